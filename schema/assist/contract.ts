@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+import { defineEvent } from '#schema/events/define.ts'
+import { id, timestamp } from '#schema/shared/ids.ts'
+import { usage } from '#schema/usage/contract.ts'
+
+/** Longest selection an AI action takes. */
+export const SELECTION_MAX = 10_000
+
+/** Which engine made a result; the screen says so. */
+export const engine = z.enum(['built-in'])
+export type Engine = z.infer<typeof engine>
+
+/**
+ * POST /api/assist/improve, with an `Idempotency-Key` header. `anchor` is where the selection was, in the client's own
+ * spelling (relative positions); it comes back with the result so that it can be applied after a reload.
+ */
+export const improveRequest = z.strictObject({
+  documentId: id,
+  text: z
+    .string()
+    .min(1)
+    .max(SELECTION_MAX)
+    .refine(text => text.trim().length > 0, 'Select some text first.'),
+  anchor: z.string().max(2000),
+})
+export type ImproveRequest = z.infer<typeof improveRequest>
+
+export const idempotencyKey = z.string().regex(/^[\w-]{8,64}$/, 'Not a valid idempotency key')
+
+/** A result that waits for Replace or Discard; kept for 24 hours. */
+export const proposal = z.object({
+  id,
+  documentId: id,
+  action: z.literal('improve'),
+  engine,
+  before: z.string(),
+  after: z.string(),
+  anchor: z.string(),
+  createdAt: timestamp,
+  revision: z.number().int(),
+})
+export type Proposal = z.infer<typeof proposal>
+
+/** The frames of the answer's event stream; each is the `data` of one server-sent event. */
+export const assistFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('started'), engine }),
+  z.object({ type: z.literal('delta'), text: z.string() }),
+  z.object({ type: z.literal('done'), proposal, usage }),
+  z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
+])
+export type AssistFrame = z.infer<typeof assistFrame>
+
+/** POST /api/assist/proposals/:id/resolve. */
+export const resolveProposal = z.strictObject({ outcome: z.enum(['replaced', 'discarded']) })
+
+/** A proposal is there, or (null) resolved. Key: its id. Room: its user. */
+export const proposalChanged = defineEvent('assist.proposal', proposal)

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** The kind of an event: its name and the shape of its value. */
+export type EventDef<N extends string, V> = { readonly name: N; readonly value: z.ZodType<V> }
+
+/** Declares an event. A changed meaning takes a new name; fields may be added. */
+export const defineEvent = <N extends string, V>(name: N, value: z.ZodType<V>): EventDef<N, V> => ({
+  name,
+  value,
+})
+
+/**
+ * An event as it reaches a client: at least once and in any order. Only one whose `revision` is larger than the last
+ * seen of the same (name, key) counts; `value` null says that the thing is gone.
+ */
+export const eventEnvelope = z.object({
+  name: z.string(),
+  key: z.string(),
+  revision: z.number().int().nonnegative(),
+  value: z.unknown(),
+})
+export type EventEnvelope = z.infer<typeof eventEnvelope>
+
+/** An event as it is stored and carried on the bus: the envelope, its place in the outbox and who receives it. */
+export const storedEvent = eventEnvelope.extend({ id: z.string(), rooms: z.array(z.string()) })
+export type StoredEvent = z.infer<typeof storedEvent>

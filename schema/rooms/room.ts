@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+import { id } from '#schema/shared/ids.ts'
+
+/** A room that can be read, and for a document also written: the one name for HTTP, collab and Socket.IO. */
+export type Room = { kind: 'document'; id: string } | { kind: 'user'; id: string }
+
+/** `document:<id>` or `user:<id>`. */
+export const roomName = (room: Room): string => `${room.kind}:${room.id}`
+
+/** The room of that name, or null when the name is malformed. */
+export function parseRoom(name: string): Room | null {
+  const colon = name.indexOf(':')
+  const kind = name.slice(0, colon)
+  const roomId = name.slice(colon + 1)
+  if ((kind !== 'document' && kind !== 'user') || !id.safeParse(roomId).success) return null
+  return { kind, id: roomId }
+}
+
+/** A room's name as it crosses a process. */
+export const roomNameSchema = z.string().refine(name => parseRoom(name) !== null, 'Not a room')
+
+export const documentRoom = (documentId: string): Room => ({ kind: 'document', id: documentId })
+export const userRoom = (userId: string): Room => ({ kind: 'user', id: userId })

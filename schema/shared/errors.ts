@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** Every error code the product answers with, and the HTTP status it stands for. The only such map. */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  QUOTA_EXCEEDED: 402,
+  FORBIDDEN: 403,
+  FOREIGN_ORIGIN: 403,
+  FEATURE_NOT_IN_PLAN: 403,
+  TOO_MANY_MEMBERS: 403,
+  NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  CONFLICT: 409,
+  IN_PROGRESS: 409,
+  TOO_LARGE: 413,
+  VALIDATION: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** The one shape of an error body. `fields` maps a field's name to what is wrong with it. */
+export const errorBody = z.looseObject({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+export type ErrorBody = z.infer<typeof errorBody>
+
+/**
+ * An expected failure with a code; its message is written for the user.
+ * `details` are further public members of the error body (such as `used` and `limit` of a spent quota).
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  readonly details: Record<string, unknown> | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: Record<string, string>; details?: Record<string, unknown>; cause?: unknown } = {},
+  ) {
+    super(message, more.cause === undefined ? undefined : { cause: more.cause })
+    this.code = code
+    this.fields = more.fields
+    this.details = more.details
+  }
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** Ids are lower-case UUIDs; a room, a log row and a URL all carry the same spelling. */
+export const id = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'Not a valid id')
+
+export type DocumentId = string
+export type UserId = string
+export type SessionId = string
+
+/** A moment as it crosses a process: ISO 8601 in UTC. */
+export const timestamp = z.iso.datetime()

@@ -1,0 +1,21 @@
+import type { SiteSettings } from '#schema/site/contract.ts'
+
+/** What a new installation shows until an admin changes it. */
+export const defaultSiteSettings: SiteSettings = {
+  primaryColor: '#3b82f6',
+  secondaryColor: '#8b5cf6',
+  logoUrl: null,
+  logoText: 'bluepencil.app',
+  siteName: 'bluepencil.app',
+  logoFontFamily: 'inter',
+  faviconUrl: null,
+  twitterHandle: null,
+  twitterIcon: null,
+  facebookPage: null,
+  facebookIcon: null,
+  linkedinPage: null,
+  linkedinIcon: null,
+  instagramPage: null,
+  instagramIcon: null,
+  figures: { activeUsers: '10K+', documents: '1M+', accuracy: '99.9%', languages: '50+' },
+}
