@@ -1,0 +1,65 @@
+import { LATEST, type Bus, type BusBatch, type Cursor, type Stop } from '#platform/bus/bus.ts'
+import type { StoredEvent } from '#schema/events/define.ts'
+
+const BATCH = 500
+
+/** The bus of a single process: a bounded stream in memory. What it loses in a crash the relay sends again. */
+export class InProcessBus implements Bus {
+  private readonly events: StoredEvent[] = []
+  /** Number of events trimmed away; an event's place is this plus its index. */
+  private trimmed = 0
+  private readonly wake = new Set<() => void>()
+  private readonly capacity: number
+
+  constructor(capacity = 10_000) {
+    this.capacity = capacity
+  }
+
+  append(events: StoredEvent[]): Promise<void> {
+    this.events.push(...events)
+    const excess = this.events.length - this.capacity
+    if (excess > 0) {
+      this.events.splice(0, excess)
+      this.trimmed += excess
+    }
+    for (const wake of this.wake) wake()
+    return Promise.resolve()
+  }
+
+  read(from: Cursor, on: (batch: BusBatch) => Promise<void>): Stop {
+    let stopped = false
+    let wake: () => void = () => undefined
+    let next = from === LATEST ? this.trimmed + this.events.length : Number(from)
+    const signal = () => wake()
+    this.wake.add(signal)
+
+    const loop = async () => {
+      while (!stopped) {
+        if (next < this.trimmed) {
+          next = this.trimmed
+          await on({ kind: 'gap' })
+        } else if (next < this.trimmed + this.events.length) {
+          const start = next - this.trimmed
+          const events = this.events.slice(start, start + BATCH)
+          next += events.length
+          await on({ kind: 'events', events, cursor: String(next) })
+        } else {
+          await new Promise<void>(resolve => {
+            wake = resolve
+          })
+        }
+      }
+    }
+    const running = loop()
+    return async () => {
+      stopped = true
+      this.wake.delete(signal)
+      wake()
+      await running
+    }
+  }
+
+  check(): Promise<void> {
+    return Promise.resolve()
+  }
+}

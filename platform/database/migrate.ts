@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import { Umzug } from 'umzug'
+
+import type { Migration } from '#schema/database/migration.ts'
+
+/** Serialises processes that migrate at the same time. */
+const LOCK = 7_410_021
+
+/** Brings the database to the newest structure, each migration in its own transaction. Gives the names of those that ran. */
+export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())',
+    )
+    const umzug = new Umzug({
+      logger: undefined,
+      context: client,
+      migrations: migrations.map(({ name, up }) => ({
+        name,
+        up: async () => {
+          await client.query('BEGIN')
+          try {
+            await client.query(up)
+            await client.query('INSERT INTO migrations (name) VALUES ($1)', [name])
+            await client.query('COMMIT')
+          } catch (error) {
+            await client.query('ROLLBACK')
+            throw error
+          }
+        },
+      })),
+      storage: {
+        // The row is written in the migration's own transaction.
+        logMigration: () => Promise.resolve(),
+        unlogMigration: () => Promise.resolve(),
+        executed: async () => {
+          const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
+          return rows.map(row => row.name)
+        },
+      },
+    })
+    return (await umzug.up()).map(migration => migration.name)
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
+    client.release()
+  }
+}

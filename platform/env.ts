@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+const url = (...protocols: string[]) =>
+  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be a URL starting with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
+  })
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  /** 0 takes any free port. */
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Environment = z.infer<typeof environment>
+
+/** The environment names values that cannot be used; the message lists all of them. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+}
+
+/** Reads the environment once, at the start. An empty value counts as not given. Throws {@link EnvironmentError}. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(given)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new EnvironmentError(`The environment cannot be used:\n${problems.join('\n')}`)
+}

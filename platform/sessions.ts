@@ -1,0 +1,67 @@
+import { ServerResponse, type IncomingMessage } from 'node:http'
+
+import connectPgSimple from 'connect-pg-simple'
+import type { RequestHandler } from 'express'
+import session from 'express-session'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+
+/** Name of the session cookie. */
+export const SESSION_COOKIE = 'bluepencil.sid'
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+/** A signed-in visitor: the session and the user it belongs to. */
+export type Identity = { sessionId: string; userId: string }
+
+const signedIn = z.object({ passport: z.object({ user: z.string() }) })
+
+export type Sessions = {
+  middleware: RequestHandler
+  /** Whose request this is, or null for a visitor, also with a forged or expired cookie. Rejects when the store fails. */
+  identify: (request: IncomingMessage) => Promise<Identity | null>
+  /** Stops the regular removal of expired sessions. */
+  close: () => void
+}
+
+/** Sessions in Postgres: httpOnly, SameSite=Lax, rolling 30 days, `secure` behind https. */
+export function createSessions(pool: Pool, secret: string, secure: boolean): Sessions {
+  const Store = connectPgSimple(session)
+  const store = new Store({ pool, tableName: 'sessions', pruneSessionInterval: 15 * 60 })
+  const middleware = session({
+    name: SESSION_COOKIE,
+    secret,
+    store,
+    resave: false,
+    saveUninitialized: false,
+    rolling: true,
+    proxy: secure,
+    cookie: { httpOnly: true, sameSite: 'lax', secure, maxAge: LIFETIME_MS },
+  })
+
+  // A socket's handshake has no response of ours to write a cookie to: the store is asked, nothing is renewed.
+  const identify = (request: IncomingMessage): Promise<Identity | null> =>
+    new Promise((resolve, reject) => {
+      const asExpress = Object.assign(request, { originalUrl: request.url })
+      const unused = new ServerResponse(request)
+      // oxlint-disable-next-line typescript/no-unsafe-argument -- express-session reads only what IncomingMessage has
+      middleware(
+        asExpress as Parameters<RequestHandler>[0],
+        unused as Parameters<RequestHandler>[1],
+        error => {
+          if (error) {
+            reject(error instanceof Error ? error : new Error('The session store failed.'))
+            return
+          }
+          const { session: found, sessionID } = asExpress as Parameters<RequestHandler>[0]
+          const parsed = signedIn.safeParse(found)
+          resolve(parsed.success ? { sessionId: sessionID, userId: parsed.data.passport.user } : null)
+        },
+      )
+    })
+
+  return {
+    middleware,
+    identify,
+    close: () => store.close(),
+  }
+}

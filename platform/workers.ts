@@ -1,0 +1,96 @@
+import { Worker } from 'node:worker_threads'
+
+import { z } from 'zod'
+
+/** What a worker answers to a request. */
+const reply = z.discriminatedUnion('ok', [
+  z.object({ id: z.number(), ok: z.literal(true), value: z.unknown() }),
+  z.object({ id: z.number(), ok: z.literal(false), message: z.string() }),
+])
+
+type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
+type Slot = { worker: Worker; waiting: Map<number, Waiting> }
+
+/** The worker did not answer: it crashed, or took longer than it may. */
+export class WorkerError extends Error {
+  override readonly name = 'WorkerError'
+}
+
+/**
+ * A few threads that answer requests: whatever takes over 5 ms of CPU runs here. Threads start when first needed; one
+ * that crashes or overruns its time is replaced, and only the requests it held fail.
+ */
+export class WorkerPool {
+  private readonly slots: (Slot | null)[]
+  private counter = 0
+  private readonly script: URL
+  private readonly timeoutMs: number
+
+  constructor(script: URL, size: number, timeoutMs: number) {
+    this.script = script
+    this.timeoutMs = timeoutMs
+    this.slots = Array.from({ length: size }, () => null)
+  }
+
+  /** Sends a request to the least busy thread. Rejects with {@link WorkerError}, or with what the worker threw. */
+  run(request: unknown): Promise<unknown> {
+    const index = this.leastBusy()
+    const slot = (this.slots[index] ??= this.start(index))
+    const id = ++this.counter
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => this.retire(index, slot, new WorkerError(`No answer after ${this.timeoutMs} ms.`)),
+        this.timeoutMs,
+      )
+      slot.waiting.set(id, { resolve, reject, timer })
+      slot.worker.postMessage({ id, request })
+    })
+  }
+
+  async close(): Promise<void> {
+    const open = this.slots.filter(slot => slot !== null)
+    this.slots.fill(null)
+    await Promise.all(open.map(slot => slot.worker.terminate()))
+  }
+
+  private leastBusy(): number {
+    const load = this.slots.map(slot => slot?.waiting.size ?? 0)
+    return load.indexOf(Math.min(...load))
+  }
+
+  private start(index: number): Slot {
+    const worker = new Worker(this.script)
+    const slot: Slot = { worker, waiting: new Map() }
+    worker.unref()
+    worker.on('message', (message: unknown) => {
+      const answer = reply.parse(message)
+      const waiting = slot.waiting.get(answer.id)
+      if (!waiting) return
+      slot.waiting.delete(answer.id)
+      clearTimeout(waiting.timer)
+      if (answer.ok) waiting.resolve(answer.value)
+      else waiting.reject(new Error(answer.message))
+    })
+    worker.on('error', error =>
+      this.retire(index, slot, new WorkerError(`The worker failed: ${String(error)}`)),
+    )
+    worker.on('exit', () => this.retire(index, slot, new WorkerError('The worker ended.')))
+    return slot
+  }
+
+  private retire(index: number, slot: Slot, error: WorkerError): void {
+    if (this.slots[index] === slot) this.slots[index] = null
+    for (const waiting of slot.waiting.values()) {
+      clearTimeout(waiting.timer)
+      waiting.reject(error)
+    }
+    slot.waiting.clear()
+    void slot.worker.terminate()
+  }
+}
+
+/**
+ * Where a worker's script is: `dist/server/workers/<name>.js` beside the bundled server (see scripts/build.mjs).
+ * A worker's file is called `<name>.worker.ts`.
+ */
+export const workerScript = (name: string): URL => new URL(`./workers/${name}.js`, import.meta.url)

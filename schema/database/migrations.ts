@@ -1,0 +1,11 @@
+import type { Migration } from '#schema/database/migration.ts'
+import { accounts } from '#schema/database/migrations/0001-accounts.ts'
+import { documents } from '#schema/database/migrations/0002-documents.ts'
+import { bodies } from '#schema/database/migrations/0003-bodies.ts'
+import { access } from '#schema/database/migrations/0004-access.ts'
+import { usage } from '#schema/database/migrations/0005-usage.ts'
+import { assist } from '#schema/database/migrations/0006-assist.ts'
+import { events } from '#schema/database/migrations/0007-events.ts'
+
+/** Every migration, in the order in which they run. */
+export const migrations: readonly Migration[] = [accounts, documents, bodies, access, usage, assist, events]
