@@ -16,5 +16,14 @@ export const events: Migration = {
     );
     CREATE INDEX outbox_unsent ON outbox (id) WHERE sent_at IS NULL;
     CREATE INDEX outbox_age ON outbox (created_at);
+
+    -- A commit wakes the relay.
+    CREATE FUNCTION announce_outbox() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_notify('outbox', '');
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER outbox_filled AFTER INSERT ON outbox
+      FOR EACH STATEMENT EXECUTE FUNCTION announce_outbox();
   `,
 }

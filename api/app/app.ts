@@ -1,0 +1,46 @@
+import compression from 'compression'
+import express, { Router, type Express } from 'express'
+import passport from 'passport'
+
+import type { ApiContext } from '#api/app/context.ts'
+import { healthRoutes } from '#api/app/health.ts'
+import { staticPages } from '#api/app/pages.ts'
+import { errorHandler, unknownCall } from '#api/middleware/errors.ts'
+import { securityHeaders } from '#api/middleware/headers.ts'
+import { originCheck } from '#api/middleware/origin.ts'
+import { requestLog } from '#api/middleware/request.ts'
+import { authRoutes } from '#api/features/auth/routes.ts'
+import { configurePassport } from '#api/features/auth/passport.ts'
+
+/** Largest JSON body that any call takes. */
+const BODY_LIMIT = '256kb'
+
+/** The whole HTTP side: the calls under /api, the health checks and the pages. */
+export function createApp(context: ApiContext, pagesDir: string): Express {
+  const { logger, sessions, secure } = context
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', secure ? 1 : false)
+  app.use(requestLog(logger), securityHeaders(secure))
+  app.use(healthRoutes(context))
+  app.use('/api/', apiRoutes(context, sessions.middleware))
+  app.use(compression(), staticPages(pagesDir))
+  app.use(errorHandler(logger))
+  return app
+}
+
+function apiRoutes(context: ApiContext, sessionMiddleware: express.RequestHandler): Router {
+  const router = Router()
+  configurePassport(passport)
+  router.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store')
+    next()
+  })
+  router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
+  router.use(express.json({ limit: BODY_LIMIT }))
+  for (const feature of features) router.use(feature(context))
+  router.use(unknownCall)
+  return router
+}
+
+const features = [authRoutes]

@@ -1,0 +1,24 @@
+import type { Sequelize } from 'sequelize'
+
+import type { Engine } from '#api/features/assist/engine.ts'
+import type { Access } from '#platform/access/access.ts'
+import type { Bus } from '#platform/bus/bus.ts'
+import type { Environment } from '#platform/env.ts'
+import type { Logger } from '#platform/logger.ts'
+import type { OriginCheck } from '#platform/origin.ts'
+import type { Sessions } from '#platform/sessions.ts'
+
+/** What the api's features are built from. */
+export type ApiContext = {
+  env: Environment
+  logger: Logger
+  sequelize: Sequelize
+  sessions: Sessions
+  access: Access
+  bus: Bus
+  /** The writing engine, in worker threads. */
+  engine: Engine
+  isOwnOrigin: OriginCheck
+  /** Whether cookies may only travel over https. */
+  secure: boolean
+}

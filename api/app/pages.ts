@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+import express, { Router, type Request } from 'express'
+
+import { SESSION_COOKIE } from '#platform/sessions.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+const YEAR_S = 31_536_000
+
+/** Paths where a visitor without a session gets the prerendered landing page and everybody else the workspace. */
+const HOME = new Set(['/', '/dashboard', '/email-generator'])
+
+/** Further paths that the workspace's router knows; any other is the not-found page. */
+const WORKSPACE = [/^\/(signup|signin)$/, /^\/document\/[0-9a-f-]{36}$/]
+
+/** Serves the built client. Files with a hash in their name are cached for ever, pages never. */
+export function staticPages(directory: string): Router {
+  const router = Router()
+  router.use(
+    '/assets',
+    express.static(path.join(directory, 'assets'), {
+      immutable: true,
+      maxAge: YEAR_S * 1000,
+      fallthrough: false,
+    }),
+  )
+  router.use(express.static(directory, { index: false, maxAge: '1h', setHeaders: neverCachePages }))
+  router.get('/{*any}', (request, response) => {
+    const file = pageFor(request)
+    if (!existsSync(path.join(directory, file.name)))
+      throw new AppError('UNAVAILABLE', 'The pages are not built yet. Run npm start.')
+    response.status(file.status).setHeader('Cache-Control', 'no-store')
+    response.sendFile(file.name, { root: directory })
+  })
+  return router
+}
+
+function pageFor(request: Request): { name: string; status: number } {
+  if (HOME.has(request.path))
+    return { name: hasSession(request) ? 'index.html' : 'landing.html', status: 200 }
+  const known = WORKSPACE.some(pattern => pattern.test(request.path))
+  return { name: 'index.html', status: known ? 200 : 404 }
+}
+
+const hasSession = (request: Request): boolean =>
+  (request.headers.cookie ?? '').includes(`${SESSION_COOKIE}=`)
+
+function neverCachePages(response: { setHeader: (name: string, value: string) => void }, file: string): void {
+  if (file.endsWith('.html')) response.setHeader('Cache-Control', 'no-store')
+}

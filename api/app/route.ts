@@ -1,0 +1,80 @@
+import type { Request, RequestHandler, Response, Router } from 'express'
+import type { z } from 'zod'
+
+import type { UserModel } from '#api/features/auth/model.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** What a handler gets: the parsed parts of the request, and the request and response themselves. */
+export type RouteInput<P, Q, B> = { params: P; query: Q; body: B; request: Request; response: Response }
+
+type Definition<P, Q, B> = {
+  params?: z.ZodType<P>
+  query?: z.ZodType<Q>
+  body?: z.ZodType<B>
+  /** Status of a success; 200 unless told. */
+  status?: number
+  /** Middleware that runs before anything is parsed, such as a rate limit. */
+  before?: RequestHandler[]
+}
+
+type Handler<I> = (input: I) => Promise<unknown>
+
+/** A route that anyone may call. What the handler gives is the JSON answer; undefined means it has answered itself. */
+export function publicRoute<P = undefined, Q = undefined, B = undefined>(
+  router: Router,
+  method: Method,
+  path: string,
+  definition: Definition<P, Q, B>,
+  handle: Handler<RouteInput<P, Q, B>>,
+): void {
+  const { params, query, body, status = 200, before = [] } = definition
+  router[method](path, ...before, async (request: Request, response: Response) => {
+    const answer = await handle({
+      params: parsePart(params, request.params),
+      query: parsePart(query, request.query),
+      body: parsePart(body, request.body),
+      request,
+      response,
+    })
+    if (!response.headersSent) response.status(answer === undefined ? 204 : status).json(answer)
+  })
+}
+
+/** A route for signed-in users; others are answered 401. The user's row is read afresh on each request. */
+export function userRoute<P = undefined, Q = undefined, B = undefined>(
+  router: Router,
+  method: Method,
+  path: string,
+  definition: Definition<P, Q, B>,
+  handle: Handler<RouteInput<P, Q, B> & { user: UserModel }>,
+): void {
+  const before = [requireUser, ...(definition.before ?? [])]
+  publicRoute(router, method, path, { ...definition, before }, input =>
+    handle({ ...input, user: signedInUser(input.request) }),
+  )
+}
+
+const requireUser: RequestHandler = (request, _response, next) => {
+  signedInUser(request)
+  next()
+}
+
+/** The signed-in user of a request; throws UNAUTHENTICATED. */
+export function signedInUser(request: Request): UserModel {
+  if (!request.user) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.')
+  return request.user
+}
+
+// A part without a schema is not handed on at all.
+function parsePart<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
+  if (!schema) return undefined as T
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields = Object.fromEntries(
+    parsed.error.issues.toReversed().map(issue => [issue.path.join('.') || 'body', issue.message]),
+  )
+  const first = parsed.error.issues[0]
+  throw new AppError('VALIDATION', first?.message ?? 'The request is not valid.', { fields })
+}

@@ -1,0 +1,55 @@
+import {
+  DataTypes,
+  Model,
+  type CreationOptional,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Sequelize,
+} from 'sequelize'
+
+import type { UserRole } from '#schema/auth/user.ts'
+import type { PlanName } from '#schema/plans/contract.ts'
+
+/** An account. */
+export class UserModel extends Model<InferAttributes<UserModel>, InferCreationAttributes<UserModel>> {
+  declare id: CreationOptional<string>
+  declare email: string
+  declare passwordHash: string
+  declare firstName: string
+  declare lastName: string
+  declare profileImageUrl: CreationOptional<string | null>
+  declare role: CreationOptional<UserRole>
+  declare planName: CreationOptional<PlanName>
+  declare voiceCommandsAllowed: CreationOptional<boolean>
+  declare voiceCommandsEnabled: CreationOptional<boolean>
+  declare voiceLanguage: CreationOptional<string>
+  declare subscribeNewsletter: boolean
+  declare suspendedAt: CreationOptional<Date | null>
+  declare revision: CreationOptional<number>
+  declare createdAt: CreationOptional<Date>
+  declare updatedAt: CreationOptional<Date>
+}
+
+export function initUserModel(sequelize: Sequelize): void {
+  UserModel.init(
+    {
+      id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
+      email: { type: DataTypes.TEXT, allowNull: false },
+      passwordHash: { type: DataTypes.TEXT, allowNull: false },
+      firstName: { type: DataTypes.TEXT, allowNull: false },
+      lastName: { type: DataTypes.TEXT, allowNull: false },
+      profileImageUrl: DataTypes.TEXT,
+      role: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'user' },
+      planName: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'free' },
+      voiceCommandsAllowed: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      voiceCommandsEnabled: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      voiceLanguage: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'en-US' },
+      subscribeNewsletter: { type: DataTypes.BOOLEAN, allowNull: false },
+      suspendedAt: DataTypes.DATE,
+      revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 1 },
+      createdAt: DataTypes.DATE,
+      updatedAt: DataTypes.DATE,
+    },
+    { sequelize, tableName: 'users' },
+  )
+}

@@ -1,0 +1,7 @@
+import { Router } from 'express'
+
+import type { ApiContext } from '#api/app/context.ts'
+
+export function authRoutes(_context: ApiContext): Router {
+  return Router()
+}

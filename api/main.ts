@@ -1,0 +1,32 @@
+import type { Server } from 'node:http'
+
+import { createApp } from '#api/app/app.ts'
+import type { ApiContext } from '#api/app/context.ts'
+import { connectSequelize } from '#api/app/sequelize.ts'
+import { startRelay } from '#api/outbox/relay.ts'
+import { createEngine } from '#api/features/assist/engine.ts'
+import type { Listener } from '#platform/database/listener.ts'
+
+type Options = Omit<ApiContext, 'sequelize' | 'engine'> & {
+  databaseUrl: string
+  listener: Listener
+  pagesDir: string
+  server: Server
+}
+
+/** Starts the HTTP side on the server. Register everything before `listener` starts. */
+export async function startApi(options: Options): Promise<{ close(): Promise<void> }> {
+  const { databaseUrl, listener, pagesDir, server, ...shared } = options
+  const sequelize = connectSequelize(databaseUrl, shared.logger)
+  const engine = createEngine()
+  const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
+  const app = createApp({ ...shared, sequelize, engine }, pagesDir)
+  server.on('request', app)
+  return {
+    async close() {
+      await relay.stop()
+      await engine.close()
+      await sequelize.close()
+    },
+  }
+}

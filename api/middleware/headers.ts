@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+
+/** Security headers. WebAssembly, workers and same-origin sockets are all that the pages need beyond their own files. */
+export const securityHeaders = (secure: boolean): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", "'wasm-unsafe-eval'"],
+        'worker-src': ["'self'"],
+        'connect-src': ["'self'"],
+        // Dialogs and the editor write style elements of their own.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'font-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'https:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+  })

@@ -1,0 +1,14 @@
+import type { RequestHandler } from 'express'
+
+import type { OriginCheck } from '#platform/origin.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses calls that change something and come from another site. */
+export const originCheck =
+  (isOwnOrigin: OriginCheck): RequestHandler =>
+  (request, _response, next) => {
+    if (READS.has(request.method) || isOwnOrigin(request)) return next()
+    throw new AppError('FOREIGN_ORIGIN', 'This call was sent from another site and was not carried out.')
+  }

@@ -1,0 +1,150 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+
+import { startApi } from '#api/main.ts'
+import { createAccess } from '#platform/access/access.ts'
+import { InProcessBus } from '#platform/bus/in-process.ts'
+import { Listener } from '#platform/database/listener.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { createPool } from '#platform/database/pool.ts'
+import { EmbeddedPostgresError, startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+import { EnvironmentError, readEnvironment, type Environment } from '#platform/env.ts'
+import { createLogger, type Logger } from '#platform/logger.ts'
+import { createOriginCheck } from '#platform/origin.ts'
+import { sessionSecret } from '#platform/secret.ts'
+import { createSessions } from '#platform/sessions.ts'
+import { Shutdown } from '#platform/shutdown.ts'
+import { startRealtime } from '#realtime/main.ts'
+import { migrations } from '#schema/database/migrations.ts'
+
+import { seed } from './seed.ts'
+
+/** A reason not to start that is written for the person who started it. */
+class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+/** The one place that puts api and realtime together: one process, one port. */
+async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Promise<string> {
+  const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, logger, shutdown))
+  const pool = createPool(databaseUrl, logger)
+  shutdown.add('database connections', () => pool.end())
+  await reachable(databaseUrl, () => pool.query('SELECT 1'))
+  await migrate(pool, migrations)
+  await seed(pool)
+
+  const listener = new Listener(databaseUrl, logger)
+  const secure = env.PUBLIC_URL?.startsWith('https:') ?? false
+  const sessions = createSessions(pool, await sessionSecret(env), secure)
+  shutdown.add('sessions', () => Promise.resolve(sessions.close()))
+  const shared = {
+    logger,
+    sessions,
+    listener,
+    access: createAccess(pool, listener),
+    bus: new InProcessBus(),
+    isOwnOrigin: createOriginCheck(env.PUBLIC_URL),
+  }
+  const server = createServer()
+  const pagesDir = path.resolve(import.meta.dirname, '../client')
+  const api = await startApi({ ...shared, env, databaseUrl, secure, pagesDir, server })
+  shutdown.add('api', () => api.close())
+  shutdown.add('http requests', () => drained(server))
+  const realtime = await startRealtime({ ...shared, pool, server, limitFactor: env.RATE_LIMIT_FACTOR })
+  shutdown.add('realtime', () => realtime.close())
+  await listener.start()
+  shutdown.add('notifications', () => listener.stop())
+
+  const port = await listen(server, env)
+  shutdown.add('new connections', () => stopAccepting(server))
+  return env.PUBLIC_URL ?? `http://localhost:${port}`
+}
+
+async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shutdown): Promise<string> {
+  const database = await startEmbeddedPostgres({
+    dataDir: path.resolve(env.DATA_DIR),
+    log: line => logger.debug({ line }, 'postgres'),
+  })
+  shutdown.add('embedded database', () => database.stop())
+  return database.url
+}
+
+async function reachable(url: string, query: () => Promise<unknown>): Promise<void> {
+  try {
+    await query()
+  } catch (error) {
+    const { host, pathname } = new URL(url)
+    const reason = error instanceof Error && error.message ? error.message : String(error)
+    throw new StartError(`The database ${host}${pathname} cannot be reached (DATABASE_URL): ${reason}`)
+  }
+}
+
+function listen(server: Server, env: Environment): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartError(`Port ${env.PORT} is taken. Stop what is using it, or set PORT to another one.`)
+          : error,
+      )
+    })
+    server.listen(env.PORT, env.HOST, () => {
+      // A TCP server's address is an object.
+      const address = server.address() as AddressInfo
+      resolve(address.port)
+    })
+  })
+}
+
+function stopAccepting(server: Server): Promise<void> {
+  server.close()
+  server.closeIdleConnections()
+  return Promise.resolve()
+}
+
+/** Waits until the last request is answered; after 5 s streams and kept-alive connections are cut. */
+function drained(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), 5000)
+  return new Promise(resolve => {
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+  })
+}
+
+const isForUser = (error: unknown): error is Error =>
+  error instanceof StartError || error instanceof EnvironmentError || error instanceof EmbeddedPostgresError
+
+async function main(): Promise<void> {
+  try {
+    process.loadEnvFile()
+  } catch {
+    // There need not be an .env file.
+  }
+  let env: Environment
+  try {
+    env = readEnvironment(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+  const logger = createLogger(env.LOG_LEVEL)
+  const shutdown = new Shutdown(logger)
+  const stop = () => {
+    void shutdown.run().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  try {
+    console.log(`ready ${await serve(env, logger, shutdown)}`)
+  } catch (error) {
+    if (isForUser(error)) console.error(error.message)
+    else logger.fatal({ err: error }, 'could not start')
+    await shutdown.run()
+    process.exit(1)
+  }
+}
+
+await main()
