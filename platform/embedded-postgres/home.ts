@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Account, reachable, serverAccount } from './account.ts'
+import { EmbeddedPostgresError } from './error.ts'
+import { writeDurably } from './files.ts'
+
+/** Where things go that the server's account cannot reach in their own place. Written by root only. */
+export const SYSTEM_DIRECTORY = '/var/lib/bluepencil'
+
+/** `directory` holds the cluster (PostgreSQL's data directory) and what belongs to it. */
+export type Home = { directory: string; cluster: string; account: Account }
+
+const POINTER = 'postgres-location'
+
+/** An empty directory, as a mount leaves it, is no cluster. */
+export const hasCluster = (cluster: string): boolean => existsSync(cluster) && readdirSync(cluster).length > 0
+
+function letEveryonePass(directory: string): void {
+  mkdirSync(directory, { recursive: true })
+  const { uid, mode } = statSync(directory)
+  if (uid === 0 && (mode & 0o001) === 0) chmodSync(directory, 0o755)
+}
+
+/** The directory with the cluster: DATA_DIR, or the one that its pointer names. */
+export function homeDirectoryOf(dataDir: string): string {
+  const pointer = join(dataDir, POINTER)
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dataDir
+}
+
+/** DATA_DIR as an absolute path without links; made when it is not there. */
+export function prepareDataDir(dataDir: string): string {
+  const path = resolve(dataDir)
+  mkdirSync(path, { recursive: true })
+  return realpathSync(path)
+}
+
+/**
+ * Decides where the cluster lives: in DATA_DIR, unless this is root and the account that runs the server cannot get
+ * there (a project under /root). Then it is a directory of its own, and a file in DATA_DIR says which.
+ */
+export function findHome(dataDir: string): Home {
+  const directory = homeDirectoryOf(dataDir)
+  const cluster = join(directory, 'postgres')
+  const account = serverAccount(cluster)
+  if (account === null) return { directory, cluster, account }
+  if (directory === dataDir) letEveryonePass(directory)
+  if (reachable(directory, account)) return { directory, cluster, account }
+  if (directory !== dataDir || hasCluster(cluster)) {
+    throw new EmbeddedPostgresError(
+      `The database in ${cluster} cannot be reached by the user with the id ${account.uid}, which PostgreSQL runs as. Allow it to pass through the directories above (chmod o+x).`,
+    )
+  }
+  const elsewhere = join(SYSTEM_DIRECTORY, `data-${randomUUID()}`)
+  letEveryonePass(SYSTEM_DIRECTORY)
+  letEveryonePass(elsewhere)
+  writeDurably(join(dataDir, POINTER), `${elsewhere}\n`, 0o644)
+  return { directory: elsewhere, cluster: join(elsewhere, 'postgres'), account }
+}

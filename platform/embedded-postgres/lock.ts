@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { EmbeddedPostgresError, codeOf } from './error.ts'
+import { processIdentity } from './processes.ts'
+
+const ATTEMPTS = 4
+
+/** The live process, other than that of the entry `mine`, that has an entry; entries of dead ones are removed. */
+function otherHolder(directory: string, mine: string): number | null {
+  for (const entry of readdirSync(directory)) {
+    if (entry === mine) continue
+    const pid = Number.parseInt(entry, 10)
+    if (entry === `${pid}-${processIdentity(pid)}`) return pid
+    rmSync(join(directory, entry), { force: true })
+  }
+  return null
+}
+
+function enter(path: string): boolean {
+  try {
+    writeFileSync(path, '', { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * Reserves `directory` for this process until the returned function is called or the process ends.
+ *
+ * Each process writes an entry of its own (pid and start) and only then looks for others: of two that start at once
+ * at least one sees the other, so they never both hold it. An entry names one process for ever, so removing a
+ * dead one's is always right, and no lock has to be taken over.
+ */
+export async function lock(directory: string): Promise<() => void> {
+  const entries = join(directory, 'running')
+  mkdirSync(entries, { recursive: true })
+  const mine = `${process.pid}-${processIdentity(process.pid)}`
+  const path = join(entries, mine)
+  let holder = process.pid
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (!enter(path)) break
+    const other = otherHolder(entries, mine)
+    if (other === null) return () => rmSync(path, { force: true })
+    rmSync(path, { force: true })
+    holder = other
+    await sleep(50 + Math.random() * 150)
+  }
+  throw new EmbeddedPostgresError(
+    `The data in ${directory} is already in use by another Bluepencil (process ${holder}). Stop that one first, or start this one with another DATA_DIR.`,
+  )
+}

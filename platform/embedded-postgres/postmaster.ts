@@ -1,0 +1,150 @@
+import { execFile, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { Binaries } from './binaries.ts'
+import { serverEnvironment } from './cluster.ts'
+import { EmbeddedPostgresError } from './error.ts'
+import type { Home } from './home.ts'
+import { disownLockFile, readLockFile } from './lock-file.ts'
+import { commandLineOf, processIdentity } from './processes.ts'
+
+const run = promisify(execFile)
+
+/** Recovery after a crash may have to replay all of max_wal_size. */
+const START_TIMEOUT_MS = 120_000
+const STOP_TIMEOUT_MS = 30_000
+const PORT_ATTEMPTS = 5
+
+/** A running server: the process and the port it listens on. */
+export type Postmaster = { pid: number; identity: string; port: number }
+
+/** For one user's machine: little memory, few processes. Nothing here weakens durability (fsync and full pages stay on). */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '32MB',
+  max_wal_size: '256MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  // Errors are the caller's to report; here they would copy what people wrote into a log file.
+  log_min_messages: 'log',
+}
+
+/** Whether this very server process still runs. */
+export const isRunning = ({ pid, identity }: Postmaster): boolean => processIdentity(pid) === identity
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/**
+ * The server that an earlier process of ours left running on this cluster, once it is ready; null when there is none.
+ * A lock file that names a zombie or a process that is no PostgreSQL is disowned.
+ */
+export async function findRunning({ cluster }: Home): Promise<Postmaster | null> {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline) {
+    const file = readLockFile(cluster)
+    if (!file) return null
+    const identity = processIdentity(file.pid)
+    const isServer = process.platform === 'win32' || commandLineOf(file.pid).includes(cluster)
+    if (identity === null || !isServer) {
+      disownLockFile(cluster)
+      return null
+    }
+    if (file.status === 'ready') return { pid: file.pid, identity, port: file.port }
+    await sleep(50)
+  }
+  throw new EmbeddedPostgresError(`A PostgreSQL server on ${cluster} is running but does not become ready.`)
+}
+
+const logFileOf = ({ directory }: Home): string => join(directory, 'postgres.log')
+
+const lastLines = (path: string): string => readFileSync(path, 'utf8').trim().split('\n').slice(-5).join('\n')
+
+async function tryStart(
+  home: Home,
+  { postgres }: Binaries,
+  port: number,
+): Promise<Postmaster | 'port taken'> {
+  const logFile = logFileOf(home)
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`)
+  const log = openSync(logFile, 'a', 0o600)
+  const settings = Object.entries({ ...SETTINGS, port: String(port) })
+  // Detached: a Ctrl-C in the terminal is for the product, which stops its database last.
+  const child = spawn(postgres, ['-D', home.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
+    cwd: '/',
+    env: serverEnvironment(),
+    stdio: ['ignore', log, log],
+    detached: true,
+    windowsHide: true,
+    ...home.account,
+  }) // prettier-ignore
+  closeSync(log)
+  let failure: string | null = null
+  child.once('error', error => (failure = error.message))
+  child.once('exit', () => (failure ??= lastLines(logFile)))
+  child.unref()
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (failure === null && Date.now() < deadline) {
+    const file = readLockFile(home.cluster)
+    if (child.pid !== undefined && file?.pid === child.pid && file.status === 'ready') {
+      const identity = processIdentity(child.pid)
+      if (identity !== null) return { pid: child.pid, identity, port }
+    }
+    await sleep(15)
+  }
+  child.kill('SIGQUIT')
+  const reason: string = failure ?? 'it does not become ready'
+  if (/could not bind|could not create any TCP/.test(reason)) return 'port taken'
+  throw new EmbeddedPostgresError(`The embedded PostgreSQL does not start: ${reason}`)
+}
+
+/** Starts a server on the cluster, on a free port of the loopback interface, and waits until it takes connections. */
+export async function startServer(home: Home, binaries: Binaries): Promise<Postmaster> {
+  for (let attempt = 0; attempt < PORT_ATTEMPTS; attempt++) {
+    const started = await tryStart(home, binaries, await freePort())
+    if (started !== 'port taken') return started
+  }
+  throw new EmbeddedPostgresError('The embedded PostgreSQL finds no free port on 127.0.0.1.')
+}
+
+async function hasEnded(postmaster: Postmaster, withinMs: number): Promise<boolean> {
+  const deadline = Date.now() + withinMs
+  while (isRunning(postmaster)) {
+    if (Date.now() > deadline) return false
+    await sleep(15)
+  }
+  return true
+}
+
+/** Fast shutdown: connections are closed, everything is written. Harder ways only if that takes too long. */
+export async function stopServer(postmaster: Postmaster, home: Home, { pgCtl }: Binaries): Promise<void> {
+  if (process.platform === 'win32') {
+    await run(pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-w'], { env: serverEnvironment() })
+    return
+  }
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!isRunning(postmaster)) return
+    process.kill(postmaster.pid, signal)
+    if (await hasEnded(postmaster, STOP_TIMEOUT_MS)) return
+  }
+  throw new EmbeddedPostgresError(`The embedded PostgreSQL (process ${postmaster.pid}) does not stop.`)
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const ps = (format: string, pid: number): string => {
+  try {
+    return execFileSync('ps', ['-o', format, '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    return ''
+  }
+}
+
+const answersSignals = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function identityOnLinux(pid: number): string | null {
+  // proc_pid_stat(5): after the name in parentheses come the state and, 19 fields on, the start in ticks since boot.
+  const stat = read(`/proc/${pid}/stat`)
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const [state] = fields
+  const started = fields[19]
+  if (!state || !started || 'ZX'.includes(state)) return null
+  return `${read('/proc/sys/kernel/random/boot_id').slice(0, 8)}-${started}`
+}
+
+/**
+ * What tells a running process from a later one with the same pid. Null when it is not running: there is none, or
+ * only the zombie of one, which still answers to signal 0.
+ */
+export function processIdentity(pid: number): string | null {
+  if (process.platform === 'linux') return identityOnLinux(pid)
+  if (process.platform === 'win32') return answersSignals(pid) ? 'running' : null
+  const [state = 'Z', ...started] = ps('stat=,lstart=', pid).split(/\s+/)
+  return state === '' || state.startsWith('Z') ? null : started.join('-')
+}
+
+/** The command line of a process as one text; empty when it cannot be known. */
+export function commandLineOf(pid: number): string {
+  if (process.platform === 'linux') return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
+  return process.platform === 'win32' ? '' : ps('command=', pid)
+}

@@ -1,0 +1,122 @@
+import { Client, escapeIdentifier } from 'pg'
+import { type Binaries, usableBinaries } from './binaries.ts'
+import { DATABASE, USER, prepareCluster } from './cluster.ts'
+import { EmbeddedPostgresError, codeOf } from './error.ts'
+import { type Home, findHome, prepareDataDir } from './home.ts'
+import { lock } from './lock.ts'
+import { type Postmaster, findRunning, isRunning, startServer, stopServer } from './postmaster.ts'
+
+const WATCH_MS = 500
+
+export { EmbeddedPostgresError }
+
+export type EmbeddedPostgres = {
+  /** postgres://…, with the password, to the product's own database. */
+  url: string
+  /** Stops the server and frees DATA_DIR; further calls wait for the first. */
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** Made when it is not there. Holds the cluster, its password and its log. */
+  dataDir: string
+  log: (message: string) => void
+  /** Called once if the server ends without having been stopped. */
+  onExit?: (error: EmbeddedPostgresError) => void
+}
+
+const urlOf = ({ port }: Postmaster, password: string, database: string): string =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
+
+/** Makes sure that the server is ours (our password, our cluster) and that the product's database is there. */
+async function prepareDatabase(postmaster: Postmaster, password: string, { cluster }: Home): Promise<void> {
+  const client = new Client({ connectionString: urlOf(postmaster, password, 'postgres') })
+  try {
+    await client.connect()
+    const serves = await client.query<{ data_directory: string }>('SHOW data_directory')
+    if (serves.rows[0]?.data_directory !== cluster) {
+      throw new EmbeddedPostgresError(`Port ${postmaster.port} is served by another PostgreSQL.`)
+    }
+    const there = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
+    if (there.rowCount === 0) await client.query(`CREATE DATABASE ${escapeIdentifier(DATABASE)}`)
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw error
+    const reason =
+      codeOf(error) === '28P01'
+        ? 'the password in DATA_DIR is not the one it was made with'
+        : String(error instanceof Error ? error.message : error)
+    throw new EmbeddedPostgresError(`The database in ${cluster} cannot be opened: ${reason}.`, {
+      cause: error,
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Calls `onEnd` when the server is gone; gives the way to stop watching. A server that was adopted is no child, so it is asked for. */
+function watch(postmaster: Postmaster, onEnd: () => void): () => void {
+  const timer = setInterval(() => {
+    if (isRunning(postmaster)) return
+    clearInterval(timer)
+    onEnd()
+  }, WATCH_MS).unref()
+  return () => clearInterval(timer)
+}
+
+async function run(home: Home, dataDir: string, binaries: Binaries, log: Options['log']) {
+  const password = await prepareCluster(home, dataDir, binaries)
+  const running = await findRunning(home)
+  const postmaster = running ?? (await startServer(home, binaries))
+  if (running) log(`took over the PostgreSQL server that was left running (process ${running.pid})`)
+  try {
+    await prepareDatabase(postmaster, password, home)
+  } catch (error) {
+    if (!running) await stopServer(postmaster, home, binaries)
+    throw error
+  }
+  return { postmaster, url: urlOf(postmaster, password, DATABASE) }
+}
+
+/**
+ * Starts PostgreSQL 18 on the data in `dataDir`, or takes over the server that a killed process left on it.
+ * Throws {@link EmbeddedPostgresError}, whose message is for the user, when another process holds `dataDir`
+ * or PostgreSQL cannot run here.
+ */
+export async function startEmbeddedPostgres({ dataDir, log, onExit }: Options): Promise<EmbeddedPostgres> {
+  const locks: (() => void)[] = []
+  const unlock = () => locks.splice(0).forEach(release => release())
+  try {
+    const path = prepareDataDir(dataDir)
+    locks.push(await lock(path))
+    const home = findHome(path)
+    // A copy of DATA_DIR may point to the same home.
+    if (home.directory !== path) {
+      locks.push(await lock(home.directory))
+      log(`the database is in ${home.directory}`)
+    }
+    const binaries = await usableBinaries(home.account)
+    const { postmaster, url } = await run(home, path, binaries, log)
+    const unwatch = watch(postmaster, () => {
+      unlock()
+      onExit?.(
+        new EmbeddedPostgresError(
+          `The embedded PostgreSQL ended by itself; its log is in ${home.directory}.`,
+        ),
+      )
+    })
+    const stop = async () => {
+      unwatch()
+      await stopServer(postmaster, home, binaries)
+      unlock()
+    }
+    let stopped: Promise<void> | null = null
+    return { url, stop: () => (stopped ??= stop()) }
+  } catch (error) {
+    unlock()
+    if (error instanceof EmbeddedPostgresError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new EmbeddedPostgresError(`The embedded PostgreSQL cannot use ${dataDir}: ${reason}`, {
+      cause: error,
+    })
+  }
+}
