@@ -16,7 +16,7 @@ const run = promisify(execFile)
 /** Recovery after a crash may have to replay all of max_wal_size. */
 const START_TIMEOUT_MS = 120_000
 const STOP_TIMEOUT_MS = 30_000
-const PORT_ATTEMPTS = 5
+const START_ATTEMPTS = 20
 
 /** A running server: the process and the port it listens on. */
 export type Postmaster = { pid: number; identity: string; port: number }
@@ -83,7 +83,7 @@ async function tryStart(
   home: Home,
   { postgres }: Binaries,
   port: number,
-): Promise<Postmaster | 'port taken'> {
+): Promise<Postmaster | 'try again'> {
   const logFile = logFileOf(home)
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`)
   const log = openSync(logFile, 'a', 0o600)
@@ -113,17 +113,21 @@ async function tryStart(
   }
   child.kill('SIGQUIT')
   const reason: string = failure ?? 'it does not become ready'
-  if (/could not bind|could not create any TCP/.test(reason)) return 'port taken'
+  // Another program was given the port in between, or children of a server that was killed are still ending.
+  if (/could not bind|could not create any TCP|shared memory block .* is still in use/.test(reason)) {
+    return 'try again'
+  }
   throw new EmbeddedPostgresError(`The embedded PostgreSQL does not start: ${reason}`)
 }
 
 /** Starts a server on the cluster, on a free port of the loopback interface, and waits until it takes connections. */
 export async function startServer(home: Home, binaries: Binaries): Promise<Postmaster> {
-  for (let attempt = 0; attempt < PORT_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
     const started = await tryStart(home, binaries, await freePort())
-    if (started !== 'port taken') return started
+    if (started !== 'try again') return started
+    await sleep(200)
   }
-  throw new EmbeddedPostgresError('The embedded PostgreSQL finds no free port on 127.0.0.1.')
+  throw new EmbeddedPostgresError(`The embedded PostgreSQL does not start: ${lastLines(logFileOf(home))}`)
 }
 
 async function hasEnded(postmaster: Postmaster, withinMs: number): Promise<boolean> {

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, inject } from 'vitest'
+import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
+import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
+import { processIdentity } from '#platform/embedded-postgres/processes.ts'
+import { temporaryDatabase } from './postgres.ts'
+import { temporaryDirectory } from './temporary.ts'
+
+const READY_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 20_000
+
+const SERVER = join(import.meta.dirname, '../../dist/server/serve.js')
+
+type Options = {
+  /** Added to the environment of the server. */
+  env?: Record<string, string>
+  /** Default: a temporary one, removed at the end. */
+  dataDir?: string
+  /** `shared` (default): a database of its own on the test run's server. `embedded`: the product starts its own in DATA_DIR. */
+  database?: 'shared' | 'embedded'
+}
+
+const running = new Set<Product>()
+
+const killAll = () => running.forEach(product => product.signal('SIGKILL'))
+
+process.on('exit', killAll)
+
+afterAll(async () => {
+  for (const product of running) await product.dispose()
+})
+
+/** The built product as a process of its own, as a user has it. */
+export class Product {
+  readonly dataDir: string
+  /** Free at the first start, the same after a restart. */
+  port = 0
+  private readonly env: Record<string, string>
+  private readonly cleanUp: () => Promise<void>
+  private child: ChildProcess | null = null
+  private output = ''
+
+  constructor(dataDir: string, env: Record<string, string>, cleanUp: () => Promise<void>) {
+    this.dataDir = dataDir
+    this.env = env
+    this.cleanUp = cleanUp
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`
+  }
+
+  get pid(): number {
+    if (this.child?.pid === undefined) throw new Error('The product is not running')
+    return this.child.pid
+  }
+
+  /** All that it has printed so far, over restarts, both streams. */
+  logs(): string {
+    return this.output
+  }
+
+  /** Starts the server and waits until it is ready. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [SERVER], {
+      env: { ...process.env, ...this.env, PORT: String(this.port), DATA_DIR: this.dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    const before = this.output.length
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (this.output += text))
+    }
+    const deadline = Date.now() + READY_TIMEOUT_MS
+    while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+      const ready = /^ready \S*:(\d+)\/?$/m.exec(this.output.slice(before))
+      if (ready) {
+        this.port = Number(ready[1])
+        return
+      }
+      await sleep(20)
+    }
+    child.kill('SIGKILL')
+    throw new Error(`The product did not become ready:\n${this.output.slice(before)}`)
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal)
+  }
+
+  /** Asks it to end (SIGTERM) and gives its exit code; throws when it takes longer than 20 s. */
+  async stop(): Promise<number | null> {
+    const { child } = this
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    clearTimeout(late)
+    if (child.signalCode) throw new Error(`The product did not stop on SIGTERM:\n${this.output.slice(-4000)}`)
+    return child.exitCode
+  }
+
+  /** Ends it as a power cut would. An embedded database goes on running without it. */
+  async kill9(): Promise<void> {
+    const { child } = this
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+
+  /** Starts it again on the same data and port; stops it first when it is running. */
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.start()
+  }
+
+  /** Kills what is left of it, its embedded database too, and removes its data. */
+  async dispose(): Promise<void> {
+    running.delete(this)
+    await this.kill9()
+    const database = existsSync(this.dataDir)
+      ? readLockFile(join(homeDirectoryOf(this.dataDir), 'postgres'))
+      : null
+    if (database && processIdentity(database.pid)) {
+      process.kill(database.pid, 'SIGQUIT')
+      while (processIdentity(database.pid)) await sleep(20)
+    }
+    await this.cleanUp()
+  }
+}
+
+/** Starts the built product on a free port. What is still running when the test file ends is killed. */
+export async function startProduct(options: Options = {}): Promise<Product> {
+  const failure = inject('buildFailure')
+  if (failure) throw new Error(`The product could not be built: ${failure}`)
+  const database = options.database === 'embedded' ? null : await temporaryDatabase()
+  const directory = options.dataDir === undefined ? temporaryDirectory('product') : null
+  const env = {
+    NODE_ENV: 'production',
+    HOST: 'localhost',
+    PUBLIC_URL: '',
+    // Empty is "not given", and keeps a developer's .env from giving it.
+    DATABASE_URL: database?.url ?? '',
+    RATE_LIMIT_FACTOR: '1000',
+    ...options.env,
+  }
+  const product = new Product(options.dataDir ?? directory?.path ?? '', env, async () => {
+    await database?.drop()
+    directory?.remove()
+  })
+  running.add(product)
+  await product.start()
+  return product
+}
