@@ -1,0 +1,92 @@
+import { type BinaryModule, Dialect, LocalLinter } from 'harper.js'
+
+import type { Issue } from '#schema/corrections/issue.ts'
+import { withoutWords } from './dictionary.ts'
+import { type HarperFinding, takeLint } from './harperLint.ts'
+import { ruleUses } from './harperRules.ts'
+import { toIssue } from './issues.ts'
+import { isFalseAlarm } from './guards.ts'
+import { defuse } from './hazards.ts'
+import { segmentsOf } from './segments.ts'
+
+export type EnglishDialect = 'US' | 'UK' | 'AU' | 'CA' | 'IN'
+
+const dialects: Record<EnglishDialect, Dialect> = {
+  US: Dialect.American,
+  UK: Dialect.British,
+  AU: Dialect.Australian,
+  CA: Dialect.Canadian,
+  IN: Dialect.Indian,
+}
+
+export interface CheckerOptions {
+  /**
+   * Harper's WebAssembly. Both hosts import `slimBinary` from `harper.js/slimBinary`: a bundler for the browser turns
+   * it into an asset of its own (16 MB, fetched when the first check needs it), Node reads it from its package with no
+   * network. It finds exactly what `harper.js/binary` finds, at half the download, which loads both variants. The
+   * inlined binaries carry 21 MB of JavaScript and are needed only where the path of node_modules has characters that
+   * a URL escapes (Harper does not unescape them).
+   */
+  binary: BinaryModule
+  dialect: EnglishDialect
+}
+
+export interface CheckOptions {
+  /** Words that count as right, whatever their case. */
+  dictionary?: ReadonlySet<string>
+}
+
+export interface Checker {
+  /** The findings of a text in order of their start; never overlapping. Any string is fine, damaged ones included. */
+  check(text: string, options?: CheckOptions): Promise<Issue[]>
+  /** Gives the memory of the linter back; the checker cannot be used afterwards. */
+  dispose(): Promise<void>
+}
+
+/**
+ * An English checker on Harper. Creating one loads and warms the WebAssembly (1–3 s, about 350 MB in Node): make one per
+ * worker and share it. A check blocks its thread, so it belongs in a worker, in the browser and in Node.
+ */
+export async function createChecker({ binary, dialect }: CheckerOptions): Promise<Checker> {
+  const linter = new LocalLinter({ binary, dialect: dialects[dialect] })
+  await linter.setLintConfig(Object.fromEntries([...ruleUses].map(([rule, use]) => [rule, use !== 'off'])))
+  // The first unknown word builds Harper's search automaton; better now than under somebody's first keystroke.
+  await linter.organizedLints('Warming upp.', { language: 'plaintext' })
+
+  async function findingsOf(segment: string): Promise<HarperFinding[]> {
+    const defused = defuse(segment)
+    const groups = await linter.organizedLints(defused.text, { language: 'plaintext' })
+    const findings: HarperFinding[] = []
+    for (const [rule, lints] of Object.entries(groups)) {
+      for (const lint of lints) {
+        const taken = takeLint(rule, lint)
+        const range = defused.toOriginal(taken.start, taken.end)
+        if (range) findings.push({ ...taken, ...range })
+      }
+    }
+    return findings
+  }
+
+  async function check(text: string, options: CheckOptions = {}): Promise<Issue[]> {
+    const issues: Issue[] = []
+    for (const segment of segmentsOf(text)) {
+      const findings = await findingsOf(segment.text)
+      const kept = findings.filter(finding => !isFalseAlarm(finding, segment.text))
+      for (const finding of kept) issues.push(toIssue(finding, segment.text, segment.start, dialect))
+    }
+    const sorted = withoutOverlaps(issues.toSorted((a, b) => a.start - b.start || b.end - a.end))
+    return options.dictionary ? withoutWords(sorted, text, options.dictionary) : sorted
+  }
+
+  return { check, dispose: () => linter.dispose() }
+}
+
+/** Of findings in order of their start, those that do not reach into the one before. */
+function withoutOverlaps(issues: Issue[]): Issue[] {
+  let end = 0
+  return issues.filter(issue => {
+    if (issue.start < end) return false
+    end = issue.end
+    return true
+  })
+}

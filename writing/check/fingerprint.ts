@@ -1,0 +1,45 @@
+import type { Issue } from '#schema/corrections/issue.ts'
+
+/** Characters on each side of a finding that make up its surroundings. */
+const CONTEXT = 40
+
+/**
+ * Names one finding in its surroundings, the same on every device and after edits further away than 40 characters:
+ * a hash of rule, flagged text and the nearest 40 UTF-16 units on each side. 22 characters of base64url.
+ */
+export function fingerprintOf(issue: Pick<Issue, 'rule' | 'start' | 'end'>, text: string): string {
+  const flagged = text.slice(issue.start, issue.end)
+  const before = text.slice(Math.max(0, issue.start - CONTEXT), issue.start)
+  const after = text.slice(issue.end, issue.end + CONTEXT)
+  return base64url(
+    hash128([issue.rule, flagged, before, after].map(part => `${part.length}:${part}`).join('')),
+  )
+}
+
+/** 128 bits as two runs of cyrb53-style mixing (public domain, bryc): not for secrets, only to tell findings apart. */
+function hash128(text: string): number[] {
+  return [0x9e3779b9, 0x85ebca6b].flatMap(seed => {
+    let a = 0xdeadbeef ^ seed
+    let b = 0x41c6ce57 ^ seed
+    for (let index = 0; index < text.length; index += 1) {
+      const unit = text.charCodeAt(index)
+      a = Math.imul(a ^ unit, 2654435761)
+      b = Math.imul(b ^ unit, 1597334677)
+    }
+    a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+    b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+    return [a >>> 0, b >>> 0]
+  })
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+function base64url(words: number[]): string {
+  let bits = words.reduce((all, word) => (all << 32n) | BigInt(word), 0n)
+  let out = ''
+  for (let index = 0; index < 22; index += 1) {
+    out = alphabet.charAt(Number(bits & 63n)) + out
+    bits >>= 6n
+  }
+  return out
+}
