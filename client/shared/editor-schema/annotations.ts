@@ -1,0 +1,43 @@
+import { type Attribute, Mark, mergeAttributes } from '@tiptap/core'
+
+/** An attribute that stands in HTML under another name. */
+const dataAttribute = (attribute: string, html: string): Partial<Attribute> => ({
+  default: null,
+  parseHTML: element => element.getAttribute(html),
+  renderHTML: attributes => ({ [html]: attributes[attribute] }),
+})
+
+/** The anchor of a comment thread. Kept by cut and paste, so that a moved sentence keeps its thread. */
+export const Comment = Mark.create({
+  name: 'comment',
+  inclusive: false,
+  excludes: '',
+  addAttributes: () => ({ id: dataAttribute('id', 'data-comment') }),
+  parseHTML: () => [{ tag: 'span[data-comment]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
+})
+
+const suggestion = () => ({
+  id: dataAttribute('id', 'data-suggestion'),
+  author: dataAttribute('author', 'data-author'),
+})
+
+/** Text that somebody proposes to add. Pasted elsewhere it is plain text. */
+export const Insertion = Mark.create({
+  name: 'insertion',
+  inclusive: false,
+  excludes: '',
+  addAttributes: suggestion,
+  renderHTML: ({ HTMLAttributes }) => ['ins', mergeAttributes(HTMLAttributes), 0],
+})
+
+/** Text that somebody proposes to remove. A copy is pasted without it. */
+export const Deletion = Mark.create({
+  name: 'deletion',
+  inclusive: false,
+  excludes: '',
+  addAttributes: suggestion,
+  // Above strike, which would read any <del>.
+  parseHTML: () => [{ tag: 'del[data-suggestion]', ignore: true, priority: 60 }],
+  renderHTML: ({ HTMLAttributes }) => ['del', mergeAttributes(HTMLAttributes), 0],
+})

@@ -1,0 +1,57 @@
+import { getSchema } from '@tiptap/core'
+import { Code } from '@tiptap/extension-code'
+import { TaskItem, TaskList } from '@tiptap/extension-list'
+import type { Mark as ProseMirrorMark, MarkSpec, NodeSpec, Schema } from '@tiptap/pm/model'
+import { StarterKit } from '@tiptap/starter-kit'
+import { describe, expect, it } from 'vitest'
+
+import { bodySchema } from '#document/schema.ts'
+
+import { bodyExtensions } from './extensions.ts'
+
+/** What of a schema decides which documents there are: everything but how they look in HTML. */
+const shapeOf = (schema: Schema) => {
+  const withoutHtml = ({ parseDOM: _in, toDOM: _out, toText: _text, ...spec }: NodeSpec | MarkSpec) => ({
+    ...spec,
+    attrs: Object.entries(spec.attrs ?? {}).map(([name, { default: value }]) => [name, value]),
+  })
+  return {
+    nodes: Object.values(schema.nodes).map(type => [type.name, withoutHtml(type.spec)]),
+    marks: Object.values(schema.marks).map(type => [type.name, withoutHtml(type.spec)]),
+    top: schema.topNodeType.name,
+  }
+}
+
+describe('bodyExtensions', () => {
+  it('makes the schema of document/, in the same order', () => {
+    expect(shapeOf(getSchema(bodyExtensions()))).toEqual(shapeOf(bodySchema))
+  })
+
+  it("differs from Tiptap's own kit only in annotations and in what code excludes", () => {
+    const stock = shapeOf(
+      getSchema([
+        StarterKit.configure({ undoRedo: false, code: false }),
+        Code.extend({ excludes: 'code' }),
+        TaskList,
+        TaskItem.configure({ nested: true }),
+      ]),
+    )
+    const own = shapeOf(bodySchema)
+    const byName = (entries: unknown[][]) => Object.fromEntries(entries)
+    const { comment, insertion, deletion, ...marks } = byName(own.marks)
+    expect(Object.keys({ comment, insertion, deletion })).toHaveLength(3)
+    expect(marks).toEqual(byName(stock.marks))
+    const nodes = byName(own.nodes)
+    expect({ ...nodes, codeBlock: { ...nodes['codeBlock'], marks: '' } }).toEqual(byName(stock.nodes))
+  })
+
+  it('lets annotations lie over one another and over code, and does not extend them by typing', () => {
+    const { comment, deletion, code } = getSchema(bodyExtensions()).marks
+    const first = comment?.create({ id: 'a' })
+    const second = comment?.create({ id: 'b' })
+    const set = [first, second, code?.create(), deletion?.create({ id: 's', author: 'u' })]
+    const result = set.reduce<readonly ProseMirrorMark[]>((marks, mark) => mark?.addToSet(marks) ?? [], [])
+    expect(result.map(mark => mark.type.name)).toEqual(['code', 'comment', 'comment', 'deletion'])
+    expect(comment?.spec.inclusive).toBe(false)
+  })
+})

@@ -1,0 +1,66 @@
+import type { AttributeValue } from './body.ts'
+import { isAllowedLink } from './links.ts'
+import { isStorable } from './storable.ts'
+
+export interface AttributeRule {
+  default: AttributeValue
+  accepts: (value: unknown) => value is AttributeValue
+}
+
+/** A rule for one attribute; `fallback` must itself be accepted, unless the attribute is required. */
+const rule = (fallback: AttributeValue, accepts: (value: unknown) => boolean): AttributeRule => ({
+  default: fallback,
+  accepts: (value): value is AttributeValue => accepts(value),
+})
+
+const nothing = (value: unknown): boolean => value === null
+const oneOf =
+  (...values: AttributeValue[]) =>
+  (value: unknown): boolean =>
+    values.some(allowed => allowed === value)
+const matching =
+  (pattern: RegExp) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && pattern.test(value)
+const optional =
+  (accepts: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === null || accepts(value)
+
+const MAX_LIST_START = 1_000_000
+const LANGUAGE = /^[\w+#.-]{1,40}$/
+const IDENTIFIER = /^[\w:.-]{1,64}$/
+const LINK_RELATION = 'noopener noreferrer nofollow'
+
+const MAX_TITLE = 500
+const isTitle = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= MAX_TITLE && isStorable(value)
+
+const suggestion = { id: rule(null, matching(IDENTIFIER)), author: rule(null, matching(IDENTIFIER)) }
+
+/**
+ * The attributes of each node and mark: what is stored when nothing is said, and what may be stored at all. A `class`, a
+ * free `rel` or a language with a space in it would let one writer style another's page, so those are closed.
+ */
+export const ATTRIBUTES: Record<string, Record<string, AttributeRule>> = {
+  heading: { level: rule(1, oneOf(1, 2, 3)) },
+  orderedList: {
+    start: rule(
+      1,
+      value => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_LIST_START,
+    ),
+    type: rule(null, oneOf(null, '1', 'a', 'A', 'i', 'I')),
+  },
+  taskItem: { checked: rule(false, oneOf(true, false)) },
+  codeBlock: { language: rule(null, optional(matching(LANGUAGE))) },
+  link: {
+    href: rule(null, value => typeof value === 'string' && isAllowedLink(value)),
+    target: rule('_blank', oneOf('_blank', null)),
+    rel: rule(LINK_RELATION, oneOf(LINK_RELATION, null)),
+    class: rule(null, nothing),
+    title: rule(null, optional(isTitle)),
+  },
+  comment: { id: rule(null, matching(IDENTIFIER)) },
+  insertion: suggestion,
+  deletion: suggestion,
+}

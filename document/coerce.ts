@@ -1,0 +1,177 @@
+import type { NodeType } from 'prosemirror-model'
+
+import { ATTRIBUTES } from './attributes.ts'
+import type { AttributeValue, Body, BodyMark, BodyNode } from './body.ts'
+import { markTypeOf, nodeTypeOf, parseBody } from './parse.ts'
+import { bodySchema } from './schema.ts'
+import { storable } from './storable.ts'
+import { MAX_DEPTH } from './version.ts'
+import type { RawNode } from './yjs.ts'
+
+/** Keeps the texts on both sides of a node that was taken away apart. */
+const BOUNDARY: RawNode = { type: '(boundary)' }
+
+/**
+ * The valid body nearest to what was found: unknown nodes and those nested too deep give way to their content, stray text
+ * gets a paragraph, stray items a list's place, and attributes and marks that are not allowed are dropped. Text is kept.
+ */
+export const coerceBody = (raw: RawNode): Body => {
+  // Wrapping stray content adds levels, so a second attempt leaves more room, and the last keeps lines of text only.
+  for (const levels of [MAX_DEPTH, MAX_DEPTH / 2, 0]) {
+    const content = blocksOf(withinLevels(raw, levels).content ?? [])
+    const body = { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
+    const result = parseBody(body, { characters: Number.POSITIVE_INFINITY })
+    if (result.ok) return result.value
+  }
+  throw new Error('a body of paragraphs is not a body')
+}
+
+/** The tree without unknown nodes and without nodes below a level; what they contained takes their place. */
+const withinLevels = (raw: RawNode, levels: number): RawNode => {
+  const root: RawNode = { type: 'doc', content: [] }
+  interface Visit {
+    node: RawNode
+    into: RawNode[]
+    level: number
+  }
+  const stack: Visit[] = []
+  const descend = (node: RawNode, into: RawNode[], level: number): void => {
+    for (const child of (node.content ?? []).toReversed()) stack.push({ node: child, into, level })
+  }
+  descend(raw, root.content ?? [], 1)
+  for (let visit = stack.pop(); visit; visit = stack.pop()) {
+    const { node, into, level } = visit
+    const type = nodeTypeOf(node.type)
+    if (node === BOUNDARY || type?.isInline) {
+      into.push(node)
+    } else if (type && type !== bodySchema.topNodeType && level <= levels) {
+      const content: RawNode[] = []
+      into.push({ ...node, content })
+      descend(node, content, level + 1)
+    } else {
+      into.push(BOUNDARY)
+      stack.push({ node: BOUNDARY, into, level })
+      descend(node, into, level)
+    }
+  }
+  return root
+}
+
+const withContent = (type: NodeType, raw: RawNode, content: BodyNode[]): BodyNode => {
+  const attrs = attributesOf(type.name, raw.attrs)
+  return { type: type.name, ...(attrs && { attrs }), ...(content.length > 0 && { content }) }
+}
+
+/** Blocks for a document, a quote or an item; runs of inline content become paragraphs. */
+const blocksOf = (children: RawNode[]): BodyNode[] => {
+  const blocks: BodyNode[] = []
+  let run: RawNode[] = []
+  const endRun = (): void => {
+    const content = inlinesOf(bodySchema.nodes['paragraph'], run)
+    if (content.length > 0) blocks.push({ type: 'paragraph', content })
+    run = []
+  }
+  for (const child of children) {
+    const type = nodeTypeOf(child.type)
+    if (type?.isInline) {
+      run.push(child)
+      continue
+    }
+    endRun()
+    if (type) blocks.push(...blockOf(type, child))
+  }
+  endRun()
+  return blocks
+}
+
+/** One block, or none when nothing is left of it; an item outside a list gives its blocks. */
+const blockOf = (type: NodeType, raw: RawNode): BodyNode[] => {
+  const children = raw.content ?? []
+  if (type.inlineContent) return [withContent(type, raw, inlinesOf(type, children))]
+  if (type.isLeaf) return [withContent(type, raw, [])]
+  if (isItem(type)) return blocksOf(children)
+  const content = itemOf(type) ? itemsOf(type, children) : blocksOf(children)
+  return content.length > 0 ? [withContent(type, raw, content)] : []
+}
+
+const isItem = (type: NodeType): boolean => type.name === 'listItem' || type.name === 'taskItem'
+
+/** The item that a list consists of; null for other nodes. */
+const itemOf = (type: NodeType): NodeType | null => {
+  const first = type.contentMatch.defaultType
+  return first && isItem(first) ? first : null
+}
+
+/** Items for a list; whatever else stands in it becomes an item. */
+const itemsOf = (list: NodeType, children: RawNode[]): BodyNode[] => {
+  const item = itemOf(list)
+  if (!item) return []
+  const items: BodyNode[] = []
+  for (const child of children) {
+    const type = nodeTypeOf(child.type)
+    const blocks = blocksOf(type && isItem(type) ? (child.content ?? []) : [child])
+    if (blocks.length === 0) continue
+    if (blocks[0]?.type !== 'paragraph') blocks.unshift({ type: 'paragraph' })
+    items.push(withContent(item, type === item ? child : { type: item.name }, blocks))
+  }
+  return items
+}
+
+/** Inline content for a textblock; blocks in it are replaced by theirs, on a line of its own. */
+const inlinesOf = (parent: NodeType | undefined, children: RawNode[]): BodyNode[] => {
+  if (!parent) return []
+  const inlines: BodyNode[] = []
+  let apart = false
+  const push = (node: BodyNode): void => {
+    if (apart && inlines.length > 0) inlines.push(lineBreakFor(parent))
+    apart = false
+    inlines.push(node)
+  }
+  const stack = children.toReversed()
+  for (let child = stack.pop(); child; child = stack.pop()) {
+    const type = nodeTypeOf(child.type)
+    if (type?.isText) {
+      const text = typeof child.text === 'string' ? storable(child.text) : ''
+      const marks = marksOf(parent, child.marks ?? [])
+      if (text !== '') push({ type: 'text', text, ...(marks.length > 0 && { marks }) })
+    } else if (type?.isInline) {
+      push(lineBreakFor(parent))
+    } else {
+      apart = true
+      stack.push(...(child.content ?? []).toReversed(), ...(child === BOUNDARY ? [] : [BOUNDARY]))
+    }
+  }
+  return inlines
+}
+
+const lineBreakFor = (parent: NodeType): BodyNode =>
+  parent.spec.code ? { type: 'text', text: '\n' } : { type: 'hardBreak' }
+
+const marksOf = (parent: NodeType, raw: { type: string; attrs?: unknown }[]): BodyMark[] => {
+  const marks = new Map<string, BodyMark>()
+  for (const { type: name, attrs: given } of raw) {
+    const type = markTypeOf(name)
+    if (!type || !parent.allowsMarkType(type)) continue
+    const attrs = attributesOf(name, given)
+    if (attrs === null) continue
+    const mark: BodyMark = { type: name, ...(attrs && { attrs }) }
+    marks.set(type.excludes(type) ? name : JSON.stringify(mark), mark)
+  }
+  return [...marks.values()]
+}
+
+/** Allowed attributes, the rest at their defaults; undefined: it has none; null: one that it cannot do without is wrong. */
+const attributesOf = (name: string, given: unknown): Record<string, AttributeValue> | null | undefined => {
+  const rules = ATTRIBUTES[name]
+  if (!rules) return undefined
+  const values = new Map<string, unknown>(
+    typeof given === 'object' && given !== null ? Object.entries(given) : [],
+  )
+  const attrs: Record<string, AttributeValue> = {}
+  for (const [attribute, rule] of Object.entries(rules)) {
+    const value = values.get(attribute)
+    attrs[attribute] = rule.accepts(value) ? value : rule.default
+    if (!rule.accepts(attrs[attribute])) return null
+  }
+  return attrs
+}

@@ -1,0 +1,227 @@
+import * as Y from 'yjs'
+
+import { fail, ok, type Result } from '#schema/shared/result.ts'
+
+import { markTypeOf, nodeTypeOf } from './parse.ts'
+import { isTooDeep, type StructRecord } from './updateDepth.ts'
+import { BODY_FIELD, MAX_DEPTH } from './version.ts'
+import { markNameOf } from './yjs.ts'
+
+/** Clocks `from` (inclusive) to `to` (exclusive) of one client. */
+export interface ClockRange {
+  client: number
+  from: number
+  to: number
+}
+
+export interface UpdateInfo {
+  /** What the update brings, gaps left out: unlike Y.parseUpdateMeta, true across Skip structs. */
+  ranges: ClockRange[]
+  /** Neither structs nor deletions. */
+  empty: boolean
+  /** Deletions, and nothing new. */
+  deletesOnly: boolean
+}
+
+export interface UpdateError {
+  code: 'malformed' | 'notAllowed' | 'tooDeep'
+  message: string
+}
+
+/** Levels of elements that one update may add below one another; a text inside an element counts as one. */
+export const MAX_UPDATE_DEPTH = 2 * MAX_DEPTH
+
+/** A clock counts one client's characters and edits; nobody types a trillion. */
+const MAX_CLOCK = 2 ** 40
+const MAX_VALUE_DEPTH = 8
+
+class Refusal extends Error {
+  readonly code: UpdateError['code']
+  constructor(code: UpdateError['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+const malformed = (message: string): Refusal => new Refusal('malformed', message)
+const notAllowed = (message: string): Refusal => new Refusal('notAllowed', message)
+
+/** Struct info byte: the low five bits name the content, the high three say which fields are present. */
+const HAS_ORIGIN = 0b1000_0000
+const HAS_RIGHT_ORIGIN = 0b0100_0000
+const HAS_PARENT_SUB = 0b0010_0000
+const KIND = 0b0001_1111
+const SKIP = 10
+const CONTENT = { gc: 0, deleted: 1, string: 4, embed: 5, format: 6, type: 7, any: 8 } as const
+const TYPE = { xmlElement: 3, xmlText: 6 } as const
+
+/**
+ * Checks one update (encoding v1) completely, without applying it, before it is stored or sent to anybody: that Yjs can
+ * decode every byte including the delete set and apply it, and that it holds only what a body or a plain shared text is
+ * made of. Never throws. Structure that depends on other updates (nesting added bit by bit, the content model) is left
+ * to `bodyOfDoc` and `repairBody`. Format: yjs/src/utils/updates.js, src/structs/Item.js.
+ */
+export const inspectUpdate = (update: Uint8Array): Result<UpdateInfo, UpdateError> => {
+  try {
+    return ok(inspect(update))
+  } catch (error) {
+    if (error instanceof Refusal) return fail({ code: error.code, message: error.message })
+    return fail({ code: 'malformed', message: 'cannot be decoded' })
+  }
+}
+
+const inspect = (update: Uint8Array): UpdateInfo => {
+  // A decoder of lib0 is its bytes and a position.
+  const rest = { arr: update, pos: 0 }
+  const reader = new Y.UpdateDecoderV1(rest)
+  const ranges: ClockRange[] = []
+  const records = new Map<number, StructRecord[]>()
+  let hasTypes = false
+
+  for (let clients = reader.readLen(); clients > 0; clients -= 1) {
+    let structs = reader.readLen()
+    const client = reader.readClient()
+    let clock = reader.readLen()
+    // Yjs would apply only the last section of a client.
+    if (records.has(client)) throw malformed('one client is listed twice')
+    const own: StructRecord[] = []
+    records.set(client, own)
+    let range: ClockRange | null = null
+    for (; structs > 0; structs -= 1) {
+      const info = reader.readInfo()
+      let length: number
+      if (info === SKIP) {
+        length = reader.readLen()
+        range = null
+      } else {
+        const record = (info & KIND) === CONTENT.gc ? null : readItem(reader, info, client, clock)
+        length = record ? record.length : reader.readLen()
+        if (record) {
+          own.push(record)
+          hasTypes ||= record.isType
+        }
+        if (range) range.to = clock + length
+        else ranges.push((range = { client, from: clock, to: clock + length }))
+      }
+      clock += length
+      if (length < 1 || clock > MAX_CLOCK) throw malformed('a struct has an impossible length')
+    }
+  }
+  const deletions = readDeletions(reader)
+  if (rest.pos !== update.length) throw malformed('there are bytes after the end')
+  if (hasTypes && isTooDeep(records, MAX_UPDATE_DEPTH)) {
+    throw new Refusal('tooDeep', `elements are nested deeper than ${MAX_UPDATE_DEPTH} levels`)
+  }
+  const nothingNew = ranges.length === 0
+  return { ranges, empty: nothingNew && deletions === 0, deletesOnly: nothingNew && deletions > 0 }
+}
+
+const readItem = (reader: Y.UpdateDecoderV1, info: number, client: number, clock: number): StructRecord => {
+  const origin = (info & HAS_ORIGIN) === 0 ? null : reader.readLeftID()
+  const rightOrigin = (info & HAS_RIGHT_ORIGIN) === 0 ? null : reader.readRightID()
+  let parent: Y.ID | null = null
+  let root: string | null = null
+  let key: string | null = null
+  if (!origin && !rightOrigin) {
+    if (reader.readParentInfo()) root = reader.readString()
+    else parent = reader.readLeftID()
+    if ((info & HAS_PARENT_SUB) !== 0) key = reader.readString()
+  }
+  for (const id of [origin, rightOrigin, parent]) {
+    // Yjs throws while it applies such a struct.
+    if (id && id.client === client && id.clock >= clock) throw malformed('a struct refers to a later one')
+  }
+  const kind = info & KIND
+  const length = readContent(reader, kind)
+  if (kind === CONTENT.type && key !== null) throw notAllowed('an element cannot be an attribute')
+  if (root === BODY_FIELD && kind !== CONTENT.type && kind !== CONTENT.deleted) {
+    throw notAllowed('the body holds elements only')
+  }
+  return {
+    client,
+    clock,
+    length,
+    parent,
+    sibling: origin ?? rightOrigin,
+    isType: kind === CONTENT.type,
+    level: 0,
+  }
+}
+
+/** Reads an item's content; gives its length in clocks. */
+const readContent = (reader: Y.UpdateDecoderV1, kind: number): number => {
+  switch (kind) {
+    case CONTENT.deleted:
+      return reader.readLen()
+    case CONTENT.string:
+      return reader.readString().length
+    case CONTENT.embed:
+      checkValue(reader.readJSON())
+      return 1
+    case CONTENT.format: {
+      const name = reader.readKey()
+      if (!markTypeOf(markNameOf(name))) throw notAllowed(`"${name.slice(0, 40)}" is not a known format`)
+      checkValue(reader.readJSON())
+      return 1
+    }
+    case CONTENT.any: {
+      const length = reader.readLen()
+      for (let i = 0; i < length; i += 1) checkValue(reader.readAny())
+      return length
+    }
+    case CONTENT.type:
+      checkType(reader)
+      return 1
+    default:
+      throw notAllowed(`content of kind ${kind} is not allowed`)
+  }
+}
+
+const checkType = (reader: Y.UpdateDecoderV1): void => {
+  const type = reader.readTypeRef()
+  if (type === TYPE.xmlText) return
+  if (type !== TYPE.xmlElement) throw notAllowed(`a nested type of kind ${type} is not allowed`)
+  const name = reader.readKey()
+  const nodeType = nodeTypeOf(name)
+  if (!nodeType || nodeType.isText || nodeType === nodeType.schema.topNodeType) {
+    throw notAllowed(`"${name.slice(0, 40)}" is not a known element`)
+  }
+}
+
+/** A value is JSON, and shallow: whoever reads it later may recurse. */
+const checkValue = (value: unknown): void => {
+  if (typeof value !== 'object' || value === null) return
+  const stack: { value: object; depth: number }[] = [{ value, depth: 1 }]
+  for (let visit = stack.pop(); visit; visit = stack.pop()) {
+    if (visit.value instanceof Uint8Array) throw notAllowed('binary content is not allowed')
+    if (visit.depth > MAX_VALUE_DEPTH) throw notAllowed('a value is nested too deeply')
+    const children: unknown[] = Object.values(visit.value)
+    for (const child of children) {
+      if (typeof child === 'object' && child !== null) stack.push({ value: child, depth: visit.depth + 1 })
+    }
+  }
+}
+
+/**
+ * Reads the delete set to its end; gives the number of deleted clocks. Yjs throws on, or garbles, one that is not in the
+ * order in which it is always written.
+ */
+const readDeletions = (reader: Y.UpdateDecoderV1): number => {
+  let deleted = 0
+  const seen = new Set<number>()
+  for (let clients = reader.readLen(); clients > 0; clients -= 1) {
+    const client = reader.readLen()
+    if (seen.has(client)) throw malformed('the deletions of one client are listed twice')
+    seen.add(client)
+    let end = 0
+    for (let ranges = reader.readLen(); ranges > 0; ranges -= 1) {
+      const clock = reader.readDsClock()
+      const length = reader.readDsLen()
+      if (length < 1 || clock + length > MAX_CLOCK) throw malformed('a deletion has an impossible length')
+      if (clock < end) throw malformed('deletions are not in order')
+      end = clock + length
+      deleted += length
+    }
+  }
+  return deleted
+}

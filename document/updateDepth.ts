@@ -1,0 +1,69 @@
+/** The place of one struct of an update, as far as the update tells it. */
+export interface StructRecord {
+  client: number
+  clock: number
+  length: number
+  /** The struct that contains this one, where the update says so. */
+  parent: Place | null
+  /** A neighbour, from which this one otherwise has its parent. */
+  sibling: Place | null
+  isType: boolean
+  /** Levels of this update's types above and including this place; 0 until it is known. */
+  level: number
+}
+
+interface Place {
+  client: number
+  clock: number
+}
+
+const VISITING = -1
+
+/**
+ * Whether types are nested deeper than `limit` within these structs (by client, in the order of their clocks). A struct
+ * usually names only its neighbour, so the chain is followed through neighbours and parents; iteratively, each struct
+ * once. Structs that wait for one another in a circle can never be applied and count as too deep.
+ */
+export const isTooDeep = (records: Map<number, StructRecord[]>, limit: number): boolean => {
+  for (const own of records.values()) {
+    for (const record of own) {
+      if (record.isType && levelOf(record, records) > limit) return true
+    }
+  }
+  return false
+}
+
+const levelOf = (start: StructRecord, records: Map<number, StructRecord[]>): number => {
+  const chain: StructRecord[] = []
+  let next: StructRecord | null = start
+  while (next && next.level === 0) {
+    next.level = VISITING
+    chain.push(next)
+    const place: Place | null = next.parent ?? next.sibling
+    next = place && find(records.get(place.client), place.clock)
+  }
+  if (next?.level === VISITING) return Number.POSITIVE_INFINITY
+  // Above the last link stands the root or a struct of an earlier update.
+  let level = next ? next.level : 0
+  let above = next !== null
+  for (const record of chain.toReversed()) {
+    level = above && !record.parent ? level : level + 1
+    record.level = level
+    above = true
+  }
+  return start.level
+}
+
+/** The struct that covers this clock. */
+const find = (own: StructRecord[] | undefined, clock: number): StructRecord | null => {
+  let low = 0
+  let high = (own?.length ?? 0) - 1
+  while (own && low <= high) {
+    const middle = (low + high) >> 1
+    const record = own[middle]
+    if (!record || record.clock > clock) high = middle - 1
+    else if (record.clock + record.length <= clock) low = middle + 1
+    else return record
+  }
+  return null
+}

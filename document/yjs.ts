@@ -1,0 +1,100 @@
+import { prosemirrorToYXmlFragment } from '@tiptap/y-tiptap'
+import * as Y from 'yjs'
+
+import { fail, type Result } from '#schema/shared/result.ts'
+
+import type { Body, BodyError } from './body.ts'
+import { parseBody } from './parse.ts'
+import { bodySchema } from './schema.ts'
+import { BODY_FIELD } from './version.ts'
+
+/** y-tiptap stores a mark that may overlap itself under its name, two dashes and a hash of 8 base64 characters. */
+const HASHED_MARK = /^(.*)--[a-zA-Z0-9+/=]{8}$/
+
+/** The name of the mark that a formatting key of a shared text stands for. */
+export const markNameOf = (key: string): string => HASHED_MARK.exec(key)?.[1] ?? key
+
+/** Body JSON as it is found in a Y.Doc, before anybody has checked it. */
+export interface RawNode {
+  type: string
+  attrs?: Record<string, unknown>
+  content?: RawNode[]
+  marks?: { type: string; attrs?: unknown }[]
+  text?: unknown
+}
+
+const rawTexts = (text: Y.XmlText): RawNode[] => {
+  const delta: { insert: unknown; attributes?: Record<string, unknown> }[] = text.toDelta()
+  return delta.map(({ insert, attributes }) => {
+    const marks = Object.entries(attributes ?? {}).map(([key, value]) => {
+      const type = markNameOf(key)
+      const attrs = value === true ? {} : value
+      return { type, attrs }
+    })
+    return marks.length > 0 ? { type: 'text', marks, text: insert } : { type: 'text', text: insert }
+  })
+}
+
+/**
+ * What a Y.Doc holds as its body, unchecked, in ProseMirror's JSON. An empty document is one empty paragraph, as the
+ * editor shows it. Works for any depth; the value may be too deep for JSON.stringify.
+ */
+export const rawBodyOf = (doc: Y.Doc): RawNode => {
+  const root: RawNode = { type: 'doc', content: [] }
+  const stack: { from: Y.XmlFragment; into: RawNode }[] = [
+    { from: doc.getXmlFragment(BODY_FIELD), into: root },
+  ]
+  for (let visit = stack.pop(); visit; visit = stack.pop()) {
+    const content: RawNode[] = []
+    // A hostile update can put anything into a fragment, whatever the type says.
+    const children: unknown[] = visit.from.toArray()
+    for (const child of children) {
+      if (child instanceof Y.XmlElement) {
+        const attrs: Record<string, unknown> = child.getAttributes()
+        const node: RawNode = { type: child.nodeName, ...(Object.keys(attrs).length > 0 && { attrs }) }
+        content.push(node)
+        stack.push({ from: child, into: node })
+      } else if (child instanceof Y.XmlText) {
+        for (const text of rawTexts(child)) content.push(text)
+      } else {
+        content.push({ type: `(${child === null ? 'null' : typeof child})` })
+      }
+    }
+    if (content.length > 0) visit.into.content = content
+  }
+  if (root.content?.length === 0) root.content = [{ type: 'paragraph' }]
+  return root
+}
+
+/** The body of a Y.Doc, or what is wrong with it (see `repairBody`). Length is not limited: the text is already there. */
+export const bodyOfDoc = (doc: Y.Doc): Result<Body, BodyError[]> =>
+  parseBody(rawBodyOf(doc), { characters: Number.POSITIVE_INFINITY })
+
+/** The body that a document's updates make together. Updates that Yjs cannot decode are an error, never an exception. */
+export const bodyOfUpdates = (updates: Uint8Array[]): Result<Body, BodyError[]> => {
+  const doc = new Y.Doc()
+  try {
+    doc.transact(() => {
+      for (const update of updates) Y.applyUpdate(doc, update)
+    })
+    return bodyOfDoc(doc)
+  } catch (error) {
+    return fail([{ path: '', message: `cannot be decoded: ${String(error).slice(0, 200)}` }])
+  } finally {
+    doc.destroy()
+  }
+}
+
+/** Writes a body into a Y.Doc as the editor would, changing only what differs. */
+export const writeBody = (doc: Y.Doc, body: Body): void => {
+  prosemirrorToYXmlFragment(bodySchema.nodeFromJSON(body), doc.getXmlFragment(BODY_FIELD))
+}
+
+/** The first update of a document that is created with content. */
+export const updateOfBody = (body: Body): Uint8Array => {
+  const doc = new Y.Doc()
+  writeBody(doc, body)
+  const update = Y.encodeStateAsUpdate(doc)
+  doc.destroy()
+  return update
+}
