@@ -1,0 +1,78 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ROOT, say } from './lib/project.mjs'
+import { DIST, PARTS, filesUnder, hashOf, isStale, markBuilt } from './lib/sources.mjs'
+
+// node scripts/build.mjs [--only server|client]: builds what has changed since the last build.
+
+const COMMANDS = ['serve', 'grant', 'migrate']
+
+function serverEntries() {
+  const commands = COMMANDS.map(name => ({ in: `scripts/${name}.ts`, out: name }))
+  const workers = ['api', 'realtime', 'platform']
+    .flatMap(filesUnder)
+    .filter(file => file.endsWith('.worker.ts'))
+    .map(file => ({ in: file, out: `workers/${basename(file, '.worker.ts')}` }))
+  return [...commands, ...workers].filter(entry => existsSync(join(ROOT, entry.in)))
+}
+
+async function buildServer(outdir) {
+  const entryPoints = serverEntries()
+  if (entryPoints.length === 0) return false
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints,
+    outdir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+  return true
+}
+
+async function buildClient(outDir) {
+  const configFile = join(ROOT, 'vite.config.ts')
+  if (!existsSync(configFile)) return false
+  const { build } = await import('vite')
+  await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  return true
+}
+
+const BUILDERS = { server: buildServer, client: buildClient }
+
+/** Builds beside the last build and then takes its place, so that a failed or simultaneous one never leaves half. */
+async function buildPart(part) {
+  if (!isStale(part)) return say(`${part}: up to date`)
+  const started = performance.now()
+  const hash = hashOf(part)
+  const { output } = PARTS[part]
+  const [fresh, old] = ['new', 'old'].map(state => join(DIST, `.${part}-${state}-${process.pid}`))
+  try {
+    if (!(await BUILDERS[part](fresh))) return say(`${part}: nothing to build`)
+    if (existsSync(output)) renameSync(output, old)
+    renameSync(fresh, output)
+  } finally {
+    for (const directory of [fresh, old]) rmSync(directory, { recursive: true, force: true })
+  }
+  markBuilt(part, hash)
+  say(`${part}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
+if (only !== undefined && !(only in BUILDERS)) {
+  say(`--only takes ${Object.keys(BUILDERS).join(' or ')}, not ${only}.`)
+  process.exit(1)
+}
+try {
+  for (const part of only ? [only] : Object.keys(BUILDERS)) await buildPart(part)
+} catch (error) {
+  // esbuild has printed its own list of errors.
+  say(error.errors ? 'The build failed.' : `The build failed: ${error.stack ?? error}`)
+  process.exitCode = 1
+}

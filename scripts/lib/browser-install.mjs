@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { ROOT, say } from './project.mjs'
+import { run } from './run.mjs'
+
+const CDN = 'https://cdn.playwright.dev/'
+const DOWNLOAD_TIMEOUT_MS = 300_000
+
+async function answers(url) {
+  try {
+    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A downloaded browser may lack system libraries; then it does not even tell its version. */
+async function workingChromium() {
+  const path = await findChromium()
+  if (!path) return null
+  const { code } = await run(path, ['--version', '--no-sandbox'], { quiet: true, timeout: 30_000 })
+  return code === 0 ? path : null
+}
+
+async function downloadWithPlaywright() {
+  if (!(await answers(CDN))) return
+  say('Installing a browser for the tests (playwright install chromium) …')
+  const cli = join(ROOT, 'node_modules', 'playwright', 'cli.js')
+  await run(process.execPath, [cli, 'install', 'chromium'], { quiet: true, timeout: DOWNLOAD_TIMEOUT_MS })
+}
+
+async function installWithApt() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
+  say('Installing a browser for the tests (apt-get install chromium) …')
+  const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  await run('apt-get', ['update'], options)
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+}
+
+/** The path of a Chromium that runs, installed first when there is none. Throws when there is no way to get one. */
+export async function ensureChromium() {
+  for (const attempt of [async () => {}, downloadWithPlaywright, installWithApt]) {
+    await attempt()
+    const path = await workingChromium()
+    if (path) return path
+  }
+  throw new Error('The end to end tests need a Chromium: install one, or set CHROMIUM_PATH to its program.')
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, say } from './project.mjs'
+import { npm, run } from './run.mjs'
+
+const MODULES = join(ROOT, 'node_modules')
+const MARKER = join(MODULES, '.bluepencil-installed')
+
+const read = path => readFileSync(path, 'utf8')
+
+function wantedHash() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
+  for (const file of ['package.json', 'package-lock.json']) hash.update(read(join(ROOT, file)))
+  return hash.digest('hex')
+}
+
+/** The versions that a package.json, or its copy in the lock file, names; as text, to compare. */
+const asksFor = ({ dependencies, devDependencies, optionalDependencies }) =>
+  Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    .map(entry => entry.join(' '))
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join('\n')
+
+/** Whether what somebody installed by hand is what the lock file asks for; npm lists it when an install is complete. */
+function matchesLock() {
+  const list = join(MODULES, '.package-lock.json')
+  if (!existsSync(list)) return false
+  const installed = JSON.parse(read(list)).packages
+  const wanted = JSON.parse(read(join(ROOT, 'package-lock.json'))).packages
+  const direct = JSON.parse(read(join(ROOT, 'package.json')))
+  const isInstalled = ([path, { version, optional, peer }]) =>
+    path === '' || (installed[path] ? installed[path].version === version : optional || peer)
+  return asksFor(wanted['']) === asksFor(direct) && Object.entries(wanted).every(isInstalled)
+}
+
+/** Installs the packages of the lock file unless they are there. False: npm could not, and has said why. */
+export async function install() {
+  const hash = wantedHash()
+  if (existsSync(MARKER) && read(MARKER) === hash) return true
+  if (!matchesLock()) {
+    say('Installing packages (the first time this takes about a minute) …')
+    const { command, args, options } = npm()
+    const flags = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund']
+    const env = { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+    const { code, output } = await run(command, [...args, ...flags, '--loglevel=error'], {
+      ...options,
+      env,
+      quiet: true,
+    })
+    if (code !== 0) {
+      say(`${output.trim()}\nThe packages could not be installed (npm ci).`)
+      return false
+    }
+  }
+  writeFileSync(MARKER, hash)
+  return true
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { ROOT } from './project.mjs'
+
+/**
+ * Runs a program in the project's folder and gives its exit code (1 when it could not start or was killed), with
+ * its output when it is `quiet` rather than in this terminal. `onStart` gets the child process.
+ */
+export function run(command, args, { env = {}, quiet = false, onStart, ...options } = {}) {
+  return new Promise(resolve => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      ...options,
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => (output += data))
+    child.once('error', error => resolve({ code: 1, output: error.message }))
+    child.once('close', code => resolve({ code: code ?? 1, output }))
+    onStart?.(child)
+  })
+}
+
+/** The npm that runs this script, else the one on the PATH: its command and first arguments. */
+export function npm() {
+  const own = process.env.npm_execpath
+  if (own?.endsWith('npm-cli.js')) return { command: process.execPath, args: [own], options: {} }
+  return { command: 'npm', args: [], options: { shell: process.platform === 'win32' } }
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
+import { temporaryDirectory } from '#tests/support/temporary.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const READY_TIMEOUT_MS = 240_000
+
+// A space in the path, as in a user's folder.
+const directory = temporaryDirectory('clean copy')
+let child: ChildProcess | null = null
+let output = ''
+
+/** The tracked files as they are in the work tree: a file that nobody added is missing here as it is in a clone. */
+function copyTrackedFiles(): void {
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
+  for (const file of files) {
+    const source = join(ROOT, file)
+    if (file === '' || !existsSync(source)) continue
+    mkdirSync(dirname(join(directory.path, file)), { recursive: true })
+    copyFileSync(source, join(directory.path, file))
+  }
+}
+
+/** Runs `npm start` as a user does and gives the address that it prints. */
+async function start(): Promise<string> {
+  const env = { ...process.env, NODE_ENV: '', PORT: '0', DATABASE_URL: '', DATA_DIR: '', PUBLIC_URL: '' }
+  const started = spawn('npm', ['start'], {
+    cwd: directory.path,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  child = started
+  output = ''
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  while (Date.now() < deadline && started.exitCode === null) {
+    const ready = /^ready (\S+)$/m.exec(output)
+    if (ready?.[1]) return ready[1]
+    await sleep(50)
+  }
+  throw new Error(`npm start did not become ready:\n${output}`)
+}
+
+async function stop(): Promise<number | null> {
+  if (!child) return null
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
+  return child.exitCode
+}
+
+beforeAll(copyTrackedFiles)
+
+afterAll(async () => {
+  if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    process.kill(-child.pid, 'SIGTERM')
+    await Promise.race([once(child, 'exit'), sleep(20_000)])
+  }
+  directory.remove()
+})
+
+test('npm start in a clean copy installs, builds, serves, and stops on SIGTERM', async () => {
+  const url = await start()
+  const page = await fetch(url)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${url}/api/nothing`)).status).toBe(404)
+  expect(readLockFile(join(directory.path, 'data/postgres'))).not.toBeNull()
+  expect(await stop()).toBe(0)
+  expect(readLockFile(join(directory.path, 'data/postgres'))).toBeNull()
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+})
+
+test('a later start builds nothing and is ready within 3 seconds', async () => {
+  const before = performance.now()
+  await start()
+  expect(performance.now() - before).toBeLessThan(3000)
+  expect(output).not.toContain('Building')
+  expect(await stop()).toBe(0)
+})
