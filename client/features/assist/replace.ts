@@ -1,0 +1,53 @@
+import type { Editor } from '@tiptap/core'
+
+import { dispatchAsUndoStep } from '#client/shared/lib/undoStep.ts'
+import { wordDiff } from '#writing/compare/wordDiff.ts'
+
+import { resolveAnchor } from './anchor.ts'
+import { piecesOf, textOfPieces } from './selection.ts'
+
+type Change = { from: number; to: number; text: string }
+
+/** The word-sized edits that turn the text at `from` into `after`; formatting around them stays. */
+function changesOf(from: number, before: string, after: string): Change[] {
+  const changes: Change[] = []
+  let position = from
+  for (const segment of wordDiff(before, after)) {
+    const length = segment.text.length
+    if (segment.kind === 'same') {
+      position += length
+      continue
+    }
+    const last = changes.at(-1)
+    const change = last && last.to === position ? last : { from: position, to: position, text: '' }
+    if (change !== last) changes.push(change)
+    if (segment.kind === 'added') change.text += segment.text
+    else {
+      position += length
+      change.to = position
+    }
+  }
+  return changes
+}
+
+/**
+ * Puts an accepted result in the place of the text it was made from, as one undo step and word by word, so that
+ * formatting and others' carets survive. False, with nothing changed, when that text has been edited since.
+ */
+export function replaceWith(editor: Editor, anchor: string, before: string, after: string): boolean {
+  const range = resolveAnchor(editor, anchor)
+  if (!range || !editor.isEditable) return false
+  const { state } = editor
+  const pieces = piecesOf(state.doc, range)
+  const lines = after.split('\n')
+  if (textOfPieces(pieces) !== before || lines.length !== pieces.length) return false
+  const changes = pieces.flatMap((piece, index) => changesOf(piece.from, piece.text, lines[index] ?? ''))
+  const transaction = state.tr
+  // From the end, so that the positions of those before still hold.
+  for (const { from, to, text } of changes.toReversed()) {
+    if (text === '') transaction.delete(from, to)
+    else transaction.insertText(text.replaceAll('\u2028', ' '), from, to)
+  }
+  dispatchAsUndoStep(editor, transaction)
+  return true
+}

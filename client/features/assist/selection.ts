@@ -1,0 +1,34 @@
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+
+import type { Range } from './anchor.ts'
+
+/** The part of a block that lies in a selection. */
+export type Piece = { from: number; to: number; text: string }
+
+/** The pieces of a stretch, one for each block with text in it; together they make what is sent. */
+export function piecesOf(doc: Node, { from, to }: Range): Piece[] {
+  const pieces: Piece[] = []
+  doc.nodesBetween(from, to, (node, position) => {
+    if (!node.isTextblock) return true
+    const start = Math.max(from, position + 1)
+    const end = Math.min(to, position + 1 + node.content.size)
+    if (end > start) pieces.push({ from: start, to: end, text: lineOf(doc, start, end) })
+    return false
+  })
+  return pieces
+}
+
+// A line break is one position and so one character; it must not look like the end of a block.
+const lineOf = (doc: Node, from: number, to: number): string => doc.textBetween(from, to, undefined, '\u2028')
+
+/** What is sent for a stretch: its blocks, one a line. */
+export const textOfPieces = (pieces: readonly Piece[]): string => pieces.map(piece => piece.text).join('\n')
+
+/** The selected stretch without the white space around it; null when nothing is selected. */
+export function selectedRange(editor: Editor): Range | null {
+  const { from, to, empty } = editor.state.selection
+  if (empty) return null
+  const text = editor.state.doc.textBetween(from, to, ' ', ' ')
+  return text.trim() === '' ? null : { from, to }
+}

@@ -1,0 +1,38 @@
+import { assistFrame, type AssistFrame, type ImproveRequest } from '#schema/assist/contract.ts'
+import { HttpError } from '#client/shared/api/request.ts'
+
+/**
+ * Asks for an improvement and gives the answer's frames as they come. A repeat with the same key costs nothing. Throws
+ * HttpError when the call is refused (402 for a spent quota), and an AbortError when `signal` stops it.
+ */
+export async function* improve(
+  body: ImproveRequest,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): AsyncGenerator<AssistFrame> {
+  const response = await fetch('/api/assist/improve', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+      'Idempotency-Key': idempotencyKey,
+    },
+    body: JSON.stringify(body),
+    signal,
+  })
+  if (!response.ok || !response.body) throw await HttpError.of(response)
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let buffered = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    buffered += value
+    const lines = buffered.split('\n')
+    buffered = lines.pop() ?? ''
+    for (const line of lines) {
+      // Event streams carry comments and blank lines between their data lines.
+      if (line.startsWith('data:')) yield assistFrame.parse(JSON.parse(line.slice('data:'.length)))
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+
+import { createStore, type Store } from '#client/shared/lib/store.ts'
+
+import { Checking, type CheckingStatus } from './checking.ts'
+import {
+  correctionsKey,
+  initialState,
+  nextState,
+  type CorrectionsAction,
+  type CorrectionsState,
+} from './state.ts'
+
+/** What is to be seen of the corrections outside of the text. */
+export type CorrectionsSnapshot = Pick<CorrectionsState, 'visible' | 'active'>
+
+/** The live side of the extension; the queue and the cards read it. */
+export type CorrectionsHandle = {
+  snapshot: Store<CorrectionsSnapshot>
+  status: Store<CheckingStatus>
+  /** Raised when the card is asked for by a key, so that it takes the focus. */
+  cardWanted: Store<number>
+  retry: () => void
+}
+
+type Storage = { handle: CorrectionsHandle | null }
+
+declare module '@tiptap/core' {
+  interface Storage {
+    corrections: { handle: CorrectionsHandle | null }
+  }
+}
+
+/** Sends an action to the plugin. */
+export function act(view: EditorView, action: CorrectionsAction): void {
+  view.dispatch(view.state.tr.setMeta(correctionsKey, action).setMeta('addToHistory', false))
+}
+
+/** Underlines what the checker finds and keeps it in step with the text. `onSelect` runs when an underline is clicked. */
+export const Corrections = Extension.create<Record<string, never>, Storage>({
+  name: 'corrections',
+
+  addStorage() {
+    return { handle: null }
+  },
+
+  addProseMirrorPlugins() {
+    const { storage } = this
+    return [
+      new Plugin<CorrectionsState>({
+        key: correctionsKey,
+        state: {
+          init: (_config, state) => initialState(state),
+          apply: nextState,
+        },
+        props: {
+          decorations: state => correctionsKey.getState(state)?.decorations,
+          handleClick: (view, position) => {
+            const found = correctionsKey
+              .getState(view.state)
+              ?.visible.find(finding => finding.from <= position && position <= finding.to)
+            act(view, { kind: 'activate', key: found?.key ?? null })
+            return false
+          },
+        },
+        view: view => {
+          const pluginState = () => correctionsKey.getState(view.state)
+          const snapshot = createStore<CorrectionsSnapshot>({ visible: [], active: null })
+          const checking = new Checking(
+            () => mostUrgent(view, pluginState()),
+            (text, issues) => act(view, { kind: 'checked', text, issues }),
+          )
+          storage.handle = {
+            snapshot,
+            status: checking.status,
+            cardWanted: createStore(0),
+            retry: () => checking.retry(),
+          }
+          const publish = () => {
+            const state = pluginState()
+            const shown = snapshot.get()
+            if (state && (state.visible !== shown.visible || state.active !== shown.active))
+              snapshot.set({ visible: state.visible, active: state.active })
+          }
+          // The first check waits until the text is on screen.
+          const begin = setTimeout(() => checking.kick(), 0)
+          publish()
+          return {
+            update: () => {
+              publish()
+              checking.kick()
+            },
+            destroy: () => {
+              clearTimeout(begin)
+              checking.stop()
+              storage.handle = null
+            },
+          }
+        },
+      }),
+    ]
+  },
+})
+
+/** The next text to check: the block with the caret before all others, then from the top. */
+function mostUrgent(view: EditorView, state: CorrectionsState | undefined): string | null {
+  if (!state) return null
+  const caret = view.state.selection.head
+  const waiting = state.blocks.filter(block => !block.checked && block.text.trim() !== '')
+  const here = waiting.find(block => block.start <= caret && caret <= block.start + block.text.length)
+  return (here ?? waiting[0])?.text ?? null
+}

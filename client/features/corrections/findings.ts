@@ -1,0 +1,52 @@
+import { fingerprintOf } from '#writing/check/fingerprint.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
+
+/** An issue that keeps its identity while the text around it changes. */
+export type Finding = {
+  /** The same for as long as this finding is on screen. */
+  key: number
+  issue: Issue
+  /** The flagged text. A fix is applied only where it still stands. */
+  flagged: string
+  fingerprint: string
+}
+
+let lastKey = 0
+
+function toFinding(issue: Issue, text: string, key: number): Finding {
+  return { key, issue, flagged: text.slice(issue.start, issue.end), fingerprint: fingerprintOf(issue, text) }
+}
+
+/**
+ * What stays of a block's findings while its new text is not yet checked: those outside of the edit, moved with it.
+ * One that the edit touches vanishes.
+ */
+export function carryOver(before: string, after: string, findings: readonly Finding[]): Finding[] {
+  if (before === after) return [...findings]
+  const shorter = Math.min(before.length, after.length)
+  let head = 0
+  while (head < shorter && before[head] === after[head]) head += 1
+  let tail = 0
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  const shift = after.length - before.length
+  return findings.flatMap(finding => {
+    const { start, end } = finding.issue
+    if (end <= head) return [finding]
+    if (start < before.length - tail) return []
+    const issue = { ...finding.issue, start: start + shift, end: end + shift }
+    return [{ ...finding, issue }]
+  })
+}
+
+/** The findings of a fresh check; those that were there before, in the same place or moved, keep their key. */
+export function reconcile(previous: readonly Finding[], issues: readonly Issue[], text: string): Finding[] {
+  const left = [...previous]
+  return issues.map(issue => {
+    const flagged = text.slice(issue.start, issue.end)
+    const same = left
+      .filter(old => old.issue.rule === issue.rule && old.flagged === flagged)
+      .toSorted((a, b) => Math.abs(a.issue.start - issue.start) - Math.abs(b.issue.start - issue.start))[0]
+    if (same) left.splice(left.indexOf(same), 1)
+    return toFinding(issue, text, same?.key ?? ++lastKey)
+  })
+}

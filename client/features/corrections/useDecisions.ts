@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+
+import { request } from '#client/shared/api/request.ts'
+import {
+  decision,
+  decisionList,
+  type Decision,
+  type DecisionList,
+  type DecisionSubject,
+} from '#schema/corrections/decision.ts'
+
+const keyOf = (documentId: string) => ['decisions', documentId] as const
+
+/** The decisions that count in a document for this reader. */
+export const useDecisions = (documentId: string) =>
+  useQuery({
+    queryKey: keyOf(documentId),
+    queryFn: () =>
+      request('GET', `/api/documents/${documentId}/decisions`, undefined, { schema: decisionList }),
+  })
+
+/** Takes a decision. */
+export function useDecide(documentId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (subject: DecisionSubject) =>
+      request('POST', `/api/documents/${documentId}/decisions`, subject, { schema: decision }),
+    onSuccess: made => patchDecision(client, documentId, made.id, made),
+  })
+}
+
+/** Takes a decision back. */
+export function useUndecide(documentId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (made: Decision) => request('DELETE', `/api/documents/${documentId}/decisions/${made.id}`),
+    onSuccess: (_answer, made) => patchDecision(client, documentId, made.id, null),
+  })
+}
+
+/** Puts a decision in its place, or takes it out; from an answer or from an event. */
+export function patchDecision(
+  client: QueryClient,
+  documentId: string,
+  id: string,
+  made: Decision | null,
+): void {
+  client.setQueryData<DecisionList>(keyOf(documentId), list => {
+    if (!list) return list
+    const others = list.decisions.filter(other => other.id !== id)
+    return { ...list, decisions: made ? [...others, made] : others }
+  })
+}

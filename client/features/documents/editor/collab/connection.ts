@@ -1,0 +1,124 @@
+import * as decoding from 'lib0/decoding'
+import { IndexeddbPersistence } from 'y-indexeddb'
+import { WebsocketProvider } from 'y-websocket'
+import * as Y from 'yjs'
+
+import { createStore, type Store } from '#client/shared/lib/store.ts'
+import { BODY_SCHEMA } from '#document/version.ts'
+import { MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
+import { roster as rosterSchema, type RosterEntry } from '#schema/collab/roster.ts'
+import { documentRoom, roomName } from '#schema/rooms/room.ts'
+
+import { countingSocket } from './countingSocket.ts'
+import { localCopyName } from './localCopies.ts'
+import { endingOf, savedState, type ConnectionFacts, type SavedState } from './savedState.ts'
+
+/** A document that is open in this tab: its shared body, who else is in it, and what may be said of its safety. */
+export type Connection = {
+  body: Y.Doc
+  provider: WebsocketProvider
+  saved: Store<SavedState>
+  roster: Store<readonly RosterEntry[]>
+  /** True once the body on screen is the server's, or the copy that this device kept. */
+  loaded: Store<boolean>
+  /** Leaves the document. */
+  close: () => Promise<void>
+  /** Removes the copy that this device keeps; for a document that was refused. */
+  forget: () => Promise<void>
+}
+
+type Options = { documentId: string; userId: string; readOnly: boolean }
+
+const CLOCK_MS = 500
+
+/** Opens a document: first from the copy on this device, then from the server, and keeps both in step. */
+export function openConnection({ documentId, userId, readOnly }: Options): Connection {
+  const body = new Y.Doc()
+  const local = new IndexeddbPersistence(localCopyName(userId, documentId), body)
+  const roster = createStore<readonly RosterEntry[]>([])
+  const saved = createStore<SavedState>({ kind: 'opening' })
+  const loaded = createStore(false)
+  let facts: ConnectionFacts = {
+    online: navigator.onLine,
+    connected: false,
+    exchanged: false,
+    everExchanged: false,
+    sent: 0,
+    acked: 0,
+    lostAt: null,
+    ended: null,
+  }
+  const update = (change: Partial<ConnectionFacts>) => {
+    facts = { ...facts, ...change }
+    const next = savedState(facts, Date.now())
+    if (next.kind !== saved.get().kind || next.kind === 'ended') saved.set(next)
+  }
+
+  const provider = new WebsocketProvider(collabUrl(), roomName(documentRoom(documentId)), body, {
+    connect: false,
+    disableBc: true,
+    params: { schema: String(BODY_SCHEMA) },
+    WebSocketPolyfill: countingSocket(() => update({ sent: facts.sent + 1 })),
+    shouldReconnect: event => endingOf(event.code) === null,
+  })
+  provider.on('status', ({ status }) => {
+    if (status === 'connected') update({ connected: true, exchanged: false, sent: 0, acked: 0 })
+    else if (facts.connected) update({ connected: false, exchanged: false, lostAt: Date.now() })
+    else update({ lostAt: facts.lostAt ?? Date.now() })
+  })
+  provider.on('sync', synced => {
+    if (!synced) return
+    loaded.set(true)
+    // A read-only connection is never asked for its state.
+    if (readOnly) update({ exchanged: true, everExchanged: true, lostAt: null })
+  })
+  provider.on('closed', ({ code }) => {
+    update({ ended: endingOf(code) })
+  })
+
+  // The server asks for our state after it has sent its own; our answer is counted when it is sent.
+  const handleSync = provider.messageHandlers[MESSAGE.sync]
+  provider.messageHandlers[MESSAGE.sync] = (encoder, decoder, ...rest) => {
+    const kind = decoding.peekVarUint(decoder)
+    handleSync?.(encoder, decoder, ...rest)
+    if (kind === SYNC.step1)
+      queueMicrotask(() => update({ exchanged: true, everExchanged: true, lostAt: null }))
+  }
+  provider.messageHandlers[MESSAGE.status] = (_encoder, decoder) => {
+    if (decoding.readVarUint(decoder) === STATUS.saved) update({ acked: decoding.readVarUint(decoder) })
+  }
+  provider.messageHandlers[MESSAGE.roster] = (_encoder, decoder) => {
+    roster.set(rosterSchema.parse(JSON.parse(decoding.readVarString(decoder))))
+  }
+
+  const setOnline = () => update({ online: navigator.onLine })
+  window.addEventListener('online', setOnline)
+  window.addEventListener('offline', setOnline)
+  const clock = setInterval(() => update({}), CLOCK_MS)
+  void local.whenSynced.then(() => {
+    if (body.store.clients.size > 0) loaded.set(true)
+    provider.connect()
+  })
+
+  return {
+    body,
+    provider,
+    saved,
+    roster,
+    loaded,
+    async close() {
+      clearInterval(clock)
+      window.removeEventListener('online', setOnline)
+      window.removeEventListener('offline', setOnline)
+      provider.destroy()
+      await local.destroy()
+      body.destroy()
+    },
+    forget: () => local.clearData(),
+  }
+}
+
+function collabUrl(): string {
+  const { protocol, host } = window.location
+  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/collab`
+}

@@ -1,0 +1,24 @@
+import * as decoding from 'lib0/decoding'
+
+import { isEmptyUpdate, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
+
+/** True for a frame that the server acknowledges: an Update, or a SyncStep2 that holds something. */
+export function isAcknowledged(frame: Uint8Array): boolean {
+  const decoder = decoding.createDecoder(frame)
+  if (decoding.readVarUint(decoder) !== MESSAGE.sync) return false
+  const kind = decoding.readVarUint(decoder)
+  if (kind === SYNC.update) return true
+  return kind === SYNC.step2 && !isEmptyUpdate(decoding.readVarUint8Array(decoder))
+}
+
+/** A WebSocket class that reports each frame which the server will acknowledge, just before it is sent. */
+export function countingSocket(onSend: () => void): typeof WebSocket {
+  return class extends WebSocket {
+    override send(data: string | ArrayBufferLike | Blob | ArrayBufferView): void {
+      // y-websocket sends nothing but Uint8Arrays.
+      if (data instanceof Uint8Array && isAcknowledged(data)) onSend()
+      // A view over a shared buffer is never sent here.
+      super.send(data as Uint8Array<ArrayBuffer>)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+const PREFIX = 'bluepencil/body/'
+
+/** Name of the IndexedDB database that keeps a user's copy of a document on this device. */
+export const localCopyName = (userId: string, documentId: string): string =>
+  `${PREFIX}${userId}/${documentId}`
+
+/** Removes every copy of every document from this device; at sign-out. */
+export async function clearLocalCopies(): Promise<void> {
+  const databases = await indexedDB.databases()
+  await Promise.all(databases.map(({ name }) => (name?.startsWith(PREFIX) ? remove(name) : undefined)))
+}
+
+function remove(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.addEventListener('success', () => resolve())
+    // Another tab still has it open; it is removed when that tab lets go.
+    request.addEventListener('blocked', () => resolve())
+    request.addEventListener('error', () => reject(request.error ?? new Error(`Could not remove ${name}.`)))
+  })
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+
+import { CLOSE } from '#schema/collab/protocol.ts'
+
+import { endingOf, OFFLINE_AFTER_MS, savedState, type ConnectionFacts } from './savedState.ts'
+
+const facts = (more: Partial<ConnectionFacts>): ConnectionFacts => ({
+  online: true,
+  connected: true,
+  exchanged: true,
+  everExchanged: true,
+  sent: 0,
+  acked: 0,
+  lostAt: null,
+  ended: null,
+  ...more,
+})
+
+describe('what the page says of the document', () => {
+  test('saved only once every frame that was sent is acknowledged', () => {
+    expect(savedState(facts({ sent: 3, acked: 2 }), 0)).toEqual({ kind: 'saving' })
+    expect(savedState(facts({ sent: 3, acked: 3 }), 0)).toEqual({ kind: 'saved' })
+  })
+
+  test('never saved before both sides have exchanged their state', () => {
+    expect(savedState(facts({ exchanged: false, everExchanged: false }), 0)).toEqual({ kind: 'opening' })
+    expect(savedState(facts({ exchanged: false }), 0)).toEqual({ kind: 'reconnecting' })
+  })
+
+  test('reconnecting turns into offline when it takes long, and at once when the device is offline', () => {
+    const lost = facts({ connected: false, exchanged: false, lostAt: 1000 })
+    expect(savedState(lost, 1000 + OFFLINE_AFTER_MS - 1)).toEqual({ kind: 'reconnecting' })
+    expect(savedState(lost, 1000 + OFFLINE_AFTER_MS)).toEqual({ kind: 'offline' })
+    expect(savedState({ ...lost, online: false }, 1000)).toEqual({ kind: 'offline' })
+  })
+
+  test('an ending outweighs everything', () => {
+    expect(savedState(facts({ ended: 'refused' }), 0)).toEqual({ kind: 'ended', why: 'refused' })
+  })
+})
+
+test('only deliberate close codes end the connection', () => {
+  expect(endingOf(CLOSE.accessLost)).toBe('access-lost')
+  expect(endingOf(CLOSE.restarting)).toBeNull()
+  expect(endingOf(1006)).toBeNull()
+})

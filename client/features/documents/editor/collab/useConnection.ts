@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+import { openConnection, type Connection } from './connection.ts'
+
+/** The open document; null for the moment before it is opened. Opened anew when any of the three changes. */
+export function useConnection(documentId: string, userId: string, readOnly: boolean): Connection | null {
+  const [connection, setConnection] = useState<Connection | null>(null)
+  useEffect(() => {
+    const opened = openConnection({ documentId, userId, readOnly })
+    setConnection(opened)
+    return () => {
+      setConnection(null)
+      void opened.close()
+    }
+  }, [documentId, userId, readOnly])
+  return connection
+}

@@ -1,0 +1,57 @@
+import { Extension } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { Plugin, PluginKey } from '@tiptap/pm/state'
+import { ySyncPluginKey } from '@tiptap/y-tiptap'
+
+import { MAX_CHARACTERS } from '#document/version.ts'
+
+type Options = { onRefused: () => void }
+
+/** Characters of a document's text. */
+function charactersOf(doc: Node): number {
+  let count = 0
+  doc.descendants(node => {
+    if (node.isText) count += node.text?.length ?? 0
+    return !node.isText
+  })
+  return count
+}
+
+/** Refuses, before it is applied, an edit that would take the document over its limit; what comes from others passes. */
+export const CharacterLimit = Extension.create<Options>({
+  name: 'characterLimit',
+
+  addOptions() {
+    return { onRefused: () => undefined }
+  },
+
+  addProseMirrorPlugins() {
+    const { onRefused } = this.options
+    return [
+      new Plugin({
+        key: new PluginKey('characterLimit'),
+        filterTransaction(transaction, state) {
+          if (!transaction.docChanged || transaction.getMeta(ySyncPluginKey)) return true
+          // A document is never larger in characters than in positions, which are known without counting.
+          if (transaction.doc.content.size <= MAX_CHARACTERS) return true
+          const after = charactersOf(transaction.doc)
+          if (after <= MAX_CHARACTERS || after <= charactersOf(state.doc)) return true
+          onRefused()
+          return false
+        },
+        props: {
+          // A clipboard that cannot fit is refused before it is parsed.
+          handleDOMEvents: {
+            paste(_view, event) {
+              const text = event.clipboardData?.getData('text/plain') ?? ''
+              if (text.length <= MAX_CHARACTERS) return false
+              event.preventDefault()
+              onRefused()
+              return true
+            },
+          },
+        },
+      }),
+    ]
+  },
+})

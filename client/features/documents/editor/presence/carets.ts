@@ -1,0 +1,69 @@
+import { Extension } from '@tiptap/core'
+import { yCursorPlugin, yCursorPluginKey } from '@tiptap/y-tiptap'
+import type { Awareness } from 'y-protocols/awareness'
+
+import type { Store } from '#client/shared/lib/store.ts'
+import type { RosterEntry } from '#schema/collab/roster.ts'
+
+import { colourOf } from './colours.ts'
+
+type Options = { awareness: Awareness | null; roster: Store<readonly RosterEntry[]> | null }
+
+/** The carets and selections of the others, named and coloured by the server's roster and not by what they claim. */
+export const Carets = Extension.create<Options>({
+  name: 'carets',
+
+  addOptions() {
+    return { awareness: null, roster: null }
+  },
+
+  addProseMirrorPlugins() {
+    const { awareness, roster } = this.options
+    if (!awareness || !roster) return []
+    const personAt = (clientId: number) => roster.get().find(entry => entry.clientId === clientId)
+    return [
+      yCursorPlugin(awareness, {
+        // Nobody is shown before the server has said who it is; a caret once drawn is not drawn again.
+        awarenessStateFilter: (me: number, clientId: number) =>
+          clientId !== me && personAt(clientId) !== undefined,
+        cursorBuilder: (_claimed: unknown, clientId: number) => caret(personAt(clientId)),
+        selectionBuilder: (_claimed: unknown, clientId: number) => {
+          const person = personAt(clientId)
+          return person
+            ? { style: `background-color: ${colourOf(person.userId)}33`, class: 'caret-selection' }
+            : {}
+        },
+      }),
+    ]
+  },
+
+  onCreate() {
+    // A name that arrives after its caret is put on it.
+    const { roster } = this.options
+    this.storage.stop = roster?.subscribe(() => {
+      const { view } = this.editor
+      view.dispatch(view.state.tr.setMeta(yCursorPluginKey, { awarenessUpdated: true }))
+    })
+  },
+
+  onDestroy() {
+    this.storage.stop?.()
+  },
+
+  addStorage(): { stop: (() => void) | undefined } {
+    return { stop: undefined }
+  },
+})
+
+function caret(person: RosterEntry | undefined): HTMLElement {
+  const element = document.createElement('span')
+  element.className = 'caret'
+  if (!person) return element
+  const flag = document.createElement('span')
+  flag.className = 'caret-flag'
+  flag.textContent = person.name
+  flag.style.backgroundColor = colourOf(person.userId)
+  element.style.borderColor = colourOf(person.userId)
+  element.append(flag)
+  return element
+}
