@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+
+import { errorBody, type ErrorBody } from '#schema/shared/errors.ts'
+
+/** A call that was answered with something other than success. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  /** The answer in the product's error shape, or null when it was something else. */
+  readonly body: ErrorBody | null
+
+  constructor(status: number, statusText: string, text: string) {
+    super(`${status}: ${text || statusText}`)
+    this.status = status
+    this.body = parseErrorBody(text)
+  }
+
+  /** The error's code, such as NOT_FOUND, or null when the answer carried none. */
+  get code(): string | null {
+    return this.body?.code ?? null
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+type Options<T> = {
+  /** What a success must look like; `z.undefined()` for an empty one. */
+  schema: z.ZodType<T>
+  /** What a 401 does; an error unless told. */
+  on401?: 'null' | 'throw'
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/**
+ * Calls the api with the session's cookie; a body is sent as JSON.
+ *
+ * Throws {@link HttpError} for an answer that is no success, TypeError when the server cannot be reached, and ZodError
+ * for a success of another shape than `schema`.
+ */
+export async function request<T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  options: Options<T> & { on401: 'null' },
+): Promise<T | null>
+export async function request<T>(method: Method, path: string, body: unknown, options: Options<T>): Promise<T>
+export async function request<T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  { schema, on401 = 'throw', headers, signal }: Options<T>,
+): Promise<T | null> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      Accept: 'application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  })
+  if (response.status === 401 && on401 === 'null') return null
+  const text = await response.text()
+  if (!response.ok) throw new HttpError(response.status, response.statusText, text)
+  return schema.parse(text === '' ? undefined : JSON.parse(text))
+}
+
+function parseErrorBody(text: string): ErrorBody | null {
+  try {
+    return errorBody.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+
+import { LiveConnection } from './connection.ts'
+import type { EventPatcher } from './events.ts'
+
+const LiveContext = createContext<LiveConnection | null>(null)
+
+type Props = { patchers: readonly EventPatcher[]; onEnded: () => void; children: ReactNode }
+
+/** Holds the live connection while its children are shown. `patchers` and `onEnded` are those of the first render. */
+export function LiveProvider({ patchers, onEnded, children }: Props) {
+  const queryClient = useQueryClient()
+  const [connection] = useState(() => new LiveConnection(queryClient, patchers, onEnded))
+  useEffect(() => {
+    connection.open()
+    return () => connection.close()
+  }, [connection])
+  return <LiveContext value={connection}>{children}</LiveContext>
+}
+
+/** The live connection of this tab; null outside of the workspace. */
+export const useLiveConnection = (): LiveConnection | null => useContext(LiveContext)

@@ -1,0 +1,151 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { io, type Socket } from 'socket.io-client'
+
+import { createStore, type Store } from '#client/shared/lib/store.ts'
+import {
+  MAX_SUBSCRIPTIONS,
+  subscribeAnswer,
+  type ClientToServer,
+  type ServerToClient,
+} from '#schema/events/socket.ts'
+
+import type { EventPatcher } from './events.ts'
+import { EventInbox } from './inbox.ts'
+
+/**
+ * `joining`: reads wait; `live`: events of the room arrive; `offline`: no connection, reads go ahead without events;
+ * `refused`: not there, or not for this user; `left`: access was taken away.
+ */
+export type RoomStatus = 'joining' | 'live' | 'offline' | 'refused' | 'left'
+
+type Followed = { status: Store<RoomStatus>; followers: number }
+
+/** Reads wait no longer than this for the connection. */
+const PATIENCE_MS = 1500
+const RECONNECT_AFTER_MS = 2000
+
+/**
+ * The one live connection of a signed-in tab. Rooms are joined before their rows are read, so that nothing is missed in
+ * between; after a gap all live reads of the rooms are read again.
+ */
+export class LiveConnection {
+  private readonly socket: Socket<ServerToClient, ClientToServer>
+  private readonly inbox: EventInbox
+  private readonly rooms = new Map<string, Followed>()
+  private readonly queryClient: QueryClient
+  private readonly onEnded: () => void
+  private returning: ReturnType<typeof setTimeout> | undefined
+
+  /** `onEnded`: the server ended the connection or refused it, as it does when the session is over. */
+  constructor(queryClient: QueryClient, patchers: readonly EventPatcher[], onEnded: () => void) {
+    this.queryClient = queryClient
+    this.onEnded = onEnded
+    this.inbox = new EventInbox(queryClient, patchers)
+    this.socket = io({
+      autoConnect: false,
+      transports: ['websocket', 'polling'],
+      reconnectionDelay: 500,
+      reconnectionDelayMax: 5000,
+    })
+    this.socket.on('connect', () => this.join([...this.rooms.keys()]))
+    this.socket.on('events', batch => this.inbox.receive(batch))
+    this.socket.on('resync', () => this.join([...this.rooms.keys()]))
+    this.socket.on('left', room => this.rooms.get(room)?.status.set('left'))
+    this.socket.on('disconnect', reason => {
+      this.setOffline()
+      if (reason === 'io server disconnect') this.comeBack()
+    })
+    this.socket.on('connect_error', () => {
+      this.setOffline()
+      // An inactive socket was refused rather than not reached, and does not try again by itself.
+      if (!this.socket.active) this.comeBack()
+    })
+  }
+
+  /** Connects, and stays connected until {@link close}. */
+  open(): void {
+    this.inbox.open()
+    this.socket.connect()
+  }
+
+  /** Follows a room until the function that it gives is called; several may follow one room. */
+  follow(room: string): () => void {
+    const { followers } = this.entry(room)
+    this.entry(room).followers = followers + 1
+    if (followers === 0 && this.socket.connected) this.join([room])
+    let released = false
+    return () => {
+      if (released) return
+      released = true
+      // Another screen may follow the same room within this very change of screens.
+      setTimeout(() => this.release(room))
+    }
+  }
+
+  /** How it stands with a room. */
+  status(room: string): Store<RoomStatus> {
+    return this.entry(room).status
+  }
+
+  /** Tries once more to join a room that was refused or left. */
+  rejoin(room: string): void {
+    this.entry(room).status.set('joining')
+    if (this.socket.connected) this.join([room])
+  }
+
+  close(): void {
+    clearTimeout(this.returning)
+    this.socket.disconnect()
+    this.inbox.close()
+  }
+
+  private entry(room: string): Followed {
+    const held = this.rooms.get(room)
+    if (held) return held
+    const status = createStore<RoomStatus>('joining')
+    const followed: Followed = { status, followers: 0 }
+    this.rooms.set(room, followed)
+    setTimeout(() => {
+      if (status.get() === 'joining') status.set('offline')
+    }, PATIENCE_MS)
+    return followed
+  }
+
+  private release(room: string): void {
+    const followed = this.rooms.get(room)
+    if (!followed) return
+    followed.followers -= 1
+    if (followed.followers > 0) return
+    this.rooms.delete(room)
+    if (this.socket.connected) this.socket.emit('unsubscribe', [room])
+  }
+
+  private join(rooms: readonly string[]): void {
+    for (let from = 0; from < rooms.length; from += MAX_SUBSCRIPTIONS) {
+      this.socket.emit('subscribe', rooms.slice(from, from + MAX_SUBSCRIPTIONS), answer => {
+        const { joined, refused } = subscribeAnswer.parse(answer)
+        for (const room of refused) this.settle(room, 'refused')
+        for (const room of joined) this.settle(room, 'live')
+      })
+    }
+  }
+
+  private settle(room: string, status: 'live' | 'refused'): void {
+    if (status === 'live') {
+      void this.queryClient.invalidateQueries({ predicate: query => query.meta?.room === room })
+    }
+    this.rooms.get(room)?.status.set(status)
+  }
+
+  private setOffline(): void {
+    for (const { status } of this.rooms.values()) {
+      if (status.get() === 'joining' || status.get() === 'live') status.set('offline')
+    }
+  }
+
+  private comeBack(): void {
+    this.onEnded()
+    clearTimeout(this.returning)
+    this.returning = setTimeout(() => this.socket.connect(), RECONNECT_AFTER_MS)
+  }
+}

@@ -1,0 +1,78 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+
+import { eventEnvelope, type EventEnvelope } from '#schema/events/define.ts'
+
+import type { EventPatcher } from './events.ts'
+
+const batchSchema = z.array(eventEnvelope)
+
+type Received = { envelope: EventEnvelope; at: number }
+
+/**
+ * Takes events in any order, any number of times, and patches the cached reads with each key's newest only. An answer
+ * that was already on its way when an event came may be older than it: such events are applied again after the answer.
+ */
+export class EventInbox {
+  private readonly newest = new Map<string, Received>()
+  /** When the running read of a query began, by the query's hash; on the same clock as `Received.at`. */
+  private readonly begun = new Map<string, number>()
+  private readonly queryClient: QueryClient
+  private readonly patchers: ReadonlyMap<string, readonly EventPatcher[]>
+  private clock = 0
+  private stopWatching: () => void = () => undefined
+
+  constructor(queryClient: QueryClient, patchers: readonly EventPatcher[]) {
+    this.queryClient = queryClient
+    this.patchers = groupByName(patchers)
+  }
+
+  /** Starts to watch the reads, until {@link close}. */
+  open(): void {
+    this.stopWatching = this.queryClient.getQueryCache().subscribe(event => {
+      if (event.type === 'removed') this.begun.delete(event.query.queryHash)
+      if (event.type !== 'updated') return
+      const { action, query } = event
+      if (action.type === 'fetch') this.begun.set(query.queryHash, this.clock)
+      if (action.type === 'success' && action.manual !== true) this.replay(query)
+    })
+  }
+
+  /** Applies what is new in a batch as it came over the socket; anything malformed is dropped. */
+  receive(batch: unknown): void {
+    const parsed = batchSchema.safeParse(batch)
+    if (!parsed.success) {
+      console.error('A batch of events could not be read', parsed.error)
+      return
+    }
+    for (const envelope of parsed.data) {
+      const id = `${envelope.name} ${envelope.key}`
+      const held = this.newest.get(id)
+      if (held && held.envelope.revision >= envelope.revision) continue
+      this.clock += 1
+      this.newest.set(id, { envelope, at: this.clock })
+      this.apply(envelope)
+    }
+  }
+
+  /** Stops watching the reads. */
+  close(): void {
+    this.stopWatching()
+  }
+
+  private replay(query: Query): void {
+    const begun = this.begun.get(query.queryHash) ?? this.clock
+    this.begun.delete(query.queryHash)
+    for (const { envelope, at } of this.newest.values()) if (at > begun) this.apply(envelope)
+  }
+
+  private apply(envelope: EventEnvelope): void {
+    for (const patcher of this.patchers.get(envelope.name) ?? []) patcher.apply(this.queryClient, envelope)
+  }
+}
+
+function groupByName(patchers: readonly EventPatcher[]): ReadonlyMap<string, readonly EventPatcher[]> {
+  const groups = new Map<string, EventPatcher[]>()
+  for (const patcher of patchers) groups.set(patcher.name, [...(groups.get(patcher.name) ?? []), patcher])
+  return groups
+}
