@@ -42,8 +42,11 @@ const withinLevels = (raw: RawNode, levels: number): RawNode => {
   for (let visit = stack.pop(); visit; visit = stack.pop()) {
     const { node, into, level } = visit
     const type = nodeTypeOf(node.type)
-    if (node === BOUNDARY || type?.isInline) {
+    if (node === BOUNDARY) {
       into.push(node)
+    } else if (type?.isLeaf) {
+      into.push({ ...node, content: [] })
+      descend(node, into, level)
     } else if (type && type !== bodySchema.topNodeType && level <= levels) {
       const content: RawNode[] = []
       into.push({ ...node, content })

@@ -17,7 +17,7 @@ export const textOf = (body: Body): string => {
 }
 
 const WORD =
-  /[\p{L}\p{N}\p{M}]+(?:(?:['\u2019\u02BC_\-\u2010\u2011]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{N}\p{M}]+)*/gu
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?:['\u2019\u02BC_\-\u2010\u2011]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{N}\p{M}]+)*/gu
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}][\p{L}\p{M}\u30FC]*/gu
 

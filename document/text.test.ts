@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseBody } from './parse.ts'
+import { charactersOf, textOf, wordsOf } from './text.ts'
+
+const bodyOf = (content: unknown[]) => {
+  const result = parseBody({ type: 'doc', content })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+const text = (value: string) => ({ type: 'text', text: value })
+
+describe('textOf', () => {
+  it('is a line for each textblock, in order, however nested, and for each line break', () => {
+    const body = bodyOf([
+      { type: 'heading', content: [text('Title')] },
+      { type: 'paragraph' },
+      { type: 'paragraph', content: [text('a'), { type: 'hardBreak' }, text('b')] },
+      { type: 'horizontalRule' },
+      {
+        type: 'bulletList',
+        content: [
+          {
+            type: 'listItem',
+            content: [
+              { type: 'paragraph', content: [text('one')] },
+              { type: 'blockquote', content: [{ type: 'codeBlock', content: [text('x\ny')] }] },
+            ],
+          },
+          { type: 'listItem', content: [{ type: 'paragraph', content: [text('two')] }] },
+        ],
+      },
+    ])
+    expect(textOf(body)).toBe('Title\n\na\nb\none\nx\ny\ntwo')
+  })
+})
+
+describe('wordsOf', () => {
+  it.each([
+    ['', 0],
+    ['  \n\t— … !', 0],
+    ['Hello, world!', 2],
+    ["don't can’t well-known snake_case", 4],
+    ['3.14 1,000 12:30 1/2', 4],
+    ['One.Two', 2],
+    ['naïve cafe\u0301 Ελλάδα Привет مرحبا नमस्ते', 6],
+    ['I ❤️ tea', 2],
+    ['我喜欢读书', 3],
+    ['ภาษาไทย is Thai', 4],
+  ])('%j has %i words', (value, words) => {
+    expect(wordsOf(value)).toBe(words)
+  })
+
+  it('counts 200,000 characters in less than 100 ms', () => {
+    const long = 'The quick brown fox can’t jump over 3.14 lazy dogs. '.repeat(3850)
+    wordsOf(long)
+    const start = performance.now()
+    expect(wordsOf(long)).toBe(10 * 3850)
+    expect(performance.now() - start).toBeLessThan(100)
+    expect(charactersOf(long)).toBe(200_200)
+  })
+})
