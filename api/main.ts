@@ -3,6 +3,8 @@ import type { Server } from 'node:http'
 import { createApp } from '#api/app/app.ts'
 import type { ApiContext } from '#api/app/context.ts'
 import { connectSequelize } from '#api/app/sequelize.ts'
+import { upkeepJobs } from '#api/app/jobs.ts'
+import { startUpkeep } from '#api/app/upkeep.ts'
 import { startRelay } from '#api/outbox/relay.ts'
 import { createEngine } from '#api/features/assist/engine.ts'
 import type { Listener } from '#platform/database/listener.ts'
@@ -20,10 +22,12 @@ export async function startApi(options: Options): Promise<{ close(): Promise<voi
   const sequelize = connectSequelize(databaseUrl, shared.logger)
   const engine = createEngine()
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
+  const upkeep = startUpkeep(upkeepJobs(sequelize), shared.logger)
   const app = createApp({ ...shared, sequelize, engine }, pagesDir)
   server.on('request', app)
   return {
     async close() {
+      await upkeep.stop()
       await relay.stop()
       await engine.close()
       await sequelize.close()

@@ -2,13 +2,20 @@ import { Worker } from 'node:worker_threads'
 
 import { z } from 'zod'
 
-/** What a worker answers to a request. */
-const reply = z.discriminatedUnion('ok', [
-  z.object({ id: z.number(), ok: z.literal(true), value: z.unknown() }),
-  z.object({ id: z.number(), ok: z.literal(false), message: z.string() }),
+/** What a worker answers to a request: any number of parts, then how it ended. */
+const reply = z.discriminatedUnion('kind', [
+  z.object({ id: z.number(), kind: z.literal('part'), value: z.unknown() }),
+  z.object({ id: z.number(), kind: z.literal('answer'), value: z.unknown() }),
+  z.object({ id: z.number(), kind: z.literal('failure'), message: z.string() }),
 ])
 
-type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
+type OnPart = (value: unknown) => void
+type Waiting = {
+  resolve: (value: unknown) => void
+  reject: (error: Error) => void
+  onPart: OnPart
+  timer: NodeJS.Timeout
+}
 type Slot = { worker: Worker; waiting: Map<number, Waiting> }
 
 /** The worker did not answer: it crashed, or took longer than it may. */
@@ -33,7 +40,7 @@ export class WorkerPool {
   }
 
   /** Sends a request to the least busy thread. Rejects with {@link WorkerError}, or with what the worker threw. */
-  run(request: unknown): Promise<unknown> {
+  run(request: unknown, onPart: OnPart = () => undefined): Promise<unknown> {
     const index = this.leastBusy()
     const slot = (this.slots[index] ??= this.start(index))
     const id = ++this.counter
@@ -42,11 +49,48 @@ export class WorkerPool {
         () => this.retire(index, slot, new WorkerError(`No answer after ${this.timeoutMs} ms.`)),
         this.timeoutMs,
       )
-      slot.waiting.set(id, { resolve, reject, timer })
+      slot.waiting.set(id, { resolve, reject, onPart, timer })
       slot.worker.postMessage({ id, request })
     })
   }
 
+  /**
+   * Sends a request and gives the parts of its answer as they come; the time-out counts anew from each part. Throws like
+   * {@link run}, or the signal's reason.
+   */
+  async *stream(request: unknown, signal?: AbortSignal): AsyncGenerator {
+    const parts: unknown[] = []
+    const state: { end: null | { failed: false } | { failed: true; error: unknown } } = { end: null }
+    let wake: () => void = () => undefined
+    const finish = (end: { failed: false } | { failed: true; error: unknown }) => {
+      state.end ??= end
+      wake()
+    }
+    const abort = () => finish({ failed: true, error: signal?.reason })
+    signal?.throwIfAborted()
+    signal?.addEventListener('abort', abort, { once: true })
+    const onPart = (part: unknown) => {
+      parts.push(part)
+      wake()
+    }
+    this.run(request, onPart).then(
+      () => finish({ failed: false }),
+      (error: unknown) => finish({ failed: true, error }),
+    )
+    try {
+      while (true) {
+        signal?.throwIfAborted()
+        if (parts.length > 0) yield parts.shift()
+        else if (state.end?.failed) throw state.end.error
+        else if (state.end) return
+        else await new Promise<void>(resolve => (wake = resolve))
+      }
+    } finally {
+      signal?.removeEventListener('abort', abort)
+    }
+  }
+
+  /** Ends all threads; what they held fails. */
   async close(): Promise<void> {
     const open = this.slots.filter(slot => slot !== null)
     this.slots.fill(null)
@@ -66,9 +110,14 @@ export class WorkerPool {
       const answer = reply.parse(message)
       const waiting = slot.waiting.get(answer.id)
       if (!waiting) return
+      if (answer.kind === 'part') {
+        waiting.timer.refresh()
+        waiting.onPart(answer.value)
+        return
+      }
       slot.waiting.delete(answer.id)
       clearTimeout(waiting.timer)
-      if (answer.ok) waiting.resolve(answer.value)
+      if (answer.kind === 'answer') waiting.resolve(answer.value)
       else waiting.reject(new Error(answer.message))
     })
     worker.on('error', error =>

@@ -1,0 +1,14 @@
+import type { Sequelize } from 'sequelize'
+
+import type { Job } from '#api/app/upkeep.ts'
+import { bringUpAccounts, purgeReservations } from '#api/features/usage/service.ts'
+import { purgeOutbox } from '#api/outbox/relay.ts'
+
+const HOUR_MS = 3_600_000
+
+/** All upkeep of the api's rows. */
+export const upkeepJobs = (sequelize: Sequelize): Job[] => [
+  { name: 'usage accounts', everyMs: 30_000, run: () => bringUpAccounts() },
+  { name: 'used idempotency keys', everyMs: HOUR_MS, run: purgeReservations },
+  { name: 'sent events', everyMs: HOUR_MS, run: () => purgeOutbox(sequelize) },
+]
