@@ -1,0 +1,89 @@
+import type { NewRow } from './contract.ts'
+
+type Entry = { rows: NewRow[]; resolve: () => void; reject: (error: unknown) => void }
+
+/** Time in which appends gather before they are written together. */
+const WINDOW_MS = 4
+/** Bytes that are written in one go. */
+const MAX_BATCH_BYTES = 8 * 1024 * 1024
+
+const documentOf = (entry: Entry): string | undefined => entry.rows[0]?.doc
+
+function groupByDocument(entries: Entry[]): Map<string | undefined, Entry[]> {
+  const groups = new Map<string | undefined, Entry[]>()
+  for (const entry of entries) {
+    const group = groups.get(documentOf(entry))
+    if (group) group.push(entry)
+    else groups.set(documentOf(entry), [entry])
+  }
+  return groups
+}
+
+/**
+ * Gathers what many callers append at about the same time and writes it in one statement. One write runs at a time, so
+ * the rows of a document are stored in the order of the calls. When a write fails, the documents in it fail, with
+ * everything of theirs that waits: a later row without an earlier one would be of no use.
+ */
+export class GroupCommit {
+  private queue: Entry[] = []
+  private timer: NodeJS.Timeout | null = null
+  private running: Promise<void> | null = null
+  private readonly write: (rows: NewRow[]) => Promise<void>
+  private readonly isRowsFault: (error: unknown) => boolean
+
+  /** `isRowsFault`: whether a failure lies in the rows themselves, so that the others may be tried without them. */
+  constructor(write: (rows: NewRow[]) => Promise<void>, isRowsFault: (error: unknown) => boolean) {
+    this.write = write
+    this.isRowsFault = isRowsFault
+  }
+
+  /** Rows of one document. Resolves when they are written. */
+  add(rows: NewRow[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ rows, resolve, reject })
+      if (!this.running) this.timer ??= setTimeout(() => this.start(), WINDOW_MS)
+    })
+  }
+
+  private start(): void {
+    this.timer = null
+    this.running = this.drain().finally(() => {
+      this.running = null
+    })
+  }
+
+  private async drain(): Promise<void> {
+    for (let batch = this.take(); batch.length > 0; batch = this.take()) await this.writeBatch(batch)
+  }
+
+  private take(): Entry[] {
+    let bytes = 0
+    let count = 0
+    for (const entry of this.queue) {
+      for (const row of entry.rows) bytes += row.bytes.length
+      if (count > 0 && bytes > MAX_BATCH_BYTES) break
+      count++
+    }
+    return this.queue.splice(0, count)
+  }
+
+  private async writeBatch(batch: Entry[]): Promise<void> {
+    try {
+      await this.write(batch.flatMap(entry => entry.rows))
+      for (const entry of batch) entry.resolve()
+    } catch (error) {
+      const documents = groupByDocument(batch)
+      if (documents.size > 1 && this.isRowsFault(error)) {
+        for (const entries of documents.values()) await this.writeBatch(entries)
+      } else {
+        this.fail(batch, new Set(documents.keys()), error)
+      }
+    }
+  }
+
+  private fail(batch: Entry[], documents: Set<string | undefined>, error: unknown): void {
+    const waiting = this.queue.filter(entry => documents.has(documentOf(entry)))
+    this.queue = this.queue.filter(entry => !documents.has(documentOf(entry)))
+    for (const entry of [...batch, ...waiting]) entry.reject(error)
+  }
+}

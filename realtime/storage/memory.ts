@@ -1,0 +1,64 @@
+import type { DocumentId } from '#schema/shared/ids.ts'
+
+import {
+  coversAll,
+  newestWriters,
+  UnknownDocumentError,
+  type Covers,
+  type LogRow,
+  type NewRow,
+  type StoredBody,
+  type UpdateLog,
+  type Writer,
+} from './contract.ts'
+
+/** A log that lives as long as the process: for tests that need no database. */
+export class MemoryLog implements UpdateLog {
+  private readonly documents = new Map<DocumentId, StoredBody>()
+
+  /** Makes a document exist. */
+  create(doc: DocumentId): void {
+    this.documents.set(doc, { snapshot: null, covers: {}, tail: [] })
+  }
+
+  async append(rows: NewRow[]): Promise<void> {
+    await Promise.resolve()
+    for (const { doc } of rows) this.find(doc)
+    for (const { doc, ...row } of rows) {
+      const { covers, tail } = this.find(doc)
+      if (row.n <= (covers[row.writer] ?? 0)) continue
+      if (tail.some(known => known.writer === row.writer && known.n === row.n)) continue
+      tail.push({ ...row, bytes: row.bytes.slice() })
+    }
+  }
+
+  async load(doc: DocumentId): Promise<StoredBody> {
+    await Promise.resolve()
+    const { snapshot, covers, tail } = this.find(doc)
+    return { snapshot, covers: { ...covers }, tail: [...tail] }
+  }
+
+  async since(doc: DocumentId, writer: Writer, n: number): Promise<LogRow[]> {
+    await Promise.resolve()
+    const { tail } = this.find(doc)
+    return tail.filter(row => row.writer === writer && row.n > n).toSorted((a, b) => a.n - b.n)
+  }
+
+  async compact(doc: DocumentId, snapshot: Uint8Array, covers: Covers): Promise<boolean> {
+    await Promise.resolve()
+    const stored = this.find(doc)
+    if (!coversAll(covers, stored.covers)) return false
+    this.documents.set(doc, {
+      snapshot: snapshot.slice(),
+      covers: newestWriters(covers),
+      tail: stored.tail.filter(row => row.n > (covers[row.writer] ?? 0)),
+    })
+    return true
+  }
+
+  private find(doc: DocumentId): StoredBody {
+    const stored = this.documents.get(doc)
+    if (!stored) throw new UnknownDocumentError(`There is no document ${doc}.`)
+    return stored
+  }
+}

@@ -1,0 +1,146 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+
+import type { DocumentId } from '#schema/shared/ids.ts'
+
+import {
+  coversAll,
+  DamagedDocumentError,
+  newestWriters,
+  UnknownDocumentError,
+  type Covers,
+  type LogRow,
+  type NewRow,
+  type StoredBody,
+  type UpdateLog,
+  type Writer,
+} from './contract.ts'
+import { GroupCommit } from './group-commit.ts'
+
+const bytes = z.instanceof(Uint8Array)
+const covers = z.record(z.string(), z.number().int().positive())
+const head = z.object({ bytes: bytes.nullable(), covers: covers.nullable() })
+const logRow = z.object({ writer: z.string(), n: z.number().int(), user: z.string(), bytes })
+
+// All bytes travel as one binary parameter; an array of them would be sent as hexadecimal text.
+const INSERT = `
+  INSERT INTO document_updates (document_id, writer, n, user_id, bytes)
+  SELECT r.doc, r.writer, r.n, r.author, substring($5::bytea FROM r.start FOR r.length)
+  FROM unnest($1::uuid[], $2::text[], $3::bigint[], $4::uuid[], $6::int[], $7::int[])
+    AS r (doc, writer, n, author, start, length)
+  ON CONFLICT DO NOTHING`
+
+// One statement sees one state of the database: no compaction can fall between snapshot and tail.
+const LOAD = `
+  SELECT true AS head, NULL AS writer, NULL::bigint AS n, NULL::uuid AS user, s.bytes, s.covers, NULL::timestamptz AS at
+  FROM documents d LEFT JOIN document_snapshots s ON s.document_id = d.id WHERE d.id = $1
+  UNION ALL
+  SELECT false, writer, n, user_id, bytes, NULL, at FROM document_updates WHERE document_id = $1
+  ORDER BY at NULLS FIRST, writer, n`
+
+const SQLSTATE_FOREIGN_KEY = '23503'
+const sqlState = z.object({ code: z.string().length(5) })
+
+const codeOf = (error: unknown): string | null => {
+  const parsed = sqlState.safeParse(error)
+  return parsed.success ? parsed.data.code : null
+}
+
+/** Data exceptions (22) and violated constraints (23) come from the rows; anything else from the database. */
+const isRowsFault = (error: unknown): boolean => /^2[23]/.test(codeOf(error) ?? '')
+
+/** The log in PostgreSQL, with group commit. */
+export class PostgresLog implements UpdateLog {
+  private readonly pool: Pool
+  private readonly commits: GroupCommit
+
+  constructor(pool: Pool) {
+    this.pool = pool
+    this.commits = new GroupCommit(rows => this.insert(rows), isRowsFault)
+  }
+
+  async append(rows: NewRow[]): Promise<void> {
+    const documents = [...new Set(rows.map(row => row.doc))]
+    try {
+      await Promise.all(documents.map(doc => this.commits.add(rows.filter(row => row.doc === doc))))
+    } catch (error) {
+      if (codeOf(error) !== SQLSTATE_FOREIGN_KEY) throw error
+      throw new UnknownDocumentError('The document has gone.', { cause: error })
+    }
+  }
+
+  async load(doc: DocumentId): Promise<StoredBody> {
+    const { rows } = await this.pool.query({ name: 'log-load', text: LOAD, values: [doc] })
+    const [first, ...rest]: unknown[] = rows
+    if (first === undefined) throw new UnknownDocumentError(`There is no document ${doc}.`)
+    const stored = head.safeParse(first)
+    const tail = z.array(logRow).safeParse(rest)
+    if (!stored.success || !tail.success || (stored.data.bytes === null) !== (stored.data.covers === null))
+      throw new DamagedDocumentError(`What is stored of document ${doc} cannot be read.`)
+    return { snapshot: stored.data.bytes, covers: stored.data.covers ?? {}, tail: tail.data }
+  }
+
+  async since(doc: DocumentId, writer: Writer, n: number): Promise<LogRow[]> {
+    const { rows } = await this.pool.query(
+      `SELECT writer, n, user_id AS user, bytes FROM document_updates
+       WHERE document_id = $1 AND writer = $2 AND n > $3 ORDER BY n`,
+      [doc, writer, n],
+    )
+    return z.array(logRow).parse(rows)
+  }
+
+  async compact(doc: DocumentId, snapshot: Uint8Array, next: Covers): Promise<boolean> {
+    const client = await this.pool.connect()
+    let failure: unknown
+    try {
+      await client.query('BEGIN')
+      // The row may not exist yet, so the document's name is locked instead of it.
+      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [doc])
+      const { rows } = await client.query('SELECT covers FROM document_snapshots WHERE document_id = $1', [doc])
+      const before = rows.length === 0 ? {} : covers.parse((rows[0] as { covers: unknown }).covers)
+      const wins = coversAll(next, before)
+      if (wins) {
+        await client.query(
+          `INSERT INTO document_snapshots (document_id, bytes, covers) VALUES ($1, $2, $3)
+           ON CONFLICT (document_id) DO UPDATE SET bytes = excluded.bytes, covers = excluded.covers, at = now()`,
+          [doc, snapshot, newestWriters(next)],
+        )
+        await client.query(
+          `DELETE FROM document_updates u USING jsonb_each_text($2::jsonb) AS c (writer, n)
+           WHERE u.document_id = $1 AND u.writer = c.writer AND u.n <= c.n::bigint`,
+          [doc, JSON.stringify(next)],
+        )
+      }
+      await client.query('COMMIT')
+      return wins
+    } catch (error) {
+      failure = error
+      throw error
+    } finally {
+      // A connection in an unknown state is not given back.
+      client.release(failure instanceof Error ? failure : failure !== undefined)
+    }
+  }
+
+  private async insert(rows: NewRow[]): Promise<void> {
+    let start = 1
+    const starts: number[] = []
+    for (const row of rows) {
+      starts.push(start)
+      start += row.bytes.length
+    }
+    await this.pool.query({
+      name: 'log-append',
+      text: INSERT,
+      values: [
+        rows.map(row => row.doc),
+        rows.map(row => row.writer),
+        rows.map(row => row.n),
+        rows.map(row => row.user),
+        Buffer.concat(rows.map(row => row.bytes)),
+        starts,
+        rows.map(row => row.bytes.length),
+      ],
+    })
+  }
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Logger } from '#platform/logger.ts'
+import { CLOSE } from '#schema/collab/protocol.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+
+import type { UpdateLog } from '../storage/contract.ts'
+import type { Person } from './peer.ts'
+import { Room } from './room.ts'
+import type { Session } from './session.ts'
+
+/** What happens to a body besides being passed on; see body/bodies.ts. */
+export interface BodyKeeper {
+  /** Something new is committed in this room. */
+  changed(room: Room): void
+  /** The last person has left: brings the stored body up to date. */
+  finish(room: Room): Promise<void>
+}
+
+type Entry = { loading: Promise<Room>; room: Room | null }
+
+/** The rooms that are open in this process. A room is loaded by the first who comes and goes after the last. */
+export class Hub {
+  private readonly entries = new Map<DocumentId, Entry>()
+  private readonly boot = `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
+  /** Raised after each failed append: a number whose fate is unknown is never given to another update. */
+  private epoch = 0
+  private readonly log: UpdateLog
+  private readonly keeper: BodyKeeper
+  private readonly logger: Logger
+
+  constructor(log: UpdateLog, keeper: BodyKeeper, logger: Logger) {
+    this.log = log
+    this.keeper = keeper
+    this.logger = logger
+  }
+
+  /**
+   * Lets a session into the room of a document, which is loaded when nobody is in it. Rejects with what the log rejects
+   * with. A session that has closed meanwhile stays out.
+   */
+  async enter(doc: DocumentId, session: Session, person: Person): Promise<void> {
+    for (;;) {
+      const room = await this.load(doc)
+      // The last person may have left while this one waited for the same room.
+      if (room.isClosed) continue
+      if (!session.open(person, room)) await this.release(room)
+      return
+    }
+  }
+
+  /** Closes the room when nobody is left and everything is stored. */
+  async release(room: Room): Promise<void> {
+    if (!room.isEmpty || room.isClosed) return
+    await room.settled()
+    if (!room.isEmpty || room.isClosed) return
+    await this.keeper.finish(room)
+    if (room.isEmpty && !room.isClosed) this.drop(room)
+  }
+
+  /** The room of a document, when it is open. */
+  find(doc: DocumentId): Room | null {
+    return this.entries.get(doc)?.room ?? null
+  }
+
+  get rooms(): Room[] {
+    return [...this.entries.values()].flatMap(({ room }) => room ?? [])
+  }
+
+  /** Takes the room out of use at once: who comes next loads the document anew. */
+  drop(room: Room): void {
+    if (this.entries.get(room.id)?.room === room) this.entries.delete(room.id)
+    room.close()
+  }
+
+  private load(doc: DocumentId): Promise<Room> {
+    const known = this.entries.get(doc)
+    if (known) return known.loading
+    const entry: Entry = { loading: this.read(doc), room: null }
+    this.entries.set(doc, entry)
+    entry.loading.then(
+      room => {
+        entry.room = room
+      },
+      // A failed load leaves nothing behind: the next one tries again.
+      () => this.entries.delete(doc),
+    )
+    return entry.loading
+  }
+
+  private async read(doc: DocumentId): Promise<Room> {
+    const writer = `${this.boot}.${this.epoch}`
+    return new Room(doc, await this.log.load(doc), this.log, writer, {
+      changed: room => this.keeper.changed(room),
+      failed: (room, error) => this.fail(room, error),
+    })
+  }
+
+  private fail(room: Room, error: unknown): void {
+    if (room.isClosed) return
+    this.logger.error({ err: error, document: room.id }, 'updates could not be stored')
+    this.epoch++
+    this.drop(room)
+    room.end(CLOSE.storage)
+  }
+}

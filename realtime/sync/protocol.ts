@@ -1,0 +1,118 @@
+import * as decoding from 'lib0/decoding'
+import * as encoding from 'lib0/encoding'
+import * as Y from 'yjs'
+
+import { MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
+import type { RosterEntry } from '#schema/collab/roster.ts'
+import { fail, ok, type Result } from '#schema/shared/result.ts'
+
+/** Clocks of what somebody has, by client. */
+export type Clocks = Map<number, number>
+
+/** What one client says of itself; `state` is JSON as it was sent, 'null' when it is gone. */
+export type AwarenessEntry = { client: number; clock: number; state: string }
+
+/** A message of a client, read from one frame. */
+export type ClientMessage =
+  | { kind: 'step1'; clocks: Clocks }
+  | { kind: 'step2' | 'update'; update: Uint8Array }
+  | { kind: 'awareness'; entries: AwarenessEntry[] }
+  | { kind: 'queryAwareness' }
+
+/** Reads one frame, whatever it holds; never throws. The update of a message is a view on the frame. */
+export function decodeMessage(frame: Uint8Array): Result<ClientMessage, string> {
+  try {
+    const decoder = decoding.createDecoder(frame)
+    const message = readMessage(decoder)
+    if (message === null) return fail('is of an unknown kind')
+    if (decoder.pos !== frame.length) return fail('does not end where it should')
+    return ok(message)
+  } catch {
+    return fail('cannot be decoded')
+  }
+}
+
+function readMessage(decoder: decoding.Decoder): ClientMessage | null {
+  switch (decoding.readVarUint(decoder)) {
+    case MESSAGE.sync:
+      return readSync(decoder)
+    case MESSAGE.awareness:
+      return { kind: 'awareness', entries: readAwareness(decoding.readVarUint8Array(decoder)) }
+    case MESSAGE.queryAwareness:
+      return { kind: 'queryAwareness' }
+    default:
+      return null
+  }
+}
+
+function readSync(decoder: decoding.Decoder): ClientMessage | null {
+  switch (decoding.readVarUint(decoder)) {
+    case SYNC.step1:
+      return { kind: 'step1', clocks: Y.decodeStateVector(decoding.readVarUint8Array(decoder)) }
+    case SYNC.step2:
+      return { kind: 'step2', update: decoding.readVarUint8Array(decoder) }
+    case SYNC.update:
+      return { kind: 'update', update: decoding.readVarUint8Array(decoder) }
+    default:
+      return null
+  }
+}
+
+function readAwareness(bytes: Uint8Array): AwarenessEntry[] {
+  const decoder = decoding.createDecoder(bytes)
+  const entries: AwarenessEntry[] = []
+  for (let left = decoding.readVarUint(decoder); left > 0; left--) {
+    entries.push({
+      client: decoding.readVarUint(decoder),
+      clock: decoding.readVarUint(decoder),
+      state: decoding.readVarString(decoder),
+    })
+  }
+  if (decoder.pos !== bytes.length) throw new RangeError('not the end')
+  return entries
+}
+
+const message = (write: (encoder: encoding.Encoder) => void): Uint8Array => encoding.encode(write)
+
+const syncFrame = (kind: number, bytes: Uint8Array): Uint8Array =>
+  message(encoder => {
+    encoding.writeVarUint(encoder, MESSAGE.sync)
+    encoding.writeVarUint(encoder, kind)
+    encoding.writeVarUint8Array(encoder, bytes)
+  })
+
+export const encodeUpdate = (update: Uint8Array): Uint8Array => syncFrame(SYNC.update, update)
+export const encodeStep2 = (update: Uint8Array): Uint8Array => syncFrame(SYNC.step2, update)
+export const encodeStep1 = (clocks: Clocks): Uint8Array => syncFrame(SYNC.step1, Y.encodeStateVector(clocks))
+
+export const encodeAwareness = (entries: AwarenessEntry[]): Uint8Array =>
+  message(encoder => {
+    encoding.writeVarUint(encoder, MESSAGE.awareness)
+    encoding.writeVarUint8Array(
+      encoder,
+      message(inner => {
+        encoding.writeVarUint(inner, entries.length)
+        for (const { client, clock, state } of entries) {
+          encoding.writeVarUint(inner, client)
+          encoding.writeVarUint(inner, clock)
+          encoding.writeVarString(inner, state)
+        }
+      }),
+    )
+  })
+
+/** The connection's first `count` counted frames are committed. */
+export const encodeSaved = (count: number): Uint8Array =>
+  message(encoder => {
+    encoding.writeVarUint(encoder, MESSAGE.status)
+    encoding.writeVarUint(encoder, STATUS.saved)
+    encoding.writeVarUint(encoder, count)
+  })
+
+export const REFUSED: Uint8Array = Uint8Array.of(MESSAGE.status, STATUS.refused)
+
+export const encodeRoster = (roster: RosterEntry[]): Uint8Array =>
+  message(encoder => {
+    encoding.writeVarUint(encoder, MESSAGE.roster)
+    encoding.writeVarString(encoder, JSON.stringify(roster))
+  })

@@ -1,0 +1,214 @@
+import * as Y from 'yjs'
+
+import type { CloseCode } from '#schema/collab/protocol.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+import type { ClockRange } from '#document/structure.ts'
+
+import { LAGGING_BYTES, STALLED_BYTES } from '../limits.ts'
+import { SERVER_USER, type StoredBody, type UpdateLog, type Writer } from '../storage/contract.ts'
+import { HeldBody, type HeldRow } from './held-body.ts'
+import type { Peer } from './peer.ts'
+import { Presence } from './presence.ts'
+import { encodeStep1, encodeUpdate, type Clocks } from './protocol.ts'
+
+/** How often a connection that lags is looked at. */
+const LAG_CHECK_MS = 50
+/** With more authors in one tick, each gets one frame for all, its own updates included. */
+const MAX_AUTHORS_APART = 8
+
+/** `place`: where the peer stopped to follow; `clocks`: what it had then. */
+type Lag = { place: number; clocks: Clocks }
+type Member = { follows: boolean; lag: Lag | null }
+/** What a peer sent in this tick; `frames` counts what is to be acknowledged. */
+type Input = { updates: Uint8Array[]; ranges: ClockRange[]; frames: number }
+type Authored = { peer: Peer | null; row: HeldRow }
+
+export type RoomEvents = {
+  /** Something new is committed. */
+  changed: (room: Room) => void
+  /** An append failed: what is in memory may not be stored, so the room must not be used again. */
+  failed: (room: Room, error: unknown) => void
+}
+
+/** One open document: its bytes, who follows it, and what is on its way to the log. */
+export class Room {
+  readonly id: DocumentId
+  readonly body: HeldBody
+  readonly presence: Presence
+  isClosed = false
+  private readonly members = new Map<Peer, Member>()
+  private inbox = new Map<Peer | null, Input>()
+  private tick: NodeJS.Immediate | null = null
+  private lagTimer: NodeJS.Timeout | null = null
+  private committing: Promise<void> = Promise.resolve()
+  private n: number
+  private readonly log: UpdateLog
+  private readonly writer: Writer
+  private readonly events: RoomEvents
+
+  /** Throws DamagedDocumentError when what is stored cannot be decoded. */
+  constructor(id: DocumentId, stored: StoredBody, log: UpdateLog, writer: Writer, events: RoomEvents) {
+    this.id = id
+    this.body = new HeldBody(stored)
+    this.n = this.body.lastOf(writer)
+    this.log = log
+    this.writer = writer
+    this.events = events
+    this.presence = new Presence(frame => {
+      for (const [peer, member] of this.members) if (!member.lag) peer.wire.send(frame)
+    })
+  }
+
+  get isEmpty(): boolean {
+    return this.members.size === 0
+  }
+
+  get peers(): Iterable<Peer> {
+    return this.members.keys()
+  }
+
+  add(peer: Peer): void {
+    this.members.set(peer, { follows: false, lag: null })
+    for (const frame of this.presence.frames()) peer.wire.send(frame)
+  }
+
+  remove(peer: Peer): void {
+    if (this.members.delete(peer)) this.presence.leave(peer)
+  }
+
+  /** Answers a SyncStep1; the first time it also asks for what is missing here, when the peer may write. */
+  answer(peer: Peer, clocks: Clocks, mayWrite: boolean): void {
+    const member = this.members.get(peer)
+    if (!member) return
+    peer.wire.together(() => {
+      for (const frame of this.body.answer(clocks)) peer.wire.send(frame)
+      if (!member.follows && mayWrite) peer.wire.send(encodeStep1(this.body.clocks))
+    })
+    member.follows = true
+    member.lag = null
+    if (peer.wire.unsent > STALLED_BYTES) peer.wire.destroy()
+  }
+
+  /** Takes an inspected update; null stands for a frame that brings nothing but is acknowledged in its turn. */
+  receive(peer: Peer | null, update: Uint8Array | null, ranges: ClockRange[]): void {
+    let input = this.inbox.get(peer)
+    if (!input) this.inbox.set(peer, (input = { updates: [], ranges: [], frames: 0 }))
+    if (update) input.updates.push(update)
+    for (const range of ranges) input.ranges.push(range)
+    input.frames++
+    this.tick ??= setImmediate(() => this.flush())
+  }
+
+  /** Resolves when everything that was received is committed or the room has failed. */
+  async settled(): Promise<void> {
+    if (this.tick) this.flush()
+    await this.committing.catch(() => undefined)
+  }
+
+  /** Closes every connection. */
+  end(code: CloseCode): void {
+    for (const peer of [...this.members.keys()]) peer.end(code)
+  }
+
+  /** Stops what the room has running; it takes nothing more. */
+  close(): void {
+    this.isClosed = true
+    if (this.tick) clearImmediate(this.tick)
+    if (this.lagTimer) clearTimeout(this.lagTimer)
+    this.presence.close()
+  }
+
+  private flush(): void {
+    if (this.tick) clearImmediate(this.tick)
+    this.tick = null
+    const inputs = this.inbox
+    this.inbox = new Map()
+    const authored: Authored[] = []
+    const here: Lag = { place: this.body.end, clocks: this.body.clocks }
+    for (const [peer, { updates }] of inputs) {
+      for (const bytes of merged(updates)) {
+        const user = peer?.person.userId ?? SERVER_USER
+        authored.push({ peer, row: this.body.add({ writer: this.writer, n: ++this.n, user, bytes }, false) })
+      }
+    }
+    this.broadcast(authored, here)
+    for (const { ranges } of inputs.values()) this.body.reach(ranges)
+    this.commit(inputs, authored)
+  }
+
+  private commit(inputs: Map<Peer | null, Input>, authored: Authored[]): void {
+    const rows = authored.map(({ row }) => row)
+    const stored =
+      rows.length > 0
+        ? this.log.append(
+            rows.map(({ writer, n, user, bytes }) => ({ doc: this.id, writer, n, user, bytes })),
+          )
+        : Promise.resolve()
+    this.committing = Promise.all([this.committing, stored]).then(() => {
+      for (const row of rows) row.committed = true
+      for (const [peer, { frames }] of inputs) peer?.saved(frames)
+      if (rows.length > 0) this.events.changed(this)
+    })
+    this.committing.catch((error: unknown) => this.events.failed(this, error))
+  }
+
+  private broadcast(authored: Authored[], lagFrom: Lag): void {
+    if (authored.length === 0) return
+    const authors = new Set(authored.map(({ peer }) => peer))
+    let forAll: Uint8Array[] | null = null
+    for (const [peer, member] of this.members) {
+      if (!member.follows || member.lag) continue
+      const wrote = authors.has(peer)
+      if (wrote && authors.size === 1) continue
+      if (peer.wire.unsent > LAGGING_BYTES) {
+        this.lag(member, lagFrom)
+        continue
+      }
+      const frames =
+        wrote && authors.size <= MAX_AUTHORS_APART
+          ? framesOf(authored.filter(one => one.peer !== peer))
+          : (forAll ??= framesOf(authored))
+      for (const frame of frames) peer.wire.send(frame)
+    }
+  }
+
+  private lag(member: Member, { place, clocks }: Lag): void {
+    member.lag = { place, clocks: new Map(clocks) }
+    this.lagTimer ??= setTimeout(() => this.catchUp(), LAG_CHECK_MS)
+  }
+
+  /** Sends to those who read again what they missed, up to the limit; nothing was queued for them meanwhile. */
+  private catchUp(): void {
+    this.lagTimer = null
+    for (const [peer, member] of this.members) {
+      const { lag } = member
+      if (!lag || peer.wire.unsent > LAGGING_BYTES / 2) continue
+      member.lag = null
+      for (const { frame, place } of this.body.missedSince(lag.place, lag.clocks)) {
+        if (peer.wire.unsent > LAGGING_BYTES) {
+          member.lag = { place, clocks: lag.clocks }
+          break
+        }
+        peer.wire.send(frame)
+      }
+      if (!member.lag) for (const frame of this.presence.frames()) peer.wire.send(frame)
+    }
+    const anybody = [...this.members.values()].some(member => member.lag)
+    if (anybody) this.lagTimer = setTimeout(() => this.catchUp(), LAG_CHECK_MS)
+  }
+}
+
+/** One update for several; as they are where Yjs cannot join them. */
+function merged(updates: Uint8Array[]): Uint8Array[] {
+  if (updates.length < 2) return updates
+  try {
+    return [Y.mergeUpdates(updates)]
+  } catch {
+    return updates
+  }
+}
+
+function framesOf(authored: Authored[]): Uint8Array[] {
+  if (authored.length === 1) return authored.map(({ row }) => row.frame)
+  return merged(authored.map(({ row }) => row.bytes)).map(encodeUpdate)
+}

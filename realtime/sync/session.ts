@@ -1,0 +1,157 @@
+import { inspectUpdate, type UpdateInfo } from '#document/structure.ts'
+import { CLOSE, isEmptyUpdate, type CloseCode } from '#schema/collab/protocol.ts'
+import { mayWrite } from '#schema/sharing/roles.ts'
+
+import { MAX_AWARENESS_CHARACTERS, RateLimit, type Limits } from '../limits.ts'
+import type { Peer, Person, Wire } from './peer.ts'
+import { decodeMessage, encodeSaved, REFUSED, type ClientMessage } from './protocol.ts'
+import type { Room } from './room.ts'
+
+export type SessionState =
+  | { kind: 'authorising' }
+  | { kind: 'open'; person: Person; room: Room }
+  | { kind: 'closing'; code: CloseCode }
+
+/** Why a frame was refused, for the log of the server. */
+type Refusal = { code: CloseCode; reason: string }
+
+/** One connection, from the handshake to its end. What it may do follows from its state alone. */
+export class Session implements Peer {
+  readonly wire: Wire
+  private current: SessionState = { kind: 'authorising' }
+  private committed = 0
+  private readonly frames: RateLimit
+  private readonly bytes: RateLimit
+  private readonly limits: Limits
+  private readonly onRefused: (refusal: Refusal) => void
+
+  constructor(wire: Wire, limits: Limits, onRefused: (refusal: Refusal) => void = () => undefined) {
+    this.wire = wire
+    this.limits = limits
+    this.frames = new RateLimit(limits.framesPerSecond, limits.frameBurst)
+    this.bytes = new RateLimit(limits.bytesPerSecond, limits.byteBurst)
+    this.onRefused = onRefused
+  }
+
+  get state(): SessionState {
+    return this.current
+  }
+
+  get person(): Person {
+    if (this.current.kind !== 'open') throw new Error('The connection has not been let in.')
+    return this.current.person
+  }
+
+  /** Lets the connection into its room; false when it has closed meanwhile. */
+  open(person: Person, room: Room): boolean {
+    if (this.current.kind !== 'authorising') return false
+    this.current = { kind: 'open', person, room }
+    room.add(this)
+    return true
+  }
+
+  /** Takes one frame as it came; the session keeps the bytes. */
+  receive(frame: Uint8Array): void {
+    const { current } = this
+    switch (current.kind) {
+      case 'authorising':
+        // The transport reads nothing before the connection is let in.
+        return this.refuse({ code: CLOSE.malformed, reason: 'spoke before it was let in' })
+      case 'open':
+        return this.receiveOpen(frame, current.person, current.room)
+      case 'closing':
+        return undefined
+      default:
+        return current satisfies never
+    }
+  }
+
+  saved(frames: number): void {
+    if (this.current.kind !== 'open') {
+      this.committed += frames
+      return
+    }
+    this.wire.together(() => {
+      for (let i = 0; i < frames; i++) this.wire.send(encodeSaved(++this.committed))
+    })
+  }
+
+  end(code: CloseCode): void {
+    this.leave(code)
+    this.wire.close(code)
+  }
+
+  /** The other side has gone. */
+  closed(): void {
+    this.leave(CLOSE.restarting)
+  }
+
+  private leave(code: CloseCode): void {
+    if (this.current.kind === 'closing') return
+    const room = this.current.kind === 'open' ? this.current.room : null
+    room?.remove(this)
+    this.current = { kind: 'closing', code }
+  }
+
+  private receiveOpen(frame: Uint8Array, person: Person, room: Room): void {
+    if (!this.frames.take() || !this.bytes.take(frame.length))
+      return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many frames' })
+    const decoded = decodeMessage(frame)
+    if (!decoded.ok) return this.refuse({ code: CLOSE.malformed, reason: `a frame ${decoded.error}` })
+    return this.handle(decoded.value, person, room)
+  }
+
+  private handle(message: ClientMessage, person: Person, room: Room): void {
+    switch (message.kind) {
+      case 'step1':
+        if (!this.frames.take(this.limits.step1Cost))
+          return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many SyncStep1' })
+        return room.answer(this, message.clocks, mayWrite(person.role))
+      case 'step2':
+        if (isEmptyUpdate(message.update)) return undefined
+        return this.write(message.update, person, room)
+      case 'update':
+        return this.write(message.update, person, room)
+      case 'awareness':
+        return this.speak(room.presence.receive(this, message.entries))
+      case 'queryAwareness':
+        for (const answer of room.presence.frames()) this.wire.send(answer)
+        return undefined
+      default:
+        return message satisfies never
+    }
+  }
+
+  private write(update: Uint8Array, person: Person, room: Room): void {
+    if (!mayWrite(person.role)) return this.refuse({ code: CLOSE.refused, reason: `is a ${person.role}` })
+    const inspected = inspectUpdate(update)
+    if (!inspected.ok) return this.refuse({ code: CLOSE.refused, reason: inspected.error.message })
+    const info: UpdateInfo = inspected.value
+    if (room.body.isFull && !info.deletesOnly && !info.empty)
+      return this.refuse({ code: CLOSE.refused, reason: 'the document is full' })
+    return room.receive(this, info.empty ? null : update, info.ranges)
+  }
+
+  private speak(outcome: ReturnType<Room['presence']['receive']>): void {
+    switch (outcome) {
+      case 'taken':
+        return undefined
+      case 'malformed':
+        return this.refuse({ code: CLOSE.malformed, reason: 'an awareness state is not JSON' })
+      case 'tooLarge':
+        return this.refuse({
+          code: CLOSE.tooLarge,
+          reason: `an awareness state is longer than ${MAX_AWARENESS_CHARACTERS}`,
+        })
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  /** Says that a write was not accepted, closes, and hears nothing more. */
+  private refuse(refusal: Refusal): void {
+    if (refusal.code === CLOSE.refused) this.wire.send(REFUSED)
+    this.onRefused(refusal)
+    this.end(refusal.code)
+  }
+}
