@@ -57,9 +57,10 @@ const TYPE = { xmlElement: 3, xmlText: 6 } as const
 
 /**
  * Checks one update (encoding v1) completely, without applying it, before it is stored or sent to anybody: that Yjs can
- * decode every byte including the delete set and apply it, and that it holds only what a body or a plain shared text is
- * made of. Never throws. Structure that depends on other updates (nesting added bit by bit, the content model) is left
- * to `bodyOfDoc` and `repairBody`. Format: yjs/src/utils/updates.js, src/structs/Item.js.
+ * decode every byte including the delete set, that it can be applied by itself, and that it holds only what a body or a
+ * plain shared text is made of. Never throws. What depends on other updates (nesting added bit by bit, the content model,
+ * clocks of another client used again with other content) is left to `bodyOfDoc` and `repairBody`; whoever applies
+ * updates must expect Yjs to throw. Format: yjs/src/utils/updates.js, src/structs/Item.js.
  */
 export const inspectUpdate = (update: Uint8Array): Result<UpdateInfo, UpdateError> => {
   try {
