@@ -7,13 +7,21 @@ import { healthRoutes } from '#api/app/health.ts'
 import { staticPages } from '#api/app/pages.ts'
 import { errorHandler, unknownCall } from '#api/middleware/errors.ts'
 import { securityHeaders } from '#api/middleware/headers.ts'
+import { personOf, rateLimit } from '#api/middleware/limits.ts'
 import { originCheck } from '#api/middleware/origin.ts'
 import { requestLog } from '#api/middleware/request.ts'
-import { authRoutes } from '#api/features/auth/routes.ts'
+import { storableText } from '#api/middleware/text.ts'
 import { configurePassport } from '#api/features/auth/passport.ts'
+import { authRoutes } from '#api/features/auth/routes.ts'
+import { documentRoutes } from '#api/features/documents/routes.ts'
+import { planRoutes } from '#api/features/plans/routes.ts'
+import { sharingRoutes } from '#api/features/sharing/routes.ts'
+import { siteRoutes } from '#api/features/site/routes.ts'
 
 /** Largest JSON body that any call takes. */
 const BODY_LIMIT = '256kb'
+/** What one person may call in a minute, all calls together. */
+const CALLS_A_MINUTE = 600
 
 /** The whole HTTP side: the calls under /api, the health checks and the pages. */
 export function createApp(context: ApiContext, pagesDir: string): Express {
@@ -31,16 +39,22 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
 
 function apiRoutes(context: ApiContext, sessionMiddleware: express.RequestHandler): Router {
   const router = Router()
-  configurePassport(passport)
+  configurePassport()
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
     next()
   })
   router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
-  router.use(express.json({ limit: BODY_LIMIT }))
+  router.use(
+    rateLimit(
+      { name: 'api', calls: CALLS_A_MINUTE, seconds: 60, by: personOf },
+      context.env.RATE_LIMIT_FACTOR,
+    ),
+  )
+  router.use(express.json({ limit: BODY_LIMIT }), storableText)
   for (const feature of features) router.use(feature(context))
   router.use(unknownCall)
   return router
 }
 
-const features = [authRoutes]
+const features = [authRoutes, siteRoutes, planRoutes, documentRoutes, sharingRoutes]

@@ -1,6 +1,7 @@
 import type { Sequelize } from 'sequelize'
 
 import type { Job } from '#api/app/upkeep.ts'
+import { purgeTrash } from '#api/features/documents/purge.ts'
 import { bringUpAccounts, purgeReservations } from '#api/features/usage/service.ts'
 import { purgeOutbox } from '#api/outbox/relay.ts'
 
@@ -10,5 +11,6 @@ const HOUR_MS = 3_600_000
 export const upkeepJobs = (sequelize: Sequelize): Job[] => [
   { name: 'usage accounts', everyMs: 30_000, run: () => bringUpAccounts() },
   { name: 'used idempotency keys', everyMs: HOUR_MS, run: purgeReservations },
+  { name: 'trash', everyMs: HOUR_MS, run: () => purgeTrash(sequelize) },
   { name: 'sent events', everyMs: HOUR_MS, run: () => purgeOutbox(sequelize) },
 ]

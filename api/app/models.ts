@@ -1,10 +1,20 @@
 import type { Sequelize } from 'sequelize'
 
 import { initUserModel } from '#api/features/auth/model.ts'
+import { initDocumentModel } from '#api/features/documents/model.ts'
+import { initWorkspaceModel } from '#api/features/documents/workspaces.ts'
+import { initPlanModel } from '#api/features/plans/model.ts'
+import { initMemberModel } from '#api/features/sharing/model.ts'
+import { initSiteSettingsModel } from '#api/features/site/model.ts'
 import { initOutboxModel } from '#api/outbox/model.ts'
 
 /** Binds every model to the database; once, before the first query. */
 export function initModels(sequelize: Sequelize): void {
   initUserModel(sequelize)
+  initWorkspaceModel(sequelize)
+  initDocumentModel(sequelize)
+  initMemberModel(sequelize)
+  initPlanModel(sequelize)
+  initSiteSettingsModel(sequelize)
   initOutboxModel(sequelize)
 }

@@ -32,7 +32,7 @@ export function publicRoute<P = undefined, Q = undefined, B = undefined>(
   const { params, query, body, status = 200, before = [] } = definition
   router[method](path, ...before, async (request: Request, response: Response) => {
     const answer = await handle({
-      params: parsePart(params, request.params),
+      params: parsePath(params, request.params),
       query: parsePart(query, request.query),
       body: parsePart(body, request.body),
       request,
@@ -65,6 +65,13 @@ const requireUser: RequestHandler = (request, _response, next) => {
 export function signedInUser(request: Request): UserModel {
   if (!request.user) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.')
   return request.user
+}
+
+// A path whose ids cannot be ids is no different from one whose ids are unknown.
+function parsePath<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
+  if (schema && !schema.safeParse(value).success)
+    throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  return parsePart(schema, value)
 }
 
 // A part without a schema is not handed on at all.

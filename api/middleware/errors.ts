@@ -19,6 +19,8 @@ export const errorHandler =
       logger.error({ err: error, request: request.id, url: request.originalUrl }, 'request failed')
     // The answer has begun; all that is left is to break it off, so that nobody takes it for whole.
     if (response.headersSent) return next(error)
+    const retryAfter = known.details?.['retryAfter']
+    if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(retryAfter))
     const body: ErrorBody = {
       success: false,
       message: known.message,

@@ -19,6 +19,7 @@ export const documentFacts = z.object({
   trashedAt: timestamp.nullable(),
   revision: z.number().int(),
 })
+export type DocumentFacts = z.infer<typeof documentFacts>
 
 /** A document as one reader sees it. `words` follows the body by at most 2 s. */
 export const documentSummary = documentFacts.extend({ room: z.string(), role, words: z.number().int() })

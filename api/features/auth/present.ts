@@ -1,0 +1,25 @@
+import type { Transaction } from 'sequelize'
+
+import type { UserModel } from '#api/features/auth/model.ts'
+import { figuresOf } from '#api/features/usage/service.ts'
+import type { User } from '#schema/auth/user.ts'
+
+/** The user as his own client reads it, with what he has spent of his allowance. */
+export async function presentUser(user: UserModel, tx: Transaction | null = null): Promise<User> {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    profileImageUrl: user.profileImageUrl,
+    role: user.role,
+    subscriptionPlan: user.planName,
+    ...(await figuresOf(user.id, tx)),
+    voiceCommandsAllowed: user.voiceCommandsAllowed,
+    voiceCommandsEnabled: user.voiceCommandsEnabled,
+    voiceLanguage: user.voiceLanguage,
+    subscribeNewsletter: user.subscribeNewsletter,
+    createdAt: user.createdAt.toISOString(),
+    revision: user.revision,
+  }
+}

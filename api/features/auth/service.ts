@@ -1,0 +1,91 @@
+import { col, fn, UniqueConstraintError, where, type Transaction } from 'sequelize'
+
+import { UserModel } from '#api/features/auth/model.ts'
+import { hashPassword, passwordFits } from '#api/features/auth/passwords.ts'
+import { presentUser } from '#api/features/auth/present.ts'
+import { openWorkspace } from '#api/features/documents/workspaces.ts'
+import { publish } from '#api/outbox/publish.ts'
+import { openAccount } from '#api/features/usage/service.ts'
+import { firstSignUpProblem, type SignUpRequest } from '#schema/auth/signUp.ts'
+import { userChanged, type UserRole } from '#schema/auth/user.ts'
+import { userRoom } from '#schema/rooms/room.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+/** The account with that email, however it is written, or null. Suspended ones are not found. */
+export const findByEmail = (email: string, tx?: Transaction): Promise<UserModel | null> =>
+  UserModel.findOne({
+    where: [where(fn('lower', col('email')), fn('lower', email.trim())), { suspendedAt: null }],
+    ...(tx && { transaction: tx }),
+  })
+
+/** The user a session stands for, or null when the account is gone or suspended. */
+export const findSignedIn = (userId: string): Promise<UserModel | null> =>
+  UserModel.findOne({ where: { id: userId, suspendedAt: null } })
+
+/** The user with that email and password, or null; unknown email and wrong password take the same time. */
+export async function userWithPassword(email: string, password: string): Promise<UserModel | null> {
+  const user = await findByEmail(email)
+  const fits = await passwordFits(user?.passwordHash, password)
+  return fits ? user : null
+}
+
+/** Throws the first problem of a sign-up, in the specification's order. */
+export function checkSignUp(request: SignUpRequest): void {
+  const problem = firstSignUpProblem({ ...request, confirmPassword: request.password, agreeToTerms: true })
+  if (problem === null) return
+  throw new AppError('VALIDATION', problem.text, {
+    fields: { [problem.field]: problem.text },
+    details: { title: problem.title },
+  })
+}
+
+/** A new account with its workspace and its allowance. Throws VALIDATION or EMAIL_TAKEN. */
+export async function signUp(tx: Transaction, request: SignUpRequest, now: Date): Promise<UserModel> {
+  checkSignUp(request)
+  const user = await insertUser(tx, request)
+  await openWorkspace(tx, user.id)
+  await openAccount(tx, user.id, now)
+  return user
+}
+
+async function insertUser(tx: Transaction, request: SignUpRequest): Promise<UserModel> {
+  const row = {
+    email: request.email.trim(),
+    passwordHash: await hashPassword(request.password),
+    firstName: request.firstName.trim(),
+    lastName: request.lastName.trim(),
+    subscribeNewsletter: request.subscribeNewsletter,
+  }
+  try {
+    return await UserModel.create(row, { transaction: tx })
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintError)) throw error
+    throw new AppError('EMAIL_TAKEN', 'An account with this email already exists.', { cause: error })
+  }
+}
+
+/** Changes what a user may administer. Every open tab of his learns it. */
+export async function changeRole(tx: Transaction, userId: string, role: UserRole): Promise<void> {
+  await changeUser(tx, userId, user => {
+    user.role = role
+  })
+}
+
+/** Changes a user's row under its lock and tells his room. Throws NOT_FOUND. */
+export async function changeUser(
+  tx: Transaction,
+  userId: string,
+  change: (user: UserModel) => void,
+): Promise<void> {
+  const user = await UserModel.findByPk(userId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+  if (user === null) throw new AppError('NOT_FOUND', 'There is no such account.')
+  change(user)
+  user.revision += 1
+  await user.save({ transaction: tx })
+  await publish(tx, userChanged, {
+    key: user.id,
+    revision: user.revision,
+    value: await presentUser(user, tx),
+    rooms: [userRoom(user.id)],
+  })
+}

@@ -1,0 +1,39 @@
+import {
+  DataTypes,
+  Model,
+  type CreationOptional,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Sequelize,
+} from 'sequelize'
+
+/** A document's row; its body is the realtime server's. */
+export class DocumentModel extends Model<
+  InferAttributes<DocumentModel>,
+  InferCreationAttributes<DocumentModel>
+> {
+  declare id: CreationOptional<string>
+  declare workspaceId: string
+  declare ownerId: string
+  declare title: string
+  declare trashedAt: CreationOptional<Date | null>
+  declare revision: CreationOptional<number>
+  declare createdAt: CreationOptional<Date>
+  declare updatedAt: CreationOptional<Date>
+}
+
+export function initDocumentModel(sequelize: Sequelize): void {
+  DocumentModel.init(
+    {
+      id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
+      workspaceId: { type: DataTypes.UUID, allowNull: false },
+      ownerId: { type: DataTypes.UUID, allowNull: false },
+      title: { type: DataTypes.TEXT, allowNull: false },
+      trashedAt: DataTypes.DATE,
+      revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 1 },
+      createdAt: DataTypes.DATE,
+      updatedAt: DataTypes.DATE,
+    },
+    { sequelize, tableName: 'documents' },
+  )
+}

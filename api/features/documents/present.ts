@@ -1,0 +1,22 @@
+import type { FactsRow, SummaryRow } from '#api/features/documents/queries.ts'
+import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
+import { documentRoom, roomName } from '#schema/rooms/room.ts'
+
+/** A row as it crosses the wire, alike for all readers. */
+export const presentFacts = (row: FactsRow): DocumentFacts => ({
+  id: row.id,
+  title: row.title,
+  ownerId: row.ownerId,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  trashedAt: row.trashedAt?.toISOString() ?? null,
+  revision: row.revision,
+})
+
+/** A row as one reader sees it. */
+export const presentSummary = (row: SummaryRow): DocumentSummary => ({
+  ...presentFacts(row),
+  room: roomName(documentRoom(row.id)),
+  role: row.role,
+  words: row.words,
+})

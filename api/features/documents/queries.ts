@@ -1,0 +1,78 @@
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { query } from '#api/app/query.ts'
+import { noDocument } from '#api/features/documents/policy.ts'
+import { presentFacts, presentSummary } from '#api/features/documents/present.ts'
+import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
+import { role } from '#schema/sharing/roles.ts'
+
+/** A document with what the realtime server says of its body. */
+const factsRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  ownerId: z.string(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  trashedAt: z.date().nullable(),
+  revision: z.number(),
+})
+export type FactsRow = z.infer<typeof factsRow>
+
+const summaryRow = factsRow.extend({ role, words: z.number() })
+export type SummaryRow = z.infer<typeof summaryRow>
+
+/** updatedAt is the later of a new title and a changed body. */
+const FACTS = `d.id, d.title, d.owner_id AS "ownerId", d.created_at AS "createdAt",
+  greatest(d.updated_at, p.at) AS "updatedAt", d.trashed_at AS "trashedAt", d.revision`
+const SOURCE = 'documents d LEFT JOIN document_projections p ON p.document_id = d.id'
+const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words`
+
+const VISIBLE = `${SOURCE} CROSS JOIN LATERAL (SELECT room_access($1, 'document', d.id) AS role) a`
+
+/** What the person may read, own and shared, newest first. */
+export async function readDocuments(who: string): Promise<DocumentSummary[]> {
+  const rows = await query(
+    null,
+    summaryRow,
+    `SELECT ${SUMMARY}, a.role FROM ${VISIBLE}
+     WHERE a.role IS NOT NULL AND d.id IN (
+       SELECT id FROM documents WHERE owner_id = $1
+       UNION ALL SELECT document_id FROM document_members WHERE user_id = $1)
+     ORDER BY "updatedAt" DESC, d.id`,
+    [who],
+  )
+  return rows.map(presentSummary)
+}
+
+/** The person's own trash, the latest first. */
+export async function readTrash(who: string): Promise<DocumentSummary[]> {
+  const rows = await query(
+    null,
+    summaryRow,
+    `SELECT ${SUMMARY}, 'owner' AS role FROM ${SOURCE}
+     WHERE d.owner_id = $1 AND d.trashed_at IS NOT NULL ORDER BY d.trashed_at DESC, d.id`,
+    [who],
+  )
+  return rows.map(presentSummary)
+}
+
+/** A document as the person sees it. Throws NOT_FOUND. */
+export async function readDocument(who: string, documentId: string): Promise<DocumentSummary> {
+  const [found] = await query(
+    null,
+    summaryRow,
+    `SELECT ${SUMMARY}, a.role FROM ${VISIBLE} WHERE d.id = $2 AND a.role IS NOT NULL`,
+    [who, documentId],
+  )
+  if (!found) throw noDocument()
+  return presentSummary(found)
+}
+
+/** What is the same for all readers, as the transaction has left it. Throws NOT_FOUND. */
+export async function readFacts(tx: Transaction, documentId: string): Promise<DocumentFacts> {
+  const text = `SELECT ${FACTS} FROM ${SOURCE} WHERE d.id = $1`
+  const [found] = await query(tx, factsRow, text, [documentId])
+  if (!found) throw noDocument()
+  return presentFacts(found)
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { query } from '#api/app/query.ts'
+import { DocumentModel } from '#api/features/documents/model.ts'
+import { lockDocument, lockTrashed } from '#api/features/documents/policy.ts'
+import { readFacts } from '#api/features/documents/queries.ts'
+import { personalWorkspace } from '#api/features/documents/workspaces.ts'
+import { publish } from '#api/outbox/publish.ts'
+import type { Access } from '#platform/access/access.ts'
+import { documentChanged } from '#schema/documents/contract.ts'
+import { documentRoom, userRoom, type Room } from '#schema/rooms/room.ts'
+import { mayManage, mayRename } from '#schema/sharing/roles.ts'
+
+/** A new, empty document of the person's own. Gives its id. */
+export async function createDocument(tx: Transaction, ownerId: string, title: string): Promise<string> {
+  const workspaceId = await personalWorkspace(tx, ownerId)
+  const document = await DocumentModel.create({ workspaceId, ownerId, title }, { transaction: tx })
+  await announceDocument(tx, document)
+  return document.id
+}
+
+/** Gives the document another title. Throws NOT_FOUND or FORBIDDEN. */
+export async function renameDocument(
+  tx: Transaction,
+  access: Access,
+  { who, documentId, title }: { who: string; documentId: string; title: string },
+): Promise<void> {
+  const refusal = 'You can read this document, but not rename it.'
+  const document = await lockDocument(tx, access, { who, documentId, may: mayRename, refusal })
+  document.title = title
+  document.revision += 1
+  await document.save({ transaction: tx })
+  await announceDocument(tx, document)
+}
+
+/** Puts the document into its owner's trash, where nobody else sees it. Throws NOT_FOUND or FORBIDDEN. */
+export async function trashDocument(
+  tx: Transaction,
+  access: Access,
+  { who, documentId, now }: { who: string; documentId: string; now: Date },
+): Promise<void> {
+  const refusal = 'Only the owner can delete this document.'
+  const document = await lockDocument(tx, access, { who, documentId, may: mayManage, refusal })
+  await moveTrash(tx, document, now)
+}
+
+/** Takes the document out of the trash; everybody who was in it is again. Throws NOT_FOUND. */
+export async function restoreDocument(tx: Transaction, who: string, documentId: string): Promise<void> {
+  await moveTrash(tx, await lockTrashed(tx, who, documentId), null)
+}
+
+/** Deletes a document that is in the owner's trash, with its body. Throws NOT_FOUND. */
+export async function deleteDocument(tx: Transaction, who: string, documentId: string): Promise<void> {
+  await removeDocument(tx, await lockTrashed(tx, who, documentId))
+}
+
+/** Deletes a locked document for good. */
+export async function removeDocument(tx: Transaction, document: DocumentModel): Promise<void> {
+  const rooms = await roomsOf(tx, document)
+  await document.destroy({ transaction: tx })
+  const { id: key, revision } = document
+  await publish(tx, documentChanged, { key, revision: revision + 1, value: null, rooms })
+}
+
+// Trash is no change of the document itself: its date stays.
+async function moveTrash(tx: Transaction, document: DocumentModel, trashedAt: Date | null): Promise<void> {
+  document.trashedAt = trashedAt
+  document.revision += 1
+  await document.save({ transaction: tx, silent: true })
+  await announceDocument(tx, document)
+}
+
+/** Tells everybody in the document, or only `rooms`, how it stands. Its revision was raised in this transaction. */
+export async function announceDocument(
+  tx: Transaction,
+  document: DocumentModel,
+  rooms?: Room[],
+): Promise<void> {
+  await publish(tx, documentChanged, {
+    key: document.id,
+    revision: document.revision,
+    value: await readFacts(tx, document.id),
+    rooms: rooms ?? (await roomsOf(tx, document)),
+  })
+}
+
+const person = z.object({ userId: z.string() })
+
+/** The document's room, and that of each person in it: lists of documents are open elsewhere. */
+async function roomsOf(tx: Transaction, document: DocumentModel): Promise<Room[]> {
+  const text = 'SELECT user_id AS "userId" FROM document_members WHERE document_id = $1'
+  const members = await query(tx, person, text, [document.id])
+  const people = [document.ownerId, ...members.map(member => member.userId)]
+  return [documentRoom(document.id), ...people.map(userRoom)]
+}

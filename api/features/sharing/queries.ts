@@ -1,0 +1,21 @@
+import type { Transaction } from 'sequelize'
+
+import { query } from '#api/app/query.ts'
+import { member, type Member } from '#schema/sharing/contract.ts'
+
+/**
+ * The people of a document, the owner first, then by the time they came. Everybody in a document sees everybody's
+ * email, viewers too: names alone would not tell two people apart, and only the owner, who knew the address, lets people in.
+ */
+export const readMembers = (documentId: string, tx: Transaction | null = null): Promise<Member[]> =>
+  query(
+    tx,
+    member,
+    `SELECT u.id AS "userId", u.first_name AS "firstName", u.last_name AS "lastName", u.email, p.role
+     FROM (
+       SELECT owner_id AS user_id, 'owner' AS role, NULL::timestamptz AS since FROM documents WHERE id = $1
+       UNION ALL SELECT user_id, role, created_at FROM document_members WHERE document_id = $1
+     ) p JOIN users u ON u.id = p.user_id
+     ORDER BY p.since NULLS FIRST, u.id`,
+    [documentId],
+  )

@@ -1,0 +1,49 @@
+import { Router } from 'express'
+import { z } from 'zod'
+
+import type { ApiContext } from '#api/app/context.ts'
+import { userRoute } from '#api/app/route.ts'
+import { roleIn } from '#api/features/documents/policy.ts'
+import { readMembers } from '#api/features/sharing/queries.ts'
+import * as sharing from '#api/features/sharing/service.ts'
+import { limitFailures } from '#api/middleware/limits.ts'
+import { id } from '#schema/shared/ids.ts'
+import { addMember } from '#schema/sharing/contract.ts'
+
+const document = z.object({ id })
+const memberOf = z.object({ id, userId: id })
+
+/** Who is in a document. */
+export function sharingRoutes({ sequelize, access, env }: ApiContext): Router {
+  const router = Router()
+  // Nobody can try out which emails have an account.
+  const guesses = limitFailures(
+    { name: 'unknown-email', failures: 10, seconds: 60, counts: 'NOT_FOUND' },
+    env.RATE_LIMIT_FACTOR,
+  )
+
+  userRoute(router, 'get', '/documents/:id/members', { params: document }, async ({ user, params }) => {
+    await roleIn(access, user.id, params.id)
+    return readMembers(params.id)
+  })
+
+  const adding = { params: document, body: addMember }
+  userRoute(router, 'post', '/documents/:id/members', adding, async ({ user, params, body }) => {
+    const change = { owner: user, documentId: params.id, ...body }
+    await guesses(user.id, () => sequelize.transaction(tx => sharing.addMember(tx, access, change)))
+    return readMembers(params.id)
+  })
+
+  userRoute(
+    router,
+    'delete',
+    '/documents/:id/members/:userId',
+    { params: memberOf },
+    async ({ user, params }) => {
+      const change = { who: user.id, documentId: params.id, userId: params.userId }
+      await sequelize.transaction(tx => sharing.removeMember(tx, access, change))
+    },
+  )
+
+  return router
+}

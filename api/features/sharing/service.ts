@@ -1,0 +1,98 @@
+import type { Transaction } from 'sequelize'
+
+import type { UserModel } from '#api/features/auth/model.ts'
+import { findByEmail } from '#api/features/auth/service.ts'
+import type { DocumentModel } from '#api/features/documents/model.ts'
+import { lockDocument } from '#api/features/documents/policy.ts'
+import { announceDocument } from '#api/features/documents/service.ts'
+import { requireFeature } from '#api/features/plans/policy.ts'
+import { MemberModel } from '#api/features/sharing/model.ts'
+import { requireRoom } from '#api/features/sharing/policy.ts'
+import { readMembers } from '#api/features/sharing/queries.ts'
+import { publish } from '#api/outbox/publish.ts'
+import type { Access } from '#platform/access/access.ts'
+import { documentRoom, userRoom } from '#schema/rooms/room.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import { accessChanged, membersChanged, type AddMember } from '#schema/sharing/contract.ts'
+import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
+
+const NO_ACCOUNT = 'Nobody with this email has an account yet.'
+const OWN_EMAIL = 'This is your own document; you are in it already.'
+
+/**
+ * Lets a registered person into the owner's document, or changes what he may do there. The owner's plan counts for
+ * letting people in, not for changing the role of one who is in.
+ * Throws NOT_FOUND, FORBIDDEN, FEATURE_NOT_IN_PLAN, TOO_MANY_MEMBERS, or VALIDATION for oneself.
+ */
+export async function addMember(
+  tx: Transaction,
+  access: Access,
+  { owner, documentId, email, role }: { owner: UserModel; documentId: string } & AddMember,
+): Promise<void> {
+  const refusal = 'Only the owner can share this document.'
+  const document = await lockDocument(tx, access, { who: owner.id, documentId, may: mayManage, refusal })
+  const person = await findByEmail(email, tx)
+  if (person?.id === owner.id) throw new AppError('VALIDATION', OWN_EMAIL, { fields: { email: OWN_EMAIL } })
+  const members = await MemberModel.findAll({ where: { documentId }, transaction: tx })
+  const present = members.find(member => member.userId === person?.id)
+  if (present) return changeRole(tx, document, present, role)
+  // Before the answer tells whether there is such an account.
+  const plan = await requireFeature(owner, 'allowCollaborativeWriting')
+  requireRoom(members.length + 1, plan)
+  if (person === null) throw new AppError('NOT_FOUND', NO_ACCOUNT, { fields: { email: NO_ACCOUNT } })
+  await MemberModel.create({ documentId, userId: person.id, role }, { transaction: tx })
+  await announce(tx, document, person.id, role)
+  return announceDocument(tx, document, [userRoom(person.id)])
+}
+
+async function changeRole(
+  tx: Transaction,
+  document: DocumentModel,
+  member: MemberModel,
+  role: GrantableRole,
+) {
+  if (member.role === role) return
+  member.role = role
+  await member.save({ transaction: tx })
+  await announce(tx, document, member.userId, role)
+}
+
+/** Takes a person out of the document: the owner anybody, others themselves. Throws NOT_FOUND, FORBIDDEN or VALIDATION. */
+export async function removeMember(
+  tx: Transaction,
+  access: Access,
+  { who, documentId, userId }: { who: string; documentId: string; userId: string },
+): Promise<void> {
+  const document = await lockDocument(tx, access, {
+    who,
+    documentId,
+    may: held => mayManage(held) || userId === who,
+    refusal: 'Only the owner can remove somebody else from this document.',
+  })
+  if (userId === document.ownerId)
+    throw new AppError('VALIDATION', 'The owner stays in the document. It can be moved to the trash instead.')
+  const removed = await MemberModel.destroy({ where: { documentId, userId }, transaction: tx })
+  if (removed === 0) throw new AppError('NOT_FOUND', 'This person is not in the document.')
+  await announce(tx, document, userId, null)
+}
+
+/** Tells the document who is in it now, and the person what he is in it. */
+async function announce(
+  tx: Transaction,
+  document: DocumentModel,
+  userId: string,
+  role: GrantableRole | null,
+) {
+  const { id: documentId } = document
+  document.revision += 1
+  await document.save({ transaction: tx, silent: true })
+  const common = { key: documentId, revision: document.revision }
+  const members = await readMembers(documentId, tx)
+  await publish(tx, membersChanged, {
+    ...common,
+    value: { documentId, members },
+    rooms: [documentRoom(documentId)],
+  })
+  const value = role === null ? null : { documentId, role }
+  await publish(tx, accessChanged, { ...common, value, rooms: [userRoom(userId)] })
+}

@@ -1,0 +1,11 @@
+import { Router } from 'express'
+
+import { publicRoute } from '#api/app/route.ts'
+import { readSiteSettings } from '#api/features/site/queries.ts'
+
+/** Branding, readable by everyone; the path is the specification's. */
+export function siteRoutes(): Router {
+  const router = Router()
+  publicRoute(router, 'get', '/admin/settings', {}, () => readSiteSettings())
+  return router
+}
