@@ -12,8 +12,8 @@ declare module '@tanstack/react-query' {
 /** `useQuery` for rows that events of a room keep in step: the room is joined first, then the rows are read. */
 export function useLiveQuery<T, E extends Error, D, K extends QueryKey>(
   room: string,
-  options: Omit<UseQueryOptions<T, E, D, K>, 'meta' | 'enabled'> & { enabled?: boolean },
+  options: UseQueryOptions<T, E, D, K>,
 ): UseQueryResult<D, E> {
-  const status = useRoom(room)
-  return useQuery({ ...options, meta: { room }, enabled: options.enabled !== false && status !== 'joining' })
+  const joining = useRoom(room) === 'joining'
+  return useQuery({ ...options, meta: { room }, ...(joining ? { enabled: false } : {}) })
 }

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { z } from 'zod'
+
+import { currentUserQuery, refreshCurrentUser } from '#client/shared/api/currentUser.ts'
+import { request } from '#client/shared/api/request.ts'
+import { clearDevice } from '#client/shared/lib/signOut.ts'
+
+/**
+ * Ends the session, removes what this device keeps of it, and leaves by /api/logout. A failure is logged, and who is
+ * signed in is asked again.
+ */
+export function useSignOut(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return useCallback(async () => {
+    try {
+      await request('POST', '/api/auth/signout', {}, { schema: z.unknown() })
+      await clearDevice()
+      queryClient.clear()
+      window.location.assign('/api/logout')
+    } catch (error) {
+      console.error('Signing out failed', error)
+      const user = currentUserQuery.queryKey[0]
+      queryClient.removeQueries({ predicate: query => query.queryKey[0] !== user })
+      await refreshCurrentUser(queryClient)
+    }
+  }, [queryClient])
+}

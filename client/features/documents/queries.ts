@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+
+import { useUserRoom } from '#client/shared/api/currentUser.ts'
+import { HttpError, request } from '#client/shared/api/request.ts'
+import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
+import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
+import { documentRoom, roomName } from '#schema/rooms/room.ts'
+
+const list = z.array(documentSummary)
+
+/** Everything that is read of documents is cached below this key. */
+export const DOCUMENTS = ['documents']
+
+/** The reader's documents, own and shared, newest first. */
+export const documentsQuery = queryOptions({
+  queryKey: [...DOCUMENTS, 'list'],
+  queryFn: ({ signal }) => request('GET', '/api/documents', undefined, { schema: list, signal }),
+})
+
+/** The reader's own trash, the latest first. */
+export const trashQuery = queryOptions({
+  queryKey: [...DOCUMENTS, 'trash'],
+  queryFn: ({ signal }) => request('GET', '/api/documents?trash=1', undefined, { schema: list, signal }),
+})
+
+/** One document; null when there is none, or none for this reader. */
+export const documentQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS, 'one', documentId],
+    queryFn: ({ signal }) => readDocument(documentId, signal),
+  })
+
+async function readDocument(documentId: string, signal: AbortSignal): Promise<DocumentSummary | null> {
+  try {
+    return await request('GET', `/api/documents/${documentId}`, undefined, {
+      schema: documentSummary,
+      signal,
+    })
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  }
+}
+
+export const useDocuments = () => useLiveQuery(useUserRoom(), documentsQuery)
+
+export const useTrash = () => useLiveQuery(useUserRoom(), trashQuery)
+
+export const useDocument = (documentId: string) =>
+  useLiveQuery(roomName(documentRoom(documentId)), documentQuery(documentId))
