@@ -1,6 +1,8 @@
 import { Sequelize } from 'sequelize'
 
 import { initModels } from '#api/app/models.ts'
+// Makes 64-bit counters numbers here too.
+import '#platform/database/pool.ts'
 import type { Logger } from '#platform/logger.ts'
 
 /** The api's connection to its rows. Columns are snake_case, attributes camelCase. */

@@ -54,6 +54,11 @@ export class Product {
     return `http://localhost:${this.port}`
   }
 
+  /** Where its rows are, when they are not in an embedded database. */
+  get databaseUrl(): string {
+    return this.env.DATABASE_URL ?? ''
+  }
+
   get pid(): number {
     if (this.child?.pid === undefined) throw new Error('The product is not running')
     return this.child.pid

@@ -1,0 +1,73 @@
+/** An answer of the product, its body read. */
+export type Answer = {
+  status: number
+  headers: Headers
+  text: string
+  /** The body, parsed when it is JSON. */
+  json: unknown
+}
+
+type Request = { body?: unknown; headers?: Record<string, string> }
+
+/** A browser's HTTP side without the browser: it keeps cookies and follows no redirects. */
+export class Client {
+  readonly url: string
+  private readonly cookies = new Map<string, string>()
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  /** The Cookie header it would send, for sockets. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('GET', path, { headers })
+  }
+
+  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('POST', path, { body, headers })
+  }
+
+  patch(path: string, body: unknown): Promise<Answer> {
+    return this.send('PATCH', path, { body })
+  }
+
+  delete(path: string): Promise<Answer> {
+    return this.send('DELETE', path)
+  }
+
+  /** A string as `body` is sent as it is, anything else as JSON. */
+  async send(method: string, path: string, { body, headers = {} }: Request = {}): Promise<Answer> {
+    const response = await fetch(new URL(path, this.url), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(this.cookies.size > 0 && { Cookie: this.cookie }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    this.keep(response.headers.getSetCookie())
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson ? JSON.parse(text) : undefined,
+    }
+  }
+
+  private keep(lines: string[]): void {
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      const expires = /expires=([^;]+)/i.exec(line)?.[1]
+      if (value === '' || (expires !== undefined && new Date(expires) < new Date())) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { user, type User } from '#schema/auth/user.ts'
+import type { PlanName } from '#schema/plans/contract.ts'
+import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
+import type { GrantableRole } from '#schema/sharing/roles.ts'
+import { type Answer, Client } from './client.ts'
+
+const GRANT = join(import.meta.dirname, '../../dist/server/grant.js')
+
+export const PASSWORD = 'a long enough password'
+
+/** Somebody who is signed in: the account as it was then, and the client that holds the session. */
+export type Person = { client: Client; user: User }
+
+/** The product, or whatever else serves it at `url` from the rows at `databaseUrl`. */
+type Target = { url: string; databaseUrl: string }
+
+let people = 0
+
+/** A new account, signed in. */
+export async function signUp(target: Target, fields: Record<string, unknown> = {}): Promise<Person> {
+  const client = new Client(target.url)
+  const number = ++people
+  await succeed(
+    client.post('/api/auth/signup', {
+      firstName: 'Ada',
+      lastName: `Number ${number}`,
+      email: `ada.${number}.${Date.now()}@example.org`,
+      password: PASSWORD,
+      subscribeNewsletter: false,
+      ...fields,
+    }),
+  )
+  const answer = await succeed(client.get('/api/auth/user'))
+  return { client, user: user.parse(answer.json) }
+}
+
+/** A new account on a plan. */
+export async function signUpOn(target: Target, plan: PlanName): Promise<Person> {
+  const person = await signUp(target)
+  await grant(target, person.user.email, 'plan', plan)
+  return person
+}
+
+/** A new document of the person's own. */
+export async function createDocument(owner: Person, title = 'A letter'): Promise<DocumentSummary> {
+  const answer = await succeed(owner.client.post('/api/documents', { title }))
+  return documentSummary.parse(answer.json)
+}
+
+/** Lets a person into the owner's document; the owner's plan has to allow it. */
+export async function share(
+  owner: Person,
+  document: { id: string },
+  other: Person,
+  role: GrantableRole,
+): Promise<void> {
+  await succeed(owner.client.post(`/api/documents/${document.id}/members`, { email: other.user.email, role }))
+}
+
+/** Runs the operator's command `grant`; gives what it printed, rejects with what it complained of. */
+export async function grant({ databaseUrl }: Target, ...words: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const { stdout } = await promisify(execFile)(process.execPath, [GRANT, ...words], { env })
+  return stdout
+}
+
+async function succeed(call: Promise<Answer>): Promise<Answer> {
+  const answer = await call
+  if (answer.status >= 300) throw new Error(`Answered ${answer.status}: ${answer.text}`)
+  return answer
+}
