@@ -4,7 +4,7 @@ import type { Issue } from '#schema/corrections/issue.ts'
 import { withoutWords } from './dictionary.ts'
 import { type HarperFinding, takeLint } from './harperLint.ts'
 import { ruleUses } from './harperRules.ts'
-import { toIssue } from './issues.ts'
+import { isMistake, toIssue, wordyIssues } from './issues.ts'
 import { isFalseAlarm } from './guards.ts'
 import { defuse } from './hazards.ts'
 import { segmentsOf } from './segments.ts'
@@ -73,18 +73,31 @@ export async function createChecker({ binary, dialect }: CheckerOptions): Promis
       const findings = await findingsOf(segment.text)
       const kept = findings.filter(finding => !isFalseAlarm(finding, segment.text))
       for (const finding of kept) issues.push(toIssue(finding, segment.text, segment.start, dialect))
+      issues.push(...wordyIssues(segment.text, segment.start))
     }
-    const sorted = withoutOverlaps(issues.toSorted((a, b) => a.start - b.start || b.end - a.end))
-    return options.dictionary ? withoutWords(sorted, text, options.dictionary) : sorted
+    const sound = withoutOverlaps(issues)
+    return options.dictionary ? withoutWords(sound, text, options.dictionary) : sound
   }
 
   return { check, dispose: () => linter.dispose() }
 }
 
-/** Of findings in order of their start, those that do not reach into the one before. */
+/** In order of their start; of two that overlap, mistakes win over advice, then the earlier, then the longer one. */
 function withoutOverlaps(issues: Issue[]): Issue[] {
+  const inOrder = (list: Issue[]) => list.toSorted((a, b) => a.start - b.start || b.end - a.end)
+  const mistakes = apart(inOrder(issues.filter(isMistake)))
+  const advice = apart(inOrder(issues.filter(issue => !isMistake(issue))))
+  let next = 0
+  const free = advice.filter(issue => {
+    while ((mistakes[next]?.end ?? Number.POSITIVE_INFINITY) <= issue.start) next += 1
+    return (mistakes[next]?.start ?? Number.POSITIVE_INFINITY) >= issue.end
+  })
+  return inOrder([...mistakes, ...free])
+}
+
+function apart(sorted: Issue[]): Issue[] {
   let end = 0
-  return issues.filter(issue => {
+  return sorted.filter(issue => {
     if (issue.start < end) return false
     end = issue.end
     return true

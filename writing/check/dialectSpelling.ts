@@ -3,7 +3,10 @@ import type { EnglishDialect } from './checker.ts'
 
 /** How a British spelling becomes the American one. */
 const americanised: readonly [RegExp, string][] = [
-  [/our/, 'or'],
+  [
+    /(arb|arm|behavi|cand|clam|col|demean|endeav|fav|ferv|flav|glam|harb|hon|hum|lab|neighb|od|parl|ranc|rig|rum|sav|splend|succ|tum|val|vap|vig)our/,
+    '$1or',
+  ],
   [/is(e|ed|es|er|ers|ing|ation|ations|ational|able)$/, 'iz$1'],
   [/ys(e|ed|es|er|ers|ing)$/, 'yz$1'],
   [/([bct])re(s?)$/, '$1er$2'],
@@ -25,6 +28,14 @@ const americanised: readonly [RegExp, string][] = [
   [/jewellery/, 'jewelry'],
 ]
 
+/** Pairs that no pattern gives, and whose American side Harper does not offer. */
+const exactPairs: ReadonlyMap<string, string> = new Map(
+  'programme:program programmes:programs afterwards:afterward aluminium:aluminum cheque:check cheques:checks kerb:curb maths:math cosy:cozy storeys:stories moustache:mustache'
+    .split(' ')
+    .map(pair => pair.split(':'))
+    .flatMap(([british, american]) => (british && american ? [[british, american] as const] : [])),
+)
+
 type Variant = Pick<Issue, 'category' | 'message' | 'explanation' | 'replacements' | 'confidence' | 'safe'>
 
 /** A spelling that is right in the other English: advice rather than a mistake. */
@@ -35,9 +46,12 @@ export function otherDialectOf(
 ): Variant | null {
   const american = dialect === 'US' || dialect === 'CA'
   const lower = word.toLowerCase()
-  const replacement = candidates.find(candidate =>
-    american ? spelled(lower, candidate.toLowerCase()) : spelled(candidate.toLowerCase(), lower),
-  )
+  const exact = american ? exactPairs.get(lower) : undefined
+  const replacement =
+    exact ??
+    candidates.find(candidate =>
+      american ? spelled(lower, candidate.toLowerCase()) : spelled(candidate.toLowerCase(), lower),
+    )
   if (replacement === undefined) return null
   const [is, checked] = american ? ['British', names[dialect]] : ['American', names[dialect]]
   return {
@@ -59,6 +73,7 @@ const names: Record<EnglishDialect, string> = {
 }
 
 function spelled(british: string, american: string): boolean {
-  if (british.length < 4 || Math.abs(british.length - american.length) > 2) return false
+  if (british === american || british.length < 4 || Math.abs(british.length - american.length) > 2)
+    return false
   return americanised.some(([pattern, replacement]) => british.replace(pattern, replacement) === american)
 }

@@ -12,6 +12,8 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   if (finding.candidates.includes(flagged)) return true
   if (insideCode(finding, text)) return true
   if (finding.rule === 'MergeWords') return !/^[a-z]{2,} [a-z]{2,}$/.test(flagged)
+  // It spells what it suggests after a capital in the middle: "sOme prayer".
+  if (finding.rule === 'MassNouns' && /[A-Z]/.test(flagged)) return true
   if (finding.rule === 'DiscourseMarkers')
     return /^\s+(?:hard|much|many|little|long|far|well)\b/i.test(text.slice(finding.end))
   if (wordRules.has(finding.rule)) return !isOrdinaryWord(finding, flagged, text)
@@ -48,7 +50,8 @@ function isMisspelledName(word: string, candidates: readonly string[]): boolean 
 
 /** At the start of a sentence a capital says nothing; a name is likelier unless a common word is very near. */
 function isMisspelledStart(finding: HarperFinding, word: string, text: string): boolean {
-  const before = text.slice(0, finding.start)
+  // Few signs suffice, and keep the pattern from searching back through long runs of spaces.
+  const before = (finding.start > 12 ? 'x' : '') + text.slice(Math.max(0, finding.start - 12), finding.start)
   if (!/(?:^|[.!?:…]["”’)]*\s+|\n)\s*["“‘'(•*-]*\s*$/.test(before)) return false
   if (/^['’]s\b|^\s+[A-Z]|^-/.test(text.slice(finding.end)) || /['’]s$/.test(word)) return false
   const best = finding.candidates[0]

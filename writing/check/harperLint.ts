@@ -21,14 +21,8 @@ export function takeLint(rule: string, lint: Lint): HarperFinding {
     const kind = suggestion.kind()
     const replacement = suggestion.get_replacement_text()
     suggestion.free()
-    switch (kind) {
-      case SuggestionKind.Replace:
-        return replacement
-      case SuggestionKind.Remove:
-        return ''
-      case SuggestionKind.InsertAfter:
-        return flagged + replacement
-    }
+    if (kind === SuggestionKind.Remove) return ''
+    return kind === SuggestionKind.InsertAfter ? flagged + replacement : replacement
   })
   const finding = {
     rule,

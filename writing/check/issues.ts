@@ -1,4 +1,6 @@
 import type { Issue, IssueCategory } from '#schema/corrections/issue.ts'
+import { protection } from '../compose/edits.ts'
+import { wordyRewrites } from '../compose/plainWords.ts'
 import type { EnglishDialect } from './checker.ts'
 import { otherDialectOf } from './dialectSpelling.ts'
 import type { HarperFinding } from './harperLint.ts'
@@ -41,6 +43,20 @@ const categories: Record<string, IssueCategory> = {
   CorrectNumberSuffix: 'spelling',
 }
 
+/** Titles that say more than the kind does. */
+const titles: Record<string, string> = {
+  AnA: '“A” or “an”',
+  CommaFixes: 'Spacing around a comma',
+  DiscourseMarkers: 'Comma after an opening word',
+  LongSentences: 'A long sentence',
+  Regionalisms: 'Regional word',
+  RepeatedWords: 'Repeated word',
+  SentenceCapitalization: 'Capital letter at the start',
+  Spaces: 'Spacing',
+  ThenThan: '“Then” or “than”',
+  ToTwoToo: '“To”, “two” or “too”',
+}
+
 /** The finding as the rest of the product knows it; `offset` is where the segment starts in the whole text. */
 export function toIssue(
   finding: HarperFinding,
@@ -60,23 +76,53 @@ export function toIssue(
   const kind = kinds[finding.kind] ?? otherKind
   const category = use === 'error' || use === 'off' ? (categories[finding.rule] ?? kind.category) : use
   const spelling = finding.rule === 'SpellCheck'
-  const replacements = (
-    spelling ? rank(flagged, finding.candidates) : [...new Set(finding.candidates)]
-  ).slice(0, 3)
-  const exact = replacements.length === 1
+  const ranked = spelling
+    ? rank(flagged, finding.candidates)
+    : { candidates: [...new Set(finding.candidates)], clear: finding.candidates.length === 1 }
+  const replacements = ranked.candidates.slice(0, 3)
   return {
     id: `${finding.rule}:${place.start}-${place.end}`,
     category,
     rule: finding.rule,
-    message: spelling ? `Check the spelling of “${shortened(flagged)}”` : kind.title,
+    message: spelling
+      ? `Check the spelling of “${shortened(flagged)}”`
+      : (titles[finding.rule] ?? kind.title),
     explanation: spelling
       ? `“${shortened(flagged)}” is not in the dictionary. If it is right, add it.`
       : plain(finding.message),
     replacements,
     ...place,
-    confidence: use === 'error' ? (exact ? 0.9 : spelling ? 0.75 : 0.8) : 0.5,
-    safe: exact && use === 'error' && (category === 'spelling' || category === 'punctuation'),
+    confidence: use !== 'error' ? 0.5 : ranked.clear ? 0.9 : 0.7,
+    safe:
+      ranked.clear &&
+      replacements.length === 1 &&
+      use === 'error' &&
+      (category === 'spelling' || category === 'punctuation'),
   }
+}
+
+/** Advice on phrases that have a plainer form. */
+export function wordyIssues(segment: string, offset: number): Issue[] {
+  const isProtected = protection(segment)
+  return wordyRewrites(segment)
+    .filter(edit => !isProtected(edit.start, edit.end))
+    .map(edit => ({
+      id: `WordyPhrase:${edit.start + offset}-${edit.end + offset}`,
+      category: 'clarity',
+      rule: 'WordyPhrase',
+      message: 'A plainer wording',
+      explanation: `${edit.reason}.`,
+      replacements: [edit.after],
+      start: edit.start + offset,
+      end: edit.end + offset,
+      confidence: 0.6,
+      safe: false,
+    }))
+}
+
+/** A mistake, as against advice on style, tone or clarity. */
+export function isMistake({ category }: Pick<Issue, 'category'>): boolean {
+  return category === 'spelling' || category === 'grammar' || category === 'punctuation'
 }
 
 function shortened(text: string): string {

@@ -1,24 +1,39 @@
 import { commonWords } from './commonWords.ts'
 import { knownTypos } from './knownTypos.ts'
 
+export interface Ranked {
+  candidates: string[]
+  /** The first candidate is surely meant. */
+  clear: boolean
+}
+
 /**
  * Candidates for a misspelled word, best first: a well-known misspelling has its one answer; otherwise by weighted edit
  * distance, how common the candidate is and Harper's own order. Candidates much worse than the best are left out, so one
  * that stands alone is a clear answer.
  */
-export function rank(word: string, candidates: readonly string[]): string[] {
-  const known = knownTypos.get(word.toLowerCase())
-  if (known !== undefined) return [withCaseOf(word, known)]
+export function rank(word: string, candidates: readonly string[]): Ranked {
+  const known = knownTypos.get(word.toLowerCase().replaceAll('’', "'"))
+  if (known !== undefined) return { candidates: [withCaseOf(word, known)], clear: true }
+  const sameLetters = candidates.find(
+    candidate => candidate !== word && candidate.toLowerCase() === word.toLowerCase(),
+  )
+  if (sameLetters !== undefined) return { candidates: [sameLetters], clear: true }
   const scored = [...new Set(candidates.map(candidate => withCaseOf(word, candidate)))]
     .map((candidate, order) => ({ candidate, score: scoreOf(word, candidate) + order * 0.25 }))
     .toSorted((a, b) => a.score - b.score)
   const best = scored[0]
-  if (!best) return []
-  return scored.filter(({ score }) => score - best.score < DOMINANT).map(({ candidate }) => candidate)
+  if (!best) return { candidates: [], clear: false }
+  const kept = scored.filter(({ score }) => score - best.score < DOMINANT)
+  const margin = (scored[1]?.score ?? Number.POSITIVE_INFINITY) - best.score
+  const near = best.score <= Math.min(1.2, word.length / 5)
+  return { candidates: kept.map(({ candidate }) => candidate), clear: near && margin >= CLEAR }
 }
 
 /** A candidate this much worse than the best one is not worth showing. */
 const DOMINANT = 1.6
+/** This much ahead of the second, and near to the word, the best one is surely meant. */
+const CLEAR = 0.9
 
 function scoreOf(word: string, candidate: string): number {
   const from = word.toLowerCase()
@@ -26,7 +41,7 @@ function scoreOf(word: string, candidate: string): number {
   let score = typingDistance(from, to)
   if (commonWords.has(to)) score -= 0.6
   if (from.charAt(0) !== to.charAt(0)) score += 0.7
-  if (to.includes("'") && !/['’]/.test(from)) score += 1
+  if (to.includes("'") && !/['’]/.test(from)) score += 2
   if (/[ -]/.test(to)) score += 0.3
   if (skeleton(from) === skeleton(to)) score -= 0.4
   return score

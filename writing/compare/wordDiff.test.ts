@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { wordDiff } from './wordDiff.ts'
+
+it('shows whole words', () => {
+  expect(wordDiff('I recieve teh letter.', 'I receive the letter.')).toEqual([
+    { kind: 'same', text: 'I ' },
+    { kind: 'removed', text: 'recieve' },
+    { kind: 'added', text: 'receive' },
+    { kind: 'same', text: ' ' },
+    { kind: 'removed', text: 'teh' },
+    { kind: 'added', text: 'the' },
+    { kind: 'same', text: ' letter.' },
+  ])
+})
+
+it('gives both texts back', () => {
+  const text = fc.oneof(
+    fc
+      .array(fc.constantFrom('the', 'a', 'don’t', ' ', '\n', '.', '👩‍👩‍👧', 'e\u0301', 'well-known'))
+      .map(words => words.join('')),
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom('\ud83d', '\ude00', 'a', ' ')).map(units => units.join('')),
+  )
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const segments = wordDiff(before, after)
+      const join = (kind: 'added' | 'removed') =>
+        segments
+          .filter(segment => segment.kind === 'same' || segment.kind === kind)
+          .map(segment => segment.text)
+          .join('')
+      expect(join('removed')).toBe(before)
+      expect(join('added')).toBe(after)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('stays quick when nothing is alike', () => {
+  const before = Array.from({ length: 5000 }, (_, index) => `a${index}`).join(' ')
+  const after = Array.from({ length: 5000 }, (_, index) => `b${index}`).join('  ')
+  const started = performance.now()
+  wordDiff(before, after)
+  expect(performance.now() - started).toBeLessThan(3000)
+})
