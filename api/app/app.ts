@@ -12,11 +12,14 @@ import { originCheck } from '#api/middleware/origin.ts'
 import { requestLog } from '#api/middleware/request.ts'
 import { storableText } from '#api/middleware/text.ts'
 import { configurePassport } from '#api/features/auth/passport.ts'
+import { assistRoutes } from '#api/features/assist/routes.ts'
 import { authRoutes } from '#api/features/auth/routes.ts'
+import { correctionRoutes } from '#api/features/corrections/routes.ts'
 import { documentRoutes } from '#api/features/documents/routes.ts'
 import { planRoutes } from '#api/features/plans/routes.ts'
 import { sharingRoutes } from '#api/features/sharing/routes.ts'
 import { siteRoutes } from '#api/features/site/routes.ts'
+import { usageRoutes } from '#api/features/usage/routes.ts'
 
 /** Largest JSON body that any call takes. */
 const BODY_LIMIT = '256kb'
@@ -31,7 +34,11 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
   app.set('trust proxy', secure ? 1 : false)
   app.use(requestLog(logger), securityHeaders(secure))
   app.use(healthRoutes(context))
-  app.use('/api/', apiRoutes(context, sessions.middleware))
+  const calls = apiRoutes(context, sessions.middleware)
+  app.use('/api', (request, response, next) =>
+    // Exactly /api is a page.
+    /^\/api(\?|$)/i.test(request.originalUrl) ? next() : calls(request, response, next),
+  )
   app.use(compression(), staticPages(pagesDir))
   app.use(errorHandler(logger))
   return app
@@ -57,4 +64,13 @@ function apiRoutes(context: ApiContext, sessionMiddleware: express.RequestHandle
   return router
 }
 
-const features = [authRoutes, siteRoutes, planRoutes, documentRoutes, sharingRoutes]
+const features = [
+  authRoutes,
+  siteRoutes,
+  planRoutes,
+  documentRoutes,
+  sharingRoutes,
+  usageRoutes,
+  assistRoutes,
+  correctionRoutes,
+]

@@ -2,6 +2,7 @@ import type { Sequelize } from 'sequelize'
 
 import type { Job } from '#api/app/upkeep.ts'
 import { purgeTrash } from '#api/features/documents/purge.ts'
+import { purgeProposals } from '#api/features/assist/service.ts'
 import { bringUpAccounts, purgeReservations } from '#api/features/usage/service.ts'
 import { purgeOutbox } from '#api/outbox/relay.ts'
 
@@ -12,5 +13,6 @@ export const upkeepJobs = (sequelize: Sequelize): Job[] => [
   { name: 'usage accounts', everyMs: 30_000, run: () => bringUpAccounts() },
   { name: 'used idempotency keys', everyMs: HOUR_MS, run: purgeReservations },
   { name: 'trash', everyMs: HOUR_MS, run: () => purgeTrash(sequelize) },
+  { name: 'results of AI actions', everyMs: HOUR_MS, run: () => purgeProposals() },
   { name: 'sent events', everyMs: HOUR_MS, run: () => purgeOutbox(sequelize) },
 ]

@@ -1,6 +1,8 @@
 import type { Sequelize } from 'sequelize'
 
+import { initProposalModel } from '#api/features/assist/model.ts'
 import { initUserModel } from '#api/features/auth/model.ts'
+import { initDecisionModel } from '#api/features/corrections/model.ts'
 import { initDocumentModel } from '#api/features/documents/model.ts'
 import { initWorkspaceModel } from '#api/features/documents/workspaces.ts'
 import { initPlanModel } from '#api/features/plans/model.ts'
@@ -16,5 +18,7 @@ export function initModels(sequelize: Sequelize): void {
   initMemberModel(sequelize)
   initPlanModel(sequelize)
   initSiteSettingsModel(sequelize)
+  initProposalModel(sequelize)
+  initDecisionModel(sequelize)
   initOutboxModel(sequelize)
 }

@@ -70,17 +70,17 @@ function quotaExceeded(usage: Usage): AppError {
 const finished = z.object({ user: z.string().nullable() })
 
 /** Spends a reservation, in the transaction that stores the result. False when it has lapsed: then nothing may be given. */
-export const commit = (tx: Transaction, reservationId: string): Promise<boolean> =>
-  finish(tx, reservationId, true)
+export const commit = (tx: Transaction, reservationId: string, now = new Date()): Promise<boolean> =>
+  finish(tx, reservationId, true, now)
 
 /** Gives a reservation back; one that is finished already stays as it is. */
-export const release = (tx: Transaction, reservationId: string): Promise<boolean> =>
-  finish(tx, reservationId, false)
+export const release = (tx: Transaction, reservationId: string, now = new Date()): Promise<boolean> =>
+  finish(tx, reservationId, false, now)
 
-async function finish(tx: Transaction, reservationId: string, spend: boolean): Promise<boolean> {
+async function finish(tx: Transaction, reservationId: string, spend: boolean, now: Date): Promise<boolean> {
   const [row] = await query(tx, finished, 'SELECT usage_finish($1, $2) AS user', [reservationId, spend])
   if (!row?.user) return false
-  await announceUsage(tx, row.user)
+  await announceUsage(tx, row.user, now)
   return true
 }
 

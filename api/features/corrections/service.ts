@@ -1,0 +1,128 @@
+import { col, fn, Op, where, type Transaction, type WhereOptions } from 'sequelize'
+import { z } from 'zod'
+
+import { query } from '#api/app/query.ts'
+import { DecisionModel } from '#api/features/corrections/model.ts'
+import { mayTakeBack } from '#api/features/corrections/policy.ts'
+import { presentDecision } from '#api/features/corrections/present.ts'
+import { lockDocument, roleIn } from '#api/features/documents/policy.ts'
+import { publish } from '#api/outbox/publish.ts'
+import type { Access } from '#platform/access/access.ts'
+import {
+  decisionChanged,
+  type Decision,
+  type DecisionList,
+  type DecisionSubject,
+} from '#schema/corrections/decision.ts'
+import { documentRoom, userRoom } from '#schema/rooms/room.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import { decidesForAll } from '#schema/sharing/roles.ts'
+
+/** Most decisions that count for one reader of a document, and most words of his own that he is sent. */
+const MOST = 5000
+
+type Place = { who: string; documentId: string }
+
+const countsFor = ({ who, documentId }: Place): WhereOptions => ({
+  documentId,
+  [Op.or]: [{ forAll: true }, { userId: who }],
+})
+
+/** What counts for a reader of a document, and the words he has added in any document. */
+export async function readDecisions(place: Place): Promise<DecisionList> {
+  const rows = await DecisionModel.findAll({ where: countsFor(place), order: ['createdAt', 'id'] })
+  return { decisions: rows.map(presentDecision), ownWords: await ownWords(place.who) }
+}
+
+const word = z.object({ word: z.string() })
+
+async function ownWords(who: string): Promise<string[]> {
+  const rows = await query(
+    null,
+    word,
+    `SELECT min(subject) AS word FROM correction_decisions WHERE user_id = $1 AND kind = 'word'
+     GROUP BY lower(subject) ORDER BY max(created_at) DESC LIMIT ${MOST}`,
+    [who],
+  )
+  return rows.map(row => row.word)
+}
+
+/** The words that are right for a reader of a document. */
+export async function wordsFor(who: string, documentId: string): Promise<string[]> {
+  const rows = await DecisionModel.findAll({
+    where: { [Op.and]: [countsFor({ who, documentId }), { kind: 'word' }] },
+    attributes: ['subject'],
+  })
+  return [...rows.map(row => row.subject), ...(await ownWords(who))]
+}
+
+/**
+ * Dismisses a finding or adds a word: for everybody when the person's role decides for all, else for that person. One
+ * that stands already is answered as it is; case does not matter. Throws NOT_FOUND, and CONFLICT when there are too many.
+ */
+export async function decide(
+  tx: Transaction,
+  access: Access,
+  { who, documentId, subject }: Place & { subject: DecisionSubject },
+): Promise<Decision> {
+  const place = { who, documentId }
+  const forAll = decidesForAll(await lockedRole(tx, access, place))
+  const text = subject.kind === 'word' ? subject.word : subject.fingerprint
+  const standing = await DecisionModel.findOne({
+    where: {
+      [Op.and]: [
+        forAll ? { documentId, forAll } : countsFor(place),
+        { kind: subject.kind },
+        where(fn('lower', col('subject')), fn('lower', text)),
+      ],
+    },
+    order: [['forAll', 'DESC']],
+    transaction: tx,
+  })
+  if (standing) return presentDecision(standing)
+  if ((await DecisionModel.count({ where: countsFor(place), transaction: tx })) >= MOST)
+    throw new AppError(
+      'CONFLICT',
+      'This document holds 5,000 dismissals and words, the most it can. Take some back to add others.',
+    )
+  const row = await DecisionModel.create(
+    { documentId, userId: who, kind: subject.kind, subject: text, forAll },
+    { transaction: tx },
+  )
+  await announce(tx, row, presentDecision(row))
+  return presentDecision(row)
+}
+
+/** Takes a decision back. Throws NOT_FOUND for what does not count for the person, and FORBIDDEN. */
+export async function takeBack(
+  tx: Transaction,
+  access: Access,
+  { who, documentId, decisionId }: Place & { decisionId: string },
+): Promise<void> {
+  const place = { who, documentId }
+  const held = await lockedRole(tx, access, place)
+  const row = await DecisionModel.findOne({
+    where: { [Op.and]: [countsFor(place), { id: decisionId }] },
+    transaction: tx,
+  })
+  if (!row) throw new AppError('NOT_FOUND', 'This decision does not stand any more.')
+  if (!mayTakeBack(held, row.forAll))
+    throw new AppError(
+      'FORBIDDEN',
+      'This was decided for everybody; you can read this document, but not change it.',
+    )
+  await row.destroy({ transaction: tx })
+  row.revision += 1
+  await announce(tx, row, null)
+}
+
+// Decisions of one document are taken one after the other, so that none is taken twice and the bound holds.
+async function lockedRole(tx: Transaction, access: Access, { who, documentId }: Place) {
+  await lockDocument(tx, access, { who, documentId, may: () => true, refusal: '' })
+  return roleIn(access, who, documentId)
+}
+
+async function announce(tx: Transaction, row: DecisionModel, value: Decision | null): Promise<void> {
+  const rooms = [row.forAll ? documentRoom(row.documentId) : userRoom(row.userId)]
+  await publish(tx, decisionChanged, { key: row.id, revision: row.revision, value, rooms })
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+
+import { pino } from 'pino'
+import type { Sequelize } from 'sequelize'
+
+import { connectSequelize } from '#api/app/sequelize.ts'
+import { UserModel } from '#api/features/auth/model.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { createPool } from '#platform/database/pool.ts'
+import { migrations } from '#schema/database/migrations.ts'
+import type { PlanName } from '#schema/plans/contract.ts'
+import { seed } from '../../scripts/seed.ts'
+import { temporaryDatabase } from './postgres.ts'
+
+export const silent = pino({ level: 'silent' })
+
+export type ApiDatabase = {
+  url: string
+  sequelize: Sequelize
+  /** Puts in a user and gives the id. */
+  addUser: (more?: { createdAt?: Date; planName?: PlanName }) => Promise<string>
+  close: () => Promise<void>
+}
+
+/** A database of its own with the api's models bound to it: one at a time in a process. */
+export async function apiDatabase(): Promise<ApiDatabase> {
+  const { url, drop } = await temporaryDatabase()
+  const pool = createPool(url, silent, 1)
+  await migrate(pool, migrations)
+  await seed(pool)
+  await pool.end()
+  const sequelize = connectSequelize(url, silent)
+  return {
+    url,
+    sequelize,
+    async addUser(more = {}) {
+      const user = await UserModel.create({
+        email: `${randomUUID()}@example.com`,
+        passwordHash: 'not a hash',
+        firstName: 'Test',
+        lastName: 'User',
+        subscribeNewsletter: false,
+        ...more,
+      })
+      return user.id
+    },
+    async close() {
+      await sequelize.close()
+      await drop()
+    },
+  }
+}

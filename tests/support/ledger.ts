@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+import { query } from '#api/app/query.ts'
+
+const row = z.object({ what: z.string(), ledger: z.number(), figures: z.number() })
+
+/** Where a user's figures and the ledger differ; empty when they add up. */
+export async function ledgerDifferences(userId: string): Promise<z.infer<typeof row>[]> {
+  return query(
+    null,
+    row,
+    `SELECT * FROM (
+       SELECT 'used of the allowance' AS what, a.used AS figures,
+         (SELECT -coalesce(sum(amount), 0) FROM usage_ledger l
+          WHERE l.user_id = a.user_id AND kind = 'use' AND grant_id IS NULL AND l.period_start = a.period_start)::int AS ledger
+       FROM usage_accounts a WHERE user_id = $1
+       UNION ALL
+       SELECT 'periods opened', 1,
+         (SELECT count(*) FROM usage_ledger l
+          WHERE l.user_id = a.user_id AND kind = 'allowance' AND l.period_start = a.period_start)::int
+       FROM usage_accounts a WHERE user_id = $1
+       UNION ALL
+       SELECT 'held of the allowance', a.reserved,
+         (SELECT count(*) FROM usage_reservations r
+          WHERE r.user_id = a.user_id AND state = 'reserved' AND grant_id IS NULL AND r.period_start = a.period_start)::int
+       FROM usage_accounts a WHERE user_id = $1
+       UNION ALL
+       SELECT 'left of grant ' || g.id, g.amount - g.used,
+         (SELECT coalesce(sum(amount), 0) FROM usage_ledger l WHERE l.grant_id = g.id)::int
+       FROM bonus_grants g WHERE user_id = $1
+       UNION ALL
+       SELECT 'held of grant ' || g.id, g.reserved,
+         (SELECT count(*) FROM usage_reservations r WHERE r.grant_id = g.id AND state = 'reserved')::int
+       FROM bonus_grants g WHERE user_id = $1
+     ) compared WHERE ledger <> figures`,
+    [userId],
+  )
+}
