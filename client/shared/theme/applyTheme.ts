@@ -1,0 +1,39 @@
+import type { SiteSettings } from '#schema/site/contract.ts'
+import { defaultSiteSettings } from '#schema/site/defaults.ts'
+
+import { cssOf, hslOf, legible, type Hsl } from './color.ts'
+
+const WHITE: Hsl = { h: 0, s: 0, l: 100 }
+// The grounds of tokens.css on which text has the least contrast: sunk paper by day, a sheet by night.
+const LIGHT_GROUND: Hsl = { h: 40, s: 23.1, l: 89.8 }
+const DARK_GROUND: Hsl = { h: 218.6, s: 21.2, l: 12.9 }
+const AA = 4.5
+
+type BrandColors = Pick<SiteSettings, 'primaryColor' | 'secondaryColor'>
+
+/**
+ * The brand's CSS variables: the colours as they are, as fills that carry white text, and as text on paper in both
+ * themes. A colour that is no `#rrggbb` gives the fallback.
+ */
+export function brandVariables(settings: BrandColors): Record<`--${string}`, string> {
+  const primary = colorOr(settings.primaryColor, defaultSiteSettings.primaryColor)
+  const secondary = colorOr(settings.secondaryColor, defaultSiteSettings.secondaryColor)
+  return {
+    '--primary': cssOf(primary),
+    '--secondary': cssOf(secondary),
+    '--primary-fill': cssOf(legible(primary, WHITE, AA)),
+    '--secondary-fill': cssOf(legible(secondary, WHITE, AA)),
+    '--primary-text-light': cssOf(legible(primary, LIGHT_GROUND, AA)),
+    '--primary-text-dark': cssOf(legible(primary, DARK_GROUND, AA)),
+  }
+}
+
+const colorOr = (hex: string, fallback: string): Hsl => hslOf(hex) ?? hslOf(fallback) ?? WHITE
+
+/** Puts the site's colours and favicon on the page. */
+export function applyTheme(settings: BrandColors & Pick<SiteSettings, 'faviconUrl'>): void {
+  for (const [name, value] of Object.entries(brandVariables(settings)))
+    document.documentElement.style.setProperty(name, value)
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  icon?.setAttribute('href', settings.faviconUrl ?? '/favicon.svg')
+}

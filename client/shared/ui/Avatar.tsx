@@ -1,0 +1,32 @@
+import { cn } from './cn.ts'
+import { initialsOf, personHue } from './person.ts'
+
+type Props = {
+  name: string
+  /** Decides the colour; the same person has the same one everywhere. Defaults to the name. */
+  seed?: string
+  /** Overrides the colour of the seed, for example with the one of a cursor. */
+  color?: string
+  imageUrl?: string | null
+  size?: 'sm' | 'md'
+  className?: string
+}
+
+/** A person as a picture or coloured initials. */
+export function Avatar({ name, seed = name, color, imageUrl, size = 'md', className }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- initials are text, there is no picture to put in an img
+    <span
+      role="img"
+      aria-label={name}
+      style={{ backgroundColor: color ?? `hsl(${personHue(seed)} 55% 34%)` }}
+      className={cn(
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full font-medium text-white select-none',
+        size === 'sm' ? 'size-6 text-xs' : 'size-8 text-xs',
+        className,
+      )}
+    >
+      {imageUrl ? <img src={imageUrl} alt="" className="size-full object-cover" /> : initialsOf(name)}
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+/** The first stop of the Tab key: jumps over the header to the element with the id `main`. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-100 -translate-y-20 rounded-lg bg-ink px-4 py-2.5 text-sm font-medium text-ink-inverse shadow-float focus:translate-y-0"
+    >
+      Skip to main content
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { createStore } from '#client/shared/lib/store.ts'
+
+export type ToastKind = 'info' | 'success' | 'error'
+
+export type ToastMessage = {
+  title: string
+  description?: string
+  kind?: ToastKind
+  action?: { label: string; run: () => void }
+}
+
+export type Toast = ToastMessage & { id: number; open: boolean }
+
+/** How long a dismissed toast is kept before it leaves the store. */
+const REMOVE_AFTER_MS = 1_000_000
+
+/** The one toast there can be, or null. */
+export const toastStore = createStore<Toast | null>(null)
+
+let lastId = 0
+let removal: ReturnType<typeof setTimeout> | undefined
+
+/** Shows a toast in place of the current one, from anywhere. Gives its id. */
+export function toast(message: ToastMessage): number {
+  clearTimeout(removal)
+  lastId += 1
+  toastStore.set({ ...message, id: lastId, open: true })
+  return lastId
+}
+
+/** Closes the toast with this id, if it is still the current one. */
+export function dismissToast(id: number): void {
+  const current = toastStore.get()
+  if (!current || current.id !== id || !current.open) return
+  toastStore.set({ ...current, open: false })
+  removal = setTimeout(() => {
+    if (toastStore.get()?.id === id) toastStore.set(null)
+  }, REMOVE_AFTER_MS)
+}
