@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
-import { ConnectionError } from 'sequelize'
+import { ConnectionError, DatabaseError } from 'sequelize'
 
 import type { Logger } from '#platform/logger.ts'
 import { AppError, ERROR_STATUS, type ErrorBody } from '#schema/shared/errors.ts'
@@ -16,7 +16,7 @@ export const errorHandler =
     const known = asAppError(error)
     const status = ERROR_STATUS[known.code]
     if (status >= 500)
-      logger.error({ err: error, request: request.id, url: request.originalUrl }, 'request failed')
+      logger.error({ err: loggable(error), request: request.id, url: request.path }, 'request failed')
     // The answer has begun; all that is left is to break it off, so that nobody takes it for whole.
     if (response.headersSent) return next(error)
     const retryAfter = known.details?.['retryAfter']
@@ -36,18 +36,24 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ConnectionError)
     return new AppError('UNAVAILABLE', 'The database cannot be reached. Please try again in a moment.')
-  const type = bodyParserType(error)
-  if (type === 'entity.too.large') return new AppError('TOO_LARGE', 'The request is too large.')
-  if (type !== null) return new AppError('BAD_REQUEST', 'The request could not be read.')
+  const status = clientErrorStatus(error)
+  if (status === 413) return new AppError('TOO_LARGE', 'The request is too large.')
+  if (status !== null) return new AppError('BAD_REQUEST', 'The request could not be read.')
   return new AppError(
     'INTERNAL',
     'Something went wrong on our side. Nothing you wrote is lost. Please try again.',
   )
 }
 
-/** The `type` of an error that express's body parsers or router raise for bad input, or null. */
-function bodyParserType(error: unknown): string | null {
-  if (error instanceof URIError) return 'uri'
-  if (!(error instanceof Error) || !('type' in error) || typeof error.type !== 'string') return null
-  return 'status' in error && typeof error.status === 'number' && error.status < 500 ? error.type : null
+/** The 4xx status of an error that Express and its body parsers raise for bad input, or null. */
+function clientErrorStatus(error: unknown): number | null {
+  if (!(error instanceof Error && 'status' in error && typeof error.status === 'number')) return null
+  return error.status >= 400 && error.status < 500 ? error.status : null
+}
+
+// A database error carries its statement with what people wrote in it, which is not for the log.
+function loggable(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error
+  const { name, message, stack } = error
+  return { name, message, stack }
 }

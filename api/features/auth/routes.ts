@@ -15,7 +15,7 @@ import { AppError } from '#schema/shared/errors.ts'
 const HOUR_S = 60 * 60
 const QUARTER_S = 15 * 60
 
-const loginQuery = z.object({ returnTo: z.unknown() })
+const loginQuery = z.object({ returnTo: z.unknown().optional() })
 
 /** Accounts: sign-up, sign-in, sign-out and who is signed in. */
 export function authRoutes({ sequelize, env, isOwnOrigin }: ApiContext): Router {

@@ -1,4 +1,4 @@
-import { col, fn, UniqueConstraintError, where, type Transaction } from 'sequelize'
+import { col, fn, Op, UniqueConstraintError, where, type Transaction } from 'sequelize'
 
 import { UserModel } from '#api/features/auth/model.ts'
 import { hashPassword, passwordFits } from '#api/features/auth/passwords.ts'
@@ -14,7 +14,7 @@ import { AppError } from '#schema/shared/errors.ts'
 /** The account with that email, however it is written, or null. Suspended ones are not found. */
 export const findByEmail = (email: string, tx?: Transaction): Promise<UserModel | null> =>
   UserModel.findOne({
-    where: [where(fn('lower', col('email')), fn('lower', email.trim())), { suspendedAt: null }],
+    where: { [Op.and]: where(fn('lower', col('email')), fn('lower', email.trim())), suspendedAt: null },
     ...(tx && { transaction: tx }),
   })
 

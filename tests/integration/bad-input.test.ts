@@ -1,0 +1,143 @@
+import { request } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { Client } from '../support/client.ts'
+import { type Person, createDocument, signUp } from '../support/factories.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let person: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  person = await signUp(product)
+})
+
+const errorShape = z.looseObject({ success: z.literal(false), message: z.string().min(1), code: z.string() })
+
+async function refusal(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
+  const answer = await person.client.send(method, path, {
+    ...(body !== undefined && { body }),
+    ...(headers && { headers }),
+  })
+  const { code, fields } = errorShape.parse(answer.json)
+  return { status: answer.status, code, fields }
+}
+
+const create = (body: unknown, headers?: Record<string, string>) =>
+  refusal('POST', '/api/documents', body, headers)
+
+test.each(['{', '"text"', 'null', '{"title":}', '{"title":"a"}}', '\0'])(
+  'the body %j is no JSON object',
+  async body => {
+    const { status } = await create(body)
+    expect([400, 422]).toContain(status)
+  },
+)
+
+test.each([
+  [{ title: 1 }, 'title'],
+  [{ title: null }, 'title'],
+  [{ title: ['a'] }, 'title'],
+  [{ title: { toString: 'x' } }, 'title'],
+  [{ title: ' \t ' }, 'title'],
+  [{ title: 'x'.repeat(201) }, 'title'],
+  [{ title: 'a\0b' }, 'title'],
+  [{ title: 'half \udc00' }, 'title'],
+  [{ title: 'a', ownerId: 'me' }, 'body'],
+  [[], 'body'],
+])('the body %j is refused at %s', async (body, field) => {
+  expect(await create(body)).toEqual({
+    status: 422,
+    code: 'VALIDATION',
+    fields: { [field]: expect.any(String) },
+  })
+})
+
+test('keys that reach into objects do nothing', async () => {
+  for (const key of ['__proto__', 'constructor', 'prototype']) {
+    const { status } = await create(`{"title":"a","${key}":{"title":"b","isAdmin":true}}`)
+    expect(status).toBe(422)
+  }
+  expect(await createDocument(person, '__proto__')).toMatchObject({ title: '__proto__' })
+})
+
+test('a body is limited, packed or not, in size and in depth', async () => {
+  const big = JSON.stringify({ title: 'x'.repeat(300_000) })
+  expect(await create(big)).toMatchObject({ status: 413, code: 'TOO_LARGE' })
+  expect(await packed(gzipSync(big))).toBe(413)
+  expect(await packed(Buffer.from('no gzip at all'))).toBe(400)
+  expect(await create(`{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toMatchObject({
+    status: 422,
+  })
+})
+
+/** Status of a create call whose body is said to be gzip. */
+function packed(body: Buffer): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      `${product.url}/api/documents`,
+      {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Encoding': 'gzip',
+          Cookie: person.client.cookie,
+        },
+      },
+      response => {
+        response.resume()
+        resolve(response.statusCode)
+      },
+    )
+    call.once('error', reject)
+    call.end(body)
+  })
+}
+
+test('a body that is not JSON by its type is not read', async () => {
+  const headers = { 'Content-Type': 'text/plain' }
+  expect(await create('{"title":"a"}', headers)).toMatchObject({ status: 422, code: 'VALIDATION' })
+  const charset = { 'Content-Type': 'application/json; charset=x-unknown' }
+  expect(await create('{"title":"a"}', charset)).toMatchObject({ status: 400 })
+})
+
+test.each([
+  ['GET', '/api/nothing'],
+  ['GET', '/api/'],
+  ['POST', '/api/documents/1/2/3'],
+  ['PUT', '/api/documents'],
+  ['GET', '/api/../api/auth/secret'],
+  ['GET', '/api/documents/not-an-id'],
+  ['GET', '/api/documents/00000000-0000-0000-0000-000000000000'],
+  ['GET', "/api/documents/'%20OR%201=1"],
+  ['GET', '/api/documents/%00'],
+  ['DELETE', '/api/documents/00000000-0000-0000-0000-000000000000/permanently'],
+])('%s %s is a 404 in JSON', async (method, path) => {
+  expect(await refusal(method, path)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+})
+
+test('a path that cannot be decoded is a bad request', async () => {
+  expect(await refusal('GET', '/api/documents/%E0%A4%A')).toMatchObject({ status: 400 })
+})
+
+test('exactly /api is a page, never JSON', async () => {
+  const answer = await new Client(product.url).get('/api')
+  expect(answer.text).not.toContain('There is no GET')
+})
+
+test('an unknown choice in a query is refused', async () => {
+  expect(await refusal('GET', '/api/documents?trash=2')).toMatchObject({ status: 422 })
+  expect(await refusal('GET', '/api/documents?trash=1&trash=1')).toMatchObject({ status: 422 })
+})
+
+test('everybody else is served as before', async () => {
+  const answers = await Promise.all([
+    new Client(product.url).get('/readyz'),
+    new Client(product.url).get('/api/subscription-plans'),
+    new Client(product.url).get('/api/admin/settings'),
+    person.client.get('/api/documents'),
+  ])
+  expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200])
+})
