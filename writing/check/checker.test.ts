@@ -66,6 +66,8 @@ describe('findings', () => {
     'Call getUserNme() in src/utlis/indx.ts, not `fooo bazz`, on the nodejs_servr host.',
     'Thanks to @jdoee for #buildng it; the NGFW costs 20kr at 5pmish.',
     'The well-known author signed her non-fiction book, some thirty-nine of them...',
+    'The greens range from yellowish to bluish.',
+    'However hard we tried, it failed.',
   ])('leaves alone: %s', async text => {
     expect(flagged(await checker.check(text), text)).toEqual([])
   })

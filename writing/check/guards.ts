@@ -14,8 +14,11 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   if (finding.rule === 'MergeWords') return !/^[a-z]{2,} [a-z]{2,}$/.test(flagged)
   // It spells what it suggests after a capital in the middle: "sOme prayer".
   if (finding.rule === 'MassNouns' && /[A-Z]/.test(flagged)) return true
+  const after = text.slice(finding.end, finding.end + 20)
   if (finding.rule === 'DiscourseMarkers')
-    return /^\s+(?:hard|much|many|little|long|far|well)\b/i.test(text.slice(finding.end))
+    return /^\s*,|^\s+(?:hard|much|many|little|long|far|well)\b/i.test(after)
+  if (finding.rule === 'ToTwoToo')
+    return /\bfrom\s[^.!?]*$/i.test(text.slice(Math.max(0, finding.start - 60), finding.start))
   if (wordRules.has(finding.rule)) return !isOrdinaryWord(finding, flagged, text)
   return (
     technical(tokenAround(finding, text)) && finding.kind !== 'Formatting' && finding.kind !== 'Punctuation'

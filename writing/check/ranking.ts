@@ -26,13 +26,14 @@ export function rank(word: string, candidates: readonly string[]): Ranked {
   if (!best) return { candidates: [], clear: false }
   const kept = scored.filter(({ score }) => score - best.score < DOMINANT)
   const margin = (scored[1]?.score ?? Number.POSITIVE_INFINITY) - best.score
+  const likely = commonWords.has(best.candidate.toLowerCase()) || word.length > 6
   const near = best.score <= Math.min(1.2, word.length / 5)
-  return { candidates: kept.map(({ candidate }) => candidate), clear: near && margin >= CLEAR }
+  return { candidates: kept.map(({ candidate }) => candidate), clear: likely && near && margin >= CLEAR }
 }
 
 /** A candidate this much worse than the best one is not worth showing. */
 const DOMINANT = 1.6
-/** This much ahead of the second, and near to the word, the best one is surely meant. */
+/** This much ahead of the second, near to the word and itself no rarity, the best one is surely meant. */
 const CLEAR = 0.9
 
 function scoreOf(word: string, candidate: string): number {

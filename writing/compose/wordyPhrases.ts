@@ -65,28 +65,23 @@ have an effect on = affect
 have an impact on = affect
 in a timely manner = promptly
 in a situation in which = when
-in addition to = besides
 in all likelihood = probably
 in an effort to = to
 in close proximity to = near
 in excess of = more than
 in light of the fact that = because
-in many cases = often
-in most cases = usually
 in only a small number of cases = rarely
 in order that = so that
 in order to = to
 in reference to = about
 in regard to = about
 in regards to = about
-in some cases = sometimes
 in spite of = despite
 in spite of the fact that = although
 in such a manner that = so that
 in such a way that = so that
 in the course of = during
 in the event that = if
-in the majority of cases = usually
 in the month of = in
 in the near future = soon
 in the not too distant future = soon
@@ -128,7 +123,6 @@ on account of = because of
 on account of the fact that = because
 on an annual basis = yearly
 on numerous occasions = often
-on several occasions = several times
 on the grounds that = because
 only and exclusively = only
 owing to the fact that = because
@@ -168,11 +162,7 @@ const verbs = `
 utilize use used
 utilise use used
 commence start started
-initiate start started
-ascertain find~out found~out
-endeavor try tried
-endeavour try tried
-reside live lived`
+ascertain find~out found~out`
 
 /** "Very" and a weak adjective, `weak = strong`. */
 const intensified = `
