@@ -96,7 +96,9 @@ export class PostgresLog implements UpdateLog {
       await client.query('BEGIN')
       // The row may not exist yet, so the document's name is locked instead of it.
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [doc])
-      const { rows } = await client.query('SELECT covers FROM document_snapshots WHERE document_id = $1', [doc])
+      const { rows } = await client.query('SELECT covers FROM document_snapshots WHERE document_id = $1', [
+        doc,
+      ])
       const before = rows.length === 0 ? {} : covers.parse((rows[0] as { covers: unknown }).covers)
       const wins = coversAll(next, before)
       if (wins) {

@@ -3,13 +3,11 @@ import { expect, it } from 'vitest'
 
 import { HeldClocks, reaches } from './clocks.ts'
 
-const chunks = fc
-  .array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 12 })
-  .chain(lengths => {
-    let at = 0
-    const ranges = lengths.map(length => ({ client: 7, from: at, to: (at += length) }))
-    return fc.tuple(fc.constant(ranges), fc.shuffledSubarray(ranges, { minLength: 0 }))
-  })
+const chunks = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 12 }).chain(lengths => {
+  let at = 0
+  const ranges = lengths.map(length => ({ client: 7, from: at, to: (at += length) }))
+  return fc.tuple(fc.constant(ranges), fc.shuffledSubarray(ranges, { minLength: 0 }))
+})
 
 it('counts what is there without a gap, in whatever order it came', () => {
   fc.assert(

@@ -82,7 +82,9 @@ export class HeldBody {
 
   /** Whether a snapshot should be made. */
   get isLong(): boolean {
-    return this.tail.length > COMPACT_ROWS || this.tailBytes > Math.max(COMPACT_BYTES, this.snapshot?.length ?? 0)
+    return (
+      this.tail.length > COMPACT_ROWS || this.tailBytes > Math.max(COMPACT_BYTES, this.snapshot?.length ?? 0)
+    )
   }
 
   /** Whether the body has become so large that only deletions are taken. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Logger } from '#platform/logger.ts'
-import { CLOSE } from '#schema/collab/protocol.ts'
+import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import type { UpdateLog } from '../storage/contract.ts'
@@ -15,6 +15,8 @@ export interface BodyKeeper {
   changed(room: Room): void
   /** The last person has left: brings the stored body up to date. */
   finish(room: Room): Promise<void>
+  /** The room is no longer used. */
+  forget(room: Room): void
 }
 
 type Entry = { loading: Promise<Room>; room: Room | null }
@@ -49,6 +51,12 @@ export class Hub {
     }
   }
 
+  /** Somebody has left a document. */
+  leave(doc: DocumentId): void {
+    const room = this.find(doc)
+    if (room) void this.release(room)
+  }
+
   /** Closes the room when nobody is left and everything is stored. */
   async release(room: Room): Promise<void> {
     if (!room.isEmpty || room.isClosed) return
@@ -67,10 +75,29 @@ export class Hub {
     return [...this.entries.values()].flatMap(({ room }) => room ?? [])
   }
 
+  /** Puts everybody out of a document. */
+  close(doc: DocumentId, code: CloseCode): void {
+    const room = this.find(doc)
+    if (!room) return
+    this.drop(room)
+    room.end(code)
+  }
+
+  /** Brings every room up to date, for the end of the process. */
+  async finish(): Promise<void> {
+    await Promise.all(
+      this.rooms.map(async room => {
+        await room.settled()
+        await this.keeper.finish(room)
+      }),
+    )
+  }
+
   /** Takes the room out of use at once: who comes next loads the document anew. */
   drop(room: Room): void {
     if (this.entries.get(room.id)?.room === room) this.entries.delete(room.id)
     room.close()
+    this.keeper.forget(room)
   }
 
   private load(doc: DocumentId): Promise<Room> {

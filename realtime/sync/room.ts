@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 
 import type { CloseCode } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
-import type { ClockRange } from '#document/structure.ts'
+import { inspectUpdate, type ClockRange } from '#document/structure.ts'
 
 import { LAGGING_BYTES, STALLED_BYTES } from '../limits.ts'
 import { SERVER_USER, type StoredBody, type UpdateLog, type Writer } from '../storage/contract.ts'
@@ -97,6 +97,14 @@ export class Room {
     for (const range of ranges) input.ranges.push(range)
     input.frames++
     this.tick ??= setImmediate(() => this.flush())
+  }
+
+  /** Logs and sends an update of the server's own. Rejects when it could not be stored. */
+  async write(update: Uint8Array): Promise<void> {
+    const inspected = inspectUpdate(update)
+    this.receive(null, update, inspected.ok ? inspected.value.ranges : [])
+    this.flush()
+    await this.committing
   }
 
   /** Resolves when everything that was received is committed or the room has failed. */

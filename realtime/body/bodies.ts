@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Logger } from '#platform/logger.ts'
+import type { WorkerPool } from '#platform/workers.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+import { fail, ok, type Result } from '#schema/shared/result.ts'
+
+import {
+  DamagedDocumentError,
+  SERVER_USER,
+  UnknownDocumentError,
+  type UpdateLog,
+} from '../storage/contract.ts'
+import { HeldBody } from '../sync/held-body.ts'
+import { examination, type Examination, type ExamineRequest, type Projection } from './examine.ts'
+import type { BodyFacts } from './facts.ts'
+import { Turns } from './turns.ts'
+
+/** How far a projection may stay behind the body, its own making not counted. */
+const DELAY_MS = 1500
+/** When what failed for another reason than the body is tried again. */
+const RETRY_MS = 5000
+/** Times that a worker may fail on a body before the body is held to be the reason. */
+const MAX_FAILURES = 3
+/** Rounds of repair before a body counts as unreadable. */
+const MAX_REPAIRS = 3
+
+/** A body at hand: its bytes, and how an update of the server's own is logged and sent. */
+export interface OpenBody {
+  readonly id: DocumentId
+  readonly body: HeldBody
+  write(update: Uint8Array): Promise<void>
+}
+
+/** What is under way for an open body. */
+type Work = {
+  timer: NodeJS.Timeout | null
+  running: Promise<void> | null
+  saved: Projection | null
+}
+
+type Options = {
+  log: UpdateLog
+  facts: BodyFacts
+  workers: WorkerPool
+  /** Bodies examined at the same time: one a thread, so that a crash has one culprit. */
+  threads: number
+  logger: Logger
+  onQuarantine: (doc: DocumentId) => void
+}
+
+/**
+ * Keeps what is derived from bodies: projections, snapshots, repairs. Bodies are decoded in worker threads only; one that
+ * cannot be decoded is put under quarantine, and nothing of it is changed.
+ */
+export class Bodies {
+  private readonly work = new Map<OpenBody, Work>()
+  private readonly turns: Turns
+  private readonly options: Options
+
+  constructor(options: Options) {
+    this.options = options
+    this.turns = new Turns(options.threads)
+  }
+
+  /** Something new is committed: the projection follows within 2 s, a snapshot when the tail is long. */
+  changed(open: OpenBody): void {
+    const work = this.workOf(open)
+    if (work.running) return
+    if (open.body.isLong) this.schedule(open, work, 0)
+    else if (!work.timer) this.schedule(open, work, DELAY_MS)
+  }
+
+  /** Brings projection and snapshot up to date after the last person has left, and forgets the body. */
+  async finish(open: OpenBody): Promise<void> {
+    const work = this.work.get(open)
+    if (!work) return
+    await work.running
+    if (work.timer) await this.update(open, work, true)
+    if (!work.timer) this.work.delete(open)
+  }
+
+  /** Forgets a body without a last look. */
+  forget(open: OpenBody): void {
+    const work = this.work.get(open)
+    if (work?.timer) clearTimeout(work.timer)
+    this.work.delete(open)
+  }
+
+  /** Projects a document that is not open, from the log; repairs it first when it is not valid. Rejects as the log does. */
+  async project(doc: DocumentId): Promise<Result<Projection, 'quarantined'>> {
+    try {
+      const open = new StoredBodyOnly(doc, new HeldBody(await this.options.log.load(doc)), this.options.log)
+      const made = await this.derive(open, open.body.isLong, null)
+      return made ? ok(made) : fail('quarantined')
+    } catch (error) {
+      if (!(error instanceof DamagedDocumentError)) throw error
+      await this.quarantine(doc, error.message)
+      return fail('quarantined')
+    }
+  }
+
+  /** Projects what a process that ended before its time has left behind. */
+  async catchUp(): Promise<void> {
+    for (const doc of await this.options.facts.outdated()) {
+      await this.project(doc).catch((error: unknown) => {
+        if (!(error instanceof UnknownDocumentError)) this.warn(doc, error)
+      })
+    }
+  }
+
+  async quarantine(doc: DocumentId, reason: string): Promise<void> {
+    this.options.logger.error({ document: doc, reason }, 'the document is put under quarantine')
+    await this.options.facts.quarantine(doc, reason)
+    this.options.onQuarantine(doc)
+  }
+
+  private workOf(open: OpenBody): Work {
+    const known = this.work.get(open)
+    if (known) return known
+    const work: Work = { timer: null, running: null, saved: null }
+    this.work.set(open, work)
+    return work
+  }
+
+  private schedule(open: OpenBody, work: Work, delay: number): void {
+    if (work.timer) clearTimeout(work.timer)
+    work.timer = setTimeout(() => void this.update(open, work, open.body.isLong), delay)
+  }
+
+  private async update(open: OpenBody, work: Work, compact: boolean): Promise<void> {
+    if (work.timer) clearTimeout(work.timer)
+    work.timer = null
+    const end = open.body.end
+    work.running = this.derive(open, compact, work.saved).then(
+      made => {
+        work.saved = made
+      },
+      (error: unknown) => {
+        this.warn(open.id, error)
+        if (this.work.get(open) === work) this.schedule(open, work, RETRY_MS)
+      },
+    )
+    await work.running
+    work.running = null
+    if (this.work.get(open) === work && open.body.end > end) this.changed(open)
+  }
+
+  /** Gives the projection, stored when it differs from `saved`; null when the body is under quarantine now. */
+  private async derive(
+    open: OpenBody,
+    compact: boolean,
+    saved: Projection | null,
+  ): Promise<Projection | null> {
+    for (let round = 0; round <= MAX_REPAIRS; round++) {
+      const { parts, covers, tailRows } = open.body.committed()
+      const found = await this.ask({ parts, compact: compact && tailRows > 0 })
+      switch (found.kind) {
+        case 'valid':
+          if (found.projection.body !== saved?.body)
+            await this.options.facts.saveProjection(open.id, found.projection)
+          if (found.snapshot && (await this.options.log.compact(open.id, found.snapshot, covers)))
+            open.body.adopt(found.snapshot, covers)
+          return found.projection
+        case 'repaired':
+          this.options.logger.warn({ document: open.id }, 'an invalid body was repaired')
+          for (const update of found.repairs) await open.write(update)
+          break
+        case 'unreadable':
+          await this.quarantine(open.id, found.reason)
+          return null
+        default:
+          return found satisfies never
+      }
+    }
+    await this.quarantine(open.id, 'is invalid again after each repair')
+    return null
+  }
+
+  private async ask(request: ExamineRequest): Promise<Examination> {
+    for (let failures = 1; ; failures++) {
+      try {
+        return examination.parse(await this.turns.run(() => this.options.workers.run(request)))
+      } catch (error) {
+        if (failures === MAX_FAILURES)
+          return { kind: 'unreadable', reason: `no worker survives it: ${String(error)}` }
+      }
+    }
+  }
+
+  private warn(doc: DocumentId, error: unknown): void {
+    this.options.logger.warn({ err: error, document: doc }, 'a body could not be brought up to date')
+  }
+}
+
+/** A body nobody has open; a repair goes straight to the log. */
+class StoredBodyOnly implements OpenBody {
+  readonly id: DocumentId
+  readonly body: HeldBody
+  private readonly log: UpdateLog
+  private readonly writer = `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}.repair`
+  private n = 0
+
+  constructor(id: DocumentId, body: HeldBody, log: UpdateLog) {
+    this.id = id
+    this.body = body
+    this.log = log
+  }
+
+  async write(bytes: Uint8Array): Promise<void> {
+    const row = { writer: this.writer, n: ++this.n, user: SERVER_USER, bytes }
+    await this.log.append([{ doc: this.id, ...row }])
+    this.body.add(row, true)
+  }
+}

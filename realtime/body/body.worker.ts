@@ -1,0 +1,5 @@
+import { serveRequests } from '#platform/worker-thread.ts'
+
+import { examine, examineRequest } from './examine.ts'
+
+serveRequests(request => examine(examineRequest.parse(request)))

@@ -1,0 +1,68 @@
+import * as Y from 'yjs'
+import { z } from 'zod'
+
+import { repairBody } from '#document/repair.ts'
+import { charactersOf, textOf, wordsOf } from '#document/text.ts'
+import { bodyOfDoc } from '#document/yjs.ts'
+
+const bytes = z.custom<Uint8Array>(value => value instanceof Uint8Array)
+
+/** The bytes of a body (snapshot and rows), and whether a new snapshot is wanted. */
+export const examineRequest = z.object({ parts: z.array(bytes), compact: z.boolean() })
+export type ExamineRequest = z.infer<typeof examineRequest>
+
+/** What the api may read of a body. `body` is ProseMirror JSON as text. */
+const projection = z.object({
+  text: z.string(),
+  words: z.number().int(),
+  characters: z.number().int(),
+  body: z.string(),
+})
+export type Projection = z.infer<typeof projection>
+
+/** What a body turned out to be. `repairs` are ordinary updates that make an invalid one valid, in order. */
+export const examination = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('valid'), projection, snapshot: bytes.nullable() }),
+  z.object({ kind: z.literal('repaired'), repairs: z.array(bytes) }),
+  z.object({ kind: z.literal('unreadable'), reason: z.string() }),
+])
+export type Examination = z.infer<typeof examination>
+
+/** Decodes a body into a Y.Doc that is thrown away, and says everything the server wants to know about it. */
+export function examine({ parts, compact }: ExamineRequest): Examination {
+  const doc = new Y.Doc()
+  try {
+    doc.transact(() => {
+      for (const part of parts) Y.applyUpdate(doc, part)
+    })
+    const body = bodyOfDoc(doc)
+    if (!body.ok) return repair(doc)
+    const text = textOf(body.value)
+    return {
+      kind: 'valid',
+      projection: {
+        text,
+        words: wordsOf(text),
+        characters: charactersOf(text),
+        body: JSON.stringify(body.value),
+      },
+      snapshot: compact ? Y.encodeStateAsUpdate(doc) : null,
+    }
+  } catch (error) {
+    return { kind: 'unreadable', reason: String(error).slice(0, 500) }
+  } finally {
+    doc.destroy()
+  }
+}
+
+function repair(doc: Y.Doc): Examination {
+  const repairs: Uint8Array[] = []
+  doc.on('update', (update: Uint8Array) => repairs.push(update))
+  repairBody(doc)
+  const body = bodyOfDoc(doc)
+  if (body.ok) return { kind: 'repaired', repairs }
+  return {
+    kind: 'unreadable',
+    reason: `cannot be repaired: ${body.error.map(one => one.message).join('; ')}`,
+  }
+}

@@ -1,0 +1,21 @@
+/** Lets a number of callers through at a time, the others in the order in which they came. */
+export class Turns {
+  private free: number
+  private readonly waiting: (() => void)[] = []
+
+  constructor(size: number) {
+    this.free = size
+  }
+
+  async run<T>(act: () => Promise<T>): Promise<T> {
+    if (this.free > 0) this.free--
+    else await new Promise<void>(resolve => this.waiting.push(resolve))
+    try {
+      return await act()
+    } finally {
+      const next = this.waiting.shift()
+      if (next) next()
+      else this.free++
+    }
+  }
+}

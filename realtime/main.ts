@@ -1,0 +1,87 @@
+import type { IncomingMessage, Server } from 'node:http'
+import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Pool } from 'pg'
+
+import type { Access } from '#platform/access/access.ts'
+import type { Bus } from '#platform/bus/bus.ts'
+import type { Logger } from '#platform/logger.ts'
+import type { Sessions } from '#platform/sessions.ts'
+import { WorkerPool, workerScript } from '#platform/workers.ts'
+import { CLOSE } from '#schema/collab/protocol.ts'
+
+import { Bodies } from './body/bodies.ts'
+import { createBodyFacts } from './body/facts.ts'
+import { limitsOf } from './limits.ts'
+import { serveRooms } from './rooms/rooms.ts'
+import { PostgresLog } from './storage/postgres.ts'
+import { Connections } from './sync/connections.ts'
+import { Gate } from './sync/gate.ts'
+import { Hub } from './sync/hub.ts'
+import { serveCollab } from './sync/upgrade.ts'
+
+/** Time that one examination of a body may take. */
+const WORKER_TIMEOUT_MS = 15_000
+/** Time that closing spends on bringing projections up to date. */
+const LAST_WORK_MS = 5000
+/** Time that clients have to take notice of the end. */
+const GOODBYE_MS = 200
+
+export type RealtimeOptions = {
+  /** Its request listeners must be there already: Socket.IO puts itself in front of them. */
+  server: Server
+  pool: Pool
+  sessions: Sessions
+  access: Access
+  bus: Bus
+  logger: Logger
+  isOwnOrigin: (request: IncomingMessage) => boolean
+  /** Multiplies every limit. */
+  limitFactor: number
+  /** The built body worker; by default where the build puts it. */
+  bodyWorker?: URL
+}
+
+/** Starts collaboration on `/collab/<room>` and Socket.IO's rooms on an HTTP server. */
+export async function startRealtime(options: RealtimeOptions): Promise<{ close(): Promise<void> }> {
+  const { server, pool, sessions, access, bus, logger, isOwnOrigin } = options
+  const limits = limitsOf(options.limitFactor)
+  const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
+  const workers = new WorkerPool(options.bodyWorker ?? workerScript('body'), threads, WORKER_TIMEOUT_MS)
+  const log = new PostgresLog(pool)
+  const bodies = new Bodies({
+    log,
+    facts: createBodyFacts(pool),
+    workers,
+    threads,
+    logger,
+    onQuarantine: doc => hub.close(doc, CLOSE.quarantined),
+  })
+  const hub: Hub = new Hub(log, bodies, logger)
+  const connections = new Connections({
+    gate: new Gate(pool, sessions, access),
+    hub,
+    access,
+    limits,
+    logger,
+    quarantine: (doc, reason) => bodies.quarantine(doc, reason),
+  })
+  const stopCollab = serveCollab({ server, connections, isOwnOrigin })
+  const rooms = serveRooms({ server, sessions, access, bus, logger, isOwnOrigin, limits })
+  const catchingUp = bodies.catchUp().catch((error: unknown) => {
+    logger.warn({ err: error }, 'projections could not be brought up to date')
+  })
+
+  return {
+    async close() {
+      connections.close()
+      await rooms.close()
+      await Promise.race([Promise.all([hub.finish(), catchingUp]), sleep(LAST_WORK_MS, null, { ref: false })])
+      await Promise.all(hub.rooms.map(room => room.settled()))
+      await sleep(GOODBYE_MS)
+      stopCollab()
+      await workers.close()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { EventEnvelope, StoredEvent } from '#schema/events/define.ts'
+
+/** At most 20 emissions a second for each socket. */
+const WINDOW_MS = 50
+
+type Waiting = { event: EventEnvelope; rooms: readonly string[] }
+
+/**
+ * Passes events on to the sockets in their rooms. Within a window only the newest revision of each (name, key) is kept
+ * for the same rooms (a value is meant for its own rooms only), and a socket gets one batch.
+ */
+export class Fanout {
+  private waiting = new Map<string, Waiting>()
+  private timer: NodeJS.Timeout | null = null
+  private lastFlush = 0
+  private readonly socketsIn: (room: string) => ReadonlySet<string>
+  private readonly emit: (socketId: string, batch: EventEnvelope[]) => void
+
+  constructor(
+    socketsIn: (room: string) => ReadonlySet<string>,
+    emit: (socketId: string, batch: EventEnvelope[]) => void,
+  ) {
+    this.socketsIn = socketsIn
+    this.emit = emit
+  }
+
+  take(events: StoredEvent[]): void {
+    for (const { name, key, revision, value, rooms } of events) {
+      const id = JSON.stringify([name, key, rooms.toSorted()])
+      const known = this.waiting.get(id)
+      if (!known || revision >= known.event.revision)
+        this.waiting.set(id, { event: { name, key, revision, value }, rooms })
+    }
+    if (this.waiting.size > 0)
+      this.timer ??= setTimeout(
+        () => this.flush(),
+        Math.max(0, this.lastFlush + WINDOW_MS - performance.now()),
+      )
+  }
+
+  close(): void {
+    if (this.timer) clearTimeout(this.timer)
+  }
+
+  private flush(): void {
+    this.timer = null
+    this.lastFlush = performance.now()
+    const batches = new Map<string, EventEnvelope[]>()
+    for (const { event, rooms } of this.waiting.values()) {
+      const receivers = new Set(rooms.flatMap(room => [...this.socketsIn(room)]))
+      for (const socketId of receivers) {
+        const batch = batches.get(socketId)
+        if (batch) batch.push(event)
+        else batches.set(socketId, [event])
+      }
+    }
+    this.waiting.clear()
+    for (const [socketId, batch] of batches) this.emit(socketId, batch)
+  }
+}

@@ -1,0 +1,104 @@
+import type { Access, AccessChange } from '#platform/access/access.ts'
+import type { Identity } from '#platform/sessions.ts'
+import type { SubscribeAnswer } from '#schema/events/socket.ts'
+import { parseRoom } from '#schema/rooms/room.ts'
+
+/** `until` null: access is being asked for the first time. `unsettled`: it has changed meanwhile. */
+type Subscription = { until: Date | null; unsettled: boolean }
+
+type Effects = {
+  join(room: string): void
+  leave(room: string): void
+  disconnect(): void
+  failed(error: unknown): void
+}
+
+const LONG_AGO = new Date(0)
+
+/** The rooms that one socket follows, each as long as access to it lasts. */
+export class Subscriptions {
+  private readonly rooms = new Map<string, Subscription>()
+  private readonly identity: Identity
+  private readonly access: Access
+  private readonly effects: Effects
+
+  constructor(identity: Identity, access: Access, effects: Effects) {
+    this.identity = identity
+    this.access = access
+    this.effects = effects
+  }
+
+  /** Starts to follow rooms; those without access are refused. Never rejects. */
+  async ask(names: string[]): Promise<SubscribeAnswer> {
+    const joined: string[] = []
+    const refused: string[] = []
+    for (const name of new Set(names)) {
+      if (await this.follow(name)) joined.push(name)
+      else refused.push(name)
+    }
+    return { joined, refused }
+  }
+
+  forget(name: string): void {
+    this.rooms.delete(name)
+  }
+
+  /** Looks again at what may have been lost. */
+  onChange({ user, session, room }: AccessChange): void {
+    if (user !== undefined && user !== this.identity.userId) return
+    if (session !== undefined && session !== this.identity.sessionId) return
+    void this.checkSession()
+    for (const [name, subscription] of this.rooms) {
+      if (room !== undefined && room !== name) continue
+      if (subscription.until === null) subscription.unsettled = true
+      else void this.follow(name)
+    }
+  }
+
+  /** Looks again at what has not been looked at for long, should a notice have been lost. */
+  recheckLapsed(): void {
+    const now = Date.now()
+    let lapsed = false
+    for (const [name, { until }] of this.rooms) {
+      if (until === null || until.getTime() > now) continue
+      lapsed = true
+      void this.follow(name)
+    }
+    if (lapsed) void this.checkSession()
+  }
+
+  /** Whether the room is followed now, after asking for access. */
+  private async follow(name: string): Promise<boolean> {
+    const room = parseRoom(name)
+    if (!room) return false
+    const known = this.rooms.get(name)
+    const subscription: Subscription = { until: null, unsettled: false }
+    this.rooms.set(name, subscription)
+    let until: Date | null = null
+    try {
+      do {
+        subscription.unsettled = false
+        until = (await this.access.of(this.identity.userId, room))?.until ?? null
+      } while (subscription.unsettled)
+    } catch (error) {
+      this.effects.failed(error)
+      // A room that is followed is asked for again at the next look.
+      until = known ? LONG_AGO : null
+    }
+    // Unsubscribed, or asked for anew, meanwhile.
+    if (this.rooms.get(name) !== subscription) return this.rooms.has(name)
+    subscription.until = until
+    if (until) this.effects.join(name)
+    else this.rooms.delete(name)
+    if (!until && known) this.effects.leave(name)
+    return until !== null
+  }
+
+  private async checkSession(): Promise<void> {
+    try {
+      if (!(await this.access.sessionStands(this.identity.sessionId))) this.effects.disconnect()
+    } catch (error) {
+      this.effects.failed(error)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import type { Access, AccessChange } from '#platform/access/access.ts'
+import type { Logger } from '#platform/logger.ts'
+import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
+import { documentRoom, roomName } from '#schema/rooms/room.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+
+import type { Limits } from '../limits.ts'
+import { DamagedDocumentError, UnknownDocumentError } from '../storage/contract.ts'
+import type { Gate, Request, Verdict } from './gate.ts'
+import type { Hub } from './hub.ts'
+import type { Wire } from './peer.ts'
+import { Session } from './session.ts'
+
+const SWEEP_MS = 1000
+/** Rechecks that run at the same time, so that a wave of them leaves database connections for others. */
+const RECHECKS_AT_ONCE = 4
+
+/** Times that access is asked for when it changes meanwhile. */
+const MAX_ATTEMPTS = 5
+
+type Admission = Extract<Verdict, { kind: 'admitted' }>
+
+/**
+ * `unsettled` says that something about access has changed while it was being asked for, so that the answer may be old.
+ */
+type Connection = {
+  readonly session: Session
+  readonly request: Request
+  admitted: Admission | null
+  unsettled: boolean
+}
+
+/** All connections of this process: lets them in, and puts them out when access is lost. */
+export class Connections {
+  private readonly connections = new Map<Session, Connection>()
+  private readonly perUser = new Map<string, number>()
+  private readonly sweep: NodeJS.Timeout
+  private readonly stopListening: () => void
+  private readonly waiting = new Set<Connection>()
+  private rechecking = 0
+  private readonly gate: Gate
+  private readonly hub: Hub
+  private readonly limits: Limits
+  private readonly logger: Logger
+  private readonly quarantine: (doc: DocumentId, reason: string) => Promise<void>
+
+  constructor(options: {
+    gate: Gate
+    hub: Hub
+    access: Access
+    limits: Limits
+    logger: Logger
+    /** Called when what is stored of a document cannot be read. */
+    quarantine: (doc: DocumentId, reason: string) => Promise<void>
+  }) {
+    this.gate = options.gate
+    this.hub = options.hub
+    this.limits = options.limits
+    this.logger = options.logger
+    this.quarantine = options.quarantine
+    this.stopListening = options.access.onChange(change => this.onChange(change))
+    this.sweep = setInterval(() => this.recheckLapsed(), SWEEP_MS)
+  }
+
+  /** A new connection. `admitted` is called when it has been let in: from then on it may be read. */
+  accept(wire: Wire, request: Request, admitted: () => void): Session {
+    const session = new Session(wire, this.limits, refusal =>
+      this.logger.info({ document: request.document, ...refusal }, 'a connection was refused'),
+    )
+    // Registered before anything is asked: what changes from here on is seen.
+    const connection: Connection = { session, request, admitted: null, unsettled: false }
+    this.connections.set(session, connection)
+    void this.admit(connection).then(() => {
+      if (session.state.kind === 'open') admitted()
+    })
+    return session
+  }
+
+  /** The connection has ended. */
+  closed(session: Session): void {
+    const connection = this.connections.get(session)
+    if (!connection) return
+    this.connections.delete(session)
+    this.waiting.delete(connection)
+    session.closed()
+    if (connection.admitted) this.count(connection.admitted.person.userId, -1)
+    this.hub.leave(connection.request.document)
+  }
+
+  /** Closes every connection; what they have sent is stored by their rooms. */
+  close(): void {
+    clearInterval(this.sweep)
+    this.stopListening()
+    for (const session of [...this.connections.keys()]) session.end(CLOSE.restarting)
+  }
+
+  private async admit(connection: Connection): Promise<void> {
+    const { session, request } = connection
+    try {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+        connection.unsettled = false
+        const verdict = await this.gate.decide(request)
+        if (verdict.kind === 'turnedAway') return session.end(verdict.code)
+        // An answer from before a change does not count.
+        if (connection.unsettled) continue
+        return await this.enter(connection, verdict)
+      }
+      session.end(CLOSE.restarting)
+    } catch (error) {
+      session.end(await this.codeFor(error, request.document))
+    }
+  }
+
+  private async enter(connection: Connection, verdict: Admission): Promise<void> {
+    const { session, request } = connection
+    const { userId } = verdict.person
+    if (!this.connections.has(session)) return
+    if ((this.perUser.get(userId) ?? 0) >= this.limits.connectionsPerUser)
+      return session.end(CLOSE.tooManyRequests)
+    this.count(userId, 1)
+    connection.admitted = verdict
+    await this.hub.enter(request.document, session, verdict.person)
+  }
+
+  private async codeFor(error: unknown, document: DocumentId): Promise<CloseCode> {
+    if (error instanceof UnknownDocumentError) return CLOSE.notFound
+    this.logger.error({ err: error, document }, 'a connection could not be let in')
+    if (!(error instanceof DamagedDocumentError)) return CLOSE.storage
+    await this.quarantine(document, error.message).catch((failure: unknown) =>
+      this.logger.error({ err: failure, document }, 'the quarantine could not be noted'),
+    )
+    return CLOSE.quarantined
+  }
+
+  private count(userId: string, by: 1 | -1): void {
+    const now = (this.perUser.get(userId) ?? 0) + by
+    if (now > 0) this.perUser.set(userId, now)
+    else this.perUser.delete(userId)
+  }
+
+  private onChange({ user, session, room }: AccessChange): void {
+    for (const connection of this.connections.values()) {
+      const { request, admitted } = connection
+      if (room !== undefined && room !== roomName(documentRoom(request.document))) continue
+      if (!admitted) connection.unsettled = true
+      else if (user !== undefined && user !== admitted.person.userId) continue
+      else if (session !== undefined && session !== admitted.identity.sessionId) continue
+      else this.waiting.add(connection)
+    }
+    this.recheckWaiting()
+  }
+
+  private recheckLapsed(): void {
+    const now = Date.now()
+    for (const connection of this.connections.values())
+      if (connection.admitted && connection.admitted.until.getTime() <= now) this.waiting.add(connection)
+    this.recheckWaiting()
+  }
+
+  private recheckWaiting(): void {
+    for (const connection of this.waiting) {
+      if (this.rechecking >= RECHECKS_AT_ONCE) return
+      this.waiting.delete(connection)
+      this.rechecking++
+      void this.recheck(connection).finally(() => {
+        this.rechecking--
+        this.recheckWaiting()
+      })
+    }
+  }
+
+  private async recheck({ session, request, admitted }: Connection): Promise<void> {
+    if (!admitted || session.state.kind === 'closing') return
+    try {
+      const outcome = await this.gate.recheck(request.document, admitted.person, admitted.identity)
+      if (outcome instanceof Date) admitted.until = outcome
+      else session.end(outcome)
+    } catch (error) {
+      this.logger.warn({ err: error, document: request.document }, 'access could not be checked again')
+      session.end(CLOSE.storage)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import { WebSocketServer, type WebSocket } from 'ws'
+
+import { CLOSE, MAX_FRAME_BYTES } from '#schema/collab/protocol.ts'
+import { parseRoom } from '#schema/rooms/room.ts'
+
+import type { Connections } from './connections.ts'
+import { SocketWire } from './socket-wire.ts'
+
+const PREFIX = '/collab/'
+const BASE = 'http://localhost'
+/** Socket.IO's own upgrades, left to it. */
+const SOCKET_IO_PREFIX = '/socket.io/'
+const PING_MS = 25_000
+
+type Options = {
+  server: Server
+  connections: Connections
+  isOwnOrigin: (request: IncomingMessage) => boolean
+}
+
+/** Serves `/collab/<room>` on an HTTP server. Gives the way to stop. */
+export function serveCollab({ server, connections, isOwnOrigin }: Options): () => void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MAX_FRAME_BYTES,
+  })
+  const alive = new WeakSet<WebSocket>()
+
+  const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    const url = request.url ?? '/'
+    const target = URL.canParse(url, BASE) ? new URL(url, BASE) : null
+    if (target?.pathname.startsWith(SOCKET_IO_PREFIX)) return
+    if (!target?.pathname.startsWith(PREFIX)) return turnAway(stream, 404)
+    if (!isOwnOrigin(request)) return turnAway(stream, 403)
+    return sockets.handleUpgrade(request, stream, head, socket => onSocket(socket, stream, request, target))
+  }
+
+  const onSocket = (socket: WebSocket, stream: Duplex, request: IncomingMessage, target: URL): void => {
+    // Without a listener an error of one socket would end the process; 'close' follows it.
+    socket.on('error', () => undefined)
+    const document = documentOf(target.pathname)
+    const schema = schemaOf(target.searchParams.get('schema'))
+    if (document === null) return socket.close(CLOSE.notFound)
+    if (schema === 'malformed') return socket.close(CLOSE.malformed)
+    // Nothing is read, and so nothing is kept, before the connection is let in.
+    socket.pause()
+    const wire = new SocketWire(socket, stream)
+    const session = connections.accept(wire, { document, schema, http: request }, () => socket.resume())
+    socket.on('close', () => connections.closed(session))
+    socket.on('message', (data: Buffer, isBinary) => {
+      alive.add(socket)
+      // A copy of its own: the buffer is a piece of what came over the network, which would be kept with it.
+      if (isBinary) session.receive(new Uint8Array(data))
+      else session.end(CLOSE.malformed)
+    })
+    alive.add(socket)
+    socket.on('pong', () => alive.add(socket))
+    return undefined
+  }
+
+  const pings = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate()
+      else if (!socket.isPaused) socket.ping()
+    }
+  }, PING_MS)
+
+  server.on('upgrade', onUpgrade)
+  return () => {
+    clearInterval(pings)
+    server.off('upgrade', onUpgrade)
+    for (const socket of sockets.clients) socket.terminate()
+    sockets.close()
+  }
+}
+
+function turnAway(stream: Duplex, status: 403 | 404): void {
+  stream.on('error', () => undefined)
+  stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** The document that a path names, or null. */
+function documentOf(pathname: string): string | null {
+  try {
+    const room = parseRoom(decodeURIComponent(pathname.slice(PREFIX.length)))
+    return room?.kind === 'document' ? room.id : null
+  } catch {
+    return null
+  }
+}
+
+function schemaOf(value: string | null): number | null | 'malformed' {
+  if (value === null) return null
+  return /^\d{1,6}$/.test(value) ? Number(value) : 'malformed'
+}
