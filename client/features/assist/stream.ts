@@ -21,7 +21,9 @@ export async function* improve(
     body: JSON.stringify(body),
     signal,
   })
-  if (!response.ok || !response.body) throw await HttpError.of(response)
+  if (!response.ok || !response.body) {
+    throw new HttpError(response.status, response.statusText, await response.text())
+  }
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let buffered = ''
   for (;;) {

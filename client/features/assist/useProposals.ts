@@ -19,7 +19,7 @@ export function useResolveProposal(documentId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, outcome }: { id: string; outcome: 'replaced' | 'discarded' }) =>
-      request('POST', `/api/assist/proposals/${id}/resolve`, { outcome }),
+      request('POST', `/api/assist/proposals/${id}/resolve`, { outcome }, { schema: z.unknown() }),
     onMutate: ({ id }) => patchProposal(client, documentId, id, null),
   })
 }

@@ -3,8 +3,7 @@ import type { Transaction } from '@tiptap/pm/state'
 
 import { dispatchAsUndoStep } from '#client/shared/lib/undoStep.ts'
 
-import { act } from './extension.ts'
-import { correctionsKey, type PlacedFinding } from './state.ts'
+import { act, correctionsKey, type PlacedFinding } from './state.ts'
 
 const visible = (editor: Editor): readonly PlacedFinding[] =>
   correctionsKey.getState(editor.state)?.visible ?? []

@@ -1,17 +1,12 @@
 import { Extension } from '@tiptap/core'
-import { Plugin } from '@tiptap/pm/state'
+import { Plugin, type EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
 import { createStore, type Store } from '#client/shared/lib/store.ts'
 
 import { Checking, type CheckingStatus } from './checking.ts'
-import {
-  correctionsKey,
-  initialState,
-  nextState,
-  type CorrectionsAction,
-  type CorrectionsState,
-} from './state.ts'
+import { activate, neighbour } from './commands.ts'
+import { act, correctionsKey, initialState, nextState, type CorrectionsState } from './state.ts'
 
 /** What is to be seen of the corrections outside of the text. */
 export type CorrectionsSnapshot = Pick<CorrectionsState, 'visible' | 'active'>
@@ -33,17 +28,27 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Sends an action to the plugin. */
-export function act(view: EditorView, action: CorrectionsAction): void {
-  view.dispatch(view.state.tr.setMeta(correctionsKey, action).setMeta('addToHistory', false))
-}
-
-/** Underlines what the checker finds and keeps it in step with the text. `onSelect` runs when an underline is clicked. */
+/** Underlines what the checker finds and keeps it in step with the text. */
 export const Corrections = Extension.create<Record<string, never>, Storage>({
   name: 'corrections',
 
   addStorage() {
     return { handle: null }
+  },
+
+  addKeyboardShortcuts() {
+    const step = (direction: 1 | -1) => () => {
+      activate(this.editor, neighbour(this.editor, direction))
+      return true
+    }
+    const showCard = () => {
+      const { handle } = this.storage
+      if (correctionsKey.getState(this.editor.state)?.active === null)
+        activate(this.editor, atCaret(this.editor.state) ?? neighbour(this.editor, 1))
+      handle?.cardWanted.set(handle.cardWanted.get() + 1)
+      return true
+    }
+    return { 'Alt-ArrowDown': step(1), 'Alt-ArrowUp': step(-1), 'Mod-.': showCard }
   },
 
   addProseMirrorPlugins() {
@@ -58,10 +63,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         props: {
           decorations: state => correctionsKey.getState(state)?.decorations,
           handleClick: (view, position) => {
-            const found = correctionsKey
-              .getState(view.state)
-              ?.visible.find(finding => finding.from <= position && position <= finding.to)
-            act(view, { kind: 'activate', key: found?.key ?? null })
+            act(view, { kind: 'activate', key: findingAt(view.state, position) })
             return false
           },
         },
@@ -103,6 +105,13 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
     ]
   },
 })
+
+/** The key of the finding that covers a position, or null. */
+const findingAt = (state: EditorState, position: number): number | null =>
+  correctionsKey.getState(state)?.visible.find(finding => finding.from <= position && position <= finding.to)
+    ?.key ?? null
+
+const atCaret = (state: EditorState): number | null => findingAt(state, state.selection.head)
 
 /** The next text to check: the block with the caret before all others, then from the top. */
 function mostUrgent(view: EditorView, state: CorrectionsState | undefined): string | null {

@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { PluginKey } from '@tiptap/pm/state'
-import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 
 import type { Issue } from '#schema/corrections/issue.ts'
 
@@ -32,6 +32,11 @@ export type CorrectionsAction =
   | { kind: 'activate'; key: number | null }
 
 export const correctionsKey = new PluginKey<CorrectionsState>('corrections')
+
+/** Sends an action to the plugin. */
+export function act(view: EditorView, action: CorrectionsAction): void {
+  view.dispatch(view.state.tr.setMeta(correctionsKey, action).setMeta('addToHistory', false))
+}
 
 export const initialState = (state: EditorState): CorrectionsState =>
   show(
@@ -67,11 +72,11 @@ export function nextState(
   } else if (moved) {
     next = { ...next, typing: false }
   }
-  if (action) next = act(next, action)
+  if (action) next = reduce(next, action)
   return show(next, newState)
 }
 
-function act(state: CorrectionsState, action: CorrectionsAction): CorrectionsState {
+function reduce(state: CorrectionsState, action: CorrectionsAction): CorrectionsState {
   switch (action.kind) {
     case 'checked':
       return { ...state, blocks: state.blocks.map(block => withIssues(block, action.text, action.issues)) }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 
 import { request } from '#client/shared/api/request.ts'
 import {
@@ -33,7 +34,10 @@ export function useDecide(documentId: string) {
 export function useUndecide(documentId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (made: Decision) => request('DELETE', `/api/documents/${documentId}/decisions/${made.id}`),
+    mutationFn: (made: Decision) =>
+      request('DELETE', `/api/documents/${documentId}/decisions/${made.id}`, undefined, {
+        schema: z.unknown(),
+      }),
     onSuccess: (_answer, made) => patchDecision(client, documentId, made.id, null),
   })
 }

@@ -7,7 +7,8 @@ export const localCopyName = (userId: string, documentId: string): string =>
 /** Removes every copy of every document from this device; at sign-out. */
 export async function clearLocalCopies(): Promise<void> {
   const databases = await indexedDB.databases()
-  await Promise.all(databases.map(({ name }) => (name?.startsWith(PREFIX) ? remove(name) : undefined)))
+  const copies = databases.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name] : []))
+  await Promise.all(copies.map(remove))
 }
 
 function remove(name: string): Promise<void> {

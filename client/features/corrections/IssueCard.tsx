@@ -1,0 +1,122 @@
+import { BookPlus, Check, X } from 'lucide-react'
+import type { KeyboardEvent, Ref } from 'react'
+
+import { Button } from '#client/shared/ui/Button.tsx'
+import { CategoryLabel } from '#client/shared/ui/CategoryLabel.tsx'
+import { cn } from '#client/shared/ui/cn.ts'
+
+import type { PlacedFinding } from './state.ts'
+import type { Corrections } from './useCorrections.ts'
+
+type Props = {
+  finding: PlacedFinding
+  corrections: Corrections
+  ref?: Ref<HTMLDivElement>
+  className?: string
+  onClose: () => void
+}
+
+/** One correction: what is, what it would become, why, and what can be done about it. All of it works by key. */
+export function IssueCard({ finding, corrections, ref, className, onClose }: Props) {
+  const { issue, flagged } = finding
+  const { accept, dismiss, addWord, editable } = corrections
+  const onKeyDown = (event: KeyboardEvent) => {
+    const handled = cardKey(event, finding, corrections, onClose)
+    if (handled) event.preventDefault()
+  }
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={`${issue.message}: ${flagged}`}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className={cn('grid gap-3 p-4 outline-none', className)}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <CategoryLabel category={issue.category} />
+        <span className="text-xs text-ink-faint">{issue.message}</span>
+      </div>
+      <div className="flex flex-wrap items-center gap-2" role="group" aria-label="Replacements">
+        <del className="font-serif text-base text-ink-faint decoration-1">{shown(flagged)}</del>
+        {issue.replacements.map((replacement, index) => (
+          <Button
+            key={replacement}
+            size="sm"
+            variant={index === 0 ? 'ink' : 'secondary'}
+            disabled={!editable}
+            title={`Accept (${index === 0 ? 'Enter' : index + 1})`}
+            aria-label={`Accept: ${replacement === '' ? 'remove it' : replacement}`}
+            className="font-serif text-base"
+            onMouseDown={keepFocus}
+            onClick={() => accept(finding, replacement)}
+          >
+            {replacement === '' ? 'Remove' : shown(replacement)}
+          </Button>
+        ))}
+      </div>
+      <p className="text-sm text-ink-soft">{issue.explanation}</p>
+      <div className="-mb-1 -ml-2 flex flex-wrap gap-1">
+        {issue.replacements[0] !== undefined && (
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={!editable}
+            onMouseDown={keepFocus}
+            onClick={() => accept(finding, issue.replacements[0] ?? flagged)}
+          >
+            <Check aria-hidden /> Accept
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onMouseDown={keepFocus} onClick={() => dismiss(finding)}>
+          <X aria-hidden /> Dismiss
+        </Button>
+        {issue.category === 'spelling' && (
+          <Button size="sm" variant="ghost" onMouseDown={keepFocus} onClick={() => addWord(finding)}>
+            <BookPlus aria-hidden /> Add to dictionary
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+// The caret stays in the text when a card is clicked.
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
+
+/** Text with its spaces made visible where there is nothing else to see. */
+const shown = (text: string): string =>
+  text.trim() === '' ? text.replaceAll(' ', '␣').replaceAll('\n', '↵') : text
+
+/** Enter accepts, 1–3 choose, Delete dismisses, D adds to the dictionary, Escape closes. True when the key was one of them. */
+function cardKey(
+  event: KeyboardEvent,
+  finding: PlacedFinding,
+  corrections: Corrections,
+  onClose: () => void,
+): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const { replacements, category } = finding.issue
+  const chosen = event.key === 'Enter' && event.target === event.currentTarget ? 0 : Number(event.key) - 1
+  const replacement = replacements[chosen]
+  if (replacement !== undefined && event.key !== ' ') {
+    corrections.accept(finding, replacement)
+    return true
+  }
+  switch (event.key) {
+    case 'Delete':
+    case 'Backspace':
+      corrections.dismiss(finding)
+      return true
+    case 'd':
+    case 'D':
+      if (category !== 'spelling') return false
+      corrections.addWord(finding)
+      return true
+    case 'Escape':
+      onClose()
+      return true
+    default:
+      return false
+  }
+}

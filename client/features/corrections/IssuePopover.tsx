@@ -1,0 +1,69 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+import { useStore } from '#client/shared/hooks/useStore.ts'
+
+import { IssueCard } from './IssueCard.tsx'
+import type { PlacedFinding } from './state.ts'
+import type { Corrections } from './useCorrections.ts'
+
+type Props = { editor: Editor; corrections: Corrections; container: HTMLElement | null }
+
+const WIDTH = 320
+const GAP = 8
+
+/** The card of the open finding, at its place in the text. `container` is the positioned element that holds the text. */
+export function IssuePopover({ editor, corrections, container }: Props) {
+  const { active, open, handle } = corrections
+  const wanted = useStore(handle.cardWanted)
+  const answered = useRef(wanted)
+  const card = useRef<HTMLDivElement>(null)
+  const place = usePlace(editor, active, container)
+
+  useEffect(() => {
+    if (!active || !place) return
+    if (wanted !== answered.current) {
+      answered.current = wanted
+      card.current?.focus()
+    } else if (document.activeElement === document.body) {
+      // The card that had the focus gave way to this one.
+      card.current?.focus()
+    }
+  }, [active, place, wanted])
+
+  if (!active || !place) return null
+  const close = () => {
+    open(null)
+    editor.view.focus()
+  }
+  return (
+    <div
+      className="absolute z-20 w-80 max-w-full animate-appear rounded-xl border bg-paper shadow-float"
+      style={{ left: place.left, top: place.top }}
+    >
+      <IssueCard key={active.key} ref={card} finding={active} corrections={corrections} onClose={close} />
+    </div>
+  )
+}
+
+/** Below the flagged text, within the container. */
+function usePlace(editor: Editor, active: PlacedFinding | null, container: HTMLElement | null) {
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
+  useLayoutEffect(() => {
+    if (!active || !container) {
+      setPlace(null)
+      return
+    }
+    const measure = () => {
+      const start = editor.view.coordsAtPos(active.from)
+      const end = editor.view.coordsAtPos(active.to)
+      const box = container.getBoundingClientRect()
+      const left = Math.max(0, Math.min(start.left - box.left, box.width - Math.min(WIDTH, box.width)))
+      setPlace({ left, top: end.bottom - box.top + GAP })
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [editor, active, container])
+  return place
+}
