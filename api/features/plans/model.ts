@@ -34,7 +34,8 @@ export class PlanModel extends Model<InferAttributes<PlanModel>, InferCreationAt
 }
 
 export function initPlanModel(sequelize: Sequelize): void {
-  const flag = { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false }
+  // Sequelize writes into what it is given: an object for each.
+  const flag = (defaultValue = false) => ({ type: DataTypes.BOOLEAN, allowNull: false, defaultValue })
   PlanModel.init(
     {
       id: { type: DataTypes.TEXT, primaryKey: true },
@@ -45,18 +46,18 @@ export function initPlanModel(sequelize: Sequelize): void {
       monthlyLimit: { type: DataTypes.INTEGER, allowNull: false },
       features: { type: DataTypes.JSONB, allowNull: false },
       annualDiscountPercent: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 17 },
-      isDiscountActive: flag,
+      isDiscountActive: flag(),
       discountedPriceINR: { type: DataTypes.INTEGER, field: 'discounted_price_inr' },
       discountLabel: DataTypes.TEXT,
-      active: { ...flag, defaultValue: true },
+      active: flag(true),
       documentPeople: { type: DataTypes.INTEGER, allowNull: false },
-      sentimentAnalysis: flag,
-      spamChecker: flag,
-      fontPairing: flag,
-      allowCollaborativeWriting: flag,
-      voiceCommands: flag,
-      achievementSystem: flag,
-      prioritySupport: flag,
+      sentimentAnalysis: flag(),
+      spamChecker: flag(),
+      fontPairing: flag(),
+      allowCollaborativeWriting: flag(),
+      voiceCommands: flag(),
+      achievementSystem: flag(),
+      prioritySupport: flag(),
     },
     { sequelize, tableName: 'plans', timestamps: false },
   )

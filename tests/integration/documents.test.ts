@@ -1,0 +1,213 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { documentSummary } from '#schema/documents/contract.ts'
+import { type Person, createDocument, share, signUp, signUpOn } from '../support/factories.ts'
+import { eventsAbout, runSql } from '../support/outbox.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let owner: Person
+let editor: Person
+let viewer: Person
+let stranger: Person
+let id: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  owner = await signUpOn(product, 'pro')
+  editor = await signUp(product)
+  viewer = await signUp(product)
+  stranger = await signUp(product)
+})
+
+beforeEach(async () => {
+  const document = await createDocument(owner, 'Plan of the year')
+  id = document.id
+  await share(owner, document, editor, 'editor')
+  await share(owner, document, viewer, 'viewer')
+})
+
+const titles = async (person: Person, query = ''): Promise<string[]> => {
+  const { json } = await person.client.get(`/api/documents${query}`)
+  return documentSummary
+    .array()
+    .parse(json)
+    .map(document => document.title)
+}
+
+describe('creating and listing', () => {
+  test('a new document is its maker’s, with a room to open it in', async () => {
+    const answer = await stranger.client.post('/api/documents', { title: '  A   letter ' })
+    expect(answer.status).toBe(201)
+    const created = documentSummary.parse(answer.json)
+    expect(created).toMatchObject({
+      title: 'A   letter',
+      ownerId: stranger.user.id,
+      role: 'owner',
+      room: `document:${created.id}`,
+      words: 0,
+      trashedAt: null,
+      revision: 1,
+    })
+    expect(await eventsAbout(product.databaseUrl, created.id)).toMatchObject([
+      { name: 'documents.changed', rooms: [`document:${created.id}`, `user:${stranger.user.id}`] },
+    ])
+  })
+
+  test('without a title it is called "Untitled document"', async () => {
+    const { json } = await stranger.client.post('/api/documents', {})
+    expect(json).toMatchObject({ title: 'Untitled document' })
+  })
+
+  test('a list has what is one’s own and what is shared, the last changed first', async () => {
+    const reader = await signUp(product)
+    const first = await createDocument(reader, 'First')
+    await createDocument(reader, 'Second')
+    await share(owner, { id }, reader, 'viewer')
+    expect(await titles(reader)).toEqual(['Second', 'First', 'Plan of the year'])
+    await reader.client.patch(`/api/documents/${first.id}`, { title: 'First again' })
+    expect(await titles(reader)).toEqual(['First again', 'Second', 'Plan of the year'])
+    // A body that was written in later than the row.
+    await runSql(
+      product.databaseUrl,
+      `INSERT INTO document_projections (document_id, text, words, characters, body, at)
+       VALUES ($1, 'two words', 2, 9, '{}', now() + interval '1 minute')`,
+      [id],
+    )
+    expect(await titles(reader)).toEqual(['Plan of the year', 'First again', 'Second'])
+    const { json } = await reader.client.get(`/api/documents/${id}`)
+    expect(json).toMatchObject({ words: 2, role: 'viewer' })
+  })
+
+  test('documents are for people who are signed in', async () => {
+    const visitor = await signUp(product)
+    await visitor.client.post('/api/auth/signout')
+    expect((await visitor.client.get('/api/documents')).status).toBe(401)
+    expect((await visitor.client.post('/api/documents', { title: 'x' })).status).toBe(401)
+  })
+})
+
+describe('who may do what', () => {
+  type Act = { name: string; method: string; path: string; body?: unknown; after?: 'trash' }
+  const acts: (Act & { owner: number; editor: number; viewer: number })[] = [
+    { name: 'open', method: 'GET', path: '', owner: 200, editor: 200, viewer: 200 },
+    { name: 'see its people', method: 'GET', path: '/members', owner: 200, editor: 200, viewer: 200 },
+    {
+      name: 'rename',
+      method: 'PATCH',
+      path: '',
+      body: { title: 'New' },
+      owner: 200,
+      editor: 200,
+      viewer: 403,
+    },
+    { name: 'trash', method: 'DELETE', path: '', owner: 204, editor: 403, viewer: 403 },
+    {
+      name: 'restore',
+      method: 'POST',
+      path: '/restore',
+      body: {},
+      after: 'trash',
+      owner: 200,
+      editor: 404,
+      viewer: 404,
+    },
+    {
+      name: 'delete for good',
+      method: 'DELETE',
+      path: '/permanently',
+      after: 'trash',
+      owner: 204,
+      editor: 404,
+      viewer: 404,
+    },
+    {
+      name: 'delete what is not in the trash',
+      method: 'DELETE',
+      path: '/permanently',
+      owner: 404,
+      editor: 404,
+      viewer: 404,
+    },
+  ]
+
+  test.each(acts)('$name', async ({ method, path, body, after, ...expected }) => {
+    if (after === 'trash') await owner.client.delete(`/api/documents/${id}`)
+    const attempt = (person: Person, documentId = id) =>
+      person.client.send(method, `/api/documents/${documentId}${path}`, body === undefined ? {} : { body })
+    const unknown = await attempt(stranger, '00000000-0000-4000-8000-000000000000')
+    const foreign = await attempt(stranger)
+    expect(foreign.status).toBe(404)
+    expect(foreign.text).toBe(unknown.text)
+    expect((await attempt(viewer)).status).toBe(expected.viewer)
+    expect((await attempt(editor)).status).toBe(expected.editor)
+    expect((await attempt(owner)).status).toBe(expected.owner)
+  })
+})
+
+describe('changes', () => {
+  test('a new title reaches the document and every person in it, under a larger revision', async () => {
+    const before = documentSummary.parse((await owner.client.get(`/api/documents/${id}`)).json)
+    const { json } = await editor.client.patch(`/api/documents/${id}`, { title: 'Plan B' })
+    const renamed = documentSummary.parse(json)
+    expect(renamed).toMatchObject({ title: 'Plan B', role: 'editor', revision: before.revision + 1 })
+    const last = (await eventsAbout(product.databaseUrl, id)).at(-1)
+    expect(last).toMatchObject({ name: 'documents.changed', revision: renamed.revision })
+    expect(last?.rooms.toSorted()).toEqual(
+      [`document:${id}`, ...[owner, editor, viewer].map(person => `user:${person.user.id}`)].toSorted(),
+    )
+    // Roles differ from reader to reader, so an event has none.
+    expect(last?.value).not.toHaveProperty('role')
+    expect(last?.value).toMatchObject({ title: 'Plan B', updatedAt: renamed.updatedAt })
+  })
+
+  test('renames at once each get a revision of their own', async () => {
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        (n % 2 ? owner : editor).client.patch(`/api/documents/${id}`, { title: `Title ${n}` }),
+      ),
+    )
+    const revisions = (await eventsAbout(product.databaseUrl, id))
+      .filter(event => event.name === 'documents.changed')
+      .map(event => event.revision)
+    expect(new Set(revisions).size).toBe(revisions.length)
+    const current = documentSummary.parse((await owner.client.get(`/api/documents/${id}`)).json)
+    expect(current.revision).toBe(Math.max(...revisions))
+  })
+})
+
+describe('the trash', () => {
+  test('hides a document from everybody, keeps it for its owner, and gives it back as it was', async () => {
+    const before = documentSummary.parse((await editor.client.get(`/api/documents/${id}`)).json)
+    await owner.client.delete(`/api/documents/${id}`)
+    for (const person of [owner, editor, viewer]) {
+      expect((await person.client.get(`/api/documents/${id}`)).status).toBe(404)
+      const { json } = await person.client.get('/api/documents')
+      expect(json).not.toContainEqual(expect.objectContaining({ id }))
+    }
+    expect((await owner.client.get('/api/documents?trash=1')).json).toContainEqual(
+      expect.objectContaining({ id, trashedAt: expect.any(String), role: 'owner' }),
+    )
+    expect((await editor.client.get('/api/documents?trash=1')).json).toEqual([])
+
+    await owner.client.post(`/api/documents/${id}/restore`)
+    const after = (await editor.client.get(`/api/documents/${id}`)).json
+    expect(after).toEqual({ ...before, revision: before.revision + 2 })
+  })
+
+  test('deleting for good leaves nothing, and says so with an empty value', async () => {
+    const { client } = owner
+    await client.delete(`/api/documents/${id}`)
+    const trashed = (await eventsAbout(product.databaseUrl, id)).at(-1)
+    await client.delete(`/api/documents/${id}/permanently`)
+    expect((await client.get('/api/documents?trash=1')).json).not.toContainEqual(
+      expect.objectContaining({ id }),
+    )
+    expect(
+      await runSql(product.databaseUrl, 'SELECT FROM document_members WHERE document_id = $1', [id]),
+    ).toEqual([])
+    const last = (await eventsAbout(product.databaseUrl, id)).at(-1)
+    expect(last).toMatchObject({ name: 'documents.changed', value: null })
+    expect(last?.revision).toBeGreaterThan(trashed?.revision ?? Infinity)
+    expect(last?.rooms).toContain(`user:${viewer.user.id}`)
+  })
+})

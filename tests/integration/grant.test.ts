@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest'
+import { user } from '#schema/auth/user.ts'
+import { type Person, grant, signUp } from '../support/factories.ts'
+import { eventsAbout } from '../support/outbox.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let person: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  person = await signUp(product)
+})
+
+const me = async () => user.parse((await person.client.get('/api/auth/user')).json)
+
+test('a plan counts at once: the limit, the user and the counter change in every tab', async () => {
+  const { id, email } = person.user
+  expect(await grant(product, email.toUpperCase(), 'plan', 'pro')).toBe(`${email} is on the plan pro.\n`)
+  expect(await me()).toMatchObject({ subscriptionPlan: 'pro', monthlyLimit: 1000, revision: 2 })
+  const events = await eventsAbout(product.databaseUrl, id)
+  expect(events).toMatchObject([
+    { name: 'auth.user', revision: 2, rooms: [`user:${id}`], value: { subscriptionPlan: 'pro' } },
+    { name: 'usage.updated', rooms: [`user:${id}`], value: { limit: 1000 } },
+  ])
+})
+
+test('a role is read afresh on the next call', async () => {
+  await grant(product, person.user.email, 'role', 'admin')
+  expect(await me()).toMatchObject({ role: 'admin' })
+})
+
+test('a bonus adds to what is there', async () => {
+  await grant(product, person.user.email, 'bonus', '20', '--reason', 'Sorry', '--expires', '2999-12-31')
+  await grant(product, person.user.email, 'bonus', '5')
+  expect(await me()).toMatchObject({ bonusCredits: 25, bonusCreditsUsed: 0 })
+})
+
+test.each([
+  [['nobody@example.org', 'plan', 'pro'], /no account with the email nobody@example.org/],
+  [['EMAIL', 'plan', 'gold'], /no plan "gold"; it is one of free, premium, pro/],
+  [['EMAIL', 'role', 'king'], /no role "king"/],
+  [['EMAIL', 'bonus', '0'], /whole number from 1/],
+  [['EMAIL', 'bonus', '1.5'], /whole number from 1/],
+  [['EMAIL', 'bonus', '5', '--expires', '2020-01-01'], /already over/],
+  [['EMAIL', 'bonus', '5', '--expires', '2999-02-30'], /not a date/],
+  [['EMAIL', 'plan', 'pro', '--reason', 'x'], /belong to a bonus/],
+  [['EMAIL', 'wings'], /cannot be granted/],
+  [['EMAIL', 'plan', 'pro', '--force'], /Usage:/],
+  [[], /Usage:/],
+])('%j is refused, and nothing changes', async (words, message) => {
+  const before = await me()
+  const run = grant(product, ...words.map(word => (word === 'EMAIL' ? person.user.email : word)))
+  await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(message) })
+  expect(await me()).toEqual(before)
+})
+
+test('a database that cannot be reached is named as the reason', async () => {
+  const elsewhere = { url: '', databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }
+  await expect(grant(elsewhere, 'a@b.c', 'plan', 'pro')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The database cannot be reached/),
+  })
+})
+
+test('finds the embedded database of a running product by its DATA_DIR', async () => {
+  const embedded = await startProduct({ database: 'embedded' })
+  const ada = await signUp({ url: embedded.url, databaseUrl: '' })
+  const target = { url: embedded.url, databaseUrl: '' }
+  process.env.DATA_DIR = embedded.dataDir
+  try {
+    await grant(target, ada.user.email, 'plan', 'premium')
+    expect((await ada.client.get('/api/auth/user')).json).toMatchObject({ subscriptionPlan: 'premium' })
+    await embedded.stop()
+    await expect(grant(target, ada.user.email, 'plan', 'pro')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/No database is running on .*npm start/),
+    })
+  } finally {
+    delete process.env.DATA_DIR
+  }
+})

@@ -1,0 +1,189 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
+import { member } from '#schema/sharing/contract.ts'
+import { type Person, createDocument, grant, share, signUp, signUpOn } from '../support/factories.ts'
+import { eventsAbout } from '../support/outbox.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let owner: Person
+let guest: Person
+let stranger: Person
+let document: DocumentSummary
+
+beforeAll(async () => {
+  product = await startProduct()
+  owner = await signUpOn(product, 'premium')
+  guest = await signUp(product)
+  stranger = await signUp(product)
+})
+
+beforeEach(async () => {
+  document = await createDocument(owner)
+})
+
+const people = () => `/api/documents/${document.id}/members`
+const invite = (email: string, role = 'editor', by = owner) => by.client.post(people(), { email, role })
+const roles = async () =>
+  member
+    .array()
+    .parse((await owner.client.get(people())).json)
+    .map(({ userId, role }) => [userId, role])
+
+describe('letting people in', () => {
+  test('a registered person is found by email in any case and sees the document at once', async () => {
+    const answer = await invite(` ${guest.user.email.toUpperCase()} `, 'viewer')
+    expect(answer.status).toBe(200)
+    const { firstName, lastName, email, id } = guest.user
+    expect(answer.json).toEqual([
+      expect.objectContaining({ userId: owner.user.id, role: 'owner' }),
+      { userId: id, firstName, lastName, email, role: 'viewer' },
+    ])
+    const seen = documentSummary.parse((await guest.client.get(`/api/documents/${document.id}`)).json)
+    expect(seen).toMatchObject({ role: 'viewer', title: document.title })
+
+    const events = await eventsAbout(product.databaseUrl, document.id)
+    const { revision } = seen
+    expect(events.slice(1)).toMatchObject([
+      { name: 'sharing.members', revision, rooms: [`document:${document.id}`] },
+      {
+        name: 'sharing.access',
+        revision,
+        rooms: [`user:${id}`],
+        value: { documentId: document.id, role: 'viewer' },
+      },
+      { name: 'documents.changed', revision, rooms: [`user:${id}`] },
+    ])
+  })
+
+  test('inviting again changes the role; the same role again changes nothing', async () => {
+    await share(owner, document, guest, 'viewer')
+    await share(owner, document, guest, 'editor')
+    const before = await eventsAbout(product.databaseUrl, document.id)
+    await share(owner, document, guest, 'editor')
+    expect(await eventsAbout(product.databaseUrl, document.id)).toEqual(before)
+    expect(await roles()).toEqual([
+      [owner.user.id, 'owner'],
+      [guest.user.id, 'editor'],
+    ])
+    expect(before.at(-1)).toMatchObject({ name: 'sharing.access', value: { role: 'editor' } })
+  })
+
+  test('an email without an account is told at its field', async () => {
+    const text = 'Nobody with this email has an account yet.'
+    const answer = await invite('nobody.yet@example.org')
+    expect(answer.status).toBe(404)
+    expect(answer.json).toEqual({
+      success: false,
+      code: 'NOT_FOUND',
+      message: text,
+      fields: { email: text },
+    })
+  })
+
+  test('oneself, and what is no role that can be given, is refused', async () => {
+    expect((await invite(owner.user.email)).status).toBe(422)
+    for (const role of ['owner', 'suggester', 'commenter', 'admin'])
+      expect((await invite(guest.user.email, role)).status).toBe(422)
+    expect(await roles()).toEqual([[owner.user.id, 'owner']])
+  })
+
+  test('only the owner shares; to a stranger there is no such document', async () => {
+    await share(owner, document, guest, 'editor')
+    expect((await invite(stranger.user.email, 'viewer', guest)).status).toBe(403)
+    const foreign = await invite(stranger.user.email, 'viewer', stranger)
+    expect(foreign.status).toBe(404)
+    expect(foreign.json).not.toHaveProperty('fields')
+    expect((await stranger.client.get(people())).status).toBe(404)
+  })
+})
+
+describe('plans', () => {
+  test('the free plan cannot invite, and the answer names the plan that can, not who has an account', async () => {
+    const free = await signUp(product)
+    document = await createDocument(free)
+    for (const email of [guest.user.email, 'nobody.yet@example.org']) {
+      const answer = await invite(email, 'viewer', free)
+      expect(answer.status).toBe(403)
+      expect(answer.json).toEqual({
+        success: false,
+        code: 'FEATURE_NOT_IN_PLAN',
+        message: 'Inviting people to your documents is part of the Premium plan.',
+        feature: 'allowCollaborativeWriting',
+        requiredPlan: 'premium',
+      })
+    }
+  })
+
+  test('premium has five people in a document, also when many are invited at once', async () => {
+    const others = await Promise.all(Array.from({ length: 8 }, () => signUp(product)))
+    const answers = await Promise.all(others.map(other => invite(other.user.email)))
+    expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 200, 200, 200, 403, 403, 403, 403])
+    expect(answers.find(answer => answer.status === 403)?.json).toMatchObject({
+      code: 'TOO_MANY_MEMBERS',
+      limit: 5,
+    })
+    expect(await roles()).toHaveLength(5)
+
+    // One who is in already is no further person.
+    const present = others.find((_, index) => answers[index]?.status === 200)
+    expect((await invite(present?.user.email ?? '', 'viewer')).status).toBe(200)
+  })
+
+  test('after a downgrade people stay and their roles can change, but nobody new comes in', async () => {
+    const former = await signUpOn(product, 'pro')
+    document = await createDocument(former)
+    await share(former, document, guest, 'editor')
+    await grant(product, former.user.email, 'plan', 'free')
+    expect((await guest.client.get(`/api/documents/${document.id}`)).status).toBe(200)
+    expect((await invite(guest.user.email, 'viewer', former)).status).toBe(200)
+    expect((await invite(stranger.user.email, 'viewer', former)).status).toBe(403)
+  })
+})
+
+describe('taking people out', () => {
+  const remove = (by: Person, who: Person) => by.client.delete(`${people()}/${who.user.id}`)
+
+  test('the owner takes somebody out, who then has nothing left of the document', async () => {
+    await share(owner, document, guest, 'editor')
+    expect((await remove(owner, guest)).status).toBe(204)
+    expect((await guest.client.get(`/api/documents/${document.id}`)).status).toBe(404)
+    const events = await eventsAbout(product.databaseUrl, document.id)
+    expect(events.slice(-2)).toMatchObject([
+      { name: 'sharing.members', value: { members: [{ userId: owner.user.id }] } },
+      { name: 'sharing.access', value: null, rooms: [`user:${guest.user.id}`] },
+    ])
+    expect((await remove(owner, guest)).status).toBe(404)
+  })
+
+  test('somebody leaves, and cannot take others along', async () => {
+    const other = await signUp(product)
+    await share(owner, document, guest, 'viewer')
+    await share(owner, document, other, 'editor')
+    expect((await remove(guest, other)).status).toBe(403)
+    expect((await remove(guest, guest)).status).toBe(204)
+    expect(await roles()).toEqual([
+      [owner.user.id, 'owner'],
+      [other.user.id, 'editor'],
+    ])
+  })
+
+  test('the owner stays', async () => {
+    expect((await remove(owner, owner)).status).toBe(422)
+    expect((await remove(stranger, stranger)).status).toBe(404)
+  })
+})
+
+test('emails cannot be tried out: ten unknown ones a minute', async () => {
+  const strict = await startProduct({ env: { RATE_LIMIT_FACTOR: '1' } })
+  const curious = await signUpOn(strict, 'premium')
+  const known = await signUp(strict)
+  document = await createDocument(curious)
+  await share(curious, document, known, 'viewer')
+  for (let n = 0; n < 10; n++) {
+    expect((await invite(`guess.${n}@example.org`, 'viewer', curious)).status).toBe(404)
+    await share(curious, document, known, n % 2 ? 'viewer' : 'editor')
+  }
+  expect((await invite('guess.10@example.org', 'viewer', curious)).status).toBe(429)
+  expect((await invite(known.user.email, 'viewer', curious)).status).toBe(429)
+})

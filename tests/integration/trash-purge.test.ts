@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Sequelize } from 'sequelize'
+import { connectSequelize } from '#api/app/sequelize.ts'
+import { purgeTrash } from '#api/features/documents/purge.ts'
+import { createLogger } from '#platform/logger.ts'
+import { type Person, createDocument, signUp } from '../support/factories.ts'
+import { eventsAbout, runSql } from '../support/outbox.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+let product: Product
+let owner: Person
+let sequelize: Sequelize
+
+beforeAll(async () => {
+  product = await startProduct()
+  owner = await signUp(product)
+  sequelize = connectSequelize(product.databaseUrl, createLogger('silent'))
+})
+
+afterAll(() => sequelize.close())
+
+const trashed = async (days: number): Promise<string> => {
+  const { id } = await createDocument(owner)
+  await runSql(
+    product.databaseUrl,
+    `UPDATE documents SET trashed_at = now() - $2 * interval '1 day' WHERE id = $1`,
+    [id, days],
+  )
+  return id
+}
+
+test('what has been in the trash for 30 days is deleted, by several processes at once, and told', async () => {
+  const kept = [(await createDocument(owner)).id, await trashed(29.9)]
+  const expired: string[] = []
+  for (let n = 0; n < 120; n++) expired.push(await trashed(30.1))
+  await Promise.all([purgeTrash(sequelize), purgeTrash(sequelize)])
+  await purgeTrash(sequelize)
+  const left = await runSql(product.databaseUrl, 'SELECT id FROM documents WHERE owner_id = $1', [
+    owner.user.id,
+  ])
+  expect(new Set(left)).toEqual(new Set(kept.map(id => ({ id }))))
+  const told = await eventsAbout(product.databaseUrl, expired[0] ?? '')
+  expect(told.at(-1)).toMatchObject({ value: null, revision: 2 })
+})
