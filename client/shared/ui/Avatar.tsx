@@ -15,10 +15,8 @@ type Props = {
 /** A person as a picture or coloured initials. */
 export function Avatar({ name, seed = name, color, imageUrl, size = 'md', className }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- initials are text, there is no picture to put in an img
     <span
-      role="img"
-      aria-label={name}
+      title={name}
       style={{ backgroundColor: color ?? `hsl(${personHue(seed)} 55% 34%)` }}
       className={cn(
         'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full font-medium text-white select-none',
@@ -26,7 +24,12 @@ export function Avatar({ name, seed = name, color, imageUrl, size = 'md', classN
         className,
       )}
     >
-      {imageUrl ? <img src={imageUrl} alt="" className="size-full object-cover" /> : initialsOf(name)}
+      {imageUrl ? (
+        <img src={imageUrl} alt="" className="size-full object-cover" />
+      ) : (
+        <span aria-hidden>{initialsOf(name)}</span>
+      )}
+      <span className="sr-only">{name}</span>
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { clsx, type ClassValue } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
 const merge = extendTailwindMerge({
-  extend: { theme: { text: ['display'], shadow: ['sheet', 'float'] } },
+  extend: { theme: { text: ['title', 'display'], shadow: ['sheet', 'float'] } },
 })
 
 /** Joins class names; of two Tailwind classes for one property the later one wins. */

@@ -1,0 +1,28 @@
+import './shared/styles/main.css'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { Landing } from './pages/landing/Landing.tsx'
+import { useSiteTheme } from './shared/theme/siteSettings.ts'
+
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnReconnect: false } },
+})
+
+function Page() {
+  useSiteTheme()
+  return <Landing />
+}
+
+const page = (
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <Page />
+    </QueryClientProvider>
+  </StrictMode>
+)
+const root = document.querySelector('#root')
+if (!root) throw new Error('landing.html has no #root')
+hydrateRoot(root, page)

@@ -1,0 +1,27 @@
+import type { SiteSettings } from '#schema/site/contract.ts'
+
+/** The site's own figures; one that is not set is left out. */
+export function Figures({ figures }: { figures: SiteSettings['figures'] }) {
+  const shown = [
+    { value: figures.activeUsers, label: 'active users' },
+    { value: figures.documents, label: 'documents' },
+    { value: figures.accuracy, label: 'accuracy' },
+    { value: figures.languages, label: 'languages' },
+  ].filter(figure => figure.value !== null)
+  if (shown.length === 0) return null
+  return (
+    <section aria-label="In figures" className="border-y">
+      <dl className="mx-auto flex max-w-300 flex-wrap px-5 sm:px-8">
+        {shown.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex min-w-1/2 grow basis-1/2 flex-col-reverse py-7 sm:min-w-0 sm:basis-0 sm:border-l sm:py-10 sm:pl-8 sm:first:border-l-0 sm:first:pl-0"
+          >
+            <dt className="text-sm text-ink-faint">{label}</dt>
+            <dd className="font-serif text-title font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { Check, Pause, Play } from 'lucide-react'
+
+import { CategoryLabel } from '#client/shared/ui/CategoryLabel.tsx'
+
+import { MarginNote } from './MarginNote.tsx'
+import { SampleText } from './SampleText.tsx'
+import { correctedText, samples } from './samples.ts'
+import { useDemo } from './useDemo.ts'
+
+const MARKS = ['spelling', 'grammar', 'punctuation', 'style', 'tone', 'clarity'] as const
+
+/** The product at work: a sentence is typed on a sheet of paper, marked, and corrected. */
+export function DemoSheet() {
+  const { state, moves, paused, setPaused } = useDemo()
+  const sample = samples[state.sample]
+  if (!sample) return null
+  return (
+    <figure className="relative">
+      <div
+        aria-hidden
+        className="absolute inset-0 translate-x-1.5 translate-y-2 rotate-[1.2deg] rounded-xl border bg-paper opacity-70"
+      />
+      <div className="relative overflow-hidden rounded-xl border bg-paper shadow-float">
+        <div className="flex h-12 items-center justify-between border-b px-5 text-xs text-ink-faint sm:px-7">
+          <span className="font-medium text-ink-soft">Front page, second draft</span>
+          {moves || paused ? (
+            <button
+              type="button"
+              onClick={() => setPaused(!paused)}
+              className="touch-target -mr-2 inline-flex h-8 items-center gap-1.5 rounded-lg px-2 hover:bg-hover hover:text-ink [&_svg]:size-3.5"
+            >
+              {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+              {paused ? 'Play' : 'Pause'}
+            </button>
+          ) : null}
+        </div>
+        <div aria-hidden className="grid sm:grid-cols-[1fr_13.5rem]">
+          <div className="grid content-start gap-4 px-5 py-6 font-serif sm:px-7 sm:py-8">
+            <SampleText sample={sample} state={state} />
+            <p className="flex items-start gap-2 text-base text-ink-faint max-sm:hidden">
+              <Check className="mt-1 size-4 shrink-0 text-brand-text" />
+              The rest of the page has been read twice.
+            </p>
+          </div>
+          <div className="grid content-start gap-2 border-t border-dashed p-4 sm:border-t-0 sm:border-l sm:py-6">
+            {sample.corrections.map(correction => (
+              <MarginNote key={correction.from} correction={correction} phase={state.phase} />
+            ))}
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t px-5 py-3.5 sm:px-7">
+          {MARKS.map(category => (
+            <CategoryLabel key={category} category={category} />
+          ))}
+        </div>
+      </div>
+      <figcaption className="sr-only">
+        <p>
+          A demonstration that types three sentences and corrects them, each kind of mistake marked with its
+          own colour and underline:
+        </p>
+        <ul>
+          {samples.map(({ text, corrections }) => (
+            <li key={text}>
+              “{text}” becomes “{correctedText({ text, corrections })}”
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react'
+
+import { CategoryLabel } from '#client/shared/ui/CategoryLabel.tsx'
+
+import type { DemoState } from './loop.ts'
+import type { Correction } from './samples.ts'
+
+/** One correction in the sheet's margin, as the review rail of the workspace shows it. */
+export function MarginNote({ correction, phase }: { correction: Correction; phase: DemoState['phase'] }) {
+  const { type, from, to, reason } = correction
+  const look = { typing: 'translate-y-1 opacity-0', correcting: '', corrected: '' }[phase]
+  return (
+    <div
+      className={`category-${type} rounded-lg border bg-desk/60 p-3 transition-[opacity,transform] ${look}`}
+    >
+      <div className="flex h-5 items-center justify-between">
+        <CategoryLabel category={type} />
+        <Check
+          className={`size-4 text-success transition-opacity ${phase === 'corrected' ? '' : 'opacity-0'}`}
+        />
+      </div>
+      <p className="mt-1.5 font-serif text-base">
+        <span className="text-ink-faint line-through">{from}</span>{' '}
+        <span className="font-semibold text-ink">{to}</span>
+      </p>
+      <p className="text-xs text-ink-soft">{reason}</p>
+    </div>
+  )
+}

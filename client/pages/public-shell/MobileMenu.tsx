@@ -1,0 +1,56 @@
+import { Menu, X } from 'lucide-react'
+import { useRef } from 'react'
+
+import { buttonClass } from '#client/shared/ui/buttonClass.ts'
+import { Logo } from '#client/shared/ui/Logo.tsx'
+import type { SiteSettings } from '#schema/site/contract.ts'
+
+const ICON_BUTTON =
+  'inline-flex size-11 items-center justify-center rounded-lg text-ink-soft hover:bg-hover hover:text-ink [&_svg]:size-5'
+
+/** The slide-in menu of the public pages on a phone: the browser's own modal dialog, which keeps the focus inside. */
+export function MobileMenu({ settings }: { settings: SiteSettings }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+        className={`${ICON_BUTTON} -mr-2.5 sm:hidden`}
+      >
+        <Menu aria-hidden />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label="Menu"
+        closedby="any"
+        className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[calc(100%-3rem)] bg-paper text-ink shadow-float outline-none backdrop:bg-(--scrim) open:animate-enter-right"
+      >
+        <div className="flex h-16 items-center justify-between gap-2 border-b pr-2.5 pl-5">
+          <Logo settings={settings} />
+          <button
+            type="button"
+            aria-label="Close menu"
+            onClick={() => dialog.current?.close()}
+            className={ICON_BUTTON}
+          >
+            <X aria-hidden />
+          </button>
+        </div>
+        <nav aria-label="Account" className="grid gap-2.5 p-5">
+          <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            Get Started
+          </a>
+          <a href="/signup" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            Sign Up
+          </a>
+          <a href="/signin" className={buttonClass({ variant: 'ghost', size: 'lg' })}>
+            Sign In
+          </a>
+        </nav>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
+import { buttonClass } from '#client/shared/ui/buttonClass.ts'
+import { Logo } from '#client/shared/ui/Logo.tsx'
+
+import { MobileMenu } from './MobileMenu.tsx'
+
+/** The header of the public pages. */
+export function PublicHeader() {
+  const settings = useHeaderSettings()
+  return (
+    <header className="sticky top-0 z-40 border-b bg-desk">
+      <div className="mx-auto flex h-16 max-w-300 items-center justify-between gap-4 px-5 sm:px-8">
+        <a href="/" className="inline-flex min-h-11 min-w-0 items-center rounded-lg">
+          <Logo settings={settings} />
+        </a>
+        <nav aria-label="Account" className="hidden items-center gap-2 sm:flex">
+          <a href="/signin" className={buttonClass({ variant: 'ghost' })}>
+            Sign In
+          </a>
+          <a href="/signup" className={buttonClass({ variant: 'secondary' })}>
+            Sign Up
+          </a>
+          <a href="/signup" className={buttonClass({ variant: 'ink' })}>
+            Get Started
+          </a>
+        </nav>
+        <MobileMenu settings={settings} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import path from 'node:path'
+
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, runnerImport, type Plugin } from 'vite'
+
+const client = path.resolve(import.meta.dirname, 'client')
+
+/** Writes the landing page's markup into its HTML, so that a visitor reads it before any script has come. */
+function prerenderLanding(): Plugin {
+  return {
+    name: 'prerender-landing',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { path: page, bundle }) {
+        if (!page.endsWith('/landing.html')) return html
+        const { module } = await runnerImport<{ render: () => string }>(
+          path.join(client, 'pages/landing/prerender.tsx'),
+          { configFile: false, root: client, plugins: [react()], logLevel: 'warn' },
+        )
+        const fonts = Object.keys(bundle ?? {}).filter(file => /latin-wght-normal.*\.woff2$/.test(file))
+        return {
+          html: html.replace('<div id="root"></div>', () => `<div id="root">${module.render()}</div>`),
+          tags: fonts.map(file => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            injectTo: 'head' as const,
+          })),
+        }
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  root: client,
+  plugins: [react(), tailwindcss(), prerenderLanding()],
+  worker: { format: 'es' },
+  build: {
+    outDir: path.resolve(import.meta.dirname, 'dist/client'),
+    emptyOutDir: true,
+    manifest: true,
+    // light-dark() and :has() are in every browser since spring 2024.
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // The strict policy allows fonts and pictures from files only.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: path.join(client, 'index.html'), landing: path.join(client, 'landing.html') },
+    },
+  },
+})
