@@ -22,6 +22,7 @@ type Options = { editor: Editor; documentId: string; onQuotaExceeded: (quota: Qu
 /** Improves the selection. The result arrives among the proposals; nothing in the text changes before Replace. */
 export function useImprove({ editor, documentId, onQuotaExceeded }: Options) {
   const [state, setState] = useState<ImproveState>({ kind: 'idle' })
+  const [finished, setFinished] = useState<string | null>(null)
   const client = useQueryClient()
   const running = useRef<AbortController | null>(null)
 
@@ -45,6 +46,7 @@ export function useImprove({ editor, documentId, onQuotaExceeded }: Options) {
           return
         case 'done':
           patchProposal(client, documentId, frame.proposal.id, frame.proposal)
+          setFinished(frame.proposal.id)
           setState({ kind: 'idle' })
           return
         case 'failed':
@@ -73,7 +75,7 @@ export function useImprove({ editor, documentId, onQuotaExceeded }: Options) {
     setState({ kind: 'idle' })
   }, [])
 
-  return { state, start, stop }
+  return { state, finished, start, stop }
 }
 
 const INTERRUPTED =

@@ -1,0 +1,99 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+
+import { Badge } from '#client/shared/ui/Badge.tsx'
+import { Button } from '#client/shared/ui/Button.tsx'
+import { toast } from '#client/shared/ui/toast.ts'
+import type { Engine, Proposal } from '#schema/assist/contract.ts'
+import { wordDiff } from '#writing/compare/wordDiff.ts'
+
+import { replaceWith } from './replace.ts'
+import { useResolveProposal } from './useProposals.ts'
+
+type Props = { editor: Editor; proposal: Proposal; focused: boolean }
+
+const ENGINE: Record<Engine, string> = { 'built-in': 'Built-in engine' }
+
+/** A result that waits: what it would change, word by word. Nothing is in the text before Replace. */
+export function ProposalCard({ editor, proposal, focused }: Props) {
+  const { mutate: resolve, isPending } = useResolveProposal(proposal.documentId)
+  const replace = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (focused) replace.current?.focus()
+  }, [focused])
+  const unchanged = proposal.before === proposal.after
+  const finish = (outcome: 'replaced' | 'discarded') => {
+    resolve({ id: proposal.id, outcome })
+    editor.view.focus()
+  }
+  const onReplace = () => {
+    if (replaceWith(editor, proposal.anchor, proposal.before, proposal.after)) finish('replaced')
+    else
+      toast({
+        kind: 'error',
+        title: 'The text has changed since',
+        description: 'Nothing was replaced. You can copy the result, or discard it and try again.',
+        action: { label: 'Copy', run: () => void navigator.clipboard.writeText(proposal.after) },
+      })
+  }
+  return (
+    <AssistCard title="Improve" note={ENGINE[proposal.engine]}>
+      {unchanged ? (
+        <p className="text-sm text-ink-soft">Nothing to improve: this text reads well as it is.</p>
+      ) : (
+        <DiffText before={proposal.before} after={proposal.after} />
+      )}
+      <div className="flex gap-2">
+        {!unchanged && (
+          <Button ref={replace} size="sm" variant="ink" disabled={!editor.isEditable} onClick={onReplace}>
+            Replace
+          </Button>
+        )}
+        <Button size="sm" variant="secondary" busy={isPending} onClick={() => finish('discarded')}>
+          {unchanged ? 'Close' : 'Discard'}
+        </Button>
+      </div>
+    </AssistCard>
+  )
+}
+
+/** The frame that running and finished actions share. */
+export function AssistCard({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="grid animate-appear gap-3 rounded-xl border bg-paper p-4 shadow-sheet"
+    >
+      <header className="flex items-center justify-between gap-2">
+        <h3 className="text-sm font-semibold">{title}</h3>
+        {note && <Badge>{note}</Badge>}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+function DiffText({ before, after }: { before: string; after: string }) {
+  const segments = useMemo(() => wordDiff(before, after), [before, after])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long result is scrolled by key
+    <p tabIndex={0} className="max-h-72 overflow-y-auto font-serif text-base whitespace-pre-wrap text-ink">
+      {segments.map((segment, index) => {
+        // Segments have no identity beyond their place.
+        const key = `${index}`
+        if (segment.kind === 'same') return <span key={key}>{segment.text}</span>
+        if (segment.kind === 'removed')
+          return (
+            <del key={key} className="text-ink-faint">
+              {segment.text}
+            </del>
+          )
+        return (
+          <ins key={key} className="rounded-sm bg-success-tint text-success no-underline">
+            {segment.text}
+          </ins>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from '#client/shared/hooks/useStore.ts'
+import { Avatar } from '#client/shared/ui/Avatar.tsx'
+import { Tooltip } from '#client/shared/ui/Tooltip.tsx'
+
+import type { Connection } from '../collab/connection.ts'
+import { colourOf } from './colours.ts'
+
+/** Avatars beyond this many become a number. */
+const SHOWN = 5
+
+/** Who else is in the document now. Someone with several devices is shown once. */
+export function People({ connection, userId }: { connection: Connection; userId: string }) {
+  const roster = useStore(connection.roster)
+  const others = [...new Map(roster.map(entry => [entry.userId, entry])).values()].filter(
+    entry => entry.userId !== userId,
+  )
+  if (others.length === 0) return null
+  return (
+    <ul className="flex items-center -space-x-1.5" aria-label="Also in this document">
+      {others.slice(0, SHOWN).map(person => (
+        <li key={person.userId}>
+          <Tooltip label={person.name}>
+            <span className="inline-flex rounded-full ring-2 ring-paper">
+              <Avatar name={person.name} color={colourOf(person.userId)} />
+            </span>
+          </Tooltip>
+        </li>
+      ))}
+      {others.length > SHOWN && (
+        <li className="pl-3 text-xs font-medium text-ink-soft">+{others.length - SHOWN}</li>
+      )}
+    </ul>
+  )
+}
