@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { z } from 'zod'
 
-import { currentUserQuery, refreshCurrentUser } from '#client/shared/api/currentUser.ts'
+import { forgetReads, refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { request } from '#client/shared/api/request.ts'
 import { clearDevice } from '#client/shared/lib/signOut.ts'
 
@@ -20,8 +20,7 @@ export function useSignOut(): () => Promise<void> {
       window.location.assign('/api/logout')
     } catch (error) {
       console.error('Signing out failed', error)
-      const user = currentUserQuery.queryKey[0]
-      queryClient.removeQueries({ predicate: query => query.queryKey[0] !== user })
+      forgetReads(queryClient)
       await refreshCurrentUser(queryClient)
     }
   }, [queryClient])

@@ -27,6 +27,19 @@ export const useUserRoom = (): string => roomName(userRoom(useCurrentUser().id))
 export const refreshCurrentUser = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
 
+/** Forgets a session that the server no longer knows, with everything that was read in it. */
+export function endSession(queryClient: QueryClient): void {
+  if (!queryClient.getQueryData(currentUserQuery.queryKey)) return
+  queryClient.setQueryData(currentUserQuery.queryKey, null)
+  forgetReads(queryClient)
+}
+
+/** Forgets everything that was read, except who is signed in. */
+export function forgetReads(queryClient: QueryClient): void {
+  const kept = currentUserQuery.queryKey[0]
+  queryClient.removeQueries({ predicate: query => query.queryKey[0] !== kept })
+}
+
 /** Keeps the current user in step. */
 export const currentUserEvents = [
   onEvent(userChanged, (queryClient, change) => {

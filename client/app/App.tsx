@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+
+import { endSession } from '#client/shared/api/currentUser.ts'
+import { createQueryClient } from '#client/shared/api/queryClient.ts'
+import { onSignOut } from '#client/shared/lib/signOut.ts'
+import { Toaster } from '#client/shared/ui/Toaster.tsx'
+import { TooltipProvider } from '#client/shared/ui/Tooltip.tsx'
+import { clearLocalCopies } from '#client/features/documents/editor/collab/localCopies.ts'
+
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Router } from './router.tsx'
+import { ThemeLoader } from './ThemeLoader.tsx'
+
+const queryClient = createQueryClient(endSession)
+onSignOut(clearLocalCopies)
+
+/** The whole client: what surrounds every screen, and the screens. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <ThemeLoader />
+        <ErrorBoundary>
+          <Router />
+        </ErrorBoundary>
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}

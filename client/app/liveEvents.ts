@@ -1,0 +1,13 @@
+import { documentEvents } from '#client/features/documents/events.ts'
+import { memberEvents } from '#client/features/sharing/members.ts'
+import { usageEvents } from '#client/features/usage/usage.ts'
+import { currentUserEvents } from '#client/shared/api/currentUser.ts'
+import type { EventPatcher } from '#client/shared/live/events.ts'
+
+/** What each kind of event changes in the cached reads. */
+export const liveEvents: readonly EventPatcher[] = [
+  ...currentUserEvents,
+  ...usageEvents,
+  ...documentEvents,
+  ...memberEvents,
+]

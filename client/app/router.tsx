@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
+
+import { currentUserQuery } from '#client/shared/api/currentUser.ts'
+import { LoadingPage } from '#client/shared/ui/LoadingPage.tsx'
+import { LoadingScreen } from '#client/shared/ui/LoadingScreen.tsx'
+
+import { Unreachable } from './Unreachable.tsx'
+
+const Landing = lazy(async () => ({ default: (await import('#client/pages/landing/Landing.tsx')).Landing }))
+const Workspace = lazy(async () => ({ default: (await import('./workspace/Workspace.tsx')).Workspace }))
+const HomePage = lazy(async () => ({ default: (await import('./workspace/HomePage.tsx')).HomePage }))
+const DocumentPage = lazy(async () => ({
+  default: (await import('./workspace/DocumentPage.tsx')).DocumentPage,
+}))
+const SignUpPage = lazy(async () => ({
+  default: (await import('#client/features/auth/SignUpPage.tsx')).SignUpPage,
+}))
+const SignInPage = lazy(async () => ({
+  default: (await import('#client/features/auth/SignInPage.tsx')).SignInPage,
+}))
+const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFoundPage }))
+
+/** Which screen belongs to which path. Until it is known who is signed in, the loading screen is shown. */
+export function Router() {
+  const { data: user, isPending, refetch } = useQuery(currentUserQuery)
+  if (isPending) return <LoadingScreen />
+  if (user === undefined) return <Unreachable onRetry={() => void refetch()} />
+  const signedIn = user !== null
+  return (
+    <BrowserRouter>
+      <Suspense fallback={<LoadingPage />}>
+        <Routes>
+          <Route element={signedIn ? <Workspace key={user.id} /> : <Visitor />}>
+            <Route index element={<HomePage />} />
+            <Route path="dashboard" element={<HomePage />} />
+            <Route path="email-generator" element={<HomePage />} />
+            <Route path="document/:documentId" element={<DocumentPage />} />
+          </Route>
+          <Route path="signup" element={<SignUpPage signedIn={signedIn} />} />
+          <Route path="signin" element={<SignInPage signedIn={signedIn} />} />
+          <Route path="*" element={<NotFoundPage signedIn={signedIn} />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>
+  )
+}
+
+/** A visitor sees the landing page; one who wants to a document signs in first, and comes back to it. */
+function Visitor() {
+  const { pathname, search, hash } = useLocation()
+  if (!pathname.startsWith('/document/')) return <Landing />
+  return <Navigate to={`/signin?${new URLSearchParams({ returnTo: pathname + search + hash })}`} replace />
+}

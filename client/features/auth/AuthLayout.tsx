@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
+import { Logo } from '#client/shared/ui/Logo.tsx'
+import { SkipLink } from '#client/shared/ui/SkipLink.tsx'
+
+type Props = { title: string; text: string; aside: ReactNode; children: ReactNode }
+
+/** The frame of sign-up and sign-in: the form on paper, and beside it what it is for. */
+export function AuthLayout({ title, text, aside, children }: Props) {
+  const settings = useHeaderSettings()
+  return (
+    <div className="grid min-h-dvh bg-desk lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <SkipLink />
+      <div className="flex flex-col bg-paper px-5 pb-12 sm:px-10 lg:shadow-sheet">
+        <header className="flex h-18 items-center">
+          <Link to="/" className="touch-target inline-flex items-center rounded-lg">
+            <Logo settings={settings} />
+          </Link>
+        </header>
+        <main id="main" className="m-auto grid w-full max-w-104 gap-7 py-6">
+          <div className="grid gap-2">
+            <h1 className="font-serif text-[2rem] leading-tight font-semibold tracking-tight">{title}</h1>
+            <p className="text-ink-soft">{text}</p>
+          </div>
+          {children}
+        </main>
+      </div>
+      <aside className="hidden place-items-center p-12 lg:grid" aria-label="About the product">
+        {aside}
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** A sheet with a corrected sentence: the product as its own picture. */
+export function SampleSheet() {
+  return (
+    <div aria-hidden className="rounded-xl bg-paper px-9 py-8 shadow-sheet select-none">
+      <p className="font-serif text-xl leading-relaxed">
+        There is no such thing as good <span className="issue issue-spelling">writting</span>, only good{' '}
+        <Corrected from="rewritting" to="rewriting" />.
+      </p>
+      <div className="category-spelling mt-5 inline-flex items-center gap-3 rounded-lg bg-(--category-tint) px-3.5 py-2 text-sm">
+        <span className="text-ink-faint line-through">writting</span>
+        <span className="text-ink-faint">→</span>
+        <span className="font-medium text-ink">writing</span>
+      </div>
+    </div>
+  )
+}
+
+function Corrected({ from, to }: { from: string; to: string }) {
+  return (
+    <>
+      <span className="text-ink-faint line-through decoration-1">{from}</span>{' '}
+      <span className="text-brand-text">{to}</span>
+    </>
+  )
+}
