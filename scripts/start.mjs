@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { install } from './lib/install.mjs'
 import { ROOT, requireNode, say } from './lib/project.mjs'
-import { run } from './lib/run.mjs'
+import { onStopRequest, run } from './lib/run.mjs'
 import { DIST, PARTS, isStale } from './lib/sources.mjs'
 
 // npm start: installs and builds what has changed, then runs the server. Uses nothing but Node.js itself.
@@ -15,8 +15,7 @@ function serve() {
     cwd: ROOT,
     stdio: 'inherit',
   })
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
-  process.on('SIGHUP', () => child.kill('SIGTERM'))
+  onStopRequest(signal => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
   child.once('error', error => {
     say(`The server could not be started: ${error.message}`)
     process.exit(1)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureChromium } from './lib/browser-install.mjs'
 import { install } from './lib/install.mjs'
 import { ROOT, requireNode, say } from './lib/project.mjs'
-import { run } from './lib/run.mjs'
+import { onStopRequest, run } from './lib/run.mjs'
 import { sweep } from './lib/sweep.mjs'
 
 // npm test: installs what the tests need, then runs every step until one fails. The last line is "N passed, N failed".
@@ -137,7 +137,7 @@ function summarise(done, steps) {
 }
 
 requireNode()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt)
+onStopRequest(interrupt)
 let succeeded = false
 try {
   const steps = plan(process.argv.slice(2))

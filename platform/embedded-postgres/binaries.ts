@@ -104,9 +104,14 @@ async function probe({ postgres }: Binaries, account: Account): Promise<'runs' |
   } catch (error) {
     const code = codeOf(error)
     if (code === 'EACCES') return 'unreachable'
-    if (code === 'EPERM') throw cannotRunHere('PostgreSQL does not run as root, and this root may not run it as "nobody".', error) // prettier-ignore
+    if (code === 'EPERM')
+      throw cannotRunHere('PostgreSQL does not run as root, and this root may not run it as "nobody".', error)
     // The file is there, so what is missing is the loader that it names: that of glibc.
-    if (code === 'ENOENT') throw cannotRunHere('The embedded PostgreSQL needs glibc; this system has another C library (such as musl).', error) // prettier-ignore
+    if (code === 'ENOENT')
+      throw cannotRunHere(
+        'The embedded PostgreSQL needs glibc; this system has another C library (such as musl).',
+        error,
+      )
     throw cannotRunHere(
       `The embedded PostgreSQL does not run on this system (${error instanceof Error ? error.message.trim() : String(error)}).`,
       error,

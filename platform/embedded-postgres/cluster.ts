@@ -86,7 +86,10 @@ export async function prepareCluster(home: Home, dataDir: string, binaries: Bina
   }
   const versionFile = join(cluster, 'PG_VERSION')
   const version = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null
-  if (version === null) throw new EmbeddedPostgresError(`${cluster} is not a PostgreSQL data directory; nothing in it was changed.`) // prettier-ignore
+  if (version === null)
+    throw new EmbeddedPostgresError(
+      `${cluster} is not a PostgreSQL data directory; nothing in it was changed.`,
+    )
   if (version !== MAJOR_VERSION) {
     throw new EmbeddedPostgresError(
       `The database in ${cluster} was written by PostgreSQL ${version}, this is ${MAJOR_VERSION}; nothing in it was changed.`,

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedPostgresError, codeOf } from './error.ts'
 import { processIdentity } from './processes.ts'
 
-const ATTEMPTS = 4
+/** About two seconds: one that is just ending is waited for. */
+const ATTEMPTS = 10
 
 /** The live process, other than that of the entry `mine`, that has an entry; entries of dead ones are removed. */
 function otherHolder(directory: string, mine: string): number | null {
@@ -46,7 +47,7 @@ export async function lock(directory: string): Promise<() => void> {
     if (other === null) return () => rmSync(path, { force: true })
     rmSync(path, { force: true })
     holder = other
-    await sleep(50 + Math.random() * 150)
+    await sleep(100 + Math.random() * 200)
   }
   throw new EmbeddedPostgresError(
     `The data in ${directory} is already in use by another Bluepencil (process ${holder}). Stop that one first, or start this one with another DATA_DIR.`,

@@ -79,24 +79,21 @@ const logFileOf = ({ directory }: Home): string => join(directory, 'postgres.log
 
 const lastLines = (path: string): string => readFileSync(path, 'utf8').trim().split('\n').slice(-5).join('\n')
 
-async function tryStart(
-  home: Home,
-  { postgres }: Binaries,
-  port: number,
-): Promise<Postmaster | 'try again'> {
+async function tryStart(home: Home, { postgres }: Binaries, port: number): Promise<Postmaster | 'try again'> {
   const logFile = logFileOf(home)
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`)
   const log = openSync(logFile, 'a', 0o600)
   const settings = Object.entries({ ...SETTINGS, port: String(port) })
-  // Detached: a Ctrl-C in the terminal is for the product, which stops its database last.
-  const child = spawn(postgres, ['-D', home.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
+  const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(postgres, ['-D', home.cluster, ...options], {
     cwd: '/',
     env: serverEnvironment(),
     stdio: ['ignore', log, log],
+    // A Ctrl-C in the terminal is for the product, which stops its database last.
     detached: true,
     windowsHide: true,
     ...home.account,
-  }) // prettier-ignore
+  })
   closeSync(log)
   let failure: string | null = null
   child.once('error', error => (failure = error.message))

@@ -27,3 +27,20 @@ export function npm() {
   if (own?.endsWith('npm-cli.js')) return { command: process.execPath, args: [own], options: {} }
   return { command: 'npm', args: [], options: { shell: process.platform === 'win32' } }
 }
+
+const PARENT_CHECK_MS = 250
+
+/**
+ * Calls `onStop` for every signal that asks this process to end. Under `npm` a parent that is gone counts as one:
+ * npm hands SIGTERM to the shell between, and not every shell hands it on.
+ */
+export function onStopRequest(onStop) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => onStop(signal))
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    onStop('SIGTERM')
+  }, PARENT_CHECK_MS).unref()
+}
