@@ -1,6 +1,6 @@
 import { Client as Database } from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Client } from '../support/client.ts'
+import { Client, statuses } from '../support/client.ts'
 import { PASSWORD, signUp } from '../support/factories.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
@@ -80,7 +80,7 @@ describe('sign-up', () => {
     const answers = await Promise.all(
       spellings.map(spelling => new Client(product.url).post('/api/auth/signup', form({ email: spelling }))),
     )
-    expect(answers.map(answer => answer.status).toSorted()).toEqual([201, 409, 409, 409, 409])
+    expect(statuses(answers)).toEqual([201, 409, 409, 409, 409])
     expect(answers.find(answer => answer.status === 409)?.json).toEqual({
       success: false,
       code: 'EMAIL_TAKEN',
@@ -135,6 +135,22 @@ describe('sessions', () => {
     expect(wrong.json).toMatchObject({ message: 'The email or password is not right.' })
     expect(unknown.status).toBe(401)
     expect(unknown.json).toEqual(wrong.json)
+  })
+
+  test('takes as long to refuse an unknown email as a wrong password', async () => {
+    const { user } = await signUp(product)
+    const quickest = async (email: string) => {
+      const times: number[] = []
+      for (let n = 0; n < 6; n++) {
+        const started = performance.now()
+        await signIn(new Client(product.url), email, 'not the password')
+        times.push(performance.now() - started)
+      }
+      return Math.min(...times)
+    }
+    const wrong = await quickest(user.email)
+    // Looking up an email takes a tenth of hashing a password.
+    expect(await quickest('nobody@example.org')).toBeGreaterThan(wrong / 2)
   })
 
   test.each([
@@ -220,7 +236,7 @@ describe('limits', () => {
       new Client(strict.url).post('/api/auth/signin', { email, password })
     for (let n = 0; n < 7; n++) expect((await attempt(user.email, PASSWORD)).status).toBe(200)
     const burst = await Promise.all(Array.from({ length: 8 }, () => attempt(user.email, 'a wrong one')))
-    expect(burst.map(answer => answer.status).toSorted()).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+    expect(statuses(burst)).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
     const locked = await attempt(user.email.toUpperCase(), PASSWORD)
     expect(locked.status).toBe(429)
     expect(locked.json).toMatchObject({
@@ -232,10 +248,10 @@ describe('limits', () => {
   })
 
   test('an address opens ten accounts an hour', async () => {
-    const statuses: number[] = []
+    const answered: number[] = []
     for (let n = 0; n < 10; n++)
-      statuses.push((await new Client(strict.url).post('/api/auth/signup', form())).status)
+      answered.push((await new Client(strict.url).post('/api/auth/signup', form())).status)
     // Two were opened by the test before.
-    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 201), 429, 429])
+    expect(answered).toEqual([...Array.from({ length: 8 }, () => 201), 429, 429])
   })
 })

@@ -71,3 +71,7 @@ export class Client {
     }
   }
 }
+
+/** How calls at once were answered, in order of the status. */
+export const statuses = (answers: Answer[]): number[] =>
+  answers.map(answer => answer.status).toSorted((a, b) => a - b)

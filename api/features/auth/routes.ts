@@ -5,7 +5,7 @@ import type { ApiContext } from '#api/app/context.ts'
 import { publicRoute, userRoute } from '#api/app/route.ts'
 import { authenticate, endSession, startSession } from '#api/features/auth/passport.ts'
 import { presentUser } from '#api/features/auth/present.ts'
-import { signUp } from '#api/features/auth/service.ts'
+import { newAccount, signUp } from '#api/features/auth/service.ts'
 import { addressOf, limitFailures, rateLimit } from '#api/middleware/limits.ts'
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
@@ -37,7 +37,8 @@ export function authRoutes({ sequelize, env, isOwnOrigin }: ApiContext): Router 
     '/auth/signup',
     { body: signUpRequest, status: 201, before: perAddress('signup', 10, HOUR_S) },
     async ({ body, request }) => {
-      const user = await sequelize.transaction(tx => signUp(tx, body, new Date()))
+      const account = await newAccount(body)
+      const user = await sequelize.transaction(tx => signUp(tx, account, new Date()))
       await startSession(request, user)
       return { success: true, message: 'Your account is ready.' }
     },

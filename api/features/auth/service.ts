@@ -12,10 +12,10 @@ import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /** The account with that email, however it is written, or null. Suspended ones are not found. */
-export const findByEmail = (email: string, tx?: Transaction): Promise<UserModel | null> =>
+export const findByEmail = (email: string, tx: Transaction | null = null): Promise<UserModel | null> =>
   UserModel.findOne({
     where: { [Op.and]: where(fn('lower', col('email')), fn('lower', email.trim())), suspendedAt: null },
-    ...(tx && { transaction: tx }),
+    transaction: tx,
   })
 
 /** The user a session stands for, or null when the account is gone or suspended. */
@@ -29,35 +29,43 @@ export async function userWithPassword(email: string, password: string): Promise
   return fits ? user : null
 }
 
-/** Throws the first problem of a sign-up, in the specification's order. */
-export function checkSignUp(request: SignUpRequest): void {
+/** What a new account starts with. */
+export type NewAccount = Pick<
+  UserModel,
+  'email' | 'passwordHash' | 'firstName' | 'lastName' | 'subscribeNewsletter'
+>
+
+/**
+ * Checks a sign-up in the specification's order and hashes its password, which takes too long for a transaction.
+ * Throws VALIDATION with the first problem.
+ */
+export async function newAccount(request: SignUpRequest): Promise<NewAccount> {
   const problem = firstSignUpProblem({ ...request, confirmPassword: request.password, agreeToTerms: true })
-  if (problem === null) return
-  throw new AppError('VALIDATION', problem.text, {
-    fields: { [problem.field]: problem.text },
-    details: { title: problem.title },
-  })
-}
-
-/** A new account with its workspace and its allowance. Throws VALIDATION or EMAIL_TAKEN. */
-export async function signUp(tx: Transaction, request: SignUpRequest, now: Date): Promise<UserModel> {
-  checkSignUp(request)
-  const user = await insertUser(tx, request)
-  await openWorkspace(tx, user.id)
-  await openAccount(tx, user.id, now)
-  return user
-}
-
-async function insertUser(tx: Transaction, request: SignUpRequest): Promise<UserModel> {
-  const row = {
+  if (problem !== null)
+    throw new AppError('VALIDATION', problem.text, {
+      fields: { [problem.field]: problem.text },
+      details: { title: problem.title },
+    })
+  return {
     email: request.email.trim(),
     passwordHash: await hashPassword(request.password),
     firstName: request.firstName.trim(),
     lastName: request.lastName.trim(),
     subscribeNewsletter: request.subscribeNewsletter,
   }
+}
+
+/** Opens the account with its workspace and its allowance. Throws EMAIL_TAKEN. */
+export async function signUp(tx: Transaction, account: NewAccount, now: Date): Promise<UserModel> {
+  const user = await insertUser(tx, account)
+  await openWorkspace(tx, user.id)
+  await openAccount(tx, user.id, now)
+  return user
+}
+
+async function insertUser(tx: Transaction, account: NewAccount): Promise<UserModel> {
   try {
-    return await UserModel.create(row, { transaction: tx })
+    return await UserModel.create(account, { transaction: tx })
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error
     throw new AppError('EMAIL_TAKEN', 'An account with this email already exists.', { cause: error })

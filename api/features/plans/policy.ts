@@ -1,3 +1,5 @@
+import type { Transaction } from 'sequelize'
+
 import { readPlan, readPlans } from '#api/features/plans/queries.ts'
 import type { Plan, PlanFeature, PlanName } from '#schema/plans/contract.ts'
 import { requiredPlan } from '#schema/plans/rules.ts'
@@ -15,10 +17,14 @@ const PART_OF: Record<PlanFeature, string> = {
 }
 
 /** The user's plan, when it has the feature. Throws FEATURE_NOT_IN_PLAN, naming the cheapest plan that has it. */
-export async function requireFeature(user: { planName: PlanName }, feature: PlanFeature): Promise<Plan> {
-  const own = await readPlan(user.planName)
+export async function requireFeature(
+  user: { planName: PlanName },
+  feature: PlanFeature,
+  tx: Transaction | null = null,
+): Promise<Plan> {
+  const own = await readPlan(user.planName, tx)
   if (own[feature]) return own
-  const plans = await readPlans()
+  const plans = await readPlans(tx)
   const needed = requiredPlan(feature, plans)
   const title = plans.find(plan => plan.name === needed)?.displayName
   const where = title === undefined ? 'no plan at present' : `the ${title} plan`

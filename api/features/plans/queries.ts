@@ -5,14 +5,18 @@ import { presentPlan } from '#api/features/plans/present.ts'
 import type { Plan, PlanName } from '#schema/plans/contract.ts'
 
 /** The plans on offer, the cheapest first. */
-export async function readPlans(): Promise<Plan[]> {
-  const rows = await PlanModel.findAll({ where: { active: true }, order: ['priceINR', 'id'] })
+export async function readPlans(tx: Transaction | null = null): Promise<Plan[]> {
+  const rows = await PlanModel.findAll({
+    where: { active: true },
+    order: ['priceINR', 'id'],
+    transaction: tx,
+  })
   return rows.map(presentPlan)
 }
 
 /** The plan of that name, also one that is no longer on offer. */
-export async function readPlan(name: PlanName, tx?: Transaction): Promise<Plan> {
-  const row = await PlanModel.findOne({ where: { name }, ...(tx && { transaction: tx }) })
+export async function readPlan(name: PlanName, tx: Transaction | null = null): Promise<Plan> {
+  const row = await PlanModel.findOne({ where: { name }, transaction: tx })
   if (row === null) throw new Error(`There is no plan ${name}.`)
   return presentPlan(row)
 }

@@ -37,7 +37,7 @@ export async function addMember(
   const present = members.find(member => member.userId === person?.id)
   if (present) return changeRole(tx, document, present, role)
   // Before the answer tells whether there is such an account.
-  const plan = await requireFeature(owner, 'allowCollaborativeWriting')
+  const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx)
   requireRoom(members.length + 1, plan)
   if (person === null) throw new AppError('NOT_FOUND', NO_ACCOUNT, { fields: { email: NO_ACCOUNT } })
   await MemberModel.create({ documentId, userId: person.id, role }, { transaction: tx })

@@ -1,0 +1,91 @@
+import { type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express, { type RequestHandler } from 'express'
+import { pino } from 'pino'
+import { ConnectionError, DatabaseError } from 'sequelize'
+import { afterEach, expect, test } from 'vitest'
+import { errorHandler } from '#api/middleware/errors.ts'
+import { requestLog } from '#api/middleware/request.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import { Client } from '../support/client.ts'
+
+let server: Server | null = null
+
+afterEach(() => {
+  server?.close()
+})
+
+/** How a handler's failure is answered and logged. */
+async function outcomeOf(handler: RequestHandler) {
+  const lines: string[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const app = express().use(requestLog(logger)).get('/', handler).use(errorHandler(logger))
+  server = createServer(app)
+  await new Promise<void>(resolve => server?.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  const answer = await new Client(`http://localhost:${port}`).get('/?secret=1')
+  return { status: answer.status, json: answer.json, headers: answer.headers, log: lines.join('\n') }
+}
+
+const throwing = (error: Error) =>
+  outcomeOf(() => {
+    throw error
+  })
+
+test('an expected failure is answered in full and not logged', async () => {
+  const error = new AppError('QUOTA_EXCEEDED', 'Nothing left.', {
+    fields: { text: 'Too much' },
+    details: { used: 5 },
+  })
+  expect(await throwing(error)).toMatchObject({
+    status: 402,
+    json: {
+      success: false,
+      message: 'Nothing left.',
+      code: 'QUOTA_EXCEEDED',
+      fields: { text: 'Too much' },
+      used: 5,
+    },
+    log: '',
+  })
+})
+
+test('a limit says when to come back', async () => {
+  const { headers } = await throwing(new AppError('RATE_LIMITED', 'Later.', { details: { retryAfter: 60 } }))
+  expect(headers.get('retry-after')).toBe('60')
+})
+
+test('what nobody expected is logged under the id that is answered, and tells nothing', async () => {
+  const { status, json, log, headers } = await throwing(new Error('password is hunter2'))
+  expect(status).toBe(500)
+  expect(JSON.stringify(json)).not.toContain('hunter2')
+  expect(json).toMatchObject({ code: 'INTERNAL', request: headers.get('x-request-id') })
+  expect(log).toContain(headers.get('x-request-id'))
+  expect(log).toContain('hunter2')
+  expect(log).not.toContain('secret=1')
+})
+
+test('a failed statement is logged without what was written in it', async () => {
+  const parent = Object.assign(new Error('column "x" does not exist'), {
+    sql: "INSERT 'my diary'",
+    parameters: {},
+  })
+  const { status, log } = await throwing(new DatabaseError(parent))
+  expect(status).toBe(500)
+  expect(log).toContain('column \\"x\\" does not exist')
+  expect(log).not.toContain('my diary')
+})
+
+test('a database that is gone is "unavailable", not a fault of the request', async () => {
+  const { status, json } = await throwing(new ConnectionError(new Error('ECONNREFUSED')))
+  expect(status).toBe(503)
+  expect(json).toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('an answer that has begun is broken off', async () => {
+  const begun = outcomeOf((_request, response) => {
+    response.write('half')
+    throw new Error('too late')
+  })
+  await expect(begun).rejects.toThrow(/terminated|fetch failed/)
+})
