@@ -72,7 +72,7 @@ export function useImprove({ editor, documentId, onQuotaExceeded }: Options) {
 
   const stop = useCallback(() => {
     running.current?.abort()
-    setState({ kind: 'idle' })
+    setState(now => (now.kind === 'idle' ? now : { kind: 'idle' }))
   }, [])
 
   return { state, finished, start, stop }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { createStore, type Store } from '#client/shared/lib/store.ts'
+import type { Store } from '#client/shared/lib/store.ts'
 import { issue, type Issue } from '#schema/corrections/issue.ts'
 
 /** What the checker is doing: loading, at work, up to date, or stopped by a failure. */
@@ -23,7 +23,7 @@ const PATIENCE_MS = 20_000
  * worker starts with the first text that wants checking.
  */
 export class Checking {
-  readonly status: Store<CheckingStatus> = createStore<CheckingStatus>('idle')
+  private readonly status: Store<CheckingStatus>
   private worker: Worker | null = null
   private inFlight: string | null = null
   private ready = false
@@ -31,7 +31,13 @@ export class Checking {
   private readonly nextText: () => string | null
   private readonly onChecked: (text: string, issues: readonly Issue[]) => void
 
-  constructor(nextText: () => string | null, onChecked: (text: string, issues: readonly Issue[]) => void) {
+  /** Tells of its state in `status`; takes texts from `nextText` and hands their issues to `onChecked`. */
+  constructor(
+    status: Store<CheckingStatus>,
+    nextText: () => string | null,
+    onChecked: (text: string, issues: readonly Issue[]) => void,
+  ) {
+    this.status = status
     this.nextText = nextText
     this.onChecked = onChecked
   }

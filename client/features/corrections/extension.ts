@@ -20,11 +20,11 @@ export type CorrectionsHandle = {
   retry: () => void
 }
 
-type Storage = { handle: CorrectionsHandle | null }
+type Storage = { handle: CorrectionsHandle; checking: Checking | null }
 
 declare module '@tiptap/core' {
   interface Storage {
-    corrections: { handle: CorrectionsHandle | null }
+    corrections: { handle: CorrectionsHandle }
   }
 }
 
@@ -33,7 +33,16 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
   name: 'corrections',
 
   addStorage() {
-    return { handle: null }
+    const storage: Storage = {
+      checking: null,
+      handle: {
+        snapshot: createStore<CorrectionsSnapshot>({ visible: [], active: null }),
+        status: createStore<CheckingStatus>('idle'),
+        cardWanted: createStore(0),
+        retry: () => storage.checking?.retry(),
+      },
+    }
+    return storage
   },
 
   addKeyboardShortcuts() {
@@ -45,7 +54,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
       const { handle } = this.storage
       if (correctionsKey.getState(this.editor.state)?.active === null)
         activate(this.editor, atCaret(this.editor.state) ?? neighbour(this.editor, 1))
-      handle?.cardWanted.set(handle.cardWanted.get() + 1)
+      handle.cardWanted.set(handle.cardWanted.get() + 1)
       return true
     }
     return { 'Alt-ArrowDown': step(1), 'Alt-ArrowUp': step(-1), 'Mod-.': showCard }
@@ -69,17 +78,13 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         },
         view: view => {
           const pluginState = () => correctionsKey.getState(view.state)
-          const snapshot = createStore<CorrectionsSnapshot>({ visible: [], active: null })
+          const { snapshot, status } = storage.handle
           const checking = new Checking(
+            status,
             () => mostUrgent(view, pluginState()),
             (text, issues) => act(view, { kind: 'checked', text, issues }),
           )
-          storage.handle = {
-            snapshot,
-            status: checking.status,
-            cardWanted: createStore(0),
-            retry: () => checking.retry(),
-          }
+          storage.checking = checking
           const publish = () => {
             const state = pluginState()
             const shown = snapshot.get()
@@ -97,7 +102,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
             destroy: () => {
               clearTimeout(begin)
               checking.stop()
-              storage.handle = null
+              storage.checking = null
             },
           }
         },

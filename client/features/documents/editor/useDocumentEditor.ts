@@ -1,5 +1,5 @@
 import type { AnyExtension, Editor } from '@tiptap/core'
-import { EditorContent, useEditor } from '@tiptap/react'
+import { useEditor } from '@tiptap/react'
 import { useEffect } from 'react'
 
 import { toast } from '#client/shared/ui/toast.ts'
@@ -7,13 +7,11 @@ import { toast } from '#client/shared/ui/toast.ts'
 import type { Connection } from './collab/connection.ts'
 import { editorExtensions } from './extensions.ts'
 
-type Props = {
+type Options = {
   connection: Connection
   editable: boolean
-  /** Further extensions, such as corrections; the same list for as long as the document is open. */
+  /** Further extensions, such as corrections; read when the document is opened. */
   extensions: readonly AnyExtension[]
-  /** Told of the editor once it is there, and of null when it goes. */
-  onEditor: (editor: Editor | null) => void
 }
 
 const refuse = () => {
@@ -24,8 +22,8 @@ const refuse = () => {
   })
 }
 
-/** The text of an open document. */
-export function DocumentEditor({ connection, editable, extensions, onEditor }: Props) {
+/** The editor of an open document. */
+export function useDocumentEditor({ connection, editable, extensions }: Options): Editor {
   const editor = useEditor(
     {
       extensions: [...editorExtensions(connection, refuse), ...extensions],
@@ -34,9 +32,9 @@ export function DocumentEditor({ connection, editable, extensions, onEditor }: P
       editorProps: {
         attributes: {
           class: 'document-text',
+          role: 'textbox',
           'aria-label': 'Document text',
           'aria-multiline': 'true',
-          role: 'textbox',
           // The browser's own underlines would stand beside ours.
           spellcheck: 'false',
           ...(!editable && { 'aria-readonly': 'true', tabindex: '0' }),
@@ -46,11 +44,7 @@ export function DocumentEditor({ connection, editable, extensions, onEditor }: P
     [connection],
   )
   useEffect(() => {
-    onEditor(editor)
-    return () => onEditor(null)
-  }, [editor, onEditor])
-  useEffect(() => {
     if (editor.isEditable !== editable) editor.setEditable(editable)
   }, [editor, editable])
-  return <EditorContent editor={editor} />
+  return editor
 }

@@ -1,0 +1,85 @@
+import { expect } from 'playwright/test'
+import { beforeAll, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { grantTo } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { proseWithMistakes } from '#tests/support/prose.ts'
+
+import { editorOf, newDocument, paste, saved, signUpInBrowser, textOn, underlines, type Writer } from './support.ts'
+
+/** The first thing that everybody does with Bluepencil, on its own embedded database. */
+describe('from sign-up to writing together', () => {
+  let product: Product
+  let ada: Writer
+  let bea: Writer
+  let documentId: string
+
+  beforeAll(async () => {
+    product = await startProduct({ database: 'embedded' })
+    const browser = await launchBrowser()
+    ada = await signUpInBrowser(browser, product.url, 'Ada')
+    bea = await signUpInBrowser(browser, product.url, 'Bea')
+  })
+
+  test('a pasted text of 3,000 words gets its mistakes underlined, and is saved', async () => {
+    documentId = await newDocument(ada.page)
+    await paste(ada.page, proseWithMistakes(3000))
+    await saved(ada.page)
+    await expect(ada.page.getByRole('list', { name: 'Issues' }).getByRole('listitem').nth(50)).toBeVisible({
+      timeout: 60_000,
+    })
+  })
+
+  test('three corrections are accepted and one is dismissed, underlines and list in step', async () => {
+    const { page } = ada
+    const issues = page.getByRole('list', { name: 'Issues' }).getByRole('listitem')
+    for (let accepted = 0; accepted < 3; accepted += 1) {
+      const before = await issues.count()
+      await issues.first().getByRole('button').click()
+      await page.getByRole('button', { name: 'Accept', exact: true }).click()
+      await expect.poll(() => issues.count()).toBeLessThan(before)
+    }
+    const before = await issues.count()
+    await issues.first().getByRole('button').click()
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
+    await expect.poll(() => issues.count()).toBe(before - 1)
+    await expect.poll(() => underlines(page)).toBe(before - 1)
+    await saved(page)
+  })
+
+  test('a second person joins, both type at once, and both see the same', async () => {
+    await grantTo(product, ada.email, 'plan', 'premium')
+    await ada.page.getByRole('button', { name: 'Share' }).click()
+    await ada.page.getByLabel('Email').fill(bea.email)
+    await ada.page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(ada.page.getByText('Bea Writer')).toBeVisible()
+    await ada.page.keyboard.press('Escape')
+
+    await bea.page.goto(`${product.url}/document/${documentId}`)
+    await expect.poll(() => textOn(bea.page), { timeout: 20_000 }).toBe(await textOn(ada.page))
+    await editorOf(ada.page).focus()
+    await ada.page.keyboard.press('ControlOrMeta+Home')
+    await editorOf(bea.page).focus()
+    await bea.page.keyboard.press('ControlOrMeta+End')
+    await Promise.all([
+      ada.page.keyboard.type('Ada writes at the top. ', { delay: 15 }),
+      bea.page.keyboard.type(' Bea writes at the end.', { delay: 15 }),
+    ])
+    await expect.poll(() => textOn(bea.page)).toMatch(/^Ada writes at the top\. [^]*Bea writes at the end\.$/)
+    await expect.poll(() => textOn(ada.page)).toBe(await textOn(bea.page))
+    await saved(ada.page)
+    await saved(bea.page)
+  })
+
+  test('after kill -9 and a restart both have exactly what they had', async () => {
+    const before = await textOn(ada.page)
+    await product.kill9()
+    await product.restart()
+    for (const { page } of [ada, bea]) {
+      await page.reload()
+      await expect.poll(() => textOn(page), { timeout: 20_000 }).toBe(before)
+      await saved(page)
+    }
+  })
+})

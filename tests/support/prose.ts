@@ -1,0 +1,17 @@
+import { sampleText } from '#writing/check/sample.ts'
+
+/**
+ * Prose with mistakes: numbered copies of the sample's paragraphs until there are `words` words. No two paragraphs are
+ * the same, so that each mistake has surroundings of its own.
+ */
+export function proseWithMistakes(words: number): string {
+  const paragraphs = sampleText.split('\n').filter(line => line.split(' ').length > 20)
+  const made: string[] = []
+  let count = 0
+  for (let number = 1; count < words; number += 1) {
+    const paragraph = `In week ${number} we wrote this. ${paragraphs[number % paragraphs.length] ?? ''}`
+    made.push(paragraph)
+    count += paragraph.split(' ').length
+  }
+  return made.join('\n')
+}
