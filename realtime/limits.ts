@@ -1,3 +1,5 @@
+import { MAX_FRAME_BYTES } from '#schema/collab/protocol.ts'
+
 /** Limits of one connection or person; `factor` multiplies those that a load test has to lift. */
 export type Limits = {
   /** Frames a second that a connection may send, and how many at once. */
@@ -26,6 +28,8 @@ export const limitsOf = (factor: number): Limits => ({
   callBurst: 100 * factor,
 })
 
+/** A frame of more bytes is not read to its end; up to here it is answered with a code that tells a client to stop. */
+export const MAX_READ_BYTES = 4 * MAX_FRAME_BYTES
 /** Unsent bytes at which updates are no longer queued for a connection, but fetched later from the room. */
 export const LAGGING_BYTES = 1024 * 1024
 /** Unsent bytes at which a connection is given up. */

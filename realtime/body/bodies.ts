@@ -132,18 +132,19 @@ export class Bodies {
     if (work.timer) clearTimeout(work.timer)
     work.timer = null
     const end = open.body.end
-    work.running = this.derive(open, compact, work.saved).then(
-      made => {
-        work.saved = made
-      },
-      (error: unknown) => {
-        this.warn(open.id, error)
-        if (this.work.get(open) === work) this.schedule(open, work, RETRY_MS)
-      },
-    )
+    work.running = this.attempt(open, work, compact)
     await work.running
     work.running = null
     if (this.work.get(open) === work && open.body.end > end) this.changed(open)
+  }
+
+  private async attempt(open: OpenBody, work: Work, compact: boolean): Promise<void> {
+    try {
+      work.saved = await this.derive(open, compact, work.saved)
+    } catch (error) {
+      this.warn(open.id, error)
+      if (this.work.get(open) === work) this.schedule(open, work, RETRY_MS)
+    }
   }
 
   /** Gives the projection, stored when it differs from `saved`; null when the body is under quarantine now. */

@@ -26,7 +26,7 @@ type Options = {
   limits: Limits
 }
 type SocketData = { identity: Identity }
-type NoEvents = Record<never, never>
+type NoEvents = Record<string, never>
 type RoomSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>
 
 /** Events over Socket.IO: a signed-in client follows rooms and is told what happens in them. */
@@ -47,19 +47,17 @@ export function serveRooms({ server, sessions, access, bus, logger, isOwnOrigin,
     (socketId, batch) => io.sockets.sockets.get(socketId)?.emit('events', batch),
   )
 
-  io.use((socket, next) => {
-    sessions.identify(socket.request).then(
-      identity => {
-        if (!identity) return next(new Error('UNAUTHENTICATED'))
-        socket.data.identity = identity
-        return next()
-      },
-      (error: unknown) => {
-        logger.error({ err: error }, 'a session could not be read')
-        next(new Error('UNAVAILABLE'))
-      },
-    )
-  })
+  const admit = async (socket: RoomSocket, next: (error?: Error) => void): Promise<void> => {
+    try {
+      const identity = await sessions.identify(socket.request)
+      if (identity) socket.data.identity = identity
+      next(identity ? undefined : new Error('UNAUTHENTICATED'))
+    } catch (error) {
+      logger.error({ err: error }, 'a session could not be read')
+      next(new Error('UNAVAILABLE'))
+    }
+  }
+  io.use((socket, next) => void admit(socket, next))
 
   io.on('connection', socket => {
     const { identity } = socket.data
@@ -80,16 +78,17 @@ export function serveRooms({ server, sessions, access, bus, logger, isOwnOrigin,
       if (!calls.take()) return void socket.disconnect(true)
       const parsed = subscribeRequest.safeParse(rooms)
       if (!parsed.success || typeof answer !== 'function') return undefined
-      return void subscriptions.ask(parsed.data).then(outcome => answer(outcome))
+      return void subscriptions.ask(parsed.data, outcome => void answer(outcome))
     })
     socket.on('unsubscribe', (rooms: unknown) => {
       if (!calls.take()) return void socket.disconnect(true)
       const parsed = subscribeRequest.safeParse(rooms)
-      if (!parsed.success) return
+      if (!parsed.success) return undefined
       for (const room of parsed.data) {
         subscriptions.forget(room)
         void socket.leave(room)
       }
+      return undefined
     })
   })
 

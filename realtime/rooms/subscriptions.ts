@@ -28,15 +28,15 @@ export class Subscriptions {
     this.effects = effects
   }
 
-  /** Starts to follow rooms; those without access are refused. Never rejects. */
-  async ask(names: string[]): Promise<SubscribeAnswer> {
+  /** Starts to follow rooms and tells which; those without access are refused. Never rejects. */
+  async ask(names: string[], tell: (answer: SubscribeAnswer) => void): Promise<void> {
     const joined: string[] = []
     const refused: string[] = []
     for (const name of new Set(names)) {
       if (await this.follow(name)) joined.push(name)
       else refused.push(name)
     }
-    return { joined, refused }
+    tell({ joined, refused })
   }
 
   forget(name: string): void {

@@ -70,9 +70,7 @@ export class Connections {
     // Registered before anything is asked: what changes from here on is seen.
     const connection: Connection = { session, request, admitted: null, unsettled: false }
     this.connections.set(session, connection)
-    void this.admit(connection).then(() => {
-      if (session.state.kind === 'open') admitted()
-    })
+    void this.admit(connection, admitted)
     return session
   }
 
@@ -91,10 +89,10 @@ export class Connections {
   close(): void {
     clearInterval(this.sweep)
     this.stopListening()
-    for (const session of [...this.connections.keys()]) session.end(CLOSE.restarting)
+    for (const session of Array.from(this.connections.keys())) session.end(CLOSE.restarting)
   }
 
-  private async admit(connection: Connection): Promise<void> {
+  private async admit(connection: Connection, admitted: () => void): Promise<void> {
     const { session, request } = connection
     try {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -103,7 +101,9 @@ export class Connections {
         if (verdict.kind === 'turnedAway') return session.end(verdict.code)
         // An answer from before a change does not count.
         if (connection.unsettled) continue
-        return await this.enter(connection, verdict)
+        await this.enter(connection, verdict)
+        if (session.state.kind === 'open') admitted()
+        return
       }
       session.end(CLOSE.restarting)
     } catch (error) {
@@ -126,9 +126,11 @@ export class Connections {
     if (error instanceof UnknownDocumentError) return CLOSE.notFound
     this.logger.error({ err: error, document }, 'a connection could not be let in')
     if (!(error instanceof DamagedDocumentError)) return CLOSE.storage
-    await this.quarantine(document, error.message).catch((failure: unknown) =>
-      this.logger.error({ err: failure, document }, 'the quarantine could not be noted'),
-    )
+    try {
+      await this.quarantine(document, error.message)
+    } catch (failure) {
+      this.logger.error({ err: failure, document }, 'the quarantine could not be noted')
+    }
     return CLOSE.quarantined
   }
 

@@ -103,24 +103,26 @@ export class Hub {
   private load(doc: DocumentId): Promise<Room> {
     const known = this.entries.get(doc)
     if (known) return known.loading
-    const entry: Entry = { loading: this.read(doc), room: null }
-    this.entries.set(doc, entry)
-    entry.loading.then(
-      room => {
-        entry.room = room
-      },
-      // A failed load leaves nothing behind: the next one tries again.
-      () => this.entries.delete(doc),
-    )
-    return entry.loading
+    const loading = this.read(doc)
+    this.entries.set(doc, { loading, room: null })
+    return loading
   }
 
   private async read(doc: DocumentId): Promise<Room> {
     const writer = `${this.boot}.${this.epoch}`
-    return new Room(doc, await this.log.load(doc), this.log, writer, {
-      changed: room => this.keeper.changed(room),
-      failed: (room, error) => this.fail(room, error),
-    })
+    try {
+      const room = new Room(doc, await this.log.load(doc), this.log, writer, {
+        changed: room => this.keeper.changed(room),
+        failed: (room, error) => this.fail(room, error),
+      })
+      const entry = this.entries.get(doc)
+      if (entry) entry.room = room
+      return room
+    } catch (error) {
+      // A failed load leaves nothing behind: the next one tries again.
+      this.entries.delete(doc)
+      throw error
+    }
   }
 
   private fail(room: Room, error: unknown): void {

@@ -115,7 +115,7 @@ export class Room {
 
   /** Closes every connection. */
   end(code: CloseCode): void {
-    for (const peer of [...this.members.keys()]) peer.end(code)
+    for (const peer of Array.from(this.members.keys())) peer.end(code)
   }
 
   /** Stops what the room has running; it takes nothing more. */
@@ -152,12 +152,19 @@ export class Room {
             rows.map(({ writer, n, user, bytes }) => ({ doc: this.id, writer, n, user, bytes })),
           )
         : Promise.resolve()
-    this.committing = Promise.all([this.committing, stored]).then(() => {
-      for (const row of rows) row.committed = true
-      for (const [peer, { frames }] of inputs) peer?.saved(frames)
-      if (rows.length > 0) this.events.changed(this)
-    })
+    this.committing = this.afterCommit(Promise.all([this.committing, stored]), inputs, rows)
     this.committing.catch((error: unknown) => this.events.failed(this, error))
+  }
+
+  private async afterCommit(
+    stored: Promise<unknown>,
+    inputs: Map<Peer | null, Input>,
+    rows: HeldRow[],
+  ): Promise<void> {
+    await stored
+    for (const row of rows) row.committed = true
+    for (const [peer, { frames }] of inputs) peer?.saved(frames)
+    if (rows.length > 0) this.events.changed(this)
   }
 
   private broadcast(authored: Authored[], lagFrom: Lag): void {

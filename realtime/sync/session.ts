@@ -1,5 +1,5 @@
 import { inspectUpdate, type UpdateInfo } from '#document/structure.ts'
-import { CLOSE, isEmptyUpdate, type CloseCode } from '#schema/collab/protocol.ts'
+import { CLOSE, isEmptyUpdate, MAX_FRAME_BYTES, type CloseCode } from '#schema/collab/protocol.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { MAX_AWARENESS_CHARACTERS, RateLimit, type Limits } from '../limits.ts'
@@ -94,6 +94,8 @@ export class Session implements Peer {
   }
 
   private receiveOpen(frame: Uint8Array, person: Person, room: Room): void {
+    if (frame.length > MAX_FRAME_BYTES)
+      return this.refuse({ code: CLOSE.tooLarge, reason: `a frame of ${frame.length} bytes` })
     if (!this.frames.take() || !this.bytes.take(frame.length))
       return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many frames' })
     const decoded = decodeMessage(frame)

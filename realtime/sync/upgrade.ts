@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream'
 
 import { WebSocketServer, type WebSocket } from 'ws'
 
-import { CLOSE, MAX_FRAME_BYTES } from '#schema/collab/protocol.ts'
+import { CLOSE } from '#schema/collab/protocol.ts'
 import { parseRoom } from '#schema/rooms/room.ts'
 
+import { MAX_READ_BYTES } from '../limits.ts'
 import type { Connections } from './connections.ts'
 import { SocketWire } from './socket-wire.ts'
 
@@ -26,7 +27,7 @@ export function serveCollab({ server, connections, isOwnOrigin }: Options): () =
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
-    maxPayload: MAX_FRAME_BYTES,
+    maxPayload: MAX_READ_BYTES,
   })
   const alive = new WeakSet<WebSocket>()
 

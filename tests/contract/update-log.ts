@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { SERVER_USER, UnknownDocumentError, type NewRow, type UpdateLog } from '#realtime/storage/contract.ts'
+
+/** A log to be tried, and how a document comes to be in it. */
+export type LogUnderTest = { log: UpdateLog; create: () => Promise<string> }
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const textOf = (bytes: Uint8Array | null) => (bytes ? new TextDecoder().decode(bytes) : null)
+
+/** What every update log does, whatever it stores in. */
+export function updateLogContract(name: string, make: () => Promise<LogUnderTest>): void {
+  describe(`update log: ${name}`, () => {
+    let log: UpdateLog
+    let doc: string
+    let other: string
+
+    beforeEach(async () => {
+      const made = await make()
+      log = made.log
+      doc = await made.create()
+      other = await made.create()
+    })
+
+    const row = (n: number, more: Partial<NewRow> = {}): NewRow => ({
+      doc,
+      writer: 'w1',
+      n,
+      user: SERVER_USER,
+      bytes: bytesOf(`update ${n}`),
+      ...more,
+    })
+    const tailOf = async (of = doc) =>
+      (await log.load(of)).tail.map(({ writer, n, bytes }) => `${writer} ${n} ${textOf(bytes)}`)
+
+    it('gives back what was appended, and nothing for a new document', async () => {
+      expect(await log.load(doc)).toEqual({ snapshot: null, covers: {}, tail: [] })
+      await log.append([row(1), row(2)])
+      await log.append([row(1, { writer: 'w2', bytes: Uint8Array.of(0, 255, 128, 0) })])
+      const { tail } = await log.load(doc)
+      expect(tail).toHaveLength(3)
+      const [binary] = tail.filter(one => one.writer === 'w2')
+      expect([...(binary?.bytes ?? [])]).toEqual([0, 255, 128, 0])
+      expect(tail.filter(one => one.writer === 'w1').map(one => one.n)).toEqual([1, 2])
+      expect(tail.every(one => one.user === SERVER_USER)).toBe(true)
+      expect(await tailOf(other)).toEqual([])
+    })
+
+    it('takes rows of several documents, and many at the same time', async () => {
+      await Promise.all(
+        Array.from({ length: 50 }, (_, i) => log.append([row(i + 1), row(i + 1, { doc: other })])),
+      )
+      expect((await tailOf()).length).toBe(50)
+      expect((await tailOf(other)).length).toBe(50)
+    })
+
+    it('keeps the first of a row that is appended again', async () => {
+      await log.append([row(1)])
+      await log.append([row(1, { bytes: bytesOf('another') }), row(2)])
+      expect(await tailOf()).toEqual(['w1 1 update 1', 'w1 2 update 2'])
+    })
+
+    it('knows that a document does not exist', async () => {
+      await expect(log.load(randomUUID())).rejects.toBeInstanceOf(UnknownDocumentError)
+      await expect(log.append([row(1, { doc: randomUUID() })])).rejects.toBeInstanceOf(UnknownDocumentError)
+    })
+
+    it('stores what was appended together with rows of a document that has gone', async () => {
+      const outcomes = await Promise.allSettled([
+        log.append([row(1)]),
+        log.append([row(1, { doc: randomUUID() })]),
+        log.append([row(1, { doc: other })]),
+      ])
+      expect(outcomes.map(outcome => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      expect(await tailOf()).toEqual(['w1 1 update 1'])
+      expect(await tailOf(other)).toEqual(['w1 1 update 1'])
+    })
+
+    it('reads the rows of one writer behind a number, in order', async () => {
+      await log.append([row(3), row(1), row(2), row(1, { writer: 'w2' })])
+      expect((await log.since(doc, 'w1', 1)).map(one => one.n)).toEqual([2, 3])
+      expect(await log.since(doc, 'w1', 3)).toEqual([])
+      expect(await log.since(doc, 'nobody', 0)).toEqual([])
+    })
+
+    it('replaces what a snapshot covers, and nothing else', async () => {
+      await log.append([row(1), row(2), row(3), row(1, { writer: 'w2' }), row(1, { doc: other })])
+      expect(await log.compact(doc, bytesOf('snapshot'), { w1: 2 })).toBe(true)
+      const stored = await log.load(doc)
+      expect(textOf(stored.snapshot)).toBe('snapshot')
+      expect(stored.covers).toEqual({ w1: 2 })
+      expect((await tailOf()).toSorted()).toEqual(['w1 3 update 3', 'w2 1 update 1'])
+      expect(await tailOf(other)).toEqual(['w1 1 update 1'])
+    })
+
+    it('does not let a snapshot replace one that covers more', async () => {
+      await log.append([row(1), row(2), row(1, { writer: 'w2' })])
+      expect(await log.compact(doc, bytesOf('first'), { w1: 2 })).toBe(true)
+      expect(await log.compact(doc, bytesOf('older'), { w1: 1, w2: 1 })).toBe(false)
+      expect(await log.compact(doc, bytesOf('blind'), { w2: 1 })).toBe(false)
+      expect(textOf((await log.load(doc)).snapshot)).toBe('first')
+      expect(await tailOf()).toEqual(['w2 1 update 1'])
+      expect(await log.compact(doc, bytesOf('newer'), { w1: 2, w2: 1 })).toBe(true)
+      expect(textOf((await log.load(doc)).snapshot)).toBe('newer')
+      expect(await tailOf()).toEqual([])
+    })
+
+    it('has one winner among snapshots that are made at the same time, and loses no row', async () => {
+      await log.append([row(1), row(1, { writer: 'w2' })])
+      const wins = await Promise.all([
+        log.compact(doc, bytesOf('a'), { w1: 1 }),
+        log.compact(doc, bytesOf('b'), { w2: 1 }),
+      ])
+      expect(wins.filter(Boolean)).toHaveLength(1)
+      expect(await tailOf()).toEqual([wins[0] ? 'w2 1 update 1' : 'w1 1 update 1'])
+    })
+
+    it('never shows a state between two: each read has every row or the snapshot with it', async () => {
+      let written = 0
+      const write = async () => {
+        for (let n = 1; n <= 30; n++) {
+          await log.append([row(n)])
+          written = n
+          if (n % 3 === 0) await log.compact(doc, bytesOf(String(n)), { w1: n })
+        }
+      }
+      const writing = write()
+      while (written < 30) {
+        const least = written
+        const { covers, tail } = await log.load(doc)
+        const seen = (covers['w1'] ?? 0) + tail.length
+        expect(seen).toBeGreaterThanOrEqual(least)
+        expect(tail.map(one => one.n)).toEqual(tail.map((_, i) => (covers['w1'] ?? 0) + i + 1))
+      }
+      await writing
+    })
+
+    it('remembers the newest 64 writers', async () => {
+      const covers = Object.fromEntries(
+        Array.from({ length: 80 }, (_, i) => [`w${String(i).padStart(3, '0')}`, i + 1]),
+      )
+      expect(await log.compact(doc, bytesOf('many'), covers)).toBe(true)
+      const kept = Object.keys((await log.load(doc)).covers).toSorted()
+      expect(kept).toHaveLength(64)
+      expect(kept[0]).toBe('w016')
+      expect(await log.compact(doc, bytesOf('again'), { ...covers, w080: 1 })).toBe(true)
+    })
+  })
+}

@@ -1,0 +1,288 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { WebsocketProvider } from 'y-websocket'
+import * as Y from 'yjs'
+
+import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
+import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
+import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclient.ts'
+
+let server: RealtimeServer
+let owner: TestUser
+let editor: TestUser
+const open: WebsocketProvider[] = []
+
+beforeAll(async () => {
+  server = await startRealtimeServer()
+  owner = await server.world.user('Ada', 'Lovelace')
+  editor = await server.world.user('Grace', 'Hopper')
+})
+afterAll(async () => {
+  for (const provider of open) provider.destroy()
+  await server.stop()
+})
+
+const stock = (document: string, user: TestUser, doc?: Y.Doc) => {
+  const provider = stockClient(server.url, document, user.cookie, doc)
+  open.push(provider)
+  return provider
+}
+const shared = async () => {
+  const document = await server.world.document(owner)
+  await server.world.member(document, editor, 'editor')
+  return document
+}
+const textOf = (doc: Y.Doc) => doc.getXmlFragment('default').toJSON()
+
+/** The update that types a text into a new body. */
+const updateWith = (text: string) => {
+  const doc = new Y.Doc()
+  paragraphOf(doc).insert(0, text)
+  return Y.encodeStateAsUpdate(doc)
+}
+
+describe('stock clients', () => {
+  it('S1: two converge, and a third reads the same after all have left', async () => {
+    const document = await shared()
+    const [a, b] = [stock(document, owner), stock(document, editor)]
+    await until(() => a.synced && b.synced, 'both synced')
+    paragraphOf(a.doc).insert(0, 'Hello')
+    await until(() => textOf(b.doc) === textOf(a.doc), 'the second sees the first')
+    for (let i = 0; i < 50; i++) {
+      paragraphOf(a.doc).insert(0, String(i % 10))
+      paragraphOf(b.doc).insert(paragraphOf(b.doc).length, 'x')
+      if (i % 10 === 0) await sleep(1)
+    }
+    await until(() => textOf(a.doc) === textOf(b.doc), 'both equal')
+    const expected = textOf(a.doc)
+    expect(expected).toContain('x'.repeat(50))
+    await until(() => a.wsconnected && b.wsconnected, 'still connected')
+    await sleep(100)
+    a.destroy()
+    b.destroy()
+    await sleep(300)
+    const c = stock(document, owner)
+    await until(() => c.synced, 'the third synced')
+    expect(textOf(c.doc)).toBe(expected)
+  })
+
+  it('S6: what was written offline reaches the server in a SyncStep2', async () => {
+    const document = await shared()
+    const doc = new Y.Doc()
+    paragraphOf(doc).insert(0, 'written on the train')
+    const a = stock(document, owner, doc)
+    const b = stock(document, editor)
+    await until(() => a.synced && b.synced, 'both synced')
+    await until(() => textOf(b.doc) === textOf(doc), 'the text arrives')
+  })
+
+  it('P3, P5: see each other, named by the server', async () => {
+    const document = await shared()
+    const a = stock(document, owner)
+    const watcher = await RawClient.on(server.url, document, editor.cookie).synced()
+    a.awareness.setLocalStateField('user', { name: 'Mallory', color: '#f00' })
+    await until(
+      () => watcher.awarenessEntries.some(({ client }) => client === a.doc.clientID),
+      'the watcher sees the cursor',
+    )
+    await until(() => Array.isArray(watcher.roster) && watcher.roster.length === 1, 'the roster')
+    expect(watcher.roster).toEqual([
+      { clientId: a.doc.clientID, userId: owner.id, name: 'Ada Lovelace', role: 'owner' },
+    ])
+    a.destroy()
+    await until(() => watcher.awarenessEntries.at(-1)?.state === null, 'the cursor goes')
+    await until(() => Array.isArray(watcher.roster) && watcher.roster.length === 0, 'the roster empties')
+    watcher.end()
+  })
+})
+
+describe('joining', () => {
+  it('S2–S4: the tail comes first, then exactly one SyncStep2, then one SyncStep1', async () => {
+    const document = await shared()
+    const writer = await RawClient.on(server.url, document, owner.cookie).synced()
+    const source = new Y.Doc()
+    source.on('update', (update: Uint8Array) => writer.sync(SYNC.update, update))
+    for (const word of ['one ', 'two ', 'three ']) {
+      paragraphOf(source).insert(0, word)
+      await sleep(10)
+    }
+    await until(() => writer.acks.length > 3, 'all acknowledged')
+    const joiner = await RawClient.on(server.url, document, editor.cookie).synced()
+    await until(() => joiner.count(MESSAGE.sync, SYNC.step1) === 1, 'the SyncStep1')
+    const kinds = joiner.frames.filter(frame => frame.type === MESSAGE.sync).map(frame => frame.sub)
+    expect(kinds.at(-2)).toBe(SYNC.step2)
+    expect(kinds.at(-1)).toBe(SYNC.step1)
+    expect(kinds.slice(0, -2).every(kind => kind === SYNC.update)).toBe(true)
+    expect(textOf(joiner.doc())).toBe(textOf(source))
+    const asked = joiner.frames.find(frame => frame.sub === SYNC.step1)
+    expect(Y.decodeStateVector(asked?.bytes ?? new Uint8Array())).toEqual(
+      Y.decodeStateVector(Y.encodeStateVector(source)),
+    )
+    // Somebody who has everything is sent nothing anew.
+    const back = await RawClient.on(server.url, document, editor.cookie).synced(Y.encodeStateVector(source))
+    const again = back.frames.filter(frame => frame.sub === SYNC.update || frame.sub === SYNC.step2)
+    expect(again.every(frame => frame.bytes.length <= 12)).toBe(true)
+    for (const client of [writer, joiner, back]) client.end()
+  })
+
+  it('S7: the state vector told is truthful when an update is missing', async () => {
+    const document = await shared()
+    const source = new Y.Doc()
+    const updates: Uint8Array[] = []
+    source.on('update', (update: Uint8Array) => updates.push(update))
+    paragraphOf(source).insert(0, 'a')
+    const text = paragraphOf(source)
+    text.insert(1, 'b')
+    text.insert(2, 'c')
+    const gappy = await RawClient.on(server.url, document, owner.cookie).synced()
+    const [first, second, , last] = updates
+    for (const update of [first, second, last]) if (update) gappy.sync(SYNC.update, update)
+    await until(() => gappy.acks.length === 3, 'three acknowledged')
+    const joiner = await RawClient.on(server.url, document, editor.cookie).synced()
+    await until(() => joiner.count(MESSAGE.sync, SYNC.step1) === 1, 'the SyncStep1')
+    const asked = joiner.frames.find(frame => frame.sub === SYNC.step1)?.bytes ?? new Uint8Array()
+    joiner.sync(SYNC.step2, Y.encodeStateAsUpdate(source, asked))
+    await until(() => joiner.acks.length === 1, 'the missing part is acknowledged')
+    const reader = await RawClient.on(server.url, document, editor.cookie).synced()
+    expect(textOf(reader.doc())).toBe(textOf(source))
+    for (const client of [gappy, joiner, reader]) client.end()
+  })
+})
+
+describe('acknowledgement', () => {
+  it('K1–K4: one a frame, cumulative, in order, after the commit; an empty SyncStep2 has none', async () => {
+    const document = await shared()
+    const writer = await RawClient.on(server.url, document, owner.cookie).synced()
+    writer.sync(SYNC.step2, Uint8Array.of(0, 0))
+    const source = new Y.Doc()
+    let sent = 0
+    source.on('update', (update: Uint8Array) => {
+      sent++
+      writer.sync(SYNC.update, update)
+    })
+    for (let i = 0; i < 40; i++) paragraphOf(source).insert(0, 'x')
+    writer.sync(SYNC.update, Uint8Array.of(0, 0))
+    sent++
+    writer.sync(SYNC.step2, Y.encodeStateAsUpdate(source))
+    sent++
+    await until(() => writer.acks.length >= sent, 'all acknowledged')
+    expect(writer.acks).toEqual(Array.from({ length: sent }, (_, i) => i + 1))
+    const { rows } = await server.world.pool.query(
+      'SELECT bytes FROM document_updates WHERE document_id = $1',
+      [document],
+    )
+    const stored = new Y.Doc()
+    for (const { bytes } of rows as { bytes: Uint8Array }[]) Y.applyUpdate(stored, bytes)
+    expect(textOf(stored)).toBe(textOf(source))
+    // S5: the sender is told, but hears no echo.
+    expect(writer.count(MESSAGE.sync, SYNC.update)).toBe(0)
+    writer.end()
+  })
+
+  it('K5: when the log fails, nothing is acknowledged, everybody is closed with 1013 and nothing is lost', async () => {
+    const document = await shared()
+    const a = stock(document, owner)
+    const witness = await RawClient.on(server.url, document, editor.cookie).synced()
+    await until(() => a.synced, 'synced')
+    await server.world.pool.query(
+      `ALTER TABLE document_updates ADD CONSTRAINT broken CHECK (false) NOT VALID`,
+    )
+    paragraphOf(a.doc).insert(0, 'kept by the client')
+    expect(await witness.closed()).toBe(1013)
+    await server.world.pool.query('ALTER TABLE document_updates DROP CONSTRAINT broken')
+    await until(() => a.synced, 'the client comes back', 15_000)
+    const reader = await RawClient.on(server.url, document, editor.cookie).synced()
+    await until(() => textOf(reader.doc()).includes('kept by the client'), 'the text is sent again')
+    reader.end()
+  })
+})
+
+describe('bodies', () => {
+  it('B1: the projection follows within 2 s, and the log is compacted after the last has left', async () => {
+    const document = await shared()
+    const writer = await RawClient.on(server.url, document, owner.cookie).synced()
+    writer.sync(SYNC.update, updateWith('Four words are here'))
+    await until(() => writer.acks.length === 1, 'acknowledged')
+    const projection = async () =>
+      (await server.world.pool.query('SELECT * FROM document_projections WHERE document_id = $1', [document]))
+        .rows[0] as { text: string; words: number; characters: number } | undefined
+    const started = Date.now()
+    while (!(await projection()) && Date.now() - started < 4000) await sleep(50)
+    expect(await projection()).toMatchObject({ text: 'Four words are here', words: 4, characters: 19 })
+    expect(Date.now() - started).toBeLessThan(2500)
+    writer.sync(SYNC.update, updateWith('more'))
+    await until(() => writer.acks.length === 2, 'acknowledged')
+    writer.end()
+    const rowsLeft = async () =>
+      (await server.world.pool.query('SELECT 1 FROM document_updates WHERE document_id = $1', [document]))
+        .rowCount
+    const deadline = Date.now() + 5000
+    while ((await rowsLeft()) !== 0 && Date.now() < deadline) await sleep(50)
+    expect(await rowsLeft()).toBe(0)
+    const reader = await RawClient.on(server.url, document, editor.cookie).synced()
+    expect(textOf(reader.doc())).toContain('Four words are here')
+    expect((await projection())?.words).toBe(5)
+    reader.end()
+  })
+
+  it('B2: the tail is compacted while people write', async () => {
+    const document = await shared()
+    const writer = await RawClient.on(server.url, document, owner.cookie).synced()
+    const source = new Y.Doc()
+    let sent = 0
+    source.on('update', (update: Uint8Array) => {
+      sent++
+      writer.sync(SYNC.update, update)
+    })
+    for (let i = 0; i < 300; i++) {
+      paragraphOf(source).insert(0, 'x')
+      if (i % 2 === 0) await sleep(1)
+    }
+    await until(() => writer.acks.length >= sent, 'all acknowledged')
+    const rows = async () =>
+      (await server.world.pool.query('SELECT 1 FROM document_updates WHERE document_id = $1', [document]))
+        .rowCount
+    const deadline = Date.now() + 5000
+    while (((await rows()) ?? 999) > 101 && Date.now() < deadline) await sleep(20)
+    expect(await rows()).toBeLessThanOrEqual(101)
+    const reader = await RawClient.on(server.url, document, editor.cookie).synced()
+    expect(textOf(reader.doc())).toBe(textOf(source))
+    writer.end()
+    reader.end()
+  })
+
+  it('B4: what is stored but cannot be read is put under quarantine, never emptied', async () => {
+    const document = await shared()
+    await server.world.pool.query(
+      `INSERT INTO document_snapshots (document_id, bytes, covers) VALUES ($1, '\\x0102ff', '{}')`,
+      [document],
+    )
+    const first = RawClient.on(server.url, document, owner.cookie)
+    expect(await first.closed()).toBe(4452)
+    const second = RawClient.on(server.url, document, owner.cookie)
+    expect(await second.closed()).toBe(4452)
+    const { rows } = await server.world.pool.query(
+      'SELECT s.bytes, q.reason FROM document_snapshots s JOIN document_quarantines q USING (document_id) WHERE s.document_id = $1',
+      [document],
+    )
+    expect((rows[0] as { bytes: Buffer }).bytes.toString('hex')).toBe('0102ff')
+  })
+
+  it('B5: a body that became invalid is repaired by an ordinary update that everybody gets', async () => {
+    const document = await shared()
+    const writer = await RawClient.on(server.url, document, owner.cookie).synced()
+    const source = new Y.Doc()
+    const quote = new Y.XmlElement('listItem')
+    const text = new Y.XmlText('an item without its list')
+    source.getXmlFragment('default').insert(0, [quote])
+    quote.insert(0, [text])
+    writer.sync(SYNC.update, Y.encodeStateAsUpdate(source))
+    await until(() => writer.count(MESSAGE.sync, SYNC.update) > 0, 'the repair arrives', 5000)
+    const repaired = writer.doc()
+    Y.applyUpdate(repaired, Y.encodeStateAsUpdate(source))
+    expect(textOf(repaired)).toContain('an item without its list')
+    expect(textOf(repaired)).not.toMatch(/^<listitem>/i)
+    writer.end()
+  })
+})

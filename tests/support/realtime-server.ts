@@ -1,0 +1,154 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { build } from 'esbuild'
+import type { Pool } from 'pg'
+
+import { createAccess } from '#platform/access/access.ts'
+import { InProcessBus } from '#platform/bus/in-process.ts'
+import { Listener } from '#platform/database/listener.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { createPool } from '#platform/database/pool.ts'
+import { createLogger } from '#platform/logger.ts'
+import { createOriginCheck } from '#platform/origin.ts'
+import { createSessions, SESSION_COOKIE } from '#platform/sessions.ts'
+import { startRealtime } from '#realtime/main.ts'
+import { migrations } from '#schema/database/migrations.ts'
+import type { Role } from '#schema/sharing/roles.ts'
+
+import { seed } from '../../scripts/seed.ts'
+import { temporaryDatabase } from './postgres.ts'
+
+export const SECRET = 'a secret for tests only'
+const ROOT = join(import.meta.dirname, '../..')
+
+export type TestUser = { id: string; cookie: string; sessionId: string }
+
+/** Rows that a test needs, made directly in the database. */
+export class World {
+  readonly pool: Pool
+  private readonly secret: string
+  constructor(pool: Pool, secret: string) {
+    this.pool = pool
+    this.secret = secret
+  }
+
+  /** A person with a session. */
+  async user(firstName = 'Ada', lastName = 'Lovelace'): Promise<TestUser> {
+    const id = randomUUID()
+    await this.pool.query(
+      `INSERT INTO users (id, email, password_hash, first_name, last_name) VALUES ($1, $2, 'x', $3, $4)`,
+      [id, `${id}@example.com`, firstName, lastName],
+    )
+    const sessionId = randomUUID()
+    await this.pool.query(
+      `INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, now() + interval '1 day')`,
+      [
+        sessionId,
+        { cookie: { originalMaxAge: 86_400_000, httpOnly: true, path: '/' }, passport: { user: id } },
+      ],
+    )
+    const signature = createHmac('sha256', this.secret).update(sessionId).digest('base64').replace(/=+$/, '')
+    return { id, sessionId, cookie: `${SESSION_COOKIE}=${encodeURIComponent(`s:${sessionId}.${signature}`)}` }
+  }
+
+  async document(owner: TestUser): Promise<string> {
+    const workspace = await this.pool.query(
+      `INSERT INTO workspaces (owner_id, name) VALUES ($1, 'Mine')
+       ON CONFLICT (owner_id) WHERE personal DO UPDATE SET name = excluded.name RETURNING id`,
+      [owner.id],
+    )
+    const { id: workspaceId } = workspace.rows[0] as { id: string }
+    const id = randomUUID()
+    await this.pool.query(
+      `INSERT INTO documents (id, workspace_id, owner_id, title) VALUES ($1, $2, $3, 'Notes')`,
+      [id, workspaceId, owner.id],
+    )
+    return id
+  }
+
+  async member(document: string, user: TestUser, role: Role): Promise<void> {
+    await this.pool.query(
+      `INSERT INTO document_members (document_id, user_id, role) VALUES ($1, $2, $3)
+       ON CONFLICT (document_id, user_id) DO UPDATE SET role = excluded.role`,
+      [document, user.id, role],
+    )
+  }
+
+  async removeMember(document: string, user: TestUser): Promise<void> {
+    await this.pool.query('DELETE FROM document_members WHERE document_id = $1 AND user_id = $2', [
+      document,
+      user.id,
+    ])
+  }
+}
+
+export type RealtimeServer = {
+  world: World
+  bus: InProcessBus
+  port: number
+  url: string
+  stop: () => Promise<void>
+}
+
+/** The realtime server in this process, on a database of its own. */
+export async function startRealtimeServer(options: { limitFactor?: number } = {}): Promise<RealtimeServer> {
+  const database = await temporaryDatabase()
+  const logger = createLogger(process.env['LOG_LEVEL'] ?? 'silent')
+  const pool = createPool(database.url, logger)
+  await migrate(pool, migrations)
+  await seed(pool)
+  const listener = new Listener(database.url, logger)
+  const sessions = createSessions(pool, SECRET, false)
+  const bus = new InProcessBus()
+  const server = createServer((_request, response) => response.writeHead(404).end())
+  const realtime = await startRealtime({
+    server,
+    pool,
+    sessions,
+    access: createAccess(pool, listener),
+    bus,
+    logger,
+    isOwnOrigin: createOriginCheck(undefined),
+    limitFactor: options.limitFactor ?? 100,
+    bodyWorker: await bodyWorker(),
+  })
+  await listener.start()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    world: new World(pool, SECRET),
+    bus,
+    port,
+    url: `ws://127.0.0.1:${port}/collab`,
+    async stop() {
+      await realtime.close()
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+      sessions.close()
+      await listener.stop()
+      await pool.end()
+      await database.drop()
+    },
+  }
+}
+
+/** The body worker, bundled as the build does it, where its imports resolve. */
+async function bodyWorker(): Promise<URL> {
+  const outfile = join(ROOT, `node_modules/.cache/bluepencil/body-${process.pid}.js`)
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['realtime/body/body.worker.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'silent',
+  })
+  return pathToFileURL(outfile)
+}
