@@ -1,0 +1,129 @@
+import { useAtom, useSetAtom } from 'jotai'
+import { ListChecks, PanelLeft, PanelRightClose } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { TitleInput } from '#client/features/documents/TitleInput.tsx'
+import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
+import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
+import { Badge } from '#client/shared/ui/Badge.tsx'
+import { IconButton } from '#client/shared/ui/IconButton.tsx'
+import { Sheet } from '#client/shared/ui/Sheet.tsx'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { mayRename, mayWrite } from '#schema/sharing/roles.ts'
+
+import { documentsSheetAtom, reviewRailAtom, reviewSheetAtom } from './layoutState.ts'
+import { WIDEST } from './widths.ts'
+
+type Props = {
+  document: DocumentSummary
+  /** Whether what was typed is safe. */
+  saved?: ReactNode
+  /** Who else is here. */
+  presence?: ReactNode
+  /** Over the page: what the user has to know about the connection. */
+  notice?: ReactNode
+  toolbar?: ReactNode
+  /** The page itself. */
+  editor?: ReactNode
+  /** The review rail and how many things wait in it. */
+  review?: ReactNode
+  reviewCount?: number
+}
+
+/** Where everything of an open document has its place: the bar above it, the page, and the review rail. */
+export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: Props) {
+  const widest = useMediaQuery(WIDEST)
+  const [open, setOpen] = useAtom(reviewRailAtom)
+  const [sheet, setSheet] = useAtom(reviewSheetAtom)
+  return (
+    <>
+      <main id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
+        <Bar
+          document={document}
+          saved={slots.saved}
+          presence={slots.presence}
+          review={
+            review && !(widest && open) ? (
+              <ReviewToggle count={reviewCount} onPress={() => (widest ? setOpen(true) : setSheet(true))} />
+            ) : null
+          }
+        />
+        {slots.notice}
+        {slots.toolbar && (
+          <div className="order-last shrink-0 border-t bg-paper sm:order-none sm:border-t-0 sm:border-b">
+            {slots.toolbar}
+          </div>
+        )}
+        <div className="min-h-0 grow overflow-y-auto">
+          <div className="mx-auto w-full max-w-200 sm:px-8 sm:py-8">
+            <div className="min-h-[calc(100dvh-12rem)] bg-paper px-5 py-6 sm:rounded-xl sm:px-14 sm:py-14 sm:shadow-sheet">
+              {slots.editor}
+            </div>
+          </div>
+        </div>
+      </main>
+      {review && widest && open && (
+        <aside aria-label="Review" className="relative flex w-85 shrink-0 flex-col border-l">
+          <IconButton
+            label="Hide review"
+            size="sm"
+            className="absolute top-1.5 right-1.5 z-10"
+            onClick={() => setOpen(false)}
+          >
+            <PanelRightClose aria-hidden />
+          </IconButton>
+          {review}
+        </aside>
+      )}
+      {review && !widest && (
+        <Sheet open={sheet} onOpenChange={setSheet} side="bottom" title="Review" className="h-[70dvh]">
+          {review}
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+type BarProps = { document: DocumentSummary; saved: ReactNode; presence: ReactNode; review: ReactNode }
+
+function Bar({ document, saved, presence, review }: BarProps) {
+  const showDocuments = useSetAtom(documentsSheetAtom)
+  return (
+    <div className="flex h-13 shrink-0 items-center gap-2 border-b px-2 lg:px-4">
+      <IconButton label="Documents" className="lg:hidden" onClick={() => showDocuments(true)}>
+        <PanelLeft aria-hidden />
+      </IconButton>
+      <h1 className="flex min-w-0 shrink items-center">
+        {mayRename(document.role) ? (
+          <TitleInput
+            document={document}
+            className="focus-inset h-9 max-w-full truncate rounded-lg bg-transparent px-2 text-sm font-semibold [field-sizing:content] hover:bg-hover focus:bg-paper"
+          />
+        ) : (
+          <span className="truncate px-2 text-sm font-semibold">{document.title}</span>
+        )}
+      </h1>
+      {!mayWrite(document.role) && <Badge>View only</Badge>}
+      <span className="shrink-0">{saved}</span>
+      <div className="ml-auto flex shrink-0 items-center gap-2">
+        {presence}
+        <ShareButton document={document} />
+        {review}
+      </div>
+    </div>
+  )
+}
+
+function ReviewToggle({ count, onPress }: { count: number; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Show review, ${count} open`}
+      onClick={onPress}
+      className="touch-target inline-flex h-8 items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-ink-soft tabular-nums transition-colors hover:bg-hover hover:text-ink"
+    >
+      <ListChecks className="size-4.5" aria-hidden />
+      {count}
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
+
+/** The shape of a document that is about to be shown. */
+export function DocumentSkeleton() {
+  return (
+    <main id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
+      <div className="flex h-13 items-center justify-between border-b px-4">
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="h-8 w-20" />
+      </div>
+      <div
+        role="status"
+        aria-label="Loading the document"
+        className="mx-auto w-full max-w-3xl grow p-4 sm:p-8"
+      >
+        <div className="grid gap-4 rounded-xl bg-paper p-8 shadow-sheet sm:p-14">
+          {['w-2/3', 'w-full', 'w-11/12', 'w-4/5'].map(width => (
+            <Skeleton key={width} className={`h-5 ${width}`} />
+          ))}
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import { useAtom } from 'jotai'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useParams } from 'react-router'
+
+import { DocumentsRail } from '#client/features/documents/rail/DocumentsRail.tsx'
+import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
+import { IconButton } from '#client/shared/ui/IconButton.tsx'
+import { Sheet } from '#client/shared/ui/Sheet.tsx'
+
+import { documentsRailAtom, documentsSheetAtom } from './layoutState.ts'
+import { WIDE } from './widths.ts'
+
+/** The documents at the left of the page; a sheet where there is no room beside it. */
+export function DocumentsSide() {
+  const { documentId } = useParams()
+  const wide = useMediaQuery(WIDE)
+  const [open, setOpen] = useAtom(documentsRailAtom)
+  const [sheet, setSheet] = useAtom(documentsSheetAtom)
+  if (!wide) {
+    return (
+      <Sheet open={sheet} onOpenChange={setSheet} title="Documents">
+        <DocumentsRail openId={documentId} onChosen={() => setSheet(false)} />
+      </Sheet>
+    )
+  }
+  if (!open) {
+    return (
+      <aside aria-label="Documents" className="flex w-13 shrink-0 flex-col items-center border-r py-2">
+        <IconButton label="Show documents" onClick={() => setOpen(true)}>
+          <PanelLeftOpen aria-hidden />
+        </IconButton>
+      </aside>
+    )
+  }
+  return (
+    <aside aria-label="Documents" className="flex w-65 shrink-0 flex-col border-r">
+      <div className="flex h-13 shrink-0 items-center justify-between pr-1.5 pl-4.5">
+        <h2 className="text-sm font-semibold">Documents</h2>
+        <IconButton label="Hide documents" size="sm" onClick={() => setOpen(false)}>
+          <PanelLeftClose aria-hidden />
+        </IconButton>
+      </div>
+      <DocumentsRail openId={documentId} />
+    </aside>
+  )
+}

@@ -1,0 +1,56 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Link, NavLink } from 'react-router'
+
+import { UsageMeter } from '#client/features/usage/UsageMeter.tsx'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
+import { Badge } from '#client/shared/ui/Badge.tsx'
+import { cn } from '#client/shared/ui/cn.ts'
+import { IconButton } from '#client/shared/ui/IconButton.tsx'
+import { Logo } from '#client/shared/ui/Logo.tsx'
+
+import { MobileMenu } from './MobileMenu.tsx'
+import { sections, useSection } from './sections.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+/** The header of the workspace: logo, sections, usage and the user's menu. */
+export function Header() {
+  const settings = useHeaderSettings()
+  const user = useCurrentUser()
+  const current = useSection()
+  const [menu, setMenu] = useState(false)
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-2 border-b bg-paper px-2 sm:px-4">
+      <IconButton label="Menu" className="md:hidden" aria-expanded={menu} onClick={() => setMenu(true)}>
+        <Menu aria-hidden />
+      </IconButton>
+      <Link to="/" className="touch-target inline-flex min-w-0 items-center rounded-lg">
+        <Logo settings={settings} />
+      </Link>
+      <nav aria-label="Sections" className="ml-4 hidden items-center gap-1 md:flex">
+        {sections.map(({ id, label, path }) => (
+          <NavLink
+            key={id}
+            to={path}
+            aria-current={id === current ? 'page' : undefined}
+            className={cn(
+              'touch-target inline-flex h-9 items-center rounded-lg px-3 text-sm font-medium transition-colors hover:bg-hover hover:text-ink',
+              id === current ? 'text-ink' : 'text-ink-faint',
+            )}
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-2">
+        <div className="hidden md:block">
+          <UsageMeter />
+        </div>
+        {user.subscriptionPlan === 'pro' && <Badge kind="brand">Pro Plan</Badge>}
+        <UserMenu />
+      </div>
+      <MobileMenu open={menu} onOpenChange={setMenu} />
+    </header>
+  )
+}

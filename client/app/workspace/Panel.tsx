@@ -1,0 +1,30 @@
+import { useSetAtom } from 'jotai'
+import { PanelLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { IconButton } from '#client/shared/ui/IconButton.tsx'
+
+import { documentsSheetAtom } from './layoutState.ts'
+
+type Props = { title: string; text: string; action: ReactNode }
+
+/** The middle of the workspace when there is no document to show: what is so, and the way on. */
+export function Panel({ title, text, action }: Props) {
+  const showDocuments = useSetAtom(documentsSheetAtom)
+  return (
+    <main id="main" tabIndex={-1} className="relative grid min-w-0 grow place-items-center p-6 outline-none">
+      <IconButton
+        label="Documents"
+        className="absolute top-1.5 left-2 lg:hidden"
+        onClick={() => showDocuments(true)}
+      >
+        <PanelLeft aria-hidden />
+      </IconButton>
+      <div className="grid w-full max-w-lg justify-items-center gap-3 rounded-xl bg-paper px-8 py-14 text-center shadow-sheet">
+        <h1 className="font-serif text-xl font-semibold text-balance">{title}</h1>
+        <p className="max-w-sm text-balance text-ink-soft">{text}</p>
+        <div className="mt-4">{action}</div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import { LogOut } from 'lucide-react'
+
+import { useSignOut } from '#client/features/auth/signOut.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { ThemeSwitch } from '#client/shared/theme/ThemeSwitch.tsx'
+import { Avatar } from '#client/shared/ui/Avatar.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '#client/shared/ui/DropdownMenu.tsx'
+
+/** Who is signed in, the theme, and the way out. */
+export function UserMenu() {
+  const { id, firstName, lastName, email, profileImageUrl } = useCurrentUser()
+  const signOut = useSignOut()
+  const name = `${firstName} ${lastName}`.trim()
+  return (
+    <DropdownMenu
+      className="w-64"
+      trigger={
+        <button
+          type="button"
+          aria-label="User menu"
+          className="touch-target inline-flex size-10 items-center justify-center rounded-full transition-shadow hover:ring-2 hover:ring-line aria-expanded:ring-2 aria-expanded:ring-line"
+        >
+          <span aria-hidden className="inline-flex">
+            <Avatar name={name} seed={id} imageUrl={profileImageUrl} />
+          </span>
+        </button>
+      }
+    >
+      <div className="grid px-2.5 pt-2 pb-1.5">
+        <span className="truncate text-sm font-semibold">{name}</span>
+        <span className="truncate text-xs text-ink-faint">{email}</span>
+      </div>
+      <MenuSeparator />
+      <ThemeSwitch />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>
+        Sign Out
+      </MenuItem>
+    </DropdownMenu>
+  )
+}

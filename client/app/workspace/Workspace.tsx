@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Outlet } from 'react-router'
+
+import { QuotaDialog } from '#client/features/usage/QuotaDialog.tsx'
+import { UsageBanner } from '#client/features/usage/UsageBanner.tsx'
+import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
+import { LiveProvider } from '#client/shared/live/LiveProvider.tsx'
+import { LoadingPage } from '#client/shared/ui/LoadingPage.tsx'
+import { SkipLink } from '#client/shared/ui/SkipLink.tsx'
+
+import { liveEvents } from '../liveEvents.ts'
+import { DocumentsSide } from './DocumentsSide.tsx'
+import { Header } from './Header.tsx'
+
+/** What surrounds every screen of a signed-in user: the live connection, the header and the documents. */
+export function Workspace() {
+  const queryClient = useQueryClient()
+  return (
+    <LiveProvider patchers={liveEvents} onEnded={() => void refreshCurrentUser(queryClient)}>
+      <SkipLink />
+      <div className="flex h-dvh flex-col">
+        <Header />
+        <UsageBanner />
+        <div className="flex min-h-0 grow">
+          <DocumentsSide />
+          <Suspense fallback={<LoadingPage />}>
+            <Outlet />
+          </Suspense>
+        </div>
+      </div>
+      <QuotaDialog />
+    </LiveProvider>
+  )
+}

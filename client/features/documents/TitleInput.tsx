@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { failureText } from '#client/shared/lib/failure.ts'
+import { cn } from '#client/shared/ui/cn.ts'
+import { toast } from '#client/shared/ui/toast.ts'
+import { TITLE_MAX, UNTITLED, type DocumentSummary } from '#schema/documents/contract.ts'
+
+import { useRenameDocument } from './mutations.ts'
+
+type Props = {
+  document: DocumentSummary
+  focusAtOnce?: boolean
+  /** Called when the title was left, changed or not. */
+  onDone?: () => void
+  className?: string
+}
+
+/** A document's title as a field: Enter and leaving it save, Escape takes it back. Others' changes show while it is not being written in. */
+export function TitleInput({ document, focusAtOnce = false, onDone, className }: Props) {
+  const { id, title } = document
+  const [draft, setDraft] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { mutate } = useRenameDocument()
+
+  useEffect(() => {
+    if (!focusAtOnce) return undefined
+    // After the menu that asked for it has given the focus back.
+    const timer = setTimeout(() => {
+      field.current?.focus()
+      field.current?.select()
+    })
+    return () => clearTimeout(timer)
+  }, [focusAtOnce])
+
+  const save = () => {
+    const wanted = draft?.trim() || UNTITLED
+    if (draft !== null && wanted !== title) {
+      mutate(
+        { id, title: wanted },
+        {
+          onError: error => {
+            toast({ kind: 'error', title: 'The title was not saved', description: failureText(error) })
+          },
+        },
+      )
+    }
+    setDraft(null)
+    onDone?.()
+  }
+
+  return (
+    <input
+      ref={field}
+      aria-label="Title"
+      maxLength={TITLE_MAX}
+      value={draft ?? title}
+      onChange={event => setDraft(event.target.value)}
+      onBlur={save}
+      onKeyDown={event => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+        if (event.key === 'Escape') {
+          // Leaving the field saves what is drafted; there must be nothing.
+          flushSync(() => setDraft(null))
+          event.currentTarget.blur()
+        }
+      }}
+      className={cn('min-w-0 text-ink', className)}
+    />
+  )
+}

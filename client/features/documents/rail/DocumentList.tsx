@@ -1,0 +1,84 @@
+import { FilePlus2, SearchX } from 'lucide-react'
+
+import { Button } from '#client/shared/ui/Button.tsx'
+import { EmptyState } from '#client/shared/ui/EmptyState.tsx'
+import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+
+import { useDocuments } from '../queries.ts'
+import { DocumentRow } from './DocumentRow.tsx'
+
+type Props = {
+  /** What the titles shown have to contain; empty for all. */
+  wanted: string
+  openId: string | undefined
+  onChosen: (() => void) | undefined
+  onNew: () => void
+}
+
+/** The documents by whose they are: mine, and those that others share. */
+export function DocumentList({ wanted, openId, onChosen, onNew }: Props) {
+  const { data: documents, isError, refetch } = useDocuments()
+  if (isError && !documents)
+    return (
+      <EmptyState
+        title="Your documents could not be read"
+        description="They are safe on the server."
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    )
+  if (!documents) return <Loading />
+  if (documents.length === 0)
+    return (
+      <EmptyState
+        icon={<FilePlus2 />}
+        title="No documents yet"
+        description="Everything that you write is kept here."
+        action={<Button onClick={onNew}>New document</Button>}
+      />
+    )
+
+  const found = documents.filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()))
+  if (found.length === 0)
+    return (
+      <EmptyState icon={<SearchX />} title="Nothing found" description={`No title contains “${wanted}”.`} />
+    )
+  const section = (title: string, part: readonly DocumentSummary[]) =>
+    part.length > 0 && (
+      <section aria-label={title} className="mb-4">
+        <h2 className="px-2.5 pb-1 text-xs font-medium text-ink-faint">{title}</h2>
+        <ul className="grid gap-px">
+          {part.map(document => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              open={document.id === openId}
+              onChosen={onChosen}
+            />
+          ))}
+        </ul>
+      </section>
+    )
+  return (
+    <>
+      {section(
+        'Mine',
+        found.filter(({ role }) => role === 'owner'),
+      )}
+      {section(
+        'Shared with me',
+        found.filter(({ role }) => role !== 'owner'),
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading documents" className="grid gap-2 px-2.5">
+      {[0, 1, 2, 3].map(row => (
+        <Skeleton key={row} className="h-11" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Ellipsis, PencilLine, Trash2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+
+import { failureText } from '#client/shared/lib/failure.ts'
+import { DropdownMenu, MenuItem } from '#client/shared/ui/DropdownMenu.tsx'
+import { toast } from '#client/shared/ui/toast.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { mayManage } from '#schema/sharing/roles.ts'
+
+import { useRestoreDocument, useTrashDocument } from '../mutations.ts'
+
+type Props = { document: DocumentSummary; open: boolean; onRename: () => void }
+
+/** What can be done with a document in the list. */
+export function DocumentMenu({ document, open, onRename }: Props) {
+  const moveToTrash = useMoveToTrash(document, open)
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <button
+          type="button"
+          aria-label={`More for ${document.title}`}
+          className="focus-inset absolute right-0.5 inline-flex size-9 items-center justify-center rounded-lg text-ink-faint opacity-0 transition-opacity group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:right-0 pointer-coarse:size-11 pointer-coarse:opacity-100"
+        >
+          <Ellipsis className="size-4.5" aria-hidden />
+        </button>
+      }
+    >
+      <MenuItem icon={<PencilLine aria-hidden />} onSelect={onRename}>
+        Rename
+      </MenuItem>
+      {mayManage(document.role) && (
+        <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={moveToTrash}>
+          Move to trash
+        </MenuItem>
+      )}
+    </DropdownMenu>
+  )
+}
+
+function useMoveToTrash({ id, title }: DocumentSummary, open: boolean): () => void {
+  const navigate = useNavigate()
+  const trash = useTrashDocument()
+  const restore = useRestoreDocument()
+  const failed = (what: string) => (error: Error) =>
+    toast({ kind: 'error', title: what, description: failureText(error) })
+  const undo = () =>
+    restore.mutate(id, {
+      onSuccess: () => {
+        if (open) void navigate(`/document/${id}`)
+      },
+      onError: failed('The document was not restored'),
+    })
+  return () =>
+    trash.mutate(id, {
+      onSuccess: () => {
+        if (open) void navigate('/')
+        toast({ title: 'Moved to the trash', description: title, action: { label: 'Undo', run: undo } })
+      },
+      onError: failed('The document was not moved'),
+    })
+}

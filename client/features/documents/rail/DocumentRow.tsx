@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { ago, wordCount } from '#client/shared/lib/time.ts'
+import { cn } from '#client/shared/ui/cn.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { mayRename } from '#schema/sharing/roles.ts'
+
+import { TitleInput } from '../TitleInput.tsx'
+import { DocumentMenu } from './DocumentMenu.tsx'
+
+type Props = { document: DocumentSummary; open: boolean; onChosen: (() => void) | undefined }
+
+/** A document in the list: opens it, and holds the menu of what can be done with it. */
+export function DocumentRow({ document, open, onChosen }: Props) {
+  const [renaming, setRenaming] = useState(false)
+  return (
+    <li
+      className={cn(
+        'group relative flex items-center rounded-lg transition-colors hover:bg-hover',
+        open && 'bg-paper shadow-sheet hover:bg-paper',
+      )}
+    >
+      {renaming ? (
+        <TitleInput
+          document={document}
+          focusAtOnce
+          onDone={() => setRenaming(false)}
+          className="mx-1.5 my-2 h-9 w-full rounded border border-control bg-paper px-2 text-sm"
+        />
+      ) : (
+        <>
+          <Link
+            to={`/document/${document.id}`}
+            aria-current={open ? 'page' : undefined}
+            onClick={onChosen}
+            className="focus-inset grid min-w-0 grow gap-0.5 rounded-lg py-2 pr-10 pl-2.5"
+          >
+            <span className={cn('truncate text-sm', open ? 'font-medium text-ink' : 'text-ink-soft')}>
+              {document.title}
+            </span>
+            <span className="truncate text-xs text-ink-faint">
+              {ago(document.updatedAt)} · {wordCount(document.words)}
+            </span>
+          </Link>
+          {mayRename(document.role) && (
+            <DocumentMenu document={document} open={open} onRename={() => setRenaming(true)} />
+          )}
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { Plus, Search, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { IconButton } from '#client/shared/ui/IconButton.tsx'
+import { Input } from '#client/shared/ui/Input.tsx'
+
+import { DocumentList } from './DocumentList.tsx'
+import { TrashList } from './TrashList.tsx'
+import { useNewDocument } from './useNewDocument.ts'
+
+type Props = {
+  /** The document that is open. */
+  openId: string | undefined
+  /** Called when one was chosen; a sheet closes then. */
+  onChosen?: () => void
+}
+
+/** The documents of the user, own and shared, and the trash. Always in step with what others do. */
+export function DocumentsRail({ openId, onChosen }: Props) {
+  const [view, setView] = useState<'documents' | 'trash'>('documents')
+  const [wanted, setWanted] = useState('')
+  const { busy, create } = useNewDocument(onChosen)
+
+  if (view === 'trash') return <TrashList onBack={() => setView('documents')} />
+  return (
+    <div className="flex min-h-0 grow flex-col">
+      <div className="flex items-center gap-2 px-3 pt-1 pb-3">
+        <div className="relative grow">
+          <Search
+            className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-ink-faint"
+            aria-hidden
+          />
+          <Input
+            type="search"
+            aria-label="Search documents"
+            placeholder="Search"
+            value={wanted}
+            onChange={event => setWanted(event.target.value)}
+            className="h-9 pl-8.5"
+          />
+        </div>
+        <IconButton
+          label="New document"
+          size="sm"
+          onClick={create}
+          aria-disabled={busy}
+          className="size-9 border border-control/60 bg-paper"
+        >
+          <Plus aria-hidden />
+        </IconButton>
+      </div>
+      <nav aria-label="Documents" className="min-h-0 grow overflow-y-auto px-2 pb-3">
+        <DocumentList wanted={wanted.trim()} openId={openId} onChosen={onChosen} onNew={create} />
+      </nav>
+      <div className="border-t p-2">
+        <button
+          type="button"
+          onClick={() => setView('trash')}
+          className="touch-target flex h-9 w-full items-center gap-2.5 rounded-lg px-2.5 text-sm text-ink-soft transition-colors hover:bg-hover hover:text-ink"
+        >
+          <Trash2 className="size-4" aria-hidden /> Trash
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react'
+
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { usePlans } from '#client/shared/api/plans.ts'
+import { HttpError } from '#client/shared/api/request.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
+import { Button } from '#client/shared/ui/Button.tsx'
+import { Field } from '#client/shared/ui/Field.tsx'
+import { Input } from '#client/shared/ui/Input.tsx'
+import { toast } from '#client/shared/ui/toast.ts'
+import type { GrantableRole } from '#schema/sharing/roles.ts'
+
+import { useAddMember } from './members.ts'
+import { PlanLock } from './PlanLock.tsx'
+import { refusedByPlan, sharingLock } from './planText.ts'
+import { RoleMenu } from './RoleMenu.tsx'
+
+/** Lets a registered person into the document by email; says in place when the plan does not allow it. */
+export function AddPerson({ documentId }: { documentId: string }) {
+  const { subscriptionPlan: own } = useCurrentUser()
+  const plans = usePlans() ?? []
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<GrantableRole>('editor')
+  const { mutate, isPending, error, reset } = useAddMember(documentId)
+  const lock =
+    sharingLock(own, plans) ?? (error instanceof HttpError ? refusedByPlan(error, own, plans) : null)
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (email.trim() === '' || isPending) return
+    mutate(
+      { email: email.trim(), role },
+      {
+        onSuccess: () => {
+          toast({ kind: 'success', title: 'Added', description: `${email.trim()} is now in this document.` })
+          setEmail('')
+        },
+      },
+    )
+  }
+  if (lock !== null && error === null) return <PlanLock text={lock} />
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-3">
+      <Field label="Add a person by email" error={error && lock === null ? failureText(error) : null}>
+        {control => (
+          <div className="flex flex-wrap gap-2 sm:flex-nowrap">
+            <div className="flex min-w-0 grow items-center rounded-lg border border-control bg-paper focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand-text has-aria-invalid:border-danger">
+              <Input
+                {...control}
+                type="email"
+                autoComplete="off"
+                placeholder="name@example.com"
+                value={email}
+                onChange={event => {
+                  setEmail(event.target.value)
+                  if (error) reset()
+                }}
+                className="grow border-0 bg-transparent focus-visible:outline-none"
+              />
+              <RoleMenu label="Role of the new person" value={role} onChange={setRole} className="mr-1" />
+            </div>
+            <Button type="submit" variant="ink" busy={isPending} disabled={email.trim() === ''}>
+              Add
+            </Button>
+          </div>
+        )}
+      </Field>
+      {lock !== null && <PlanLock text={lock} />}
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { Avatar } from '#client/shared/ui/Avatar.tsx'
+import { Badge } from '#client/shared/ui/Badge.tsx'
+import { Button } from '#client/shared/ui/Button.tsx'
+import type { Member } from '#schema/sharing/contract.ts'
+import { grantableRole, mayManage, type GrantableRole, type Role } from '#schema/sharing/roles.ts'
+
+import { RoleMenu, roleNames } from './RoleMenu.tsx'
+
+type Props = {
+  member: Member
+  /** The one who looks at the list, and what he is in the document. */
+  ownId: string
+  ownRole: Role
+  onRole: (role: GrantableRole) => void
+  onRemove: () => void
+}
+
+/** A person of a document, and what the reader may change about it. */
+export function MemberRow({ member, ownId, ownRole, onRole, onRemove }: Props) {
+  const name = `${member.firstName} ${member.lastName}`.trim()
+  const own = member.userId === ownId
+  const granted = grantableRole.safeParse(member.role)
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <Avatar name={name} seed={member.userId} />
+      <span className="grid min-w-0 grow">
+        <span className="truncate text-sm font-medium">
+          {name}
+          {own && <span className="font-normal text-ink-faint"> (you)</span>}
+        </span>
+        <span className="truncate text-xs text-ink-faint">{member.email}</span>
+      </span>
+      {mayManage(ownRole) && !own && granted.success ? (
+        <RoleMenu
+          label={`Role of ${name}`}
+          value={granted.data}
+          onChange={onRole}
+          onRemove={onRemove}
+          className="-mr-2"
+        />
+      ) : (
+        <Badge>{roleNames[member.role]}</Badge>
+      )}
+      {own && !mayManage(ownRole) && (
+        <Button size="sm" onClick={onRemove}>
+          Leave
+        </Button>
+      )}
+    </li>
+  )
+}

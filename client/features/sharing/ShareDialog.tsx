@@ -1,0 +1,75 @@
+import { useNavigate } from 'react-router'
+
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
+import { Dialog } from '#client/shared/ui/Dialog.tsx'
+import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
+import { toast } from '#client/shared/ui/toast.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import type { Member } from '#schema/sharing/contract.ts'
+import { mayManage } from '#schema/sharing/roles.ts'
+
+import { AddPerson } from './AddPerson.tsx'
+import { MemberRow } from './MemberRow.tsx'
+import { useAddMember, useMembers, useRemoveMember } from './members.ts'
+
+type Props = { document: DocumentSummary; open: boolean; onClose: () => void }
+
+/** Who is in a document: the owner adds people, changes what they may do and takes them out; others may leave. */
+export function ShareDialog({ document, open, onClose }: Props) {
+  const owner = mayManage(document.role)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={shown => {
+        if (!shown) onClose()
+      }}
+      title={owner ? 'Share this document' : 'People in this document'}
+      description={
+        owner
+          ? 'People who edit see each other’s words as they are written.'
+          : 'Only the owner can add people.'
+      }
+    >
+      {owner && <AddPerson documentId={document.id} />}
+      <People document={document} onLeft={onClose} />
+    </Dialog>
+  )
+}
+
+function People({ document, onLeft }: { document: DocumentSummary; onLeft: () => void }) {
+  const { id: ownId } = useCurrentUser()
+  const navigate = useNavigate()
+  const { data: members } = useMembers(document.id)
+  const change = useAddMember(document.id)
+  const remove = useRemoveMember(document.id)
+  const failed = (error: Error) =>
+    toast({ kind: 'error', title: 'Nothing was changed', description: failureText(error) })
+
+  const removing = (member: Member) =>
+    remove.mutate(member.userId, {
+      onSuccess: () => {
+        if (member.userId !== ownId) return
+        onLeft()
+        void navigate('/')
+        toast({ title: 'You left the document', description: document.title })
+      },
+      onError: failed,
+    })
+
+  if (!members) return <Skeleton className="h-12" />
+  return (
+    <ul aria-label="People" className="-my-2 max-h-[45dvh] divide-y overflow-y-auto">
+      {members.map(member => (
+        <MemberRow
+          key={member.userId}
+          member={member}
+          ownId={ownId}
+          ownRole={document.role}
+          onRole={role => change.mutate({ email: member.email, role }, { onError: failed })}
+          onRemove={() => removing(member)}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import type { HttpError } from '#client/shared/api/request.ts'
+import type { Plan, PlanName } from '#schema/plans/contract.ts'
+
+const cheapest = (plans: readonly Plan[]): Plan | undefined =>
+  plans.toSorted((a, b) => a.priceINR - b.priceINR)[0]
+
+/** What to say to an owner whose plan cannot share; null when it can. */
+export function sharingLock(own: PlanName, plans: readonly Plan[]): string | null {
+  if (plans.find(plan => plan.name === own)?.allowCollaborativeWriting !== false) return null
+  const plan = cheapest(plans.filter(({ allowCollaborativeWriting }) => allowCollaborativeWriting))
+  if (!plan) return 'Sharing your documents is not part of your plan.'
+  return `Sharing your documents is part of ${plan.displayName}: up to ${plan.documentPeople} people in each. With your plan you can join what others share with you.`
+}
+
+/** What to say when an answer names a limit of the plan; null for any other answer. */
+export function refusedByPlan(error: HttpError, own: PlanName, plans: readonly Plan[]): string | null {
+  switch (error.code) {
+    case 'FEATURE_NOT_IN_PLAN':
+      return sharingLock(own, plans) ?? error.body?.message ?? null
+    case 'TOO_MANY_MEMBERS': {
+      const limit = plans.find(plan => plan.name === own)?.documentPeople ?? 0
+      const plan = cheapest(plans.filter(({ documentPeople }) => documentPeople > limit))
+      const more = plan ? ` ${plan.displayName} has room for ${plan.documentPeople}.` : ''
+      return `${error.body?.message ?? 'The document is full.'}${more}`
+    }
+    default:
+      return null
+  }
+}
