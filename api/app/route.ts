@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response, Router } from 'express'
 import type { z } from 'zod'
 
+import { explain } from '#api/app/explain.ts'
 import type { UserModel } from '#api/features/auth/model.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
@@ -77,7 +78,7 @@ function parsePath<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
 // A part without a schema is not handed on at all.
 function parsePart<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
   if (!schema) return undefined as T
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: explain })
   if (parsed.success) return parsed.data
   const fields = Object.fromEntries(
     parsed.error.issues.toReversed().map(issue => [issue.path.join('.') || 'body', issue.message]),

@@ -3,7 +3,7 @@ import type { Logger } from '#platform/logger.ts'
 /** Work that comes back: it must be safe to do twice and in several processes at once. */
 export type Job = { name: string; everyMs: number; run: () => Promise<void> }
 
-/** Runs each job now and then; one that fails is logged and comes back at its next time. */
+/** Runs each job now and every so often; one that fails is logged and comes back at its next time. */
 export function startUpkeep(jobs: readonly Job[], logger: Logger): { stop(): Promise<void> } {
   const running = new Map<string, Promise<void>>()
   const start = ({ name, run }: Job) => {
@@ -13,6 +13,8 @@ export function startUpkeep(jobs: readonly Job[], logger: Logger): { stop(): Pro
       .finally(() => running.delete(name))
     running.set(name, work)
   }
+  // A process that never lives for an hour does its upkeep too.
+  for (const job of jobs) start(job)
   const timers = jobs.map(job => setInterval(start, job.everyMs, job))
   return {
     async stop() {

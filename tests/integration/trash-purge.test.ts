@@ -42,3 +42,11 @@ test('what has been in the trash for 30 days is deleted, by several processes at
   const told = await eventsAbout(product.databaseUrl, expired[0] ?? '')
   expect(told.at(-1)).toMatchObject({ value: null, revision: 2 })
 })
+
+test('the product does so when it starts', async () => {
+  const id = await trashed(31)
+  await product.restart()
+  await expect
+    .poll(() => runSql(product.databaseUrl, 'SELECT FROM documents WHERE id = $1', [id]), { timeout: 5000 })
+    .toEqual([])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { explain } from '#api/app/explain.ts'
+
+const schema = z.strictObject({
+  title: z.string().min(2).max(5),
+  role: z.enum(['editor', 'viewer']).default('viewer'),
+  own: z.string().min(1, 'Give it a name.').default('x'),
+})
+
+const messages = (value: unknown) =>
+  schema.safeParse(value, { error: explain }).error?.issues.map(issue => issue.message)
+
+test.each([
+  [{}, 'This is missing.'],
+  [undefined, 'This is missing.'],
+  [{ title: 5 }, 'This has to be a text.'],
+  [[], 'This has to be an object.'],
+  [{ title: 'abcdef' }, 'At most 5 characters, please.'],
+  [{ title: 'a' }, 'At least 2 characters, please.'],
+  [{ title: 'abc', role: 'owner' }, 'This has to be one of editor, viewer.'],
+  [{ title: 'abc', more: 1 }, 'Unknown here: more.'],
+  [{ title: 'abc', own: '' }, 'Give it a name.'],
+])('%j: %s', (value, message) => {
+  expect(messages(value)).toEqual([message])
+})
