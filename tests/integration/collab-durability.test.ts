@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { createPool } from '#platform/database/pool.ts'
+import { createLogger } from '#platform/logger.ts'
+import { SYNC } from '#schema/collab/protocol.ts'
+import { temporaryDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { SECRET, World } from '#tests/support/realtime-server.ts'
+import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+
+const ROUNDS = 5
+
+let database: TemporaryDatabase
+let product: Product
+let pool: Pool
+
+beforeAll(async () => {
+  database = await temporaryDatabase()
+  product = await startProduct({ env: { DATABASE_URL: database.url, SESSION_SECRET: SECRET } })
+  pool = createPool(database.url, createLogger('silent'))
+})
+afterAll(async () => {
+  await product.dispose()
+  await pool.end()
+  await database.drop()
+})
+
+it('K2: kill -9 at any moment loses no acknowledged update', async () => {
+  const world = new World(pool, SECRET)
+  const owner = await world.user()
+  const document = await world.document(owner)
+  const doc = new Y.Doc()
+  const text = paragraphOf(doc)
+  let typed = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const url = `${product.url.replace('http', 'ws')}/collab`
+    const writer = await RawClient.on(url, document, owner.cookie).synced()
+    // What was not acknowledged is sent again, as a client does.
+    writer.sync(SYNC.step2, Y.encodeStateAsUpdate(doc))
+    await until(() => writer.acks.length === 1, 'the difference is acknowledged')
+    /** Length of the text after each frame of this connection, the first one being the difference. */
+    const lengths = [text.length]
+    const onUpdate = (update: Uint8Array) => {
+      writer.sync(SYNC.update, update)
+      lengths.push(text.length)
+    }
+    doc.on('update', onUpdate)
+    const killAt = Date.now() + 50 + Math.random() * 400
+    while (Date.now() < killAt) {
+      text.insert(text.length, String(typed++ % 10))
+      await sleep(2)
+    }
+    await product.kill9()
+    doc.off('update', onUpdate)
+    await until(() => writer.closeCode !== null, 'the connection breaks')
+    const acknowledged = lengths[(writer.acks.at(-1) ?? 0) - 1] ?? 0
+    expect(acknowledged).toBeGreaterThan(0)
+    await product.start()
+    const again = `${product.url.replace('http', 'ws')}/collab`
+    const reader = await RawClient.on(again, document, owner.cookie).synced()
+    const stored = paragraphOf(reader.doc()).toString()
+    expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
+    expect(text.toString().startsWith(stored)).toBe(true)
+    reader.end()
+  }
+}, 120_000)

@@ -1,0 +1,86 @@
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
+
+import { decoding } from 'lib0'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { WebsocketProvider } from 'y-websocket'
+import * as Y from 'yjs'
+
+import { createPool } from '#platform/database/pool.ts'
+import { createLogger } from '#platform/logger.ts'
+import { MESSAGE, STATUS } from '#schema/collab/protocol.ts'
+import { temporaryDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { SECRET, World } from '#tests/support/realtime-server.ts'
+import { loadTrace } from '#tests/support/trace.ts'
+import { paragraphOf, stockClient, until } from '#tests/support/yclient.ts'
+
+let database: TemporaryDatabase
+let product: Product
+let pool: Pool
+
+beforeAll(async () => {
+  database = await temporaryDatabase()
+  product = await startProduct({ env: { DATABASE_URL: database.url, SESSION_SECRET: SECRET } })
+  pool = createPool(database.url, createLogger('silent'))
+})
+afterAll(async () => {
+  await product.dispose()
+  await pool.end()
+  await database.drop()
+})
+
+type Agent = { provider: WebsocketProvider; doc: Y.Doc; sent: number; saved: number }
+
+it('friendsforever, replayed by two stock clients, ends as it is known to end, before and after kill -9', async () => {
+  const world = new World(pool, SECRET)
+  const [owner, editor] = [await world.user(), await world.user('Grace', 'Hopper')]
+  const document = await world.document(owner)
+  await world.member(document, editor, 'editor')
+  const address = `${product.url.replace('http', 'ws')}/collab`
+  const { steps, endContent } = loadTrace('friendsforever')
+
+  const agents = [owner, editor].map(({ cookie }): Agent => {
+    const provider = stockClient(address, document, cookie)
+    const agent: Agent = { provider, doc: provider.doc, sent: 0, saved: 0 }
+    agent.doc.on('update', (_update, origin) => {
+      if (origin !== provider) agent.sent++
+    })
+    provider.messageHandlers[MESSAGE.status] = (_encoder, decoder) => {
+      if (decoding.readVarUint(decoder) === STATUS.saved) agent.saved = decoding.readVarUint(decoder)
+    }
+    return agent
+  })
+  const [first, second] = agents
+  if (!first || !second) throw new Error('There are two agents.')
+  await until(() => agents.every(({ provider }) => provider.synced), 'both synced')
+
+  let done = 0
+  for (const { agent: index, update, needs } of steps) {
+    const { doc } = index === 0 ? first : second
+    const knows = () => needs.every(([client, clock]) => Y.getState(doc.store, client) >= clock)
+    while (!knows()) await sleep(1)
+    Y.applyUpdate(doc, update, 'agent')
+    if (++done % 100 === 0) await turn()
+  }
+  const texts = () => agents.map(({ doc }) => paragraphOf(doc).toString())
+  await until(() => texts().every(text => text === endContent), 'both end with the known text', 60_000)
+  await until(() => agents.every(({ sent, saved }) => saved >= sent), 'everything is acknowledged', 30_000)
+
+  for (const { provider } of agents) provider.destroy()
+  await product.kill9()
+  await product.start()
+  const reader = stockClient(`${product.url.replace('http', 'ws')}/collab`, document, editor.cookie)
+  await until(() => reader.synced, 'a new client reads')
+  expect(paragraphOf(reader.doc).toString()).toBe(endContent)
+  reader.destroy()
+
+  // B1, B7: the api reads the same text.
+  const projected = async () =>
+    (await pool.query('SELECT text FROM document_projections WHERE document_id = $1', [document])).rows[0] as
+      | { text: string }
+      | undefined
+  const deadline = Date.now() + 10_000
+  while ((await projected())?.text !== endContent && Date.now() < deadline) await sleep(50)
+  expect((await projected())?.text).toBe(endContent)
+}, 180_000)
