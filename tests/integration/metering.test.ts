@@ -19,7 +19,7 @@ import {
 import { AppError } from '#schema/shared/errors.ts'
 import { periodAt } from '#schema/usage/period.ts'
 import { apiDatabase, type ApiDatabase } from '#tests/support/api-database.ts'
-import { ledgerDifferences } from '#tests/support/ledger.ts'
+import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
 
 let db: ApiDatabase
 
@@ -43,13 +43,7 @@ const grant = (userId: string, amount: number, expiresAt: Date | null, now = STA
 async function openedUser(left: number): Promise<string> {
   const userId = await db.addUser({ createdAt: START })
   await db.sequelize.transaction(tx => openAccount(tx, userId, START))
-  const used = 100 - left
-  await db.sequelize.query(
-    `WITH account AS (UPDATE usage_accounts SET used = $2 WHERE user_id = $1 RETURNING *)
-     INSERT INTO usage_ledger (user_id, kind, amount, period_start)
-     SELECT user_id, 'use', -$2::int, period_start FROM account WHERE $2 > 0`,
-    { bind: [userId, used] },
-  )
+  await leaveQueries(userId, left)
   return userId
 }
 

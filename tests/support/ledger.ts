@@ -1,8 +1,18 @@
 import { z } from 'zod'
 
-import { query } from '#api/app/query.ts'
+import { database, query } from '#api/app/query.ts'
 
 const row = z.object({ what: z.string(), ledger: z.number(), figures: z.number() })
+
+/** Makes a user's running month look as if so many of the 100 queries were left. */
+export async function leaveQueries(userId: string, left: number): Promise<void> {
+  await database().query(
+    `WITH account AS (UPDATE usage_accounts SET used = $2 WHERE user_id = $1 RETURNING *)
+     INSERT INTO usage_ledger (user_id, kind, amount, period_start)
+     SELECT user_id, 'use', -$2::int, period_start FROM account WHERE $2 > 0`,
+    { bind: [userId, 100 - left] },
+  )
+}
 
 /** Where a user's figures and the ledger differ; empty when they add up. */
 export async function ledgerDifferences(userId: string): Promise<z.infer<typeof row>[]> {

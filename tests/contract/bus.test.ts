@@ -1,0 +1,7 @@
+import { InProcessBus } from '#platform/bus/in-process.ts'
+
+import { busContract } from './bus.ts'
+
+busContract('the bus of one process', capacity =>
+  Promise.resolve({ bus: new InProcessBus(capacity), close: () => Promise.resolve() }),
+)

@@ -1,0 +1,194 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { LATEST, type Bus, type BusBatch, type Cursor } from '#platform/bus/bus.ts'
+import type { StoredEvent } from '#schema/events/define.ts'
+
+type Opened = { bus: Bus; close: () => Promise<void> }
+
+const event = (number: number): StoredEvent => ({
+  id: String(number),
+  name: 'test.event',
+  key: `key ${number % 7}`,
+  revision: number,
+  value: { number, text: 'ä\u2028"' },
+  rooms: ['document:a', 'user:b'],
+})
+const events = (from: number, to: number): StoredEvent[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => event(from + index))
+const numbers = (from: number, to: number): number[] => events(from, to).map(({ revision }) => revision)
+
+/** A reader that remembers what it got; `onBatch` may hold it up. */
+class Reader {
+  readonly got: StoredEvent[] = []
+  gaps = 0
+  cursor: Cursor = LATEST
+  readonly stop: () => Promise<void>
+
+  constructor(bus: Bus, from: Cursor, onBatch: (batch: BusBatch) => Promise<void> = () => Promise.resolve()) {
+    this.stop = bus.read(from, async batch => {
+      if (batch.kind === 'gap') this.gaps++
+      else {
+        this.got.push(...batch.events)
+        this.cursor = batch.cursor
+      }
+      await onBatch(batch)
+    })
+  }
+
+  get numbers(): number[] {
+    return this.got.map(({ revision }) => revision)
+  }
+
+  async until(holds: (reader: this) => boolean): Promise<void> {
+    for (let tries = 0; !holds(this); tries++) {
+      if (tries > 500) throw new Error(`The reader has ${this.got.length} events and ${this.gaps} gaps.`)
+      await sleep(10)
+    }
+  }
+}
+
+/**
+ * What every bus has to keep. `open` gives a new, empty bus that holds at least `capacity` events and trims soon after.
+ */
+export function busContract(name: string, open: (capacity: number) => Promise<Opened>): void {
+  describe(name, () => {
+    const CAPACITY = 1000
+    let bus: Bus
+    let close: () => Promise<void>
+    let readers: Reader[]
+
+    beforeEach(async () => {
+      ;({ bus, close } = await open(CAPACITY))
+      readers = []
+    })
+    afterEach(async () => {
+      await Promise.all(readers.map(reader => reader.stop()))
+      await close()
+    })
+    const read = (from: Cursor, onBatch?: (batch: BusBatch) => Promise<void>): Reader => {
+      const reader = new Reader(bus, from, onBatch)
+      readers.push(reader)
+      return reader
+    }
+    // A reader from LATEST is attached once it has seen something.
+    const attached = async (onBatch?: (batch: BusBatch) => Promise<void>): Promise<Reader> => {
+      const reader = read(LATEST, onBatch)
+      while (reader.got.length === 0) {
+        await bus.append([event(0)])
+        await sleep(5)
+      }
+      await sleep(20)
+      reader.got.length = 0
+      return reader
+    }
+
+    test('carries an event unchanged', async () => {
+      const reader = await attached()
+      await bus.append([{ ...event(1), value: null }])
+      await bus.append([event(2)])
+      await reader.until(({ got }) => got.length === 2)
+      expect(reader.got).toEqual([{ ...event(1), value: null }, event(2)])
+    })
+
+    test('keeps the order of one appender, over batches of any size', async () => {
+      const reader = await attached()
+      await bus.append(events(1, 1))
+      await bus.append([])
+      await bus.append(events(2, 700))
+      await bus.append(events(701, 703))
+      await reader.until(({ got }) => got.length >= 703)
+      expect(reader.numbers).toEqual(numbers(1, 703))
+    })
+
+    test('gives every reader everything', async () => {
+      const all = [await attached(), await attached(), await attached()]
+      await sleep(20)
+      for (const reader of all) reader.got.length = 0
+      for (let number = 1; number <= 50; number++) await bus.append([event(number)])
+      for (const reader of all) {
+        await reader.until(({ got }) => got.length >= 50)
+        expect(reader.numbers).toEqual(numbers(1, 50))
+      }
+    })
+
+    test('a reader from LATEST gets nothing of what was before', async () => {
+      await bus.append(events(1, 10))
+      const reader = await attached()
+      await bus.append(events(11, 12))
+      await reader.until(({ got }) => got.length >= 2)
+      expect(reader.numbers).toEqual([11, 12])
+      expect(reader.gaps).toBe(0)
+    })
+
+    test('a reader goes on behind its cursor', async () => {
+      const reader = await attached()
+      await bus.append(events(1, 10))
+      await reader.until(({ got }) => got.length >= 10)
+      await reader.stop()
+      await bus.append(events(11, 20))
+      const next = read(reader.cursor)
+      await next.until(({ got }) => got.length >= 10)
+      expect(next.numbers).toEqual(numbers(11, 20))
+      expect(next.gaps).toBe(0)
+    })
+
+    test('a slow reader gets one batch at a time and keeps nobody waiting', async () => {
+      let inside = 0
+      let most = 0
+      const slow = await attached(async () => {
+        most = Math.max(most, ++inside)
+        await sleep(30)
+        inside--
+      })
+      const quick = await attached()
+      await sleep(50)
+      slow.got.length = 0
+      for (let number = 1; number <= 40; number++) {
+        await bus.append([event(number)])
+        await sleep(1)
+      }
+      await quick.until(({ got }) => got.at(-1)?.revision === 40)
+      expect(slow.got.length).toBeLessThan(40)
+      await slow.until(({ got }) => got.at(-1)?.revision === 40)
+      expect(slow.numbers).toEqual(numbers(1, 40))
+      expect(most).toBe(1)
+    })
+
+    test('a reader whose place was trimmed away is told so once, and goes on', async () => {
+      const reader = await attached()
+      await reader.stop()
+      for (let batch = 0; batch < 30; batch++) await bus.append(events(batch * 100 + 1, batch * 100 + 100))
+      const late = read(reader.cursor)
+      await late.until(({ got }) => got.at(-1)?.revision === 3000)
+      expect(late.gaps).toBe(1)
+      // What it gets after the gap is whole.
+      expect(late.numbers).toEqual(numbers(late.got[0]?.revision ?? 0, 3000))
+      expect(late.got.length).toBeGreaterThanOrEqual(CAPACITY)
+    })
+
+    test('stop waits for the batch that is being taken, and nothing follows it', async () => {
+      let finish: () => void = () => undefined
+      const taken = new Promise<void>(resolve => (finish = resolve))
+      let hold = false
+      const reader = await attached(() => (hold ? taken : Promise.resolve()))
+      hold = true
+      await bus.append(events(1, 1))
+      await reader.until(({ got }) => got.length === 1)
+      let stopped = false
+      const stopping = reader.stop().then(() => (stopped = true))
+      await bus.append(events(2, 3))
+      await sleep(50)
+      expect(stopped).toBe(false)
+      finish()
+      await stopping
+      await sleep(50)
+      expect(reader.numbers).toEqual([1])
+    })
+
+    test('says that it can carry events', async () => {
+      await expect(bus.check()).resolves.toBeUndefined()
+    })
+  })
+}

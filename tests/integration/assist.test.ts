@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { query } from '#api/app/query.ts'
+import type { Engine } from '#api/features/assist/engine.ts'
+import { purgeProposals } from '#api/features/assist/service.ts'
+import { proposal } from '#schema/assist/contract.ts'
+import { usage } from '#schema/usage/contract.ts'
+import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
+import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
+import { framesIn } from '#tests/support/frames.ts'
+import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
+
+// An engine that does what each test needs: it says its pieces, with a gate before each that the test opens.
+type Script = { pieces: string[]; gate: (piece: number) => Promise<void> }
+let script: Script
+const engine: Engine = {
+  async *improve(_text, { signal } = {}) {
+    for (const [index, piece] of script.pieces.entries()) {
+      const aborted = new Promise<never>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      })
+      await Promise.race([script.gate(index), aborted])
+      yield piece
+    }
+  },
+  close: () => Promise.resolve(),
+}
+
+let server: ApiServer
+let ann: Person
+let documentId: string
+
+beforeAll(async () => {
+  server = await apiServer(engine)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  script = { pieces: ['Better ', 'text.'], gate: () => Promise.resolve() }
+  ann = await signUp(server)
+  documentId = (await createDocument(ann)).id
+})
+afterEach(async () => {
+  expect(await ledgerDifferences(ann.user.id)).toEqual([])
+})
+
+const improve = (person: Person, key: string = randomUUID(), more: Record<string, unknown> = {}) =>
+  person.client.post(
+    '/api/assist/improve',
+    { documentId, text: 'Bad text.', anchor: 'here', ...more },
+    { 'Idempotency-Key': key },
+  )
+const usageOf = async (person: Person) => usage.parse((await person.client.get('/api/usage')).json)
+const proposalsOf = async (person: Person) =>
+  z.array(proposal).parse((await person.client.get(`/api/documents/${documentId}/proposals`)).json)
+
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await holds()); tries++) {
+    if (tries > 200) throw new Error('It did not come to hold.')
+    await sleep(10)
+  }
+}
+
+test('a result comes in pieces, is counted once, told to the tabs, and kept', async () => {
+  const answer = await improve(ann)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toMatch('text/event-stream')
+  expect(answer.headers.get('x-accel-buffering')).toBe('no')
+  const frames = framesIn(answer.text)
+  expect(frames.map(frame => frame.type)).toEqual(['started', 'delta', 'delta', 'done'])
+  const [kept, ...others] = await proposalsOf(ann)
+  expect(others).toEqual([])
+  expect(kept).toMatchObject({
+    before: 'Bad text.',
+    after: 'Better text.',
+    anchor: 'here',
+    engine: 'built-in',
+  })
+  expect(frames.at(-1)).toEqual({ type: 'done', proposal: kept, usage: await usageOf(ann) })
+  expect(await usageOf(ann)).toMatchObject({ used: 1, limit: 100, bonusRemaining: 0 })
+  const told = await query(
+    null,
+    z.object({ name: z.string() }),
+    'SELECT name FROM outbox WHERE rooms = $1 ORDER BY id',
+    [[`user:${ann.user.id}`]],
+  )
+  const names = told.map(event => event.name)
+  expect(names.filter(name => name === 'assist.proposal')).toHaveLength(1)
+  expect(names.filter(name => name === 'usage.updated').length).toBeGreaterThanOrEqual(2)
+})
+
+test('a repeat answers the first result and costs nothing; another request under its key is refused', async () => {
+  const first = framesIn((await improve(ann, 'key-of-a-repeat')).text)
+  script.pieces = ['Something else.']
+  const again = framesIn((await improve(ann, 'key-of-a-repeat')).text)
+  expect(again.map(frame => frame.type)).toEqual(['started', 'delta', 'done'])
+  expect(again[1]).toEqual({ type: 'delta', text: 'Better text.' })
+  expect(again.at(-1)).toMatchObject({ proposal: (first.at(-1) as { proposal?: unknown }).proposal })
+  expect(await usageOf(ann)).toMatchObject({ used: 1 })
+  const other = await improve(ann, 'key-of-a-repeat', { text: 'Other text.' })
+  expect(other).toMatchObject({ status: 409, json: { code: 'CONFLICT' } })
+})
+
+test('a repeat while the first one runs is told so', async () => {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>(resolve => (open = resolve))
+  script.gate = () => opened
+  const first = improve(ann, 'a-running-key')
+  await eventually(async () => (await usageOf(ann)).used === 1)
+  expect(await improve(ann, 'a-running-key')).toMatchObject({ status: 409, json: { code: 'IN_PROGRESS' } })
+  open()
+  expect(framesIn((await first).text).at(-1)).toMatchObject({ type: 'done' })
+})
+
+test.each([0, 1])(
+  'an engine that fails at piece %i costs nothing, and the key may be used again',
+  async at => {
+    script.gate = piece => (piece === at ? Promise.reject(new Error('broken')) : Promise.resolve())
+    const frames = framesIn((await improve(ann, 'a-failing-key')).text)
+    expect(frames.at(-1)).toMatchObject({ type: 'failed', code: 'UNAVAILABLE' })
+    expect(await usageOf(ann)).toMatchObject({ used: 0 })
+    expect(await proposalsOf(ann)).toEqual([])
+    script.gate = () => Promise.resolve()
+    expect(framesIn((await improve(ann, 'a-failing-key')).text).at(-1)).toMatchObject({ type: 'done' })
+    expect(await usageOf(ann)).toMatchObject({ used: 1 })
+  },
+)
+
+async function improveAndLeave(leaveAfter: 'started' | 'delta'): Promise<void> {
+  const leaving = new AbortController()
+  const response = await fetch(new URL('/api/assist/improve', server.url), {
+    method: 'POST',
+    headers: {
+      Cookie: ann.client.cookie,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+    },
+    body: JSON.stringify({ documentId, text: 'Bad text.', anchor: 'here' }),
+    signal: leaving.signal,
+  })
+  const reader = response.body?.getReader()
+  let seen = ''
+  while (!seen.includes(`"${leaveAfter}"`)) seen += new TextDecoder().decode((await reader?.read())?.value)
+  leaving.abort()
+}
+
+test('who leaves before there was any output pays nothing', async () => {
+  script.gate = () => new Promise(() => undefined)
+  await improveAndLeave('started')
+  await eventually(async () => (await usageOf(ann)).used === 0)
+  expect(await proposalsOf(ann)).toEqual([])
+})
+
+test('who leaves after output began finds the whole result later', async () => {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>(resolve => (open = resolve))
+  script.gate = piece => (piece === 0 ? Promise.resolve() : opened)
+  await improveAndLeave('delta')
+  await sleep(50)
+  open()
+  await eventually(async () => (await proposalsOf(ann)).length === 1)
+  expect(await proposalsOf(ann)).toMatchObject([{ after: 'Better text.' }])
+  expect(await usageOf(ann)).toMatchObject({ used: 1 })
+})
+
+test('an empty quota answers 402 in exactly this form', async () => {
+  await leaveQueries(ann.user.id, 0)
+  const { resetsAt } = await usageOf(ann)
+  const answer = await improve(ann)
+  expect(answer.status).toBe(402)
+  expect(answer.json).toEqual({
+    success: false,
+    code: 'QUOTA_EXCEEDED',
+    message: expect.stringMatching(
+      /^You have used all 100 queries of this month\. Nothing you wrote is lost\. They reset on \d{1,2} [A-Z][a-z]+\.$/,
+    ),
+    used: 100,
+    limit: 100,
+    bonusRemaining: 0,
+    resetsAt,
+  })
+})
+
+test('bad requests are named and cost nothing', async () => {
+  const without = await ann.client.post('/api/assist/improve', { documentId, text: 'x', anchor: '' })
+  expect(without).toMatchObject({ status: 422, json: { fields: { 'Idempotency-Key': expect.any(String) } } })
+  expect(await improve(ann, 'short')).toMatchObject({ status: 422 })
+  expect(await improve(ann, randomUUID(), { text: '   ' })).toMatchObject({
+    status: 422,
+    json: { fields: { text: 'Select some text first.' } },
+  })
+  expect(await improve(ann, randomUUID(), { text: 'x'.repeat(10_001) })).toMatchObject({ status: 422 })
+  expect(await improve(ann, randomUUID(), { documentId: randomUUID() })).toMatchObject({ status: 404 })
+  expect(await usageOf(ann)).toMatchObject({ used: 0 })
+})
+
+test('only those who may write in the document may improve it', async () => {
+  const owner = await signUpOn(server, 'premium')
+  documentId = (await createDocument(owner)).id
+  const [editor, viewer] = [await signUp(server), await signUp(server)]
+  await share(owner, { id: documentId }, editor, 'editor')
+  await share(owner, { id: documentId }, viewer, 'viewer')
+  expect((await improve(owner)).status).toBe(200)
+  expect((await improve(editor)).status).toBe(200)
+  expect(await improve(viewer)).toMatchObject({ status: 403, json: { code: 'FORBIDDEN' } })
+  expect(await improve(ann)).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } })
+  expect((await ann.client.get(`/api/documents/${documentId}/proposals`)).status).toBe(404)
+  // Each sees only his own results.
+  expect(await proposalsOf(viewer)).toEqual([])
+  expect(await proposalsOf(editor)).toHaveLength(1)
+})
+
+test('a result is resolved once, by its own user, and forgotten after a day', async () => {
+  await improve(ann)
+  const [made] = await proposalsOf(ann)
+  const path = `/api/assist/proposals/${made?.id}/resolve`
+  const stranger = await signUp(server)
+  expect((await stranger.client.post(path, { outcome: 'discarded' })).status).toBe(404)
+  expect((await ann.client.post(path, { outcome: 'eaten' })).status).toBe(422)
+  expect((await ann.client.post(path, { outcome: 'replaced' })).status).toBe(204)
+  expect((await ann.client.post(path, { outcome: 'replaced' })).status).toBe(204)
+  expect(await proposalsOf(ann)).toEqual([])
+  const event = z.object({ revision: z.number(), value: z.unknown() })
+  const told = await query(null, event, `SELECT revision, value FROM outbox WHERE key = $1 ORDER BY id`, [
+    made?.id,
+  ])
+  expect(told).toEqual([
+    { revision: 1, value: made },
+    { revision: 2, value: null },
+  ])
+  await purgeProposals(new Date(Date.now() + 25 * 3_600_000))
+  expect((await ann.client.post(path, { outcome: 'replaced' })).status).toBe(404)
+})

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Sequelize } from 'sequelize'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { connectSequelize } from '#api/app/sequelize.ts'
+import { usage } from '#schema/usage/contract.ts'
+import { silent } from '#tests/support/api-database.ts'
+import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
+import { Follower } from '#tests/support/follower.ts'
+import { framesIn } from '#tests/support/frames.ts'
+import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+let product: Product
+let sequelize: Sequelize
+
+beforeAll(async () => {
+  product = await startProduct()
+  sequelize = connectSequelize(product.databaseUrl, silent)
+})
+afterAll(() => sequelize.close())
+
+const improve = ({ client }: Person, documentId: string, text: string) =>
+  client.post('/api/assist/improve', { documentId, text, anchor: '' }, { 'Idempotency-Key': randomUUID() })
+
+test('the built-in engine corrects, keeps the words that a dictionary knows, and says that it is built in', async () => {
+  const ann = await signUp(product)
+  const { id } = await createDocument(ann)
+  await ann.client.post(`/api/documents/${id}/decisions`, { kind: 'word', word: 'Zorblat' })
+  const frames = framesIn((await improve(ann, id, 'We recieved the zorblat in order to test it.')).text)
+  expect(frames[0]).toEqual({ type: 'started', engine: 'built-in' })
+  expect(frames.at(-1)).toMatchObject({
+    type: 'done',
+    proposal: { after: 'We received the zorblat to test it.' },
+  })
+})
+
+test('100 at once with 5 left: 5 run, 95 answer 402, the ledger adds up, both tabs show the figure', async () => {
+  const ann = await signUp(product)
+  const { id } = await createDocument(ann)
+  const tab = () => Follower.start({ url: product.url, cookie: ann.client.cookie }, [`user:${ann.user.id}`])
+  const tabs = [await tab(), await tab()]
+  await leaveQueries(ann.user.id, 5)
+
+  const answers = await Promise.all(Array.from({ length: 100 }, () => improve(ann, id, 'I has a apple.')))
+  const answered = performance.now()
+  expect(answers.filter(answer => answer.status === 200)).toHaveLength(5)
+  const refused = answers.filter(answer => answer.status === 402)
+  expect(refused).toHaveLength(95)
+
+  const now = usage.parse((await ann.client.get('/api/usage')).json)
+  expect(now).toMatchObject({ used: 100, limit: 100, bonusRemaining: 0 })
+  for (const answer of refused) {
+    expect(answer.json).toEqual({
+      success: false,
+      code: 'QUOTA_EXCEEDED',
+      message: expect.stringMatching(
+        /^You have used all 100 queries of this month\. Nothing you wrote is lost\./,
+      ),
+      used: 100,
+      limit: 100,
+      bonusRemaining: 0,
+      resetsAt: now.resetsAt,
+    })
+  }
+  for (const answer of answers.filter(({ status }) => status === 200))
+    expect(framesIn(answer.text).at(-1)).toMatchObject({ type: 'done' })
+  for (const tab of tabs) {
+    const shown = (told: Follower) => usage.safeParse(told.value('usage.updated', ann.user.id)).data
+    await tab.until(told => shown(told)?.revision === now.revision, 1000)
+    expect(shown(tab)).toEqual(now)
+  }
+  expect(performance.now() - answered).toBeLessThan(1000)
+  expect(await ledgerDifferences(ann.user.id)).toEqual([])
+  for (const tab of tabs) tab.stop()
+})

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { createApp } from '#api/app/app.ts'
+import type { Engine } from '#api/features/assist/engine.ts'
+import { createAccess } from '#platform/access/access.ts'
+import { InProcessBus } from '#platform/bus/in-process.ts'
+import { Listener } from '#platform/database/listener.ts'
+import { createPool } from '#platform/database/pool.ts'
+import { readEnvironment } from '#platform/env.ts'
+import { createOriginCheck } from '#platform/origin.ts'
+import { createSessions } from '#platform/sessions.ts'
+import { apiDatabase, silent, type ApiDatabase } from './api-database.ts'
+
+export type ApiServer = ApiDatabase & { databaseUrl: string }
+
+/** The HTTP side of the product in this process, on an engine of the test's own. */
+export async function apiServer(engine: Engine): Promise<ApiServer> {
+  const db = await apiDatabase()
+  const pool = createPool(db.url, silent, 5)
+  const listener = new Listener(db.url, silent)
+  const sessions = createSessions(pool, 'a secret of the tests', false)
+  const context = {
+    env: readEnvironment({ RATE_LIMIT_FACTOR: '1000' }),
+    logger: silent,
+    sequelize: db.sequelize,
+    sessions,
+    access: createAccess(pool, listener),
+    bus: new InProcessBus(),
+    engine,
+    isOwnOrigin: createOriginCheck(undefined),
+    secure: false,
+  }
+  const server = createServer(createApp(context, 'no pages'))
+  await listener.start()
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  // A TCP server's address is an object.
+  const { port } = server.address() as AddressInfo
+  return {
+    ...db,
+    url: `http://localhost:${port}`,
+    databaseUrl: db.url,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await listener.stop()
+      sessions.close()
+      await pool.end()
+      await db.close()
+    },
+  }
+}

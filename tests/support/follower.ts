@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { io, type Socket } from 'socket.io-client'
+import { z } from 'zod'
+
+import { eventEnvelope, type EventEnvelope } from '#schema/events/define.ts'
+import { subscribeAnswer, type SubscribeAnswer } from '#schema/events/socket.ts'
+
+type Who = { url: string; cookie: string }
+
+/** A client of the event rooms: what it was told last about each (name, key), by revision as a client has to. */
+export class Follower {
+  readonly latest = new Map<string, EventEnvelope>()
+  private readonly socket: Socket
+  private readonly rooms: string[]
+
+  private constructor(socket: Socket, rooms: string[]) {
+    this.socket = socket
+    this.rooms = rooms
+    socket.on('events', (batch: unknown) => {
+      for (const event of z.array(eventEnvelope).parse(batch)) this.take(event)
+    })
+  }
+
+  /** Connects and follows the rooms, again after each reconnection; `onReady` is what a client reads then. */
+  static async start(
+    { url, cookie }: Who,
+    rooms: string[],
+    onReady: (follower: Follower) => Promise<void> = () => Promise.resolve(),
+  ): Promise<Follower> {
+    const socket = io(url, {
+      transports: ['websocket'],
+      extraHeaders: { Cookie: cookie },
+      reconnectionDelay: 50,
+      reconnectionDelayMax: 200,
+      forceNew: true,
+    })
+    const follower = new Follower(socket, rooms)
+    await new Promise<void>(resolve => {
+      socket.once('connect', resolve)
+    })
+    await follower.subscribe()
+    await onReady(follower)
+    socket.on('connect', () => {
+      void follower.subscribe().then(() => onReady(follower))
+    })
+    return follower
+  }
+
+  /** Takes a value that was read, or an event; an older one than is known changes nothing. */
+  take(event: EventEnvelope): void {
+    const place = `${event.name} ${event.key}`
+    if (event.revision > (this.latest.get(place)?.revision ?? -1)) this.latest.set(place, event)
+  }
+
+  /** The newest value of (name, key), or undefined when nothing was told of it. */
+  value(name: string, key: string): unknown {
+    return this.latest.get(`${name} ${key}`)?.value
+  }
+
+  /** Waits until `holds` and gives how long that took in ms; throws after `timeoutMs`. */
+  async until(holds: (follower: Follower) => boolean, timeoutMs: number): Promise<number> {
+    const started = performance.now()
+    while (!holds(this)) {
+      if (performance.now() - started > timeoutMs)
+        throw new Error(`Not within ${timeoutMs} ms: ${JSON.stringify([...this.latest.values()].slice(-5))}`)
+      await sleep(10)
+    }
+    return performance.now() - started
+  }
+
+  private async subscribe(): Promise<SubscribeAnswer> {
+    return subscribeAnswer.parse(await this.socket.emitWithAck('subscribe', this.rooms))
+  }
+
+  stop(): void {
+    this.socket.disconnect()
+  }
+}
