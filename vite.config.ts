@@ -41,6 +41,7 @@ export default defineConfig({
     outDir: path.resolve(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
     manifest: true,
+    modulePreload: { polyfill: false },
     // light-dark() and :has() are in every browser since spring 2024.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // The strict policy allows fonts and pictures from files only.

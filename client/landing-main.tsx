@@ -4,16 +4,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-import { Landing } from './pages/landing/Landing.tsx'
+import { LandingPage } from './pages/landing/LandingPage.tsx'
 import { useSiteTheme } from './shared/theme/siteSettings.ts'
 
 const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnReconnect: false } },
 })
 
+// React leaves the markup inside as the build wrote it.
+const story = <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+
 function Page() {
   useSiteTheme()
-  return <Landing />
+  return <LandingPage story={story} />
 }
 
 const page = (

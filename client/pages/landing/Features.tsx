@@ -48,7 +48,7 @@ const FEATURES: readonly Feature[] = [
 export function Features() {
   return (
     <section aria-labelledby="features" className="mx-auto max-w-300 px-5 py-20 sm:px-8 sm:py-28">
-      <h2 id="features" className="max-w-xl font-serif text-title font-semibold text-balance">
+      <h2 id="features" className="font-serif text-title font-semibold text-balance">
         One page, many hands, no lost words
       </h2>
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,27 +1,17 @@
-import { PublicFooter } from '#client/pages/public-shell/PublicFooter.tsx'
-import { PublicHeader } from '#client/pages/public-shell/PublicHeader.tsx'
-import { useSiteSettings } from '#client/shared/theme/siteSettings.ts'
-import { SkipLink } from '#client/shared/ui/SkipLink.tsx'
-
 import { ClosingCall } from './ClosingCall.tsx'
 import { Features } from './Features.tsx'
-import { Figures } from './Figures.tsx'
-import { Hero } from './Hero.tsx'
+import { LandingPage } from './LandingPage.tsx'
 
 /** What a visitor sees at `/`. */
 export function Landing() {
-  const settings = useSiteSettings()
   return (
-    <>
-      <SkipLink />
-      <PublicHeader />
-      <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
-        <Hero siteName={settings.siteName} />
-        <Figures figures={settings.figures} />
-        <Features />
-        <ClosingCall />
-      </main>
-      <PublicFooter settings={settings} />
-    </>
+    <LandingPage
+      story={
+        <div>
+          <Features />
+          <ClosingCall />
+        </div>
+      }
+    />
   )
 }

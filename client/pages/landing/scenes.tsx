@@ -12,10 +12,10 @@ const Prose = ({ children }: { children: ReactNode }) => (
 export function MarksScene() {
   return (
     <Prose>
-      The <span className="issue issue-spelling">comittee</span> meet{' '}
-      <span className="issue issue-style">at this point in time</span> and{' '}
-      <span className="issue issue-grammar">has</span> alot to{' '}
-      <span className="issue issue-punctuation">say</span>
+      The <span className="issue issue-spelling">comittee</span>{' '}
+      <span className="issue issue-grammar">have</span>{' '}
+      <span className="issue issue-style">at this point in time</span> no plan
+      <span className="issue issue-punctuation">,</span>
     </Prose>
   )
 }
@@ -48,7 +48,7 @@ function Cursor({ name, hue }: { name: string; hue: number }) {
     >
       <span
         className="absolute -top-4.5 left-0 rounded-sm rounded-bl-none px-1.5 font-sans text-xs leading-4.5 font-medium text-white"
-        style={{ background: `hsl(${hue} 60% 34%)` }}
+        style={{ background: `hsl(${hue} 65% 26%)` }}
       >
         {name}
       </span>

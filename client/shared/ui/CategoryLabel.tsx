@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 import type { IssueCategory } from '#schema/corrections/issue.ts'
 
 /** The kinds of correction as people read them. */
@@ -13,13 +11,10 @@ export const categoryNames: Record<IssueCategory, string> = {
 }
 
 /** The name of a kind of correction in its own colour, underlined with its own shape. */
-export function CategoryLabel({ category, className }: { category: IssueCategory; className?: string }) {
+export function CategoryLabel({ category, className = '' }: { category: IssueCategory; className?: string }) {
   return (
     <span
-      className={clsx(
-        `issue issue-${category} pb-0.5 text-xs font-medium text-(--category-text) hover:bg-transparent`,
-        className,
-      )}
+      className={`issue issue-${category} pb-0.5 text-xs font-medium text-(--category-text) hover:bg-transparent ${className}`}
     >
       {categoryNames[category]}
     </span>

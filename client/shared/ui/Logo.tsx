@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useState } from 'react'
 
 import { logoFont } from '#client/shared/theme/logoFont.ts'
@@ -14,7 +13,7 @@ type Props = {
 }
 
 /** The site's logo and name. A picture that fails to load gives way to the product's own sign. */
-export function Logo({ settings, className, markOnly = false }: Props) {
+export function Logo({ settings, className = '', markOnly = false }: Props) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const { logoUrl } = settings
   const failed = (url: string) => {
@@ -22,7 +21,7 @@ export function Logo({ settings, className, markOnly = false }: Props) {
     setFailedUrl(url)
   }
   return (
-    <span className={clsx('inline-flex min-w-0 items-center gap-2.5', className)}>
+    <span className={`inline-flex min-w-0 items-center gap-2.5 ${className}`}>
       {logoUrl && logoUrl !== failedUrl ? (
         <img src={logoUrl} alt="" className="h-7 w-auto max-w-32 shrink-0" onError={() => failed(logoUrl)} />
       ) : (

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-100 -translate-y-20 rounded-lg bg-ink px-4 py-2.5 text-sm font-medium text-ink-inverse shadow-float focus:translate-y-0"
+      className="fixed top-2 left-2 z-100 -translate-y-24 rounded-lg bg-ink px-4 py-2.5 text-sm font-medium text-ink-inverse focus:translate-y-0"
     >
       Skip to main content
     </a>

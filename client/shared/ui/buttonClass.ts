@@ -1,29 +1,25 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+const BASE =
+  'touch-target inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap transition-[background-color,border-color,opacity,filter] disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0'
+
+const VARIANTS = {
+  primary: 'bg-(image:--brand-gradient-fill) text-white hover:brightness-108 active:brightness-95',
+  ink: 'bg-ink text-ink-inverse hover:opacity-88 active:opacity-80',
+  secondary: 'border border-control/60 bg-paper text-ink hover:border-control hover:bg-hover',
+  ghost: 'text-ink-soft hover:bg-hover hover:text-ink',
+  danger: 'bg-danger-fill text-white hover:brightness-110 active:brightness-95',
+  link: 'text-brand-text underline decoration-current/40 underline-offset-4 hover:decoration-current',
+}
+
+const SIZES = { sm: 'h-8 px-3 text-sm', md: 'h-10 px-4 text-sm', lg: 'h-12 px-6 text-base' }
+
+export type ButtonLook = {
+  variant?: keyof typeof VARIANTS | undefined
+  size?: keyof typeof SIZES | undefined
+}
 
 /**
  * How a button looks; for a link that looks like one too. `primary` (the brand's gradient) is for the one main action of
- * a page, `ink` for the main action of a smaller place such as a dialog.
+ * a page, `ink` for the main action of a smaller place such as a dialog; a `link` has the size of the text around it.
  */
-export const buttonClass = cva(
-  'touch-target inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap transition-[background-color,border-color,opacity,filter] disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
-  {
-    variants: {
-      variant: {
-        primary: 'bg-(image:--brand-gradient-fill) text-white hover:brightness-108 active:brightness-95',
-        ink: 'bg-ink text-ink-inverse hover:opacity-88 active:opacity-80',
-        secondary: 'border border-control/60 bg-paper text-ink hover:border-control hover:bg-hover',
-        ghost: 'text-ink-soft hover:bg-hover hover:text-ink',
-        danger: 'bg-danger-fill text-white hover:brightness-110 active:brightness-95',
-        link: 'text-brand-text underline decoration-current/40 underline-offset-4 hover:decoration-current',
-      },
-      size: {
-        sm: 'h-8 px-3 text-sm',
-        md: 'h-10 px-4 text-sm',
-        lg: 'h-12 px-6 text-base',
-      },
-    },
-    compoundVariants: [{ variant: 'link', class: 'h-auto px-0' }],
-    defaultVariants: { variant: 'secondary', size: 'md' },
-  },
-)
-export type ButtonLook = VariantProps<typeof buttonClass>
+export const buttonClass = ({ variant = 'secondary', size = 'md' }: ButtonLook = {}): string =>
+  `${BASE} ${VARIANTS[variant]} ${variant === 'link' ? '' : SIZES[size]}`

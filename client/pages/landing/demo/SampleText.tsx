@@ -5,7 +5,7 @@ import { piecesOf, type Sample } from './samples.ts'
 export function SampleText({ sample, state }: { sample: Sample; state: DemoState }) {
   const { phase, typed } = state
   return (
-    <p className="min-h-[4lh] text-xl leading-[1.5] text-ink sm:min-h-[4lh]">
+    <p className="min-h-[3lh] text-xl leading-[1.5] text-ink">
       {phase === 'typing' ? (
         <>
           {sample.text.slice(0, typed)}
