@@ -13,7 +13,7 @@ import { createOriginCheck } from '#platform/origin.ts'
 import { createSessions } from '#platform/sessions.ts'
 import { apiDatabase, silent, type ApiDatabase } from './api-database.ts'
 
-export type ApiServer = ApiDatabase & { databaseUrl: string }
+export type ApiServer = ApiDatabase & { databaseUrl: string; dataDir: string }
 
 /** The HTTP side of the product in this process, on an engine of the test's own. */
 export async function apiServer(engine: Engine): Promise<ApiServer> {
@@ -42,6 +42,8 @@ export async function apiServer(engine: Engine): Promise<ApiServer> {
     ...db,
     url: `http://localhost:${port}`,
     databaseUrl: db.url,
+    // All rows are in the database.
+    dataDir: '',
     async close() {
       server.closeAllConnections()
       server.close()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { createQueue } from '#api/features/assist/queue.ts'
 import { WorkerPool, workerScript } from '#platform/workers.ts'
 
 /** Longest silence of the engine, its start (some seconds for the word lists) included. */
@@ -27,10 +28,10 @@ const piece = z.string()
 export function createEngine(): Engine {
   const pool = new WorkerPool(workerScript('writing'), 1, TIMEOUT_MS)
   // The pool's time-out runs from the sending, so a task is sent only when the thread is free.
-  const queue = createQueue()
+  const turn = createQueue()
   return {
     async *improve(text, { dictionary = [], signal } = {}) {
-      const done = await queue.turn(signal)
+      const done = await turn(signal)
       try {
         for await (const part of pool.stream({ text, dictionary }, signal)) yield piece.parse(part)
       } finally {
@@ -40,27 +41,3 @@ export function createEngine(): Engine {
     close: () => pool.close(),
   }
 }
-
-/** Lets one task run at a time, in order of arrival; one that is aborted steps out of the line. */
-function createQueue(): { turn: (signal: AbortSignal | undefined) => Promise<() => void> } {
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    async turn(signal) {
-      const before = last
-      let done: () => void = () => undefined
-      last = Promise.all([before, new Promise<void>(resolve => (done = resolve))])
-      try {
-        await (signal ? Promise.race([before, aborted(signal)]) : before)
-      } catch (error) {
-        done()
-        throw error
-      }
-      return done
-    },
-  }
-}
-
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })

@@ -7,8 +7,7 @@ const dayOf = (timestamp: string): string =>
   )
 
 /** What a user reads when nothing is left: what happened, that nothing is lost, and when it goes on. */
-export function exhaustedMessage({ limit, resetsAt }: Usage): string {
-  const spent =
-    limit === 0 ? 'Your plan has no queries.' : `You have used all ${limit} queries of this month.`
-  return `${spent} Nothing you wrote is lost. They reset on ${dayOf(resetsAt)}.`
-}
+export const exhaustedMessage = ({ limit, resetsAt }: Usage): string =>
+  limit === 0
+    ? 'Your plan has no queries. Nothing you wrote is lost. A larger plan has some.'
+    : `You have used all ${limit} queries of this month. Nothing you wrote is lost. They reset on ${dayOf(resetsAt)}.`

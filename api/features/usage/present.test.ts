@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { exhaustedMessage } from './present.ts'
+
+const spent = {
+  used: 100,
+  limit: 100,
+  bonusRemaining: 0,
+  resetsAt: '2026-08-14T00:00:00.000Z',
+  revision: 7,
+}
+
+test('says what happened, that nothing is lost, and when it goes on', () => {
+  expect(exhaustedMessage(spent)).toBe(
+    'You have used all 100 queries of this month. Nothing you wrote is lost. They reset on 14 Aug.',
+  )
+})
+
+test('a plan without queries has none to use up', () => {
+  expect(exhaustedMessage({ ...spent, used: 0, limit: 0 })).toMatch(/^Your plan has no queries\./)
+})
