@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { user } from '#schema/auth/user.ts'
-import { type Person, grant, signUp } from '../support/factories.ts'
+import { type Person, grantTo, signUp } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
@@ -16,7 +16,7 @@ const me = async () => user.parse((await person.client.get('/api/auth/user')).js
 
 test('a plan counts at once: the limit, the user and the counter change in every tab', async () => {
   const { id, email } = person.user
-  expect(await grant(product, email.toUpperCase(), 'plan', 'pro')).toBe(`${email} is on the plan pro.\n`)
+  expect(await grantTo(product, email.toUpperCase(), 'plan', 'pro')).toBe(`${email} is on the plan pro.\n`)
   expect(await me()).toMatchObject({ subscriptionPlan: 'pro', monthlyLimit: 1000, revision: 2 })
   const events = await eventsAbout(product.databaseUrl, id)
   expect(events).toMatchObject([
@@ -26,13 +26,13 @@ test('a plan counts at once: the limit, the user and the counter change in every
 })
 
 test('a role is read afresh on the next call', async () => {
-  await grant(product, person.user.email, 'role', 'admin')
+  await grantTo(product, person.user.email, 'role', 'admin')
   expect(await me()).toMatchObject({ role: 'admin' })
 })
 
 test('a bonus adds to what is there', async () => {
-  await grant(product, person.user.email, 'bonus', '20', '--reason', 'Sorry', '--expires', '2999-12-31')
-  await grant(product, person.user.email, 'bonus', '5')
+  await grantTo(product, person.user.email, 'bonus', '20', '--reason', 'Sorry', '--expires', '2999-12-31')
+  await grantTo(product, person.user.email, 'bonus', '5')
   expect(await me()).toMatchObject({ bonusCredits: 25, bonusCreditsUsed: 0 })
 })
 
@@ -50,14 +50,14 @@ test.each([
   [[], /Usage:/],
 ])('%j is refused, and nothing changes', async (words, message) => {
   const before = await me()
-  const run = grant(product, ...words.map(word => (word === 'EMAIL' ? person.user.email : word)))
+  const run = grantTo(product, ...words.map(word => (word === 'EMAIL' ? person.user.email : word)))
   await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(message) })
   expect(await me()).toEqual(before)
 })
 
 test('a database that cannot be reached is named as the reason', async () => {
   const elsewhere = { url: '', databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }
-  await expect(grant(elsewhere, 'a@b.c', 'plan', 'pro')).rejects.toMatchObject({
+  await expect(grantTo(elsewhere, 'a@b.c', 'plan', 'pro')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^The database cannot be reached/),
   })
@@ -65,18 +65,12 @@ test('a database that cannot be reached is named as the reason', async () => {
 
 test('finds the embedded database of a running product by its DATA_DIR', async () => {
   const embedded = await startProduct({ database: 'embedded' })
-  const ada = await signUp({ url: embedded.url, databaseUrl: '' })
-  const target = { url: embedded.url, databaseUrl: '' }
-  process.env.DATA_DIR = embedded.dataDir
-  try {
-    await grant(target, ada.user.email, 'plan', 'premium')
-    expect((await ada.client.get('/api/auth/user')).json).toMatchObject({ subscriptionPlan: 'premium' })
-    await embedded.stop()
-    await expect(grant(target, ada.user.email, 'plan', 'pro')).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/No database is running on .*npm start/),
-    })
-  } finally {
-    delete process.env.DATA_DIR
-  }
+  const ada = await signUp(embedded)
+  await grantTo(embedded, ada.user.email, 'plan', 'premium')
+  expect((await ada.client.get('/api/auth/user')).json).toMatchObject({ subscriptionPlan: 'premium' })
+  await embedded.stop()
+  await expect(grantTo(embedded, ada.user.email, 'plan', 'pro')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/No database is running on .*npm start/),
+  })
 })

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import { member } from '#schema/sharing/contract.ts'
 import { statuses } from '../support/client.ts'
-import { type Person, createDocument, grant, share, signUp, signUpOn } from '../support/factories.ts'
+import { type Person, createDocument, grantTo, share, signUp, signUpOn } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
@@ -140,7 +140,7 @@ describe('plans', () => {
     const former = await signUpOn(product, 'pro')
     document = await createDocument(former)
     await share(former, document, guest, 'editor')
-    await grant(product, former.user.email, 'plan', 'free')
+    await grantTo(product, former.user.email, 'plan', 'free')
     expect((await guest.client.get(`/api/documents/${document.id}`)).status).toBe(200)
     expect((await invite(guest.user.email, 'viewer', former)).status).toBe(200)
     expect((await invite(stranger.user.email, 'viewer', former)).status).toBe(403)

@@ -14,8 +14,8 @@ export const PASSWORD = 'a long enough password'
 /** Somebody who is signed in: the account as it was then, and the client that holds the session. */
 export type Person = { client: Client; user: User }
 
-/** The product, or whatever else serves it at `url` from the rows at `databaseUrl`. */
-type Target = { url: string; databaseUrl: string }
+/** A running product. Without a `databaseUrl` its rows are in the embedded database of `dataDir`. */
+type Target = { url: string; databaseUrl: string; dataDir?: string }
 
 let people = 0
 
@@ -40,7 +40,7 @@ export async function signUp(target: Target, fields: Record<string, unknown> = {
 /** A new account on a plan. */
 export async function signUpOn(target: Target, plan: PlanName): Promise<Person> {
   const person = await signUp(target)
-  await grant(target, person.user.email, 'plan', plan)
+  await grantTo(target, person.user.email, 'plan', plan)
   return person
 }
 
@@ -61,8 +61,8 @@ export async function share(
 }
 
 /** Runs the operator's command `grant`; gives what it printed, rejects with what it complained of. */
-export async function grant({ databaseUrl }: Target, ...words: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl }
+export async function grantTo({ databaseUrl, dataDir }: Target, ...words: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, ...(dataDir && { DATA_DIR: dataDir }) }
   const { stdout } = await promisify(execFile)(process.execPath, [GRANT, ...words], { env })
   return stdout
 }
