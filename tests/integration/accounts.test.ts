@@ -221,37 +221,3 @@ describe('sessions', () => {
     expect(answer.headers.get('location')).toBe(location)
   })
 })
-
-describe('limits', () => {
-  let strict: Product
-
-  beforeAll(async () => {
-    strict = await startProduct({ env: { RATE_LIMIT_FACTOR: '1' } })
-  })
-
-  test('five failures for an account make it wait a quarter of an hour, also with the right password', async () => {
-    const { user } = await signUp(strict)
-    const other = await signUp(strict)
-    const attempt = (email: string, password: string) =>
-      new Client(strict.url).post('/api/auth/signin', { email, password })
-    for (let n = 0; n < 7; n++) expect((await attempt(user.email, PASSWORD)).status).toBe(200)
-    const burst = await Promise.all(Array.from({ length: 8 }, () => attempt(user.email, 'a wrong one')))
-    expect(statuses(burst)).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
-    const locked = await attempt(user.email.toUpperCase(), PASSWORD)
-    expect(locked.status).toBe(429)
-    expect(locked.json).toMatchObject({
-      code: 'RATE_LIMITED',
-      message: expect.stringContaining('15 minutes'),
-    })
-    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(880)
-    expect((await attempt(other.user.email, PASSWORD)).status).toBe(200)
-  })
-
-  test('an address opens ten accounts an hour', async () => {
-    const answered: number[] = []
-    for (let n = 0; n < 10; n++)
-      answered.push((await new Client(strict.url).post('/api/auth/signup', form())).status)
-    // Two were opened by the test before.
-    expect(answered).toEqual([...Array.from({ length: 8 }, () => 201), 429, 429])
-  })
-})
