@@ -55,8 +55,8 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
           </div>
         )}
         <div className="min-h-0 grow overflow-y-auto">
-          <div className="mx-auto w-full max-w-200 sm:px-8 sm:py-8">
-            <div className="min-h-[calc(100dvh-12rem)] bg-paper px-5 py-6 sm:rounded-xl sm:px-14 sm:py-14 sm:shadow-sheet">
+          <div className="mx-auto w-full max-w-200 max-sm:min-h-full max-sm:bg-paper sm:px-8 sm:py-8">
+            <div className="bg-paper px-5 py-6 sm:min-h-[calc(100dvh-12rem)] sm:rounded-xl sm:px-14 sm:py-14 sm:shadow-sheet">
               {slots.editor}
             </div>
           </div>

@@ -4,7 +4,7 @@ import { usePlans } from '#client/shared/api/plans.ts'
 
 import { SampleSheet } from './SampleSheet.tsx'
 
-const ALWAYS = ['No credit card needed', 'Your text is checked on your own device']
+const ALWAYS = ['No credit card needed']
 
 /** What an account gives; the plan's own figures come from the plan. */
 export function Benefits() {

@@ -15,7 +15,7 @@ export function ShareButton({ document }: { document: DocumentSummary }) {
     <>
       <Button size="sm" variant={owner ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
         {owner ? <UserPlus aria-hidden /> : <Users aria-hidden />}
-        {owner ? 'Share' : 'People'}
+        <span className="max-sm:sr-only">{owner ? 'Share' : 'People'}</span>
       </Button>
       <ShareDialog document={document} open={open} onClose={() => setOpen(false)} />
     </>

@@ -5,7 +5,7 @@ const LENGTH = 2 * Math.PI * RADIUS
 export function QuotaRing({ share, spent }: { share: number; spent: boolean }) {
   return (
     <svg viewBox="0 0 18 18" className="size-4.5 shrink-0 -rotate-90" aria-hidden>
-      <circle cx="9" cy="9" r={RADIUS} fill="none" strokeWidth="2.5" className="stroke-line" />
+      <circle cx="9" cy="9" r={RADIUS} fill="none" strokeWidth="2.5" className="stroke-control/40" />
       <circle
         cx="9"
         cy="9"

@@ -13,11 +13,10 @@ type Props = {
   wanted: string
   openId: string | undefined
   onChosen: (() => void) | undefined
-  onNew: () => void
 }
 
 /** The documents by whose they are: mine, and those that others share. */
-export function DocumentList({ wanted, openId, onChosen, onNew }: Props) {
+export function DocumentList({ wanted, openId, onChosen }: Props) {
   const { data: documents, isError, refetch } = useDocuments()
   if (isError && !documents)
     return (
@@ -34,7 +33,6 @@ export function DocumentList({ wanted, openId, onChosen, onNew }: Props) {
         icon={<FilePlus2 />}
         title="No documents yet"
         description="Everything that you write is kept here."
-        action={<Button onClick={onNew}>New document</Button>}
       />
     )
 

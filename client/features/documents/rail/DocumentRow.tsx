@@ -18,7 +18,7 @@ export function DocumentRow({ document, open, onChosen }: Props) {
     <li
       className={cn(
         'group relative flex items-center rounded-lg transition-colors hover:bg-hover',
-        open && 'bg-paper shadow-sheet hover:bg-paper',
+        open && 'bg-paper ring-1 ring-line hover:bg-paper',
       )}
     >
       {renaming ? (

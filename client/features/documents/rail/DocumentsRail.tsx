@@ -1,7 +1,7 @@
 import { Plus, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { IconButton } from '#client/shared/ui/IconButton.tsx'
+import { Button } from '#client/shared/ui/Button.tsx'
 import { Input } from '#client/shared/ui/Input.tsx'
 
 import { DocumentList } from './DocumentList.tsx'
@@ -39,18 +39,12 @@ export function DocumentsRail({ openId, onChosen }: Props) {
             className="h-9 pl-8.5"
           />
         </div>
-        <IconButton
-          label="New document"
-          size="sm"
-          onClick={create}
-          aria-disabled={busy}
-          className="size-9 border border-control/60 bg-paper"
-        >
-          <Plus aria-hidden />
-        </IconButton>
+        <Button size="sm" aria-label="New document" busy={busy} onClick={create} className="h-9 px-2.5">
+          <Plus aria-hidden /> New
+        </Button>
       </div>
       <nav aria-label="Documents" className="min-h-0 grow overflow-y-auto px-2 pb-3">
-        <DocumentList wanted={wanted.trim()} openId={openId} onChosen={onChosen} onNew={create} />
+        <DocumentList wanted={wanted.trim()} openId={openId} onChosen={onChosen} />
       </nav>
       <div className="border-t p-2">
         <button
