@@ -12,7 +12,7 @@ export function StruckWord({ children }: { children: string }) {
           d="M3 27C38 17 71 13 108 15s64 2 89-7C168 17 132 24 92 27s-40 4-20 5 60-2 104-8"
           fill="none"
           stroke="hsl(var(--primary))"
-          strokeWidth="5"
+          strokeWidth="0.06em"
           strokeLinecap="round"
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"

@@ -58,7 +58,7 @@ function Cursor({ name, hue }: { name: string; hue: number }) {
 
 export function TogetherScene() {
   return (
-    <p className="pt-3 font-serif text-lg leading-loose text-ink">
+    <p className="pt-4 font-serif text-lg leading-[2.4] text-ink">
       We print on Thursday
       <Cursor name="Mara" hue={324} />, and the cover follows a day lat
       <Cursor name="Jonas" hue={174} />

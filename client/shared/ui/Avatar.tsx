@@ -17,7 +17,7 @@ export function Avatar({ name, seed = name, color, imageUrl, size = 'md', classN
   return (
     <span
       title={name}
-      style={{ backgroundColor: color ?? `hsl(${personHue(seed)} 55% 34%)` }}
+      style={{ backgroundColor: color ?? `hsl(${personHue(seed)} 55% 30%)` }}
       className={cn(
         'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full font-medium text-white select-none',
         size === 'sm' ? 'size-6 text-xs' : 'size-8 text-xs',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { advance, delayOf, initialDemo, type DemoState } from './loop.ts'
+
+const LENGTHS = [3, 5, 2]
+
+/** Runs the loop until the sample changes; gives the time spent in each phase. */
+function runSample(start: DemoState): {
+  end: DemoState
+  spent: Record<DemoState['phase'], number>
+  phases: string[]
+} {
+  const spent = { typing: 0, correcting: 0, corrected: 0 }
+  const phases: string[] = []
+  let state = start
+  do {
+    spent[state.phase] += delayOf(state, LENGTHS)
+    if (phases.at(-1) !== state.phase) phases.push(state.phase)
+    state = advance(state, LENGTHS)
+  } while (state.sample === start.sample)
+  return { end: state, spent, phases }
+}
+
+describe('the demo loop', () => {
+  it('starts with the first sample corrected, so that it says something before it moves', () =>
+    expect(initialDemo(LENGTHS)).toEqual({ sample: 0, phase: 'corrected', typed: 3 }))
+
+  it('types a character each 100 ms, corrects after 1 s, has corrected after 1 s, goes on after 2 s', () => {
+    const { end, spent, phases } = runSample({ sample: 1, phase: 'typing', typed: 0 })
+    expect(phases).toEqual(['typing', 'correcting', 'corrected'])
+    expect(spent).toEqual({ typing: 5 * 100 + 1000, correcting: 1000, corrected: 2000 })
+    expect(end).toEqual({ sample: 2, phase: 'typing', typed: 0 })
+  })
+
+  it('returns to the first sample after the last', () =>
+    expect(runSample({ sample: 2, phase: 'typing', typed: 0 }).end.sample).toBe(0))
+})

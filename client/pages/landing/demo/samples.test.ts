@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+
+import { correctedText, piecesOf, samples } from './samples.ts'
+
+describe('the samples', () => {
+  it('are three', () => expect(samples).toHaveLength(3))
+
+  it.each(samples)('“$text” has its corrections where they say', ({ text, corrections }) => {
+    for (const { from, position } of corrections)
+      expect(text.slice(position, position + from.length)).toBe(from)
+    expect(
+      piecesOf({ text, corrections })
+        .map(piece => piece.text)
+        .join(''),
+    ).toBe(text)
+  })
+
+  it('read well when corrected', () =>
+    expect(samples.map(correctedText)).toEqual([
+      'They’re going to receive the final proof on Friday.',
+      'If nobody objects, the new title is ready to print.',
+      'We should definitely meet to agree on the ending.',
+    ]))
+})
