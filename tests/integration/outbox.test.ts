@@ -57,7 +57,7 @@ function recordingBus(): { bus: Bus; got: StoredEvent[] } {
   return { bus, got }
 }
 
-async function until(holds: () => boolean | Promise<boolean>, timeoutMs = 5000): Promise<void> {
+async function until(holds: () => boolean | Promise<boolean>, timeoutMs = 20_000): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error('It did not come to hold.')
@@ -81,7 +81,7 @@ test('what waited is sent in order, and what comes is sent at once', async () =>
   await publishNumber(db, 451)
   await until(() => got.length === 451)
   // Well before the sweep: the commit woke the relay.
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(performance.now() - started).toBeLessThan(1500)
   expect(got.at(-1)).toMatchObject({
     name: 'test.counted',
     key: 'counter',
