@@ -46,6 +46,8 @@ describe('legible', () => {
     )
   })
 
+  it('turns black round on a dark ground', () => expect(legible(BLACK, BLACK, 4.5).l).toBeGreaterThan(40))
+
   it('leaves a colour alone that is legible already', () =>
     expect(legible(parsed('#1d4fbf'), WHITE, 4.5)).toEqual(parsed('#1d4fbf')))
 })

@@ -46,9 +46,9 @@ export function contrast(one: Hsl, other: Hsl): number {
  * on a dark one. Black or white when nothing nearer does.
  */
 export function legible(color: Hsl, ground: Hsl, ratio: number): Hsl {
-  const step = luminance(ground) > 0.18 ? -0.5 : 0.5
+  const [end, step] = luminance(ground) > 0.18 ? [0, -0.5] : [100, 0.5]
   let candidate = color
-  while (contrast(candidate, ground) < ratio && candidate.l > 0 && candidate.l < 100)
+  while (contrast(candidate, ground) < ratio && candidate.l !== end)
     candidate = { ...candidate, l: Math.min(100, Math.max(0, candidate.l + step)) }
   return candidate
 }
