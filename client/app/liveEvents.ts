@@ -1,3 +1,5 @@
+import { proposalEvents } from '#client/features/assist/events.ts'
+import { decisionEvents } from '#client/features/corrections/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
 import { memberEvents } from '#client/features/sharing/members.ts'
 import { usageEvents } from '#client/features/usage/usage.ts'
@@ -10,4 +12,6 @@ export const liveEvents: readonly EventPatcher[] = [
   ...usageEvents,
   ...documentEvents,
   ...memberEvents,
+  decisionEvents,
+  proposalEvents,
 ]

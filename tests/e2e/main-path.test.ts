@@ -6,7 +6,16 @@ import { grantTo } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { proseWithMistakes } from '#tests/support/prose.ts'
 
-import { editorOf, newDocument, paste, saved, signUpInBrowser, textOn, underlines, type Writer } from './support.ts'
+import {
+  editorOf,
+  newDocument,
+  paste,
+  saved,
+  signUpInBrowser,
+  textOn,
+  underlines,
+  type Writer,
+} from './support.ts'
 
 /** The first thing that everybody does with Bluepencil, on its own embedded database. */
 describe('from sign-up to writing together', () => {

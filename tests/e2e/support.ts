@@ -10,7 +10,10 @@ let writers = 0
 
 /** Opens a browser window that may use the clipboard, and signs up through the form. */
 export async function signUpInBrowser(browser: Browser, url: string, firstName: string): Promise<Writer> {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
   const page = await context.newPage()
   const email = `${firstName.toLowerCase()}.${++writers}.${Date.now()}@example.org`
   await page.goto(`${url}/signup`)
@@ -40,15 +43,21 @@ export const textOn = (page: Page): Promise<string> =>
   editorOf(page).evaluate(element => [...element.children].map(child => child.textContent).join('\n'))
 
 /** Waits until the page says that everything is on the server's disk. */
-export const saved = (page: Page) => expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 20_000 })
+export const saved = (page: Page) =>
+  expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 20_000 })
 
 /** How many underlines are in the text. */
 export const underlines = (page: Page): Promise<number> =>
-  page.locator('.issue[data-issue]').evaluateAll(elements => new Set(elements.map(element => element.dataset['issue'])).size)
+  page
+    .locator('.issue[data-issue]')
+    .evaluateAll(elements => new Set(elements.map(element => element.dataset['issue'])).size)
 
 /** Makes a document and gives its id. */
 export async function newDocument(page: Page): Promise<string> {
-  await page.getByRole('button', { name: /new document/i }).first().click()
+  await page
+    .getByRole('button', { name: /new document/i })
+    .first()
+    .click()
   await page.waitForURL(/\/document\/[0-9a-f-]{36}$/)
   await expect(editorOf(page)).toBeVisible()
   return page.url().slice(-36)

@@ -61,6 +61,7 @@ describe('findings', () => {
 
   it.each([
     'Ask Kori Schulman or Vishal about NoMa and VeraCrypt.',
+    'Thank you for your kind words about the garden.',
     'Sternlieb said so, and McGonnagal agreed.',
     'Mail jemand@exampel.org or see https://exampel.org/dokumentz?qwerty=asdf today.',
     'Call getUserNme() in src/utlis/indx.ts, not `fooo bazz`, on the nodejs_servr host.',

@@ -14,9 +14,14 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   if (finding.rule === 'MergeWords') return !/^[a-z]{2,} [a-z]{2,}$/.test(flagged)
   // It spells what it suggests after a capital in the middle: "sOme prayer".
   if (finding.rule === 'MassNouns' && /[A-Z]/.test(flagged)) return true
-  const after = text.slice(finding.end, finding.end + 20)
+  const after = text.slice(finding.end, finding.end + 40)
   if (finding.rule === 'DiscourseMarkers')
     return /^\s*,|^\s+(?:hard|much|many|little|long|far|well)\b/i.test(after)
+  // "your kind words" has a noun behind the adjective; "your right about it" has none.
+  if (finding.rule === 'YourPredicateAdjective')
+    return !/^\s+\S+\s*(?:$|[.,;:!?)]|\s(?:about|and|at|because|but|enough|for|if|in|or|so|that|to|too|when|with)\b)/i.test(
+      after,
+    )
   if (finding.rule === 'ToTwoToo')
     return /\bfrom\s[^.!?]*$/i.test(text.slice(Math.max(0, finding.start - 60), finding.start))
   if (wordRules.has(finding.rule)) return !isOrdinaryWord(finding, flagged, text)

@@ -15,7 +15,7 @@ const kinds: Record<string, { category: IssueCategory; title: string }> = {
   Eggcorn: { category: 'grammar', title: 'Mixed-up expression' },
   Enhancement: { category: 'style', title: 'A stronger word' },
   Formatting: { category: 'punctuation', title: 'Spacing or formatting' },
-  Grammar: { category: 'grammar', title: 'Grammar' },
+  Grammar: { category: 'grammar', title: 'Not the right form' },
   Malapropism: { category: 'grammar', title: 'Confused words' },
   Nonstandard: { category: 'grammar', title: 'Not standard English' },
   Punctuation: { category: 'punctuation', title: 'Punctuation' },

@@ -1,8 +1,59 @@
+import '#client/features/documents/editor/editor.css'
+
+import { useNavigate } from 'react-router'
+
+import type { Connection } from '#client/features/documents/editor/collab/connection.ts'
+import { useConnection } from '#client/features/documents/editor/collab/useConnection.ts'
+import { EndedNotice } from '#client/features/documents/editor/EndedNotice.tsx'
+import { People } from '#client/features/documents/editor/presence/People.tsx'
+import { SavedLabel } from '#client/features/documents/editor/SavedLabel.tsx'
+import { Toolbar } from '#client/features/documents/editor/Toolbar.tsx'
+import { useSaveCopy } from '#client/features/documents/editor/useSaveCopy.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { toast } from '#client/shared/ui/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { DocumentLayout } from './DocumentLayout.tsx'
+import { DocumentSkeleton } from './DocumentSkeleton.tsx'
+import { Page } from './Page.tsx'
+import { ReviewQueue } from './ReviewQueue.tsx'
+import { useDesk } from './useDesk.ts'
 
-/** A document that is open, with everything that belongs to it in its place. */
+/** An open document; opened anew when the reader's role changes between reading and writing. */
 export function OpenDocument({ document }: { document: DocumentSummary }) {
-  return <DocumentLayout document={document} />
+  const user = useCurrentUser()
+  const connection = useConnection(document.id, user.id, !mayWrite(document.role))
+  if (!connection) return <DocumentSkeleton />
+  return <Opened document={document} connection={connection} userId={user.id} />
+}
+
+type Props = { document: DocumentSummary; connection: Connection; userId: string }
+
+function Opened({ document, connection, userId }: Props) {
+  const navigate = useNavigate()
+  const desk = useDesk(document, connection)
+  const copy = useSaveCopy({ connection, editor: desk.editor, title: document.title })
+  const saveCopy = () =>
+    copy.mutate(undefined, {
+      onSuccess: made => void navigate(`/document/${made}`),
+      onError: () =>
+        toast({
+          kind: 'error',
+          title: 'The copy could not be saved',
+          description: 'Your text is still on this page. Please try again in a moment.',
+        }),
+    })
+  return (
+    <DocumentLayout
+      document={document}
+      saved={<SavedLabel connection={connection} />}
+      presence={<People connection={connection} userId={userId} />}
+      notice={<EndedNotice connection={connection} busy={copy.isPending} onSaveCopy={saveCopy} />}
+      toolbar={mayWrite(document.role) && <Toolbar editor={desk.editor} />}
+      editor={<Page desk={desk} />}
+      review={<ReviewQueue desk={desk} documentId={document.id} />}
+      reviewCount={desk.corrections.findings.length}
+    />
+  )
 }

@@ -1,18 +1,23 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 
+import { useUserRoom } from '#client/shared/api/currentUser.ts'
 import { request } from '#client/shared/api/request.ts'
+import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { proposal, type Proposal } from '#schema/assist/contract.ts'
 
 const keyOf = (documentId: string) => ['proposals', documentId] as const
 
 /** Results in a document that wait for Replace or Discard. */
 export const useProposals = (documentId: string) =>
-  useQuery({
-    queryKey: keyOf(documentId),
-    queryFn: () =>
-      request('GET', `/api/documents/${documentId}/proposals`, undefined, { schema: z.array(proposal) }),
-  })
+  useLiveQuery(
+    useUserRoom(),
+    queryOptions({
+      queryKey: keyOf(documentId),
+      queryFn: () =>
+        request('GET', `/api/documents/${documentId}/proposals`, undefined, { schema: z.array(proposal) }),
+    }),
+  )
 
 /** Says what became of a result; it leaves every tab's list. */
 export function useResolveProposal(documentId: string) {

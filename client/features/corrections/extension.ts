@@ -57,7 +57,12 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
       handle.cardWanted.set(handle.cardWanted.get() + 1)
       return true
     }
-    return { 'Alt-ArrowDown': step(1), 'Alt-ArrowUp': step(-1), 'Mod-.': showCard }
+    const closeCard = () => {
+      if (correctionsKey.getState(this.editor.state)?.active === null) return false
+      activate(this.editor, null)
+      return true
+    }
+    return { 'Alt-ArrowDown': step(1), 'Alt-ArrowUp': step(-1), 'Mod-.': showCard, Escape: closeCard }
   },
 
   addProseMirrorPlugins() {

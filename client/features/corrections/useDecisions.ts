@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 
 import { request } from '#client/shared/api/request.ts'
+import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import {
   decision,
   decisionList,
@@ -9,16 +10,20 @@ import {
   type DecisionList,
   type DecisionSubject,
 } from '#schema/corrections/decision.ts'
+import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
 const keyOf = (documentId: string) => ['decisions', documentId] as const
 
 /** The decisions that count in a document for this reader. */
 export const useDecisions = (documentId: string) =>
-  useQuery({
-    queryKey: keyOf(documentId),
-    queryFn: () =>
-      request('GET', `/api/documents/${documentId}/decisions`, undefined, { schema: decisionList }),
-  })
+  useLiveQuery(
+    roomName(documentRoom(documentId)),
+    queryOptions({
+      queryKey: keyOf(documentId),
+      queryFn: () =>
+        request('GET', `/api/documents/${documentId}/decisions`, undefined, { schema: decisionList }),
+    }),
+  )
 
 /** Takes a decision. */
 export function useDecide(documentId: string) {

@@ -8,18 +8,15 @@ import type { Connection } from './collab/connection.ts'
 import { keepForOpening } from './pendingContent.ts'
 
 type Options = {
-  connection: Connection | null
-  editor: Editor | null
+  connection: Connection
+  editor: Editor
   title: string
-  /** Goes to the new document. */
-  onSaved: (documentId: string) => void
 }
 
-/** Saves the text on screen as a document of the reader's own, and drops the copy that was refused. */
-export function useSaveCopy({ connection, editor, title, onSaved }: Options) {
+/** Saves the text on screen as a document of the reader's own, and drops the copy that was refused; gives the new document's id. */
+export function useSaveCopy({ connection, editor, title }: Options) {
   return useMutation({
     mutationFn: async () => {
-      if (!editor || !connection) throw new Error('No document is open.')
       const content = editor.getJSON()
       const body = createDocument.parse({ title: `${title.slice(0, TITLE_MAX - 7)} (copy)` })
       const made = await request('POST', '/api/documents', body, { schema: documentSummary })
@@ -27,6 +24,5 @@ export function useSaveCopy({ connection, editor, title, onSaved }: Options) {
       await connection.forget()
       return made.id
     },
-    onSuccess: onSaved,
   })
 }

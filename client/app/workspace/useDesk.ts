@@ -1,0 +1,39 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useState } from 'react'
+
+import { useImprove } from '#client/features/assist/useImprove.ts'
+import { Corrections } from '#client/features/corrections/extension.ts'
+import {
+  useCorrections,
+  type Corrections as OpenCorrections,
+} from '#client/features/corrections/useCorrections.ts'
+import type { Connection } from '#client/features/documents/editor/collab/connection.ts'
+import { insertPending } from '#client/features/documents/editor/pendingContent.ts'
+import { useDocumentEditor } from '#client/features/documents/editor/useDocumentEditor.ts'
+import { openQuotaDialog } from '#client/features/usage/quotaDialogStore.ts'
+import { useStore } from '#client/shared/hooks/useStore.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { mayWrite } from '#schema/sharing/roles.ts'
+
+/** Everything that works on one open text: the editor, its corrections and its AI actions. */
+export type Desk = {
+  editor: Editor
+  corrections: OpenCorrections
+  improve: ReturnType<typeof useImprove>
+  /** The text on screen is the document's. */
+  loaded: boolean
+}
+
+/** Sets up the desk of a document. */
+export function useDesk(document: DocumentSummary, connection: Connection): Desk {
+  const loaded = useStore(connection.loaded)
+  const [extensions] = useState(() => [Corrections])
+  const editable = mayWrite(document.role) && loaded
+  const editor = useDocumentEditor({ connection, editable, extensions })
+  const corrections = useCorrections(editor, editor.storage.corrections.handle, document.id)
+  const improve = useImprove({ editor, documentId: document.id, onQuotaExceeded: openQuotaDialog })
+  useEffect(() => {
+    if (loaded) insertPending(editor, document.id)
+  }, [editor, loaded, document.id])
+  return { editor, corrections, improve, loaded }
+}

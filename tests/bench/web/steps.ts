@@ -1,0 +1,27 @@
+import type { Page } from 'playwright'
+
+const PASSWORD = 'a long enough password'
+
+/** Makes an account through the form. */
+export async function signUp(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/signup`)
+  await page.getByLabel('First name').fill('Bench')
+  await page.getByLabel('Last name').fill('Writer')
+  await page.getByLabel('Email').fill(`bench.${Date.now()}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /agree/i }).check()
+  await page.getByRole('button', { name: /create account|sign up/i }).click()
+  await page.waitForURL(`${url}/dashboard`)
+}
+
+/** Makes a document, waits until its editor is there, and gives its id. */
+export async function openDocument(page: Page): Promise<string> {
+  await page
+    .getByRole('button', { name: /new document/i })
+    .first()
+    .click()
+  await page.waitForURL(/\/document\/[0-9a-f-]{36}$/)
+  await page.getByRole('textbox', { name: 'Document text' }).waitFor()
+  return page.url().slice(-36)
+}

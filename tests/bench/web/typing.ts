@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright'
+
+import { proseWithMistakes } from '#tests/support/prose.ts'
+
+import type { Figure } from '../main.ts'
+import { openDocument, signUp } from './steps.ts'
+import { round } from './web.ts'
+
+const WORDS = 20_000
+const ROUNDS = 60
+
+/**
+ * Types misspelt words into random paragraphs of a long document. Times are taken in the pages: from the key that ends
+ * the word to its underline in the text, and to the word in the text of the second browser.
+ */
+export async function measureTyping(browser: Browser, url: string): Promise<Figure[]> {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await signUp(page, url)
+  const documentId = await openDocument(page)
+  await fill(page)
+  const other = await context.newPage()
+  await other.goto(`${url}/document/${documentId}`)
+  await other.locator('.document-text p').nth(100).waitFor({ timeout: 60_000 })
+  await page.bringToFront()
+  await quiet(page)
+
+  const underlined: number[] = []
+  const shown: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const word = `becuase${letters(round)}`
+    const seen = watch(other, word, '.document-text')
+    const marked = watch(page, word, '.issue')
+    const paragraphs = page.locator('.document-text > p')
+    const paragraph = paragraphs.nth((round * 37) % (await paragraphs.count()))
+    await paragraph.scrollIntoViewIfNeeded()
+    await paragraph.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(` ${word}`, { delay: 40 })
+    const pressed = await timedPress(page, ' ')
+    underlined.push((await marked) - pressed)
+    shown.push((await timeOf(other, seen)) - pressed)
+  }
+  await context.close()
+  return [
+    ...percentiles('keystroke → underline, 20,000 words', underlined),
+    ...percentiles('keystroke → the other browser’s text, 20,000 words', shown),
+  ]
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Document text' }).focus()
+  await page.evaluate(text => navigator.clipboard.writeText(text), proseWithMistakes(WORDS))
+  await page.keyboard.press('ControlOrMeta+V')
+  await page.getByRole('status').getByText('Saved').waitFor({ timeout: 60_000 })
+}
+
+/** Waits until the checker has nothing left to do: the number of underlines stands still for 3 s. */
+async function quiet(page: Page): Promise<void> {
+  let last = -1
+  let since = Date.now()
+  while (Date.now() - since < 3000) {
+    const count = await page.locator('.issue[data-issue]').count()
+    if (count !== last) {
+      last = count
+      since = Date.now()
+    }
+    await page.waitForTimeout(250)
+  }
+}
+
+const letters = (round: number): string =>
+  [...round.toString(26)].map(digit => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')
+
+/** The moment (ms since the epoch) at which an element that matches comes to hold the text. */
+function watch(page: Page, text: string, selector: string): Promise<number> {
+  return page.evaluate(
+    ([wanted, where]) =>
+      new Promise<number>(resolve => {
+        const look = () => {
+          const found = [...document.querySelectorAll(where)].some(element =>
+            element.textContent?.includes(wanted),
+          )
+          if (found) resolve(performance.timeOrigin + performance.now())
+          return found
+        }
+        const observer = new MutationObserver(() => {
+          if (look()) observer.disconnect()
+        })
+        observer.observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        })
+        look()
+      }),
+    [text, selector] as const,
+  )
+}
+
+const timeOf = (_page: Page, moment: Promise<number>): Promise<number> => moment
+
+/** Presses a key and gives the moment at which the page was told of it. */
+async function timedPress(page: Page, key: string): Promise<number> {
+  const moment = page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        document.addEventListener('keydown', () => resolve(performance.timeOrigin + performance.now()), {
+          once: true,
+          capture: true,
+        })
+      }),
+  )
+  await page.keyboard.press(key)
+  return moment
+}
+
+function percentiles(name: string, values: readonly number[]): Figure[] {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)
+  return [
+    { name: `${name}, p50`, value: at(0.5), unit: 'ms' },
+    { name: `${name}, p95`, value: at(0.95), unit: 'ms' },
+  ]
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from 'playwright'
+
+import { findChromium } from '../../../scripts/lib/chromium.mjs'
+import type { Figure } from '../main.ts'
+import { measureScripts } from './scripts.ts'
+import { copyTracked, startAt, startFrom } from './start.ts'
+import { measureTyping } from './typing.ts'
+
+/** Starting the product, its scripts by route, and how long a keystroke takes to be underlined and to reach the other screen. */
+export async function runWeb(): Promise<Figure[]> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'bluepencil-bench-'))
+  const executablePath = await findChromium()
+  if (!executablePath) throw new Error('No Chromium was found. Run npm test once, or set CHROMIUM_PATH.')
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-background-networking',
+    ],
+  })
+  try {
+    const copy = path.join(scratch, 'clone')
+    await copyTracked(copy)
+    const cold = await startFrom(copy)
+    await cold.stop()
+    const warm = await startFrom(copy)
+    await warm.stop()
+    const product = await startAt(path.join(scratch, 'data'))
+    const figures: Figure[] = [
+      { name: 'cold start: npm start in a clean clone → ready', value: round(cold.ms / 1000), unit: 's' },
+      { name: 'warm start: npm start again → ready', value: round(warm.ms / 1000), unit: 's' },
+    ]
+    try {
+      figures.push(...(await measureScripts(browser, product.url)))
+      figures.push(...(await measureTyping(browser, product.url)))
+    } finally {
+      await product.stop()
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+/** One decimal is as much as these figures repeat. */
+export const round = (value: number): number => Math.round(value * 10) / 10
