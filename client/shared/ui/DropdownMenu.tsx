@@ -17,7 +17,7 @@ type MenuProps = {
 /** A menu under a button. */
 export function DropdownMenu({ trigger, align = 'end', side = 'bottom', className, children }: MenuProps) {
   return (
-    <Primitive.Root>
+    <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
