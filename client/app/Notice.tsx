@@ -7,7 +7,7 @@ type Props = { title: string; text: string; action: ReactNode }
 /** A page that says one thing and offers the way on. */
 export function Notice({ title, text, action }: Props) {
   return (
-    <main id="main" className="grid min-h-dvh place-items-center bg-desk p-6">
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center bg-desk p-6 outline-none">
       <div className="grid max-w-md justify-items-center gap-3 text-center">
         <BrandMark className="mb-3 size-12" />
         <h1 className="font-serif text-xl font-semibold text-balance text-ink">{title}</h1>

@@ -3,10 +3,9 @@ import { Link, useParams } from 'react-router'
 import { useDocument, useTrash } from '#client/features/documents/queries.ts'
 import { useRestoreDocument } from '#client/features/documents/mutations.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
-import { failureText } from '#client/shared/lib/failure.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
 import { Button } from '#client/shared/ui/Button.tsx'
 import { buttonClass } from '#client/shared/ui/buttonClass.ts'
-import { toast } from '#client/shared/ui/toast.ts'
 import { id } from '#schema/shared/ids.ts'
 
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
@@ -40,7 +39,7 @@ function Found({ documentId }: { documentId: string }) {
 
 function Missing({ documentId }: { documentId: string }) {
   const { data: trash } = useTrash()
-  const { mutate, isPending } = useRestoreDocument()
+  const { mutateAsync: restore, isPending } = useRestoreDocument()
   const trashed = trash?.find(document => document.id === documentId)
   if (trashed)
     return (
@@ -51,16 +50,7 @@ function Missing({ documentId }: { documentId: string }) {
           <Button
             variant="ink"
             busy={isPending}
-            onClick={() =>
-              mutate(documentId, {
-                onError: error =>
-                  toast({
-                    kind: 'error',
-                    title: 'The document was not restored',
-                    description: failureText(error),
-                  }),
-              })
-            }
+            onClick={() => void attempt(restore(documentId), 'The document was not restored')}
           >
             Restore
           </Button>

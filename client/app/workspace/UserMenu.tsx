@@ -20,9 +20,7 @@ export function UserMenu() {
           aria-label="User menu"
           className="touch-target inline-flex size-10 items-center justify-center rounded-full transition-shadow hover:ring-2 hover:ring-line aria-expanded:ring-2 aria-expanded:ring-line"
         >
-          <span aria-hidden className="inline-flex">
-            <Avatar name={name} seed={id} imageUrl={profileImageUrl} />
-          </span>
+          <Avatar name={name} seed={id} imageUrl={profileImageUrl} decorative />
         </button>
       }
     >

@@ -19,7 +19,7 @@ export function AuthLayout({ title, text, aside, children }: Props) {
             <Logo settings={settings} />
           </Link>
         </header>
-        <main id="main" className="m-auto grid w-full max-w-104 gap-7 py-6">
+        <main id="main" tabIndex={-1} className="m-auto grid w-full max-w-104 gap-7 py-6 outline-none">
           <div className="grid gap-2">
             <h1 className="font-serif text-[2rem] leading-tight font-semibold tracking-tight">{title}</h1>
             <p className="text-ink-soft">{text}</p>

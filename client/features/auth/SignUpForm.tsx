@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Button } from '#client/shared/ui/Button.tsx'
 import { Checkbox } from '#client/shared/ui/Checkbox.tsx'
@@ -42,11 +43,10 @@ export function SignUpForm() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const problem = firstSignUpProblem(values)
-    setInvalid(problem?.field ?? null)
+    flushSync(() => setInvalid(problem?.field ?? null))
     if (problem) {
       toast({ kind: 'error', title: problem.title, description: problem.text })
-      // The checkbox is a button followed by a hidden input of that name.
-      form.current?.querySelector<HTMLElement>(`[name="${problem.field}"]:not([aria-hidden])`)?.focus()
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       return
     }
     const { confirmPassword: _, agreeToTerms: __, ...account } = values

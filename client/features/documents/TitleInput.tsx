@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { failureText } from '#client/shared/lib/failure.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
 import { cn } from '#client/shared/ui/cn.ts'
-import { toast } from '#client/shared/ui/toast.ts'
 import { TITLE_MAX, UNTITLED, type DocumentSummary } from '#schema/documents/contract.ts'
 
 import { useRenameDocument } from './mutations.ts'
@@ -21,7 +20,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
   const { id, title } = document
   const [draft, setDraft] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const { mutate } = useRenameDocument()
+  const { mutateAsync: rename } = useRenameDocument()
 
   useEffect(() => {
     if (!focusAtOnce) return undefined
@@ -35,16 +34,8 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
 
   const save = () => {
     const wanted = draft?.trim() || UNTITLED
-    if (draft !== null && wanted !== title) {
-      mutate(
-        { id, title: wanted },
-        {
-          onError: error => {
-            toast({ kind: 'error', title: 'The title was not saved', description: failureText(error) })
-          },
-        },
-      )
-    }
+    if (draft !== null && wanted !== title)
+      void attempt(rename({ id, title: wanted }), 'The title was not saved')
     setDraft(null)
     onDone?.()
   }

@@ -49,6 +49,8 @@ function useChange(change: (id: string) => Promise<unknown>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: DOCUMENTS }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: DOCUMENTS })
+    },
   })
 }

@@ -22,7 +22,7 @@ export function MemberRow({ member, ownId, ownRole, onRole, onRemove }: Props) {
   const granted = grantableRole.safeParse(member.role)
   return (
     <li className="flex items-center gap-3 py-2">
-      <Avatar name={name} seed={member.userId} />
+      <Avatar name={name} seed={member.userId} decorative />
       <span className="grid min-w-0 grow">
         <span className="truncate text-sm font-medium">
           {name}

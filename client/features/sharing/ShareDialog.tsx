@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { failureText } from '#client/shared/lib/failure.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
 import { Dialog } from '#client/shared/ui/Dialog.tsx'
 import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
 import { toast } from '#client/shared/ui/toast.ts'
@@ -41,21 +41,16 @@ function People({ document, onLeft }: { document: DocumentSummary; onLeft: () =>
   const { id: ownId } = useCurrentUser()
   const navigate = useNavigate()
   const { data: members } = useMembers(document.id)
-  const change = useAddMember(document.id)
-  const remove = useRemoveMember(document.id)
-  const failed = (error: Error) =>
-    toast({ kind: 'error', title: 'Nothing was changed', description: failureText(error) })
+  const { mutateAsync: change } = useAddMember(document.id)
+  const { mutateAsync: remove } = useRemoveMember(document.id)
 
-  const removing = (member: Member) =>
-    remove.mutate(member.userId, {
-      onSuccess: () => {
-        if (member.userId !== ownId) return
-        onLeft()
-        void navigate('/')
-        toast({ title: 'You left the document', description: document.title })
-      },
-      onError: failed,
-    })
+  const removing = async (member: Member) => {
+    const removed = await attempt(remove(member.userId), 'Nothing was changed')
+    if (!removed || member.userId !== ownId) return
+    onLeft()
+    toast({ title: 'You left the document', description: document.title })
+    await navigate('/')
+  }
 
   if (!members) return <Skeleton className="h-12" />
   return (
@@ -66,8 +61,8 @@ function People({ document, onLeft }: { document: DocumentSummary; onLeft: () =>
           member={member}
           ownId={ownId}
           ownRole={document.role}
-          onRole={role => change.mutate({ email: member.email, role }, { onError: failed })}
-          onRemove={() => removing(member)}
+          onRole={role => void attempt(change({ email: member.email, role }), 'Nothing was changed')}
+          onRemove={() => void removing(member)}
         />
       ))}
     </ul>

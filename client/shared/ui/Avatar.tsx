@@ -9,14 +9,24 @@ type Props = {
   color?: string
   imageUrl?: string | null
   size?: 'sm' | 'md'
+  /** The name stands beside it, or names the button around it: it is not said twice. */
+  decorative?: boolean
   className?: string
 }
 
 /** A person as a picture or coloured initials. */
-export function Avatar({ name, seed = name, color, imageUrl, size = 'md', className }: Props) {
+export function Avatar({
+  name,
+  seed = name,
+  color,
+  imageUrl,
+  size = 'md',
+  decorative = false,
+  className,
+}: Props) {
   return (
     <span
-      title={name}
+      title={decorative ? undefined : name}
       style={{ backgroundColor: color ?? `hsl(${personHue(seed)} 55% 30%)` }}
       className={cn(
         'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full font-medium text-white select-none',
@@ -29,7 +39,7 @@ export function Avatar({ name, seed = name, color, imageUrl, size = 'md', classN
       ) : (
         <span aria-hidden>{initialsOf(name)}</span>
       )}
-      <span className="sr-only">{name}</span>
+      {!decorative && <span className="sr-only">{name}</span>}
     </span>
   )
 }

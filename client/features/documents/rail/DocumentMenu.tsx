@@ -1,7 +1,7 @@
 import { Ellipsis, PencilLine, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
-import { failureText } from '#client/shared/lib/failure.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/DropdownMenu.tsx'
 import { toast } from '#client/shared/ui/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
@@ -31,7 +31,7 @@ export function DocumentMenu({ document, open, onRename }: Props) {
         Rename
       </MenuItem>
       {mayManage(document.role) && (
-        <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={moveToTrash}>
+        <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => void moveToTrash()}>
           Move to trash
         </MenuItem>
       )}
@@ -39,25 +39,21 @@ export function DocumentMenu({ document, open, onRename }: Props) {
   )
 }
 
-function useMoveToTrash({ id, title }: DocumentSummary, open: boolean): () => void {
+function useMoveToTrash({ id, title }: DocumentSummary, open: boolean): () => Promise<void> {
   const navigate = useNavigate()
-  const trash = useTrashDocument()
-  const restore = useRestoreDocument()
-  const failed = (what: string) => (error: Error) =>
-    toast({ kind: 'error', title: what, description: failureText(error) })
-  const undo = () =>
-    restore.mutate(id, {
-      onSuccess: () => {
-        if (open) void navigate(`/document/${id}`)
-      },
-      onError: failed('The document was not restored'),
+  const { mutateAsync: trash } = useTrashDocument()
+  const { mutateAsync: restore } = useRestoreDocument()
+  const undo = async () => {
+    const restored = await attempt(restore(id), 'The document was not restored')
+    if (restored && open) await navigate(`/document/${id}`)
+  }
+  return async () => {
+    if (!(await attempt(trash(id), 'The document was not moved'))) return
+    toast({
+      title: 'Moved to the trash',
+      description: title,
+      action: { label: 'Undo', run: () => void undo() },
     })
-  return () =>
-    trash.mutate(id, {
-      onSuccess: () => {
-        if (open) void navigate('/')
-        toast({ title: 'Moved to the trash', description: title, action: { label: 'Undo', run: undo } })
-      },
-      onError: failed('The document was not moved'),
-    })
+    if (open) await navigate('/')
+  }
 }

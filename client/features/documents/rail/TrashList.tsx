@@ -1,7 +1,7 @@
 import { ArrowLeft, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { failureText } from '#client/shared/lib/failure.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
 import { ago } from '#client/shared/lib/time.ts'
 import { Button } from '#client/shared/ui/Button.tsx'
 import { Dialog } from '#client/shared/ui/Dialog.tsx'
@@ -18,13 +18,11 @@ import { useTrash } from '../queries.ts'
 export function TrashList({ onBack }: { onBack: () => void }) {
   const { data: documents } = useTrash()
   const [doomed, setDoomed] = useState<DocumentSummary | null>(null)
-  const restore = useRestoreDocument()
-  const restoring = (document: DocumentSummary) =>
-    restore.mutate(document.id, {
-      onSuccess: () => toast({ kind: 'success', title: 'Restored', description: document.title }),
-      onError: error =>
-        toast({ kind: 'error', title: 'The document was not restored', description: failureText(error) }),
-    })
+  const { mutateAsync: restore } = useRestoreDocument()
+  const restoring = async (document: DocumentSummary) => {
+    const restored = await attempt(restore(document.id), 'The document was not restored')
+    if (restored) toast({ kind: 'success', title: 'Restored', description: document.title })
+  }
   return (
     <section aria-label="Trash" className="flex min-h-0 grow flex-col">
       <div className="flex items-center gap-1 px-2 pb-2">
@@ -52,7 +50,11 @@ export function TrashList({ onBack }: { onBack: () => void }) {
                   Deleted {ago(document.trashedAt ?? document.updatedAt)}
                 </span>
               </span>
-              <IconButton size="sm" label={`Restore ${document.title}`} onClick={() => restoring(document)}>
+              <IconButton
+                size="sm"
+                label={`Restore ${document.title}`}
+                onClick={() => void restoring(document)}
+              >
                 <RotateCcw aria-hidden />
               </IconButton>
               <IconButton
@@ -72,15 +74,12 @@ export function TrashList({ onBack }: { onBack: () => void }) {
 }
 
 function DeleteDialog({ document, onClose }: { document: DocumentSummary | null; onClose: () => void }) {
-  const remove = useDeleteDocument()
-  const confirm = () => {
+  const { mutateAsync: remove } = useDeleteDocument()
+  const confirm = async () => {
     if (!document) return
-    remove.mutate(document.id, {
-      onSuccess: () => toast({ title: 'Deleted for ever', description: document.title }),
-      onError: error =>
-        toast({ kind: 'error', title: 'The document was not deleted', description: failureText(error) }),
-    })
     onClose()
+    const deleted = await attempt(remove(document.id), 'The document was not deleted')
+    if (deleted) toast({ title: 'Deleted for ever', description: document.title })
   }
   return (
     <Dialog
@@ -93,7 +92,7 @@ function DeleteDialog({ document, onClose }: { document: DocumentSummary | null;
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>
-          <Button variant="danger" onClick={confirm}>
+          <Button variant="danger" onClick={() => void confirm()}>
             Delete for ever
           </Button>
         </>

@@ -1,24 +1,19 @@
 import { useNavigate } from 'react-router'
 
-import { failureText } from '#client/shared/lib/failure.ts'
-import { toast } from '#client/shared/ui/toast.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
 
 import { useCreateDocument } from '../mutations.ts'
 
 /** Makes an empty document and opens it. */
 export function useNewDocument(onCreated?: () => void) {
   const navigate = useNavigate()
-  const { mutate, isPending } = useCreateDocument()
-  const create = () => {
+  const { mutateAsync, isPending } = useCreateDocument()
+  const create = async () => {
     if (isPending) return
-    mutate(undefined, {
-      onSuccess: ({ id }) => {
-        onCreated?.()
-        void navigate(`/document/${id}`)
-      },
-      onError: error =>
-        toast({ kind: 'error', title: 'No document was made', description: failureText(error) }),
-    })
+    const made = mutateAsync()
+    if (!(await attempt(made, 'No document was made'))) return
+    onCreated?.()
+    await navigate(`/document/${(await made).id}`)
   }
-  return { busy: isPending, create }
+  return { busy: isPending, create: () => void create() }
 }

@@ -1,0 +1,213 @@
+import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { beforeAll, beforeEach, afterEach, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { createDocument, PASSWORD } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import { arrive, expectAccessible, toastOn } from './people.ts'
+
+let product: Product
+let browser: Browser
+let page: Page
+let accounts = 0
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+
+beforeEach(async () => {
+  const context = await browser.newContext({ baseURL: product.url })
+  page = await context.newPage()
+})
+
+afterEach(() => page.context().close())
+
+const submit = () => page.getByRole('button', { name: 'Create account' }).click()
+const email = () => `grace.${++accounts}.${Date.now()}@example.org`
+
+async function fillForm(address: string): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Last name').fill('Hopper')
+  await page.getByLabel('Email').fill(address)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+}
+
+describe('signing up', () => {
+  test('the checks run in their order; the first that fails is told and its field has the focus', async () => {
+    await page.goto('/signup')
+    const steps: [label: string | RegExp, title: string, text: string, mend: () => Promise<void>][] = [
+      [
+        'First name',
+        'First name required',
+        'Please enter your first name.',
+        () => fill('First name', 'Grace'),
+      ],
+      ['Last name', 'Last name required', 'Please enter your last name.', () => fill('Last name', 'Hopper')],
+      ['Email', 'Email required', 'Please enter your email address.', () => fill('Email', 'not an email')],
+      ['Email', 'Invalid email', 'Please enter a valid email address.', () => fill('Email', 'g@h.io')],
+      [
+        'Password',
+        'Password too short',
+        'Password must be at least 8 characters long.',
+        () => fill('Password', PASSWORD),
+      ],
+      [
+        'Confirm password',
+        "Passwords don't match",
+        'Please make sure both passwords are identical.',
+        () => fill('Confirm password', PASSWORD),
+      ],
+      [
+        /I agree/,
+        'Terms and conditions',
+        'Please accept the terms and conditions to continue.',
+        () => page.getByRole('checkbox', { name: /I agree/ }).check(),
+      ],
+    ]
+    for (const [label, title, text, mend] of steps) {
+      await submit()
+      await expect(toastOn(page)).toContainText(title)
+      await expect(toastOn(page)).toContainText(text)
+      const field = page.getByLabel(label, { exact: true })
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await mend()
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+    }
+  })
+
+  const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
+
+  test('makes the account and goes on to the workspace', async () => {
+    const address = email()
+    await fillForm(address)
+    await expect(page.getByRole('checkbox', { name: /Send me/ })).toBeChecked()
+    await submit()
+    await page.waitForURL('**/dashboard')
+    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
+    const answer = await page.request.get('/api/auth/user')
+    expect(await answer.json()).toMatchObject({ email: address, subscribeNewsletter: true })
+  })
+
+  test('a password can be looked at', async () => {
+    await fillForm(email())
+    const field = page.getByLabel('Password', { exact: true })
+    await expect(field).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(field).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(field).toHaveAttribute('type', 'password')
+  })
+
+  test('an email that has an account is told, and nothing typed is lost', async () => {
+    const { person } = await arrive(browser, product)
+    await fillForm(person.user.email)
+    await submit()
+    await expect(toastOn(page)).toContainText('Sign up failed')
+    await expect(toastOn(page)).toContainText('An account with this email already exists.')
+    await expect(page.getByLabel('First name')).toHaveValue('Grace')
+  })
+
+  test('an answer without words and a broken connection each have their text', async () => {
+    await fillForm(email())
+    await page.route('**/api/auth/signup', route => route.fulfill({ status: 500, body: 'oops' }))
+    await submit()
+    await expect(toastOn(page)).toContainText('Something went wrong. Please try again.')
+    await page.unroute('**/api/auth/signup')
+    await page.route('**/api/auth/signup', route => route.abort())
+    await submit()
+    await expect(toastOn(page)).toContainText('Network error')
+    await expect(toastOn(page)).toContainText(
+      'Unable to connect to the server. Please check your connection.',
+    )
+  })
+})
+
+describe('signing in', () => {
+  test('a visitor who wants to a document signs in and comes to it', async () => {
+    const { person } = await arrive(browser, product)
+    const document = await createDocument(person, 'Minutes')
+    await page.goto(`/document/${document.id}`)
+    await page.waitForURL('**/signin?returnTo=*')
+    await page.getByLabel('Email').fill(person.user.email)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('The email or password is not right.')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/document/${document.id}`)
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Minutes')
+  })
+
+  test('never leads to another site', async () => {
+    const { person } = await arrive(browser, product)
+    await page.goto('/signin?returnTo=//example.com/')
+    await page.getByLabel('Email').fill(person.user.email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(product.url)
+  })
+
+  test('a session that ended elsewhere leads back to signing in', async () => {
+    const { person, page: own } = await arrive(browser, product)
+    const document = await createDocument(person)
+    await own.goto(`/document/${document.id}`)
+    await expect(own.getByRole('textbox', { name: 'Title' })).toBeVisible()
+    await person.client.post('/api/auth/signout')
+    await own.waitForURL('**/signin?returnTo=*', { timeout: 20_000 })
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session, clears this device and leads to the start', async () => {
+    const { person, page: own } = await arrive(browser, product)
+    const document = await createDocument(person)
+    await own.goto(`/document/${document.id}`)
+    await expect(own.getByRole('status').getByText('Saved')).toBeVisible()
+    expect(await copies(own)).toHaveLength(1)
+    await own.getByRole('button', { name: 'User menu' }).click()
+    await own.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await own.waitForURL(`${product.url}/`)
+    await expect.poll(() => copies(own)).toEqual([])
+    expect((await own.request.get('/api/auth/user')).status()).toBe(401)
+  })
+
+  test('a failure is logged, and the user is still signed in', async () => {
+    const { page: own } = await arrive(browser, product)
+    const logged: string[] = []
+    own.on('console', message => logged.push(message.text()))
+    await own.goto('/')
+    await own.route('**/api/auth/signout', route => route.fulfill({ status: 503, body: '' }))
+    await own.getByRole('button', { name: 'User menu' }).click()
+    const asked = own.waitForResponse('**/api/auth/user')
+    await own.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await asked
+    await expect(own.getByRole('button', { name: 'User menu' })).toBeVisible()
+    expect(logged.some(line => line.includes('Signing out failed'))).toBe(true)
+  })
+
+  const copies = (own: Page) =>
+    own.evaluate(async () =>
+      (await indexedDB.databases()).map(({ name }) => name).filter(name => name?.startsWith('bluepencil/')),
+    )
+})
+
+test.each(['light', 'dark'] as const)('axe finds nothing on the %s pages', async colorScheme => {
+  await page.emulateMedia({ colorScheme })
+  for (const path of ['/signup', '/signin', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.goto('/signup')
+  await submit()
+  await expect(toastOn(page)).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { beforeAll, beforeEach, afterEach, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { createDocument } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import { arrive, toastOn, type Visitor } from './people.ts'
+
+let product: Product
+let browser: Browser
+let ada: Visitor
+let page: Page
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+
+beforeEach(async () => {
+  ada = await arrive(browser, product)
+  page = ada.page
+})
+
+afterEach(() => ada.context.close())
+
+const titleOn = (tab: Page) => tab.getByRole('main').getByRole('textbox', { name: 'Title' })
+const rail = (tab: Page = page) => tab.getByRole('navigation', { name: 'Documents' })
+const rows = (tab: Page = page) => rail(tab).getByRole('link')
+
+async function choose(title: string, item: string): Promise<void> {
+  await rail().getByRole('link', { name: title }).hover()
+  await rail()
+    .getByRole('button', { name: `More for ${title}` })
+    .click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+describe('the list', () => {
+  test('a new user is offered a first document, which opens; later the latest one opens by itself', async () => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('button', { name: 'New document' }).click()
+    await page.waitForURL(/\/document\/[0-9a-f-]{36}$/)
+    await expect(titleOn(page)).toHaveValue('Untitled document')
+    await expect(rows()).toHaveCount(1)
+    const opened = page.url()
+    await page.goto('/')
+    await page.waitForURL(opened)
+  })
+
+  test('is searched by title', async () => {
+    for (const title of ['Minutes of May', 'Minutes of June', 'Letter'])
+      await createDocument(ada.person, title)
+    await page.goto('/')
+    await expect(rows()).toHaveCount(3)
+    const search = page.getByRole('searchbox', { name: 'Search documents' })
+    await search.fill('minutes')
+    await expect(rows()).toHaveCount(2)
+    await search.fill('nothing of the kind')
+    await expect(page.getByText('Nothing found')).toBeVisible()
+  })
+
+  test('a document made or renamed in one tab shows in the other at once', async () => {
+    await createDocument(ada.person, 'Before')
+    const second = await ada.context.newPage()
+    for (const tab of [page, second]) {
+      await tab.goto('/')
+      await expect(titleOn(tab)).toHaveValue('Before')
+    }
+    await titleOn(page).fill('After')
+    await titleOn(page).press('Enter')
+    await expect(titleOn(second)).toHaveValue('After')
+    await expect(rows(second)).toContainText('After')
+    await page.getByRole('button', { name: 'New document' }).click()
+    await expect(rows(second)).toHaveCount(2)
+  })
+
+  test('a title is renamed in the list; Escape leaves it as it was', async () => {
+    await createDocument(ada.person, 'First thought')
+    await page.goto('/')
+    const field = rail().getByLabel('Title')
+    await choose('First thought', 'Rename')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('Never mind')
+    await page.keyboard.press('Escape')
+    await expect(rows()).toContainText('First thought')
+    await choose('First thought', 'Rename')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('Second thought')
+    await page.keyboard.press('Enter')
+    await expect(rows()).toContainText('Second thought')
+    await page.reload()
+    await expect(titleOn(page)).toHaveValue('Second thought')
+  })
+
+  test('an emptied title is the untitled one', async () => {
+    await createDocument(ada.person, 'Something')
+    await page.goto('/')
+    await titleOn(page).fill('   ')
+    await titleOn(page).press('Enter')
+    await expect(titleOn(page)).toHaveValue('Untitled document')
+  })
+})
+
+describe('the trash', () => {
+  test('takes a document, and Undo brings it back', async () => {
+    await createDocument(ada.person, 'Draft')
+    await page.goto('/')
+    await page.waitForURL('**/document/*')
+    await choose('Draft', 'Move to trash')
+    await expect(page.getByRole('heading', { name: 'A blank page awaits' })).toBeVisible()
+    await toastOn(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(rows()).toContainText('Draft')
+    await page.waitForURL('**/document/*')
+  })
+
+  test('restores, and deletes for ever once that is confirmed', async () => {
+    for (const title of ['Keep', 'Burn']) {
+      const { id } = await createDocument(ada.person, title)
+      await ada.person.client.delete(`/api/documents/${id}`)
+    }
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Trash' }).click()
+    await page.getByRole('button', { name: 'Restore Keep' }).click()
+    await expect(page.getByRole('button', { name: 'Restore Keep' })).toBeHidden()
+    await page.getByRole('button', { name: 'Delete Burn for ever' }).click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Delete Burn for ever' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete for ever' }).click()
+    await expect(page.getByText('The trash is empty')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to documents' }).click()
+    await expect(rows()).toHaveCount(1)
+    await expect(rows()).toContainText('Keep')
+  })
+
+  test('a document that is in it says so at its own address', async () => {
+    const { id } = await createDocument(ada.person, 'Draft')
+    await ada.person.client.delete(`/api/documents/${id}`)
+    await page.goto(`/document/${id}`)
+    await expect(page.getByRole('heading', { name: 'This document is in the trash' })).toBeVisible()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(titleOn(page)).toHaveValue('Draft')
+  })
+})
+
+test.each(['00000000-0000-4000-8000-000000000000', 'garbage'])('no document %s: a clear panel', async id => {
+  await page.goto('/')
+  await page.evaluate(path => history.replaceState(null, '', path), `/document/${id}`)
+  await page.goto(`/document/${id}`)
+  const heading = /isn’t available|no page here/
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+})

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { beforeAll, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { createDocument, share, signUp } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import { arrive, type Visitor } from './people.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+
+const titleOn = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Title' })
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: /Share this document|People in this/ })
+
+/** An owner on Premium with an open document and its dialog, and another person at the empty workspace. */
+async function ownerAndGuest(): Promise<{ owner: Visitor; guest: Visitor; documentId: string }> {
+  const owner = await arrive(browser, product, { firstName: 'Olga', plan: 'premium' })
+  const guest = await arrive(browser, product, { firstName: 'Gus' })
+  const { id: documentId } = await createDocument(owner.person, 'Our plan')
+  await guest.page.goto('/')
+  await expect(guest.page.getByRole('heading', { name: 'A blank page awaits' })).toBeVisible()
+  await owner.page.goto(`/document/${documentId}`)
+  await owner.page.getByRole('button', { name: 'Share' }).click()
+  return { owner, guest, documentId }
+}
+
+async function add(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Add a person by email').fill(email)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+}
+
+describe('who is in a document', () => {
+  test('a person who is added finds the document without reloading, may write, then only read, then leaves', async () => {
+    const { owner, guest, documentId } = await ownerAndGuest()
+    await add(owner.page, guest.person.user.email)
+    await expect(dialogOn(owner.page).getByText('Gus Writer')).toBeVisible()
+
+    await guest.page.waitForURL(`**/document/${documentId}`)
+    await expect(guest.page.getByRole('region', { name: 'Shared with me' }).getByRole('link')).toHaveText(
+      /Our plan/,
+    )
+    await expect(titleOn(guest.page)).toBeEditable()
+
+    await owner.page.getByRole('button', { name: 'Role of Gus Writer: Can edit' }).click()
+    await owner.page.getByRole('menuitemradio', { name: 'Can view' }).click()
+    await expect(guest.page.getByText('View only')).toBeVisible()
+    await expect(titleOn(guest.page)).toBeHidden()
+
+    await guest.page.getByRole('button', { name: 'People' }).click()
+    await dialogOn(guest.page).getByRole('button', { name: 'Leave' }).click()
+    await expect(guest.page.getByRole('heading', { name: 'A blank page awaits' })).toBeVisible()
+    await owner.page.keyboard.press('Escape')
+    await expect(dialogOn(owner.page).getByText('Gus Writer')).toBeHidden()
+  })
+
+  test('a person who is removed sees within 2 s that the document is not his any more', async () => {
+    const { owner, guest, documentId } = await ownerAndGuest()
+    await share(owner.person, { id: documentId }, guest.person, 'editor')
+    await guest.page.waitForURL(`**/document/${documentId}`)
+    await expect(guest.page.getByRole('textbox', { name: 'Document text' })).toBeVisible()
+    await owner.page.getByRole('button', { name: /Role of Gus Writer/ }).click()
+    await owner.page.getByRole('menuitem', { name: 'Remove' }).click()
+    await expect(guest.page.getByRole('heading', { name: 'This document isn’t available' })).toBeVisible({
+      timeout: 2000,
+    })
+  })
+
+  test('what is refused is said in place', async () => {
+    const { owner } = await ownerAndGuest()
+    await add(owner.page, 'nobody@example.org')
+    await expect(dialogOn(owner.page).getByText('Nobody with this email has an account yet.')).toBeVisible()
+    await add(owner.page, owner.person.user.email)
+    await expect(dialogOn(owner.page).getByText(/you are in it already/)).toBeVisible()
+  })
+
+  test('a full document names the plan that has more room', async () => {
+    const { owner, guest, documentId } = await ownerAndGuest()
+    for (let n = 0; n < 4; n += 1) {
+      await share(owner.person, { id: documentId }, await signUp(product), 'viewer')
+    }
+    await add(owner.page, guest.person.user.email)
+    await expect(
+      dialogOn(owner.page).getByText(/can have up to 5 people.*Pro has room for 25\./),
+    ).toBeVisible()
+  })
+})
+
+test('a plan that cannot share is told with the one that can', async () => {
+  const { page, person } = await arrive(browser, product)
+  const { id } = await createDocument(person)
+  await page.goto(`/document/${id}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(dialogOn(page).getByText(/Sharing your documents is part of Premium/)).toBeVisible()
+  await expect(page.getByLabel('Add a person by email')).toBeHidden()
+})

@@ -1,0 +1,202 @@
+import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { Client } from 'pg'
+import { beforeAll, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { createDocument, grantTo } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import { arrive, expectAccessible } from './people.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+
+async function inDatabase(statement: string): Promise<void> {
+  const client = new Client(product.databaseUrl)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const usageOn = (page: Page) => page.getByRole('banner').getByRole('button', { name: /queries|Unlimited/ })
+
+describe('the header', () => {
+  test('the first stop of the Tab key leads past it', async () => {
+    const { page } = await arrive(browser, product)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('the logo leads to the editor, and the sections are those that there are', async () => {
+    const { page, person } = await arrive(browser, product)
+    const document = await createDocument(person)
+    await page.goto('/document/00000000-0000-4000-8000-000000000000')
+    await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText(['Editor'])
+    await page.getByRole('banner').getByRole('link', { name: 'bluepencil.app' }).click()
+    await page.waitForURL(`**/document/${document.id}`)
+  })
+
+  test('plan and bonus that an operator grants show at once, in every tab', async () => {
+    const { page, context, person } = await arrive(browser, product)
+    const second = await context.newPage()
+    for (const tab of [page, second]) {
+      await tab.goto('/')
+      await expect(usageOn(tab)).toHaveText('0 / 100 queries')
+    }
+    await grantTo(product, person.user.email, 'plan', 'pro')
+    await grantTo(product, person.user.email, 'bonus', '7')
+    for (const tab of [page, second]) {
+      await expect(usageOn(tab)).toHaveText('0 / 1000 queries· 7 bonus')
+      await expect(tab.getByText('Pro Plan')).toBeVisible()
+    }
+    await usageOn(page).hover()
+    await expect(page.getByRole('tooltip')).toHaveText(/^Resets \d{1,2} [A-Z][a-z]+$/)
+  })
+
+  test('the theme is chosen in the user menu and kept', async () => {
+    const { page } = await arrive(browser, product)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'User menu' }).press('Enter')
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('on a phone a menu slides in with the sections and the usage', async () => {
+    const { page } = await arrive(browser, product, { window: PHONE })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Editor' })).toBeVisible()
+    await expect(menu.getByText('0 / 100 queries used this month')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+})
+
+describe('the quota', () => {
+  test('moves in both tabs, warns at 80 % and says at 100 % what is now', async () => {
+    await inDatabase("UPDATE plans SET monthly_limit = 5 WHERE name = 'premium'")
+    const { page, context, person } = await arrive(browser, product, { plan: 'premium' })
+    const document = await createDocument(person)
+    const second = await context.newPage()
+    for (const tab of [page, second]) {
+      await tab.goto('/')
+      await expect(usageOn(tab)).toHaveText('0 / 5 queries')
+    }
+    const improve = (n: number) =>
+      person.client.post(
+        '/api/assist/improve',
+        { documentId: document.id, text: 'It is a fact that we are going there.', anchor: '-' },
+        { 'Idempotency-Key': `key-number-${n}` },
+      )
+    for (const n of [1, 2, 3]) await improve(n)
+    for (const tab of [page, second]) {
+      await expect(usageOn(tab)).toHaveText('3 / 5 queries', { timeout: 1000 })
+      await expect(tab.getByText(/You have used/)).toBeHidden()
+    }
+    await improve(4)
+    await expect(page.getByText(/You have used 4 of 5 AI queries; 1 left/)).toBeVisible()
+    await improve(5)
+    const dialog = page.getByRole('dialog', { name: /used up/ })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Remind me later' }).click()
+    await expect(page.getByText(/All 5 AI queries of this month are used/)).toBeVisible()
+    await page.getByRole('button', { name: 'Close the notice' }).click()
+    await page.reload()
+    await expect(usageOn(page)).toHaveText('5 / 5 queries')
+    await expect(page.getByText(/All 5 AI queries/)).toBeHidden()
+  })
+
+  test('no limit shows as Unlimited', async () => {
+    await inDatabase("UPDATE plans SET monthly_limit = -1 WHERE name = 'pro'")
+    const { page } = await arrive(browser, product, { plan: 'pro' })
+    await page.goto('/')
+    await expect(usageOn(page)).toHaveText('Unlimited')
+  })
+})
+
+describe('around it', () => {
+  test('while it is not known who is signed in, the loading screen is shown', async () => {
+    const { page } = await arrive(browser, product)
+    let answer = () => {}
+    const asked = new Promise<void>(resolve => (answer = resolve))
+    await page.route('**/api/auth/user', async route => {
+      await asked
+      await route.continue()
+    })
+    await page.goto('/')
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+    answer()
+    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
+  })
+
+  test('a server that does not answer is said, and asked again', async () => {
+    const { page } = await arrive(browser, product)
+    await page.route('**/api/auth/user', route => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
+    await page.unroute('**/api/auth/user')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
+  })
+
+  test('an unknown path is the not-found page', async () => {
+    const { page } = await arrive(browser, product)
+    const answer = await page.goto('/nowhere')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to your documents' }).click()
+    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
+  })
+
+  test("the site's settings give the page its name and colours", async () => {
+    await inDatabase(
+      `UPDATE site_settings SET settings = settings || '{"siteName": "Red Pen", "logoText": "Red Pen", "primaryColor": "#cc0000"}'`,
+    )
+    const { page } = await arrive(browser, product)
+    await page.goto('/')
+    await expect(page).toHaveTitle('Red Pen')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Red Pen' })).toBeVisible()
+    const hue = await page.evaluate(() => document.documentElement.style.getPropertyValue('--primary'))
+    expect(hue).toMatch(/^0 100% 40%$/)
+  })
+})
+
+test.each([
+  ['light', 'desk'],
+  ['dark', 'desk'],
+  ['light', 'phone'],
+  ['dark', 'phone'],
+] as const)('axe finds nothing in the %s workspace on a %s', async (colorScheme, device) => {
+  const window = { colorScheme, ...(device === 'phone' ? PHONE : {}) }
+  const { page, person } = await arrive(browser, product, { plan: 'premium', window })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  const document = await createDocument(person)
+  await page.goto(`/document/${document.id}`)
+  await expect(page.getByRole('textbox', { name: 'Document text' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('list', { name: 'People' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  if (device === 'phone') await page.getByRole('button', { name: 'Documents', exact: true }).click()
+  await page.getByRole('button', { name: 'Trash' }).click()
+  await expect(page.getByText('The trash is empty')).toBeVisible()
+  await expectAccessible(page)
+})
