@@ -62,9 +62,14 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
 }
 
 async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shutdown): Promise<string> {
+  const end = endWith(shutdown)
   const database = await startEmbeddedPostgres({
     dataDir: path.resolve(env.DATA_DIR),
     log: line => logger.debug({ line }, 'postgres'),
+    onExit: error => {
+      logger.fatal({ err: error }, 'the embedded database ended')
+      end(1)
+    },
   })
   shutdown.add('embedded database', () => database.stop())
   return database.url
@@ -114,6 +119,11 @@ function drained(server: Server): Promise<void> {
   })
 }
 
+/** Stops everything, then ends the process. */
+const endWith = (shutdown: Shutdown) => (code: number) => {
+  void shutdown.run().finally(() => process.exit(code))
+}
+
 const isForUser = (error: unknown): error is Error =>
   error instanceof StartError || error instanceof EnvironmentError || error instanceof EmbeddedPostgresError
 
@@ -132,11 +142,9 @@ async function main(): Promise<void> {
   }
   const logger = createLogger(env.LOG_LEVEL)
   const shutdown = new Shutdown(logger)
-  const stop = () => {
-    void shutdown.run().then(() => process.exit(0))
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const end = endWith(shutdown)
+  process.on('SIGTERM', () => end(0))
+  process.on('SIGINT', () => end(0))
   try {
     console.log(`ready ${await serve(env, logger, shutdown)}`)
   } catch (error) {

@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 
+import type { Figure } from './figure.ts'
 import { runWeb } from './web/web.ts'
-
-/** What a benchmark gives: named figures, printed as a table and kept as JSON. */
-export type Figure = { name: string; value: number; unit: string; goal?: string }
 
 const BENCHES: Record<string, () => Promise<Figure[]>> = { web: runWeb }
 

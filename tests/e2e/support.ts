@@ -52,6 +52,23 @@ export const underlines = (page: Page): Promise<number> =>
     .locator('.issue[data-issue]')
     .evaluateAll(elements => new Set(elements.map(element => element.dataset['issue'])).size)
 
+/** Waits until the checker has been through the whole text: the number of underlines stands still for a second. */
+export async function checked(page: Page): Promise<void> {
+  await expect.poll(() => underlines(page), { timeout: 60_000 }).toBeGreaterThan(0)
+  let last = -1
+  await expect
+    .poll(
+      async () => {
+        const count = await underlines(page)
+        const still = count === last
+        last = count
+        return still
+      },
+      { timeout: 60_000, intervals: [1000] },
+    )
+    .toBe(true)
+}
+
 /** Makes a document and gives its id. */
 export async function newDocument(page: Page): Promise<string> {
   await page

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 
-import type { Figure } from '../main.ts'
+import type { Figure } from '../figure.ts'
 import { openDocument, signUp } from './steps.ts'
-import { round } from './web.ts'
+import { round } from './round.ts'
 
 /** The JavaScript that each route loads, gzip, in kB. The checker (a worker and its WebAssembly) is not counted. */
 export async function measureScripts(browser: Browser, url: string): Promise<Figure[]> {

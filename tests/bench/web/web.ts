@@ -4,8 +4,9 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
-import type { Figure } from '../main.ts'
+import type { Figure } from '../figure.ts'
 import { measureScripts } from './scripts.ts'
+import { round } from './round.ts'
 import { copyTracked, startAt, startFrom } from './start.ts'
 import { measureTyping } from './typing.ts'
 
@@ -46,6 +47,3 @@ export async function runWeb(): Promise<Figure[]> {
     await rm(scratch, { recursive: true, force: true })
   }
 }
-
-/** One decimal is as much as these figures repeat. */
-export const round = (value: number): number => Math.round(value * 10) / 10
