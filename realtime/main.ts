@@ -67,7 +67,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
     logger,
     quarantine: (doc, reason) => bodies.quarantine(doc, reason),
   })
-  const stopCollab = serveCollab({ server, connections, isOwnOrigin })
+  const stopCollab = serveCollab({ server, connections, isOwnOrigin, logger })
   const rooms = serveRooms({ server, sessions, access, bus, logger, isOwnOrigin, limits })
   const catchingUp = bodies.catchUp().catch((error: unknown) => {
     logger.warn({ err: error }, 'projections could not be brought up to date')

@@ -10,7 +10,7 @@ import { encodeStep2, encodeUpdate, type Clocks } from './protocol.ts'
 const NOTHING = Uint8Array.of(0, 0)
 /** Rows and bytes of the tail from which a new snapshot is worth its work. */
 const COMPACT_ROWS = 100
-const COMPACT_BYTES = 1024 * 1024
+const COMPACT_BYTES = 64 * 1024
 /** Answers to rejoining clients that are kept: after a restart many ask from the same state. */
 const MAX_DIFFS = 16
 
@@ -82,9 +82,8 @@ export class HeldBody {
 
   /** Whether a snapshot should be made. */
   get isLong(): boolean {
-    return (
-      this.tail.length > COMPACT_ROWS || this.tailBytes > Math.max(COMPACT_BYTES, this.snapshot?.length ?? 0)
-    )
+    const size = this.snapshot?.length ?? 0
+    return this.tail.length > COMPACT_ROWS || this.tailBytes > Math.max(COMPACT_BYTES, size / 2)
   }
 
   /** Whether the body has become so large that only deletions are taken. */

@@ -13,6 +13,8 @@ import { encodeStep1, encodeUpdate, type Clocks } from './protocol.ts'
 
 /** How often a connection that lags is looked at. */
 const LAG_CHECK_MS = 50
+/** Merging takes the square of its number of updates. */
+const MAX_MERGED = 100
 /** With more authors in one tick, each gets one frame for all, its own updates included. */
 const MAX_AUTHORS_APART = 8
 
@@ -96,7 +98,7 @@ export class Room {
     if (update) input.updates.push(update)
     for (const range of ranges) input.ranges.push(range)
     input.frames++
-    this.tick ??= setImmediate(() => this.flush())
+    this.tick ??= setImmediate(() => this.flushOrFail())
   }
 
   /** Logs and sends an update of the server's own. Rejects when it could not be stored. */
@@ -109,7 +111,7 @@ export class Room {
 
   /** Resolves when everything that was received is committed or the room has failed. */
   async settled(): Promise<void> {
-    if (this.tick) this.flush()
+    if (this.tick) this.flushOrFail()
     await this.committing.catch(() => undefined)
   }
 
@@ -124,6 +126,15 @@ export class Room {
     if (this.tick) clearImmediate(this.tick)
     if (this.lagTimer) clearTimeout(this.lagTimer)
     this.presence.close()
+  }
+
+  private flushOrFail(): void {
+    try {
+      this.flush()
+    } catch (error) {
+      // A fault of ours costs this room its connections, not the process everybody's.
+      this.events.failed(this, error)
+    }
   }
 
   private flush(): void {
@@ -213,14 +224,19 @@ export class Room {
   }
 }
 
-/** One update for several; as they are where Yjs cannot join them. */
+/** Fewer updates for many; as they are where Yjs cannot join them. */
 function merged(updates: Uint8Array[]): Uint8Array[] {
   if (updates.length < 2) return updates
-  try {
-    return [Y.mergeUpdates(updates)]
-  } catch {
-    return updates
+  const results: Uint8Array[] = []
+  for (let start = 0; start < updates.length; start += MAX_MERGED) {
+    const some = updates.slice(start, start + MAX_MERGED)
+    try {
+      results.push(Y.mergeUpdates(some))
+    } catch {
+      results.push(...some)
+    }
   }
+  return results
 }
 
 function framesOf(authored: Authored[]): Uint8Array[] {

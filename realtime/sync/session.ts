@@ -19,6 +19,8 @@ type Refusal = { code: CloseCode; reason: string }
 export class Session implements Peer {
   readonly wire: Wire
   private current: SessionState = { kind: 'authorising' }
+  /** Kept to the end: what a connection sent last is stored after it has closed. */
+  private admitted: Person | null = null
   private committed = 0
   private readonly frames: RateLimit
   private readonly bytes: RateLimit
@@ -38,13 +40,14 @@ export class Session implements Peer {
   }
 
   get person(): Person {
-    if (this.current.kind !== 'open') throw new Error('The connection has not been let in.')
-    return this.current.person
+    if (!this.admitted) throw new Error('The connection has not been let in.')
+    return this.admitted
   }
 
   /** Lets the connection into its room; false when it has closed meanwhile. */
   open(person: Person, room: Room): boolean {
     if (this.current.kind !== 'authorising') return false
+    this.admitted = person
     this.current = { kind: 'open', person, room }
     room.add(this)
     return true

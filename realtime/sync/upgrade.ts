@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 
 import { WebSocketServer, type WebSocket } from 'ws'
 
+import type { Logger } from '#platform/logger.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
 import { parseRoom } from '#schema/rooms/room.ts'
 
@@ -20,10 +21,11 @@ type Options = {
   server: Server
   connections: Connections
   isOwnOrigin: (request: IncomingMessage) => boolean
+  logger: Logger
 }
 
 /** Serves `/collab/<room>` on an HTTP server. Gives the way to stop. */
-export function serveCollab({ server, connections, isOwnOrigin }: Options): () => void {
+export function serveCollab({ server, connections, isOwnOrigin, logger }: Options): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -55,8 +57,13 @@ export function serveCollab({ server, connections, isOwnOrigin }: Options): () =
     socket.on('message', (data: Buffer, isBinary) => {
       alive.add(socket)
       // A copy of its own: the buffer is a piece of what came over the network, which would be kept with it.
-      if (isBinary) session.receive(new Uint8Array(data))
-      else session.end(CLOSE.malformed)
+      if (!isBinary) return session.end(CLOSE.malformed)
+      try {
+        return session.receive(new Uint8Array(data))
+      } catch (error) {
+        logger.error({ err: error, document }, 'a frame could not be handled')
+        return session.end(CLOSE.restarting)
+      }
     })
     alive.add(socket)
     socket.on('pong', () => alive.add(socket))

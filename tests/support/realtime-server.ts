@@ -91,7 +91,9 @@ export type RealtimeServer = {
   bus: InProcessBus
   port: number
   url: string
-  stop: () => Promise<void>
+  databaseUrl: string
+  stop: (options?: { keepDatabase: boolean }) => Promise<void>
+  dropDatabase: () => Promise<void>
 }
 
 /** The realtime server in this process, on a database of its own. */
@@ -124,14 +126,16 @@ export async function startRealtimeServer(options: { limitFactor?: number } = {}
     bus,
     port,
     url: `ws://127.0.0.1:${port}/collab`,
-    async stop() {
+    databaseUrl: database.url,
+    dropDatabase: () => database.drop(),
+    async stop({ keepDatabase } = { keepDatabase: false }) {
       await realtime.close()
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
       sessions.close()
       await listener.stop()
       await pool.end()
-      await database.drop()
+      if (!keepDatabase) await database.drop()
     },
   }
 }

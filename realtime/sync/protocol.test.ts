@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
+
+import { decodeMessage, encodeAwareness, encodeStep1, encodeStep2, encodeUpdate } from './protocol.ts'
+
+const bytes = fc.uint8Array({ maxLength: 300 })
+const clock = fc.nat({ max: 2 ** 40 })
+
+describe('R4: reading a frame', () => {
+  it('never throws, whatever the bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), frame => {
+        expect(typeof decodeMessage(frame).ok).toBe('boolean')
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('never throws on a message that is cut or has a byte changed', () => {
+    fc.assert(
+      fc.property(bytes, fc.nat(), fc.nat({ max: 255 }), (update, at, value) => {
+        const frame = encodeUpdate(update)
+        expect(decodeMessage(frame.subarray(0, at % frame.length)).ok).toBe(false)
+        frame[at % frame.length] = value
+        expect(typeof decodeMessage(frame).ok).toBe('boolean')
+      }),
+    )
+  })
+
+  it('never shows memory behind the frame', () => {
+    const memory = new Uint8Array(100).fill(7)
+    memory.set([MESSAGE.sync, SYNC.update, 50], 0)
+    expect(decodeMessage(memory.subarray(0, 10)).ok).toBe(false)
+  })
+
+  it('takes nothing after the end of a message', () => {
+    expect(decodeMessage(Uint8Array.of(MESSAGE.queryAwareness)).ok).toBe(true)
+    expect(decodeMessage(Uint8Array.of(MESSAGE.queryAwareness, 0)).ok).toBe(false)
+  })
+})
+
+describe('what is written is read', () => {
+  it('updates and answers', () => {
+    fc.assert(
+      fc.property(bytes, update => {
+        expect(decodeMessage(encodeUpdate(update))).toEqual({ ok: true, value: { kind: 'update', update } })
+        expect(decodeMessage(encodeStep2(update))).toEqual({ ok: true, value: { kind: 'step2', update } })
+      }),
+    )
+  })
+
+  it('state vectors, as Yjs writes them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(clock, clock)), pairs => {
+        const clocks = new Map(pairs)
+        expect(decodeMessage(encodeStep1(clocks))).toEqual({ ok: true, value: { kind: 'step1', clocks } })
+      }),
+    )
+    const doc = new Y.Doc()
+    doc.getText('t').insert(0, 'abc')
+    expect(decodeMessage(encodeStep1(new Map([[doc.clientID, 3]])))).toEqual(
+      decodeMessage(Uint8Array.of(0, 0, Y.encodeStateVector(doc).length, ...Y.encodeStateVector(doc))),
+    )
+  })
+
+  it('awareness', () => {
+    const entry = fc.record({ client: clock, clock, state: fc.string({ unit: 'grapheme' }) })
+    fc.assert(
+      fc.property(fc.array(entry), entries => {
+        expect(decodeMessage(encodeAwareness(entries))).toEqual({
+          ok: true,
+          value: { kind: 'awareness', entries },
+        })
+      }),
+    )
+  })
+})

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+
+import * as decoding from 'lib0/decoding'
+import * as Y from 'yjs'
+
+import { createLogger } from '#platform/logger.ts'
+import { limitsOf, type Limits } from '#realtime/limits.ts'
+import { MemoryLog } from '#realtime/storage/memory.ts'
+import { Hub, type BodyKeeper } from '#realtime/sync/hub.ts'
+import type { Wire } from '#realtime/sync/peer.ts'
+import { encodeStep1, encodeStep2, encodeUpdate } from '#realtime/sync/protocol.ts'
+import { Session } from '#realtime/sync/session.ts'
+import { MESSAGE, STATUS, SYNC, type CloseCode } from '#schema/collab/protocol.ts'
+import type { Role } from '#schema/sharing/roles.ts'
+
+const LIMITS: Limits = limitsOf(1_000_000)
+
+/** A log whose appends can be made to fail. */
+export class FailingLog extends MemoryLog {
+  failing = false
+  override async append(rows: Parameters<MemoryLog['append']>[0]): Promise<void> {
+    await new Promise(resolve => setImmediate(resolve))
+    if (this.failing) throw new Error('The disk is full.')
+    await super.append(rows)
+  }
+}
+
+/** Compacts with a Y.Doc in this thread, as often as it is asked to. */
+export const compactNow = async (log: MemoryLog, hub: Hub, doc: string): Promise<boolean> => {
+  const room = hub.find(doc)
+  if (!room) return false
+  const { parts, covers } = room.body.committed()
+  const whole = new Y.Doc()
+  for (const part of parts) Y.applyUpdate(whole, part)
+  const snapshot = Y.encodeStateAsUpdate(whole)
+  if (!(await log.compact(doc, snapshot, covers))) return false
+  room.body.adopt(snapshot, covers)
+  return true
+}
+
+const keeper: BodyKeeper = {
+  changed: () => undefined,
+  finish: () => Promise.resolve(),
+  forget: () => undefined,
+}
+
+export const createHub = (log: MemoryLog): Hub => new Hub(log, keeper, createLogger('silent'))
+
+/** The server's end of a connection in memory; frames wait until `deliver` is called. */
+export class MemoryWire implements Wire {
+  readonly sent: Uint8Array[] = []
+  closedWith: CloseCode | 'destroyed' | null = null
+  /** A reader that does not read: what is sent counts as unsent. */
+  stalled = false
+  unsent = 0
+
+  send(frame: Uint8Array): void {
+    if (this.closedWith !== null) return
+    this.sent.push(frame)
+    if (this.stalled) this.unsent += frame.length
+  }
+  together(write: () => void): void {
+    write()
+  }
+  close(code: CloseCode): void {
+    this.closedWith ??= code
+  }
+  destroy(): void {
+    this.closedWith ??= 'destroyed'
+  }
+}
+
+/** A client with a Y.Doc, as y-websocket has it: what it writes while disconnected is sent when it comes back. */
+export class MemoryClient {
+  readonly doc = new Y.Doc()
+  wire: MemoryWire | null = null
+  session: Session | null = null
+  synced = false
+  /** Frames that count for an acknowledgement, and the count last acknowledged, on this connection. */
+  sentFrames = 0
+  saved = 0
+  private readonly hub: Hub
+  private readonly document: string
+  role: Role
+
+  constructor(hub: Hub, document: string, clientID: number, role: Role = 'editor') {
+    this.hub = hub
+    this.document = document
+    this.role = role
+    this.doc.clientID = clientID
+    this.doc.on('update', (update: Uint8Array, origin) => {
+      if (origin === this || !this.session) return
+      this.sentFrames++
+      this.session.receive(encodeUpdate(update))
+    })
+  }
+
+  async connect(hub = this.hub): Promise<void> {
+    this.disconnect()
+    const wire = new MemoryWire()
+    const session = new Session(wire, LIMITS)
+    this.sentFrames = 0
+    this.saved = 0
+    await hub.enter(this.document, session, { userId: randomUUID(), name: 'Somebody', role: this.role })
+    this.wire = wire
+    this.session = session
+    session.receive(encodeStep1(Y.decodeStateVector(Y.encodeStateVector(this.doc))))
+  }
+
+  disconnect(hub = this.hub): void {
+    this.session?.closed()
+    if (this.session) hub.leave(this.document)
+    this.session = null
+    this.wire = null
+    this.synced = false
+  }
+
+  /** Takes up to `count` frames that have arrived. */
+  deliver(count = Number.POSITIVE_INFINITY): void {
+    const { wire } = this
+    if (!wire) return
+    for (let left = count; left > 0 && wire.sent.length > 0; left--)
+      this.read(wire.sent.shift() ?? new Uint8Array())
+    if (!wire.stalled) wire.unsent = 0
+  }
+
+  private read(frame: Uint8Array): void {
+    const decoder = decoding.createDecoder(frame)
+    const type = decoding.readVarUint(decoder)
+    if (type === MESSAGE.status && decoding.readVarUint(decoder) === STATUS.saved)
+      this.saved = decoding.readVarUint(decoder)
+    if (type !== MESSAGE.sync) return
+    const kind = decoding.readVarUint(decoder)
+    const bytes = decoding.readVarUint8Array(decoder)
+    if (kind === SYNC.step1) {
+      const update = Y.encodeStateAsUpdate(this.doc, bytes)
+      if (update.length > 2) this.sentFrames++
+      this.session?.receive(encodeStep2(update))
+      return
+    }
+    Y.applyUpdate(this.doc, bytes, this)
+    if (kind === SYNC.step2) this.synced = true
+  }
+}
