@@ -63,8 +63,12 @@ function readArguments(args: string[]) {
   }
 }
 
-function oneOf<T extends string>(words: z.ZodType<T> & { options: T[] }, given: string, what: string): T {
-  const parsed = words.safeParse(given)
+function oneOf<T extends string>(
+  words: z.core.$ZodType<T> & { options: T[] },
+  given: string,
+  what: string,
+): T {
+  const parsed = z.safeParse(words, given)
   if (parsed.success) return parsed.data
   throw new GrantError(`There is no ${what} "${given}"; it is one of ${words.options.join(', ')}.`)
 }

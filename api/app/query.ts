@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 import { OutboxModel } from '#api/outbox/model.ts'
 
@@ -13,10 +13,10 @@ export function database(): Sequelize {
 /** Rows of a statement that models cannot express, each parsed; `$1` … stand for the values of `bind`. */
 export async function query<T>(
   tx: Transaction | null,
-  row: z.ZodType<T>,
+  row: z.core.$ZodType<T>,
   statement: string,
   bind: unknown[] = [],
 ): Promise<T[]> {
   const rows = await database().query(statement, { bind, transaction: tx, type: QueryTypes.SELECT })
-  return rows.map(found => row.parse(found))
+  return rows.map(found => z.parse(row, found))
 }

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response, Router } from 'express'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 import { explain } from '#api/app/explain.ts'
 import type { UserModel } from '#api/features/auth/model.ts'
@@ -11,9 +11,9 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export type RouteInput<P, Q, B> = { params: P; query: Q; body: B; request: Request; response: Response }
 
 type Definition<P, Q, B> = {
-  params?: z.ZodType<P>
-  query?: z.ZodType<Q>
-  body?: z.ZodType<B>
+  params?: z.core.$ZodType<P>
+  query?: z.core.$ZodType<Q>
+  body?: z.core.$ZodType<B>
   /** Status of a success; 200 unless told. */
   status?: number
   /** Middleware that runs before anything is parsed, such as a rate limit. */
@@ -69,16 +69,16 @@ export function signedInUser(request: Request): UserModel {
 }
 
 // A path whose ids cannot be ids is no different from one whose ids are unknown.
-function parsePath<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
-  if (schema && !schema.safeParse(value).success)
+function parsePath<T>(schema: z.core.$ZodType<T> | undefined, value: unknown): T {
+  if (schema && !z.safeParse(schema, value).success)
     throw new AppError('NOT_FOUND', 'There is nothing at this address.')
   return parsePart(schema, value)
 }
 
 // A part without a schema is not handed on at all.
-function parsePart<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
+function parsePart<T>(schema: z.core.$ZodType<T> | undefined, value: unknown): T {
   if (!schema) return undefined as T
-  const parsed = schema.safeParse(value, { error: explain })
+  const parsed = z.safeParse(schema, value, { error: explain })
   if (parsed.success) return parsed.data
   const fields = Object.fromEntries(
     parsed.error.issues.toReversed().map(issue => [issue.path.join('.') || 'body', issue.message]),

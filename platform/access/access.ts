@@ -29,7 +29,7 @@ export interface Access {
   sessionStands(sessionId: string): Promise<boolean>
 }
 
-const answer = z.object({ role: role.nullable() })
+const answer = z.object({ role: z.nullable(role) })
 
 /** Access over the database and its notifications. */
 export function createAccess(pool: Pool, listener: Listener): Access {

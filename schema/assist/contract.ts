@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
@@ -17,16 +17,16 @@ export type Engine = z.infer<typeof engine>
  */
 export const improveRequest = z.strictObject({
   documentId: id,
-  text: z
-    .string()
-    .min(1)
-    .max(SELECTION_MAX)
-    .refine(text => text.trim().length > 0, 'Select some text first.'),
-  anchor: z.string().max(2000),
+  text: z.string().check(
+    z.minLength(1),
+    z.maxLength(SELECTION_MAX),
+    z.refine(text => text.trim().length > 0, 'Select some text first.'),
+  ),
+  anchor: z.string().check(z.maxLength(2000)),
 })
 export type ImproveRequest = z.infer<typeof improveRequest>
 
-export const idempotencyKey = z.string().regex(/^[\w-]{8,64}$/, 'Not a valid idempotency key')
+export const idempotencyKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Not a valid idempotency key'))
 
 /** A result that waits for Replace or Discard; kept for 24 hours. */
 export const proposal = z.object({
@@ -38,7 +38,7 @@ export const proposal = z.object({
   after: z.string(),
   anchor: z.string(),
   createdAt: timestamp,
-  revision: z.number().int(),
+  revision: z.int(),
 })
 export type Proposal = z.infer<typeof proposal>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Lengths beyond which a field is refused. */
 export const NAME_MAX = 100
@@ -53,11 +53,11 @@ export function firstSignUpProblem(form: SignUpForm): SignUpProblem | null {
 
 /** POST /api/auth/signup. Types only: what is wrong with a value is said by {@link firstSignUpProblem}. */
 export const signUpRequest = z.strictObject({
-  firstName: z.string().max(NAME_MAX).default(''),
-  lastName: z.string().max(NAME_MAX).default(''),
-  email: z.string().default(''),
-  password: z.string().default(''),
-  subscribeNewsletter: z.boolean().default(true),
+  firstName: z._default(z.string().check(z.maxLength(NAME_MAX)), ''),
+  lastName: z._default(z.string().check(z.maxLength(NAME_MAX)), ''),
+  email: z._default(z.string(), ''),
+  password: z._default(z.string(), ''),
+  subscribeNewsletter: z._default(z.boolean(), true),
 })
 export type SignUpRequest = z.infer<typeof signUpRequest>
 
@@ -65,7 +65,7 @@ export const signUpAnswer = z.object({ success: z.literal(true), message: z.stri
 
 /** POST /api/auth/signin. */
 export const signInRequest = z.strictObject({
-  email: z.string().min(1, 'Please enter your email address.').max(EMAIL_MAX),
-  password: z.string().min(1, 'Please enter your password.').max(PASSWORD_MAX),
+  email: z.string().check(z.minLength(1, 'Please enter your email address.'), z.maxLength(EMAIL_MAX)),
+  password: z.string().check(z.minLength(1, 'Please enter your password.'), z.maxLength(PASSWORD_MAX)),
 })
 export type SignInRequest = z.infer<typeof signInRequest>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
 import { planName } from '#schema/plans/contract.ts'
@@ -13,19 +13,19 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  profileImageUrl: z.string().nullable(),
+  profileImageUrl: z.nullable(z.string()),
   role: userRole,
   subscriptionPlan: planName,
-  monthlyUsage: z.number().int(),
-  monthlyLimit: z.number().int(),
-  bonusCredits: z.number().int(),
-  bonusCreditsUsed: z.number().int(),
+  monthlyUsage: z.int(),
+  monthlyLimit: z.int(),
+  bonusCredits: z.int(),
+  bonusCreditsUsed: z.int(),
   voiceCommandsAllowed: z.boolean(),
   voiceCommandsEnabled: z.boolean(),
   voiceLanguage: z.string(),
   subscribeNewsletter: z.boolean(),
   createdAt: timestamp,
-  revision: z.number().int(),
+  revision: z.int(),
 })
 export type User = z.infer<typeof user>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
 import { id } from '#schema/shared/ids.ts'
@@ -8,8 +8,14 @@ import { id } from '#schema/shared/ids.ts'
  * right (by the word itself).
  */
 export const decisionSubject = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('dismissal'), fingerprint: z.string().min(8).max(64) }),
-  z.strictObject({ kind: z.literal('word'), word: z.string().trim().min(1).max(64) }),
+  z.strictObject({
+    kind: z.literal('dismissal'),
+    fingerprint: z.string().check(z.minLength(8), z.maxLength(64)),
+  }),
+  z.strictObject({
+    kind: z.literal('word'),
+    word: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  }),
 ])
 export type DecisionSubject = z.infer<typeof decisionSubject>
 
@@ -20,7 +26,7 @@ export const decision = z.object({
   userId: id,
   /** Whether it counts for everybody in the document or only for the one who decided. */
   forAll: z.boolean(),
-  revision: z.number().int(),
+  revision: z.int(),
 })
 export type Decision = z.infer<typeof decision>
 

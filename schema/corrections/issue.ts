@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What a finding is about; each category has its own colour and underline shape in the client. */
 export const issueCategory = z.enum(['spelling', 'grammar', 'punctuation', 'style', 'tone', 'clarity'])
@@ -16,11 +16,11 @@ export const issue = z.object({
   /** Why it is a mistake, in one or two plain sentences. */
   explanation: z.string(),
   /** At most three, best first. The empty string means: delete the flagged text. */
-  replacements: z.array(z.string()).max(3),
-  start: z.number().int().nonnegative(),
-  end: z.number().int().positive(),
+  replacements: z.array(z.string()).check(z.maxLength(3)),
+  start: z.int().check(z.nonnegative()),
+  end: z.int().check(z.positive()),
   /** 0…1. */
-  confidence: z.number().min(0).max(1),
+  confidence: z.number().check(z.minimum(0), z.maximum(1)),
   /** May be applied by "Fix all safe": spelling or punctuation with exactly one replacement. */
   safe: z.boolean(),
 })

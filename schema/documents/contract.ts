@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
@@ -7,7 +7,9 @@ import { role } from '#schema/sharing/roles.ts'
 export const TITLE_MAX = 200
 export const UNTITLED = 'Untitled document'
 
-export const title = z.string().trim().min(1, 'Give the document a title.').max(TITLE_MAX)
+export const title = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Give the document a title.'), z.maxLength(TITLE_MAX))
 
 /** What is the same for everybody who may read the document. */
 export const documentFacts = z.object({
@@ -16,24 +18,24 @@ export const documentFacts = z.object({
   ownerId: id,
   createdAt: timestamp,
   updatedAt: timestamp,
-  trashedAt: timestamp.nullable(),
-  revision: z.number().int(),
+  trashedAt: z.nullable(timestamp),
+  revision: z.int(),
 })
 export type DocumentFacts = z.infer<typeof documentFacts>
 
 /** A document as one reader sees it. `words` follows the body by at most 2 s. */
-export const documentSummary = documentFacts.extend({ room: z.string(), role, words: z.number().int() })
+export const documentSummary = z.extend(documentFacts, { room: z.string(), role, words: z.int() })
 export type DocumentSummary = z.infer<typeof documentSummary>
 
 /** POST /api/documents. */
-export const createDocument = z.strictObject({ title: title.default(UNTITLED) })
+export const createDocument = z.strictObject({ title: z._default(title, UNTITLED) })
 export type CreateDocument = z.infer<typeof createDocument>
 
 /** PATCH /api/documents/:id. */
 export const renameDocument = z.strictObject({ title })
 
 /** GET /api/documents?trash=1. */
-export const listDocuments = z.object({ trash: z.enum(['0', '1']).default('0') })
+export const listDocuments = z.object({ trash: z._default(z.enum(['0', '1']), '0') })
 
 /** Title or trash state changed; null when it is gone for good. Rooms: the document and each of its people. */
 export const documentChanged = defineEvent('documents.changed', documentFacts)

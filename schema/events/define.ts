@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The kind of an event: its name and the shape of its value. */
-export type EventDef<N extends string, V> = { readonly name: N; readonly value: z.ZodType<V> }
+export type EventDef<N extends string, V> = { readonly name: N; readonly value: z.ZodMiniType<V> }
 
 /** Declares an event. A changed meaning takes a new name; fields may be added. */
-export const defineEvent = <N extends string, V>(name: N, value: z.ZodType<V>): EventDef<N, V> => ({
+export const defineEvent = <N extends string, V>(name: N, value: z.ZodMiniType<V>): EventDef<N, V> => ({
   name,
   value,
 })
@@ -16,11 +16,11 @@ export const defineEvent = <N extends string, V>(name: N, value: z.ZodType<V>): 
 export const eventEnvelope = z.object({
   name: z.string(),
   key: z.string(),
-  revision: z.number().int().nonnegative(),
+  revision: z.int().check(z.nonnegative()),
   value: z.unknown(),
 })
 export type EventEnvelope = z.infer<typeof eventEnvelope>
 
 /** An event as it is stored and carried on the bus: the envelope, its place in the outbox and who receives it. */
-export const storedEvent = eventEnvelope.extend({ id: z.string(), rooms: z.array(z.string()) })
+export const storedEvent = z.extend(eventEnvelope, { id: z.string(), rooms: z.array(z.string()) })
 export type StoredEvent = z.infer<typeof storedEvent>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import type { EventEnvelope } from '#schema/events/define.ts'
 import { roomNameSchema } from '#schema/rooms/room.ts'
@@ -6,7 +6,7 @@ import { roomNameSchema } from '#schema/rooms/room.ts'
 /** Longest list of rooms a single subscribe call may name. */
 export const MAX_SUBSCRIPTIONS = 50
 
-export const subscribeRequest = z.array(roomNameSchema).min(1).max(MAX_SUBSCRIPTIONS)
+export const subscribeRequest = z.array(roomNameSchema).check(z.minLength(1), z.maxLength(MAX_SUBSCRIPTIONS))
 
 /** Which of the rooms asked for are now followed; one that is refused is no different from one that does not exist. */
 export const subscribeAnswer = z.object({ joined: z.array(z.string()), refused: z.array(z.string()) })

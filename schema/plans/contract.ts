@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const planName = z.enum(['free', 'premium', 'pro'])
 export type PlanName = z.infer<typeof planName>
@@ -21,16 +21,16 @@ export const plan = z.object({
   name: planName,
   displayName: z.string(),
   description: z.string(),
-  priceINR: z.number().int(),
-  monthlyLimit: z.number().int(),
+  priceINR: z.int(),
+  monthlyLimit: z.int(),
   features: z.array(z.string()),
-  annualDiscountPercent: z.number().int(),
+  annualDiscountPercent: z.int(),
   isDiscountActive: z.boolean(),
-  discountedPriceINR: z.number().int().nullable(),
-  discountLabel: z.string().nullable(),
+  discountedPriceINR: z.nullable(z.int()),
+  discountLabel: z.nullable(z.string()),
   active: z.boolean(),
   /** How many people may be in a document of an owner on this plan, the owner included. */
-  documentPeople: z.number().int(),
+  documentPeople: z.int(),
   sentimentAnalysis: z.boolean(),
   spamChecker: z.boolean(),
   fontPairing: z.boolean(),

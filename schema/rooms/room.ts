@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { id } from '#schema/shared/ids.ts'
 
@@ -18,7 +18,7 @@ export function parseRoom(name: string): Room | null {
 }
 
 /** A room's name as it crosses a process. */
-export const roomNameSchema = z.string().refine(name => parseRoom(name) !== null, 'Not a room')
+export const roomNameSchema = z.string().check(z.refine(name => parseRoom(name) !== null, 'Not a room'))
 
 export const documentRoom = (documentId: string): Room => ({ kind: 'document', id: documentId })
 export const userRoom = (userId: string): Room => ({ kind: 'user', id: userId })

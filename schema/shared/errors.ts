@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Every error code the product answers with, and the HTTP status it stands for. The only such map. */
 export const ERROR_STATUS = {
@@ -27,7 +27,7 @@ export const errorBody = z.looseObject({
   success: z.literal(false),
   message: z.string(),
   code: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
 })
 export type ErrorBody = z.infer<typeof errorBody>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
 import { id } from '#schema/shared/ids.ts'
@@ -14,7 +14,10 @@ export const member = z.object({
 export type Member = z.infer<typeof member>
 
 /** POST /api/documents/:id/members — adds a registered person, or changes the role of one who is a member. */
-export const addMember = z.strictObject({ email: z.string().trim().min(3).max(254), role: grantableRole })
+export const addMember = z.strictObject({
+  email: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)),
+  role: grantableRole,
+})
 export type AddMember = z.infer<typeof addMember>
 
 /** The people of a document, the owner first. Room: the document. Revision: the document's. */

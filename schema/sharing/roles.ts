@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * What a person may be in a document, strongest first. `suggester` and `commenter` are part of the order,

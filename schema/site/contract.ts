@@ -1,27 +1,27 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** GET /api/admin/settings: branding, readable by everyone. A null figure or link is left out of the pages. */
 export const siteSettings = z.object({
   primaryColor: z.string(),
   secondaryColor: z.string(),
-  logoUrl: z.string().nullable(),
+  logoUrl: z.nullable(z.string()),
   logoText: z.string(),
   siteName: z.string(),
   logoFontFamily: z.string(),
-  faviconUrl: z.string().nullable(),
-  twitterHandle: z.string().nullable(),
-  twitterIcon: z.string().nullable(),
-  facebookPage: z.string().nullable(),
-  facebookIcon: z.string().nullable(),
-  linkedinPage: z.string().nullable(),
-  linkedinIcon: z.string().nullable(),
-  instagramPage: z.string().nullable(),
-  instagramIcon: z.string().nullable(),
+  faviconUrl: z.nullable(z.string()),
+  twitterHandle: z.nullable(z.string()),
+  twitterIcon: z.nullable(z.string()),
+  facebookPage: z.nullable(z.string()),
+  facebookIcon: z.nullable(z.string()),
+  linkedinPage: z.nullable(z.string()),
+  linkedinIcon: z.nullable(z.string()),
+  instagramPage: z.nullable(z.string()),
+  instagramIcon: z.nullable(z.string()),
   figures: z.object({
-    activeUsers: z.string().nullable(),
-    documents: z.string().nullable(),
-    accuracy: z.string().nullable(),
-    languages: z.string().nullable(),
+    activeUsers: z.nullable(z.string()),
+    documents: z.nullable(z.string()),
+    accuracy: z.nullable(z.string()),
+    languages: z.nullable(z.string()),
   }),
 })
 export type SiteSettings = z.infer<typeof siteSettings>

@@ -1,15 +1,15 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
 import { timestamp } from '#schema/shared/ids.ts'
 
 /** GET /api/usage: what a user has spent in the running month. `limit` −1 means unlimited. */
 export const usage = z.object({
-  used: z.number().int().nonnegative(),
-  limit: z.number().int(),
-  bonusRemaining: z.number().int().nonnegative(),
+  used: z.int().check(z.nonnegative()),
+  limit: z.int(),
+  bonusRemaining: z.int().check(z.nonnegative()),
   resetsAt: timestamp,
-  revision: z.number().int().nonnegative(),
+  revision: z.int().check(z.nonnegative()),
 })
 export type Usage = z.infer<typeof usage>
 
@@ -21,9 +21,9 @@ export const quotaExceeded = z.object({
   success: z.literal(false),
   code: z.literal('QUOTA_EXCEEDED'),
   message: z.string(),
-  used: z.number().int(),
-  limit: z.number().int(),
-  bonusRemaining: z.number().int(),
+  used: z.int(),
+  limit: z.int(),
+  bonusRemaining: z.int(),
   resetsAt: timestamp,
 })
 export type QuotaExceeded = z.infer<typeof quotaExceeded>

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { documentSummary } from '#schema/documents/contract.ts'
 import { type Person, createDocument, share, signUp, signUpOn } from '../support/factories.ts'
 import { eventsAbout, runSql } from '../support/outbox.ts'
@@ -28,8 +29,8 @@ beforeEach(async () => {
 
 const titles = async (person: Person, query = ''): Promise<string[]> => {
   const { json } = await person.client.get(`/api/documents${query}`)
-  return documentSummary
-    .array()
+  return z
+    .array(documentSummary)
     .parse(json)
     .map(document => document.title)
 }

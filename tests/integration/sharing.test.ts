@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import { member } from '#schema/sharing/contract.ts'
 import { statuses } from '../support/client.ts'
@@ -26,8 +27,8 @@ beforeEach(async () => {
 const people = () => `/api/documents/${document.id}/members`
 const invite = (email: string, role = 'editor', by = owner) => by.client.post(people(), { email, role })
 const roles = async () =>
-  member
-    .array()
+  z
+    .array(member)
     .parse((await owner.client.get(people())).json)
     .map(({ userId, role }) => [userId, role])
 

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 import { SiteSettingsModel } from '#api/features/site/model.ts'
 import { siteSettings, type SiteSettings } from '#schema/site/contract.ts'
 import { defaultSiteSettings } from '#schema/site/defaults.ts'
@@ -5,5 +7,5 @@ import { defaultSiteSettings } from '#schema/site/defaults.ts'
 /** The settings as an admin left them; what an older row does not have yet is the default. */
 export async function readSiteSettings(): Promise<SiteSettings> {
   const row = await SiteSettingsModel.findByPk(1)
-  return siteSettings.parse({ ...defaultSiteSettings, ...siteSettings.partial().parse(row?.settings ?? {}) })
+  return siteSettings.parse({ ...defaultSiteSettings, ...z.partial(siteSettings).parse(row?.settings ?? {}) })
 }

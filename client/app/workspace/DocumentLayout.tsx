@@ -63,11 +63,11 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
         </div>
       </main>
       {review && widest && open && (
-        <aside aria-label="Review" className="relative flex w-85 shrink-0 flex-col border-l">
+        <aside aria-label="Review" className="relative flex w-85 shrink-0 flex-col border-l pt-2">
           <IconButton
             label="Hide review"
             size="sm"
-            className="absolute top-1.5 right-1.5 z-10"
+            className="absolute top-2.5 right-1.5 z-10"
             onClick={() => setOpen(false)}
           >
             <PanelRightClose aria-hidden />

@@ -5,7 +5,7 @@ import {
   ySyncPluginKey,
 } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** A stretch of the document in its present positions. */
 export type Range = { from: number; to: number }

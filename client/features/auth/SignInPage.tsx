@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { HttpError, request } from '#client/shared/api/request.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { forgetReads, refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { request } from '#client/shared/api/request.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import type { Store } from '#client/shared/lib/store.ts'
 import { issue, type Issue } from '#schema/corrections/issue.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { request } from '#client/shared/api/request.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'

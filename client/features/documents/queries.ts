@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { useUserRoom } from '#client/shared/api/currentUser.ts'
 import { HttpError, request } from '#client/shared/api/request.ts'

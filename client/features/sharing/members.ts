@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { request } from '#client/shared/api/request.ts'
 import { onEvent } from '#client/shared/live/events.ts'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 import { errorBody, type ErrorBody } from '#schema/shared/errors.ts'
 
@@ -25,7 +25,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Options<T> = {
   /** What a success must look like; `z.undefined()` for an empty one. */
-  schema: z.ZodType<T>
+  schema: z.ZodMiniType<T>
   /** What a 401 does; an error unless told. */
   on401?: 'null' | 'throw'
   headers?: Record<string, string>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
 

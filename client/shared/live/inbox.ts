@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 import { eventEnvelope, type EventEnvelope } from '#schema/events/define.ts'
 
