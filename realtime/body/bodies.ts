@@ -181,12 +181,18 @@ export class Bodies {
   private async ask(request: ExamineRequest): Promise<Examination> {
     for (let failures = 1; ; failures++) {
       try {
-        return examination.parse(await this.turns.run(() => this.options.workers.run(request)))
+        return await this.run(request)
       } catch (error) {
-        if (failures === MAX_FAILURES)
-          return { kind: 'unreadable', reason: `no worker survives it: ${String(error)}` }
+        if (failures < MAX_FAILURES) continue
+        // Rejects as well when no worker works at all: then the body is not to blame.
+        await this.run({ parts: [], compact: false })
+        return { kind: 'unreadable', reason: `no worker survives it: ${String(error)}` }
       }
     }
+  }
+
+  private async run(request: ExamineRequest): Promise<Examination> {
+    return examination.parse(await this.turns.run(() => this.options.workers.run(request)))
   }
 
   private warn(doc: DocumentId, error: unknown): void {

@@ -97,7 +97,9 @@ export type RealtimeServer = {
 }
 
 /** The realtime server in this process, on a database of its own. */
-export async function startRealtimeServer(options: { limitFactor?: number } = {}): Promise<RealtimeServer> {
+export async function startRealtimeServer(
+  options: { limitFactor?: number; bodyWorker?: URL } = {},
+): Promise<RealtimeServer> {
   const database = await temporaryDatabase()
   const logger = createLogger(process.env['LOG_LEVEL'] ?? 'silent')
   const pool = createPool(database.url, logger)
@@ -116,7 +118,7 @@ export async function startRealtimeServer(options: { limitFactor?: number } = {}
     logger,
     isOwnOrigin: createOriginCheck(undefined),
     limitFactor: options.limitFactor ?? 100,
-    bodyWorker: await bodyWorker(),
+    bodyWorker: options.bodyWorker ?? (await bodyWorker()),
   })
   await listener.start()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterEach, expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { CLOSE, SYNC } from '#schema/collab/protocol.ts'
+import { startRealtimeServer, type RealtimeServer } from '#tests/support/realtime-server.ts'
+import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+
+let server: RealtimeServer
+afterEach(() => server.stop())
+
+/** A worker that dies of every body with something in it, or of everything. */
+const crashing = (of: 'every body' | 'everything') =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads'
+      parentPort.on('message', ({ id, request }) => {
+        if (${of === 'everything'} || request.parts.length > 0) process.exit(1)
+        const projection = { text: '', words: 0, characters: 0, body: '{}' }
+        parentPort.postMessage({ id, kind: 'answer', value: { kind: 'valid', projection, snapshot: null } })
+      })`)}`,
+  )
+
+const write = async () => {
+  const owner = await server.world.user()
+  const document = await server.world.document(owner)
+  const writer = await RawClient.on(server.url, document, owner.cookie).synced()
+  const doc = new Y.Doc()
+  paragraphOf(doc).insert(0, 'a text')
+  writer.sync(SYNC.update, Y.encodeStateAsUpdate(doc))
+  await until(() => writer.acks.length === 1, 'acknowledged')
+  return { document, writer, owner }
+}
+
+it('B4, B6: a body that no worker survives is put under quarantine; its bytes stay, and the process lives', async () => {
+  server = await startRealtimeServer({ bodyWorker: crashing('every body') })
+  const { document, writer, owner } = await write()
+  expect(await writer.closed()).toBe(CLOSE.quarantined)
+  expect(await RawClient.on(server.url, document, owner.cookie).closed()).toBe(CLOSE.quarantined)
+  const { rowCount } = await server.world.pool.query(
+    'SELECT 1 FROM document_updates WHERE document_id = $1',
+    [document],
+  )
+  expect(rowCount).toBe(1)
+  await expect(write()).resolves.toBeDefined()
+})
+
+it('B6: when no worker works at all, no document is blamed for it', async () => {
+  server = await startRealtimeServer({ bodyWorker: crashing('everything') })
+  const { writer } = await write()
+  await sleep(2500)
+  expect(writer.closeCode).toBeNull()
+  expect((await server.world.pool.query('SELECT 1 FROM document_quarantines')).rowCount).toBe(0)
+})
