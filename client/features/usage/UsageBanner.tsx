@@ -27,7 +27,7 @@ export function UsageBanner() {
       <p className="grow py-1.5">{bannerText(level, usage)}</p>
       <CloseButton
         aria-label="Close the notice"
-        className="text-warning hover:text-warning"
+        className="text-warning! hover:text-warning!"
         onClick={() => setClosed(due)}
       />
     </div>

@@ -53,7 +53,7 @@ type ItemProps = {
 
 /** One action of a menu. */
 export function MenuItem({ onSelect, icon, shortcut, danger, disabled, asChild, children }: ItemProps) {
-  const className = cn(ITEM, danger && 'text-danger [&_svg]:text-danger')
+  const className = cn(ITEM, danger && 'text-danger [&_svg]:text-danger!')
   if (asChild)
     return (
       <Primitive.Item asChild className={className} {...(onSelect && { onSelect })}>

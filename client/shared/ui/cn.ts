@@ -1,9 +1,7 @@
 import { clsx, type ClassValue } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
 
-const merge = extendTailwindMerge({
-  extend: { theme: { text: ['title', 'display'], shadow: ['sheet', 'float'] } },
-})
-
-/** Joins class names; of two Tailwind classes for one property the later one wins. */
-export const cn = (...classes: ClassValue[]): string => merge(clsx(classes))
+/**
+ * Joins class names. Where a caller's class stands against one of the component's own for the same property, the order of
+ * the stylesheet decides and not the order here: mark the caller's as important (`h-9!`).
+ */
+export const cn = (...classes: ClassValue[]): string => clsx(classes)

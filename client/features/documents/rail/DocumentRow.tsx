@@ -17,8 +17,8 @@ export function DocumentRow({ document, open, onChosen }: Props) {
   return (
     <li
       className={cn(
-        'group relative flex items-center rounded-lg transition-colors hover:bg-hover',
-        open && 'bg-paper ring-1 ring-line hover:bg-paper',
+        'group relative flex items-center rounded-lg transition-colors',
+        open ? 'bg-paper ring-1 ring-line' : 'hover:bg-hover',
       )}
     >
       {renaming ? (

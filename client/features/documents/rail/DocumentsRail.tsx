@@ -36,10 +36,10 @@ export function DocumentsRail({ openId, onChosen }: Props) {
             placeholder="Search"
             value={wanted}
             onChange={event => setWanted(event.target.value)}
-            className="h-9 pl-8.5"
+            className="h-9! pl-8.5"
           />
         </div>
-        <Button size="sm" aria-label="New document" busy={busy} onClick={create} className="h-9 px-2.5">
+        <Button size="sm" aria-label="New document" busy={busy} onClick={create} className="h-9! px-2.5!">
           <Plus aria-hidden /> New
         </Button>
       </div>
