@@ -16,7 +16,7 @@ export type Stop = () => Promise<void>
 export interface Bus {
   /** Resolves when the events will be delivered to every present reader. */
   append(events: StoredEvent[]): Promise<void>
-  /** Calls `on` with one batch at a time; the next one waits for the promise. */
+  /** Calls `on` with one batch at a time; the next one waits for the promise. A reader that rejects gets a `gap` next. */
   read(from: Cursor, on: (batch: BusBatch) => Promise<void>): Stop
   /** Rejects when events cannot be carried at present. */
   check(): Promise<void>

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { LATEST, type Bus, type BusBatch, type Cursor, type Stop } from '#platform/bus/bus.ts'
 import type { StoredEvent } from '#schema/events/define.ts'
 
 const BATCH = 500
+const RETRY_MS = 100
 
 /** The bus of a single process: a bounded stream in memory. What it loses in a crash the relay sends again. */
 export class InProcessBus implements Bus {
@@ -30,19 +33,30 @@ export class InProcessBus implements Bus {
     let stopped = false
     let wake: () => void = () => undefined
     let next = from === LATEST ? this.trimmed + this.events.length : Number(from)
+    let missed = false
+    const deliver = async (batch: BusBatch) => {
+      try {
+        await on(batch)
+        missed = false
+      } catch {
+        // The reader did not take the batch, and is told so.
+        missed = true
+        await sleep(RETRY_MS)
+      }
+    }
     const signal = () => wake()
     this.wake.add(signal)
 
     const loop = async () => {
       while (!stopped) {
-        if (next < this.trimmed) {
-          next = this.trimmed
-          await on({ kind: 'gap' })
+        if (missed || next < this.trimmed) {
+          next = Math.max(next, this.trimmed)
+          await deliver({ kind: 'gap' })
         } else if (next < this.trimmed + this.events.length) {
           const start = next - this.trimmed
           const events = this.events.slice(start, start + BATCH)
           next += events.length
-          await on({ kind: 'events', events, cursor: String(next) })
+          await deliver({ kind: 'events', events, cursor: String(next) })
         } else {
           await new Promise<void>(resolve => {
             wake = resolve

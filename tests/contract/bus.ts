@@ -84,6 +84,18 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       return reader
     }
 
+    test('a reader that rejects a batch is told of a gap, and goes on', async () => {
+      let rejections = 0
+      const reader = new Reader(bus, LATEST, batch =>
+        batch.kind === 'events' && rejections++ === 0 ? Promise.reject(new Error('busy')) : Promise.resolve(),
+      )
+      readers.push(reader)
+      await bus.append(events(1, 3))
+      await reader.until(({ gaps }) => gaps === 1)
+      await bus.append(events(4, 6))
+      await reader.until(({ numbers: got }) => got.includes(6))
+    })
+
     test('carries an event unchanged', async () => {
       const reader = await attached()
       await bus.append([{ ...event(1), value: null }])

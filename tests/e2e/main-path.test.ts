@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { beforeAll, describe, test } from 'vitest'
 
@@ -16,6 +17,19 @@ import {
   underlines,
   type Writer,
 } from './support.ts'
+
+/** Waits until the checker has been through the whole text: the number of underlines stands still for a second. */
+async function checked(page: Page): Promise<void> {
+  await expect.poll(() => underlines(page), { timeout: 60_000 }).toBeGreaterThan(0)
+  let last = -1
+  const still = async () => {
+    const count = await underlines(page)
+    const same = count === last
+    last = count
+    return same
+  }
+  await expect.poll(still, { timeout: 60_000, intervals: [1000] }).toBe(true)
+}
 
 /** The first thing that everybody does with Bluepencil, on its own embedded database. */
 describe('from sign-up to writing together', () => {

@@ -58,7 +58,7 @@ export async function wordsFor(who: string, documentId: string): Promise<string[
 
 /**
  * Dismisses a finding or adds a word: for everybody when the person's role decides for all, else for that person. One
- * that stands already is answered as it is; case does not matter. Throws NOT_FOUND, and CONFLICT when there are too many.
+ * that stands already is answered as it is; the case of a word does not matter. Throws NOT_FOUND, and CONFLICT when there are too many.
  */
 export async function decide(
   tx: Transaction,
@@ -73,7 +73,7 @@ export async function decide(
       [Op.and]: [
         forAll ? { documentId, forAll } : countsFor(place),
         { kind: subject.kind },
-        where(fn('lower', col('subject')), fn('lower', text)),
+        where(col('subject_key'), subject.kind === 'word' ? fn('lower', text) : text),
       ],
     },
     order: [['forAll', 'DESC']],

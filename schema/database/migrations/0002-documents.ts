@@ -43,14 +43,17 @@ export const documents: Migration = {
       kind text NOT NULL CHECK (kind IN ('dismissal', 'word')),
       -- The fingerprint of a finding, or the word itself.
       subject text NOT NULL,
+      -- Words are the same whatever their case; fingerprints are not.
+      subject_key text NOT NULL GENERATED ALWAYS AS
+        (CASE kind WHEN 'word' THEN lower(subject) ELSE subject END) STORED,
       for_all boolean NOT NULL,
       revision bigint NOT NULL DEFAULT 1,
       created_at timestamptz NOT NULL DEFAULT now()
     );
     CREATE UNIQUE INDEX correction_decisions_shared
-      ON correction_decisions (document_id, kind, lower(subject)) WHERE for_all;
+      ON correction_decisions (document_id, kind, subject_key) WHERE for_all;
     CREATE UNIQUE INDEX correction_decisions_own
-      ON correction_decisions (document_id, kind, lower(subject), user_id) WHERE NOT for_all;
+      ON correction_decisions (document_id, kind, subject_key, user_id) WHERE NOT for_all;
     CREATE INDEX correction_decisions_user_words ON correction_decisions (user_id) WHERE kind = 'word';
   `,
 }
