@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { chromium, type Browser, type Page } from 'playwright'
+
+import { startAt } from '#tests/bench/web/start.ts'
+import { openDocument, signUp } from '#tests/bench/web/steps.ts'
+
+import { findChromium } from './lib/chromium.mjs'
+
+/** Takes a picture of every screen, wide and narrow, light and dark: `npm run screenshots [FOLDER]`. */
+const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
+const THEMES = ['light', 'dark'] as const
+
+type Screen = { name: string; signedIn: boolean; show: (page: Page, url: string) => Promise<void> }
+
+const SCREENS: readonly Screen[] = [
+  { name: 'landing', signedIn: false, show: async (page, url) => void (await page.goto(url)) },
+  { name: 'sign-up', signedIn: false, show: async (page, url) => void (await page.goto(`${url}/signup`)) },
+  { name: 'sign-in', signedIn: false, show: async (page, url) => void (await page.goto(`${url}/signin`)) },
+  { name: 'not-found', signedIn: false, show: async (page, url) => void (await page.goto(`${url}/nowhere`)) },
+  { name: 'home', signedIn: true, show: async (page, url) => void (await page.goto(`${url}/dashboard`)) },
+  { name: 'document-empty', signedIn: true, show: async page => void (await openDocument(page)) },
+  { name: 'document', signedIn: true, show: showSample },
+  { name: 'card', signedIn: true, show: showCard },
+  { name: 'improve', signedIn: true, show: showImprovement },
+  { name: 'share', signedIn: true, show: showSharing },
+  { name: 'menu', signedIn: true, show: showMenu },
+]
+
+async function showSample(page: Page): Promise<void> {
+  await openDocument(page)
+  await page.getByRole('button', { name: /try the sample/i }).click()
+  await page.locator('.issue[data-issue]').nth(10).waitFor({ timeout: 30_000 })
+}
+
+async function showCard(page: Page): Promise<void> {
+  await showSample(page)
+  await page.locator('.issue-spelling[data-issue]').first().click()
+}
+
+async function showImprovement(page: Page): Promise<void> {
+  await showSample(page)
+  await page.getByRole('textbox', { name: 'Document text' }).focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('ControlOrMeta+J')
+  await page.getByRole('button', { name: 'Replace' }).waitFor({ timeout: 30_000 })
+}
+
+async function showSharing(page: Page): Promise<void> {
+  await openDocument(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function showMenu(page: Page): Promise<void> {
+  await openDocument(page)
+  const narrow = (page.viewportSize()?.width ?? 0) < 600
+  await page
+    .getByRole('button', { name: narrow ? 'Menu' : /account|user menu/i })
+    .first()
+    .click()
+}
+
+async function take(browser: Browser, url: string, folder: string): Promise<void> {
+  for (const theme of THEMES) {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      for (const screen of SCREENS) {
+        const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
+        const page = await context.newPage()
+        try {
+          if (screen.signedIn) await signUp(page, url)
+          await screen.show(page, url)
+          await page.waitForTimeout(600)
+          await page.screenshot({ path: path.join(folder, `${screen.name}-${size}-${theme}.png`) })
+        } catch (error) {
+          console.error(
+            `${screen.name} ${size} ${theme}: ${error instanceof Error ? error.message : String(error)}`,
+          )
+          process.exitCode = 1
+        }
+        await context.close()
+      }
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const folder = path.resolve(process.argv[2] ?? 'screenshots')
+  await mkdir(folder, { recursive: true })
+  const executablePath = await findChromium()
+  if (!executablePath) throw new Error('No Chromium was found. Run npm test once, or set CHROMIUM_PATH.')
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bluepencil-screenshots-'))
+  const product = await startAt(dataDir)
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-background-networking',
+    ],
+  })
+  try {
+    await take(browser, product.url, folder)
+  } finally {
+    await browser.close()
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+await main()
