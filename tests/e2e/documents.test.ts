@@ -94,6 +94,19 @@ describe('the list', () => {
     await expect(titleOn(page)).toHaveValue('Second thought')
   })
 
+  test('what happens after the server was away shows as before', async () => {
+    const { id } = await createDocument(ada.person, 'Before the break')
+    await page.goto('/')
+    await expect(rows()).toContainText('Before the break')
+    await product.kill9()
+    await product.restart()
+    await ada.person.client.patch(`/api/documents/${id}`, { title: 'During the break' })
+    await expect(rows()).toContainText('During the break', { timeout: 20_000 })
+    await ada.person.client.patch(`/api/documents/${id}`, { title: 'After the break' })
+    await expect(rows()).toContainText('After the break', { timeout: 20_000 })
+    await expect(titleOn(page)).toHaveValue('After the break')
+  })
+
   test('an emptied title is the untitled one', async () => {
     await createDocument(ada.person, 'Something')
     await page.goto('/')

@@ -90,7 +90,8 @@ describe('the quota', () => {
   test('moves in both tabs, warns at 80 % and says at 100 % what is now', async () => {
     await inDatabase("UPDATE plans SET monthly_limit = 5 WHERE name = 'premium'")
     const { page, context, person } = await arrive(browser, product, { plan: 'premium' })
-    const document = await createDocument(person)
+    const document = await createDocument(person, 'Improved')
+    await createDocument(person, 'Open')
     const second = await context.newPage()
     for (const tab of [page, second]) {
       await tab.goto('/')

@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useAtom, useSetAtom } from 'jotai'
 import { ListChecks, PanelLeft, PanelRightClose } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 
+import { removeDocument } from '#client/features/documents/events.ts'
 import { TitleInput } from '#client/features/documents/TitleInput.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
@@ -88,6 +91,12 @@ type BarProps = { document: DocumentSummary; saved: ReactNode; presence: ReactNo
 
 function Bar({ document, saved, presence, review }: BarProps) {
   const showDocuments = useSetAtom(documentsSheetAtom)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const leave = () => {
+    removeDocument(queryClient, document.id)
+    void navigate('/')
+  }
   return (
     <div className="flex h-13 shrink-0 items-center gap-2 border-b px-2 lg:px-4">
       <IconButton label="Documents" className="lg:hidden" onClick={() => showDocuments(true)}>
@@ -104,10 +113,10 @@ function Bar({ document, saved, presence, review }: BarProps) {
         )}
       </h1>
       {!mayWrite(document.role) && <Badge>View only</Badge>}
-      <span className="shrink-0">{saved}</span>
+      <span className="max-w-32 min-w-0 shrink truncate sm:max-w-none sm:shrink-0">{saved}</span>
       <div className="ml-auto flex shrink-0 items-center gap-2">
-        {presence}
-        <ShareButton document={document} />
+        <div className="max-sm:hidden">{presence}</div>
+        <ShareButton document={document} onLeft={leave} />
         {review}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router'
 
-import { useDocument, useTrash } from '#client/features/documents/queries.ts'
+import { useDocument, useFreshListAfterwards, useTrash } from '#client/features/documents/queries.ts'
 import { useRestoreDocument } from '#client/features/documents/mutations.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
@@ -25,6 +25,7 @@ export function DocumentPage() {
 function Found({ documentId }: { documentId: string }) {
   const { data: document, isError, refetch } = useDocument(documentId)
   usePageTitle(document?.title ?? null)
+  useFreshListAfterwards()
   if (document) return <OpenDocument document={document} />
   if (document === null) return <Missing documentId={documentId} />
   if (!isError) return <DocumentSkeleton />

@@ -36,7 +36,8 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
   if (trashed) void queryClient.invalidateQueries({ queryKey: documentQuery(facts.id).queryKey })
 }
 
-function removeDocument(queryClient: QueryClient, id: string): void {
+/** Takes a document out of everything that is shown: it is gone, or the reader's access to it is. */
+export function removeDocument(queryClient: QueryClient, id: string): void {
   for (const { queryKey } of [documentsQuery, trashQuery]) {
     queryClient.setQueryData(queryKey, held => held?.filter(isNot({ id })))
   }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { request } from '#client/shared/api/request.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
 
-import { patchDocument } from './events.ts'
+import { patchDocument, removeDocument } from './events.ts'
 import { DOCUMENTS, documentQuery, documentsQuery } from './queries.ts'
 
 const nothing = z.undefined()
@@ -34,8 +34,17 @@ export function useRenameDocument() {
 }
 
 /** Moves a document to the trash. */
-export const useTrashDocument = () =>
-  useChange(id => request('DELETE', `/api/documents/${id}`, undefined, { schema: nothing }))
+export function useTrashDocument() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => request('DELETE', `/api/documents/${id}`, undefined, { schema: nothing }),
+    onSuccess: (_, id) => {
+      // At once: the screen that comes next opens the latest document of the list.
+      removeDocument(queryClient, id)
+      void queryClient.invalidateQueries({ queryKey: DOCUMENTS })
+    },
+  })
+}
 
 /** Takes a document out of the trash. */
 export const useRestoreDocument = () =>

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
 
 import { useUserRoom } from '#client/shared/api/currentUser.ts'
@@ -49,3 +50,18 @@ export const useTrash = () => useLiveQuery(useUserRoom(), trashQuery)
 
 export const useDocument = (documentId: string) =>
   useLiveQuery(roomName(documentRoom(documentId)), documentQuery(documentId))
+
+/** Word counts and dates follow a body by at most this long. */
+const PROJECTED_AFTER_MS = 2500
+
+/** For the screen of one document: reads the list anew once it was left: what was written in it shows there by its words and date. */
+export function useFreshListAfterwards(): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () => () => {
+      const refresh = () => void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey })
+      setTimeout(refresh, PROJECTED_AFTER_MS)
+    },
+    [queryClient],
+  )
+}

@@ -59,7 +59,13 @@ export function AddPerson({ documentId }: { documentId: string }) {
               />
               <RoleMenu label="Role of the new person" value={role} onChange={setRole} className="mr-1" />
             </div>
-            <Button type="submit" variant="ink" busy={isPending} disabled={email.trim() === ''}>
+            <Button
+              type="submit"
+              variant="ink"
+              busy={isPending}
+              disabled={email.trim() === ''}
+              className="max-sm:w-full"
+            >
               Add
             </Button>
           </div>

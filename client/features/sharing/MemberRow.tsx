@@ -31,13 +31,7 @@ export function MemberRow({ member, ownId, ownRole, onRole, onRemove }: Props) {
         <span className="truncate text-xs text-ink-faint">{member.email}</span>
       </span>
       {mayManage(ownRole) && !own && granted.success ? (
-        <RoleMenu
-          label={`Role of ${name}`}
-          value={granted.data}
-          onChange={onRole}
-          onRemove={onRemove}
-          className="-mr-2"
-        />
+        <RoleMenu label={`Role of ${name}`} value={granted.data} onChange={onRole} onRemove={onRemove} />
       ) : (
         <Badge>{roleNames[member.role]}</Badge>
       )}

@@ -7,8 +7,10 @@ import { mayManage } from '#schema/sharing/roles.ts'
 
 import { ShareDialog } from './ShareDialog.tsx'
 
-/** Opens the dialog with the people of a document. */
-export function ShareButton({ document }: { document: DocumentSummary }) {
+type Props = { document: DocumentSummary; onLeft: () => void }
+
+/** Opens the dialog with the people of a document. `onLeft`: the reader took himself out of it. */
+export function ShareButton({ document, onLeft }: Props) {
   const [open, setOpen] = useState(false)
   const owner = mayManage(document.role)
   return (
@@ -17,7 +19,7 @@ export function ShareButton({ document }: { document: DocumentSummary }) {
         {owner ? <UserPlus aria-hidden /> : <Users aria-hidden />}
         <span className="max-sm:sr-only">{owner ? 'Share' : 'People'}</span>
       </Button>
-      <ShareDialog document={document} open={open} onClose={() => setOpen(false)} />
+      <ShareDialog document={document} open={open} onClose={() => setOpen(false)} onLeft={onLeft} />
     </>
   )
 }

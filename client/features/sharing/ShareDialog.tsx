@@ -1,5 +1,3 @@
-import { useNavigate } from 'react-router'
-
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { Dialog } from '#client/shared/ui/Dialog.tsx'
@@ -13,10 +11,16 @@ import { AddPerson } from './AddPerson.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { useAddMember, useMembers, useRemoveMember } from './members.ts'
 
-type Props = { document: DocumentSummary; open: boolean; onClose: () => void }
+type Props = {
+  document: DocumentSummary
+  open: boolean
+  onClose: () => void
+  /** The reader took himself out of the document. */
+  onLeft: () => void
+}
 
 /** Who is in a document: the owner adds people, changes what they may do and takes them out; others may leave. */
-export function ShareDialog({ document, open, onClose }: Props) {
+export function ShareDialog({ document, open, onClose, onLeft }: Props) {
   const owner = mayManage(document.role)
   return (
     <Dialog
@@ -32,14 +36,13 @@ export function ShareDialog({ document, open, onClose }: Props) {
       }
     >
       {owner && <AddPerson documentId={document.id} />}
-      <People document={document} onLeft={onClose} />
+      <People document={document} onLeft={onLeft} />
     </Dialog>
   )
 }
 
 function People({ document, onLeft }: { document: DocumentSummary; onLeft: () => void }) {
   const { id: ownId } = useCurrentUser()
-  const navigate = useNavigate()
   const { data: members } = useMembers(document.id)
   const { mutateAsync: change } = useAddMember(document.id)
   const { mutateAsync: remove } = useRemoveMember(document.id)
@@ -49,12 +52,11 @@ function People({ document, onLeft }: { document: DocumentSummary; onLeft: () =>
     if (!removed || member.userId !== ownId) return
     onLeft()
     toast({ title: 'You left the document', description: document.title })
-    await navigate('/')
   }
 
   if (!members) return <Skeleton className="h-12" />
   return (
-    <ul aria-label="People" className="-my-2 max-h-[45dvh] divide-y overflow-y-auto">
+    <ul aria-label="People" className="-mx-1 -my-2 max-h-[45dvh] divide-y overflow-y-auto px-1">
       {members.map(member => (
         <MemberRow
           key={member.userId}

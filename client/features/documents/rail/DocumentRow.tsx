@@ -40,7 +40,7 @@ export function DocumentRow({ document, open, onChosen }: Props) {
               {document.title}
             </span>
             <span className="truncate text-xs text-ink-faint">
-              {ago(document.updatedAt)} · {wordCount(document.words)}
+              {open ? 'Open now' : lastChange(document)}
             </span>
           </Link>
           {mayRename(document.role) && (
@@ -51,3 +51,6 @@ export function DocumentRow({ document, open, onChosen }: Props) {
     </li>
   )
 }
+
+const lastChange = ({ updatedAt, words }: DocumentSummary): string =>
+  words > 0 ? `${ago(updatedAt)} · ${wordCount(words)}` : ago(updatedAt)
