@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { buttonClass } from '#client/shared/ui/buttonClass.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
+import { Redirect, Route, Switch } from 'wouter'
 
 import { currentUserQuery } from '#client/shared/api/currentUser.ts'
 import { LoadingPage } from '#client/shared/ui/LoadingPage.tsx'
@@ -29,27 +29,40 @@ export function Router() {
   if (user === undefined) return <Unreachable onRetry={() => void refetch()} />
   const signedIn = user !== null
   return (
-    <BrowserRouter>
-      <Suspense fallback={<LoadingPage />}>
-        <Routes>
-          <Route element={signedIn ? <Workspace key={user.id} /> : <Visitor />}>
-            <Route index element={<HomePage />} />
-            <Route path="dashboard" element={<HomePage />} />
-            <Route path="email-generator" element={<HomePage />} />
-            <Route path="document/:documentId" element={<DocumentPage />} />
-          </Route>
-          <Route path="signup" element={<SignUpPage signedIn={signedIn} />} />
-          <Route path="signin" element={<SignInPage signedIn={signedIn} />} />
-          <Route path="*" element={<NotFoundPage signedIn={signedIn} />} />
-        </Routes>
-      </Suspense>
-    </BrowserRouter>
+    <Suspense fallback={<LoadingPage />}>
+      <Switch>
+        <Route path="/signup">
+          <SignUpPage signedIn={signedIn} />
+        </Route>
+        <Route path="/signin">
+          <SignInPage signedIn={signedIn} />
+        </Route>
+        <Route path={WORKSPACE}>
+          {signedIn ? (
+            <Workspace key={user.id}>
+              <Switch>
+                <Route path="/document/:documentId" component={DocumentPage} />
+                <Route component={HomePage} />
+              </Switch>
+            </Workspace>
+          ) : (
+            <Visitor />
+          )}
+        </Route>
+        <Route>
+          <NotFoundPage signedIn={signedIn} />
+        </Route>
+      </Switch>
+    </Suspense>
   )
 }
 
+/** `/`, `/dashboard`, `/email-generator` and `/document/…`: one screen frame, so that it stays while they change. */
+const WORKSPACE = /^\/(?:dashboard|email-generator|document\/[^/]+)?\/?$/
+
 /** A visitor sees the landing page; one who wants to a document signs in first, and comes back to it. */
 function Visitor() {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash } = window.location
   if (!pathname.startsWith('/document/')) return <Landing />
-  return <Navigate to={`/signin?${new URLSearchParams({ returnTo: pathname + search + hash })}`} replace />
+  return <Redirect to={`/signin?${new URLSearchParams({ returnTo: pathname + search + hash })}`} replace />
 }

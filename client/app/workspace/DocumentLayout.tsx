@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtom, useSetAtom } from 'jotai'
 import { ListChecks, PanelLeft, PanelRightClose } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 
 import { removeDocument } from '#client/features/documents/events.ts'
 import { TitleInput } from '#client/features/documents/TitleInput.tsx'
@@ -92,10 +92,10 @@ type BarProps = { document: DocumentSummary; saved: ReactNode; presence: ReactNo
 function Bar({ document, saved, presence, review }: BarProps) {
   const showDocuments = useSetAtom(documentsSheetAtom)
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const leave = () => {
     removeDocument(queryClient, document.id)
-    void navigate('/')
+    navigate('/')
   }
   return (
     <div className="flex h-13 shrink-0 items-center gap-2 border-b px-2 lg:px-4">

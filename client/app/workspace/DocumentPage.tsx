@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from 'wouter'
 
 import { useDocument, useFreshListAfterwards, useTrash } from '#client/features/documents/queries.ts'
 import { useRestoreDocument } from '#client/features/documents/mutations.ts'
@@ -14,7 +14,7 @@ import { Panel } from './Panel.tsx'
 
 /** The document of the address, or a panel that says why it is not shown. */
 export function DocumentPage() {
-  const { documentId = '' } = useParams()
+  const { documentId = '' } = useParams<{ documentId: string }>()
   return id.safeParse(documentId).success ? (
     <Found key={documentId} documentId={documentId} />
   ) : (

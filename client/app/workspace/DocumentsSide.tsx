@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useParams } from 'react-router'
+import { useRoute } from 'wouter'
 
 import { DocumentsRail } from '#client/features/documents/rail/DocumentsRail.tsx'
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
@@ -12,7 +12,8 @@ import { WIDE } from './widths.ts'
 
 /** The documents at the left of the page; a sheet where there is no room beside it. */
 export function DocumentsSide() {
-  const { documentId } = useParams()
+  const [, params] = useRoute('/document/:documentId')
+  const documentId = params?.documentId
   const wide = useMediaQuery(WIDE)
   const [open, setOpen] = useAtom(documentsRailAtom)
   const [sheet, setSheet] = useAtom(documentsSheetAtom)

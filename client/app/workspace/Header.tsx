@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'wouter'
 
 import { UsageMeter } from '#client/features/usage/UsageMeter.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -30,7 +30,7 @@ export function Header() {
       </Link>
       <nav aria-label="Sections" className="ml-4 hidden items-center gap-1 md:flex">
         {sections.map(({ id, label, path }) => (
-          <NavLink
+          <Link
             key={id}
             to={path}
             aria-current={id === current ? 'page' : undefined}
@@ -40,7 +40,7 @@ export function Header() {
             )}
           >
             {label}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-2">

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router'
+import { Redirect } from 'wouter'
 
 import { useDocuments } from '#client/features/documents/queries.ts'
 import { useNewDocument } from '#client/features/documents/rail/useNewDocument.ts'
@@ -14,7 +14,7 @@ export function HomePage() {
   const { data: documents, isError, refetch } = useDocuments()
   const { busy, create } = useNewDocument()
   const [latest] = documents ?? []
-  if (latest) return <Navigate to={`/document/${latest.id}`} replace />
+  if (latest) return <Redirect to={`/document/${latest.id}`} replace />
   if (isError)
     return (
       <Panel

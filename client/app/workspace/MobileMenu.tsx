@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 
 import { PlanUsage } from '#client/features/usage/PlanUsage.tsx'
 import { cn } from '#client/shared/ui/cn.ts'

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Suspense, type ReactNode } from 'react'
 
 import { QuotaDialog } from '#client/features/usage/QuotaDialog.tsx'
 import { UsageBanner } from '#client/features/usage/UsageBanner.tsx'
@@ -14,7 +13,7 @@ import { DocumentsSide } from './DocumentsSide.tsx'
 import { Header } from './Header.tsx'
 
 /** What surrounds every screen of a signed-in user: the live connection, the header and the documents. */
-export function Workspace() {
+export function Workspace({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   return (
     <LiveProvider patchers={liveEvents} onEnded={() => void refreshCurrentUser(queryClient)}>
@@ -24,9 +23,7 @@ export function Workspace() {
         <UsageBanner />
         <div className="flex min-h-0 grow">
           <DocumentsSide />
-          <Suspense fallback={<LoadingPage />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<LoadingPage />}>{children}</Suspense>
         </div>
       </div>
       <QuotaDialog />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 
 import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
 import { Logo } from '#client/shared/ui/Logo.tsx'

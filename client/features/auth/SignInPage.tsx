@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
 import * as z from 'zod/mini'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -22,7 +22,7 @@ export function SignInPage({ signedIn }: { signedIn: boolean }) {
   usePageTitle('Sign in')
   const [search] = useSearchParams()
   const returnTo = safeReturnTo(search.get('returnTo') ?? '/')
-  if (signedIn) return <Navigate to={returnTo} replace />
+  if (signedIn) return <Redirect to={returnTo} replace />
   return (
     <AuthLayout title="Welcome back" text="Sign in to your documents." aside={<Aside />}>
       <SignInForm />
@@ -41,7 +41,7 @@ export function SignInPage({ signedIn }: { signedIn: boolean }) {
 
 function SignInForm() {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const [search] = useSearchParams()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -54,7 +54,7 @@ function SignInForm() {
     try {
       await request('POST', '/api/auth/signin', { email, password }, { schema: z.unknown() })
       await refreshCurrentUser(queryClient)
-      await navigate(safeReturnTo(search.get('returnTo') ?? '/'), { replace: true })
+      navigate(safeReturnTo(search.get('returnTo') ?? '/'), { replace: true })
     } catch (error) {
       setProblem(error instanceof HttpError ? (error.body?.message ?? error.message) : OFFLINE)
     } finally {

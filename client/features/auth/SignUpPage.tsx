@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Link, Redirect } from 'wouter'
 
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 
@@ -12,7 +12,7 @@ export function SignUpPage({ signedIn }: { signedIn: boolean }) {
   usePageTitle('Sign up')
   // Whoever signs up here becomes signed in while the page is still shown.
   const [wasSignedIn] = useState(signedIn)
-  if (wasSignedIn) return <Navigate to="/dashboard" replace />
+  if (wasSignedIn) return <Redirect to="/dashboard" replace />
   return (
     <AuthLayout
       title="Create your account"

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { HttpError, request } from '#client/shared/api/request.ts'
@@ -12,7 +12,7 @@ const REDIRECT_AFTER_MS = 200
 /** Makes an account and goes on to the workspace; a failure is told by a toast. */
 export function useSignUp() {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
 
   const signUp = async (wanted: SignUpRequest) => {
@@ -20,7 +20,7 @@ export function useSignUp() {
     try {
       await request('POST', '/api/auth/signup', wanted, { schema: signUpAnswer })
       await refreshCurrentUser(queryClient)
-      setTimeout(() => void navigate('/dashboard'), REDIRECT_AFTER_MS)
+      setTimeout(() => navigate('/dashboard'), REDIRECT_AFTER_MS)
     } catch (error) {
       setBusy(false)
       toast({ kind: 'error', ...failure(error) })

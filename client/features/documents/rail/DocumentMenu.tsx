@@ -1,5 +1,5 @@
 import { Ellipsis, PencilLine, Trash2 } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/DropdownMenu.tsx'
@@ -40,12 +40,12 @@ export function DocumentMenu({ document, open, onRename }: Props) {
 }
 
 function useMoveToTrash({ id, title }: DocumentSummary, open: boolean): () => Promise<void> {
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const { mutateAsync: trash } = useTrashDocument()
   const { mutateAsync: restore } = useRestoreDocument()
   const undo = async () => {
     const restored = await attempt(restore(id), 'The document was not restored')
-    if (restored && open) await navigate(`/document/${id}`)
+    if (restored && open) navigate(`/document/${id}`)
   }
   return async () => {
     if (!(await attempt(trash(id), 'The document was not moved'))) return
@@ -54,6 +54,6 @@ function useMoveToTrash({ id, title }: DocumentSummary, open: boolean): () => Pr
       description: title,
       action: { label: 'Undo', run: () => void undo() },
     })
-    if (open) await navigate('/')
+    if (open) navigate('/')
   }
 }

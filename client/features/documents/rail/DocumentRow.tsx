@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 
 import { ago, wordCount } from '#client/shared/lib/time.ts'
 import { cn } from '#client/shared/ui/cn.ts'

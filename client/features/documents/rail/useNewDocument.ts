@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
 
@@ -6,14 +6,14 @@ import { useCreateDocument } from '../mutations.ts'
 
 /** Makes an empty document and opens it. */
 export function useNewDocument(onCreated?: () => void) {
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const { mutateAsync, isPending } = useCreateDocument()
   const create = async () => {
     if (isPending) return
     const made = mutateAsync()
     if (!(await attempt(made, 'No document was made'))) return
     onCreated?.()
-    await navigate(`/document/${(await made).id}`)
+    navigate(`/document/${(await made).id}`)
   }
   return { busy: isPending, create: () => void create() }
 }
