@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { EMAIL_MAX, firstSignUpProblem } from '#schema/auth/signUp.ts'
+
+const form = (email: string) => ({
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email,
+  password: 'long enough',
+  confirmPassword: 'long enough',
+  agreeToTerms: true,
+})
+
+const problemOf = (email: string) => firstSignUpProblem(form(email))?.title
+
+test.each(['a@b.c', ' grace@example.org ', 'grâce@exämple.org', `${'a'.repeat(EMAIL_MAX - 4)}@b.c`])(
+  'the email %j will do',
+  email => expect(problemOf(email)).toBeUndefined(),
+)
+
+test.each(['a', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a b@c.d', 'a@b@c.d', `${'a'.repeat(EMAIL_MAX - 3)}@b.c`])(
+  'the email %j is refused',
+  email => expect(problemOf(email)).toBe('Invalid email'),
+)
+
+test('an endless email is refused at once', () => {
+  const started = performance.now()
+  expect(problemOf(`a@${'.'.repeat(100_000)}@`)).toBe('Invalid email')
+  expect(performance.now() - started).toBeLessThan(500)
+})
