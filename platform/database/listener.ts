@@ -6,6 +6,9 @@ import type { Logger } from '#platform/logger.ts'
 
 type Handler = (payload: string) => void
 
+const CONNECT_TIMEOUT_MS = 5000
+const RETRY_MS = 500
+
 /**
  * One connection that LISTENs for Postgres notifications and comes back after it broke. `onGap` runs after each
  * reconnection, since notifications of the time between are lost.
@@ -38,19 +41,29 @@ export class Listener {
 
   /** Connects; rejects when the first connection cannot be made. */
   async start(): Promise<void> {
-    const client = new Client({ connectionString: this.url, keepAlive: true })
-    client.on('notification', message => {
-      for (const handler of this.handlers.get(message.channel) ?? []) handler(message.payload ?? '')
+    const client = new Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     })
+    client.on('notification', message => this.handle(message.channel, message.payload ?? ''))
     client.on('error', error => this.logger.warn({ err: error }, 'notification connection lost'))
     client.once('end', () => {
-      if (this.client === client) this.client = null
+      // One that never stood is the business of whoever asked for it.
+      if (this.client !== client) return
+      this.client = null
       if (!this.stopped) void this.reconnect()
     })
-    await client.connect()
-    for (const channel of this.handlers.keys())
-      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
-    this.client = client
+    try {
+      await client.connect()
+      for (const channel of this.handlers.keys())
+        await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
+    } catch (error) {
+      void client.end().catch(() => undefined)
+      throw error
+    }
+    if (this.stopped) await client.end()
+    else this.client = client
   }
 
   async stop(): Promise<void> {
@@ -58,9 +71,20 @@ export class Listener {
     await this.client?.end()
   }
 
+  private handle(channel: string, payload: string): void {
+    for (const handler of this.handlers.get(channel) ?? []) {
+      try {
+        handler(payload)
+      } catch (error) {
+        this.logger.error({ err: error, channel }, 'a notification could not be handled')
+      }
+    }
+  }
+
   private async reconnect(): Promise<void> {
-    while (!this.stopped && this.client === null) {
-      await sleep(500)
+    while (this.client === null) {
+      await sleep(RETRY_MS)
+      if (this.stopped) return
       try {
         await this.start()
         for (const handler of this.gapHandlers) handler()

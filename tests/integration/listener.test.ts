@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { Listener } from '#platform/database/listener.ts'
+import { silent } from '#tests/support/api-database.ts'
+import { runSql } from '#tests/support/outbox.ts'
+import { temporaryDatabase } from '#tests/support/postgres.ts'
+
+const cleanUp: (() => Promise<unknown> | void)[] = []
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step()
+})
+
+/** The way to a database, which can be cut; counts who wants to go it. */
+class Line {
+  attempts = 0
+  cut = false
+  private readonly server: Server
+  private readonly sockets = new Set<Socket>()
+
+  constructor(database: URL) {
+    this.server = createServer(near => {
+      this.attempts++
+      if (this.cut) return near.destroy()
+      const far = connect(Number(database.port || 5432), database.hostname)
+      for (const socket of [near, far]) {
+        this.sockets.add(socket)
+        socket.on('error', () => undefined)
+      }
+      near.pipe(far).pipe(near)
+    })
+    cleanUp.push(() => {
+      this.break()
+      this.server.close()
+    })
+  }
+
+  break(): void {
+    this.cut = true
+    for (const socket of this.sockets) socket.destroy()
+  }
+
+  async open(): Promise<number> {
+    this.server.listen(0, '127.0.0.1')
+    await once(this.server, 'listening')
+    return (this.server.address() as AddressInfo).port
+  }
+}
+
+test('a lost connection is sought again once every half second, and comes back as one, with a gap', async () => {
+  const database = await temporaryDatabase()
+  cleanUp.push(database.drop)
+  const url = new URL(database.url)
+  const line = new Line(new URL(url))
+  url.host = `127.0.0.1:${await line.open()}`
+
+  const heard: string[] = []
+  let gaps = 0
+  const listener = new Listener(url.href, silent)
+  cleanUp.push(() => listener.stop())
+  listener.on('news', payload => heard.push(payload))
+  listener.onGap(() => gaps++)
+  await listener.start()
+  expect(line.attempts).toBe(1)
+
+  line.break()
+  await sleep(4000)
+  expect(line.attempts).toBeGreaterThan(3)
+  expect(line.attempts).toBeLessThan(12)
+  expect(gaps).toBe(0)
+
+  line.cut = false
+  await expect.poll(() => gaps, { timeout: 3000 }).toBe(1)
+  await sleep(1000)
+  await runSql(database.url, `SELECT pg_notify('news', 'once')`)
+  await expect.poll(() => heard).toEqual(['once'])
+  expect(gaps).toBe(1)
+})
+
+test('a handler that fails keeps nothing from the others', async () => {
+  const database = await temporaryDatabase()
+  cleanUp.push(database.drop)
+  const heard: string[] = []
+  const listener = new Listener(database.url, silent)
+  cleanUp.push(() => listener.stop())
+  listener.on('news', () => {
+    throw new Error('cannot')
+  })
+  listener.on('news', payload => heard.push(payload))
+  await listener.start()
+  await runSql(database.url, `SELECT pg_notify('news', 'first'), pg_notify('news', 'second')`)
+  await expect.poll(() => heard).toEqual(['first', 'second'])
+})
+
+test('a first connection that fails is left at that', async () => {
+  const line = new Line(new URL('postgres://localhost'))
+  line.cut = true
+  const listener = new Listener(`postgres://nobody@127.0.0.1:${await line.open()}/none`, silent)
+  await expect(listener.start()).rejects.toThrow()
+  await sleep(1200)
+  expect(line.attempts).toBe(1)
+})
