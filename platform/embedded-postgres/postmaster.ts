@@ -96,15 +96,20 @@ async function tryStart(home: Home, { postgres }: Binaries, port: number): Promi
   })
   closeSync(log)
   let failure: string | null = null
+  const onExit = () => (failure ??= lastLines(logFile))
   child.once('error', error => (failure = error.message))
-  child.once('exit', () => (failure ??= lastLines(logFile)))
+  child.once('exit', onExit)
   child.unref()
   const deadline = Date.now() + START_TIMEOUT_MS
   while (failure === null && Date.now() < deadline) {
     const file = readLockFile(home.cluster)
     if (child.pid !== undefined && file?.pid === child.pid && file.status === 'ready') {
       const identity = processIdentity(child.pid)
-      if (identity !== null) return { pid: child.pid, identity, port }
+      if (identity !== null) {
+        // Its later end is no failure to start, and its log may be gone by then.
+        child.off('exit', onExit)
+        return { pid: child.pid, identity, port }
+      }
     }
     await sleep(15)
   }
