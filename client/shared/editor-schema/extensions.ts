@@ -1,30 +1,48 @@
-import type { AnyExtension, Attributes } from '@tiptap/core'
+import type { AnyExtension } from '@tiptap/core'
+import { Blockquote } from '@tiptap/extension-blockquote'
+import { Bold } from '@tiptap/extension-bold'
 import { Code } from '@tiptap/extension-code'
 import { CodeBlock } from '@tiptap/extension-code-block'
-import { Link } from '@tiptap/extension-link'
-import { OrderedList, TaskItem, TaskList } from '@tiptap/extension-list'
-import { StarterKit } from '@tiptap/starter-kit'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
+import { Italic } from '@tiptap/extension-italic'
+import { BulletList, ListItem, ListKeymap, OrderedList, TaskItem, TaskList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Strike } from '@tiptap/extension-strike'
+import { Text } from '@tiptap/extension-text'
+import { Underline } from '@tiptap/extension-underline'
+import { Dropcursor } from '@tiptap/extensions/drop-cursor'
+import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 
-import { ATTRIBUTES } from '#document/attributes.ts'
-import { isAllowedLink } from '#document/links.ts'
 import { ANNOTATIONS } from '#document/schema.ts'
 
+import { allowedAttributes } from './allowedAttributes.ts'
 import { Comment, Deletion, Insertion } from './annotations.ts'
+import { Link } from './link.ts'
 
 /**
  * The nodes, marks and typing rules of a body as Tiptap extensions; the schema they make equals `bodySchema`. No history
  * (Collaboration brings its own) and no trailing paragraph: that plugin writes into a document somebody only opens.
  */
 export const bodyExtensions = (): AnyExtension[] => [
-  StarterKit.configure({
-    heading: { levels: [1, 2, 3] },
-    undoRedo: false,
-    trailingNode: false,
-    code: false,
-    codeBlock: false,
-    link: false,
-    orderedList: false,
-  }),
+  Bold,
+  Blockquote,
+  BulletList,
+  Document,
+  Dropcursor,
+  Gapcursor,
+  HardBreak,
+  Heading.configure({ levels: [1, 2, 3] }),
+  HorizontalRule,
+  Italic,
+  ListItem,
+  ListKeymap,
+  Paragraph,
+  Strike,
+  Text,
+  Underline,
   // Tiptap's code excludes all other marks, and so comments too; see document/schema.ts.
   Code.extend({ excludes: 'code' }),
   CodeBlock.extend({
@@ -40,34 +58,8 @@ export const bodyExtensions = (): AnyExtension[] => [
   }),
   TaskList,
   TaskItem.configure({ nested: true }),
-  Link.extend({
-    addAttributes() {
-      return allowedAttributes('link', this.parent?.())
-    },
-  }).configure({
-    openOnClick: false,
-    defaultProtocol: 'https',
-    HTMLAttributes: {
-      target: ATTRIBUTES['link']?.['target']?.default,
-      rel: ATTRIBUTES['link']?.['rel']?.default,
-    },
-    isAllowedUri: isAllowedLink,
-  }),
+  Link,
   Comment,
   Insertion,
   Deletion,
 ]
-
-/** The same attributes, but what a pasted page says is taken only where a body may hold it. */
-const allowedAttributes = (type: string, attributes: Attributes | undefined): Attributes =>
-  Object.fromEntries(
-    Object.entries(attributes ?? {}).map(([name, attribute]) => {
-      const read = attribute?.parseHTML ?? ((element: HTMLElement) => element.getAttribute(name))
-      const parseHTML = (element: HTMLElement): unknown => {
-        const value: unknown = read(element)
-        // Null leaves the attribute at its default.
-        return ATTRIBUTES[type]?.[name]?.accepts(value) ? value : null
-      }
-      return [name, { ...attribute, parseHTML }]
-    }),
-  )

@@ -1,6 +1,6 @@
 import type { AnyExtension } from '@tiptap/core'
 import { Collaboration } from '@tiptap/extension-collaboration'
-import { Placeholder } from '@tiptap/extensions'
+import { Placeholder } from '@tiptap/extensions/placeholder'
 
 import { bodyExtensions } from '#client/shared/editor-schema/extensions.ts'
 import { BODY_FIELD } from '#document/version.ts'

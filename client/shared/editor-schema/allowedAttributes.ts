@@ -1,0 +1,17 @@
+import type { Attributes } from '@tiptap/core'
+
+import { ATTRIBUTES } from '#document/attributes.ts'
+
+/** The same attributes, but what a pasted page says is taken only where a body may hold it. */
+export const allowedAttributes = (type: string, attributes: Attributes | undefined): Attributes =>
+  Object.fromEntries(
+    Object.entries(attributes ?? {}).map(([name, attribute]) => {
+      const read = attribute?.parseHTML ?? ((element: HTMLElement) => element.getAttribute(name))
+      const parseHTML = (element: HTMLElement): unknown => {
+        const value: unknown = read(element)
+        // Null leaves the attribute at its default.
+        return ATTRIBUTES[type]?.[name]?.accepts(value) ? value : null
+      }
+      return [name, { ...attribute, parseHTML }]
+    }),
+  )
