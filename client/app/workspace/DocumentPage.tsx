@@ -14,7 +14,7 @@ import { Panel } from './Panel.tsx'
 
 /** The document of the address, or a panel that says why it is not shown. */
 export function DocumentPage() {
-  const { documentId = '' } = useParams<{ documentId: string }>()
+  const { documentId } = useParams<{ documentId: string }>()
   return id.safeParse(documentId).success ? (
     <Found key={documentId} documentId={documentId} />
   ) : (

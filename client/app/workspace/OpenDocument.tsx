@@ -1,7 +1,8 @@
 import '#client/features/documents/editor/editor.css'
 
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 
+import { useFindingCount } from '#client/features/corrections/useCorrections.ts'
 import type { Connection } from '#client/features/documents/editor/collab/connection.ts'
 import { useConnection } from '#client/features/documents/editor/collab/useConnection.ts'
 import { EndedNotice } from '#client/features/documents/editor/EndedNotice.tsx'
@@ -31,12 +32,13 @@ export function OpenDocument({ document }: { document: DocumentSummary }) {
 type Props = { document: DocumentSummary; connection: Connection; userId: string }
 
 function Opened({ document, connection, userId }: Props) {
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const desk = useDesk(document, connection)
+  const findingCount = useFindingCount(desk.corrections.handle)
   const copy = useSaveCopy({ connection, editor: desk.editor, title: document.title })
   const saveCopy = () =>
     copy.mutate(undefined, {
-      onSuccess: made => void navigate(`/document/${made}`),
+      onSuccess: made => navigate(`/document/${made}`),
       onError: () =>
         toast({
           kind: 'error',
@@ -53,7 +55,7 @@ function Opened({ document, connection, userId }: Props) {
       toolbar={mayWrite(document.role) && <Toolbar editor={desk.editor} />}
       editor={<Page desk={desk} />}
       review={<ReviewQueue desk={desk} documentId={document.id} />}
-      reviewCount={desk.corrections.findings.length}
+      reviewCount={findingCount}
     />
   )
 }

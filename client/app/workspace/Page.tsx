@@ -11,7 +11,7 @@ import type { Desk } from './useDesk.ts'
 
 /** The text of a document, and what floats over it. */
 export function Page({ desk }: { desk: Desk }) {
-  const { editor, corrections, improve, loaded } = desk
+  const { editor, corrections, improve, loaded, editable } = desk
   const [page, setPage] = useState<HTMLElement | null>(null)
   const start = () => void improve.start()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -22,13 +22,18 @@ export function Page({ desk }: { desk: Desk }) {
     } else if (event.key === 'Escape') improve.stop()
   }
   return (
-    <div ref={setPage} className="relative" onKeyDown={onKeyDown}>
+    <div ref={setPage} role="presentation" className="relative" onKeyDown={onKeyDown}>
       {!loaded && <TextSkeleton />}
       <div className={loaded ? undefined : 'sr-only'}>
         <EditorContent editor={editor} />
       </div>
-      {loaded && editor.isEditable && <StartHint editor={editor} sample={sampleText} />}
-      <SelectionMenu editor={editor} busy={improve.state.kind === 'running'} onImprove={start} />
+      {editable && <StartHint editor={editor} sample={sampleText} />}
+      <SelectionMenu
+        editor={editor}
+        busy={improve.state.kind === 'running'}
+        onImprove={start}
+        container={page}
+      />
       <IssuePopover editor={editor} corrections={corrections} container={page} />
     </div>
   )

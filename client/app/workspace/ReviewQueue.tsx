@@ -1,15 +1,28 @@
-import { useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { useCallback, useState } from 'react'
 
 import { AssistPanel } from '#client/features/assist/AssistPanel.tsx'
 import { IssuesPanel } from '#client/features/corrections/IssuesPanel.tsx'
+import { useFindingCount } from '#client/features/corrections/useCorrections.ts'
 import { Tabs } from '#client/shared/ui/Tabs.tsx'
 
+import { reviewSheetAtom } from './layoutState.ts'
 import type { Desk } from './useDesk.ts'
 
 /** What waits for a decision: results of AI actions first, then the corrections. */
 export function ReviewQueue({ desk, documentId }: { desk: Desk; documentId: string }) {
   const { editor, corrections, improve } = desk
+  const count = useFindingCount(corrections.handle)
   const [tab, setTab] = useState<'issues'>('issues')
+  const setSheet = useSetAtom(reviewSheetAtom)
+  const openCard = useCallback(
+    (key: number) => {
+      // Where the queue is a sheet, the card is behind it.
+      setSheet(false)
+      corrections.openCard(key)
+    },
+    [corrections, setSheet],
+  )
   const issues = (
     <>
       <AssistPanel
@@ -19,7 +32,7 @@ export function ReviewQueue({ desk, documentId }: { desk: Desk; documentId: stri
         finished={improve.finished}
         onStop={improve.stop}
       />
-      <IssuesPanel corrections={corrections} />
+      <IssuesPanel corrections={corrections} onOpen={openCard} />
     </>
   )
   return (
@@ -27,7 +40,7 @@ export function ReviewQueue({ desk, documentId }: { desk: Desk; documentId: stri
       label="Review"
       value={tab}
       onChange={setTab}
-      tabs={[{ value: 'issues', label: 'Issues', count: corrections.findings.length, content: issues }]}
+      tabs={[{ value: 'issues', label: 'Issues', count, content: issues }]}
       className="min-h-0 grow"
     />
   )

@@ -22,18 +22,22 @@ export type Desk = {
   improve: ReturnType<typeof useImprove>
   /** The text on screen is the document's. */
   loaded: boolean
+  /** The reader may change the text, and what he changes can be kept. */
+  editable: boolean
 }
 
 /** Sets up the desk of a document. */
 export function useDesk(document: DocumentSummary, connection: Connection): Desk {
   const loaded = useStore(connection.loaded)
   const [extensions] = useState(() => [Corrections])
-  const editable = mayWrite(document.role) && loaded
+  const ended = useStore(connection.saved).kind === 'ended'
+  const editable = mayWrite(document.role) && loaded && !ended
   const editor = useDocumentEditor({ connection, editable, extensions })
-  const corrections = useCorrections(editor, editor.storage.corrections.handle, document.id)
+  const { handle } = editor.storage.corrections
+  const corrections = useCorrections({ editor, handle, documentId: document.id, editable })
   const improve = useImprove({ editor, documentId: document.id, onQuotaExceeded: openQuotaDialog })
   useEffect(() => {
     if (loaded) insertPending(editor, document.id)
   }, [editor, loaded, document.id])
-  return { editor, corrections, improve, loaded }
+  return { editor, corrections, improve, loaded, editable }
 }
