@@ -1,19 +1,26 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { expect } from 'playwright/test'
 
-import { PASSWORD } from '#tests/support/factories.ts'
+import { createDocument, PASSWORD, share } from '#tests/support/factories.ts'
+import type { Product } from '#tests/support/product.ts'
+import type { PlanName } from '#schema/plans/contract.ts'
+import type { GrantableRole } from '#schema/sharing/roles.ts'
+
+import { arrive, type Visitor } from './people.ts'
 
 /** A person at a browser of their own, signed up through the page. */
 export type Writer = { context: BrowserContext; page: Page; email: string }
 
 let writers = 0
 
+const WINDOW: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+}
+
 /** Opens a browser window that may use the clipboard, and signs up through the form. */
 export async function signUpInBrowser(browser: Browser, url: string, firstName: string): Promise<Writer> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
+  const context = await browser.newContext(WINDOW)
   const page = await context.newPage()
   const email = `${firstName.toLowerCase()}.${++writers}.${Date.now()}@example.org`
   await page.goto(`${url}/signup`)
@@ -40,7 +47,12 @@ export async function paste(page: Page, text: string): Promise<void> {
 
 /** The document's text, a line a paragraph. */
 export const textOn = (page: Page): Promise<string> =>
-  editorOf(page).evaluate(element => [...element.children].map(child => child.textContent).join('\n'))
+  editorOf(page).evaluate(element => {
+    const copy = element.cloneNode(true) as HTMLElement
+    // The names at the others' carets are on the page, but not in the text.
+    for (const caret of copy.querySelectorAll('.caret')) caret.remove()
+    return [...copy.children].map(child => child.textContent.replaceAll('\u2060', '')).join('\n')
+  })
 
 /** Waits until the page says that everything is on the server's disk. */
 export const saved = (page: Page) =>
@@ -79,3 +91,61 @@ export async function newDocument(page: Page): Promise<string> {
   await expect(editorOf(page)).toBeVisible()
   return page.url().slice(-36)
 }
+
+/** A signed-in person with a wide window that may use the clipboard. */
+export const writer = (
+  browser: Browser,
+  product: Product,
+  { firstName = 'Ada', plan = 'premium', window }: WriterOptions = {},
+): Promise<Visitor> =>
+  arrive(browser, product, {
+    firstName,
+    plan,
+    window: { ...WINDOW, ...window },
+  })
+
+type WriterOptions = { firstName?: string; plan?: PlanName; window?: BrowserContextOptions }
+
+/** Opens a document, a new one unless `id` is given, and waits until it can be written in; gives its id. */
+export async function open({ page, person }: Visitor, id?: string): Promise<string> {
+  const documentId = id ?? (await createDocument(person)).id
+  await page.goto(`/document/${documentId}`)
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 20_000 })
+  return documentId
+}
+
+/** Opens a new document of the first person, shared with the second, in both windows; gives its id. */
+export async function openTogether(
+  owner: Visitor,
+  guest: Visitor,
+  role: GrantableRole = 'editor',
+): Promise<string> {
+  const document = await createDocument(owner.person)
+  await share(owner.person, document, guest.person, role)
+  await Promise.all([open(owner, document.id), open(guest, document.id)])
+  return document.id
+}
+
+/** How many underlines there are, and how many the Issues tab says, at one moment. */
+export const counts = (page: Page): Promise<{ underlined: number; counted: number }> =>
+  page.evaluate(() => {
+    const marks = document.querySelectorAll<HTMLElement>('.issue[data-issue]')
+    const tab = [...document.querySelectorAll('[role=tab]')].find(each => /^Issues/.test(each.textContent))
+    return {
+      underlined: new Set([...marks].map(mark => mark.dataset['issue'])).size,
+      counted: Number(tab?.textContent.replace(/\D+/g, '')),
+    }
+  })
+
+/** Where the caret is: the block it is in, and the characters before it in that block. */
+export const caretOn = (page: Page): Promise<{ block: number; offset: number }> =>
+  editorOf(page).evaluate(element => {
+    const selection = getSelection()
+    const block = [...element.children].findIndex(child => child.contains(selection?.focusNode ?? null))
+    const range = document.createRange()
+    const child = element.children[block]
+    if (!child || !selection?.focusNode) return { block: -1, offset: -1 }
+    range.setStart(child, 0)
+    range.setEnd(selection.focusNode, selection.focusOffset)
+    return { block, offset: range.toString().length }
+  })

@@ -5,11 +5,11 @@ import { Button } from '#client/shared/ui/Button.tsx'
 import { CategoryLabel } from '#client/shared/ui/CategoryLabel.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 
-import type { PlacedFinding } from './state.ts'
+import type { Finding } from './findings.ts'
 import type { Corrections } from './useCorrections.ts'
 
 type Props = {
-  finding: PlacedFinding
+  finding: Finding
   corrections: Corrections
   ref?: Ref<HTMLDivElement>
   className?: string
@@ -47,7 +47,7 @@ export function IssueCard({ finding, corrections, ref, className, onClose }: Pro
             disabled={!editable}
             title={`Accept (${index === 0 ? 'Enter' : index + 1})`}
             aria-label={`Accept: ${replacement === '' ? 'remove it' : replacement}`}
-            className="font-serif text-base"
+            className="font-serif text-base!"
             onMouseDown={keepFocus}
             onClick={() => accept(finding, replacement)}
           >
@@ -91,7 +91,7 @@ const shown = (text: string): string =>
 /** Enter accepts, 1–3 choose, Delete dismisses, D adds to the dictionary, Escape closes. True when the key was one of them. */
 function cardKey(
   event: KeyboardEvent,
-  finding: PlacedFinding,
+  finding: Finding,
   corrections: Corrections,
   onClose: () => void,
 ): boolean {

@@ -14,22 +14,27 @@ const GAP = 8
 
 /** The card of the open finding, at its place in the text. `container` is the positioned element that holds the text. */
 export function IssuePopover({ editor, corrections, container }: Props) {
-  const { active, open, handle } = corrections
+  const { open, handle } = corrections
+  const { active } = useStore(handle.snapshot)
   const wanted = useStore(handle.cardWanted)
   const answered = useRef(wanted)
+  const focused = useRef(false)
   const card = useRef<HTMLDivElement>(null)
   const place = usePlace(editor, active, container)
+  const shown = place && active ? active.finding.key : null
 
   useEffect(() => {
-    if (!active || !place) return
-    if (wanted !== answered.current) {
-      answered.current = wanted
-      card.current?.focus()
-    } else if (document.activeElement === document.body) {
-      // The card that had the focus gave way to this one.
-      card.current?.focus()
+    // The card that had the focus is gone: the next one takes it, and after the last one the text.
+    const orphaned = focused.current && document.activeElement === document.body
+    if (shown === null) {
+      focused.current = false
+      if (orphaned && !editor.isDestroyed) editor.view.focus()
+      return
     }
-  }, [active, place, wanted])
+    if (orphaned || wanted !== answered.current) card.current?.focus({ preventScroll: true })
+    answered.current = wanted
+    card.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
+  }, [editor, shown, wanted])
 
   if (!active || !place) return null
   const close = () => {
@@ -38,10 +43,22 @@ export function IssuePopover({ editor, corrections, container }: Props) {
   }
   return (
     <div
-      className="absolute z-20 w-80 max-w-full animate-appear rounded-xl border bg-paper shadow-float"
+      className="absolute z-20 w-80 max-w-full scroll-my-4 animate-appear rounded-xl border bg-paper shadow-float"
       style={{ left: place.left, top: place.top }}
+      onFocus={() => {
+        focused.current = true
+      }}
+      onBlur={event => {
+        if (event.relatedTarget !== null) focused.current = false
+      }}
     >
-      <IssueCard key={active.key} ref={card} finding={active} corrections={corrections} onClose={close} />
+      <IssueCard
+        key={active.finding.key}
+        ref={card}
+        finding={active.finding}
+        corrections={corrections}
+        onClose={close}
+      />
     </div>
   )
 }

@@ -3,20 +3,21 @@ import type { Transaction } from '@tiptap/pm/state'
 
 import { dispatchAsUndoStep } from '#client/shared/lib/undoStep.ts'
 
+import type { Finding } from './findings.ts'
 import { act, correctionsKey, type PlacedFinding } from './state.ts'
 
 const visible = (editor: Editor): readonly PlacedFinding[] =>
   correctionsKey.getState(editor.state)?.visible ?? []
 
 const find = (editor: Editor, key: number): PlacedFinding | undefined =>
-  visible(editor).find(finding => finding.key === key)
+  visible(editor).find(({ finding }) => finding.key === key)
 
 /** Opens the card of a finding and brings it into view; null closes the card. */
 export function activate(editor: Editor, key: number | null): void {
   act(editor.view, { kind: 'activate', key })
-  const finding = key === null ? undefined : find(editor, key)
-  if (!finding) return
-  const { node } = editor.view.domAtPos(finding.from)
+  const placed = key === null ? undefined : find(editor, key)
+  if (!placed) return
+  const { node } = editor.view.domAtPos(placed.from)
   const element = node instanceof Element ? node : node.parentElement
   element?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
 }
@@ -26,19 +27,22 @@ export function neighbour(editor: Editor, step: 1 | -1): number | null {
   const findings = visible(editor)
   const active = correctionsKey.getState(editor.state)?.active ?? null
   if (active !== null) {
-    const index = findings.findIndex(finding => finding.key === active)
-    return findings[(index + step + findings.length) % findings.length]?.key ?? null
+    const index = findings.findIndex(({ finding }) => finding.key === active)
+    return findings[(index + step + findings.length) % findings.length]?.finding.key ?? null
   }
   const caret = editor.state.selection.head
-  if (step === 1) return (findings.find(finding => finding.to > caret) ?? findings[0])?.key ?? null
-  return (findings.findLast(finding => finding.from < caret) ?? findings.at(-1))?.key ?? null
+  const nearest =
+    step === 1
+      ? (findings.find(({ to }) => to > caret) ?? findings[0])
+      : (findings.findLast(({ from }) => from < caret) ?? findings.at(-1))
+  return nearest?.finding.key ?? null
 }
 
 /** Replaces the flagged text; the caret stays where it is. False when the text is no longer the one that was flagged. */
 export function accept(editor: Editor, key: number, replacement: string): boolean {
-  const finding = find(editor, key)
-  if (!finding) return false
-  return oneUndoStep(editor, transaction => replaceFlagged(transaction, finding, replacement))
+  const placed = find(editor, key)
+  if (!placed) return false
+  return oneUndoStep(editor, transaction => replaceFlagged(transaction, placed, replacement))
 }
 
 /** Applies every safe fix in one undo step; gives how many. */
@@ -46,14 +50,10 @@ export function fixAllSafe(editor: Editor): number {
   let fixed = 0
   oneUndoStep(editor, transaction => {
     // From the end, so that the positions of those before still hold.
-    for (const finding of visible(editor).toReversed()) {
-      const [replacement] = finding.issue.replacements
-      if (
-        finding.issue.safe &&
-        replacement !== undefined &&
-        replaceFlagged(transaction, finding, replacement)
-      )
-        fixed += 1
+    for (const placed of visible(editor).toReversed()) {
+      const { safe, replacements } = placed.finding.issue
+      const [replacement] = replacements
+      if (safe && replacement !== undefined && replaceFlagged(transaction, placed, replacement)) fixed += 1
     }
     return fixed > 0
   })
@@ -61,13 +61,13 @@ export function fixAllSafe(editor: Editor): number {
 }
 
 /** Findings that {@link fixAllSafe} would fix. */
-export const safeCount = (findings: readonly PlacedFinding[]): number =>
+export const safeCount = (findings: readonly Finding[]): number =>
   findings.filter(finding => finding.issue.safe).length
 
-function replaceFlagged(transaction: Transaction, finding: PlacedFinding, replacement: string): boolean {
-  const { from, to, flagged } = finding
+function replaceFlagged(transaction: Transaction, placed: PlacedFinding, replacement: string): boolean {
+  const { from, to, finding } = placed
   if (to > transaction.doc.content.size) return false
-  if (transaction.doc.textBetween(from, to, '\n', '\n') !== flagged) return false
+  if (transaction.doc.textBetween(from, to, '\n', '\n') !== finding.flagged) return false
   if (replacement === '') transaction.delete(from, to)
   else transaction.insertText(replacement, from, to)
   return true

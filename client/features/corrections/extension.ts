@@ -6,10 +6,8 @@ import { createStore, type Store } from '#client/shared/lib/store.ts'
 
 import { Checking, type CheckingStatus } from './checking.ts'
 import { activate, neighbour } from './commands.ts'
+import { NOTHING_SHOWN, snapshotOf, type CorrectionsSnapshot } from './snapshot.ts'
 import { act, correctionsKey, initialState, nextState, type CorrectionsState } from './state.ts'
-
-/** What is to be seen of the corrections outside of the text. */
-export type CorrectionsSnapshot = Pick<CorrectionsState, 'visible' | 'active'>
 
 /** The live side of the extension; the queue and the cards read it. */
 export type CorrectionsHandle = {
@@ -36,7 +34,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
     const storage: Storage = {
       checking: null,
       handle: {
-        snapshot: createStore<CorrectionsSnapshot>({ visible: [], active: null }),
+        snapshot: createStore<CorrectionsSnapshot>(NOTHING_SHOWN),
         status: createStore<CheckingStatus>('idle'),
         cardWanted: createStore(0),
         retry: () => storage.checking?.retry(),
@@ -80,6 +78,13 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
             act(view, { kind: 'activate', key: findingAt(view.state, position) })
             return false
           },
+          handleDOMEvents: {
+            blur(view) {
+              // Whoever leaves the text has finished the word.
+              if (correctionsKey.getState(view.state)?.typing) act(view, { kind: 'left' })
+              return false
+            },
+          },
         },
         view: view => {
           const pluginState = () => correctionsKey.getState(view.state)
@@ -92,9 +97,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
           storage.checking = checking
           const publish = () => {
             const state = pluginState()
-            const shown = snapshot.get()
-            if (state && (state.visible !== shown.visible || state.active !== shown.active))
-              snapshot.set({ visible: state.visible, active: state.active })
+            if (state) snapshot.set(snapshotOf(state, snapshot.get()))
           }
           // The first check waits until the text is on screen.
           const begin = setTimeout(() => checking.kick(), 0)
@@ -118,8 +121,8 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
 
 /** The key of the finding that covers a position, or null. */
 const findingAt = (state: EditorState, position: number): number | null =>
-  correctionsKey.getState(state)?.visible.find(finding => finding.from <= position && position <= finding.to)
-    ?.key ?? null
+  correctionsKey.getState(state)?.visible.find(({ from, to }) => from <= position && position <= to)?.finding
+    .key ?? null
 
 const atCaret = (state: EditorState): number | null => findingAt(state, state.selection.head)
 

@@ -8,13 +8,16 @@ export type Finding = {
   issue: Issue
   /** The flagged text. A fix is applied only where it still stands. */
   flagged: string
+  /** The whole paragraph; the issue's range is in it. */
+  blockText: string
   fingerprint: string
 }
 
 let lastKey = 0
 
 function toFinding(issue: Issue, text: string, key: number): Finding {
-  return { key, issue, flagged: text.slice(issue.start, issue.end), fingerprint: fingerprintOf(issue, text) }
+  const flagged = text.slice(issue.start, issue.end)
+  return { key, issue, flagged, blockText: text, fingerprint: fingerprintOf(issue, text) }
 }
 
 /**
@@ -31,10 +34,10 @@ export function carryOver(before: string, after: string, findings: readonly Find
   const shift = after.length - before.length
   return findings.flatMap(finding => {
     const { start, end } = finding.issue
-    if (end <= head) return [finding]
+    if (end <= head) return [{ ...finding, blockText: after }]
     if (start < before.length - tail) return []
     const issue = { ...finding.issue, start: start + shift, end: end + shift }
-    return [{ ...finding, issue }]
+    return [{ ...finding, issue, blockText: after }]
   })
 }
 

@@ -1,18 +1,16 @@
-import type { Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
 import type { Issue } from '#schema/corrections/issue.ts'
 
-import { textBlocks, touchesCode, type TextBlock } from './blocks.ts'
+import { checkedBlocks, withIssues, type CheckedBlock } from './checkedBlocks.ts'
 import { isDecided, NOTHING_DECIDED, type Decided } from './decisions.ts'
-import { carryOver, reconcile, type Finding } from './findings.ts'
-
-type CheckedBlock = TextBlock & { findings: readonly Finding[]; checked: boolean }
+import type { Finding } from './findings.ts'
 
 /** A finding where it stands in the document now. */
-export type PlacedFinding = Finding & { from: number; to: number; blockText: string }
+export type PlacedFinding = { finding: Finding; from: number; to: number }
 
 export type CorrectionsState = {
   blocks: readonly CheckedBlock[]
@@ -30,6 +28,7 @@ export type CorrectionsAction =
   | { kind: 'checked'; text: string; issues: readonly Issue[] }
   | { kind: 'decided'; decided: Decided }
   | { kind: 'activate'; key: number | null }
+  | { kind: 'left' }
 
 export const correctionsKey = new PluginKey<CorrectionsState>('corrections')
 
@@ -41,7 +40,7 @@ export function act(view: EditorView, action: CorrectionsAction): void {
 export const initialState = (state: EditorState): CorrectionsState =>
   show(
     {
-      blocks: blocksOf(state.doc, []),
+      blocks: checkedBlocks(state.doc, []),
       decided: NOTHING_DECIDED,
       active: null,
       typing: false,
@@ -66,14 +65,23 @@ export function nextState(
   if (transaction.docChanged) {
     next = {
       ...next,
-      blocks: blocksOf(newState.doc, next.blocks),
-      typing: typedAtCaret(transaction, newState),
+      blocks: checkedBlocks(newState.doc, next.blocks),
+      typing: isFromElsewhere(transaction) ? next.typing : typedAtCaret(transaction, newState),
     }
   } else if (moved) {
     next = { ...next, typing: false }
   }
   if (action) next = reduce(next, action)
   return show(next, newState)
+}
+
+/** Whether a change came from somebody else. Undo and redo come the same way, but are one's own. */
+function isFromElsewhere(transaction: Transaction): boolean {
+  // y-tiptap does not type its plugin's metadata.
+  const origin = transaction.getMeta(ySyncPluginKey) as
+    | { isChangeOrigin?: boolean; isUndoRedoOperation?: boolean }
+    | undefined
+  return origin?.isChangeOrigin === true && origin.isUndoRedoOperation !== true
 }
 
 function reduce(state: CorrectionsState, action: CorrectionsAction): CorrectionsState {
@@ -84,41 +92,10 @@ function reduce(state: CorrectionsState, action: CorrectionsAction): Corrections
       return { ...state, decided: action.decided }
     case 'activate':
       return { ...state, active: action.key }
+    case 'left':
+      return { ...state, typing: false }
   }
 }
-
-function withIssues(block: CheckedBlock, text: string, issues: readonly Issue[]): CheckedBlock {
-  if (block.checked || block.text !== text) return block
-  const prose = issues.filter(issue => !touchesCode(block.node, issue.start, issue.end))
-  return { ...block, checked: true, findings: reconcile(block.findings, prose, text) }
-}
-
-/** The blocks of a document. Those that did not change keep what is known of them; the others are to be checked. */
-function blocksOf(doc: Node, previous: readonly CheckedBlock[]): CheckedBlock[] {
-  const blocks = textBlocks(doc)
-  const shared = Math.min(blocks.length, previous.length)
-  let head = 0
-  while (head < shared && blocks[head]?.node === previous[head]?.node) head += 1
-  let tail = 0
-  while (tail < shared - head && blocks.at(-1 - tail)?.node === previous.at(-1 - tail)?.node) tail += 1
-  const removed = previous.slice(head, previous.length - tail)
-  return blocks.map((block, index) => {
-    if (index < head) return { ...block, ...known(previous[index]) }
-    if (index >= blocks.length - tail)
-      return { ...block, ...known(previous[previous.length - blocks.length + index]) }
-    // A block with the same text was split off, joined or merely rebuilt; else the one in the same place was edited.
-    const same = removed.find(old => old.text === block.text)
-    if (same) return { ...block, ...known(same) }
-    const edited = removed[index - head]
-    const findings = edited ? carryOver(edited.text, block.text, edited.findings) : []
-    return { ...block, findings, checked: false }
-  })
-}
-
-const known = (block: CheckedBlock | undefined): Pick<CheckedBlock, 'findings' | 'checked'> => ({
-  findings: block?.findings ?? [],
-  checked: block?.checked ?? false,
-})
 
 function typedAtCaret(transaction: Transaction, state: EditorState): boolean {
   if (!state.selection.empty || transaction.getMeta('paste') === true) return false
@@ -143,22 +120,21 @@ function show(state: CorrectionsState, editor: EditorState): CorrectionsState {
       const from = block.start + finding.issue.start
       const to = block.start + finding.issue.end
       const beingTyped = caret !== null && from <= caret && caret <= to
-      if (!beingTyped && !isDecided(finding, state.decided))
-        visible.push({ ...finding, from, to, blockText: block.text })
+      if (!beingTyped && !isDecided(finding, state.decided)) visible.push({ finding, from, to })
     }
   }
-  const active = visible.some(finding => finding.key === state.active) ? state.active : null
+  const active = visible.some(({ finding }) => finding.key === state.active) ? state.active : null
   const decorations = DecorationSet.create(
     editor.doc,
-    visible.map(finding => underline(finding, finding.key === active)),
+    visible.map(placed => underline(placed, placed.finding.key === active)),
   )
   return { ...state, active, visible, decorations }
 }
 
-function underline(finding: PlacedFinding, active: boolean): Decoration {
+function underline({ finding, from, to }: PlacedFinding, active: boolean): Decoration {
   const attributes = {
     class: `issue issue-${finding.issue.category}${active ? ' issue-active' : ''}`,
     'data-issue': String(finding.key),
   }
-  return Decoration.inline(finding.from, finding.to, attributes)
+  return Decoration.inline(from, to, attributes)
 }

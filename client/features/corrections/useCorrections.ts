@@ -1,93 +1,88 @@
 import type { Editor } from '@tiptap/core'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
+import { attempt } from '#client/shared/lib/attempt.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
 import { toast } from '#client/shared/ui/toast.ts'
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import type { DecisionSubject } from '#schema/corrections/decision.ts'
 
-import type { CheckingStatus } from './checking.ts'
-import { accept, activate, fixAllSafe, neighbour } from './commands.ts'
+import { accept, activate, fixAllSafe } from './commands.ts'
 import { gather } from './decisions.ts'
 import type { CorrectionsHandle } from './extension.ts'
-import { act, type PlacedFinding } from './state.ts'
+import type { Finding } from './findings.ts'
+import { act } from './state.ts'
 import { useDecide, useDecisions, useUndecide } from './useDecisions.ts'
 
-/** The corrections of the open document and what can be done with them. */
+/** What can be done with the corrections of the open document; what they are is in the handle's stores. */
 export type Corrections = {
-  findings: readonly PlacedFinding[]
-  active: PlacedFinding | null
-  status: CheckingStatus
+  handle: CorrectionsHandle
   /** Whether the reader may change the text. */
   editable: boolean
-  handle: CorrectionsHandle
   open: (key: number | null) => void
-  /** Opens the next (1) or previous (−1) finding. */
-  step: (direction: 1 | -1) => void
-  accept: (finding: PlacedFinding, replacement: string) => void
-  dismiss: (finding: PlacedFinding) => void
-  addWord: (finding: PlacedFinding) => void
+  /** Opens a card and puts the focus into it. */
+  openCard: (key: number) => void
+  accept: (finding: Finding, replacement: string) => void
+  dismiss: (finding: Finding) => void
+  addWord: (finding: Finding) => void
   fixAllSafe: () => void
 }
 
+type Options = { editor: Editor; handle: CorrectionsHandle; documentId: string; editable: boolean }
+
 /** Binds the extension of an editor to the document's decisions. The editor must have the Corrections extension. */
-export function useCorrections(editor: Editor, handle: CorrectionsHandle, documentId: string): Corrections {
-  const { visible, active } = useStore(handle.snapshot)
-  const status = useStore(handle.status)
+export function useCorrections({ editor, handle, documentId, editable }: Options): Corrections {
   const { data: decided } = useDecisions(documentId)
-  const { mutate } = useDecide(documentId)
-  const { mutate: undecide } = useUndecide(documentId)
+  const { mutateAsync: decide } = useDecide(documentId)
+  const { mutateAsync: undecide } = useUndecide(documentId)
 
   useEffect(() => {
     if (decided && !editor.isDestroyed)
       act(editor.view, { kind: 'decided', decided: gather(decided.decisions, decided.ownWords) })
   }, [editor, decided])
 
-  const commands = useMemo(() => {
+  return useMemo(() => {
     const open = (key: number | null) => activate(editor, key)
-    const decideOn = (finding: PlacedFinding, subject: DecisionSubject) => {
-      const next = following(handle.snapshot.get().visible, finding)
-      mutate(subject, {
-        onSuccess: made => {
-          open(next)
+    const following = (done: Finding): number | null => {
+      const { findings } = handle.snapshot.get()
+      return findings[findings.findIndex(({ key }) => key === done.key) + 1]?.key ?? null
+    }
+    const decideOn = (finding: Finding, subject: DecisionSubject) => {
+      open(following(finding))
+      const title = subject.kind === 'word' ? `“${finding.flagged}” is in the dictionary` : 'Dismissed'
+      decide(subject).then(
+        made =>
           toast({
-            title: subject.kind === 'word' ? `“${finding.flagged}” is in the dictionary` : 'Dismissed',
-            action: { label: 'Undo', run: () => undecide(made) },
-          })
-        },
-        onError: () =>
-          toast({
-            kind: 'error',
-            title: 'That could not be saved',
-            description: 'The suggestion is still there. Please try again in a moment.',
+            title,
+            action: {
+              label: 'Undo',
+              run: () => void attempt(undecide(made), 'That could not be undone'),
+            },
           }),
-      })
+        (error: unknown) =>
+          toast({ kind: 'error', title: 'That could not be saved', description: failureText(error) }),
+      )
     }
     return {
+      handle,
+      editable,
       open,
-      step: (direction: 1 | -1) => open(neighbour(editor, direction)),
-      accept: (finding: PlacedFinding, replacement: string) => {
-        const next = following(handle.snapshot.get().visible, finding)
+      openCard: key => {
+        open(key)
+        handle.cardWanted.set(handle.cardWanted.get() + 1)
+      },
+      accept: (finding, replacement) => {
+        const next = following(finding)
         if (accept(editor, finding.key, replacement)) open(next)
       },
-      dismiss: (finding: PlacedFinding) =>
-        decideOn(finding, { kind: 'dismissal', fingerprint: finding.fingerprint }),
-      addWord: (finding: PlacedFinding) => decideOn(finding, { kind: 'word', word: finding.flagged }),
+      dismiss: finding => decideOn(finding, { kind: 'dismissal', fingerprint: finding.fingerprint }),
+      addWord: finding => decideOn(finding, { kind: 'word', word: finding.flagged }),
       fixAllSafe: () => {
         fixAllSafe(editor)
       },
     }
-  }, [editor, handle, mutate, undecide])
-
-  return {
-    ...commands,
-    findings: visible,
-    active: visible.find(finding => finding.key === active) ?? null,
-    status,
-    editable: editor.isEditable,
-    handle,
-  }
+  }, [editor, handle, editable, decide, undecide])
 }
 
-/** The finding that is next once this one is dealt with; null behind the last. */
-const following = (findings: readonly PlacedFinding[], done: PlacedFinding): number | null =>
-  findings[findings.findIndex(finding => finding.key === done.key) + 1]?.key ?? null
+/** How many findings are underlined now. */
+export const useFindingCount = ({ snapshot }: CorrectionsHandle): number =>
+  useSyncExternalStore(snapshot.subscribe, () => snapshot.get().findings.length)

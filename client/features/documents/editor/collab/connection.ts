@@ -30,6 +30,8 @@ export type Connection = {
 type Options = { documentId: string; userId: string; readOnly: boolean }
 
 const CLOCK_MS = 500
+/** The page says Saved when nothing was sent for so long, and so not between any two letters. */
+const SETTLE_MS = 400
 
 /** Opens a document: first from the copy on this device, then from the server, and keeps both in step. */
 export function openConnection({ documentId, userId, readOnly }: Options): Connection {
@@ -48,10 +50,23 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
     lostAt: null,
     ended: null,
   }
+  let settling: ReturnType<typeof setTimeout> | undefined
+  const show = (next: SavedState) => {
+    if (next.kind !== saved.get().kind || next.kind === 'ended') saved.set(next)
+  }
   const update = (change: Partial<ConnectionFacts>) => {
     facts = { ...facts, ...change }
     const next = savedState(facts, Date.now())
-    if (next.kind !== saved.get().kind || next.kind === 'ended') saved.set(next)
+    if (next.kind === 'saved' && saved.get().kind === 'saving') {
+      settling ??= setTimeout(() => {
+        settling = undefined
+        show(savedState(facts, Date.now()))
+      }, SETTLE_MS)
+      return
+    }
+    clearTimeout(settling)
+    settling = undefined
+    show(next)
   }
 
   const provider = new WebsocketProvider(collabUrl(), roomName(documentRoom(documentId)), body, {
@@ -108,6 +123,7 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
     loaded,
     async close() {
       clearInterval(clock)
+      clearTimeout(settling)
       window.removeEventListener('online', setOnline)
       window.removeEventListener('offline', setOnline)
       provider.destroy()

@@ -1,0 +1,52 @@
+import type { Node } from '@tiptap/pm/model'
+
+import type { Issue } from '#schema/corrections/issue.ts'
+
+import { textBlocks, touchesCode, type TextBlock } from './blocks.ts'
+import { carryOver, reconcile, type Finding } from './findings.ts'
+
+/** A block and what is known of it; `checked` says that it is all known. */
+export type CheckedBlock = TextBlock & { findings: readonly Finding[]; checked: boolean }
+
+/** The blocks of a document. Those that did not change keep what is known of them; the others are to be checked. */
+export function checkedBlocks(doc: Node, previous: readonly CheckedBlock[]): CheckedBlock[] {
+  const blocks = textBlocks(doc)
+  const shared = Math.min(blocks.length, previous.length)
+  let head = 0
+  while (head < shared && isSame(blocks[head], previous[head])) head += 1
+  let tail = 0
+  while (tail < shared - head && isSame(blocks.at(-1 - tail), previous.at(-1 - tail))) tail += 1
+  const removed = previous.slice(head, previous.length - tail)
+  const removedByText = new Map(removed.map(block => [block.text, block]))
+  return blocks.map((block, index) => {
+    if (index < head) return known(block, previous[index])
+    if (index >= blocks.length - tail) return known(block, previous[previous.length - blocks.length + index])
+    // A block with the same text was split off, joined, moved or formatted; else the one in the same place was edited.
+    const same = removedByText.get(block.text)
+    if (same && isSame(block, same)) return known(block, same)
+    const before = same ?? removed[index - head]
+    const findings = before ? carryOver(before.text, block.text, before.findings) : []
+    return { ...block, findings: findings.filter(finding => isProse(block, finding.issue)), checked: false }
+  })
+}
+
+/** The block with the issues of its text, unless it is another text by now. */
+export function withIssues(block: CheckedBlock, text: string, issues: readonly Issue[]): CheckedBlock {
+  if (block.checked || block.text !== text) return block
+  const prose = issues.filter(issue => isProse(block, issue))
+  return { ...block, checked: true, findings: reconcile(block.findings, prose, text) }
+}
+
+// An edit of somebody else rebuilds every node of a document, most of them as they were.
+const isSame = (block: TextBlock | undefined, before: TextBlock | undefined): boolean =>
+  block !== undefined &&
+  before !== undefined &&
+  (block.node === before.node || (block.text === before.text && block.node.eq(before.node)))
+
+const known = (block: TextBlock, before: CheckedBlock | undefined): CheckedBlock => ({
+  ...block,
+  findings: before?.findings ?? [],
+  checked: before?.checked ?? false,
+})
+
+const isProse = (block: TextBlock, { start, end }: Issue): boolean => !touchesCode(block.node, start, end)

@@ -1,0 +1,371 @@
+import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { beforeAll, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import { expectAccessible, toastOn, type Visitor } from './people.ts'
+import {
+  caretOn,
+  counts,
+  editorOf,
+  open,
+  openTogether,
+  paste,
+  saved,
+  textOn,
+  underlines,
+  writer,
+} from './support.ts'
+
+let product: Product
+let browser: Browser
+let ada: Visitor
+let bea: Visitor
+
+const TEXT = [
+  'We planted more then forty trees along the path , and each of them has its own label.',
+  'They was small, but alot of people helped us recieve the soil.',
+  'i am writing to tell you that the zorbular garden is very big.',
+].join('\n')
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+  ada = await writer(browser, product, { firstName: 'Ada' })
+  bea = await writer(browser, product, { firstName: 'Bea' })
+})
+
+const underlined = (page: Page, text: string) => page.locator('.issue[data-issue]', { hasText: text })
+const card = (page: Page) => page.getByRole('main').getByRole('group', { name: /:/ })
+
+let alone: string | null = null
+
+/** Puts the text alone into a document of Ada's and waits for its underlines. */
+async function openText(text = TEXT): Promise<Page> {
+  const { page } = ada
+  if (alone === null || !page.url().endsWith(alone)) alone = await open(ada, alone ?? undefined)
+  await editorOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await expect.poll(() => underlines(page)).toBe(0)
+  await paste(page, text)
+  await inStep(page)
+  await saved(page)
+  return page
+}
+
+/** Expects underlines, and as many of them as the tab says. */
+async function inStep(page: Page): Promise<number> {
+  await expect.poll(() => underlines(page), { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      const { underlined: shown, counted } = await counts(page)
+      return shown - counted
+    })
+    .toBe(0)
+  return underlines(page)
+}
+
+describe('underlines', () => {
+  test('have a class and a shape for each category, and none hangs on colour alone', async () => {
+    const page = await openText(
+      'I recieve more then forty trees along the path , in order to plant them. They was small.',
+    )
+    await expect.poll(() => page.locator('.issue-spelling').count()).toBeGreaterThan(0)
+    const shapes = await page.evaluate(() => {
+      const host = document.createElement('div')
+      document.body.append(host)
+      const found = ['spelling', 'grammar', 'style', 'tone', 'punctuation', 'clarity'].map(category => {
+        const element = document.createElement('span')
+        element.className = `issue issue-${category}`
+        host.append(element)
+        const style = getComputedStyle(element)
+        return `${style.textDecorationLine} ${style.textDecorationStyle}`
+      })
+      host.remove()
+      return found
+    })
+    expect(new Set(shapes).size).toBe(6)
+    const categories = await editorOf(page)
+      .locator('.issue')
+      .evaluateAll(elements => elements.map(element => /issue-(\w+)/.exec(element.className)?.[1]))
+    expect(new Set(categories).size).toBeGreaterThan(2)
+  })
+
+  test('and the count stay in step through typing, undo and deleting', async () => {
+    const page = await openText()
+    const steps = [
+      () => page.keyboard.press('ControlOrMeta+Home'),
+      () => page.keyboard.type('We definately came. '),
+      () => page.keyboard.press('ControlOrMeta+z'),
+      () => page.keyboard.press('ControlOrMeta+End'),
+      () => page.keyboard.press('Enter'),
+      () => page.keyboard.type('Alot of thier work.'),
+      () => page.keyboard.press('ControlOrMeta+Home'),
+      () => page.keyboard.press('Shift+ArrowDown'),
+      () => page.keyboard.press('Shift+End'),
+      () => page.keyboard.press('Delete'),
+    ]
+    await editorOf(page).focus()
+    for (const step of steps) {
+      await step()
+      const { underlined: shown, counted } = await counts(page)
+      expect(counted).toBe(shown)
+    }
+    await inStep(page)
+  })
+
+  test('wait until the word is finished', async () => {
+    const page = await openText('We recieve.')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('We will recieve')
+    await page.waitForTimeout(800)
+    expect(await underlines(page)).toBe(0)
+    await page.keyboard.type(' ')
+    await expect(underlined(page, 'recieve')).toBeVisible()
+    await page.keyboard.type('and definately')
+    await page.waitForTimeout(500)
+    expect(await underlines(page)).toBe(1)
+    // Leaving the text finishes the word too.
+    await page.getByRole('textbox', { name: 'Title' }).focus()
+    await expect(underlined(page, 'definately')).toBeVisible()
+    await inStep(page)
+  })
+
+  test('leave what is marked as code', async () => {
+    const page = await openText('We recieve it.')
+    await underlined(page, 'recieve').dblclick()
+    await page.keyboard.press('ControlOrMeta+e')
+    await expect.poll(() => underlines(page)).toBe(0)
+    await page.keyboard.press('ControlOrMeta+e')
+    await expect(underlined(page, 'recieve')).toBeVisible()
+  })
+})
+
+describe('a card', () => {
+  test('accepts in one undo step, and the caret stays where it is', async () => {
+    const page = await openText()
+    const before = await textOn(page)
+    await editorOf(page).locator('p').nth(2).click()
+    await page.keyboard.press('End')
+    const caret = await caretOn(page)
+    await page
+      .getByRole('list', { name: 'Issues' })
+      .getByRole('button', { name: /recieve receive/ })
+      .click()
+    await card(page).getByRole('button', { name: 'Accept: receive' }).click()
+    await expect(underlined(page, 'recieve')).toHaveCount(0)
+    expect(await textOn(page)).toBe(before.replace('recieve', 'receive'))
+    expect(await caretOn(page)).toEqual(caret)
+    await inStep(page)
+    await editorOf(page).focus()
+    await page.keyboard.press('ControlOrMeta+z')
+    expect(await textOn(page)).toBe(before)
+    await expect(underlined(page, 'recieve')).toBeVisible()
+    await inStep(page)
+  })
+
+  test('works by keyboard alone', async () => {
+    const page = await openText()
+    await editorOf(page).focus()
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.press('Alt+ArrowDown')
+    const first = await activeText(page)
+    await page.keyboard.press('Alt+ArrowDown')
+    expect(await activeText(page)).not.toBe(first)
+    await page.keyboard.press('Alt+ArrowUp')
+    expect(await activeText(page)).toBe(first)
+    await expect(editorOf(page)).toBeFocused()
+
+    await page.keyboard.press('ControlOrMeta+.')
+    await expect(card(page)).toBeFocused()
+    await expectAccessible(page)
+    const count = await underlines(page)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => underlines(page)).toBe(count - 1)
+    await expect(card(page)).toBeFocused()
+    await page.keyboard.press('1')
+    await expect.poll(() => underlines(page)).toBe(count - 2)
+    await expect(card(page)).toBeFocused()
+    await page.keyboard.press('Delete')
+    await expect.poll(() => underlines(page)).toBe(count - 3)
+    await expect(toastOn(page)).toContainText('Dismissed')
+    await expect(card(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card(page)).toBeHidden()
+    await expect(editorOf(page)).toBeFocused()
+    const before = await textOn(page)
+    await page.keyboard.type('x')
+    expect((await textOn(page)).length).toBe(before.length + 1)
+  })
+
+  test('gives the focus back to the text after the last one', async () => {
+    const page = await openText('We will recieve it.')
+    await editorOf(page).focus()
+    await page.keyboard.press('ControlOrMeta+.')
+    await expect(card(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(card(page)).toBeHidden()
+    await expect(editorOf(page)).toBeFocused()
+    await expect(page.getByText('Nothing to correct')).toBeVisible()
+  })
+
+  test('puts a word into the dictionary by D', async () => {
+    const page = await openText('The quibbix garden. A quibbix tree.')
+    await editorOf(page).focus()
+    await page.keyboard.press('ControlOrMeta+.')
+    await page.keyboard.press('d')
+    await expect.poll(() => underlines(page)).toBe(0)
+    await expect(toastOn(page)).toContainText('“quibbix” is in the dictionary')
+  })
+})
+
+test('“Fix all safe” is one undo step', async () => {
+  const page = await openText()
+  const before = await textOn(page)
+  await page.getByRole('button', { name: /^Fix all safe/ }).click()
+  await expect.poll(() => textOn(page)).not.toBe(before)
+  expect(await textOn(page)).toContain('receive')
+  await inStep(page)
+  await editorOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  expect(await textOn(page)).toBe(before)
+})
+
+describe('with a second person', () => {
+  test('typing elsewhere in the paragraph keeps the underlines on their words, without a flicker', async () => {
+    await openTogether(ada, bea)
+    await paste(ada.page, TEXT)
+    const shown = await inStep(ada.page)
+    await expect.poll(() => underlines(bea.page), { timeout: 20_000 }).toBe(shown)
+    const least = await watchUnderlines(ada.page)
+    await editorOf(bea.page).locator('p').nth(1).click()
+    await bea.page.keyboard.press('Home')
+    await bea.page.keyboard.type('Well now, as you know, ', { delay: 20 })
+    await expect.poll(() => textOn(ada.page)).toContain('Well now, as you know, They was small')
+    await inStep(ada.page)
+    expect(await least()).toBe(shown)
+    await expect(underlined(ada.page, 'recieve')).toHaveText('recieve')
+    await expect(underlined(ada.page, 'alot')).toHaveText('alot')
+  })
+
+  test('a word that is being typed stays without an underline while the other one types', async () => {
+    await openTogether(ada, bea)
+    await paste(ada.page, 'The first line is here and it is long enough to be read.\n')
+    await editorOf(ada.page).focus()
+    await ada.page.keyboard.type('We will recieve')
+    await expect.poll(() => textOn(bea.page)).toContain('recieve')
+    await editorOf(bea.page).locator('p').first().click()
+    await bea.page.keyboard.type('Oh yes ', { delay: 30 })
+    await expect.poll(() => textOn(ada.page)).toContain('Oh yes ')
+    expect(await underlines(ada.page)).toBe(0)
+    await ada.page.keyboard.type(' ')
+    await expect(underlined(ada.page, 'recieve')).toBeVisible()
+  })
+
+  test('a fix of a word that somebody has just changed changes nothing else', async () => {
+    await openTogether(ada, bea)
+    await paste(ada.page, 'We recieve it every day.')
+    await inStep(ada.page)
+    await underlined(ada.page, 'recieve').click()
+    const accept = card(ada.page).getByRole('button', { name: 'Accept: receive' })
+    await expect(accept).toBeVisible()
+    // The other one's edit is on its way; whichever comes first, nothing but that word may change.
+    await underlined(bea.page, 'recieve').dblclick()
+    await Promise.all([bea.page.keyboard.type('got'), accept.click({ timeout: 2000 }).catch(() => undefined)])
+    await saved(ada.page)
+    await saved(bea.page)
+    await expect.poll(async () => (await textOn(ada.page)) === (await textOn(bea.page))).toBe(true)
+    expect(await textOn(ada.page)).toMatch(/^We (got|receive|gotreceive|receivegot) it every day\.$/)
+  })
+
+  test('a dismissal and a dictionary word clear the underline for both at once, and Undo brings it back', async () => {
+    const documentId = await openTogether(ada, bea)
+    await paste(ada.page, TEXT)
+    await inStep(ada.page)
+    await expect.poll(() => underlines(bea.page), { timeout: 20_000 }).toBe(await underlines(ada.page))
+    const all = await underlines(bea.page)
+    await underlined(ada.page, 'recieve').click()
+    await card(ada.page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(underlined(bea.page, 'recieve')).toHaveCount(0, { timeout: 1000 })
+    await underlined(ada.page, 'zorbular').click()
+    await card(ada.page).getByRole('button', { name: 'Add to dictionary' }).click()
+    await expect(underlined(bea.page, 'zorbular')).toHaveCount(0, { timeout: 1000 })
+    await open(bea, documentId)
+    await expect.poll(() => underlines(bea.page), { timeout: 20_000 }).toBe(all - 2)
+    await toastOn(ada.page).getByRole('button', { name: 'Undo' }).click()
+    for (const { page } of [ada, bea]) {
+      await expect(underlined(page, 'zorbular')).toBeVisible({ timeout: 1000 })
+      await inStep(page)
+    }
+  })
+
+  test('what a viewer dismisses is dismissed for him alone', async () => {
+    await openTogether(ada, bea, 'viewer')
+    await paste(ada.page, 'We recieve it.')
+    await expect(underlined(bea.page, 'recieve')).toBeVisible({ timeout: 20_000 })
+    await underlined(bea.page, 'recieve').click()
+    await expect(card(bea.page).getByRole('button', { name: 'Accept: receive' })).toBeDisabled()
+    await card(bea.page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(underlined(bea.page, 'recieve')).toHaveCount(0)
+    await bea.page.reload()
+    await expect(editorOf(bea.page)).toContainText('We recieve it.')
+    await bea.page.waitForTimeout(1500)
+    expect(await underlines(bea.page)).toBe(0)
+    await expect(underlined(ada.page, 'recieve')).toBeVisible()
+  })
+})
+
+describe('the checker', () => {
+  test('sends no text anywhere', async () => {
+    const page = await openText('We recieve it.')
+    const bodies: string[] = []
+    const note = (request: { url: () => string; postData: () => string | null }) =>
+      bodies.push(`${request.url()} ${request.postData() ?? ''}`)
+    page.on('request', note)
+    await paste(page, 'The zorbular qwertish word is here and we recieve it.')
+    await inStep(page)
+    await saved(page)
+    page.off('request', note)
+    expect(bodies.filter(body => /zorbular|qwertish|recieve/.test(body))).toEqual([])
+  })
+
+  test('says when it is paused, never blocks typing, and goes on when it is retried', async () => {
+    const carl = await writer(browser, product, { firstName: 'Carl', plan: 'free' })
+    const { page, context } = carl
+    await context.route('**/*.wasm', route => route.abort())
+    await open(carl)
+    await editorOf(page).focus()
+    await page.keyboard.type('We will recieve it.')
+    await expect(page.getByText('Checking paused')).toBeVisible({ timeout: 20_000 })
+    await page.keyboard.type(' And go on.')
+    expect(await textOn(page)).toBe('We will recieve it. And go on.')
+    await saved(page)
+    await context.unroute('**/*.wasm')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(underlined(page, 'recieve')).toBeVisible({ timeout: 20_000 })
+  })
+})
+
+/** The text whose card is open. */
+const activeText = (page: Page): Promise<string> => page.locator('.issue-active').innerText()
+
+/** Watches the underlines frame by frame; the answer gives the fewest that were seen. */
+async function watchUnderlines(page: Page): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle(() => {
+    const seen = { least: Infinity }
+    const look = () => {
+      const keys = [...document.querySelectorAll<HTMLElement>('.issue[data-issue]')].map(
+        element => element.dataset['issue'],
+      )
+      seen.least = Math.min(seen.least, new Set(keys).size)
+      requestAnimationFrame(look)
+    }
+    look()
+    return seen
+  })
+  return () => watch.evaluate(seen => seen.least)
+}
