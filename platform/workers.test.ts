@@ -14,10 +14,11 @@ const WORKER = `
   import { setTimeout as sleep } from 'node:timers/promises'
   import { serveRequests } from '#platform/worker-thread.ts'
   let served = 0
-  serveRequests(async ({ parts = 0, everyMs = 0, end = 'answer' }, part) => {
+  serveRequests(async ({ parts = 0, everyMs = 0, end = 'answer' }, part, signal) => {
     served++
     for (let number = 1; number <= parts; number++) {
       await sleep(everyMs)
+      signal.throwIfAborted()
       part(number)
     }
     if (end === 'fail') throw new Error('on request')
@@ -88,14 +89,26 @@ test('the time-out counts from the last part', async () => {
   await expect(take(workers.stream({ parts: 1, end: 'hang' }))).rejects.toThrow('No answer after 1500 ms')
 })
 
-test('an aborted stream ends at once, and the thread goes on', async () => {
+test('an aborted stream ends when its thread has let go of it, and the thread goes on', async () => {
   const workers = open()
   await workers.run({})
   const controller = new AbortController()
-  const waiting = take(workers.stream({ parts: 1, everyMs: 300 }, controller.signal))
+  const waiting = take(workers.stream({ parts: 100, everyMs: 100 }, controller.signal))
   await sleep(20)
+  const aborted = performance.now()
   controller.abort(new Error('no longer wanted'))
   await expect(waiting).rejects.toThrow('no longer wanted')
+  expect(performance.now() - aborted).toBeLessThan(1000)
   await expect(take(workers.stream({}, controller.signal))).rejects.toThrow('no longer wanted')
   expect(await workers.run({})).toBe(3)
+})
+
+test('a thread that does not let go is replaced after the time-out', async () => {
+  const workers = open(500)
+  await workers.run({}).catch(() => undefined)
+  const controller = new AbortController()
+  const waiting = take(workers.stream({ end: 'hang' }, controller.signal))
+  controller.abort(new Error('no longer wanted'))
+  await expect(waiting).rejects.toThrow('no longer wanted')
+  expect(await workers.run({})).toBe(1)
 })

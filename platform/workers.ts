@@ -39,55 +39,55 @@ export class WorkerPool {
     this.slots = Array.from({ length: size }, () => null)
   }
 
-  /** Sends a request to the least busy thread. Rejects with {@link WorkerError}, or with what the worker threw. */
-  run(request: unknown, onPart: OnPart = () => undefined): Promise<unknown> {
+  /**
+   * Sends a request to the least busy thread. Rejects with {@link WorkerError}, or with what the worker threw. The signal
+   * asks the worker to give up; when that takes too long, the time-out ends it.
+   */
+  run(request: unknown, onPart: OnPart = () => undefined, signal?: AbortSignal): Promise<unknown> {
     const index = this.leastBusy()
     const slot = (this.slots[index] ??= this.start(index))
     const id = ++this.counter
-    return new Promise((resolve, reject) => {
+    const cancel = () => slot.worker.postMessage({ id, kind: 'cancel' })
+    signal?.addEventListener('abort', cancel, { once: true })
+    const answer = new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => this.retire(index, slot, new WorkerError(`No answer after ${this.timeoutMs} ms.`)),
         this.timeoutMs,
       )
       slot.waiting.set(id, { resolve, reject, onPart, timer })
-      slot.worker.postMessage({ id, request })
+      slot.worker.postMessage({ id, kind: 'request', request })
     })
+    return answer.finally(() => signal?.removeEventListener('abort', cancel))
   }
 
   /**
    * Sends a request and gives the parts of its answer as they come; the time-out counts anew from each part. Throws like
-   * {@link run}, or the signal's reason.
+   * {@link run}, or the signal's reason once the thread is free again.
    */
   async *stream(request: unknown, signal?: AbortSignal): AsyncGenerator {
+    signal?.throwIfAborted()
     const parts: unknown[] = []
     const state: { end: null | { failed: false } | { failed: true; error: unknown } } = { end: null }
     let wake: () => void = () => undefined
     const finish = (end: { failed: false } | { failed: true; error: unknown }) => {
-      state.end ??= end
+      state.end = end
       wake()
     }
-    const abort = () => finish({ failed: true, error: signal?.reason })
-    signal?.throwIfAborted()
-    signal?.addEventListener('abort', abort, { once: true })
     const onPart = (part: unknown) => {
       parts.push(part)
       wake()
     }
-    this.run(request, onPart).then(
+    this.run(request, onPart, signal).then(
       () => finish({ failed: false }),
       (error: unknown) => finish({ failed: true, error }),
     )
-    try {
-      while (true) {
-        signal?.throwIfAborted()
-        if (parts.length > 0) yield parts.shift()
-        else if (state.end?.failed) throw state.end.error
-        else if (state.end) return
-        else await new Promise<void>(resolve => (wake = resolve))
-      }
-    } finally {
-      signal?.removeEventListener('abort', abort)
+    while (true) {
+      if (parts.length > 0 && !signal?.aborted) yield parts.shift()
+      else if (state.end) break
+      else await new Promise<void>(resolve => (wake = resolve))
     }
+    signal?.throwIfAborted()
+    if (state.end.failed) throw state.end.error
   }
 
   /** Ends all threads; what they held fails. */
@@ -107,7 +107,9 @@ export class WorkerPool {
     const slot: Slot = { worker, waiting: new Map() }
     worker.unref()
     worker.on('message', (message: unknown) => {
-      const answer = reply.parse(message)
+      const parsed = reply.safeParse(message)
+      if (!parsed.success) return this.retire(index, slot, new WorkerError('The worker talks nonsense.'))
+      const answer = parsed.data
       const waiting = slot.waiting.get(answer.id)
       if (!waiting) return
       if (answer.kind === 'part') {

@@ -18,7 +18,7 @@ import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
 type Script = { pieces: string[]; gate: (piece: number) => Promise<void> }
 let script: Script
 const engine: Engine = {
-  async *improve(_text, { signal } = {}) {
+  async *improve(_text, { signal }) {
     for (const [index, piece] of script.pieces.entries()) {
       const aborted = new Promise<never>((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error))

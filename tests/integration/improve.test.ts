@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Sequelize } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,6 +21,12 @@ beforeAll(async () => {
   sequelize = connectSequelize(product.databaseUrl, silent)
 })
 afterAll(() => sequelize.close())
+
+// Some 200 corrections in one paragraph, which are tried one by one: more than ten seconds of work.
+const LONG =
+  'We recieved the the reports in order to make a decision about there future and it dont look good. '
+    .repeat(100)
+    .slice(0, 9900)
 
 const improve = ({ client }: Person, documentId: string, text: string) =>
   client.post('/api/assist/improve', { documentId, text, anchor: '' }, { 'Idempotency-Key': randomUUID() })
@@ -74,4 +81,41 @@ test('100 at once with 5 left: 5 run, 95 answer 402, the ledger adds up, both ta
   expect(performance.now() - answered).toBeLessThan(1000)
   expect(await ledgerDifferences(ann.user.id)).toEqual([])
   for (const tab of tabs) tab.stop()
+})
+
+test('what nobody waits for any more is given up, and one person with much work does not keep others waiting', async () => {
+  const ann = await signUp(product)
+  const { id } = await createDocument(ann)
+  const bob = await signUp(product)
+  const own = await createDocument(bob)
+  await improve(bob, own.id, 'I has a apple.')
+
+  const leaving = new AbortController()
+  const left = Array.from({ length: 5 }, () =>
+    fetch(`${product.url}/api/assist/improve`, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': randomUUID(),
+        Cookie: ann.client.cookie,
+      },
+      body: JSON.stringify({ documentId: id, text: LONG, anchor: '' }),
+    }).then(response => response.text()),
+  )
+  await sleep(1000)
+  leaving.abort()
+  expect((await Promise.allSettled(left)).map(({ status }) => status)).toEqual(left.map(() => 'rejected'))
+  const started = performance.now()
+  expect(framesIn((await improve(bob, own.id, 'I has a pear.')).text).at(-1)).toMatchObject({ type: 'done' })
+  expect(performance.now() - started).toBeLessThan(3000)
+  await expect.poll(async () => (await ann.client.get('/api/usage')).json).toMatchObject({ used: 0 })
+
+  let finished = 0
+  const short = 'I has a apple. '.repeat(40)
+  const many = Array.from({ length: 30 }, () => improve(ann, id, short).then(() => finished++))
+  await expect.poll(() => finished).toBeGreaterThan(0)
+  await improve(bob, own.id, 'I has a plum.')
+  expect(finished).toBeLessThan(10)
+  await Promise.all(many)
 })

@@ -35,7 +35,8 @@ export async function runImprovement(
   try {
     stream.send({ type: 'started', engine: ENGINE })
     const dictionary = await wordsFor(userId, request.documentId)
-    for await (const text of engine.improve(request.text, { dictionary, signal: unwanted.signal })) {
+    const options = { who: userId, dictionary, signal: unwanted.signal }
+    for await (const text of engine.improve(request.text, options)) {
       after += text
       stream.send({ type: 'delta', text })
     }

@@ -1,26 +1,45 @@
 /** Waits for its turn and gives what ends it; rejects with the signal's reason, out of the line, when that comes first. */
-export type Turn = (signal?: AbortSignal) => Promise<() => void>
+export type Turn = (who: string, signal?: AbortSignal) => Promise<() => void>
 
-/** Lets one task run at a time, in order of arrival. */
+type Task = { begin: () => void }
+
+/** Lets one task run at a time. People take turns, so that one with many tasks holds nobody up; a person's own go in order. */
 export function createQueue(): Turn {
-  let last: Promise<unknown> = Promise.resolve()
-  return async signal => {
-    signal?.throwIfAborted()
-    const before = last
-    let done: () => void = () => undefined
-    // The next one waits for all before it, also when this one steps out of the line.
-    last = Promise.all([before, new Promise<void>(resolve => (done = resolve))])
-    try {
-      await (signal ? Promise.race([before, aborted(signal)]) : before)
-    } catch (error) {
-      done()
-      throw error
-    }
-    return done
-  }
-}
+  /** The people who wait, the next one first, each with his tasks. */
+  const line = new Map<string, Task[]>()
+  let running = false
 
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })
+  const next = () => {
+    const [first] = line
+    running = first !== undefined
+    if (!first) return
+    const [who, [task, ...rest]] = first
+    line.delete(who)
+    if (rest.length > 0) line.set(who, rest)
+    task?.begin()
+  }
+
+  const leave = (who: string, task: Task) => {
+    const rest = (line.get(who) ?? []).filter(other => other !== task)
+    if (rest.length > 0) line.set(who, rest)
+    else line.delete(who)
+  }
+
+  return (who, signal) =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const abort = () => {
+        leave(who, task)
+        reject(signal?.reason as Error)
+      }
+      const task: Task = {
+        begin() {
+          signal?.removeEventListener('abort', abort)
+          resolve(next)
+        },
+      }
+      signal?.addEventListener('abort', abort, { once: true })
+      line.set(who, [...(line.get(who) ?? []), task])
+      if (!running) next()
+    })
+}
