@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { Client } from 'pg'
 import { expect } from 'playwright/test'
 
 import { createDocument, PASSWORD, share } from '#tests/support/factories.ts'
@@ -149,3 +150,18 @@ export const caretOn = (page: Page): Promise<{ block: number; offset: number }> 
     range.setEnd(selection.focusNode, selection.focusOffset)
     return { block, offset: range.toString().length }
   })
+
+/** Changes rows behind the product's back. */
+export async function inDatabase(product: Product, statement: string, values: unknown[] = []): Promise<void> {
+  const client = new Client(product.databaseUrl)
+  await client.connect()
+  await client.query(statement, values)
+  await client.end()
+}
+
+/** What the page says of the safety of the text. */
+export const savedLabel = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /Saved|Saving|Reconnecting|Offline|Not connected/ })

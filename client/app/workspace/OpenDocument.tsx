@@ -9,6 +9,7 @@ import { EndedNotice } from '#client/features/documents/editor/EndedNotice.tsx'
 import { People } from '#client/features/documents/editor/presence/People.tsx'
 import { SavedLabel } from '#client/features/documents/editor/SavedLabel.tsx'
 import { Toolbar } from '#client/features/documents/editor/Toolbar.tsx'
+import { useListAfterSaving } from '#client/features/documents/editor/useListAfterSaving.ts'
 import { useSaveCopy } from '#client/features/documents/editor/useSaveCopy.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { toast } from '#client/shared/ui/toast.ts'
@@ -34,6 +35,7 @@ type Props = { document: DocumentSummary; connection: Connection; userId: string
 function Opened({ document, connection, userId }: Props) {
   const [, navigate] = useLocation()
   const desk = useDesk(document, connection)
+  useListAfterSaving(connection)
   const findingCount = useFindingCount(desk.corrections.handle)
   const copy = useSaveCopy({ connection, editor: desk.editor, title: document.title })
   const saveCopy = () =>

@@ -18,7 +18,8 @@ export type CorrectionsHandle = {
   retry: () => void
 }
 
-type Storage = { handle: CorrectionsHandle; checking: Checking | null }
+// Tiptap copies what addStorage gives, so that what changes is an object of its own.
+type Storage = { handle: CorrectionsHandle; running: { checking: Checking | null } }
 
 declare module '@tiptap/core' {
   interface Storage {
@@ -31,16 +32,16 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
   name: 'corrections',
 
   addStorage() {
-    const storage: Storage = {
-      checking: null,
+    const running: Storage['running'] = { checking: null }
+    return {
+      running,
       handle: {
         snapshot: createStore<CorrectionsSnapshot>(NOTHING_SHOWN),
         status: createStore<CheckingStatus>('idle'),
         cardWanted: createStore(0),
-        retry: () => storage.checking?.retry(),
+        retry: () => running.checking?.retry(),
       },
     }
-    return storage
   },
 
   addKeyboardShortcuts() {
@@ -64,7 +65,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
   },
 
   addProseMirrorPlugins() {
-    const { storage } = this
+    const { handle, running } = this.storage
     return [
       new Plugin<CorrectionsState>({
         key: correctionsKey,
@@ -88,13 +89,13 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         },
         view: view => {
           const pluginState = () => correctionsKey.getState(view.state)
-          const { snapshot, status } = storage.handle
+          const { snapshot, status } = handle
           const checking = new Checking(
             status,
             () => mostUrgent(view, pluginState()),
             (text, issues) => act(view, { kind: 'checked', text, issues }),
           )
-          storage.checking = checking
+          running.checking = checking
           const publish = () => {
             const state = pluginState()
             if (state) snapshot.set(snapshotOf(state, snapshot.get()))
@@ -110,7 +111,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
             destroy: () => {
               clearTimeout(begin)
               checking.stop()
-              storage.checking = null
+              running.checking = null
             },
           }
         },

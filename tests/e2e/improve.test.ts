@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { beforeAll, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import { expectAccessible, toastOn, type Visitor } from './people.ts'
+import { editorOf, inDatabase, open, openTogether, paste, saved, textOn, writer } from './support.ts'
+
+let product: Product
+let browser: Browser
+let ada: Visitor
+let bea: Visitor
+
+const WORDY = 'In order to recieve it we came early. They said that the garden is nice.'
+const PLAIN = 'To receive it we came early. They said that the garden is nice.'
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+  ada = await writer(browser, product, { firstName: 'Ada' })
+  bea = await writer(browser, product, { firstName: 'Bea' })
+})
+
+const result = (page: Page) => page.getByRole('region', { name: 'Improve', exact: true })
+const usage = (page: Page) => page.getByRole('banner').getByRole('button', { name: /queries/ })
+
+/** A new document of Ada's with the text, and all of it selected. */
+async function openSelected(text = WORDY): Promise<Page> {
+  const { page } = ada
+  await open(ada)
+  await paste(page, text)
+  await page.keyboard.press('ControlOrMeta+a')
+  return page
+}
+
+describe('Improve', () => {
+  test('by key: shows what would change word by word, and Replace is one undo step that keeps formatting', async () => {
+    const page = await openSelected('')
+    await page.keyboard.type('In order to recieve it we came ')
+    await page.keyboard.press('ControlOrMeta+b')
+    await page.keyboard.type('early')
+    await page.keyboard.press('ControlOrMeta+b')
+    await page.keyboard.type('. They said that the garden is nice.')
+    const before = await textOn(page)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('ControlOrMeta+j')
+    await expect(result(page)).toContainText('Built-in engine')
+    await expect(result(page).locator('ins', { hasText: 'receive' })).toBeVisible()
+    await expect(result(page).locator('del', { hasText: 'recieve' })).toBeVisible()
+    expect(await textOn(page)).toBe(before)
+    await expectAccessible(page)
+    await result(page).getByRole('button', { name: 'Replace' }).click()
+    await expect.poll(() => textOn(page)).toBe(PLAIN)
+    await expect(editorOf(page).locator('strong')).toHaveText('early')
+    await expect(result(page)).toBeHidden()
+    await expect(editorOf(page)).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+z')
+    expect(await textOn(page)).toBe(before)
+  })
+
+  test('by the menu over the selection: Discard changes nothing, and both tabs count', async () => {
+    const second = await ada.context.newPage()
+    await second.goto('/')
+    const page = await openSelected()
+    const used = Number((await usage(page).innerText()).split(' ')[0])
+    await page.getByRole('button', { name: /^Improve/ }).click()
+    await expect(result(page)).toBeVisible()
+    for (const tab of [page, second])
+      await expect(usage(tab)).toHaveText(new RegExp(`^${used + 1} /`), { timeout: 1000 })
+    await result(page).getByRole('button', { name: 'Discard' }).click()
+    await expect(result(page)).toBeHidden()
+    expect(await textOn(page)).toBe(WORDY)
+    await second.close()
+  })
+
+  test('the result survives a reload, and is put in its place though others have written elsewhere', async () => {
+    const documentId = await openTogether(ada, bea)
+    const { page } = ada
+    await paste(page, `First of all, hello.\n${WORDY}\nThe end.`)
+    await editorOf(page).locator('p').nth(1).click({ clickCount: 3 })
+    await page.keyboard.press('ControlOrMeta+j')
+    await expect(result(page)).toBeVisible()
+    await saved(page)
+    await editorOf(bea.page).locator('p').first().click()
+    await bea.page.keyboard.press('Home')
+    await bea.page.keyboard.type('Bea says: ')
+    await saved(bea.page)
+    await open(ada, documentId)
+    await expect(result(page).locator('ins', { hasText: 'receive' })).toBeVisible()
+    await result(page).getByRole('button', { name: 'Replace' }).click()
+    await expect.poll(() => textOn(page)).toBe(`Bea says: First of all, hello.\n${PLAIN}\nThe end.`)
+    await expect.poll(() => textOn(bea.page)).toBe(await textOn(page))
+  })
+
+  test('a text that was changed meanwhile is not replaced; the result can be copied', async () => {
+    const page = await openSelected()
+    await page.keyboard.press('ControlOrMeta+j')
+    await expect(result(page)).toBeVisible()
+    await editorOf(page).focus()
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('side')
+    const before = await textOn(page)
+    await result(page).getByRole('button', { name: 'Replace' }).click()
+    await expect(toastOn(page)).toContainText('The text has changed since')
+    expect(await textOn(page)).toBe(before)
+    await toastOn(page).getByRole('button', { name: 'Copy' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PLAIN)
+    await result(page).getByRole('button', { name: 'Discard' }).click()
+    await expect(result(page)).toBeHidden()
+  })
+
+  test.each(['Escape', 'Stop'])('%s stops it', async way => {
+    const page = await openSelected(Array.from({ length: 60 }, (_, n) => `${n}. ${WORDY}`).join('\n'))
+    await page.keyboard.press('ControlOrMeta+j')
+    const running = page.getByRole('region', { name: 'Improving…' })
+    await expect(running).toBeVisible()
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await running.getByRole('button', { name: 'Stop' }).click()
+    await expect(running).toBeHidden()
+  })
+
+  test('what is too long is said, and costs nothing', async () => {
+    const page = await openSelected('We write a long text. '.repeat(500))
+    const used = await usage(page).innerText()
+    await page.keyboard.press('ControlOrMeta+j')
+    await expect(result(page)).toContainText('Select at most 10,000 characters at a time.')
+    await result(page).getByRole('button', { name: 'Close' }).click()
+    await expect(result(page)).toBeHidden()
+    expect(await usage(page).innerText()).toBe(used)
+  })
+
+  test('with no queries left a dialog says so, and the text stays as it is', async () => {
+    const carl = await writer(browser, product, { firstName: 'Carl', plan: 'free' })
+    await inDatabase(product, 'UPDATE usage_accounts SET used = 100 WHERE user_id = $1', [
+      carl.person.user.id,
+    ])
+    await open(carl)
+    const { page } = carl
+    await paste(page, WORDY)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('ControlOrMeta+j')
+    await expect(page.getByRole('dialog', { name: /used up/ })).toBeVisible()
+    await page.getByRole('button', { name: /Remind me/ }).click()
+    expect(await textOn(page)).toBe(WORDY)
+    await expect(result(page)).toBeHidden()
+  })
+
+  test('is not for viewers', async () => {
+    await openTogether(ada, bea, 'viewer')
+    await paste(ada.page, WORDY)
+    await expect(editorOf(bea.page)).toContainText('In order to')
+    await editorOf(bea.page).focus()
+    await bea.page.keyboard.press('ControlOrMeta+a')
+    await expect(bea.page.getByRole('button', { name: /^Improve/ })).toBeHidden()
+    const asked = bea.page.waitForRequest(/assist/, { timeout: 1000 }).catch(() => null)
+    await bea.page.keyboard.press('ControlOrMeta+j')
+    expect(await asked).toBeNull()
+  })
+})

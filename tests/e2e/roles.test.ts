@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { beforeAll, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import type { Visitor } from './people.ts'
+import { editorOf, open, openTogether, paste, saved, textOn, writer } from './support.ts'
+
+let product: Product
+let browser: Browser
+let ada: Visitor
+let bea: Visitor
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+  ada = await writer(browser, product, { firstName: 'Ada' })
+  bea = await writer(browser, product, { firstName: 'Bea' })
+})
+
+const others = (page: Page) => page.getByRole('list', { name: 'Also in this document' }).getByRole('listitem')
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' })
+
+describe('who else is here', () => {
+  test('two people see each other’s avatar, and the caret with the name that the server gives', async () => {
+    await openTogether(ada, bea)
+    await paste(ada.page, 'A line of Ada.')
+    await expect(others(bea.page)).toHaveCount(1)
+    await expect(others(ada.page)).toHaveCount(1)
+    await expect(editorOf(bea.page).locator('.caret-flag')).toHaveText('Ada Writer')
+    await editorOf(bea.page).click()
+    await bea.page.keyboard.type('Bea. ')
+    const flag = editorOf(ada.page).locator('.caret-flag')
+    await expect(flag).toHaveText('Bea Writer')
+    await expect(flag).toHaveCSS('opacity', '1')
+    await expect(flag).toHaveCSS('opacity', '0', { timeout: 5000 })
+    await bea.page.goto('/')
+    await expect(others(ada.page)).toHaveCount(0)
+    await expect(editorOf(ada.page).locator('.caret')).toHaveCount(0)
+  })
+
+  test('a flag shows again when its person moves on', async () => {
+    await openTogether(ada, bea)
+    await paste(ada.page, 'A line of Ada, and it is long.')
+    await editorOf(bea.page).click()
+    await bea.page.keyboard.type('One')
+    const flag = editorOf(ada.page).locator('.caret-flag')
+    await expect(flag).toHaveCSS('opacity', '0', { timeout: 6000 })
+    await bea.page.keyboard.type(' two')
+    await expect
+      .poll(() => flag.evaluate(element => Number(getComputedStyle(element).opacity)))
+      .toBeGreaterThan(0.5)
+  })
+
+  test('a second device of the same person is nobody else', async () => {
+    const id = await open(ada)
+    const second = await ada.context.newPage()
+    await second.goto(`${product.url}/document/${id}`)
+    await saved(second)
+    await editorOf(second).click()
+    await second.keyboard.type('From my other device.')
+    await expect.poll(() => textOn(ada.page)).toBe('From my other device.')
+    await expect(others(ada.page)).toHaveCount(0)
+    await expect(others(second)).toHaveCount(0)
+    await second.close()
+  })
+})
+
+describe('roles', () => {
+  test('a viewer reads along and cannot write; promoted he can at once, demoted he cannot', async () => {
+    const id = await openTogether(ada, bea, 'viewer')
+    await paste(ada.page, 'Read this.')
+    const { page } = bea
+    await expect.poll(() => textOn(page)).toBe('Read this.')
+    await expect(editorOf(page)).toHaveAttribute('contenteditable', 'false')
+    await expect(toolbar(page)).toBeHidden()
+    await page.keyboard.type('nothing')
+    expect(await textOn(page)).toBe('Read this.')
+
+    const setRole = (role: string) =>
+      ada.person.client.patch(`/api/documents/${id}/members/${bea.person.user.id}`, { role })
+    expect((await setRole('editor')).status).toBeLessThan(300)
+    await expect(toolbar(page)).toBeVisible({ timeout: 2000 })
+    await expect(editorOf(page)).toHaveAttribute('contenteditable', 'true', { timeout: 2000 })
+    await editorOf(page).click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' And now I write.')
+    await expect.poll(() => textOn(ada.page)).toBe('Read this. And now I write.')
+    await saved(page)
+
+    expect((await setRole('viewer')).status).toBeLessThan(300)
+    await expect(toolbar(page)).toBeHidden({ timeout: 2000 })
+    await expect(editorOf(page)).toHaveAttribute('contenteditable', 'false', { timeout: 2000 })
+    await ada.page.keyboard.type(' Ada goes on.')
+    await expect(editorOf(page)).toContainText('Ada goes on.')
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+})

@@ -1,0 +1,181 @@
+import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { beforeAll, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import { expectAccessible, type Visitor } from './people.ts'
+import {
+  editorOf,
+  inDatabase,
+  open,
+  openTogether,
+  paste,
+  saved,
+  savedLabel,
+  textOn,
+  writer,
+} from './support.ts'
+
+let product: Product
+let browser: Browser
+let ada: Visitor
+let bea: Visitor
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+  ada = await writer(browser, product, { firstName: 'Ada' })
+  bea = await writer(browser, product, { firstName: 'Bea' })
+})
+
+const equal = () => expect.poll(async () => (await textOn(ada.page)) === (await textOn(bea.page))).toBe(true)
+
+/** The local copies that the browser keeps. */
+const copiesOn = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name ?? '').filter(name => /body/.test(name)),
+  )
+
+describe('what the page says of the text', () => {
+  test('Saving… while it is on its way, and Saved when it is on the disk', async () => {
+    await open(ada)
+    const { page } = ada
+    const seen = await watchLabel(page)
+    await editorOf(page).focus()
+    await page.keyboard.type('Hello there')
+    await expect(savedLabel(page)).toHaveText('Saving…')
+    await saved(page)
+    expect(await seen()).toEqual(['Saved', 'Saving…', 'Saved'])
+  })
+
+  test('offline it is kept on this device, and it arrives later', async () => {
+    await openTogether(ada, bea)
+    await paste(ada.page, 'Before.')
+    await expect(editorOf(bea.page)).toContainText('Before.')
+    await ada.context.setOffline(true)
+    await expect(savedLabel(ada.page)).toHaveText(/Offline, kept on this device/)
+    await ada.page.keyboard.type(' Written offline.')
+    expect(await textOn(bea.page)).toBe('Before.')
+    await ada.context.setOffline(false)
+    await saved(ada.page)
+    await expect.poll(() => textOn(bea.page)).toBe('Before. Written offline.')
+  })
+
+  test('a server that dies is said; what is typed meanwhile arrives when it is back', async () => {
+    await openTogether(ada, bea)
+    await paste(ada.page, 'Before.')
+    await saved(ada.page)
+    await expect(editorOf(bea.page)).toContainText('Before.')
+    await product.kill9()
+    await expect(savedLabel(ada.page)).toHaveText('Reconnecting')
+    await ada.page.keyboard.type(' While it was down.')
+    await expect(savedLabel(ada.page)).toHaveText(/Offline, kept on this device/, { timeout: 10_000 })
+    await product.start()
+    await saved(ada.page)
+    await saved(bea.page)
+    await equal()
+    expect(await textOn(bea.page)).toBe('Before. While it was down.')
+  })
+
+  test('what was typed without a server survives a reload', async () => {
+    const id = await open(ada)
+    const { page, context } = ada
+    await paste(page, 'Before.')
+    await saved(page)
+    // Only the live text is cut off: the page itself can be loaded again.
+    await page.routeWebSocket(/\/collab\//, socket => socket.close())
+    await page.reload()
+    await expect(editorOf(page)).toContainText('Before.')
+    await editorOf(page).focus()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' Typed without a server.')
+    await expect(savedLabel(page)).not.toHaveText('Saved')
+    await page.waitForTimeout(300)
+    await page.reload()
+    await expect(editorOf(page)).toContainText('Before. Typed without a server.')
+    await page.close()
+    ada.page = await context.newPage()
+    await open(ada, id)
+    await expect.poll(() => textOn(ada.page)).toBe('Before. Typed without a server.')
+    const other = await browser.newContext({ storageState: await context.storageState() })
+    const fresh = await other.newPage()
+    await fresh.goto(`${product.url}/document/${id}`)
+    await expect(editorOf(fresh)).toContainText('Before. Typed without a server.')
+    await other.close()
+  })
+})
+
+describe('the end of a connection', () => {
+  test('a session that is ended elsewhere is said, and nothing more is typed', async () => {
+    const carl = await writer(browser, product, { firstName: 'Carl' })
+    await open(carl)
+    await paste(carl.page, 'My words.')
+    await saved(carl.page)
+    await inDatabase(product, `DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`, [
+      carl.person.user.id,
+    ])
+    await expect(carl.page.getByRole('alert')).toContainText('You are signed out', { timeout: 5000 })
+    await expect(editorOf(carl.page)).toHaveAttribute('contenteditable', 'false')
+    expect(await textOn(carl.page)).toBe('My words.')
+    await expectAccessible(carl.page)
+    await carl.page.getByRole('button', { name: 'Sign in' }).click()
+    await carl.page.waitForURL(/signin\?returnTo=/)
+  })
+
+  test('whoever is removed hears of it within 2 s and cannot type any more', async () => {
+    const id = await openTogether(ada, bea)
+    await paste(ada.page, 'Ours.')
+    await expect(editorOf(bea.page)).toContainText('Ours.')
+    const { status } = await ada.person.client.delete(`/api/documents/${id}/members/${bea.person.user.id}`)
+    expect(status).toBeLessThan(300)
+    await expect(bea.page.getByText(/no longer have access|isn’t available/)).toBeVisible({ timeout: 2000 })
+    await expect(bea.page.locator('[contenteditable=true]')).toHaveCount(0)
+  })
+
+  test('a refused client can keep its text as a document of its own', async () => {
+    const id = await openTogether(ada, bea)
+    await paste(bea.page, 'What I wrote myself.')
+    await saved(bea.page)
+    // The next frames of this client are answered as the server answers what it refuses.
+    await bea.page.routeWebSocket(/\/collab\//, socket => socket.close({ code: 4403, reason: 'refused' }))
+    await bea.page.reload()
+    const notice = bea.page.getByRole('alert')
+    await expect(notice).toContainText('Your last edits were not accepted')
+    await expect(editorOf(bea.page)).toContainText('What I wrote myself.')
+    await bea.page.unrouteAll()
+    await notice.getByRole('button', { name: 'Save as a new document' }).click()
+    await expect(bea.page).not.toHaveURL(new RegExp(id))
+    await expect(bea.page).toHaveURL(/\/document\//)
+    await bea.page.close()
+    const copy = bea.page.url().slice(-36)
+    bea.page = await bea.context.newPage()
+    await open(bea, copy)
+    await expect.poll(() => textOn(bea.page)).toBe('What I wrote myself.')
+  })
+
+  test('signing out removes the copies on the device', async () => {
+    const carl = await writer(browser, product, { firstName: 'Carl' })
+    await open(carl)
+    await paste(carl.page, 'My words.')
+    await saved(carl.page)
+    expect(await copiesOn(carl.page)).toHaveLength(1)
+    await carl.page.getByRole('button', { name: 'User menu' }).click()
+    await carl.page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(carl.page.getByRole('link', { name: /sign in/i }).first()).toBeVisible()
+    await expect.poll(() => copiesOn(carl.page)).toEqual([])
+  })
+})
+
+/** Notes each thing that the label says; the answer gives them in order. */
+async function watchLabel(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await savedLabel(page).evaluateHandle(label => {
+    const said = [label.textContent]
+    new MutationObserver(() => {
+      if (label.textContent !== said.at(-1)) said.push(label.textContent)
+    }).observe(label, { childList: true, characterData: true, subtree: true })
+    return said
+  })
+  return () => seen.evaluate(said => said)
+}
