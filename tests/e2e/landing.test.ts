@@ -1,0 +1,69 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { beforeAll, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import { expectAccessible } from './people.ts'
+
+/** What a visitor sees first. */
+describe('the landing page', () => {
+  let product: Product
+  let browser: Browser
+  const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext(options)
+    const page = await context.newPage()
+    await page.goto(product.url)
+    return page
+  }
+
+  beforeAll(async () => {
+    product = await startProduct()
+    browser = await launchBrowser()
+  })
+
+  test.each(['light', 'dark'] as const)('axe finds nothing, %s', async colorScheme => {
+    await expectAccessible(await visit({ colorScheme, viewport: { width: 1440, height: 900 } }))
+    await expectAccessible(await visit({ colorScheme, viewport: { width: 390, height: 844 } }))
+  })
+
+  test('is there without any script, figures included', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('10K+')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', '/signup')
+  })
+
+  test('every link leads to a page that is there', async () => {
+    const page = await visit()
+    const targets = await page
+      .getByRole('link')
+      .evaluateAll(links => [...new Set(links.map(link => link.getAttribute('href') ?? ''))])
+    expect(targets.length).toBeGreaterThan(2)
+    for (const target of targets.filter(href => !href.startsWith('#')))
+      expect((await page.request.get(new URL(target, product.url).href)).status(), target).toBe(200)
+  })
+
+  test('obeys its own content policy and asks nothing of other servers', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const trouble: string[] = []
+    page.on('console', message => {
+      if (message.type() === 'error' && !message.text().includes('401')) trouble.push(message.text())
+    })
+    page.on('request', request => {
+      if (new URL(request.url()).origin !== product.url) trouble.push(request.url())
+    })
+    await page.goto(product.url, { waitUntil: 'networkidle' })
+    expect(trouble).toEqual([])
+  })
+
+  test('a visitor sees it at /dashboard and /email-generator too', async () => {
+    const page = await visit()
+    for (const path of ['/dashboard', '/email-generator']) {
+      await page.goto(product.url + path)
+      await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+    }
+  })
+})
