@@ -9,7 +9,7 @@ export function proseWithMistakes(words: number): string {
   const made: string[] = []
   let count = 0
   for (let number = 1; count < words; number += 1) {
-    const paragraph = `In week ${number} we wrote this. ${paragraphs[number % paragraphs.length] ?? ''}`
+    const paragraph = `Week ${number}: ${paragraphs[number % paragraphs.length] ?? ''}`
     made.push(paragraph)
     count += paragraph.split(' ').length
   }
