@@ -59,6 +59,23 @@ describe('repairBody', () => {
     expect(repaired(doc)).toEqual([paragraph(text('ab'))])
   })
 
+  it.each([['bytes', new Uint8Array(2)] as const, ['a value', 7] as const])(
+    'removes %s from elements, texts and attributes',
+    (_, hidden) => {
+      const heading = element('heading', new Y.XmlText('ab'))
+      heading.setAttribute('level', '2')
+      const doc = docOf(heading)
+      const shared = heading.get(0)
+      // The methods of lists and maps do their work on any shared type.
+      Y.Array.prototype.insert.call(shared, 1, [hidden])
+      Y.Array.prototype.insert.call(heading, 1, [hidden])
+      Y.Array.prototype.insert.call(doc.getXmlFragment(BODY_FIELD), 1, [hidden])
+      Y.Map.prototype.set.call(heading, 'level', hidden)
+      expect(repaired(doc)).toMatchObject([{ type: 'heading', content: [text('ab')] }])
+      expect(shared).toHaveLength(2)
+    },
+  )
+
   it('gives stray text a paragraph, stray items their place, and drops emptied containers', () => {
     const doc = docOf(
       new Y.XmlText('stray'),

@@ -52,6 +52,15 @@ describe('inspectUpdate accepts', () => {
     })
   })
 
+  it('bytes beside the body, also when they are replaced', () => {
+    const doc = new Y.Doc()
+    const updates: Uint8Array[] = []
+    doc.on('update', (update: Uint8Array) => updates.push(update))
+    for (let i = 0; i < 3; i += 1) doc.getMap('m').set('k', new Uint8Array(3))
+    doc.getArray('a').insert(0, [new Uint8Array(3), 'x'])
+    expect(updates.map(codeOf)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  })
+
   it('a deletion alone, and says so', () => {
     const doc = docWith(d => d.getText('t').insert(0, 'hello'))
     const before = Y.encodeStateVector(doc)
@@ -103,7 +112,15 @@ describe('inspectUpdate refuses', () => {
     ['the document inside itself', doc => insertInBody(doc, element('doc'))],
     ['an unknown format', doc => doc.getText('t').insert(0, 'x', { onclick: 'x' })],
     ['a subdocument', doc => doc.getMap('m').set('d', new Y.Doc())],
-    ['binary content', doc => doc.getArray('a').insert(0, [new Uint8Array(3)])],
+    ['binary content in the body', doc => doc.getArray(BODY_FIELD).insert(0, [new Uint8Array(3)])],
+    [
+      'binary content in an element',
+      doc => {
+        const list = new Y.XmlElement('paragraph')
+        insertInBody(doc, list)
+        Y.Map.prototype.set.call(list, 'level', new Uint8Array(3))
+      },
+    ],
     ['binary content in a value', doc => doc.getMap('m').set('k', { x: [new Uint8Array(3)] })],
     ['a nested map', doc => doc.getMap('m').set('k', new Y.Map())],
     ['a hook', doc => doc.getArray(BODY_FIELD).insert(0, [new Y.XmlHook('h')])],

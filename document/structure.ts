@@ -52,7 +52,7 @@ const HAS_RIGHT_ORIGIN = 0b0100_0000
 const HAS_PARENT_SUB = 0b0010_0000
 const KIND = 0b0001_1111
 const SKIP = 10
-const CONTENT = { gc: 0, deleted: 1, string: 4, embed: 5, format: 6, type: 7, any: 8 } as const
+const CONTENT = { gc: 0, deleted: 1, binary: 3, string: 4, embed: 5, format: 6, type: 7, any: 8 } as const
 const TYPE = { xmlElement: 3, xmlText: 6 } as const
 
 /**
@@ -138,6 +138,8 @@ const readItem = (reader: Y.UpdateDecoderV1, info: number, client: number, clock
   if (root === BODY_FIELD && kind !== CONTENT.type && kind !== CONTENT.deleted) {
     throw notAllowed('the body holds elements only')
   }
+  // Only elements of a body have children that name their parent. One that names a neighbour is left to the repair.
+  if (kind === CONTENT.binary && parent) throw notAllowed('an element holds no binary content')
   return {
     client,
     clock,
@@ -154,6 +156,9 @@ const readContent = (reader: Y.UpdateDecoderV1, kind: number): number => {
   switch (kind) {
     case CONTENT.deleted:
       return reader.readLen()
+    case CONTENT.binary:
+      reader.readBuf()
+      return 1
     case CONTENT.string:
       return reader.readString().length
     case CONTENT.embed:

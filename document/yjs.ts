@@ -25,7 +25,13 @@ export interface RawNode {
 
 const rawTexts = (text: Y.XmlText): RawNode[] => {
   const delta: { insert: unknown; attributes?: Record<string, unknown> }[] = text.toDelta()
-  return delta.map(({ insert, attributes }) => {
+  const characters = delta.reduce(
+    (sum, { insert }) => sum + (typeof insert === 'string' ? insert.length : 1),
+    0,
+  )
+  // What a delta leaves out (values, bytes) counts in the text's length all the same: an editor would miss its places.
+  const hidden: RawNode[] = characters === text.length ? [] : [{ type: '(hidden)' }]
+  const shown = delta.map(({ insert, attributes }) => {
     const marks = Object.entries(attributes ?? {}).map(([key, value]) => {
       const type = markNameOf(key)
       const attrs = value === true ? {} : value
@@ -33,6 +39,7 @@ const rawTexts = (text: Y.XmlText): RawNode[] => {
     })
     return marks.length > 0 ? { type: 'text', marks, text: insert } : { type: 'text', text: insert }
   })
+  return [...shown, ...hidden]
 }
 
 /**

@@ -119,9 +119,27 @@ function drained(server: Server): Promise<void> {
   })
 }
 
+/** Time that stopping may take after an error nobody foresaw, before the process ends as it is. */
+const LAST_RESORT_MS = 15_000
+
 /** Stops everything, then ends the process. */
 const endWith = (shutdown: Shutdown) => (code: number) => {
   void shutdown.run().finally(() => process.exit(code))
+}
+
+/** A process never ends without saying why: for a signal, or for an error (or rejection) that nothing has caught. */
+function endForAReason(logger: Logger, end: (code: number) => void): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      logger.info({ signal }, 'stopping')
+      end(0)
+    })
+  }
+  process.on('uncaughtException', error => {
+    logger.fatal({ err: error }, 'an unexpected error: stopping')
+    setTimeout(() => process.exit(1), LAST_RESORT_MS).unref()
+    end(1)
+  })
 }
 
 const isForUser = (error: unknown): error is Error =>
@@ -142,9 +160,7 @@ async function main(): Promise<void> {
   }
   const logger = createLogger(env.LOG_LEVEL)
   const shutdown = new Shutdown(logger)
-  const end = endWith(shutdown)
-  process.on('SIGTERM', () => end(0))
-  process.on('SIGINT', () => end(0))
+  endForAReason(logger, endWith(shutdown))
   try {
     console.log(`ready ${await serve(env, logger, shutdown)}`)
   } catch (error) {

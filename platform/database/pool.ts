@@ -10,5 +10,7 @@ export function createPool(url: string, logger: Logger, size = 10): Pool {
   const pool = new Pool({ connectionString: url, max: size, connectionTimeoutMillis: 5000 })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', error => logger.warn({ err: error }, 'idle database connection lost'))
+  // One that breaks while it is in use says so as an event too, beside the query that rejects.
+  pool.on('connect', client => client.on('error', () => undefined))
   return pool
 }

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { codeOf } from './error.ts'
 
+/** Throws when this process may open no more files: then nothing is known of the other one. */
 const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8')
-  } catch {
+  } catch (error) {
+    if (['EMFILE', 'ENFILE'].includes(codeOf(error) ?? '')) throw error
     return ''
   }
 }

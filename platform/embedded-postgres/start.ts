@@ -53,10 +53,19 @@ async function prepareDatabase(postmaster: Postmaster, password: string, { clust
   }
 }
 
+/** False only when the server is known to be gone: a process out of file descriptors cannot tell. */
+function mayRun(postmaster: Postmaster): boolean {
+  try {
+    return isRunning(postmaster)
+  } catch {
+    return true
+  }
+}
+
 /** Calls `onEnd` when the server is gone; gives the way to stop watching. A server that was adopted is no child, so it is asked for. */
 function watch(postmaster: Postmaster, onEnd: () => void): () => void {
   const timer = setInterval(() => {
-    if (isRunning(postmaster)) return
+    if (mayRun(postmaster)) return
     clearInterval(timer)
     onEnd()
   }, WATCH_MS).unref()

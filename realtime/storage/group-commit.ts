@@ -1,11 +1,13 @@
 import type { NewRow } from './contract.ts'
 
-type Entry = { rows: NewRow[]; resolve: () => void; reject: (error: unknown) => void }
+type Entry = { rows: NewRow[]; bytes: number; resolve: () => void; reject: (error: unknown) => void }
 
 /** Time in which appends gather before they are written together. */
 const WINDOW_MS = 4
 /** Bytes that are written in one go. */
 const MAX_BATCH_BYTES = 8 * 1024 * 1024
+/** Bytes that may wait for a database that does not keep up; what comes then is not taken. */
+const MAX_WAITING_BYTES = 64 * 1024 * 1024
 
 const documentOf = (entry: Entry): string | undefined => entry.rows[0]?.doc
 
@@ -26,8 +28,9 @@ function groupByDocument(entries: Entry[]): Map<string | undefined, Entry[]> {
  */
 export class GroupCommit {
   private queue: Entry[] = []
+  private waitingBytes = 0
   private timer: NodeJS.Timeout | null = null
-  private running: Promise<void> | null = null
+  private running = false
   private readonly write: (rows: NewRow[]) => Promise<void>
   private readonly isRowsFault: (error: unknown) => boolean
 
@@ -39,31 +42,33 @@ export class GroupCommit {
 
   /** Rows of one document. Resolves when they are written. */
   add(rows: NewRow[]): Promise<void> {
+    const bytes = rows.reduce((sum, row) => sum + row.bytes.length, 0)
+    if (this.waitingBytes + bytes > MAX_WAITING_BYTES)
+      return Promise.reject(new Error('Too much waits to be stored.'))
+    this.waitingBytes += bytes
     return new Promise((resolve, reject) => {
-      this.queue.push({ rows, resolve, reject })
-      if (!this.running) this.timer ??= setTimeout(() => this.start(), WINDOW_MS)
-    })
-  }
-
-  private start(): void {
-    this.timer = null
-    this.running = this.drain().finally(() => {
-      this.running = null
+      this.queue.push({ rows, bytes, resolve, reject })
+      if (!this.running) this.timer ??= setTimeout(() => void this.drain(), WINDOW_MS)
     })
   }
 
   private async drain(): Promise<void> {
+    this.timer = null
+    this.running = true
     for (let batch = this.take(); batch.length > 0; batch = this.take()) await this.writeBatch(batch)
+    // In the same turn as the last look at the queue: what is added from here on starts the next run.
+    this.running = false
   }
 
   private take(): Entry[] {
     let bytes = 0
     let count = 0
     for (const entry of this.queue) {
-      for (const row of entry.rows) bytes += row.bytes.length
-      if (count > 0 && bytes > MAX_BATCH_BYTES) break
+      if (count > 0 && bytes + entry.bytes > MAX_BATCH_BYTES) break
+      bytes += entry.bytes
       count++
     }
+    this.waitingBytes -= bytes
     return this.queue.splice(0, count)
   }
 
@@ -84,6 +89,7 @@ export class GroupCommit {
   private fail(batch: Entry[], documents: Set<string | undefined>, error: unknown): void {
     const waiting = this.queue.filter(entry => documents.has(documentOf(entry)))
     this.queue = this.queue.filter(entry => !documents.has(documentOf(entry)))
+    for (const { bytes } of waiting) this.waitingBytes -= bytes
     for (const entry of [...batch, ...waiting]) entry.reject(error)
   }
 }

@@ -98,7 +98,7 @@ export class Room {
     if (update) input.updates.push(update)
     for (const range of ranges) input.ranges.push(range)
     input.frames++
-    this.tick ??= setImmediate(() => this.flushOrFail())
+    this.tick ??= setImmediate(() => this.orFail(() => this.flush()))
   }
 
   /** Logs and sends an update of the server's own. Rejects when it could not be stored. */
@@ -111,7 +111,7 @@ export class Room {
 
   /** Resolves when everything that was received is committed or the room has failed. */
   async settled(): Promise<void> {
-    if (this.tick) this.flushOrFail()
+    if (this.tick) this.orFail(() => this.flush())
     await this.committing.catch(() => undefined)
   }
 
@@ -128,9 +128,9 @@ export class Room {
     this.presence.close()
   }
 
-  private flushOrFail(): void {
+  private orFail(act: () => void): void {
     try {
-      this.flush()
+      act()
     } catch (error) {
       // A fault of ours costs this room its connections, not the process everybody's.
       this.events.failed(this, error)
@@ -200,7 +200,7 @@ export class Room {
 
   private lag(member: Member, { place, clocks }: Lag): void {
     member.lag = { place, clocks: new Map(clocks) }
-    this.lagTimer ??= setTimeout(() => this.catchUp(), LAG_CHECK_MS)
+    this.lagTimer ??= setTimeout(() => this.orFail(() => this.catchUp()), LAG_CHECK_MS)
   }
 
   /** Sends to those who read again what they missed, up to the limit; nothing was queued for them meanwhile. */
@@ -220,7 +220,7 @@ export class Room {
       if (!member.lag) for (const frame of this.presence.frames()) peer.wire.send(frame)
     }
     const anybody = [...this.members.values()].some(member => member.lag)
-    if (anybody) this.lagTimer = setTimeout(() => this.catchUp(), LAG_CHECK_MS)
+    if (anybody) this.lagTimer = setTimeout(() => this.orFail(() => this.catchUp()), LAG_CHECK_MS)
   }
 }
 

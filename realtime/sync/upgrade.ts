@@ -34,9 +34,12 @@ export function serveCollab({ server, connections, isOwnOrigin, logger }: Option
   const alive = new WeakSet<WebSocket>()
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    // Node has taken its own listener away by now: without one an error of the connection would end the process.
+    stream.on('error', () => undefined)
     const url = request.url ?? '/'
+    // Compared as it came, as Socket.IO does: what only resolves to its path would be nobody's.
+    if (url.startsWith(SOCKET_IO_PREFIX)) return
     const target = URL.canParse(url, BASE) ? new URL(url, BASE) : null
-    if (target?.pathname.startsWith(SOCKET_IO_PREFIX)) return
     if (!target?.pathname.startsWith(PREFIX)) return turnAway(stream, 404)
     if (!isOwnOrigin(request)) return turnAway(stream, 403)
     return sockets.handleUpgrade(request, stream, head, socket => onSocket(socket, stream, request, target))
@@ -87,7 +90,6 @@ export function serveCollab({ server, connections, isOwnOrigin, logger }: Option
 }
 
 function turnAway(stream: Duplex, status: 403 | 404): void {
-  stream.on('error', () => undefined)
   stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 

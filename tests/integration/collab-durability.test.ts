@@ -29,7 +29,21 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('K2: kill -9 at any moment loses no acknowledged update', async () => {
+/** The projection, once it is as long as what was acknowledged. */
+async function projectionOf(document: string, acknowledged: number): Promise<string> {
+  const deadline = Date.now() + 5000
+  for (;;) {
+    const { rows } = await pool.query('SELECT text FROM document_projections WHERE document_id = $1', [
+      document,
+    ])
+    const [row] = rows as { text: string }[]
+    if (row && row.text.length >= acknowledged) return row.text
+    if (Date.now() > deadline) throw new Error('The projection stays behind.')
+    await sleep(50)
+  }
+}
+
+it('K2, B7: kill -9 at any moment loses no acknowledged update, and the projection follows without anybody', async () => {
   const world = new World(pool, SECRET)
   const owner = await world.user()
   const document = await world.document(owner)
@@ -60,10 +74,13 @@ it('K2: kill -9 at any moment loses no acknowledged update', async () => {
     const acknowledged = lengths[(writer.acks.at(-1) ?? 0) - 1] ?? 0
     expect(acknowledged).toBeGreaterThan(0)
     await product.start()
+    const projected = await projectionOf(document, acknowledged)
+    expect(text.toString().startsWith(projected)).toBe(true)
     const again = `${product.url.replace('http', 'ws')}/collab`
     const reader = await RawClient.on(again, document, owner.cookie).synced()
     const stored = paragraphOf(reader.doc()).toString()
     expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
+    expect(projected).toBe(stored)
     expect(text.toString().startsWith(stored)).toBe(true)
     reader.end()
   }

@@ -109,6 +109,14 @@ export class Product {
     return child.exitCode
   }
 
+  /** Waits until it ends by itself and gives its exit code; throws when it does not. */
+  async ended(withinMs: number): Promise<number | null> {
+    const { child } = this
+    if (child && child.exitCode === null && child.signalCode === null)
+      await once(child, 'exit', { signal: AbortSignal.timeout(withinMs) })
+    return child?.exitCode ?? null
+  }
+
   /** Ends it as a power cut would. An embedded database goes on running without it. */
   async kill9(): Promise<void> {
     const { child } = this

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { expect, it } from 'vitest'
+
+import type { NewRow } from './contract.ts'
+import { GroupCommit } from './group-commit.ts'
+
+const MEGABYTE = 1024 * 1024
+const row = (doc: string, n: number, bytes: number): NewRow => ({
+  doc,
+  writer: 'w',
+  n,
+  user: 'u',
+  bytes: new Uint8Array(bytes),
+})
+
+it('K1: writes what comes together in one go, in order', async () => {
+  const writes: number[][] = []
+  const commits = new GroupCommit(
+    rows => Promise.resolve(void writes.push(rows.map(one => one.n))),
+    () => false,
+  )
+  await Promise.all([1, 2, 3].map(n => commits.add([row('a', n, 10)])))
+  await commits.add([row('a', 4, 10)])
+  expect(writes).toEqual([[1, 2, 3], [4]])
+})
+
+it('K5: takes no more than 64 MB for a database that does not keep up, and again when it does', async () => {
+  let open: () => void = () => undefined
+  const gate = new Promise<void>(resolve => (open = resolve))
+  const commits = new GroupCommit(
+    () => gate,
+    () => false,
+  )
+  const waiting = [commits.add([row('a', 1, 1)])]
+  await sleep(20)
+  for (let n = 2; n <= 65; n++) waiting.push(commits.add([row('a', n, MEGABYTE)]))
+  await expect(commits.add([row('b', 1, 1)])).rejects.toThrow('Too much waits')
+  open()
+  await Promise.all(waiting)
+  await expect(commits.add([row('b', 1, 1)])).resolves.toBeUndefined()
+})
+
+it('K5: what waits behind a failed write of a document fails with it, and other documents do not', async () => {
+  let fail = true
+  const commits = new GroupCommit(
+    async () => {
+      await sleep(10)
+      if (fail) throw new Error('The disk is full.')
+    },
+    () => false,
+  )
+  const first = commits.add([row('a', 1, 1)])
+  const caught = expect(first).rejects.toThrow('full')
+  await sleep(8)
+  const behind = expect(commits.add([row('a', 2, 1)])).rejects.toThrow('full')
+  const other = commits.add([row('b', 1, 1)])
+  await caught
+  await behind
+  fail = false
+  await expect(other).resolves.toBeUndefined()
+})

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+import { CLOSE } from '#schema/collab/protocol.ts'
+import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
+import { RawClient } from '#tests/support/yclient.ts'
+
+let server: RealtimeServer
+let owner: TestUser
+let member: TestUser
+let document: string
+
+beforeAll(async () => {
+  server = await startRealtimeServer()
+  owner = await server.world.user()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  member = await server.world.user('Grace', 'Hopper')
+  document = await server.world.document(owner)
+  await server.world.member(document, member, 'editor')
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await server.world.pool.query('ALTER TABLE document_members ENABLE TRIGGER USER')
+})
+
+const connected = (user: TestUser) => RawClient.on(server.url, document, user.cookie).synced()
+
+/** Takes the membership away without the notification that says so. */
+const removeUnheard = async () => {
+  await server.world.pool.query('ALTER TABLE document_members DISABLE TRIGGER USER')
+  await server.world.removeMember(document, member)
+}
+const pass = (ms: number) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + ms)
+}
+
+it('A4: access is asked for again after 30 s, should a notification be lost', async () => {
+  const [removed, witness] = [await connected(member), await connected(owner)]
+  await removeUnheard()
+  await sleep(1500)
+  expect(removed.closeCode).toBeNull()
+  pass(30_001)
+  await sleep(1500)
+  expect(removed.closeCode).toBe(CLOSE.accessLost)
+  expect(witness.closeCode).toBeNull()
+  witness.end()
+})
+
+it('A4: all access is asked for again once notifications are heard after a break', async () => {
+  const [removed, witness] = [await connected(member), await connected(owner)]
+  await server.world.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+  )
+  await removeUnheard()
+  expect(await removed.closed(2000)).toBe(CLOSE.accessLost)
+  expect(witness.closeCode).toBeNull()
+  witness.end()
+})
+
+it('A4: when the database cannot be asked, the client is told to come back', async () => {
+  const client = await connected(owner)
+  const rename = (from: string, to: string) =>
+    server.world.pool.query(`ALTER FUNCTION ${from}(uuid, text, uuid) RENAME TO ${to}`)
+  const { rows } = await server.world.pool.query(
+    `SELECT oid::regprocedure::text AS name FROM pg_proc WHERE proname = 'room_access'`,
+  )
+  expect(rows).toEqual([{ name: 'room_access(uuid,text,uuid)' }])
+  await rename('room_access', 'room_access_away')
+  pass(30_001)
+  await sleep(1500)
+  await rename('room_access_away', 'room_access')
+  expect(client.closeCode).toBe(CLOSE.storage)
+})

@@ -1,0 +1,104 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import * as Y from 'yjs'
+
+import { SYNC } from '#schema/collab/protocol.ts'
+import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
+import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+
+let server: RealtimeServer
+let owner: TestUser
+let document: string
+
+beforeAll(async () => {
+  // The server's pings are under the tests' own clock; its other timers are not.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  server = await startRealtimeServer()
+  owner = await server.world.user()
+  document = await server.world.document(owner)
+})
+afterEach(() => expect(server.world.pool.query('SELECT 1')).resolves.toBeDefined())
+afterAll(async () => {
+  await server.stop()
+  vi.useRealTimers()
+})
+
+const MEGABYTE = 1024 * 1024
+const PING_MS = 25_000
+
+it.each([
+  '/x/../socket.io/?EIO=4&transport=websocket',
+  '/socket.io/?EIO=4&transport=websocket',
+  '/socket.io/?EIO=3&transport=nothing',
+  '/collab/document:x',
+  '/elsewhere',
+])('C1: a connection to %s that breaks during its upgrade harms nobody', async path => {
+  const lines = [
+    `GET ${path} HTTP/1.1`,
+    `Host: 127.0.0.1:${server.port}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ]
+  for (let i = 0; i < 20; i++) {
+    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined)
+    await new Promise(resolve => socket.once('connect', resolve))
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+    await sleep(i)
+    socket.resetAndDestroy()
+  }
+  // An 'error' that nobody listens for would end the process, and with it this run.
+  await sleep(50)
+  const client = await RawClient.on(server.url, document, owner.cookie).synced()
+  expect(client.closeCode).toBeNull()
+  client.end()
+})
+
+it('Q3: a connection that answers no ping is cut off; one that does stays', async () => {
+  const [deaf, alive] = [
+    await RawClient.on(server.url, document, owner.cookie).synced(),
+    await RawClient.on(server.url, document, owner.cookie).synced(),
+  ]
+  deaf.socket.pause()
+  let pings = 0
+  alive.socket.on('ping', () => pings++)
+  for (let round = 1; round <= 3; round++) {
+    vi.advanceTimersByTime(PING_MS)
+    await until(() => pings === round, 'the ping')
+    await sleep(200)
+  }
+  deaf.socket.resume()
+  expect(await deaf.closed()).toBe(1006)
+  expect(alive.closeCode).toBeNull()
+  alive.end()
+})
+
+it('C7: nothing is read before a connection is let in, and nothing of it is lost', async () => {
+  const locked = await server.world.pool.connect()
+  await locked.query('BEGIN; LOCK TABLE documents IN ACCESS EXCLUSIVE MODE')
+  const client = await RawClient.on(server.url, document, owner.cookie).opened()
+  const doc = new Y.Doc()
+  let sent = 0
+  doc.on('update', (update: Uint8Array) => {
+    client.sync(SYNC.update, update)
+    sent++
+  })
+  for (let i = 0; i < 24; i++) {
+    const text = paragraphOf(doc)
+    text.insert(0, 'x'.repeat(MEGABYTE))
+    text.delete(0, MEGABYTE)
+  }
+  await sleep(300)
+  // What the kernel's buffers do not hold still waits at the sender.
+  const waiting = client.socket.bufferedAmount
+  expect(waiting).toBeGreaterThan(4 * MEGABYTE)
+  await sleep(200)
+  expect(client.socket.bufferedAmount).toBe(waiting)
+  await locked.query('COMMIT')
+  locked.release()
+  await until(() => client.acks.length === sent, 'everything is acknowledged', 20_000)
+  client.end()
+})

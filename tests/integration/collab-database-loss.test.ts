@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Pool } from 'pg'
+import { afterEach, expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { createPool } from '#platform/database/pool.ts'
+import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
+import { createLogger } from '#platform/logger.ts'
+import { CLOSE, SYNC } from '#schema/collab/protocol.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { SECRET, World, type TestUser } from '#tests/support/realtime-server.ts'
+import { killPostgres, RestartablePostgres } from '#tests/support/restartable-postgres.ts'
+import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclient.ts'
+
+const ROUNDS = 3
+
+const cleanUp: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step()
+})
+
+const poolOn = (url: string): Pool => {
+  const pool = createPool(url, createLogger('silent'))
+  cleanUp.push(() => pool.end())
+  return pool
+}
+const collab = (product: Product) => `${product.url.replace('http', 'ws')}/collab`
+const reading = async (product: Product, document: string, user: TestUser) => {
+  const reader = await join(product, document, user)
+  const text = paragraphOf(reader.doc()).toString()
+  reader.end()
+  return text
+}
+
+/** Somebody who types until the connection breaks; gives how much of the text was acknowledged. */
+async function typeUntilClosed(writer: RawClient, doc: Y.Doc): Promise<number> {
+  const text = paragraphOf(doc)
+  const lengths = [text.length]
+  const onUpdate = (update: Uint8Array) => {
+    writer.sync(SYNC.update, update)
+    lengths.push(text.length)
+  }
+  doc.on('update', onUpdate)
+  while (writer.closeCode === null) {
+    text.insert(text.length, String(text.length % 10))
+    await sleep(2)
+  }
+  doc.off('update', onUpdate)
+  return lengths[(writer.acks.at(-1) ?? 0) - 1] ?? 0
+}
+
+/** Comes back until it is let in; whatever turns it away must not be for good. */
+async function join(product: Product, document: string, user: TestUser): Promise<RawClient> {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const client = await RawClient.on(collab(product), document, user.cookie).synced()
+    if (client.closeCode === null) return client
+    expect(client.closeCode).toBe(CLOSE.storage)
+    await sleep(250)
+  }
+  throw new Error('Nobody is let in again.')
+}
+
+/** Joins, sends what was not acknowledged, as a client does, and waits until it is. */
+async function rejoin(product: Product, document: string, user: TestUser, doc: Y.Doc): Promise<RawClient> {
+  const writer = await join(product, document, user)
+  writer.sync(SYNC.step2, Y.encodeStateAsUpdate(doc))
+  await until(() => writer.acks.length === 1, 'the difference is stored')
+  return writer
+}
+
+it(`K2, K5, A2: a database that is killed and comes back loses nothing that was acknowledged`, async () => {
+  const postgres = new RestartablePostgres()
+  cleanUp.push(() => postgres.dispose())
+  await postgres.start()
+  const product = await startProduct({ env: { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET } })
+  cleanUp.push(() => product.dispose())
+  const world = new World(poolOn(postgres.url), SECRET)
+  const owner = await world.user()
+  const member = await world.user('Grace', 'Hopper')
+  const document = await world.document(owner)
+  await world.member(document, member, 'editor')
+  const doc = new Y.Doc()
+  paragraphOf(doc)
+  const stock = stockClient(collab(product), document, member.cookie)
+  cleanUp.push(() => Promise.resolve(stock.destroy()))
+  const { pid } = product
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const writer = await rejoin(product, document, owner, doc)
+    const typing = typeUntilClosed(writer, doc)
+    await sleep(100 + Math.random() * 400)
+    await postgres.kill()
+    const acknowledged = await typing
+    // K5: what was sent and could not be stored closes the room.
+    expect(writer.closeCode).toBe(CLOSE.storage)
+    // Nobody is let in, nobody is told to stay away for good, and pages still answer.
+    expect(await RawClient.on(collab(product), document, owner.cookie).closed()).toBe(CLOSE.storage)
+    expect((await fetch(`${product.url}/api/auth/user`)).status).toBeLessThan(600)
+    await sleep(1500)
+    await postgres.start()
+    const stored = await reading(product, document, owner)
+    expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
+    expect(paragraphOf(doc).toString().startsWith(stored)).toBe(true)
+  }
+  const writer = await rejoin(product, document, owner, doc)
+  await until(
+    () => paragraphOf(stock.doc).toString() === paragraphOf(doc).toString(),
+    'the stock client has followed',
+    20_000,
+  )
+  // Notifications are heard again: access ends at once.
+  const removed = await RawClient.on(collab(product), document, member.cookie).synced()
+  stock.disconnect()
+  await world.removeMember(document, member)
+  expect(await removed.closed(2000)).toBe(CLOSE.accessLost)
+  expect(product.pid).toBe(pid)
+  expect(await product.stop()).toBe(0)
+  writer.end()
+}, 180_000)
+
+it('E1, K2: without its embedded database the product ends with a clear message, and all is there at the next start', async () => {
+  const product = await startProduct({ database: 'embedded', env: { SESSION_SECRET: SECRET } })
+  const pool = createPool(runningDatabaseUrl(product.dataDir) ?? '', createLogger('silent'))
+  const world = new World(pool, SECRET)
+  const owner = await world.user()
+  const document = await world.document(owner)
+  await pool.end()
+  const doc = new Y.Doc()
+  paragraphOf(doc)
+  const writer = await rejoin(product, document, owner, doc)
+  const typing = typeUntilClosed(writer, doc)
+  await sleep(300)
+  await killPostgres(product.dataDir)
+  const acknowledged = await typing
+  expect(acknowledged).toBeGreaterThan(0)
+  expect(await product.ended(15_000)).toBe(1)
+  expect(product.logs()).toContain('The embedded PostgreSQL ended by itself')
+  await product.start()
+  const stored = await reading(product, document, owner)
+  expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
+  expect(paragraphOf(doc).toString().startsWith(stored)).toBe(true)
+  expect(await product.stop()).toBe(0)
+}, 120_000)

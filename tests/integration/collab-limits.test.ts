@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { CLOSE, MAX_BODY_BYTES, SYNC } from '#schema/collab/protocol.ts'
+import { startRealtimeServer, type RealtimeServer } from '#tests/support/realtime-server.ts'
+import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+
+let server: RealtimeServer
+
+beforeAll(async () => {
+  server = await startRealtimeServer()
+})
+afterAll(() => server.stop())
+
+it('L3: a body of over 8 MB takes deletions only, until it is small again', async () => {
+  const owner = await server.world.user()
+  const document = await server.world.document(owner)
+  const doc = new Y.Doc()
+  const text = paragraphOf(doc)
+  text.insert(0, 'x'.repeat(MAX_BODY_BYTES + 1))
+  await server.world.pool.query(
+    `INSERT INTO document_snapshots (document_id, bytes, covers) VALUES ($1, $2, '{}')`,
+    [document, Y.encodeStateAsUpdate(doc)],
+  )
+  const join = () => RawClient.on(server.url, document, owner.cookie).synced()
+  const edited = (edit: () => void) => {
+    const before = Y.encodeStateVector(doc)
+    edit()
+    return Y.encodeStateAsUpdate(doc, before)
+  }
+
+  const writer = await join()
+  writer.sync(
+    SYNC.update,
+    edited(() => text.insert(0, 'more')),
+  )
+  expect(await writer.closed()).toBe(CLOSE.refused)
+
+  const deleter = await join()
+  deleter.sync(
+    SYNC.update,
+    edited(() => text.delete(4, MAX_BODY_BYTES - 10)),
+  )
+  await until(() => deleter.acks.length === 1, 'the deletion is taken')
+  deleter.end()
+
+  // Compacted after the last has left: the deleted text is gone from the bytes.
+  const size = async () => {
+    const { rows } = await server.world.pool.query(
+      'SELECT length(bytes) AS n FROM document_snapshots WHERE document_id = $1',
+      [document],
+    )
+    return (rows[0] as { n: number }).n
+  }
+  const deadline = Date.now() + 10_000
+  while ((await size()) > 1000 && Date.now() < deadline) await sleep(50)
+  expect(await size()).toBeLessThan(1000)
+  const again = await join()
+  again.sync(SYNC.step2, Y.encodeStateAsUpdate(doc))
+  await until(() => again.acks.length === 1, 'writing is possible again')
+  again.end()
+})

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { createPool } from '#platform/database/pool.ts'
+import { createLogger } from '#platform/logger.ts'
+import { RestartablePostgres } from '#tests/support/restartable-postgres.ts'
+
+let postgres: RestartablePostgres
+
+beforeEach(async () => {
+  postgres = new RestartablePostgres()
+  await postgres.start()
+})
+afterEach(() => postgres.dispose())
+
+it('a connection that breaks while it is in use rejects its query and harms nothing else', async () => {
+  const pool = createPool(postgres.url, createLogger('silent'))
+  const client = await pool.connect()
+  const asleep = expect(client.query('SELECT pg_sleep(60)')).rejects.toThrow()
+  const idle = await pool.connect()
+  await postgres.kill()
+  await asleep
+  // An 'error' that nobody listens for would end the process, and with it this run.
+  await sleep(50)
+  client.release(true)
+  idle.release(true)
+  await postgres.start()
+  await expect(pool.query('SELECT 1')).resolves.toMatchObject({ rowCount: 1 })
+  await pool.end()
+})

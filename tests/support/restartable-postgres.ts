@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
+import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
+import { processIdentity } from '#platform/embedded-postgres/processes.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+
+import { temporaryDirectory } from './temporary.ts'
+
+/** Ends the PostgreSQL server of a data directory as a power cut would. */
+export async function killPostgres(dataDir: string): Promise<void> {
+  const file = readLockFile(join(homeDirectoryOf(dataDir), 'postgres'))
+  if (!file) throw new Error('No PostgreSQL server is running there.')
+  process.kill(file.pid, 'SIGKILL')
+  while (processIdentity(file.pid) !== null) await sleep(10)
+}
+
+/** A PostgreSQL server that a test may kill, stop and start again at the same address, as one on another machine. */
+export class RestartablePostgres {
+  private readonly directory = temporaryDirectory('restartable')
+  private readonly connections = new Set<Socket>()
+  private readonly proxy: Server
+  private server: EmbeddedPostgres | null = null
+  private address = ''
+
+  constructor() {
+    this.proxy = createServer(client => this.forward(client))
+  }
+
+  /** Where it is reached, whichever port it has this time. */
+  get url(): string {
+    return this.address
+  }
+
+  async start(): Promise<void> {
+    this.server = await startEmbeddedPostgres({ dataDir: this.directory.path, log: () => {} })
+    if (this.address) return
+    this.proxy.listen(0, '127.0.0.1')
+    await once(this.proxy, 'listening')
+    const url = new URL(this.server.url)
+    // A TCP server's address is an object.
+    url.port = String((this.proxy.address() as AddressInfo).port)
+    this.address = url.href
+  }
+
+  async kill(): Promise<void> {
+    await killPostgres(this.directory.path)
+    await this.stop()
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.stop()
+    this.server = null
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop()
+    for (const connection of this.connections) connection.destroy()
+    this.proxy.close()
+    this.directory.remove()
+  }
+
+  private forward(client: Socket): void {
+    const target = this.server ? Number(new URL(this.server.url).port) : 0
+    if (target === 0) {
+      client.resetAndDestroy()
+      return
+    }
+    const upstream = connect(target, '127.0.0.1')
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      this.connections.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        this.connections.delete(one)
+        other.destroy()
+      })
+    }
+  }
+}
