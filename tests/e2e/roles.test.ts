@@ -3,6 +3,7 @@ import { expect } from 'playwright/test'
 import { beforeAll, describe, test } from 'vitest'
 
 import { launchBrowser } from '#tests/support/browser.ts'
+import { share } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import type { Visitor } from './people.ts'
@@ -79,9 +80,7 @@ describe('roles', () => {
     await page.keyboard.type('nothing')
     expect(await textOn(page)).toBe('Read this.')
 
-    const setRole = (role: string) =>
-      ada.person.client.patch(`/api/documents/${id}/members/${bea.person.user.id}`, { role })
-    expect((await setRole('editor')).status).toBeLessThan(300)
+    await share(ada.person, { id }, bea.person, 'editor')
     await expect(toolbar(page)).toBeVisible({ timeout: 2000 })
     await expect(editorOf(page)).toHaveAttribute('contenteditable', 'true', { timeout: 2000 })
     await editorOf(page).click()
@@ -90,7 +89,7 @@ describe('roles', () => {
     await expect.poll(() => textOn(ada.page)).toBe('Read this. And now I write.')
     await saved(page)
 
-    expect((await setRole('viewer')).status).toBeLessThan(300)
+    await share(ada.person, { id }, bea.person, 'viewer')
     await expect(toolbar(page)).toBeHidden({ timeout: 2000 })
     await expect(editorOf(page)).toHaveAttribute('contenteditable', 'false', { timeout: 2000 })
     await ada.page.keyboard.type(' Ada goes on.')

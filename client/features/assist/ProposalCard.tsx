@@ -65,7 +65,7 @@ export function AssistCard({ title, note, children }: { title: string; note?: st
       className="grid animate-appear gap-3 rounded-xl border bg-paper p-4 shadow-sheet"
     >
       <header className="flex items-center justify-between gap-2">
-        <h3 className="text-sm font-semibold">{title}</h3>
+        <h2 className="text-sm font-semibold">{title}</h2>
         {note && <Badge>{note}</Badge>}
       </header>
       {children}

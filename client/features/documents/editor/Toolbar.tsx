@@ -19,7 +19,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { IconButton } from '#client/shared/ui/IconButton.tsx'
 
@@ -141,6 +141,17 @@ const TOOLS = GROUPS.flat()
 /** Formatting for the selection; buttons show what the selection has. */
 export function Toolbar({ editor }: { editor: Editor }) {
   const [linking, setLinking] = useState(false)
+  useEffect(() => {
+    const text = editor.view.dom
+    const onKeyDown = (event: KeyboardEvent) => {
+      const command = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!command || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      setLinking(true)
+    }
+    text.addEventListener('keydown', onKeyDown)
+    return () => text.removeEventListener('keydown', onKeyDown)
+  }, [editor])
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({

@@ -22,6 +22,11 @@ describe('what the page says of the document', () => {
     expect(savedState(facts({ sent: 3, acked: 3 }), 0)).toEqual({ kind: 'saved' })
   })
 
+  test('a device that is offline does not say that it is saving, even while the connection looks open', () => {
+    expect(savedState(facts({ sent: 3, acked: 2, online: false }), 0)).toEqual({ kind: 'offline' })
+    expect(savedState(facts({ sent: 3, acked: 3, online: false }), 0)).toEqual({ kind: 'saved' })
+  })
+
   test('never saved before both sides have exchanged their state', () => {
     expect(savedState(facts({ exchanged: false, everExchanged: false }), 0)).toEqual({ kind: 'opening' })
     expect(savedState(facts({ exchanged: false }), 0)).toEqual({ kind: 'reconnecting' })

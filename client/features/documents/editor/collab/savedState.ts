@@ -41,7 +41,11 @@ export const OFFLINE_AFTER_MS = 5000
 /** Derives the shown state. "Saved" means: the server has everything that was typed here on its disk. */
 export function savedState(facts: ConnectionFacts, now: number): SavedState {
   if (facts.ended) return { kind: 'ended', why: facts.ended }
-  if (facts.connected && facts.exchanged) return { kind: facts.acked >= facts.sent ? 'saved' : 'saving' }
+  if (facts.connected && facts.exchanged) {
+    if (facts.acked >= facts.sent) return { kind: 'saved' }
+    // A connection that was cut may look open for half a minute.
+    return { kind: facts.online ? 'saving' : 'offline' }
+  }
   if (!facts.online) return { kind: 'offline' }
   const lostFor = facts.lostAt === null ? 0 : now - facts.lostAt
   if (lostFor >= OFFLINE_AFTER_MS) return { kind: 'offline' }

@@ -26,7 +26,7 @@ export const Carets = Extension.create<Options>({
         // Nobody is shown before the server has said who it is; a caret once drawn is not drawn again.
         awarenessStateFilter: (me: number, clientId: number) =>
           clientId !== me && personAt(clientId) !== undefined,
-        cursorBuilder: (_claimed: unknown, clientId: number) => caret(personAt(clientId)),
+        cursorBuilder: (_claimed: unknown, clientId: number) => caret(clientId, personAt(clientId)),
         selectionBuilder: (_claimed: unknown, clientId: number) => {
           const person = personAt(clientId)
           return person
@@ -39,11 +39,19 @@ export const Carets = Extension.create<Options>({
 
   onCreate() {
     // A name that arrives after its caret is put on it.
-    const { roster } = this.options
-    this.storage.stop = roster?.subscribe(() => {
+    const { roster, awareness } = this.options
+    const unsubscribe = roster?.subscribe(() => {
       const { view } = this.editor
       view.dispatch(view.state.tr.setMeta(yCursorPluginKey, { awarenessUpdated: true }))
     })
+    const onMove = ({ updated }: { updated: number[] }) => {
+      for (const clientId of updated) showFlag(this.editor.view.dom, clientId)
+    }
+    awareness?.on('change', onMove)
+    this.storage.stop = () => {
+      unsubscribe?.()
+      awareness?.off('change', onMove)
+    }
   },
 
   onDestroy() {
@@ -55,9 +63,19 @@ export const Carets = Extension.create<Options>({
   },
 })
 
-function caret(person: RosterEntry | undefined): HTMLElement {
+/** Shows the flag of somebody who moves on for another three seconds. */
+function showFlag(text: HTMLElement, clientId: number): void {
+  const flag = text.querySelector(`.caret[data-client="${clientId}"] .caret-flag`)
+  for (const fading of flag?.getAnimations() ?? []) {
+    fading.currentTime = 0
+    fading.play()
+  }
+}
+
+function caret(clientId: number, person: RosterEntry | undefined): HTMLElement {
   const element = document.createElement('span')
   element.className = 'caret'
+  element.dataset['client'] = String(clientId)
   if (!person) return element
   const flag = document.createElement('span')
   flag.className = 'caret-flag'
