@@ -89,7 +89,7 @@ function DiffText({ before, after }: { before: string; after: string }) {
             </del>
           )
         return (
-          <ins key={key} className="rounded-sm bg-success-tint text-success no-underline">
+          <ins key={key} className="mx-0.5 rounded-sm bg-success-tint px-0.5 text-success no-underline">
             {segment.text}
           </ins>
         )

@@ -62,8 +62,8 @@ type RowProps = { finding: Finding; active: boolean; onOpen: (key: number) => vo
 
 const Row = memo(({ finding, active, onOpen }: RowProps) => {
   const { issue, flagged, blockText } = finding
-  const before = blockText.slice(Math.max(0, issue.start - CONTEXT), issue.start)
-  const after = blockText.slice(issue.end, issue.end + CONTEXT)
+  const before = wholeWords(blockText.slice(0, issue.start), 'end')
+  const after = wholeWords(blockText.slice(issue.end), 'start')
   const [replacement] = issue.replacements
   return (
     <div role="listitem">
@@ -92,3 +92,11 @@ const Row = memo(({ finding, active, onOpen }: RowProps) => {
     </div>
   )
 })
+
+/** The words at the start or the end of a text, with an ellipsis where more was left out. */
+function wholeWords(text: string, side: 'start' | 'end'): string {
+  if (text.length <= CONTEXT) return text
+  return side === 'start'
+    ? `${text.slice(0, CONTEXT).replace(/\S*$/, '')}…`
+    : `…${text.slice(-CONTEXT).replace(/^\S*/, '')}`
+}
