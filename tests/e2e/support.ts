@@ -89,7 +89,7 @@ export async function newDocument(page: Page): Promise<string> {
     .first()
     .click()
   await page.waitForURL(/\/document\/[0-9a-f-]{36}$/)
-  await expect(editorOf(page)).toBeVisible()
+  await saved(page)
   return page.url().slice(-36)
 }
 

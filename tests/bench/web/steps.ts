@@ -22,6 +22,6 @@ export async function openDocument(page: Page): Promise<string> {
     .first()
     .click()
   await page.waitForURL(/\/document\/[0-9a-f-]{36}$/)
-  await page.getByRole('textbox', { name: 'Document text' }).waitFor()
+  await page.getByRole('status').getByText('Saved').waitFor()
   return page.url().slice(-36)
 }
