@@ -25,10 +25,10 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
 
-/** Reads the environment once, at the start. An empty value counts as not given. Throws {@link EnvironmentError}. */
+/** Reads the environment once, at the start. An empty or blank value counts as not given. Throws {@link EnvironmentError}. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = environment.safeParse(given)
   if (parsed.success) return parsed.data

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { writeDurably } from '#platform/embedded-postgres/files.ts'
 import type { Environment } from '#platform/env.ts'
 
-/** SESSION_SECRET, or one made at the first start and kept in DATA_DIR, readable by its owner only. */
-export async function sessionSecret(env: Environment): Promise<string> {
+/** SESSION_SECRET, or one made at the first start and kept in DATA_DIR, readable by its owner only. Throws when it cannot be kept. */
+export function sessionSecret(env: Environment): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET
-  const file = path.join(path.resolve(env.DATA_DIR), 'session-secret')
-  try {
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  const directory = path.resolve(env.DATA_DIR)
+  const file = path.join(directory, 'session-secret')
+  if (!existsSync(file)) {
+    mkdirSync(directory, { recursive: true })
+    writeDurably(file, randomBytes(32).toString('hex'), 0o600)
   }
-  return readFile(file, 'utf8')
+  return readFileSync(file, 'utf8')
 }

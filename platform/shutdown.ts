@@ -17,6 +17,11 @@ export class Shutdown {
     this.steps.push({ name, run })
   }
 
+  /** Whether stopping has begun. */
+  get begun(): boolean {
+    return this.running !== null
+  }
+
   /** Stops everything once; further calls wait for the first. A step that fails does not keep the others from running. */
   run(): Promise<void> {
     this.running ??= this.stopAll()

@@ -36,7 +36,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
 
   const listener = new Listener(databaseUrl, logger)
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false
-  const sessions = createSessions(pool, await sessionSecret(env), secure)
+  const sessions = createSessions(pool, keptSecret(env), secure)
   shutdown.add('sessions', () => Promise.resolve(sessions.close()))
   const shared = {
     logger,
@@ -63,7 +63,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
 
 async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shutdown): Promise<string> {
   const end = endWith(shutdown)
-  const database = await startEmbeddedPostgres({
+  const starting = startEmbeddedPostgres({
     dataDir: path.resolve(env.DATA_DIR),
     log: line => logger.debug({ line }, 'postgres'),
     onExit: error => {
@@ -71,8 +71,12 @@ async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shut
       end(1)
     },
   })
-  shutdown.add('embedded database', () => database.stop())
-  return database.url
+  // Also when the process is asked to end while it starts: PostgreSQL would go on without it.
+  shutdown.add('embedded database', async () => {
+    const database = await starting.catch(() => null)
+    await database?.stop()
+  })
+  return (await starting).url
 }
 
 async function reachable(url: string, query: () => Promise<unknown>): Promise<void> {
@@ -80,8 +84,20 @@ async function reachable(url: string, query: () => Promise<unknown>): Promise<vo
     await query()
   } catch (error) {
     const { host, pathname } = new URL(url)
-    const reason = error instanceof Error && error.message ? error.message : String(error)
-    throw new StartError(`The database ${host}${pathname} cannot be reached (DATABASE_URL): ${reason}`)
+    throw new StartError(
+      `The database ${host}${pathname} cannot be reached (DATABASE_URL): ${reasonOf(error)}`,
+    )
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : String(error)
+
+function keptSecret(env: Environment): string {
+  try {
+    return sessionSecret(env)
+  } catch (error) {
+    throw new StartError(`DATA_DIR (${path.resolve(env.DATA_DIR)}) cannot be used: ${reasonOf(error)}`)
   }
 }
 
@@ -91,7 +107,7 @@ function listen(server: Server, env: Environment): Promise<number> {
       reject(
         error.code === 'EADDRINUSE'
           ? new StartError(`Port ${env.PORT} is taken. Stop what is using it, or set PORT to another one.`)
-          : error,
+          : new StartError(`HOST ${env.HOST} and PORT ${env.PORT} cannot be listened on: ${error.message}`),
       )
     })
     server.listen(env.PORT, env.HOST, () => {
@@ -164,6 +180,8 @@ async function main(): Promise<void> {
   try {
     console.log(`ready ${await serve(env, logger, shutdown)}`)
   } catch (error) {
+    // Whoever asked it to end while it started has his reason.
+    if (shutdown.begun) return
     if (isForUser(error)) console.error(error.message)
     else logger.fatal({ err: error }, 'could not start')
     await shutdown.run()

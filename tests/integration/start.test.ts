@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
+import { processIdentity } from '#platform/embedded-postgres/processes.ts'
+import { Client } from '../support/client.ts'
+import { createDocument, signUp } from '../support/factories.ts'
+import { temporaryDatabase } from '../support/postgres.ts'
+import { startProduct } from '../support/product.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const SERVER = join(import.meta.dirname, '../../dist/server/serve.js')
+
+const cleanUp: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step()
+})
+
+function directory(): string {
+  const { path, remove } = temporaryDirectory('start')
+  cleanUp.push(remove)
+  return path
+}
+
+async function database(): Promise<string> {
+  const { url, drop } = await temporaryDatabase()
+  cleanUp.push(drop)
+  return url
+}
+
+/** A server that may or may not come up, and what it says. */
+function launch(env: Record<string, string>): { child: ChildProcess; said: () => string } {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: '0', PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
+  cleanUp.push(() => void child.kill('SIGKILL'))
+  return { child, said: () => output }
+}
+
+/** How a start that fails ends. */
+async function failure(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const { child, said } = launch(env)
+  await once(child, 'close')
+  return { code: child.exitCode, said: said() }
+}
+
+test('an environment that cannot be used is told variable by variable', async () => {
+  const { code, said } = await failure({
+    DATA_DIR: directory(),
+    PORT: 'abc',
+    PUBLIC_URL: 'ftp://example.org',
+  })
+  expect(code).toBe(1)
+  expect(said).toBe(
+    'The environment cannot be used:\n  PORT: must be a number\n  PUBLIC_URL: must be a URL starting with http:// or https://\n',
+  )
+})
+
+test.each([
+  [
+    'postgres://ann:hidden@127.0.0.1:1/texts',
+    /^The database 127\.0\.0\.1:1\/texts cannot be reached \(DATABASE_URL\): .*ECONNREFUSED/,
+  ],
+  [
+    'postgres://ann:hidden@no.such.host.invalid/texts',
+    /^The database no\.such\.host\.invalid\/texts cannot be reached/,
+  ],
+])('a database that cannot be reached: %s', async (url, message) => {
+  const { code, said } = await failure({ DATA_DIR: directory(), DATABASE_URL: url })
+  expect(code).toBe(1)
+  expect(said).toMatch(message)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).not.toContain('hidden')
+})
+
+test('a taken port, an address that is not ours, and a second start on the same data, each in one line', async () => {
+  const first = await startProduct({ database: 'embedded' })
+  const second = await failure({ DATA_DIR: first.dataDir })
+  expect(second.code).toBe(1)
+  expect(second.said).toMatch(
+    /^The data in .* is already in use by another Bluepencil \(process \d+\)\..*\n$/,
+  )
+
+  const url = await database()
+  const taken = await failure({ DATA_DIR: directory(), DATABASE_URL: url, PORT: String(first.port) })
+  expect(taken).toEqual({
+    code: 1,
+    said: `Port ${first.port} is taken. Stop what is using it, or set PORT to another one.\n`,
+  })
+  const foreign = await failure({ DATA_DIR: directory(), DATABASE_URL: url, HOST: '203.0.113.9' })
+  expect(foreign.code).toBe(1)
+  expect(foreign.said).toMatch(/^HOST 203\.0\.113\.9 and PORT 0 cannot be listened on: .*\n$/)
+
+  // The first one noticed nothing.
+  expect((await new Client(first.url).get('/readyz')).status).toBe(200)
+})
+
+test('a DATA_DIR that is no directory is said in one line, whichever database is used', async () => {
+  const file = join(directory(), 'file')
+  writeFileSync(file, '')
+  for (const env of [{ DATA_DIR: file }, { DATA_DIR: file, DATABASE_URL: await database() }]) {
+    const { code, said } = await failure(env)
+    expect(code).toBe(1)
+    expect(said).toMatch(/^.*cannot (be )?use.*\n$/)
+  }
+})
+
+test('secrets in DATA_DIR are for its owner only', async () => {
+  const product = await startProduct({ database: 'embedded' })
+  const modeOf = (name: string) => statSync(join(product.dataDir, name)).mode & 0o777
+  expect(modeOf('session-secret')).toBe(0o600)
+  expect(modeOf('postgres-password')).toBe(0o600)
+  // A session outlives a restart.
+  const ann = await signUp(product)
+  await product.restart()
+  expect((await ann.client.get('/api/auth/user')).status).toBe(200)
+})
+
+test.each([500, 900, 1500])(
+  'asked to end %i ms after its start it leaves no database running',
+  async delay => {
+    const dataDir = directory()
+    const { child, said } = launch({ DATA_DIR: dataDir })
+    await sleep(delay)
+    child.kill('SIGTERM')
+    await once(child, 'close')
+    expect(said()).not.toMatch(/could not start/)
+    const left = readLockFile(join(dataDir, 'postgres'))
+    expect(left === null ? null : processIdentity(left.pid)).toBeNull()
+  },
+)
+
+test('with a stream open it ends within seconds, and what was begun costs nothing', async () => {
+  const product = await startProduct()
+  const ann = await signUp(product)
+  const { id } = await createDocument(ann)
+  const text = 'We recieved the the reports and it dont look good. '.repeat(150)
+  const streams = Array.from({ length: 3 }, (_, index) =>
+    ann.client.post(
+      '/api/assist/improve',
+      { documentId: id, text, anchor: '' },
+      { 'Idempotency-Key': `stream-${index}-x` },
+    ),
+  )
+  const ended = Promise.allSettled(streams)
+  await sleep(300)
+  const started = performance.now()
+  expect(await product.stop()).toBe(0)
+  expect(performance.now() - started).toBeLessThan(9000)
+  await ended
+  await product.start()
+  await expect
+    .poll(async () => (await ann.client.get('/api/documents')).json, { timeout: 5000 })
+    .toMatchObject([{ id }])
+})
