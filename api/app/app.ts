@@ -39,7 +39,7 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
     // Exactly /api is a page.
     /^\/api(\?|$)/i.test(request.originalUrl) ? next() : calls(request, response, next),
   )
-  app.use(compression(), staticPages(pagesDir))
+  app.use(compression(), staticPages(pagesDir), unknownCall)
   app.use(errorHandler(logger))
   return app
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import express, { Router, type Request } from 'express'
+import express, { Router, type Request, type RequestHandler } from 'express'
 
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -22,10 +22,18 @@ export function staticPages(directory: string): Router {
     express.static(path.join(directory, 'assets'), {
       immutable: true,
       maxAge: YEAR_S * 1000,
-      fallthrough: false,
+      redirect: false,
+    }),
+    noSuchFile,
+  )
+  router.use(
+    express.static(directory, {
+      index: false,
+      redirect: false,
+      maxAge: '1h',
+      setHeaders: neverCachePages,
     }),
   )
-  router.use(express.static(directory, { index: false, maxAge: '1h', setHeaders: neverCachePages }))
   router.get('/{*any}', (request, response) => {
     const file = pageFor(request)
     if (!existsSync(path.join(directory, file.name)))
@@ -34,6 +42,10 @@ export function staticPages(directory: string): Router {
     response.sendFile(file.name, { root: directory })
   })
   return router
+}
+
+const noSuchFile: RequestHandler = () => {
+  throw new AppError('NOT_FOUND', 'There is no such file.')
 }
 
 function pageFor(request: Request): { name: string; status: number } {

@@ -4,7 +4,7 @@ import { ConnectionError, DatabaseError } from 'sequelize'
 import type { Logger } from '#platform/logger.ts'
 import { AppError, ERROR_STATUS, type ErrorBody } from '#schema/shared/errors.ts'
 
-/** Any call under /api that no route took. */
+/** Any call that no route took. */
 export const unknownCall: RequestHandler = request => {
   throw new AppError('NOT_FOUND', `There is no ${request.method} ${request.baseUrl}${request.path}.`)
 }
@@ -29,12 +29,13 @@ export const errorHandler =
       ...known.details,
       ...(status >= 500 && { request: request.id }),
     }
-    return response.status(status).json(body)
+    // A file that could not be sent has left its own type.
+    return response.status(status).type('json').json(body)
   }
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof ConnectionError)
+  if (isOutage(error))
     return new AppError('UNAVAILABLE', 'The database cannot be reached. Please try again in a moment.')
   const status = clientErrorStatus(error)
   if (status === 413) return new AppError('TOO_LARGE', 'The request is too large.')
@@ -43,6 +44,20 @@ function asAppError(error: unknown): AppError {
     'INTERNAL',
     'Something went wrong on our side. Nothing you wrote is lost. Please try again.',
   )
+}
+
+// What a connection that cannot be made or breaks is called by Node.js, by PostgreSQL (classes 08 and 57P) and by pg.
+const OUTAGE_CODE = /^(ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EAI_AGAIN$|EHOSTUNREACH$|08|57P|53300$)/
+const OUTAGE_MESSAGE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** Whether an error of Sequelize or pg says that the database is away, rather than that a statement is wrong. */
+function isOutage(error: unknown): boolean {
+  if (error instanceof ConnectionError) return true
+  if (error instanceof DatabaseError) return isOutage(error.parent)
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return OUTAGE_CODE.test(code) || OUTAGE_MESSAGE.test(error.message)
 }
 
 /** The 4xx status of an error that Express and its body parsers raise for bad input, or null. */

@@ -122,6 +122,33 @@ test('a path that cannot be decoded is a bad request', async () => {
   expect(await refusal('GET', '/api/documents/%E0%A4%A')).toMatchObject({ status: 400 })
 })
 
+test.each([
+  ['POST', '/'],
+  ['PUT', '/signin'],
+  ['POST', '/api'],
+  ['POST', '/healthz'],
+  ['GET', '/assets/nothing.js'],
+  ['GET', '/assets/..%2f..%2fserver/serve.js'],
+  ['DELETE', '/assets/nothing.js'],
+])('%s %s beside the calls is a 404 in JSON too', async (method, path) => {
+  expect(await refusal(method, path)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+})
+
+test('a part of a page that is not there is refused in JSON', async () => {
+  const answer = await new Client(product.url).get('/index.html', { Range: 'bytes=99999999-' })
+  expect(answer.status).toBe(400)
+  expect(errorShape.parse(answer.json)).toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+test.each(['/..%2f..%2fpackage.json', '/%2e%2e/server/serve.js', '/..%5c..%5cpackage.json', '/.env'])(
+  '%s is the not-found page',
+  async path => {
+    const answer = await new Client(product.url).get(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toMatch('text/html')
+  },
+)
+
 test('exactly /api is a page, never JSON', async () => {
   const answer = await new Client(product.url).get('/api')
   expect(answer.text).not.toContain('There is no GET')
