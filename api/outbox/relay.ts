@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { QueryTypes, type Sequelize } from 'sequelize'
+import { z } from 'zod'
 
 import type { Bus } from '#platform/bus/bus.ts'
 import type { Listener } from '#platform/database/listener.ts'
 import type { Logger } from '#platform/logger.ts'
-import { storedEvent } from '#schema/events/define.ts'
+import { storedEvent, type StoredEvent } from '#schema/events/define.ts'
 
 const BATCH = 200
 /** Rows that another process left behind, or whose notification was lost, are found this soon. */
@@ -39,7 +40,7 @@ export function startRelay({ sequelize, listener, bus, logger }: Options): Relay
       }
       wanted = false
       try {
-        if ((await sendBatch(sequelize, bus)) === BATCH) wanted = true
+        if ((await sendBatch(sequelize, bus, logger)) === BATCH) wanted = true
         failures = 0
       } catch (error) {
         logger.error({ err: error }, 'events could not be sent on; trying again')
@@ -63,7 +64,7 @@ export function startRelay({ sequelize, listener, bus, logger }: Options): Relay
 }
 
 /** Sends the oldest unsent events that no other relay holds. Gives their number. */
-function sendBatch(sequelize: Sequelize, bus: Bus): Promise<number> {
+function sendBatch(sequelize: Sequelize, bus: Bus, logger: Logger): Promise<number> {
   return sequelize.transaction(async transaction => {
     const rows = await sequelize.query(
       `SELECT id::text, name, key, revision, value, rooms FROM outbox
@@ -71,13 +72,24 @@ function sendBatch(sequelize: Sequelize, bus: Bus): Promise<number> {
       { type: QueryTypes.SELECT, transaction },
     )
     if (rows.length === 0) return 0
-    const events = rows.map(row => storedEvent.parse(row))
-    await bus.append(events)
+    await bus.append(readable(rows, logger))
     await sequelize.query('UPDATE outbox SET sent_at = now() WHERE id = ANY($1::bigint[])', {
-      bind: [events.map(event => event.id)],
+      bind: [rows.map(row => z.parse(numbered, row).id)],
       transaction,
     })
     return rows.length
+  })
+}
+
+const numbered = z.object({ id: z.string() })
+
+// A row that is no event (another version's) can never be sent: it must not hold up all that come after it.
+function readable(rows: object[], logger: Logger): StoredEvent[] {
+  return rows.flatMap(row => {
+    const event = storedEvent.safeParse(row)
+    if (event.success) return [event.data]
+    logger.error({ row: z.parse(numbered, row).id }, 'a row of the outbox is no event and is left out')
+    return []
   })
 }
 

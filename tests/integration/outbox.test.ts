@@ -119,6 +119,17 @@ test('while the bus fails events wait; then each is sent', async () => {
   expect(got.map(event => event.value)).toEqual([1, 2, 3, 4, 5])
 })
 
+test('a row that is no event holds up nothing', async () => {
+  const db = await open()
+  await publishNumber(db, 1)
+  await db.sequelize.query(`INSERT INTO outbox (name, key, revision, rooms) VALUES ('x', 'y', -1, '{}')`)
+  await publishNumber(db, 2)
+  const { bus, got } = recordingBus()
+  await relay(db, bus)
+  await until(async () => (await unsent()) === 0)
+  expect(got.map(event => event.value)).toEqual([1, 2])
+})
+
 test('two relays share the work and send nothing twice', async () => {
   const db = await open()
   const { bus, got } = recordingBus()
