@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 test('five failures for an account make it wait a quarter of an hour, also with the right password', async () => {
-  const { user } = await signUp(strict)
+  const { user } = await signUp(strict, { email: `ivi.${Date.now()}@example.org` })
   const other = await signUp(strict)
   const attempt = (email: string, password: string) =>
     new Client(strict.url).post('/api/auth/signin', { email, password })
@@ -31,6 +31,19 @@ test('five failures for an account make it wait a quarter of an hour, also with 
     message: expect.stringContaining('15 minutes'),
   })
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(880)
+  // Another spelling of the same email; and nothing that a visitor says of his address counts.
+  expect((await attempt(user.email.replace('i', 'İ'), PASSWORD)).status).toBe(429)
+  const elsewhere = {
+    'X-Forwarded-For': '203.0.113.7',
+    Forwarded: 'for=203.0.113.7',
+    'X-Real-IP': '203.0.113.7',
+  }
+  const disguised = await new Client(strict.url).post(
+    '/api/auth/signin',
+    { email: user.email, password: PASSWORD },
+    elsewhere,
+  )
+  expect(disguised.status).toBe(429)
   expect((await attempt(other.user.email, PASSWORD)).status).toBe(200)
 })
 

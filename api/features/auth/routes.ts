@@ -5,7 +5,7 @@ import type { ApiContext } from '#api/app/context.ts'
 import { publicRoute, userRoute } from '#api/app/route.ts'
 import { authenticate, endSession, startSession } from '#api/features/auth/passport.ts'
 import { presentUser } from '#api/features/auth/present.ts'
-import { newAccount, signUp } from '#api/features/auth/service.ts'
+import { findByEmail, newAccount, signUp } from '#api/features/auth/service.ts'
 import { addressOf, limitFailures, rateLimit } from '#api/middleware/limits.ts'
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
@@ -50,8 +50,9 @@ export function authRoutes({ sequelize, env, isOwnOrigin }: ApiContext): Router 
     '/auth/signin',
     { body: signInRequest, before: perAddress('signin-address', 100, QUARTER_S) },
     async ({ body, request, response }) => {
-      const key = `${body.email.trim().toLowerCase()} ${addressOf(request)}`
-      await guesses(key, () => signIn(request, response))
+      // By the account, since an email has more spellings than JavaScript knows to be the same.
+      const account = (await findByEmail(body.email))?.id ?? body.email.trim().toLowerCase()
+      await guesses(`${account} ${addressOf(request)}`, () => signIn(request, response))
       return { success: true, message: 'You are signed in.' }
     },
   )
