@@ -52,6 +52,10 @@ describe('Improve', () => {
     expect(await textOn(page)).toBe(before)
     await expectAccessible(page)
     await result(page).getByRole('button', { name: 'Replace' }).click()
+    console.log(
+      JSON.stringify([...(await textOn(page))].map(c => c.codePointAt(0)).filter(c => (c ?? 0) > 126)),
+      JSON.stringify(before),
+    )
     await expect.poll(() => textOn(page)).toBe(PLAIN)
     await expect(editorOf(page).locator('strong')).toHaveText('early')
     await expect(result(page)).toBeHidden()
@@ -147,6 +151,19 @@ describe('Improve', () => {
     await page.getByRole('button', { name: /Remind me/ }).click()
     expect(await textOn(page)).toBe(WORDY)
     await expect(result(page)).toBeHidden()
+  })
+
+  test('on a phone the result comes up in a sheet, and Replace closes it', async () => {
+    const window = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const carl = await writer(browser, product, { firstName: 'Carl', window })
+    await open(carl)
+    await paste(carl.page, WORDY)
+    await carl.page.keyboard.press('ControlOrMeta+a')
+    await carl.page.getByRole('button', { name: /^Improve/ }).tap()
+    const sheet = carl.page.getByRole('dialog', { name: 'Review' })
+    await sheet.getByRole('button', { name: 'Replace' }).tap()
+    await expect(sheet).toBeHidden()
+    await expect.poll(() => textOn(carl.page)).toBe(PLAIN)
   })
 
   test('is not for viewers', async () => {

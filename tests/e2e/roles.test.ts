@@ -83,6 +83,7 @@ describe('roles', () => {
     await share(ada.person, { id }, bea.person, 'editor')
     await expect(toolbar(page)).toBeVisible({ timeout: 2000 })
     await expect(editorOf(page)).toHaveAttribute('contenteditable', 'true', { timeout: 2000 })
+    await expect(editorOf(page)).not.toHaveAttribute('aria-readonly')
     await editorOf(page).click()
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.type(' And now I write.')

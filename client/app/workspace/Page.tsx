@@ -8,12 +8,18 @@ import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
 import { sampleText } from '#writing/check/sample.ts'
 
 import type { Desk } from './useDesk.ts'
+import { useShowReview } from './useShowReview.ts'
 
 /** The text of a document, and what floats over it. */
 export function Page({ desk }: { desk: Desk }) {
   const { editor, corrections, improve, loaded, editable } = desk
   const [page, setPage] = useState<HTMLElement | null>(null)
-  const start = () => void improve.start()
+  const showReview = useShowReview()
+  const start = () => {
+    if (editor.state.selection.empty || !editable) return
+    showReview()
+    void improve.start()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const command = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
     if (command && event.key.toLowerCase() === 'j') {

@@ -23,6 +23,10 @@ export function ReviewQueue({ desk, documentId }: { desk: Desk; documentId: stri
     },
     [corrections, setSheet],
   )
+  const backToText = () => {
+    setSheet(false)
+    editor.view.focus()
+  }
   const issues = (
     <>
       <AssistPanel
@@ -31,6 +35,7 @@ export function ReviewQueue({ desk, documentId }: { desk: Desk; documentId: stri
         state={improve.state}
         finished={improve.finished}
         onStop={improve.stop}
+        onResolved={backToText}
       />
       <IssuesPanel corrections={corrections} onOpen={openCard} />
     </>

@@ -12,10 +12,12 @@ type Props = {
   state: ImproveState
   finished: string | null
   onStop: () => void
+  /** A result was replaced or discarded. */
+  onResolved: () => void
 }
 
 /** The action that is running and the results that wait, at the top of the review queue. */
-export function AssistPanel({ editor, documentId, state, finished, onStop }: Props) {
+export function AssistPanel({ editor, documentId, state, finished, onStop, onResolved }: Props) {
   const { data: proposals = [] } = useProposals(documentId)
   if (state.kind === 'idle' && proposals.length === 0) return null
   return (
@@ -44,6 +46,7 @@ export function AssistPanel({ editor, documentId, state, finished, onStop }: Pro
           editor={editor}
           proposal={proposal}
           focused={proposal.id === finished}
+          onResolved={onResolved}
         />
       ))}
     </div>

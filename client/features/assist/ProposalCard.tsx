@@ -10,12 +10,12 @@ import { wordDiff } from '#writing/compare/wordDiff.ts'
 import { replaceWith } from './replace.ts'
 import { useResolveProposal } from './useProposals.ts'
 
-type Props = { editor: Editor; proposal: Proposal; focused: boolean }
+type Props = { editor: Editor; proposal: Proposal; focused: boolean; onResolved: () => void }
 
 const ENGINE: Record<Engine, string> = { 'built-in': 'Built-in engine' }
 
 /** A result that waits: what it would change, word by word. Nothing is in the text before Replace. */
-export function ProposalCard({ editor, proposal, focused }: Props) {
+export function ProposalCard({ editor, proposal, focused, onResolved }: Props) {
   const { mutate: resolve, isPending } = useResolveProposal(proposal.documentId)
   const replace = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ProposalCard({ editor, proposal, focused }: Props) {
   const unchanged = proposal.before === proposal.after
   const finish = (outcome: 'replaced' | 'discarded') => {
     resolve({ id: proposal.id, outcome })
-    editor.view.focus()
+    onResolved()
   }
   const onReplace = () => {
     if (replaceWith(editor, proposal.anchor, proposal.before, proposal.after)) finish('replaced')

@@ -22,6 +22,18 @@ const refuse = () => {
   })
 }
 
+const propsFor = (editable: boolean) => ({
+  attributes: {
+    class: 'document-text',
+    role: 'textbox',
+    'aria-label': 'Document text',
+    'aria-multiline': 'true',
+    // The browser's own underlines would stand beside ours.
+    spellcheck: 'false',
+    ...(!editable && { 'aria-readonly': 'true', tabindex: '0' }),
+  },
+})
+
 /** The editor of an open document. */
 export function useDocumentEditor({ connection, editable, extensions }: Options): Editor {
   const editor = useEditor(
@@ -29,22 +41,14 @@ export function useDocumentEditor({ connection, editable, extensions }: Options)
       extensions: [...editorExtensions(connection, refuse), ...extensions],
       editable,
       shouldRerenderOnTransaction: false,
-      editorProps: {
-        attributes: {
-          class: 'document-text',
-          role: 'textbox',
-          'aria-label': 'Document text',
-          'aria-multiline': 'true',
-          // The browser's own underlines would stand beside ours.
-          spellcheck: 'false',
-          ...(!editable && { 'aria-readonly': 'true', tabindex: '0' }),
-        },
-      },
+      editorProps: propsFor(editable),
     },
     [connection],
   )
   useEffect(() => {
-    if (editor.isEditable !== editable) editor.setEditable(editable)
+    if (editor.isEditable === editable) return
+    editor.setOptions({ editorProps: propsFor(editable) })
+    editor.setEditable(editable)
   }, [editor, editable])
   return editor
 }
