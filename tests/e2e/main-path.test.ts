@@ -63,7 +63,7 @@ describe('from sign-up to writing together', () => {
       await expect.poll(() => issues.count()).toBeLessThan(before)
     }
     const before = await issues.count()
-    await issues.filter({ hasText: 'Week 4: ' }).first().getByRole('button').click()
+    await issues.filter({ hasText: 'Week 5: ' }).first().getByRole('button').click()
     await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
     await expect.poll(() => issues.count()).toBe(before - 1)
     await expect.poll(() => underlines(page)).toBe(before - 1)
