@@ -4,6 +4,8 @@ type Entry = { rows: NewRow[]; bytes: number; resolve: () => void; reject: (erro
 
 /** Time in which appends gather before they are written together. */
 const WINDOW_MS = 4
+/** From one write to the next: each costs a flush of the disk, whatever it holds. */
+const SPACING_MS = 20
 /** Bytes that are written in one go. */
 const MAX_BATCH_BYTES = 8 * 1024 * 1024
 /** Bytes that may wait for a database that does not keep up; what comes then is not taken. */
@@ -31,6 +33,7 @@ export class GroupCommit {
   private waitingBytes = 0
   private timer: NodeJS.Timeout | null = null
   private running = false
+  private lastStart = 0
   private readonly write: (rows: NewRow[]) => Promise<void>
   private readonly isRowsFault: (error: unknown) => boolean
 
@@ -48,16 +51,25 @@ export class GroupCommit {
     this.waitingBytes += bytes
     return new Promise((resolve, reject) => {
       this.queue.push({ rows, bytes, resolve, reject })
-      if (!this.running) this.timer ??= setTimeout(() => void this.drain(), WINDOW_MS)
+      this.schedule()
     })
   }
 
-  private async drain(): Promise<void> {
+  private schedule(): void {
+    if (this.running || this.queue.length === 0) return
+    const isFull = this.waitingBytes > MAX_BATCH_BYTES
+    const wait = isFull ? 0 : Math.max(WINDOW_MS, this.lastStart + SPACING_MS - performance.now())
+    this.timer ??= setTimeout(() => void this.writeNext(), wait)
+  }
+
+  private async writeNext(): Promise<void> {
     this.timer = null
     this.running = true
-    for (let batch = this.take(); batch.length > 0; batch = this.take()) await this.writeBatch(batch)
-    // In the same turn as the last look at the queue: what is added from here on starts the next run.
+    this.lastStart = performance.now()
+    await this.writeBatch(this.take())
+    // In the same turn as this look at the queue: what is added from here on schedules itself.
     this.running = false
+    this.schedule()
   }
 
   private take(): Entry[] {

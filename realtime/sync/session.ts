@@ -72,9 +72,10 @@ export class Session implements Peer {
   saved(frames: number): void {
     if (this.current.kind !== 'open') {
       this.committed += frames
-      return
+      return undefined
     }
-    this.wire.together(() => {
+    if (frames === 1) return this.wire.send(encodeSaved(++this.committed))
+    return this.wire.together(() => {
       for (let i = 0; i < frames; i++) this.wire.send(encodeSaved(++this.committed))
     })
   }
