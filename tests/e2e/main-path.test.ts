@@ -76,7 +76,7 @@ describe('from sign-up to writing together', () => {
     await ada.page.getByLabel('Email').fill(bea.email)
     await ada.page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(ada.page.getByRole('dialog').getByText(bea.email)).toBeVisible()
-    await ada.page.keyboard.press('Escape')
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
     await bea.page.goto(`${product.url}/document/${documentId}`)
     await expect.poll(() => textOn(bea.page), { timeout: 20_000 }).toBe(await textOn(ada.page))

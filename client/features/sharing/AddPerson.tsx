@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { usePlans } from '#client/shared/api/plans.ts'
@@ -19,6 +19,7 @@ import { RoleMenu } from './RoleMenu.tsx'
 export function AddPerson({ documentId }: { documentId: string }) {
   const { subscriptionPlan: own } = useCurrentUser()
   const plans = usePlans() ?? []
+  const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<GrantableRole>('editor')
   const { mutate, isPending, error, reset } = useAddMember(documentId)
@@ -34,6 +35,8 @@ export function AddPerson({ documentId }: { documentId: string }) {
         onSuccess: () => {
           toast({ kind: 'success', title: 'Added', description: `${email.trim()} is now in this document.` })
           setEmail('')
+          // The button that had the focus is now disabled; the next person can be typed at once.
+          field.current?.focus()
         },
       },
     )
@@ -47,6 +50,7 @@ export function AddPerson({ documentId }: { documentId: string }) {
             <div className="flex min-w-0 grow items-center rounded-lg border border-control bg-paper focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand-text has-aria-invalid:border-danger">
               <Input
                 {...control}
+                ref={field}
                 type="email"
                 autoComplete="off"
                 placeholder="name@example.com"
@@ -55,7 +59,7 @@ export function AddPerson({ documentId }: { documentId: string }) {
                   setEmail(event.target.value)
                   if (error) reset()
                 }}
-                className="grow border-0 bg-transparent focus-visible:outline-none"
+                className="grow border-0! bg-transparent! focus-visible:outline-none!"
               />
               <RoleMenu label="Role of the new person" value={role} onChange={setRole} className="mr-1" />
             </div>
