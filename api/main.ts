@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 
 import { createApp } from '#api/app/app.ts'
 import type { ApiContext } from '#api/app/context.ts'
+import { handlersDone } from '#api/app/route.ts'
 import { connectSequelize } from '#api/app/sequelize.ts'
 import { upkeepJobs } from '#api/app/jobs.ts'
 import { startUpkeep } from '#api/app/upkeep.ts'
@@ -29,7 +30,9 @@ export async function startApi(options: Options): Promise<{ close(): Promise<voi
     async close() {
       await upkeep.stop()
       await relay.stop()
+      // What is still running fails now, and gives back what it holds.
       await engine.close()
+      await handlersDone()
       await sequelize.close()
     },
   }

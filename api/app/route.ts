@@ -20,6 +20,19 @@ type Definition<P, Q, B> = {
   before?: RequestHandler[]
 }
 
+/** Calls that are being handled, also those whose caller has left. */
+const running = new Set<Promise<unknown>>()
+
+/** Resolves when what was being handled is done. */
+export async function handlersDone(): Promise<void> {
+  await Promise.allSettled(running)
+}
+
+function tracked<T>(work: Promise<T>): Promise<T> {
+  running.add(work)
+  return work.finally(() => running.delete(work))
+}
+
 type Handler<I> = (input: I) => Promise<unknown>
 
 /** A route that anyone may call. What the handler gives is the JSON answer; undefined means it has answered itself. */
@@ -32,13 +45,14 @@ export function publicRoute<P = undefined, Q = undefined, B = undefined>(
 ): void {
   const { params, query, body, status = 200, before = [] } = definition
   router[method](path, ...before, async (request: Request, response: Response) => {
-    const answer = await handle({
+    const input = {
       params: parsePath(params, request.params),
       query: parsePart(query, request.query),
       body: parsePart(body, request.body),
       request,
       response,
-    })
+    }
+    const answer = await tracked(handle(input))
     if (!response.headersSent) response.status(answer === undefined ? 204 : status).json(answer)
   })
 }

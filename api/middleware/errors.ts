@@ -35,11 +35,11 @@ export const errorHandler =
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (isOutage(error))
-    return new AppError('UNAVAILABLE', 'The database cannot be reached. Please try again in a moment.')
   const status = clientErrorStatus(error)
   if (status === 413) return new AppError('TOO_LARGE', 'The request is too large.')
   if (status !== null) return new AppError('BAD_REQUEST', 'The request could not be read.')
+  if (isOutage(error))
+    return new AppError('UNAVAILABLE', 'The database cannot be reached. Please try again in a moment.')
   return new AppError(
     'INTERNAL',
     'Something went wrong on our side. Nothing you wrote is lost. Please try again.',

@@ -82,6 +82,11 @@ test('a database that is gone is "unavailable", not a fault of the request', asy
   expect(json).toMatchObject({ code: 'UNAVAILABLE' })
 })
 
+test('a request that its sender broke off is no fault of ours', async () => {
+  const aborted = Object.assign(new Error('request aborted'), { code: 'ECONNABORTED', status: 400 })
+  expect(await throwing(aborted)).toMatchObject({ status: 400, log: '' })
+})
+
 test('an answer that has begun is broken off', async () => {
   const begun = outcomeOf((_request, response) => {
     response.write('half')

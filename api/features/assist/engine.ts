@@ -32,8 +32,10 @@ export function createEngine(): Engine {
   // The pool's time-out runs from the sending, so a task is sent only when the thread is free: the stream of one that
   // is aborted ends when the thread has let go of it.
   const turn = createQueue()
+  const closing = new AbortController()
   return {
-    async *improve(text, { who, dictionary = [], signal }) {
+    async *improve(text, { who, dictionary = [], signal: unwanted }) {
+      const signal = unwanted ? AbortSignal.any([unwanted, closing.signal]) : closing.signal
       const done = await turn(who, signal)
       try {
         for await (const part of pool.stream({ text, dictionary }, signal)) yield piece.parse(part)
@@ -41,6 +43,9 @@ export function createEngine(): Engine {
         done()
       }
     },
-    close: () => pool.close(),
+    close() {
+      closing.abort(new Error('The engine is closed.'))
+      return pool.close()
+    },
   }
 }
