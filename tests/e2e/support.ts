@@ -131,7 +131,9 @@ export async function openTogether(
 export const counts = (page: Page): Promise<{ underlined: number; counted: number }> =>
   page.evaluate(() => {
     const marks = document.querySelectorAll<HTMLElement>('.issue[data-issue]')
-    const tab = [...document.querySelectorAll('[role=tab]')].find(each => each.textContent.startsWith('Issues'))
+    const tab = [...document.querySelectorAll('[role=tab]')].find(each =>
+      each.textContent.startsWith('Issues'),
+    )
     return {
       underlined: new Set([...marks].map(mark => mark.dataset['issue'])).size,
       counted: Number(tab?.textContent.replace(/\D+/g, '')),
