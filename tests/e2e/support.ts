@@ -166,4 +166,4 @@ export const savedLabel = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /Saved|Saving|Reconnecting|Offline|Not connected/ })
+    .filter({ hasText: /Opening|Saved|Saving|Reconnecting|Offline|Not connected/ })
