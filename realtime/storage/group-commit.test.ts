@@ -25,7 +25,7 @@ it('K1: writes what comes together in one go, in order', async () => {
   expect(writes).toEqual([[1, 2, 3], [4]])
 })
 
-it('K5: takes no more than 64 MB for a database that does not keep up, and again when it does', async () => {
+it('K6: takes no more than 64 MB for a database that does not keep up, and again when it does', async () => {
   let open: () => void = () => undefined
   const gate = new Promise<void>(resolve => (open = resolve))
   const commits = new GroupCommit(
@@ -39,6 +39,22 @@ it('K5: takes no more than 64 MB for a database that does not keep up, and again
   open()
   await Promise.all(waiting)
   await expect(commits.add([row('b', 1, 1)])).resolves.toBeUndefined()
+})
+
+it('K6: writes at most 50 times a second, the first one at once', async () => {
+  const starts: number[] = []
+  const commits = new GroupCommit(
+    () => Promise.resolve(void starts.push(performance.now())),
+    () => false,
+  )
+  const began = performance.now()
+  for (let n = 1; n <= 100; n++) {
+    void commits.add([row('a', n, 1)])
+    await sleep(1)
+  }
+  await commits.add([row('a', 101, 1)])
+  expect((starts[0] ?? Infinity) - began).toBeLessThan(20)
+  expect(starts.length).toBeLessThanOrEqual((performance.now() - began) / 20 + 1)
 })
 
 it('K5: what waits behind a failed write of a document fails with it, and other documents do not', async () => {

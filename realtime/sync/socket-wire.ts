@@ -60,7 +60,8 @@ function withHeader(frame: Uint8Array): Uint8Array {
   if (last?.frame === frame) return last.bytes
   const { length } = frame
   const header = length < 126 ? [0x82, length] : [0x82, 126, length >> 8, length & 0xff]
-  const bytes = new Uint8Array(header.length + length)
+  // A Buffer: a stream would wrap any other array for each of its writes.
+  const bytes = Buffer.allocUnsafe(header.length + length)
   bytes.set(header)
   bytes.set(frame, header.length)
   last = { frame, bytes }
