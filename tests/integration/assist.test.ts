@@ -20,6 +20,8 @@ let script: Script
 const engine: Engine = {
   async *improve(_text, { signal }) {
     for (const [index, piece] of script.pieces.entries()) {
+      // The reader may have left before the engine was asked.
+      signal?.throwIfAborted()
       const aborted = new Promise<never>((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error))
       })

@@ -31,6 +31,8 @@ test('while the database is away every call says so, and works again once it is 
   expect((await new Client(product.url).get('/readyz')).status).toBe(503)
 
   await postgres.start()
-  await expect.poll(async () => (await ann.client.get(`/api/documents/${id}`)).status).toBe(200)
+  await expect
+    .poll(async () => (await ann.client.get(`/api/documents/${id}`)).status, { timeout: 10_000 })
+    .toBe(200)
   expect(await product.stop()).toBe(0)
 })

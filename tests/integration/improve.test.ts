@@ -108,14 +108,20 @@ test('what nobody waits for any more is given up, and one person with much work 
   expect((await Promise.allSettled(left)).map(({ status }) => status)).toEqual(left.map(() => 'rejected'))
   const started = performance.now()
   expect(framesIn((await improve(bob, own.id, 'I has a pear.')).text).at(-1)).toMatchObject({ type: 'done' })
-  expect(performance.now() - started).toBeLessThan(3000)
-  await expect.poll(async () => (await ann.client.get('/api/usage')).json).toMatchObject({ used: 0 })
+  expect(performance.now() - started).toBeLessThan(8000)
+  await expect
+    .poll(async () => (await ann.client.get('/api/usage')).json, { timeout: 10_000 })
+    .toMatchObject({ used: 0 })
 
   let finished = 0
-  const short = 'I has a apple. '.repeat(40)
-  const many = Array.from({ length: 30 }, () => improve(ann, id, short).then(() => finished++))
-  await expect.poll(() => finished).toBeGreaterThan(0)
+  const many = Promise.allSettled(
+    Array.from({ length: 12 }, async () => {
+      await improve(ann, id, LONG.slice(0, 1500))
+      finished++
+    }),
+  )
+  await expect.poll(() => finished, { timeout: 20_000 }).toBeGreaterThan(0)
   await improve(bob, own.id, 'I has a plum.')
-  expect(finished).toBeLessThan(10)
-  await Promise.all(many)
+  expect(finished).toBeLessThan(8)
+  await many
 })

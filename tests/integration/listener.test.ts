@@ -73,10 +73,10 @@ test('a lost connection is sought again once every half second, and comes back a
   expect(gaps).toBe(0)
 
   line.cut = false
-  await expect.poll(() => gaps, { timeout: 3000 }).toBe(1)
+  await expect.poll(() => gaps, { timeout: 10_000 }).toBe(1)
   await sleep(1000)
   await runSql(database.url, `SELECT pg_notify('news', 'once')`)
-  await expect.poll(() => heard).toEqual(['once'])
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['once'])
   expect(gaps).toBe(1)
 })
 
@@ -92,7 +92,7 @@ test('a handler that fails keeps nothing from the others', async () => {
   listener.on('news', payload => heard.push(payload))
   await listener.start()
   await runSql(database.url, `SELECT pg_notify('news', 'first'), pg_notify('news', 'second')`)
-  await expect.poll(() => heard).toEqual(['first', 'second'])
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['first', 'second'])
 })
 
 test('a first connection that fails is left at that', async () => {
