@@ -54,7 +54,8 @@ it('K6: writes at most 50 times a second, the first one at once', async () => {
   }
   await commits.add([row('a', 101, 1)])
   expect((starts[0] ?? Infinity) - began).toBeLessThan(20)
-  expect(starts.length).toBeLessThanOrEqual((performance.now() - began) / 20 + 1)
+  // The first starts after its window; a timer may fire a millisecond early.
+  expect(starts.length).toBeLessThanOrEqual((performance.now() - began) / 19 + 1)
 })
 
 it('K5: what waits behind a failed write of a document fails with it, and other documents do not', async () => {
