@@ -73,10 +73,10 @@ export class Bodies {
 
   /** Brings projection and snapshot up to date after the last person has left, and forgets the body. */
   async finish(open: OpenBody): Promise<void> {
-    const work = this.work.get(open)
-    if (!work) return
-    await work.running
-    if (work.timer) await this.update(open, work, true)
+    const work = this.workOf(open)
+    while (work.running) await work.running
+    // A tail that is projected already is still rows that the next one to come would have to read.
+    if (work.timer || open.body.hasTail) await this.update(open, work, true)
     if (!work.timer) this.work.delete(open)
   }
 

@@ -80,6 +80,11 @@ export class HeldBody {
     this.held.add(ranges)
   }
 
+  /** Whether there is anything that no snapshot holds yet. */
+  get hasTail(): boolean {
+    return this.tail.length > 0
+  }
+
   /** Whether a snapshot should be made. */
   get isLong(): boolean {
     const size = this.snapshot?.length ?? 0

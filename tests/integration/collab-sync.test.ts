@@ -252,6 +252,23 @@ describe('bodies', () => {
     reader.end()
   })
 
+  it('B2, B3: a tail that was projected long before is compacted too when the last has left', async () => {
+    const document = await shared()
+    const writer = await RawClient.on(server.url, document, owner.cookie).synced()
+    writer.sync(SYNC.update, updateWith('projected'))
+    const count = async (table: string) =>
+      (await server.world.pool.query(`SELECT 1 FROM ${table} WHERE document_id = $1`, [document])).rowCount
+    const deadline = Date.now() + 10_000
+    while ((await count('document_projections')) === 0 && Date.now() < deadline) await sleep(50)
+    expect(await count('document_updates')).toBe(1)
+    writer.end()
+    while ((await count('document_updates')) !== 0 && Date.now() < deadline) await sleep(20)
+    expect(await count('document_updates')).toBe(0)
+    const reader = await RawClient.on(server.url, document, owner.cookie).synced()
+    expect(textOf(reader.doc())).toContain('projected')
+    reader.end()
+  })
+
   it('B4: what is stored but cannot be read is put under quarantine, never emptied', async () => {
     const document = await shared()
     await server.world.pool.query(
