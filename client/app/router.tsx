@@ -1,26 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 
 import { currentUserQuery } from '#client/shared/api/currentUser.ts'
 import { LoadingPage } from '#client/shared/ui/LoadingPage.tsx'
 import { LoadingScreen } from '#client/shared/ui/LoadingScreen.tsx'
 
+import { screen } from './screen.ts'
 import { Unreachable } from './Unreachable.tsx'
 
-const Landing = lazy(async () => ({ default: (await import('#client/pages/landing/Landing.tsx')).Landing }))
-const Workspace = lazy(async () => ({ default: (await import('./workspace/Workspace.tsx')).Workspace }))
-const HomePage = lazy(async () => ({ default: (await import('./workspace/HomePage.tsx')).HomePage }))
-const DocumentPage = lazy(async () => ({
-  default: (await import('./workspace/DocumentPage.tsx')).DocumentPage,
-}))
-const SignUpPage = lazy(async () => ({
-  default: (await import('#client/features/auth/SignUpPage.tsx')).SignUpPage,
-}))
-const SignInPage = lazy(async () => ({
-  default: (await import('#client/features/auth/SignInPage.tsx')).SignInPage,
-}))
-const NotFoundPage = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFoundPage }))
+const Landing = screen(async () => (await import('#client/pages/landing/Landing.tsx')).Landing)
+const Workspace = screen(async () => (await import('./workspace/Workspace.tsx')).Workspace)
+const HomePage = screen(async () => (await import('./workspace/HomePage.tsx')).HomePage)
+const DocumentPage = screen(async () => (await import('./workspace/DocumentPage.tsx')).DocumentPage)
+const SignUpPage = screen(async () => (await import('#client/features/auth/SignUpPage.tsx')).SignUpPage)
+const SignInPage = screen(async () => (await import('#client/features/auth/SignInPage.tsx')).SignInPage)
+const NotFoundPage = screen(async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
 
 /** Which screen belongs to which path. Until it is known who is signed in, the loading screen is shown. */
 export function Router() {
