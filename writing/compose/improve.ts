@@ -94,15 +94,20 @@ async function makeEdits(
     ),
   )
   if (wanted.length === 0) return null
-  const all = await attempt(text, wanted, checker)
-  if (isClean(all, issues)) return all
+  return keepClean({ text, issues, checker }, null, wanted)
+}
 
-  let good: Made | null = null
-  for (const edit of wanted) {
-    const made = await attempt(text, [...(good?.edits ?? []), edit], checker)
-    if (isClean(made, issues)) good = made
-  }
-  return good
+type Paragraph = { text: string; issues: Issue[]; checker: Pick<Checker, 'check'> }
+
+/** What is made of `good` and those further edits that bring no new finding with them; halved until the others stand alone. */
+async function keepClean(paragraph: Paragraph, good: Made | null, further: Edit[]): Promise<Made | null> {
+  const { text, issues, checker } = paragraph
+  const made = await attempt(text, [...(good?.edits ?? []), ...further], checker)
+  if (isClean(made, issues)) return made
+  if (further.length === 1) return good
+  const half = Math.ceil(further.length / 2)
+  const first = await keepClean(paragraph, good, further.slice(0, half))
+  return keepClean(paragraph, first, further.slice(half))
 }
 
 async function attempt(text: string, edits: Edit[], checker: Pick<Checker, 'check'>): Promise<Made> {
