@@ -18,7 +18,7 @@ export function StartHint({ editor, sample }: { editor: Editor; sample: string }
     editor.chain().focus('start').setContent(content).run()
   }
   return (
-    <p className="mt-6 flex items-center gap-2 text-sm text-ink-faint">
+    <p className="absolute top-12 left-0 flex items-center gap-2 text-sm text-ink-faint">
       Nothing at hand?
       <Button variant="link" size="sm" onClick={insert}>
         Try the sample
