@@ -122,7 +122,7 @@ describe('the end of a connection', () => {
     await inDatabase(product, `DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`, [
       person.user.id,
     ])
-    await page.waitForURL(/signin\?returnTo=/, { timeout: 10_000 })
+    await expect(page).toHaveURL(/signin\?returnTo=/, { timeout: 20_000 })
     await page.getByLabel('Email').fill(person.user.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()
