@@ -72,6 +72,13 @@ export function serveRooms({ server, sessions, access, bus, logger, isOwnOrigin,
       failed: error => logger.warn({ err: error }, 'access to a room could not be checked'),
     })
     followers.set(socket, subscriptions)
+    // The session may have ended after it was read and before its end could be heard here.
+    access.sessionStands(identity.sessionId).then(
+      stands => {
+        if (!stands) socket.disconnect(true)
+      },
+      (error: unknown) => logger.warn({ err: error }, 'a session could not be checked again'),
+    )
     socket.on('disconnect', () => followers.delete(socket))
     // The types of events are a promise of our own client only: whatever comes is parsed.
     socket.on('subscribe', (rooms: unknown, answer: unknown) => {
