@@ -50,7 +50,8 @@ describe('what the page says of the text', () => {
     await page.keyboard.type('Hello there')
     await expect(savedLabel(page)).toHaveText('Saving…')
     await saved(page)
-    expect(await seen()).toEqual(['Saved', 'Saving…', 'Saved'])
+    // A pause between two keys may let an acknowledgement in.
+    expect((await seen()).join(' ')).toMatch(/^Saved(?: Saving… Saved)+$/)
   })
 
   test('offline it is kept on this device, and it arrives later', async () => {
