@@ -34,7 +34,7 @@ export function Router() {
         </Route>
         <Route path={WORKSPACE}>
           {signedIn ? (
-            <Workspace key={user.id}>
+            <Workspace key={user.id} user={user}>
               <Switch>
                 <Route path="/document/:documentId" component={DocumentPage} />
                 <Route component={HomePage} />

@@ -3,30 +3,33 @@ import { Suspense, type ReactNode } from 'react'
 
 import { QuotaDialog } from '#client/features/usage/QuotaDialog.tsx'
 import { UsageBanner } from '#client/features/usage/UsageBanner.tsx'
-import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
+import { CurrentUser, refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { LiveProvider } from '#client/shared/live/LiveProvider.tsx'
 import { LoadingPage } from '#client/shared/ui/LoadingPage.tsx'
 import { SkipLink } from '#client/shared/ui/SkipLink.tsx'
+import type { User } from '#schema/auth/user.ts'
 
 import { liveEvents } from '../liveEvents.ts'
 import { DocumentsSide } from './DocumentsSide.tsx'
 import { Header } from './Header.tsx'
 
 /** What surrounds every screen of a signed-in user: the live connection, the header and the documents. */
-export function Workspace({ children }: { children: ReactNode }) {
+export function Workspace({ user, children }: { user: User; children: ReactNode }) {
   const queryClient = useQueryClient()
   return (
-    <LiveProvider patchers={liveEvents} onEnded={() => void refreshCurrentUser(queryClient)}>
-      <SkipLink />
-      <div className="flex h-dvh flex-col">
-        <Header />
-        <UsageBanner />
-        <div className="flex min-h-0 grow">
-          <DocumentsSide />
-          <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+    <CurrentUser value={user}>
+      <LiveProvider patchers={liveEvents} onEnded={() => void refreshCurrentUser(queryClient)}>
+        <SkipLink />
+        <div className="flex h-dvh flex-col">
+          <Header />
+          <UsageBanner />
+          <div className="flex min-h-0 grow">
+            <DocumentsSide />
+            <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+          </div>
         </div>
-      </div>
-      <QuotaDialog />
-    </LiveProvider>
+        <QuotaDialog />
+      </LiveProvider>
+    </CurrentUser>
   )
 }

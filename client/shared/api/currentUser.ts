@@ -1,4 +1,5 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
 
 import { user, userChanged, type User } from '#schema/auth/user.ts'
 import { roomName, userRoom } from '#schema/rooms/room.ts'
@@ -13,11 +14,17 @@ export const currentUserQuery = queryOptions({
     request('GET', '/api/auth/user', undefined, { schema: user, on401: 'null', signal }),
 })
 
+/**
+ * The user that the screens below are shown to. It comes from the router and not from the read itself: at the end of a
+ * session whoever asked the read would be told before the router has taken the screens away.
+ */
+export const CurrentUser = createContext<User | null>(null)
+
 /** The signed-in user. Only for what is shown inside of the workspace; throws for a visitor. */
 export function useCurrentUser(): User {
-  const { data } = useQuery(currentUserQuery)
-  if (!data) throw new Error('This part is for signed-in users only')
-  return data
+  const user = useContext(CurrentUser)
+  if (!user) throw new Error('This part is for signed-in users only')
+  return user
 }
 
 /** Name of the room with what concerns the signed-in user alone. */
