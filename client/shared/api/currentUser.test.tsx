@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, useReducer } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+
+import type { User } from '#schema/auth/user.ts'
+
+import { CurrentUser, currentUserQuery, endSession, useCurrentUser } from './currentUser.ts'
+
+const ada: User = {
+  id: '00000000-0000-4000-8000-000000000001',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  profileImageUrl: null,
+  role: 'user',
+  subscriptionPlan: 'free',
+  monthlyUsage: 0,
+  monthlyLimit: 100,
+  bonusCredits: 0,
+  bonusCreditsUsed: 0,
+  voiceCommandsAllowed: false,
+  voiceCommandsEnabled: false,
+  voiceLanguage: 'en-US',
+  subscribeNewsletter: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  revision: 1,
+}
+
+let showAgain: () => void
+
+function Name() {
+  const [, count] = useReducer((shown: number) => shown + 1, 0)
+  showAgain = count
+  return useCurrentUser().firstName
+}
+
+function Guard() {
+  const { data: user } = useQuery(currentUserQuery)
+  return user ? (
+    <CurrentUser value={user}>
+      <Name />
+    </CurrentUser>
+  ) : (
+    'signed out'
+  )
+}
+
+test('the end of a session breaks no screen that is shown again before the router has heard of it', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const failures: unknown[] = []
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  queryClient.setQueryData(currentUserQuery.queryKey, ada)
+  const element = document.createElement('div')
+  const root = createRoot(element, {
+    onUncaughtError: error => failures.push(error),
+    onRecoverableError: error => failures.push(error),
+  })
+  await act(() =>
+    Promise.resolve(
+      root.render(
+        <QueryClientProvider client={queryClient}>
+          <Guard />
+        </QueryClientProvider>,
+      ),
+    ),
+  )
+  expect(element.textContent).toBe('Ada')
+
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  endSession(queryClient)
+  flushSync(showAgain)
+  await vi.waitFor(() => expect(element.textContent).toBe('signed out'))
+  expect(failures).toEqual([])
+})
