@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, useReducer } from 'react'
+import { act } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 
+import { useStore } from '#client/shared/hooks/useStore.ts'
+import { createStore } from '#client/shared/lib/store.ts'
 import type { User } from '#schema/auth/user.ts'
 
 import { CurrentUser, currentUserQuery, endSession, useCurrentUser } from './currentUser.ts'
@@ -28,11 +30,10 @@ const ada: User = {
   revision: 1,
 }
 
-let showAgain: () => void
+const shown = createStore(0)
 
 function Name() {
-  const [, count] = useReducer((shown: number) => shown + 1, 0)
-  showAgain = count
+  useStore(shown)
   return useCurrentUser().firstName
 }
 
@@ -70,7 +71,7 @@ test('the end of a session breaks no screen that is shown again before the route
 
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   endSession(queryClient)
-  flushSync(showAgain)
+  flushSync(() => shown.set(1))
   await vi.waitFor(() => expect(element.textContent).toBe('signed out'))
   expect(failures).toEqual([])
 })
