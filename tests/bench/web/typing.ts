@@ -10,8 +10,8 @@ const WORDS = 20_000
 const ROUNDS = 60
 
 /**
- * Types misspelt words into random paragraphs of a long document. Times are taken in the pages: from the key that ends
- * the word to its underline in the text, and to the word in the text of the second browser.
+ * Types misspelt words into random paragraphs of a long document. Times are taken in the pages: from the space
+ * after the word to its underline, and from its last letter to the word in the text of the second page.
  */
 export async function measureTyping(browser: Browser, url: string): Promise<Figure[]> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -24,6 +24,7 @@ export async function measureTyping(browser: Browser, url: string): Promise<Figu
   await other.locator('.document-text p').nth(100).waitFor({ timeout: 60_000 })
   await page.bringToFront()
   await quiet(page)
+  await keepTimeOfKeys(page)
 
   const underlined: number[] = []
   const shown: number[] = []
@@ -36,10 +37,11 @@ export async function measureTyping(browser: Browser, url: string): Promise<Figu
     await paragraph.scrollIntoViewIfNeeded()
     await paragraph.click()
     await page.keyboard.press('End')
-    await page.keyboard.type(` ${word}`, { delay: 40 })
-    const pressed = await timedPress(page, ' ')
-    underlined.push((await marked) - pressed)
-    shown.push((await seen) - pressed)
+    await page.keyboard.type(` ${word.slice(0, -1)}`, { delay: 40 })
+    const wordComplete = await timedPress(page, word.slice(-1))
+    shown.push((await seen) - wordComplete)
+    const wordEnded = await timedPress(page, ' ')
+    underlined.push((await marked) - wordEnded)
   }
   await context.close()
   return [
@@ -78,15 +80,13 @@ function watch(page: Page, text: string, selector: string): Promise<number> {
   return page.evaluate(
     ([wanted, where]) =>
       new Promise<number>(resolve => {
-        const look = () => {
-          const found = [...document.querySelectorAll(where)].some(element =>
-            element.textContent?.includes(wanted),
-          )
-          if (found) resolve(performance.timeOrigin + performance.now())
-          return found
-        }
         const observer = new MutationObserver(() => {
-          if (look()) observer.disconnect()
+          for (const element of document.querySelectorAll(where)) {
+            if (!element.textContent?.includes(wanted)) continue
+            resolve(performance.timeOrigin + performance.now())
+            observer.disconnect()
+            return
+          }
         })
         observer.observe(document.body, {
           subtree: true,
@@ -94,25 +94,27 @@ function watch(page: Page, text: string, selector: string): Promise<number> {
           characterData: true,
           attributes: true,
         })
-        look()
       }),
     [text, selector] as const,
   )
 }
 
+/** Lets the page keep the moment of the last key that it was told of. */
+const keepTimeOfKeys = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.addEventListener(
+      'keydown',
+      () => {
+        document.documentElement.dataset['keydownAt'] = String(performance.timeOrigin + performance.now())
+      },
+      { capture: true },
+    )
+  })
+
 /** Presses a key and gives the moment at which the page was told of it. */
 async function timedPress(page: Page, key: string): Promise<number> {
-  const moment = page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        document.addEventListener('keydown', () => resolve(performance.timeOrigin + performance.now()), {
-          once: true,
-          capture: true,
-        })
-      }),
-  )
   await page.keyboard.press(key)
-  return moment
+  return Number(await page.locator('html').getAttribute('data-keydown-at'))
 }
 
 function percentiles(name: string, values: readonly number[]): Figure[] {
