@@ -14,6 +14,7 @@ import {
   openTogether,
   paste,
   saved,
+  selectionTold,
   textOn,
   underlines,
   writer,
@@ -68,12 +69,9 @@ async function inStep(page: Page): Promise<number> {
   return underlines(page)
 }
 
-/** Selects an underlined word as a person does; the browser tells the page of it with its next frame. */
 async function selectWord(page: Page, word: string): Promise<void> {
   await underlined(page, word).dblclick()
-  await page.evaluate(
-    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await selectionTold(page)
 }
 
 describe('underlines', () => {

@@ -6,7 +6,17 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expectAccessible, toastOn, type Visitor } from './people.ts'
-import { editorOf, inDatabase, open, openTogether, paste, saved, textOn, writer } from './support.ts'
+import {
+  editorOf,
+  inDatabase,
+  open,
+  openTogether,
+  paste,
+  saved,
+  selectionTold,
+  textOn,
+  writer,
+} from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -174,8 +184,8 @@ describe('Improve', () => {
 })
 
 /** Selects the first place of a text that has one format throughout. */
-const selectText = (page: Page, text: string): Promise<void> =>
-  editorOf(page).evaluate((element, wanted) => {
+async function selectText(page: Page, text: string): Promise<void> {
+  await editorOf(page).evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const start = node.textContent?.indexOf(wanted) ?? -1
@@ -184,3 +194,5 @@ const selectText = (page: Page, text: string): Promise<void> =>
       return
     }
   }, text)
+  await selectionTold(page)
+}

@@ -55,6 +55,12 @@ export const textOn = (page: Page): Promise<string> =>
     return [...copy.children].map(child => child.textContent.replaceAll('\u2060', '')).join('\n')
   })
 
+/** Waits until the browser has told the page what is selected, which it does with its next frame. */
+export const selectionTold = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
 /** Waits until the page says that everything is on the server's disk. */
 export const saved = (page: Page) =>
   expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 20_000 })
