@@ -22,7 +22,24 @@ test.each([
   ['RATE_LIMIT_FACTOR', 'lots'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'prod'],
+  ['REDIS_URL', 'http://localhost'],
+  ['ROLE', 'worker'],
+  ['METRICS_TOKEN', 'short'],
 ])('%s=%s is named, with what it has to be', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`\\n  ${name}: \\S`))
+})
+
+test('several processes need what they have in common, and each missing value is named', () => {
+  const shared = {
+    DATABASE_URL: 'postgres://localhost/x',
+    REDIS_URL: 'redis://localhost',
+    SESSION_SECRET: 'the same for every process',
+  }
+  expect(readEnvironment({ ...shared, ROLE: 'api' })).toMatchObject({ ROLE: 'api', ...shared })
+  for (const name of Object.keys(shared))
+    expect(() => readEnvironment({ ...shared, ROLE: 'realtime', [name]: '' })).toThrow(
+      new RegExp(`\\n  ${name}: `),
+    )
+  expect(() => readEnvironment({ REDIS_URL: shared.REDIS_URL })).toThrow(/DATABASE_URL[^]*SESSION_SECRET/)
 })

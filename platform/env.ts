@@ -5,17 +5,34 @@ const url = (...protocols: string[]) =>
     message: `must be a URL starting with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
   })
 
-const environment = z.object({
+const values = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   /** 0 takes any free port. */
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  /** Given: several processes share the work, and events and edits travel between them over this server. */
+  REDIS_URL: url('redis:', 'rediss:').optional(),
+  /** What this process does. `api` and `realtime` are for several processes behind a proxy. */
+  ROLE: z.enum(['all', 'api', 'realtime']).default('all'),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   PUBLIC_URL: url('http:', 'https:').optional(),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
+  /** Opens GET /metrics to whoever sends it as a bearer token. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+// What several processes have to have in common cannot be made by one of them.
+const environment = values.superRefine((env, context) => {
+  const isShared = env.REDIS_URL !== undefined || env.ROLE !== 'all'
+  if (!isShared) return
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'SESSION_SECRET'] as const) {
+    if (env[name] !== undefined) continue
+    const message = 'must be given, the same for every process, when REDIS_URL or a ROLE is'
+    context.addIssue({ code: 'custom', path: [name], message })
+  }
 })
 
 export type Environment = z.infer<typeof environment>
