@@ -12,6 +12,7 @@ import {
   newDocument,
   paste,
   saved,
+  selectionTold,
   signUpInBrowser,
   textOn,
   underlines,
@@ -84,6 +85,7 @@ describe('from sign-up to writing together', () => {
     await ada.page.keyboard.press('ControlOrMeta+Home')
     await editorOf(bea.page).focus()
     await bea.page.keyboard.press('ControlOrMeta+End')
+    await Promise.all([ada, bea].map(({ page }) => selectionTold(page)))
     await Promise.all([
       ada.page.keyboard.type('Ada writes at the top. ', { delay: 15 }),
       bea.page.keyboard.type(' Bea writes at the end.', { delay: 15 }),
