@@ -15,10 +15,12 @@ import { Bodies } from './body/bodies.ts'
 import { createBodyFacts } from './body/facts.ts'
 import { limitsOf } from './limits.ts'
 import { serveRooms } from './rooms/rooms.ts'
+import type { Channel } from './scale/channel.ts'
+import { Scale } from './scale/scale.ts'
 import { PostgresLog } from './storage/postgres.ts'
 import { Connections } from './sync/connections.ts'
 import { Gate } from './sync/gate.ts'
-import { Hub } from './sync/hub.ts'
+import { Hub, newProcess } from './sync/hub.ts'
 import { serveCollab } from './sync/upgrade.ts'
 
 /** Time that one examination of a body may take. */
@@ -39,13 +41,15 @@ export type RealtimeOptions = {
   isOwnOrigin: (request: IncomingMessage) => boolean
   /** Multiplies every limit. */
   limitFactor: number
+  /** How processes that have the same document open hear one another; absent when there is only this one. */
+  channel?: Channel
   /** The built body worker; by default where the build puts it. */
   bodyWorker?: URL
 }
 
 /** Starts collaboration on `/collab/<room>` and Socket.IO's rooms on an HTTP server. */
 export async function startRealtime(options: RealtimeOptions): Promise<{ close(): Promise<void> }> {
-  const { server, pool, sessions, access, bus, logger, isOwnOrigin } = options
+  const { server, pool, sessions, access, bus, logger, isOwnOrigin, channel } = options
   const limits = limitsOf(options.limitFactor)
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
   const workers = new WorkerPool(options.bodyWorker ?? workerScript('body'), threads, WORKER_TIMEOUT_MS)
@@ -57,8 +61,10 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
     threads,
     logger,
     onQuarantine: doc => hub.close(doc, CLOSE.quarantined),
+    onStored: doc => scale?.stored(doc),
   })
-  const hub: Hub = new Hub(log, bodies, logger)
+  const scale = channel ? new Scale({ process: newProcess(), channel, log, logger }) : null
+  const hub: Hub = new Hub(log, bodies, logger, scale)
   const connections = new Connections({
     gate: new Gate(pool, sessions, access),
     hub,
@@ -79,6 +85,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
       await rooms.close()
       await Promise.race([Promise.all([hub.finish(), catchingUp]), sleep(LAST_WORK_MS, null, { ref: false })])
       await Promise.all(hub.rooms.map(room => room.settled()))
+      scale?.close()
       await sleep(GOODBYE_MS)
       stopCollab()
       await workers.close()

@@ -18,6 +18,8 @@ import { Turns } from './turns.ts'
 
 /** How far a projection may stay behind the body, its own making not counted. */
 const DELAY_MS = 1500
+/** When what another process has brought is looked after here, should that process not have done it. */
+const FOLLOW_UP_MS = 6000
 /** When what failed for another reason than the body is tried again. */
 const RETRY_MS = 5000
 /** Times that a worker may fail on a body before the body is held to be the reason. */
@@ -35,6 +37,7 @@ export interface OpenBody {
 /** What is under way for an open body. */
 type Work = {
   timer: NodeJS.Timeout | null
+  followUp: NodeJS.Timeout | null
   running: Promise<void> | null
   saved: Projection | null
 }
@@ -47,6 +50,8 @@ type Options = {
   threads: number
   logger: Logger
   onQuarantine: (doc: DocumentId) => void
+  /** What is stored of a document has changed otherwise than by a room: other processes have to look. */
+  onStored: (doc: DocumentId) => void
 }
 
 /**
@@ -71,6 +76,15 @@ export class Bodies {
     else if (!work.timer) this.schedule(open, work, DELAY_MS)
   }
 
+  /** Something has come from another process: looks after it later, when that process has not. */
+  received(open: OpenBody): void {
+    const work = this.workOf(open)
+    if (work.running || work.timer || work.followUp) return
+    // Processes that wait for the same one do not all wake at the same time.
+    const delay = FOLLOW_UP_MS * (1 + Math.random() / 2)
+    work.followUp = setTimeout(() => void this.followUp(open, work), delay)
+  }
+
   /** Brings projection and snapshot up to date after the last person has left, and forgets the body. */
   async finish(open: OpenBody): Promise<void> {
     const work = this.workOf(open)
@@ -84,6 +98,7 @@ export class Bodies {
   forget(open: OpenBody): void {
     const work = this.work.get(open)
     if (work?.timer) clearTimeout(work.timer)
+    if (work?.followUp) clearTimeout(work.followUp)
     this.work.delete(open)
   }
 
@@ -91,7 +106,9 @@ export class Bodies {
   async project(doc: DocumentId): Promise<Result<Projection, 'quarantined'>> {
     try {
       const open = new StoredBodyOnly(doc, new HeldBody(await this.options.log.load(doc)), this.options.log)
+      const { end } = open.body
       const made = await this.derive(open, open.body.isLong, null)
+      if (open.body.end > end) this.options.onStored(doc)
       return made ? ok(made) : fail('quarantined')
     } catch (error) {
       if (!(error instanceof DamagedDocumentError)) throw error
@@ -118,7 +135,7 @@ export class Bodies {
   private workOf(open: OpenBody): Work {
     const known = this.work.get(open)
     if (known) return known
-    const work: Work = { timer: null, running: null, saved: null }
+    const work: Work = { timer: null, followUp: null, running: null, saved: null }
     this.work.set(open, work)
     return work
   }
@@ -128,9 +145,20 @@ export class Bodies {
     work.timer = setTimeout(() => void this.update(open, work, open.body.isLong), delay)
   }
 
+  private async followUp(open: OpenBody, work: Work): Promise<void> {
+    work.followUp = null
+    if (work.running || work.timer || this.work.get(open) !== work) return
+    const isDone = await this.options.facts
+      .isProjected(open.id, open.body.committed().covers)
+      .catch(() => false)
+    if (this.work.get(open) === work && (!isDone || open.body.isLong)) this.changed(open)
+  }
+
   private async update(open: OpenBody, work: Work, compact: boolean): Promise<void> {
     if (work.timer) clearTimeout(work.timer)
+    if (work.followUp) clearTimeout(work.followUp)
     work.timer = null
+    work.followUp = null
     const end = open.body.end
     work.running = this.attempt(open, work, compact)
     await work.running
@@ -159,9 +187,11 @@ export class Bodies {
       switch (found.kind) {
         case 'valid':
           if (found.projection.body !== saved?.body)
-            await this.options.facts.saveProjection(open.id, found.projection)
-          if (found.snapshot && (await this.options.log.compact(open.id, found.snapshot, covers)))
+            await this.options.facts.saveProjection(open.id, found.projection, covers)
+          if (found.snapshot && (await this.options.log.compact(open.id, found.snapshot, covers))) {
             open.body.adopt(found.snapshot, covers)
+            this.options.onStored(open.id)
+          }
           return found.projection
         case 'repaired':
           this.options.logger.warn({ document: open.id }, 'an invalid body was repaired')

@@ -3,12 +3,15 @@ import { z } from 'zod'
 
 import type { DocumentId } from '#schema/shared/ids.ts'
 
+import { newestWriters, type Covers } from '../storage/contract.ts'
 import type { Projection } from './examine.ts'
 
 /** What is stored about a body beside its log. */
 export type BodyFacts = {
-  /** Does nothing when the document has gone. */
-  saveProjection(doc: DocumentId, projection: Projection): Promise<void>
+  /** Does nothing when the document has gone, or when the stored projection is of all that `covers` names and more. */
+  saveProjection(doc: DocumentId, projection: Projection, covers: Covers): Promise<void>
+  /** Whether the stored projection is of all that `covers` names. */
+  isProjected(doc: DocumentId, covers: Covers): Promise<boolean>
   quarantine(doc: DocumentId, reason: string): Promise<void>
   /** Documents whose log has gone on since their projection: a process has ended before it could bring them up to date. */
   outdated(): Promise<DocumentId[]>
@@ -17,15 +20,24 @@ export type BodyFacts = {
 const ids = z.array(z.object({ document_id: z.string() }))
 
 export const createBodyFacts = (pool: Pool): BodyFacts => ({
-  async saveProjection(doc, { text, words, characters, body }) {
+  async saveProjection(doc, { text, words, characters, body }, covers) {
     await pool.query({
       name: 'projection-save',
-      text: `INSERT INTO document_projections (document_id, text, words, characters, body)
-        SELECT id, $2, $3, $4, $5::jsonb FROM documents WHERE id = $1
+      text: `INSERT INTO document_projections AS p (document_id, text, words, characters, body, covers)
+        SELECT id, $2, $3, $4, $5::jsonb, $6::jsonb FROM documents WHERE id = $1
         ON CONFLICT (document_id) DO UPDATE SET
-          text = excluded.text, words = excluded.words, characters = excluded.characters, body = excluded.body, at = now()`,
-      values: [doc, text, words, characters, body],
+          text = excluded.text, words = excluded.words, characters = excluded.characters, body = excluded.body,
+          covers = excluded.covers, at = now()
+        WHERE NOT covers_all(p.covers, excluded.covers) OR covers_all(excluded.covers, p.covers)`,
+      values: [doc, text, words, characters, body, JSON.stringify(newestWriters(covers))],
     })
+  },
+  async isProjected(doc, covers) {
+    const { rowCount } = await pool.query(
+      'SELECT 1 FROM document_projections WHERE document_id = $1 AND covers_all(covers, $2::jsonb)',
+      [doc, JSON.stringify(newestWriters(covers))],
+    )
+    return rowCount === 1
   },
   async quarantine(doc, reason) {
     await pool.query(
@@ -39,7 +51,7 @@ export const createBodyFacts = (pool: Pool): BodyFacts => ({
       `SELECT DISTINCT u.document_id FROM document_updates u
        LEFT JOIN document_projections p ON p.document_id = u.document_id
        LEFT JOIN document_quarantines q ON q.document_id = u.document_id
-       WHERE (p.at IS NULL OR u.at > p.at - interval '10 seconds') AND q.document_id IS NULL`,
+       WHERE q.document_id IS NULL AND coalesce((p.covers ->> u.writer)::bigint, 0) < u.n`,
     )
     return ids.parse(rows).map(row => row.document_id)
   },

@@ -39,6 +39,8 @@ export interface UpdateLog {
    * says; it never gives an empty body for one that cannot be read.
    */
   load(doc: DocumentId): Promise<StoredBody>
+  /** The number of the last row of each writer, in snapshot or tail, of those of the documents that there are. */
+  heads(docs: readonly DocumentId[]): Promise<Map<DocumentId, Covers>>
   /** The rows of a writer behind number `n` that no snapshot has taken in, in order. */
   since(doc: DocumentId, writer: Writer, n: number): Promise<LogRow[]>
   /**
@@ -64,3 +66,10 @@ export const coversAll = (next: Covers, before: Covers): boolean =>
   Object.entries(newestWriters({ ...next, ...before })).every(
     ([writer]) => (next[writer] ?? 0) >= (before[writer] ?? 0),
   )
+
+/** The number of the last row of each writer, in what a snapshot covers and in rows. */
+export function headsOf(covers: Covers, rows: readonly { writer: Writer; n: number }[]): Covers {
+  const heads = { ...covers }
+  for (const { writer, n } of rows) heads[writer] = Math.max(n, heads[writer] ?? 0)
+  return heads
+}

@@ -2,6 +2,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 
 import {
   coversAll,
+  headsOf,
   newestWriters,
   UnknownDocumentError,
   type Covers,
@@ -36,6 +37,16 @@ export class MemoryLog implements UpdateLog {
     await Promise.resolve()
     const { snapshot, covers, tail } = this.find(doc)
     return { snapshot, covers: { ...covers }, tail: [...tail] }
+  }
+
+  async heads(docs: readonly DocumentId[]): Promise<Map<DocumentId, Covers>> {
+    await Promise.resolve()
+    const heads = new Map<DocumentId, Covers>()
+    for (const doc of docs) {
+      const stored = this.documents.get(doc)
+      if (stored) heads.set(doc, headsOf(stored.covers, stored.tail))
+    }
+    return heads
   }
 
   async since(doc: DocumentId, writer: Writer, n: number): Promise<LogRow[]> {

@@ -6,6 +6,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 import {
   coversAll,
   DamagedDocumentError,
+  headsOf,
   newestWriters,
   UnknownDocumentError,
   type Covers,
@@ -20,6 +21,11 @@ import { GroupCommit } from './group-commit.ts'
 const bytes = z.instanceof(Uint8Array)
 const covers = z.record(z.string(), z.number().int().positive())
 const head = z.object({ bytes: bytes.nullable(), covers: covers.nullable() })
+const headsRow = z.object({
+  id: z.string(),
+  covers: covers.nullable(),
+  tail: z.array(z.object({ writer: z.string(), n: z.number().int() })).nullable(),
+})
 const logRow = z.object({ writer: z.string(), n: z.number().int(), user: z.string(), bytes })
 
 // All bytes travel as one binary parameter; an array of them would be sent as hexadecimal text.
@@ -37,6 +43,17 @@ const LOAD = `
   UNION ALL
   SELECT false, writer, n, user_id, bytes, NULL, at FROM document_updates WHERE document_id = $1
   ORDER BY at NULLS FIRST, writer, n`
+
+// One statement, so that a compaction in between cannot hide rows.
+const HEADS = `
+  SELECT d.id, s.covers, t.tail
+  FROM documents d
+  LEFT JOIN document_snapshots s ON s.document_id = d.id
+  CROSS JOIN LATERAL (
+    SELECT jsonb_agg(w) AS tail
+    FROM (SELECT writer, max(n) AS n FROM document_updates u WHERE u.document_id = d.id GROUP BY writer) w
+  ) t
+  WHERE d.id = ANY($1::uuid[])`
 
 const SQLSTATE_FOREIGN_KEY = '23503'
 const sqlState = z.object({ code: z.string().length(5) })
@@ -78,6 +95,16 @@ export class PostgresLog implements UpdateLog {
     if (!stored.success || !tail.success || (stored.data.bytes === null) !== (stored.data.covers === null))
       throw new DamagedDocumentError(`What is stored of document ${doc} cannot be read.`)
     return { snapshot: stored.data.bytes, covers: stored.data.covers ?? {}, tail: tail.data }
+  }
+
+  async heads(docs: readonly DocumentId[]): Promise<Map<DocumentId, Covers>> {
+    const { rows } = await this.pool.query({ name: 'log-heads', text: HEADS, values: [docs] })
+    return new Map(
+      z
+        .array(headsRow)
+        .parse(rows)
+        .map(({ id, covers, tail }) => [id, headsOf(covers ?? {}, tail ?? [])]),
+    )
   }
 
   async since(doc: DocumentId, writer: Writer, n: number): Promise<LogRow[]> {

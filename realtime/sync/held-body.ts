@@ -3,7 +3,14 @@ import * as Y from 'yjs'
 import { inspectUpdate } from '#document/structure.ts'
 import { isEmptyUpdate, MAX_BODY_BYTES } from '#schema/collab/protocol.ts'
 
-import { DamagedDocumentError, type Covers, type LogRow, type StoredBody } from '../storage/contract.ts'
+import {
+  coversAll,
+  DamagedDocumentError,
+  headsOf,
+  type Covers,
+  type LogRow,
+  type StoredBody,
+} from '../storage/contract.ts'
 import { HeldClocks } from './clocks.ts'
 import { encodeStep2, encodeUpdate, type Clocks } from './protocol.ts'
 
@@ -127,6 +134,30 @@ export class HeldBody {
     return { parts: this.snapshot ? [this.snapshot, ...parts] : parts, covers, tailRows: rows.length }
   }
 
+  /** What is held of each writer: the number of its last row. */
+  heads(): Covers {
+    return headsOf(this.covers, this.tail)
+  }
+
+  /** Whether a stored snapshot covers all that the one here covers, and more. */
+  isOlderThan(covers: Covers): boolean {
+    return coversAll(covers, this.covers) && !coversAll(this.covers, covers)
+  }
+
+  /**
+   * Takes a stored snapshot that holds more than its rows that are here. Gives what it brings to somebody who has all
+   * that is held here, or null when that is nothing.
+   */
+  adoptNewer(snapshot: Uint8Array, covers: Covers): Uint8Array | null {
+    const brought = diff(snapshot, Y.encodeStateVector(this.clocks))
+    const clocks = clocksOf(snapshot)
+    this.adopt(snapshot, covers)
+    this.held.addClocks(clocks)
+    // It holds what never was a row here: whoever lags behind this place needs it.
+    this.compactedPlace = this.nextPlace++
+    return isEmptyUpdate(brought) ? null : brought
+  }
+
   /** Puts a stored snapshot in the place of the rows that it covers. */
   adopt(snapshot: Uint8Array, covers: Covers): void {
     this.snapshotFrame = encodeStep2(snapshot)
@@ -178,7 +209,8 @@ function clocksOf(snapshot: Uint8Array): Clocks {
   return held.clocks
 }
 
-function rangesOf(update: Uint8Array): Parameters<HeldClocks['add']>[0] {
+/** What an update brings, client by client. Throws {@link DamagedDocumentError} when it is no update. */
+export function rangesOf(update: Uint8Array): Parameters<HeldClocks['add']>[0] {
   const inspected = inspectUpdate(update)
   if (inspected.ok) return inspected.value.ranges
   if (inspected.error.code === 'malformed') throw new DamagedDocumentError('An update cannot be decoded.')

@@ -4,6 +4,8 @@ import type { Logger } from '#platform/logger.ts'
 import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
+import type { RoomLink } from '../scale/room-link.ts'
+import type { Scale } from '../scale/scale.ts'
 import type { UpdateLog } from '../storage/contract.ts'
 import type { Person } from './peer.ts'
 import { Room } from './room.ts'
@@ -11,30 +13,39 @@ import type { Session } from './session.ts'
 
 /** What happens to a body besides being passed on; see body/bodies.ts. */
 export interface BodyKeeper {
-  /** Something new is committed in this room. */
+  /** Something new that was written here is committed in this room. */
   changed(room: Room): void
+  /** Something new has come into this room from another process, which takes care of it while it lives. */
+  received(room: Room): void
   /** The last person has left: brings the stored body up to date. */
   finish(room: Room): Promise<void>
   /** The room is no longer used. */
   forget(room: Room): void
 }
 
-type Entry = { loading: Promise<Room>; room: Room | null }
+type Entry = { loading: Promise<Room>; room: Room | null; link: RoomLink | null }
+
+/** A name for one boot of one process; names sort by time. */
+export const newProcess = (): string => `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
 
 /** The rooms that are open in this process. A room is loaded by the first who comes and goes after the last. */
 export class Hub {
   private readonly entries = new Map<DocumentId, Entry>()
-  private readonly boot = `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
+  private readonly boot: string
   /** Raised after each failed append: a number whose fate is unknown is never given to another update. */
   private epoch = 0
   private readonly log: UpdateLog
   private readonly keeper: BodyKeeper
   private readonly logger: Logger
+  private readonly scale: Scale | null
 
-  constructor(log: UpdateLog, keeper: BodyKeeper, logger: Logger) {
+  /** `scale`: the tie to other processes, when there are any. */
+  constructor(log: UpdateLog, keeper: BodyKeeper, logger: Logger, scale: Scale | null = null) {
     this.log = log
     this.keeper = keeper
     this.logger = logger
+    this.scale = scale
+    this.boot = scale?.process ?? newProcess()
   }
 
   /**
@@ -95,7 +106,11 @@ export class Hub {
 
   /** Takes the room out of use at once: who comes next loads the document anew. */
   drop(room: Room): void {
-    if (this.entries.get(room.id)?.room === room) this.entries.delete(room.id)
+    const entry = this.entries.get(room.id)
+    if (entry?.room === room) {
+      this.entries.delete(room.id)
+      if (entry.link) this.scale?.leave(room.id, entry.link)
+    }
     room.close()
     this.keeper.forget(room)
   }
@@ -103,24 +118,36 @@ export class Hub {
   private load(doc: DocumentId): Promise<Room> {
     const known = this.entries.get(doc)
     if (known) return known.loading
-    const loading = this.read(doc)
-    this.entries.set(doc, { loading, room: null })
-    return loading
+    const entry: Entry = {
+      loading: Promise.resolve().then(() => this.read(doc, entry)),
+      room: null,
+      link: null,
+    }
+    this.entries.set(doc, entry)
+    return entry.loading
   }
 
-  private async read(doc: DocumentId): Promise<Room> {
-    const writer = `${this.boot}.${this.epoch}`
+  private async read(doc: DocumentId, entry: Entry): Promise<Room> {
     try {
-      const room = new Room(doc, await this.log.load(doc), this.log, writer, {
-        changed: room => this.keeper.changed(room),
+      // Heard before it is read: nothing falls in between.
+      entry.link = (await this.scale?.join(doc)) ?? null
+      const writer = `${this.boot}.${this.epoch}`
+      const room: Room = new Room(doc, await this.log.load(doc), this.log, writer, {
+        changed: (room, rows) => {
+          entry.link?.committed(rows)
+          this.keeper.changed(room)
+        },
+        received: room => this.keeper.received(room),
+        presence: news => entry.link?.tell(news),
         failed: (room, error) => this.fail(room, error),
       })
-      const entry = this.entries.get(doc)
-      if (entry) entry.room = room
+      entry.room = room
+      entry.link?.attach(room)
       return room
     } catch (error) {
       // A failed load leaves nothing behind: the next one tries again.
       this.entries.delete(doc)
+      if (entry.link) this.scale?.leave(doc, entry.link)
       throw error
     }
   }

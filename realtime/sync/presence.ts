@@ -1,6 +1,7 @@
 import type { RosterEntry } from '#schema/collab/roster.ts'
 
 import { MAX_AWARENESS_CHARACTERS } from '../limits.ts'
+import type { PresenceNews } from '../scale/messages.ts'
 import type { Peer } from './peer.ts'
 import { encodeAwareness, encodeRoster, type AwarenessEntry } from './protocol.ts'
 
@@ -11,22 +12,35 @@ const ROSTER_WINDOW_MS = 100
 
 const GONE = 'null'
 
+type Effects = {
+  /** To everybody who is connected here. */
+  broadcast: (frame: Uint8Array) => void
+  /** To the other processes: what has changed here. */
+  tell: (news: PresenceNews) => void
+}
+
 /**
  * Who is in a room and what each client says of itself. A connection speaks for one client id; names come from the
- * server alone.
+ * server alone. Of people who are connected to another process that process speaks.
  */
 export class Presence {
   private readonly states = new Map<number, AwarenessEntry>()
   private readonly changed = new Map<number, AwarenessEntry>()
+  private readonly changedHere = new Map<number, AwarenessEntry>()
+  private readonly claims = new Set<number>()
   private readonly clientOf = new Map<Peer, number>()
   private readonly peerOf = new Map<number, Peer>()
+  private readonly elsewhere = new Map<string, RosterEntry[]>()
+  /** Which other process speaks for a client. */
+  private readonly processOf = new Map<number, string>()
   private awarenessTimer: NodeJS.Timeout | null = null
   private rosterTimer: NodeJS.Timeout | null = null
   private rosterFrame = encodeRoster([])
-  private readonly broadcast: (frame: Uint8Array) => void
+  private rosterHereChanged = false
+  private readonly effects: Effects
 
-  constructor(broadcast: (frame: Uint8Array) => void) {
-    this.broadcast = broadcast
+  constructor(effects: Effects) {
+    this.effects = effects
   }
 
   /** What a newcomer, or one who asks, is told: everybody's state and the roster. */
@@ -42,11 +56,7 @@ export class Presence {
       if (this.clientOf.get(peer) !== entry.client) continue
       if (entry.state.length > MAX_AWARENESS_CHARACTERS) return 'tooLarge'
       if (!isJson(entry.state)) return 'malformed'
-      const known = this.states.get(entry.client)
-      if (known && entry.clock < known.clock) continue
-      if (entry.state === GONE) this.states.delete(entry.client)
-      else this.states.set(entry.client, entry)
-      this.change(entry)
+      if (this.put(entry)) this.changedHere.set(entry.client, entry)
     }
     return 'taken'
   }
@@ -55,13 +65,36 @@ export class Presence {
   leave(peer: Peer): void {
     const client = this.clientOf.get(peer)
     if (client === undefined) return
-    this.clientOf.delete(peer)
-    this.peerOf.delete(client)
-    const last = this.states.get(client)
-    this.states.delete(client)
-    // The clock stays: a client that comes back goes on from its own.
-    if (last) this.change({ ...last, state: GONE })
-    this.changeRoster()
+    this.release(peer, client)
+    this.endState(client, true)
+    this.changeRoster(true)
+  }
+
+  /** All that this process has to say, for one that asks. */
+  here(): PresenceNews {
+    const entries = [...this.peerOf.keys()].flatMap(client => this.states.get(client) ?? [])
+    return { complete: true, claims: [], entries, roster: this.rosterHere() }
+  }
+
+  /** Takes what another process says of its people. */
+  hear(process: string, { complete, claims, entries, roster }: PresenceNews): void {
+    if (roster) this.elsewhere.set(process, roster)
+    for (const client of claims) this.giveUp(client, roster ?? [])
+    if (complete) this.endAllOf(process, new Set(entries.map(({ client }) => client)))
+    for (const entry of entries) {
+      // A late word of a connection that has come over here.
+      if (this.peerOf.has(entry.client)) continue
+      this.processOf.set(entry.client, process)
+      this.put(entry)
+      if (entry.state === GONE) this.processOf.delete(entry.client)
+    }
+    if (roster) this.changeRoster(false)
+  }
+
+  /** Another process has closed the room, or is no longer heard of: its people are gone. */
+  lose(process: string): void {
+    this.endAllOf(process, new Set())
+    if (this.elsewhere.delete(process)) this.changeRoster(false)
   }
 
   close(): void {
@@ -77,32 +110,101 @@ export class Presence {
     if (state === GONE || this.clientOf.has(peer)) return
     const holder = this.peerOf.get(client)
     if (holder && holder.person.userId !== peer.person.userId) return
-    if (holder) this.clientOf.delete(holder)
+    const there = this.entryElsewhere(client)
+    if (there && there.userId !== peer.person.userId) return
+    if (holder) this.release(holder, client)
     this.clientOf.set(peer, client)
     this.peerOf.set(client, peer)
-    this.changeRoster()
+    this.processOf.delete(client)
+    this.claims.add(client)
+    this.changeRoster(true)
   }
 
-  private change(entry: AwarenessEntry): void {
+  private release(peer: Peer, client: number): void {
+    this.clientOf.delete(peer)
+    this.peerOf.delete(client)
+  }
+
+  /** A client that was connected here has connected to another process. */
+  private giveUp(client: number, roster: RosterEntry[]): void {
+    const peer = this.peerOf.get(client)
+    const claimant = roster.find(({ clientId }) => clientId === client)
+    if (peer && claimant?.userId === peer.person.userId) this.release(peer, client)
+  }
+
+  private endAllOf(process: string, except: Set<number>): void {
+    for (const [client, itsProcess] of this.processOf) {
+      if (itsProcess !== process || except.has(client)) continue
+      this.processOf.delete(client)
+      this.endState(client, false)
+    }
+  }
+
+  private endState(client: number, here: boolean): void {
+    const last = this.states.get(client)
+    if (!last) return
+    // The clock stays: a client that comes back goes on from its own.
+    const end = { ...last, state: GONE }
+    this.put(end)
+    if (here) this.changedHere.set(client, end)
+  }
+
+  /** False for a state that is older than the known one. */
+  private put(entry: AwarenessEntry): boolean {
+    const known = this.states.get(entry.client)
+    if (known && entry.clock < known.clock) return false
+    if (entry.state === GONE) this.states.delete(entry.client)
+    else this.states.set(entry.client, entry)
     this.changed.set(entry.client, entry)
-    this.awarenessTimer ??= setTimeout(() => {
-      this.awarenessTimer = null
-      const entries = [...this.changed.values()]
-      this.changed.clear()
-      this.broadcast(encodeAwareness(entries))
-    }, AWARENESS_WINDOW_MS)
+    this.awarenessTimer ??= setTimeout(() => this.flushAwareness(), AWARENESS_WINDOW_MS)
+    return true
   }
 
-  private changeRoster(): void {
+  private flushAwareness(): void {
+    this.awarenessTimer = null
+    const entries = [...this.changed.values()]
+    this.changed.clear()
+    this.effects.broadcast(encodeAwareness(entries))
+    this.tell(null)
+  }
+
+  private changeRoster(here: boolean): void {
+    this.rosterHereChanged ||= here
     this.rosterTimer ??= setTimeout(() => {
       this.rosterTimer = null
       this.rosterFrame = encodeRoster(this.roster())
-      this.broadcast(this.rosterFrame)
+      this.effects.broadcast(this.rosterFrame)
+      // Only one's own: processes would otherwise answer one another for ever.
+      if (this.rosterHereChanged) this.tell(this.rosterHere())
+      this.rosterHereChanged = false
     }, ROSTER_WINDOW_MS)
   }
 
-  private roster(): RosterEntry[] {
+  private tell(roster: RosterEntry[] | null): void {
+    // A claim counts together with the roster that says whose it is.
+    const claims = roster ? [...this.claims] : []
+    if (roster) this.claims.clear()
+    const entries = [...this.changedHere.values()]
+    this.changedHere.clear()
+    if (entries.length > 0 || roster) this.effects.tell({ complete: false, claims, entries, roster })
+  }
+
+  private rosterHere(): RosterEntry[] {
     return [...this.clientOf].map(([{ person }, clientId]) => ({ clientId, ...person }))
+  }
+
+  private roster(): RosterEntry[] {
+    const others = [...this.elsewhere.values()].flat().filter(({ clientId }) => !this.peerOf.has(clientId))
+    return [...this.rosterHere(), ...others]
+  }
+
+  private entryElsewhere(client: number): RosterEntry | undefined {
+    if (!this.processOf.has(client)) return undefined
+    for (const roster of this.elsewhere.values()) {
+      const found = roster.find(({ clientId }) => clientId === client)
+      if (found) return found
+    }
+    return undefined
   }
 }
 

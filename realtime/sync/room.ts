@@ -5,8 +5,16 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 import { inspectUpdate, type ClockRange } from '#document/structure.ts'
 
 import { LAGGING_BYTES, STALLED_BYTES } from '../limits.ts'
-import { SERVER_USER, type StoredBody, type UpdateLog, type Writer } from '../storage/contract.ts'
-import { HeldBody, type HeldRow } from './held-body.ts'
+import type { PresenceNews } from '../scale/messages.ts'
+import {
+  SERVER_USER,
+  type Covers,
+  type LogRow,
+  type StoredBody,
+  type UpdateLog,
+  type Writer,
+} from '../storage/contract.ts'
+import { HeldBody, rangesOf, type HeldRow } from './held-body.ts'
 import type { Peer } from './peer.ts'
 import { Presence } from './presence.ts'
 import { encodeStep1, encodeUpdate, type Clocks } from './protocol.ts'
@@ -26,8 +34,12 @@ type Input = { updates: Uint8Array[]; ranges: ClockRange[]; frames: number }
 type Authored = { peer: Peer | null; row: HeldRow }
 
 export type RoomEvents = {
-  /** Something new is committed. */
-  changed: (room: Room) => void
+  /** Something new that was written here is committed. */
+  changed: (room: Room, rows: readonly HeldRow[]) => void
+  /** Something new has come from another process. */
+  received: (room: Room) => void
+  /** People here have come, moved or gone. */
+  presence: (news: PresenceNews) => void
   /** An append failed: what is in memory may not be stored, so the room must not be used again. */
   failed: (room: Room, error: unknown) => void
 }
@@ -44,8 +56,8 @@ export class Room {
   private lagTimer: NodeJS.Timeout | null = null
   private committing: Promise<void> = Promise.resolve()
   private n: number
+  readonly writer: Writer
   private readonly log: UpdateLog
-  private readonly writer: Writer
   private readonly events: RoomEvents
 
   /** Throws DamagedDocumentError when what is stored cannot be decoded. */
@@ -56,8 +68,11 @@ export class Room {
     this.log = log
     this.writer = writer
     this.events = events
-    this.presence = new Presence(frame => {
-      for (const [peer, member] of this.members) if (!member.lag) peer.wire.send(frame)
+    this.presence = new Presence({
+      broadcast: frame => {
+        for (const [peer, member] of this.members) if (!member.lag) peer.wire.send(frame)
+      },
+      tell: news => this.events.presence(news),
     })
   }
 
@@ -109,6 +124,25 @@ export class Room {
     await this.committing
   }
 
+  /** Takes committed rows of another process. */
+  take(rows: readonly LogRow[]): void {
+    const here = this.here()
+    const authored = rows.map(row => ({ peer: null, row: this.body.add(row, true) }))
+    this.broadcast(authored, here)
+    for (const { bytes } of rows) this.body.reach(rangesOf(bytes))
+    this.events.received(this)
+  }
+
+  /** Takes a stored snapshot that another process has made, with what it holds that never was here. */
+  adoptNewer(snapshot: Uint8Array, covers: Covers): void {
+    const here = this.here()
+    const brought = this.body.adoptNewer(snapshot, covers)
+    if (!brought) return
+    const frames = [encodeUpdate(brought)]
+    this.send(here, () => frames)
+    this.events.received(this)
+  }
+
   /** Resolves when everything that was received is committed or the room has failed. */
   async settled(): Promise<void> {
     if (this.tick) this.orFail(() => this.flush())
@@ -143,7 +177,7 @@ export class Room {
     const inputs = this.inbox
     this.inbox = new Map()
     const authored: Authored[] = []
-    const here: Lag = { place: this.body.end, clocks: this.body.clocks }
+    const here = this.here()
     for (const [peer, { updates }] of inputs) {
       for (const bytes of merged(updates)) {
         const user = peer?.person.userId ?? SERVER_USER
@@ -175,26 +209,34 @@ export class Room {
     await stored
     for (const row of rows) row.committed = true
     for (const [peer, { frames }] of inputs) peer?.saved(frames)
-    if (rows.length > 0) this.events.changed(this)
+    if (rows.length > 0) this.events.changed(this, rows)
+  }
+
+  /** Where those stand who have everything so far; their clocks are copied when they are kept. */
+  private here(): Lag {
+    return { place: this.body.end, clocks: this.body.clocks }
   }
 
   private broadcast(authored: Authored[], lagFrom: Lag): void {
     if (authored.length === 0) return
     const authors = new Set(authored.map(({ peer }) => peer))
     let forAll: Uint8Array[] | null = null
+    this.send(lagFrom, peer => {
+      const wrote = authors.has(peer)
+      if (wrote && authors.size === 1) return null
+      return wrote && authors.size <= MAX_AUTHORS_APART
+        ? framesOf(authored.filter(one => one.peer !== peer))
+        : (forAll ??= framesOf(authored))
+    })
+  }
+
+  private send(lagFrom: Lag, framesFor: (peer: Peer) => Uint8Array[] | null): void {
     for (const [peer, member] of this.members) {
       if (!member.follows || member.lag) continue
-      const wrote = authors.has(peer)
-      if (wrote && authors.size === 1) continue
-      if (peer.wire.unsent > LAGGING_BYTES) {
-        this.lag(member, lagFrom)
-        continue
-      }
-      const frames =
-        wrote && authors.size <= MAX_AUTHORS_APART
-          ? framesOf(authored.filter(one => one.peer !== peer))
-          : (forAll ??= framesOf(authored))
-      for (const frame of frames) peer.wire.send(frame)
+      const frames = framesFor(peer)
+      if (!frames) continue
+      if (peer.wire.unsent > LAGGING_BYTES) this.lag(member, lagFrom)
+      else for (const frame of frames) peer.wire.send(frame)
     }
   }
 

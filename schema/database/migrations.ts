@@ -6,6 +6,16 @@ import { access } from '#schema/database/migrations/0004-access.ts'
 import { usage } from '#schema/database/migrations/0005-usage.ts'
 import { assist } from '#schema/database/migrations/0006-assist.ts'
 import { events } from '#schema/database/migrations/0007-events.ts'
+import { scale } from '#schema/database/migrations/0009-scale.ts'
 
 /** Every migration, in the order in which they run. */
-export const migrations: readonly Migration[] = [accounts, documents, bodies, access, usage, assist, events]
+export const migrations: readonly Migration[] = [
+  accounts,
+  documents,
+  bodies,
+  access,
+  usage,
+  assist,
+  events,
+  scale,
+]

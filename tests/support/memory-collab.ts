@@ -40,6 +40,7 @@ export const compactNow = async (log: MemoryLog, hub: Hub, doc: string): Promise
 
 const keeper: BodyKeeper = {
   changed: () => undefined,
+  received: () => undefined,
   finish: () => Promise.resolve(),
   forget: () => undefined,
 }
