@@ -9,7 +9,7 @@ export interface Channel {
   /** Whether what others publish is heard at present. */
   readonly isUp: boolean
   /**
-   * Hears what other processes publish on a topic; one's own messages do not come back. Resolves when nothing that is
+   * Hears what is published on a topic, one's own messages perhaps too. Resolves when nothing that is
    * published from then on is missed, or at once while the channel is away: `onBack` follows then.
    */
   join(topic: string, on: (message: Uint8Array) => void): Promise<void>

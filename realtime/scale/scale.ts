@@ -65,6 +65,20 @@ export class Scale {
     this.links.get(document)?.read()
   }
 
+  /** Finds what was not heard of: compares what the log holds of every open document with what is here. */
+  async look(): Promise<void> {
+    if (this.looking || this.links.size === 0) return
+    this.looking = true
+    try {
+      const heads = await this.options.log.heads([...this.links.keys()])
+      for (const [document, stored] of heads) this.links.get(document)?.check(stored)
+    } catch (error) {
+      this.options.logger.warn({ err: error }, 'what other processes wrote could not be looked up')
+    } finally {
+      this.looking = false
+    }
+  }
+
   close(): void {
     this.stopListening()
     for (const timer of this.timers) clearInterval(timer)
@@ -89,20 +103,6 @@ export class Scale {
     this.beat()
     for (const link of this.links.values()) link.ask()
     void this.look()
-  }
-
-  /** Finds what was not heard of: compares what the log holds of every open document with what is here. */
-  private async look(): Promise<void> {
-    if (this.looking || this.links.size === 0) return
-    this.looking = true
-    try {
-      const heads = await this.options.log.heads([...this.links.keys()])
-      for (const [document, stored] of heads) this.links.get(document)?.check(stored)
-    } catch (error) {
-      this.options.logger.warn({ err: error }, 'what other processes wrote could not be looked up')
-    } finally {
-      this.looking = false
-    }
   }
 }
 

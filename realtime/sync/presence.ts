@@ -24,7 +24,7 @@ type Effects = {
  * server alone. Of people who are connected to another process that process speaks.
  */
 export class Presence {
-  private readonly states = new Map<number, AwarenessEntry>()
+  private readonly stateOf = new Map<number, AwarenessEntry>()
   private readonly changed = new Map<number, AwarenessEntry>()
   private readonly changedHere = new Map<number, AwarenessEntry>()
   private readonly claims = new Set<number>()
@@ -45,8 +45,13 @@ export class Presence {
 
   /** What a newcomer, or one who asks, is told: everybody's state and the roster. */
   frames(): Uint8Array[] {
-    if (this.states.size === 0) return []
-    return [encodeAwareness([...this.states.values()]), this.rosterFrame]
+    if (this.stateOf.size === 0) return []
+    return [encodeAwareness(this.states()), this.rosterFrame]
+  }
+
+  /** What everybody last said. */
+  states(): AwarenessEntry[] {
+    return [...this.stateOf.values()]
   }
 
   /** Takes what a peer says; what it says of others is left out. */
@@ -72,7 +77,7 @@ export class Presence {
 
   /** All that this process has to say, for one that asks. */
   here(): PresenceNews {
-    const entries = [...this.peerOf.keys()].flatMap(client => this.states.get(client) ?? [])
+    const entries = [...this.peerOf.keys()].flatMap(client => this.stateOf.get(client) ?? [])
     return { complete: true, claims: [], entries, roster: this.rosterHere() }
   }
 
@@ -141,7 +146,7 @@ export class Presence {
   }
 
   private endState(client: number, here: boolean): void {
-    const last = this.states.get(client)
+    const last = this.stateOf.get(client)
     if (!last) return
     // The clock stays: a client that comes back goes on from its own.
     const end = { ...last, state: GONE }
@@ -151,10 +156,10 @@ export class Presence {
 
   /** False for a state that is older than the known one. */
   private put(entry: AwarenessEntry): boolean {
-    const known = this.states.get(entry.client)
+    const known = this.stateOf.get(entry.client)
     if (known && entry.clock < known.clock) return false
-    if (entry.state === GONE) this.states.delete(entry.client)
-    else this.states.set(entry.client, entry)
+    if (entry.state === GONE) this.stateOf.delete(entry.client)
+    else this.stateOf.set(entry.client, entry)
     this.changed.set(entry.client, entry)
     this.awarenessTimer ??= setTimeout(() => this.flushAwareness(), AWARENESS_WINDOW_MS)
     return true
@@ -172,7 +177,7 @@ export class Presence {
     this.rosterHereChanged ||= here
     this.rosterTimer ??= setTimeout(() => {
       this.rosterTimer = null
-      this.rosterFrame = encodeRoster(this.roster())
+      this.rosterFrame = encodeRoster(this.everybody())
       this.effects.broadcast(this.rosterFrame)
       // Only one's own: processes would otherwise answer one another for ever.
       if (this.rosterHereChanged) this.tell(this.rosterHere())
@@ -180,10 +185,11 @@ export class Presence {
     }, ROSTER_WINDOW_MS)
   }
 
-  private tell(roster: RosterEntry[] | null): void {
+  private tell(changedRoster: RosterEntry[] | null): void {
+    const claims = [...this.claims]
+    this.claims.clear()
     // A claim counts together with the roster that says whose it is.
-    const claims = roster ? [...this.claims] : []
-    if (roster) this.claims.clear()
+    const roster = claims.length > 0 ? this.rosterHere() : changedRoster
     const entries = [...this.changedHere.values()]
     this.changedHere.clear()
     if (entries.length > 0 || roster) this.effects.tell({ complete: false, claims, entries, roster })
@@ -193,7 +199,8 @@ export class Presence {
     return [...this.clientOf].map(([{ person }, clientId]) => ({ clientId, ...person }))
   }
 
-  private roster(): RosterEntry[] {
+  /** Everybody who is connected, here and elsewhere. */
+  everybody(): RosterEntry[] {
     const others = [...this.elsewhere.values()].flat().filter(({ clientId }) => !this.peerOf.has(clientId))
     return [...this.rosterHere(), ...others]
   }

@@ -135,7 +135,8 @@ export class Room {
 
   /** Takes a stored snapshot that another process has made, with what it holds that never was here. */
   adoptNewer(snapshot: Uint8Array, covers: Covers): void {
-    const here = this.here()
+    // A copy: taking the snapshot moves the clocks.
+    const here = { place: this.body.end, clocks: new Map(this.body.clocks) }
     const brought = this.body.adoptNewer(snapshot, covers)
     if (!brought) return
     const frames = [encodeUpdate(brought)]

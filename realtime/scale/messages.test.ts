@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { decodeScale, encodeScale, type ScaleMessage } from './messages.ts'
+
+const number = fc.nat({ max: 2 ** 48 })
+const entry = fc.record({ client: number, clock: number, state: fc.string() })
+const rosterEntry = fc.record({
+  clientId: number,
+  userId: fc.uuid({ version: 4 }),
+  name: fc.string(),
+  role: fc.constantFrom('owner' as const, 'viewer' as const),
+})
+const message: fc.Arbitrary<ScaleMessage> = fc.oneof(
+  fc.record({
+    kind: fc.constant('rows' as const),
+    rows: fc.array(fc.record({ user: fc.uuid(), bytes: fc.uint8Array() })),
+  }),
+  fc.record({
+    kind: fc.constant('presence' as const),
+    news: fc.record({
+      complete: fc.boolean(),
+      claims: fc.array(number),
+      entries: fc.array(entry),
+      roster: fc.option(fc.array(rosterEntry)),
+    }),
+  }),
+  fc.record({ kind: fc.constantFrom('ask' as const, 'bye' as const, 'stored' as const) }),
+)
+const sender = fc.record({ process: fc.string(), writer: fc.string(), head: number })
+
+it('reads what it has written', () => {
+  fc.assert(
+    fc.property(sender, message, (from, sent) => {
+      expect(decodeScale(encodeScale(from, sent))).toEqual({ sender: from, message: sent })
+    }),
+  )
+})
+
+it('takes no other bytes for a message, and does not throw', () => {
+  fc.assert(
+    fc.property(sender, message, fc.uint8Array(), fc.nat(), (from, sent, noise, at) => {
+      const bytes = encodeScale(from, sent)
+      bytes.set(noise.subarray(0, bytes.length - (at % bytes.length)), at % bytes.length)
+      expect(() => decodeScale(bytes)).not.toThrow()
+      expect(() => decodeScale(noise)).not.toThrow()
+    }),
+  )
+})

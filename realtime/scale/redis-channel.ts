@@ -1,0 +1,136 @@
+import { createClient } from 'redis'
+
+import type { Logger } from '#platform/logger.ts'
+
+import type { Channel } from './channel.ts'
+
+const PREFIX = 'bluepencil:'
+const CONNECT_TIMEOUT_MS = 5000
+/** A server that answers nothing for this long counts as gone; it is asked more often than that. */
+const SILENCE_MS = 5000
+const PING_MS = 2000
+const LONGEST_PAUSE_MS = 2000
+/** Messages that wait for a server that does not read; what comes then is lost, as while it is away. */
+const MAX_WAITING = 10_000
+
+type Client = ReturnType<typeof createRedis>
+type Handler = (message: Uint8Array) => void
+
+const createRedis = (url: string) =>
+  createClient({
+    url,
+    // Otherwise commands would wait without end for a server that is away.
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MAX_WAITING,
+    pingInterval: PING_MS,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SILENCE_MS,
+      reconnectStrategy: retries => Math.min(50 * 2 ** retries, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2),
+    },
+  })
+
+/** The channel over Redis pub/sub. It comes and goes with the server; nobody waits for it. */
+export class RedisChannel implements Channel {
+  private readonly publisher: Client
+  private readonly subscriber: Client
+  private readonly topics = new Map<string, Handler>()
+  private readonly leaving = new Map<string, Promise<void>>()
+  private readonly backHandlers = new Set<() => void>()
+  private subscribed = false
+  private readonly logger: Logger
+
+  constructor(url: string, logger: Logger) {
+    this.logger = logger
+    this.publisher = createRedis(url)
+    this.subscriber = createRedis(url)
+    for (const client of [this.publisher, this.subscriber]) {
+      client.on('error', (error: unknown) => this.lost(client, error))
+      client.on('ready', () => void this.ready(client))
+    }
+  }
+
+  /** Begins to connect, and goes on trying for as long as it takes. */
+  start(): void {
+    for (const client of [this.publisher, this.subscriber]) {
+      client.connect().catch((error: unknown) => this.logger.warn({ err: error }, 'Redis cannot be used'))
+    }
+  }
+
+  get isUp(): boolean {
+    return this.subscribed && this.publisher.isReady
+  }
+
+  async join(topic: string, on: Handler): Promise<void> {
+    this.topics.set(topic, on)
+    // The client would take a subscription that is about to end for one that stands.
+    await this.leaving.get(topic)
+    if (!this.subscribed || this.topics.get(topic) !== on) return
+    await this.subscribe([topic])
+  }
+
+  leave(topic: string): void {
+    if (!this.topics.delete(topic) || !this.subscriber.isReady) return
+    const left = this.subscriber
+      .unsubscribe(PREFIX + topic, undefined, true)
+      .catch((error: unknown) => this.logger.debug({ err: error, topic }, 'could not unsubscribe'))
+      .then(() => {
+        if (this.leaving.get(topic) === left) this.leaving.delete(topic)
+      })
+    this.leaving.set(topic, left)
+  }
+
+  publish(topic: string, message: Uint8Array): void {
+    if (!this.publisher.isReady) return
+    // Whoever misses it finds it in the log.
+    this.publisher
+      .publish(PREFIX + topic, Buffer.from(message.buffer, message.byteOffset, message.length))
+      .catch((error: unknown) => this.logger.debug({ err: error, topic }, 'could not publish'))
+  }
+
+  onBack(handler: () => void): () => void {
+    this.backHandlers.add(handler)
+    return () => this.backHandlers.delete(handler)
+  }
+
+  stop(): void {
+    this.subscribed = false
+    for (const client of [this.publisher, this.subscriber]) if (client.isOpen) client.destroy()
+  }
+
+  private readonly onMessage = (message: Buffer, name: Buffer): void => {
+    const topic = name.toString().slice(PREFIX.length)
+    try {
+      this.topics.get(topic)?.(message)
+    } catch (error) {
+      this.logger.error({ err: error, topic }, 'a message of another process could not be handled')
+    }
+  }
+
+  private lost(client: Client, error: unknown): void {
+    this.logger.warn({ err: error }, 'connection to Redis lost')
+    if (client === this.subscriber) this.subscribed = false
+  }
+
+  private async ready(client: Client): Promise<void> {
+    if (client === this.subscriber) {
+      // From here on whoever joins subscribes itself.
+      this.subscribed = true
+      if (this.topics.size > 0) await this.subscribe([...this.topics.keys()])
+    }
+    if (this.isUp) for (const handler of this.backHandlers) handler()
+  }
+
+  private async subscribe(topics: string[]): Promise<void> {
+    try {
+      await this.subscriber.subscribe(
+        topics.map(topic => PREFIX + topic),
+        this.onMessage,
+        true,
+      )
+    } catch (error) {
+      // The connection has broken: it subscribes to everything when it is back.
+      this.logger.debug({ err: error }, 'could not subscribe')
+    }
+  }
+}

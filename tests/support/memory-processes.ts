@@ -1,0 +1,52 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
+import { createLogger } from '#platform/logger.ts'
+import { Scale } from '#realtime/scale/scale.ts'
+import type { MemoryLog } from '#realtime/storage/memory.ts'
+import { Hub, newProcess, type BodyKeeper } from '#realtime/sync/hub.ts'
+
+import type { MemoryClient } from './memory-collab.ts'
+import type { MemoryChannel, MemoryRelay } from './memory-channel.ts'
+
+const logger = createLogger('silent')
+const keeper: BodyKeeper = {
+  changed: () => undefined,
+  received: () => undefined,
+  finish: () => Promise.resolve(),
+  forget: () => undefined,
+}
+
+/** A realtime process in memory: its rooms, and its connection to the others. */
+export class MemoryProcess {
+  readonly hub: Hub
+  readonly scale: Scale
+  readonly channel: MemoryChannel
+  private readonly relay: MemoryRelay
+
+  constructor(log: MemoryLog, relay: MemoryRelay) {
+    this.relay = relay
+    this.channel = relay.connect()
+    this.scale = new Scale({ process: newProcess(), channel: this.channel, log, logger })
+    this.hub = new Hub(log, keeper, logger, this.scale)
+  }
+
+  /** Ends without a goodbye. */
+  kill(): void {
+    this.relay.remove(this.channel)
+    this.channel.isUp = false
+    this.scale.close()
+  }
+}
+
+/** Lets everything that is on its way arrive. */
+export async function settled(
+  relay: MemoryRelay,
+  clients: readonly MemoryClient[],
+  turns = 12,
+): Promise<void> {
+  for (let i = 0; i < turns; i++) {
+    await turn()
+    relay.deliver()
+    for (const client of clients) client.deliver()
+  }
+}
