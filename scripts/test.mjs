@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ensureChromium } from './lib/browser-install.mjs'
 import { install } from './lib/install.mjs'
 import { ROOT, requireNode, say } from './lib/project.mjs'
+import { ensureRedis } from './lib/redis-install.mjs'
 import { onStopRequest, run } from './lib/run.mjs'
 import { sweep } from './lib/sweep.mjs'
 
@@ -22,6 +23,8 @@ const TESTS = {
   e2e: ['e2e'],
   smoke: ['smoke'],
 }
+/** Projects of vitest in which a Redis server is started. */
+const WITH_REDIS = ['contract', 'fuzz', 'integration', 'e2e']
 const STOP_TIMEOUT_MS = 20_000
 
 const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'bluepencil-test-')))
@@ -64,7 +67,11 @@ const program = name =>
   join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 
 async function vitest(name, projects, rest) {
-  const env = projects.includes('e2e') ? { CHROMIUM_PATH: await ensureChromium() } : {}
+  const needsRedis = projects.length === 0 || projects.some(project => WITH_REDIS.includes(project))
+  const env = {
+    ...(projects.includes('e2e') ? { CHROMIUM_PATH: await ensureChromium() } : {}),
+    ...(needsRedis ? { REDIS_SERVER_PATH: await ensureRedis() } : {}),
+  }
   const report = join(temporary, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.map(project => `--project=${project}`)

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createLogger } from '#platform/logger.ts'
+import { RedisChannel } from '#realtime/scale/redis-channel.ts'
+import { startRedis, type RedisServer } from '#tests/support/redis.ts'
+import { until } from '#tests/support/yclient.ts'
+
+import { channelContract } from './channel.ts'
+
+let redis: RedisServer
+let channels: RedisChannel[] = []
+
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.dispose())
+
+const connect = async () => {
+  const channel = new RedisChannel(redis.url, createLogger('silent'))
+  channels.push(channel)
+  channel.start()
+  await until(() => channel.isUp, 'the channel is up')
+  return channel
+}
+const close = () => {
+  for (const channel of channels) channel.stop()
+  channels = []
+  return Promise.resolve()
+}
+
+channelContract('the channel over Redis', () =>
+  Promise.resolve({ connect, deliver: () => Promise.resolve(), close }),
+)
+
+describe('when Redis goes away', () => {
+  test.each([
+    ['is killed and comes back empty', () => redis.kill9(), () => redis.startEmpty()],
+    [
+      'does not answer for a while',
+      () => Promise.resolve(redis.pause()),
+      () => Promise.resolve(redis.resume()),
+    ],
+  ])(
+    'and %s: topics are heard again, those joined meanwhile too, and whoever asked is told',
+    async (_, go, come) => {
+      const [one, other] = [await connect(), await connect()]
+      const heard: string[] = []
+      const hear = (topic: string) => other.join(topic, message => heard.push(`${topic} ${message.length}`))
+      await hear('before')
+      let back = 0
+      other.onBack(() => back++)
+      await go()
+      await until(() => !one.isUp && !other.isUp, 'it is noticed', 20_000)
+      one.publish('before', new Uint8Array(1))
+      await hear('meanwhile')
+      expect(back).toBe(0)
+      await come()
+      await until(() => one.isUp && other.isUp && back > 0, 'the channels are back', 20_000)
+      await sleep(50)
+      one.publish('before', new Uint8Array(2))
+      one.publish('meanwhile', new Uint8Array(3))
+      await until(() => heard.length >= 2, 'both arrive')
+      expect(heard.toSorted()).toEqual(['before 2', 'meanwhile 3'])
+      await close()
+    },
+  )
+
+  test('a channel that starts without a server begins when there is one', async () => {
+    await redis.stop()
+    const channel = new RedisChannel(redis.url, createLogger('silent'))
+    channel.start()
+    await channel.join('early', () => undefined)
+    await sleep(100)
+    expect(channel.isUp).toBe(false)
+    await redis.start()
+    await until(() => channel.isUp, 'it begins')
+    channel.stop()
+  })
+})

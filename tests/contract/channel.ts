@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import type { Channel } from '#realtime/scale/channel.ts'
+
+type Opened = {
+  /** Another process on the same channel, connected. */
+  connect: () => Promise<Channel>
+  /** Lets what is on its way arrive. */
+  deliver: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** What every channel has to keep. */
+export function channelContract(name: string, open: () => Promise<Opened>): void {
+  describe(name, () => {
+    let opened: Opened
+    let one: Channel
+    let other: Channel
+    let heard: string[]
+
+    beforeEach(async () => {
+      opened = await open()
+      one = await opened.connect()
+      other = await opened.connect()
+      heard = []
+    })
+    afterEach(() => opened.close())
+
+    const bytes = (text: string) => new TextEncoder().encode(text)
+    const hear = (topic: string, as = '') =>
+      other.join(topic, message => heard.push(as + new TextDecoder().decode(message)))
+    const arrived = async (count: number) => {
+      for (let tries = 0; heard.length < count && tries < 300; tries++) {
+        await opened.deliver()
+        await sleep(5)
+      }
+      await opened.deliver()
+      return heard
+    }
+
+    test('carries bytes unchanged, in the order of the sender', async () => {
+      const messages: Uint8Array[] = []
+      await other.join('a', message => messages.push(message.slice()))
+      const sent = [new Uint8Array(), Uint8Array.of(0, 255, 128, 10, 13), new Uint8Array(300_000).fill(7)]
+      for (const message of sent) one.publish('a', message)
+      for (let tries = 0; messages.length < 3 && tries < 300; tries++) {
+        await opened.deliver()
+        await sleep(5)
+      }
+      expect(messages.map(message => Buffer.from(message).toString('hex'))).toEqual(
+        sent.map(message => Buffer.from(message).toString('hex')),
+      )
+    })
+
+    test('gives each topic to those who have joined it, from then on', async () => {
+      one.publish('a', bytes('too early'))
+      await opened.deliver()
+      await hear('a', 'a ')
+      await hear('b', 'b ')
+      one.publish('a', bytes('1'))
+      one.publish('b', bytes('2'))
+      one.publish('c', bytes('3'))
+      expect((await arrived(2)).toSorted()).toEqual(['a 1', 'b 2'])
+    })
+
+    test('a topic that was left is silent, and can be joined again at once', async () => {
+      await hear('a', 'first ')
+      other.leave('a')
+      const joined = hear('a', 'second ')
+      await joined
+      one.publish('a', bytes('1'))
+      expect(await arrived(1)).toEqual(['second 1'])
+      other.leave('a')
+      await sleep(50)
+      one.publish('a', bytes('2'))
+      await hear('b')
+      one.publish('b', bytes('3'))
+      expect(await arrived(2)).toEqual(['second 1', '3'])
+    })
+
+    test('many topics, joined and left by turns', async () => {
+      const topics = Array.from({ length: 200 }, (_, i) => `topic ${i}`)
+      await Promise.all(topics.map(topic => hear(topic, `${topic}: `)))
+      for (const topic of topics.slice(0, 100)) other.leave(topic)
+      await Promise.all(topics.slice(0, 50).map(topic => hear(topic, `${topic}: again `)))
+      for (const topic of topics) one.publish(topic, bytes('x'))
+      const got = await arrived(150)
+      expect(new Set(got)).toEqual(
+        new Set([
+          ...topics.slice(0, 50).map(topic => `${topic}: again x`),
+          ...topics.slice(100).map(topic => `${topic}: x`),
+        ]),
+      )
+    })
+
+    test('says that it is up', () => {
+      expect(one.isUp).toBe(true)
+    })
+  })
+}
