@@ -56,6 +56,21 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect((await tailOf(other)).length).toBe(50)
     })
 
+    it('tells the last number of each writer, in rows and snapshot together, of the documents that there are', async () => {
+      await log.append([row(1), row(2), row(3), row(1, { writer: 'w2' })])
+      expect(await log.heads([doc, other, randomUUID()])).toEqual(
+        new Map([
+          [doc, { w1: 3, w2: 1 }],
+          [other, {}],
+        ]),
+      )
+      expect(await log.compact(doc, bytesOf('snapshot'), { w1: 3 })).toBe(true)
+      await log.append([row(2)])
+      await log.append([row(2, { writer: 'w2' })])
+      expect(await log.heads([doc])).toEqual(new Map([[doc, { w1: 3, w2: 2 }]]))
+      expect(await log.heads([])).toEqual(new Map())
+    })
+
     it('keeps the first of a row that is appended again', async () => {
       await log.append([row(1)])
       await log.append([row(1, { bytes: bytesOf('another') }), row(2)])

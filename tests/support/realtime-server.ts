@@ -16,11 +16,13 @@ import { createLogger } from '#platform/logger.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { createSessions, SESSION_COOKIE } from '#platform/sessions.ts'
 import { startRealtime } from '#realtime/main.ts'
+import { RedisChannel } from '#realtime/scale/redis-channel.ts'
 import { migrations } from '#schema/database/migrations.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 
 import { seed } from '../../scripts/seed.ts'
 import { temporaryDatabase } from './postgres.ts'
+import { until } from './yclient.ts'
 
 export const SECRET = 'a secret for tests only'
 const ROOT = join(import.meta.dirname, '../..')
@@ -98,9 +100,19 @@ export type RealtimeServer = {
 
 /** The realtime server in this process, on a database of its own. */
 export async function startRealtimeServer(
-  options: { limitFactor?: number; bodyWorker?: URL } = {},
+  options: {
+    limitFactor?: number
+    bodyWorker?: URL
+    /** Default: one of its own, dropped at the end. */
+    databaseUrl?: string
+    /** Given: other servers on the same database and Redis have the same documents. */
+    redisUrl?: string
+  } = {},
 ): Promise<RealtimeServer> {
-  const database = await temporaryDatabase()
+  const { databaseUrl } = options
+  const database = databaseUrl
+    ? { url: databaseUrl, drop: () => Promise.resolve() }
+    : await temporaryDatabase()
   const logger = createLogger(process.env['LOG_LEVEL'] ?? 'silent')
   const pool = createPool(database.url, logger)
   await migrate(pool, migrations)
@@ -108,6 +120,9 @@ export async function startRealtimeServer(
   const listener = new Listener(database.url, logger)
   const sessions = createSessions(pool, SECRET, false)
   const bus = new InProcessBus()
+  const channel = options.redisUrl ? new RedisChannel(options.redisUrl, logger) : undefined
+  channel?.start()
+  if (channel) await until(() => channel.isUp, 'the channel is up')
   const server = createServer((_request, response) => response.writeHead(404).end())
   const realtime = await startRealtime({
     server,
@@ -117,6 +132,7 @@ export async function startRealtimeServer(
     bus,
     logger,
     isOwnOrigin: createOriginCheck(undefined),
+    ...(channel ? { channel } : {}),
     limitFactor: options.limitFactor ?? 100,
     bodyWorker: options.bodyWorker ?? (await bodyWorker()),
   })
@@ -132,6 +148,7 @@ export async function startRealtimeServer(
     dropDatabase: () => database.drop(),
     async stop({ keepDatabase } = { keepDatabase: false }) {
       await realtime.close()
+      channel?.stop()
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
       sessions.close()

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { WebsocketProvider } from 'y-websocket'
+
+import { CLOSE } from '#schema/collab/protocol.ts'
+import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
+import { startRedis, type RedisServer } from '#tests/support/redis.ts'
+import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclient.ts'
+
+let redis: RedisServer
+let one: RealtimeServer
+let other: RealtimeServer
+let owner: TestUser
+let member: TestUser
+let document: string
+let clients: WebsocketProvider[] = []
+
+beforeAll(async () => {
+  redis = await startRedis()
+  one = await startRealtimeServer({ redisUrl: redis.url })
+  other = await startRealtimeServer({ redisUrl: redis.url, databaseUrl: one.databaseUrl })
+  owner = await one.world.user()
+  member = await one.world.user('Grace', 'Hopper')
+})
+afterAll(async () => {
+  await other.stop()
+  await one.stop()
+  await redis.dispose()
+})
+beforeEach(async () => {
+  document = await one.world.document(owner)
+  await one.world.member(document, member, 'editor')
+})
+afterEach(() => {
+  for (const client of clients) client.destroy()
+  clients = []
+})
+
+const join = async (server: RealtimeServer, user: TestUser): Promise<WebsocketProvider> => {
+  const client = stockClient(server.url, document, user.cookie)
+  clients.push(client)
+  await until(() => client.synced, 'a client is synced')
+  return client
+}
+const textOf = ({ doc }: WebsocketProvider) =>
+  doc
+    .getXmlFragment('default')
+    .toJSON()
+    .replaceAll(/<[^>]*>/g, '')
+const type = ({ doc }: WebsocketProvider, text: string) => paragraphOf(doc).insert(0, text)
+const sees = (client: WebsocketProvider, text: string, withinMs = 10_000) =>
+  until(() => textOf(client) === text, `"${text}" is seen`, withinMs)
+const projectionOf = async (): Promise<string | null> => {
+  const sql = 'SELECT text FROM document_projections WHERE document_id = $1'
+  const { rows } = await one.world.pool.query(sql, [document])
+  return (rows as { text: string }[])[0]?.text ?? null
+}
+
+describe('a document that is open in two processes', () => {
+  it('X1, X5: text and people of each are seen in the other', async () => {
+    const [ada, grace] = [await join(one, owner), await join(other, member)]
+    type(ada, 'world')
+    await sees(grace, 'world')
+    type(grace, 'hello ')
+    await sees(ada, 'hello world')
+
+    ada.awareness.setLocalStateField('caret', 1)
+    grace.awareness.setLocalStateField('caret', 2)
+    await until(() => ada.awareness.getStates().has(grace.doc.clientID), 'Ada sees Grace')
+    await until(() => grace.awareness.getStates().has(ada.doc.clientID), 'Grace sees Ada')
+    const watcher = await RawClient.on(one.url, document, owner.cookie).synced()
+    await until(() => JSON.stringify(watcher.roster)?.includes('Grace Hopper'), 'the roster names Grace')
+    grace.destroy()
+    await until(() => !ada.awareness.getStates().has(grace.doc.clientID), 'Grace is gone')
+    await until(() => !JSON.stringify(watcher.roster).includes('Grace Hopper'), 'she is off the roster')
+    watcher.end()
+  })
+
+  it('X6: is projected and compacted once, and what is stored is whole', async () => {
+    const [ada, grace] = [await join(one, owner), await join(other, member)]
+    type(ada, '.')
+    await sees(grace, '.')
+    for (let i = 0; i < 150; i++) {
+      type(i % 2 ? ada : grace, String(i % 10))
+      await sleep(3)
+    }
+    await until(() => textOf(ada) === textOf(grace) && textOf(ada).length === 151, 'both have everything')
+    const text = textOf(ada)
+    const deadline = Date.now() + 5000
+    while ((await projectionOf()) !== text && Date.now() < deadline) await sleep(50)
+    expect(await projectionOf()).toBe(text)
+    ada.destroy()
+    await sleep(300)
+    type(grace, 'after that ')
+    grace.destroy()
+    await sleep(500)
+    const reader = await join(one, owner)
+    expect(textOf(reader)).toBe(`after that ${text}`)
+  })
+})
+
+describe('while Redis is away', () => {
+  afterEach(async () => {
+    await redis.stop()
+    await redis.startEmpty()
+    await sleep(2500)
+  })
+
+  it('X4: edits arrive all the same, access is lost within 2 s, and after it nothing is missing', async () => {
+    const [ada, grace] = [await join(one, owner), await join(other, member)]
+    type(ada, 'before ')
+    await sees(grace, 'before ')
+    await redis.kill9()
+    type(ada, 'during ')
+    await sees(grace, 'during before ', 5000)
+    type(grace, 'and more ')
+    await sees(ada, 'and more during before ', 5000)
+    const late = await join(other, owner)
+    expect(textOf(late)).toBe('and more during before ')
+
+    const raw = await RawClient.on(other.url, document, member.cookie).synced()
+    const asked = Date.now()
+    await one.world.removeMember(document, member)
+    expect(await raw.closed()).toBe(CLOSE.accessLost)
+    expect(Date.now() - asked).toBeLessThan(2000)
+
+    await redis.startEmpty()
+    type(ada, 'at once ')
+    await sees(late, 'at once and more during before ')
+    await sleep(2500)
+    type(late, 'and after ')
+    await sees(ada, 'and after at once and more during before ')
+  })
+})
