@@ -6,6 +6,7 @@ import { handlersDone } from '#api/app/route.ts'
 import { connectSequelize } from '#api/app/sequelize.ts'
 import { upkeepJobs } from '#api/app/jobs.ts'
 import { startUpkeep } from '#api/app/upkeep.ts'
+import { observeOutbox } from '#api/outbox/metrics.ts'
 import { startRelay } from '#api/outbox/relay.ts'
 import { createEngine } from '#api/features/assist/engine.ts'
 import type { Listener } from '#platform/database/listener.ts'
@@ -23,6 +24,7 @@ export async function startApi(options: Options): Promise<{ close(): Promise<voi
   const sequelize = connectSequelize(databaseUrl, shared.logger)
   const engine = createEngine()
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
+  observeOutbox(shared.metrics.registry)
   const upkeep = startUpkeep(upkeepJobs(sequelize), shared.logger)
   const app = createApp({ ...shared, sequelize, engine }, pagesDir)
   server.on('request', app)

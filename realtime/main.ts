@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Pool } from 'pg'
+import type { Registry } from 'prom-client'
 
 import type { Access } from '#platform/access/access.ts'
 import type { Bus } from '#platform/bus/bus.ts'
@@ -14,6 +15,7 @@ import { CLOSE } from '#schema/collab/protocol.ts'
 import { Bodies } from './body/bodies.ts'
 import { createBodyFacts } from './body/facts.ts'
 import { limitsOf } from './limits.ts'
+import { RealtimeMetrics } from './metrics.ts'
 import { serveRooms } from './rooms/rooms.ts'
 import type { Channel } from './scale/channel.ts'
 import { Scale } from './scale/scale.ts'
@@ -43,6 +45,10 @@ export type RealtimeOptions = {
   limitFactor: number
   /** How processes that have the same document open hear one another; absent when there is only this one. */
   channel?: Channel
+  /** Where the figures are kept. */
+  registry?: Registry
+  /** Seconds that the bus's reader is behind the newest event; absent where it cannot be behind. */
+  streamLag?: () => number | Promise<number>
   /** The built body worker; by default where the build puts it. */
   bodyWorker?: URL
 }
@@ -51,6 +57,7 @@ export type RealtimeOptions = {
 export async function startRealtime(options: RealtimeOptions): Promise<{ close(): Promise<void> }> {
   const { server, pool, sessions, access, bus, logger, isOwnOrigin, channel } = options
   const limits = limitsOf(options.limitFactor)
+  const metrics = new RealtimeMetrics(options.registry)
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
   const workers = new WorkerPool(options.bodyWorker ?? workerScript('body'), threads, WORKER_TIMEOUT_MS)
   const log = new PostgresLog(pool)
@@ -60,21 +67,30 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
     workers,
     threads,
     logger,
+    metrics,
     onQuarantine: doc => hub.close(doc, CLOSE.quarantined),
     onStored: doc => scale?.stored(doc),
   })
   const scale = channel ? new Scale({ process: newProcess(), channel, log, logger }) : null
-  const hub: Hub = new Hub(log, bodies, logger, scale)
+  const hub: Hub = new Hub(log, bodies, logger, scale, metrics)
   const connections = new Connections({
     gate: new Gate(pool, sessions, access),
     hub,
     access,
     limits,
     logger,
+    metrics,
     quarantine: (doc, reason) => bodies.quarantine(doc, reason),
   })
-  const stopCollab = serveCollab({ server, connections, isOwnOrigin, logger })
-  const rooms = serveRooms({ server, sessions, access, bus, logger, isOwnOrigin, limits })
+  const stopCollab = serveCollab({ server, connections, isOwnOrigin, logger, metrics })
+  const rooms = serveRooms({ server, sessions, access, bus, logger, isOwnOrigin, limits, metrics })
+  metrics.read({
+    connections: () => connections.census(),
+    rooms: () => hub.rooms.length,
+    waitingBytes: () => log.waitingBytes,
+    sockets: () => rooms.size,
+    streamLag: options.streamLag ?? (() => 0),
+  })
   const catchingUp = bodies.catchUp().catch((error: unknown) => {
     logger.warn({ err: error }, 'projections could not be brought up to date')
   })

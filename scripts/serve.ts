@@ -11,6 +11,7 @@ import { createPool } from '#platform/database/pool.ts'
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { EnvironmentError, readEnvironment, type Environment } from '#platform/env.ts'
 import { createLogger, type Logger } from '#platform/logger.ts'
+import { createMetrics } from '#platform/metrics.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { sessionSecret } from '#platform/secret.ts'
 import { createSessions } from '#platform/sessions.ts'
@@ -38,6 +39,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   const secure = env.PUBLIC_URL?.startsWith('https:') ?? false
   const sessions = createSessions(pool, keptSecret(env), secure)
   shutdown.add('sessions', () => Promise.resolve(sessions.close()))
+  const metrics = createMetrics(env.METRICS_TOKEN)
   const shared = {
     logger,
     sessions,
@@ -48,10 +50,16 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   }
   const server = createServer()
   const pagesDir = path.resolve(import.meta.dirname, '../client')
-  const api = await startApi({ ...shared, env, databaseUrl, secure, pagesDir, server })
+  const api = await startApi({ ...shared, metrics, env, databaseUrl, secure, pagesDir, server })
   shutdown.add('api', () => api.close())
   shutdown.add('http requests', () => drained(server))
-  const realtime = await startRealtime({ ...shared, pool, server, limitFactor: env.RATE_LIMIT_FACTOR })
+  const realtime = await startRealtime({
+    ...shared,
+    registry: metrics.registry,
+    pool,
+    server,
+    limitFactor: env.RATE_LIMIT_FACTOR,
+  })
   shutdown.add('realtime', () => realtime.close())
   await listener.start()
   shutdown.add('notifications', () => listener.stop())

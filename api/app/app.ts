@@ -33,6 +33,9 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
   app.disable('x-powered-by')
   app.set('trust proxy', secure ? 1 : false)
   app.use(requestLog(logger), securityHeaders(secure))
+  app.use((request, response, next) => {
+    if (!context.metrics.handle(request, response)) next()
+  })
   app.use(healthRoutes(context))
   const calls = apiRoutes(context, sessions.middleware)
   app.use('/api', (request, response, next) =>

@@ -5,6 +5,7 @@ import type { Access } from '#platform/access/access.ts'
 import type { Bus } from '#platform/bus/bus.ts'
 import type { Environment } from '#platform/env.ts'
 import type { Logger } from '#platform/logger.ts'
+import type { Metrics } from '#platform/metrics.ts'
 import type { OriginCheck } from '#platform/origin.ts'
 import type { Sessions } from '#platform/sessions.ts'
 
@@ -12,6 +13,7 @@ import type { Sessions } from '#platform/sessions.ts'
 export type ApiContext = {
   env: Environment
   logger: Logger
+  metrics: Metrics
   sequelize: Sequelize
   sessions: Sessions
   access: Access

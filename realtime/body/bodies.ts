@@ -9,8 +9,10 @@ import {
   DamagedDocumentError,
   SERVER_USER,
   UnknownDocumentError,
+  type Covers,
   type UpdateLog,
 } from '../storage/contract.ts'
+import type { RealtimeMetrics } from '../metrics.ts'
 import { HeldBody } from '../sync/held-body.ts'
 import { examination, type Examination, type ExamineRequest, type Projection } from './examine.ts'
 import type { BodyFacts } from './facts.ts'
@@ -49,6 +51,7 @@ type Options = {
   /** Bodies examined at the same time: one a thread, so that a crash has one culprit. */
   threads: number
   logger: Logger
+  metrics: RealtimeMetrics
   onQuarantine: (doc: DocumentId) => void
   /** What is stored of a document has changed otherwise than by a room: other processes have to look. */
   onStored: (doc: DocumentId) => void
@@ -129,6 +132,7 @@ export class Bodies {
   async quarantine(doc: DocumentId, reason: string): Promise<void> {
     this.options.logger.error({ document: doc, reason }, 'the document is put under quarantine')
     await this.options.facts.quarantine(doc, reason)
+    this.options.metrics.quarantined()
     this.options.onQuarantine(doc)
   }
 
@@ -188,14 +192,12 @@ export class Bodies {
         case 'valid':
           if (found.projection.body !== saved?.body)
             await this.options.facts.saveProjection(open.id, found.projection, covers)
-          if (found.snapshot && (await this.options.log.compact(open.id, found.snapshot, covers))) {
-            open.body.adopt(found.snapshot, covers)
-            this.options.onStored(open.id)
-          }
+          if (found.snapshot) await this.compact(open, found.snapshot, covers)
           return found.projection
         case 'repaired':
           this.options.logger.warn({ document: open.id }, 'an invalid body was repaired')
           for (const update of found.repairs) await open.write(update)
+          this.options.metrics.repaired()
           break
         case 'unreadable':
           await this.quarantine(open.id, found.reason)
@@ -206,6 +208,20 @@ export class Bodies {
     }
     await this.quarantine(open.id, 'is invalid again after each repair')
     return null
+  }
+
+  private async compact(open: OpenBody, snapshot: Uint8Array, covers: Covers): Promise<void> {
+    const { log, metrics, onStored } = this.options
+    try {
+      const wins = await log.compact(open.id, snapshot, covers)
+      metrics.compacted(wins ? 'stored' : 'lost')
+      if (!wins) return
+    } catch (error) {
+      metrics.compacted('failed')
+      throw error
+    }
+    open.body.adopt(snapshot, covers)
+    onStored(open.id)
   }
 
   private async ask(request: ExamineRequest): Promise<Examination> {

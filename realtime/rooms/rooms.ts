@@ -9,6 +9,7 @@ import type { Identity, Sessions } from '#platform/sessions.ts'
 import { subscribeRequest, type ClientToServer, type ServerToClient } from '#schema/events/socket.ts'
 
 import { RateLimit, type Limits } from '../limits.ts'
+import type { RealtimeMetrics } from '../metrics.ts'
 import { Fanout } from './fanout.ts'
 import { Subscriptions } from './subscriptions.ts'
 
@@ -24,13 +25,25 @@ type Options = {
   logger: Logger
   isOwnOrigin: (request: IncomingMessage) => boolean
   limits: Limits
+  metrics: RealtimeMetrics
 }
 type SocketData = { identity: Identity }
 type NoEvents = Record<string, never>
 type RoomSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>
 
 /** Events over Socket.IO: a signed-in client follows rooms and is told what happens in them. */
-export function serveRooms({ server, sessions, access, bus, logger, isOwnOrigin, limits }: Options): {
+export function serveRooms({
+  server,
+  sessions,
+  access,
+  bus,
+  logger,
+  isOwnOrigin,
+  limits,
+  metrics,
+}: Options): {
+  /** Connections at present. */
+  readonly size: number
   close(): Promise<void>
 } {
   const io = new Server<ClientToServer, ServerToClient, NoEvents, SocketData>(server, {
@@ -44,7 +57,10 @@ export function serveRooms({ server, sessions, access, bus, logger, isOwnOrigin,
   const followers = new Map<RoomSocket, Subscriptions>()
   const fanout = new Fanout(
     id => io.sockets.adapter.rooms.get(id) ?? new Set(),
-    (socketId, batch) => io.sockets.sockets.get(socketId)?.emit('events', batch),
+    (socketId, batch) => {
+      io.sockets.sockets.get(socketId)?.emit('events', batch)
+      metrics.delivered(batch.length)
+    },
   )
 
   const admit = async (socket: RoomSocket, next: (error?: Error) => void): Promise<void> => {
@@ -121,6 +137,9 @@ export function serveRooms({ server, sessions, access, bus, logger, isOwnOrigin,
   })
 
   return {
+    get size() {
+      return followers.size
+    },
     async close() {
       clearInterval(sweep)
       stopListening()

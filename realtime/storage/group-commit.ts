@@ -43,6 +43,11 @@ export class GroupCommit {
     this.isRowsFault = isRowsFault
   }
 
+  /** Bytes that wait to be written. */
+  get waiting(): number {
+    return this.waitingBytes
+  }
+
   /** Rows of one document. Resolves when they are written. */
   add(rows: NewRow[]): Promise<void> {
     const bytes = rows.reduce((sum, row) => sum + row.bytes.length, 0)

@@ -76,6 +76,11 @@ export class PostgresLog implements UpdateLog {
     this.commits = new GroupCommit(rows => this.insert(rows), isRowsFault)
   }
 
+  /** Bytes that wait to be written. */
+  get waitingBytes(): number {
+    return this.commits.waiting
+  }
+
   async append(rows: NewRow[]): Promise<void> {
     const documents = [...new Set(rows.map(row => row.doc))]
     try {

@@ -5,6 +5,7 @@ import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import type { Limits } from '../limits.ts'
+import type { RealtimeMetrics } from '../metrics.ts'
 import { DamagedDocumentError, UnknownDocumentError } from '../storage/contract.ts'
 import type { Gate, Request, Verdict } from './gate.ts'
 import type { Hub } from './hub.ts'
@@ -42,6 +43,7 @@ export class Connections {
   private readonly hub: Hub
   private readonly limits: Limits
   private readonly logger: Logger
+  private readonly metrics: RealtimeMetrics
   private readonly quarantine: (doc: DocumentId, reason: string) => Promise<void>
 
   constructor(options: {
@@ -50,6 +52,7 @@ export class Connections {
     access: Access
     limits: Limits
     logger: Logger
+    metrics: RealtimeMetrics
     /** Called when what is stored of a document cannot be read. */
     quarantine: (doc: DocumentId, reason: string) => Promise<void>
   }) {
@@ -57,6 +60,7 @@ export class Connections {
     this.hub = options.hub
     this.limits = options.limits
     this.logger = options.logger
+    this.metrics = options.metrics
     this.quarantine = options.quarantine
     this.stopListening = options.access.onChange(change => this.onChange(change))
     this.sweep = setInterval(() => this.recheckLapsed(), SWEEP_MS)
@@ -64,14 +68,25 @@ export class Connections {
 
   /** A new connection. `admitted` is called when it has been let in: from then on it may be read. */
   accept(wire: Wire, request: Request, admitted: () => void): Session {
-    const session = new Session(wire, this.limits, refusal =>
-      this.logger.info({ document: request.document, ...refusal }, 'a connection was refused'),
+    const session = new Session(
+      wire,
+      this.limits,
+      refusal => this.logger.info({ document: request.document, ...refusal }, 'a connection was refused'),
+      code => this.metrics.refused(code),
     )
     // Registered before anything is asked: what changes from here on is seen.
     const connection: Connection = { session, request, admitted: null, unsettled: false }
     this.connections.set(session, connection)
     void this.admit(connection, admitted)
     return session
+  }
+
+  /** What there is, for the figures. */
+  *census(): Iterable<{ kind: string; state: string; unsent: number }> {
+    for (const { session, admitted } of this.connections.values()) {
+      const kind = admitted ? 'user' : 'unknown'
+      yield { kind, state: session.state.kind, unsent: session.wire.unsent }
+    }
   }
 
   /** The connection has ended. */

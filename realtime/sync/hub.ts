@@ -4,11 +4,12 @@ import type { Logger } from '#platform/logger.ts'
 import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
+import { RealtimeMetrics } from '../metrics.ts'
 import type { RoomLink } from '../scale/room-link.ts'
 import type { Scale } from '../scale/scale.ts'
 import type { UpdateLog } from '../storage/contract.ts'
 import type { Person } from './peer.ts'
-import { Room } from './room.ts'
+import { Room, type RoomEvents } from './room.ts'
 import type { Session } from './session.ts'
 
 /** What happens to a body besides being passed on; see body/bodies.ts. */
@@ -38,13 +39,21 @@ export class Hub {
   private readonly keeper: BodyKeeper
   private readonly logger: Logger
   private readonly scale: Scale | null
+  private readonly metrics: RealtimeMetrics
 
   /** `scale`: the tie to other processes, when there are any. */
-  constructor(log: UpdateLog, keeper: BodyKeeper, logger: Logger, scale: Scale | null = null) {
+  constructor(
+    log: UpdateLog,
+    keeper: BodyKeeper,
+    logger: Logger,
+    scale: Scale | null = null,
+    metrics: RealtimeMetrics = new RealtimeMetrics(),
+  ) {
     this.log = log
     this.keeper = keeper
     this.logger = logger
     this.scale = scale
+    this.metrics = metrics
     this.boot = scale?.process ?? newProcess()
   }
 
@@ -132,7 +141,7 @@ export class Hub {
       // Heard before it is read: nothing falls in between.
       entry.link = (await this.scale?.join(doc)) ?? null
       const writer = `${this.boot}.${this.epoch}`
-      const room: Room = new Room(doc, await this.log.load(doc), this.log, writer, {
+      const events: RoomEvents = {
         changed: (room, rows) => {
           entry.link?.committed(rows)
           this.keeper.changed(room)
@@ -140,7 +149,8 @@ export class Hub {
         received: room => this.keeper.received(room),
         presence: news => entry.link?.tell(news),
         failed: (room, error) => this.fail(room, error),
-      })
+      }
+      const room = new Room(doc, await this.log.load(doc), this.log, writer, events, this.metrics)
       entry.room = room
       entry.link?.attach(room)
       return room

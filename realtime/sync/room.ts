@@ -5,6 +5,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 import { inspectUpdate, type ClockRange } from '#document/structure.ts'
 
 import { LAGGING_BYTES, STALLED_BYTES } from '../limits.ts'
+import type { RealtimeMetrics } from '../metrics.ts'
 import type { PresenceNews } from '../scale/messages.ts'
 import {
   SERVER_USER,
@@ -53,21 +54,31 @@ export class Room {
   private readonly members = new Map<Peer, Member>()
   private inbox = new Map<Peer | null, Input>()
   private tick: NodeJS.Immediate | null = null
+  private tickStarted = 0
   private lagTimer: NodeJS.Timeout | null = null
   private committing: Promise<void> = Promise.resolve()
   private n: number
   readonly writer: Writer
   private readonly log: UpdateLog
   private readonly events: RoomEvents
+  private readonly metrics: RealtimeMetrics
 
   /** Throws DamagedDocumentError when what is stored cannot be decoded. */
-  constructor(id: DocumentId, stored: StoredBody, log: UpdateLog, writer: Writer, events: RoomEvents) {
+  constructor(
+    id: DocumentId,
+    stored: StoredBody,
+    log: UpdateLog,
+    writer: Writer,
+    events: RoomEvents,
+    metrics: RealtimeMetrics,
+  ) {
     this.id = id
     this.body = new HeldBody(stored)
     this.n = this.body.lastOf(writer)
     this.log = log
     this.writer = writer
     this.events = events
+    this.metrics = metrics
     this.presence = new Presence({
       broadcast: frame => {
         for (const [peer, member] of this.members) if (!member.lag) peer.wire.send(frame)
@@ -113,7 +124,9 @@ export class Room {
     if (update) input.updates.push(update)
     for (const range of ranges) input.ranges.push(range)
     input.frames++
-    this.tick ??= setImmediate(() => this.orFail(() => this.flush()))
+    if (this.tick) return
+    this.tickStarted = performance.now()
+    this.tick = setImmediate(() => this.orFail(() => this.flush()))
   }
 
   /** Logs and sends an update of the server's own. Rejects when it could not be stored. */
@@ -179,7 +192,9 @@ export class Room {
     this.inbox = new Map()
     const authored: Authored[] = []
     const here = this.here()
-    for (const [peer, { updates }] of inputs) {
+    let received = 0
+    for (const [peer, { updates, frames }] of inputs) {
+      if (peer) received += frames
       for (const bytes of merged(updates)) {
         const user = peer?.person.userId ?? SERVER_USER
         authored.push({ peer, row: this.body.add({ writer: this.writer, n: ++this.n, user, bytes }, false) })
@@ -187,10 +202,11 @@ export class Room {
     }
     this.broadcast(authored, here)
     for (const { ranges } of inputs.values()) this.body.reach(ranges)
-    this.commit(inputs, authored)
+    this.metrics.flushed(received, authored.length)
+    this.commit(inputs, authored, this.tickStarted)
   }
 
-  private commit(inputs: Map<Peer | null, Input>, authored: Authored[]): void {
+  private commit(inputs: Map<Peer | null, Input>, authored: Authored[], started: number): void {
     const rows = authored.map(({ row }) => row)
     const stored =
       rows.length > 0
@@ -198,7 +214,7 @@ export class Room {
             rows.map(({ writer, n, user, bytes }) => ({ doc: this.id, writer, n, user, bytes })),
           )
         : Promise.resolve()
-    this.committing = this.afterCommit(Promise.all([this.committing, stored]), inputs, rows)
+    this.committing = this.afterCommit(Promise.all([this.committing, stored]), inputs, rows, started)
     this.committing.catch((error: unknown) => this.events.failed(this, error))
   }
 
@@ -206,10 +222,12 @@ export class Room {
     stored: Promise<unknown>,
     inputs: Map<Peer | null, Input>,
     rows: HeldRow[],
+    started: number,
   ): Promise<void> {
     await stored
     for (const row of rows) row.committed = true
     for (const [peer, { frames }] of inputs) peer?.saved(frames)
+    if (!inputs.has(null) || inputs.size > 1) this.metrics.acknowledged(performance.now() - started)
     if (rows.length > 0) this.events.changed(this, rows)
   }
 
@@ -232,13 +250,19 @@ export class Room {
   }
 
   private send(lagFrom: Lag, framesFor: (peer: Peer) => Uint8Array[] | null): void {
+    let sent = 0
     for (const [peer, member] of this.members) {
       if (!member.follows || member.lag) continue
       const frames = framesFor(peer)
       if (!frames) continue
-      if (peer.wire.unsent > LAGGING_BYTES) this.lag(member, lagFrom)
-      else for (const frame of frames) peer.wire.send(frame)
+      if (peer.wire.unsent > LAGGING_BYTES) {
+        this.lag(member, lagFrom)
+        continue
+      }
+      for (const frame of frames) peer.wire.send(frame)
+      sent += frames.length
     }
+    this.metrics.framesSent(sent)
   }
 
   private lag(member: Member, { place, clocks }: Lag): void {
@@ -260,7 +284,9 @@ export class Room {
         }
         peer.wire.send(frame)
       }
-      if (!member.lag) for (const frame of this.presence.frames()) peer.wire.send(frame)
+      if (member.lag) continue
+      this.metrics.resynced()
+      for (const frame of this.presence.frames()) peer.wire.send(frame)
     }
     const anybody = [...this.members.values()].some(member => member.lag)
     if (anybody) this.lagTimer = setTimeout(() => this.orFail(() => this.catchUp()), LAG_CHECK_MS)

@@ -26,13 +26,21 @@ export class Session implements Peer {
   private readonly bytes: RateLimit
   private readonly limits: Limits
   private readonly onRefused: (refusal: Refusal) => void
+  private readonly onEnd: (code: CloseCode) => void
 
-  constructor(wire: Wire, limits: Limits, onRefused: (refusal: Refusal) => void = () => undefined) {
+  /** `onEnd`: the server closes the connection. */
+  constructor(
+    wire: Wire,
+    limits: Limits,
+    onRefused: (refusal: Refusal) => void = () => undefined,
+    onEnd: (code: CloseCode) => void = () => undefined,
+  ) {
     this.wire = wire
     this.limits = limits
     this.frames = new RateLimit(limits.framesPerSecond, limits.frameBurst)
     this.bytes = new RateLimit(limits.bytesPerSecond, limits.byteBurst)
     this.onRefused = onRefused
+    this.onEnd = onEnd
   }
 
   get state(): SessionState {
@@ -81,6 +89,7 @@ export class Session implements Peer {
   }
 
   end(code: CloseCode): void {
+    if (this.current.kind !== 'closing') this.onEnd(code)
     this.leave(code)
     this.wire.close(code)
   }

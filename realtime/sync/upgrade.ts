@@ -4,10 +4,11 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 
 import type { Logger } from '#platform/logger.ts'
-import { CLOSE } from '#schema/collab/protocol.ts'
+import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
 import { parseRoom } from '#schema/rooms/room.ts'
 
 import { MAX_READ_BYTES } from '../limits.ts'
+import type { RealtimeMetrics } from '../metrics.ts'
 import type { Connections } from './connections.ts'
 import { SocketWire } from './socket-wire.ts'
 
@@ -22,10 +23,11 @@ type Options = {
   connections: Connections
   isOwnOrigin: (request: IncomingMessage) => boolean
   logger: Logger
+  metrics: RealtimeMetrics
 }
 
 /** Serves `/collab/<room>` on an HTTP server. Gives the way to stop. */
-export function serveCollab({ server, connections, isOwnOrigin, logger }: Options): () => void {
+export function serveCollab({ server, connections, isOwnOrigin, logger, metrics }: Options): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -50,8 +52,8 @@ export function serveCollab({ server, connections, isOwnOrigin, logger }: Option
     socket.on('error', () => undefined)
     const document = documentOf(target.pathname)
     const schema = schemaOf(target.searchParams.get('schema'))
-    if (document === null) return socket.close(CLOSE.notFound)
-    if (schema === 'malformed') return socket.close(CLOSE.malformed)
+    if (document === null) return refuse(socket, CLOSE.notFound)
+    if (schema === 'malformed') return refuse(socket, CLOSE.malformed)
     // Nothing is read, and so nothing is kept, before the connection is let in.
     socket.pause()
     const wire = new SocketWire(socket, stream)
@@ -73,6 +75,16 @@ export function serveCollab({ server, connections, isOwnOrigin, logger }: Option
     return undefined
   }
 
+  const refuse = (socket: WebSocket, code: CloseCode): void => {
+    metrics.refused(code)
+    socket.close(code)
+  }
+
+  const turnAway = (stream: Duplex, status: 403 | 404): void => {
+    metrics.refused(status)
+    stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  }
+
   const pings = setInterval(() => {
     for (const socket of sockets.clients) {
       if (!alive.delete(socket)) socket.terminate()
@@ -87,10 +99,6 @@ export function serveCollab({ server, connections, isOwnOrigin, logger }: Option
     for (const socket of sockets.clients) socket.terminate()
     sockets.close()
   }
-}
-
-function turnAway(stream: Duplex, status: 403 | 404): void {
-  stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 /** The document that a path names, or null. */

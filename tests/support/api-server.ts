@@ -9,6 +9,7 @@ import { InProcessBus } from '#platform/bus/in-process.ts'
 import { Listener } from '#platform/database/listener.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { readEnvironment } from '#platform/env.ts'
+import { createMetrics } from '#platform/metrics.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { createSessions } from '#platform/sessions.ts'
 import { apiDatabase, silent, type ApiDatabase } from './api-database.ts'
@@ -24,6 +25,7 @@ export async function apiServer(engine: Engine): Promise<ApiServer> {
   const context = {
     env: readEnvironment({ RATE_LIMIT_FACTOR: '1000' }),
     logger: silent,
+    metrics: createMetrics(),
     sequelize: db.sequelize,
     sessions,
     access: createAccess(pool, listener),

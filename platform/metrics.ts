@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { collectDefaultMetrics, Registry } from 'prom-client'
+
+const PATH = '/metrics'
+const SCHEME = 'Bearer '
+
+/** The figures of this process, and the call that gives them to Prometheus. */
+export type Metrics = {
+  registry: Registry
+  /** Answers GET /metrics. False when the request is for somebody else, as every one is without a token. */
+  handle: (request: IncomingMessage, response: ServerResponse) => boolean
+}
+
+/** `token`: who sends it as a bearer token may read the figures; without one there is no such address. */
+export function createMetrics(token?: string): Metrics {
+  const registry = new Registry()
+  if (token === undefined) return { registry, handle: () => false }
+  collectDefaultMetrics({ register: registry })
+  const expected = digest(token)
+  return {
+    registry,
+    handle(request, response) {
+      if (pathOf(request) !== PATH) return false
+      void answer(registry, statusFor(request, expected), response)
+      return true
+    },
+  }
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0] ?? ''
+
+function statusFor({ method, headers }: IncomingMessage, expected: Buffer): 200 | 401 | 405 {
+  if (method !== 'GET' && method !== 'HEAD') return 405
+  const { authorization = '' } = headers
+  const given = authorization.startsWith(SCHEME) ? authorization.slice(SCHEME.length) : ''
+  // Digests have one length, and how long the comparison takes says nothing of the token.
+  return timingSafeEqual(digest(given), expected) ? 200 : 401
+}
+
+async function answer(registry: Registry, status: 200 | 401 | 405, response: ServerResponse): Promise<void> {
+  response.setHeader('Cache-Control', 'no-store')
+  if (status !== 200) {
+    response
+      .writeHead(status, status === 401 ? { 'WWW-Authenticate': 'Bearer' } : { Allow: 'GET, HEAD' })
+      .end()
+    return
+  }
+  try {
+    const text = await registry.metrics()
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+  } catch {
+    response.writeHead(500).end()
+  }
+}

@@ -1,0 +1,159 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** How making a snapshot ended; `lost`: another process had stored a newer one. */
+const OUTCOMES = ['stored', 'lost', 'failed'] as const
+export type CompactionOutcome = (typeof OUTCOMES)[number]
+
+/** Figures that are looked up when they are asked for. */
+export type Sources = {
+  /** One of each connection; `unsent`: bytes that are sent but have not left. */
+  connections: () => Iterable<{ kind: string; state: string; unsent: number }>
+  rooms: () => number
+  /** Bytes that wait for the log. */
+  waitingBytes: () => number
+  /** Socket.IO connections. */
+  sockets: () => number
+  /** Seconds that the reader of events is behind the newest one. */
+  streamLag: () => number | Promise<number>
+}
+
+const ACK_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/**
+ * What realtime tells of itself. What happens often is counted once a tick or flush and not once a recipient; docs/metrics.md
+ * says what each figure means.
+ */
+export class RealtimeMetrics {
+  private readonly registry: Registry
+  private readonly received: Counter
+  private readonly broadcast: Counter
+  private readonly sent: Counter
+  private readonly acks: Histogram
+  private readonly resyncs: Counter
+  private readonly refusals: Counter<'code'>
+  private readonly compactions: Counter<'outcome'>
+  private readonly repairs: Counter
+  private readonly quarantines: Counter
+  private readonly events: Counter
+
+  /** Without a registry nobody can read the figures: for tests that need none. */
+  constructor(registry: Registry = new Registry()) {
+    this.registry = registry
+    this.received = this.counter('collab_updates_received_total', 'Frames of clients that write')
+    this.broadcast = this.counter('collab_updates_broadcast_total', 'Updates passed on to a room')
+    this.sent = this.counter('collab_update_frames_sent_total', 'Frames with updates, one a recipient')
+    this.acks = new Histogram({
+      name: 'bluepencil_collab_ack_seconds',
+      help: 'From the receipt of the first frame of a tick to its acknowledgement',
+      buckets: ACK_SECONDS,
+      registers: [registry],
+    })
+    this.resyncs = this.counter('collab_resyncs_total', 'Connections that fell behind and were brought up')
+    this.refusals = this.counter('collab_refusals_total', 'Connections that the server ended, by code', [
+      'code',
+    ])
+    this.compactions = this.counter('collab_compactions_total', 'Snapshots made, by outcome', ['outcome'])
+    for (const outcome of OUTCOMES) this.compactions.inc({ outcome }, 0)
+    this.repairs = this.counter('collab_repairs_total', 'Bodies that were invalid and were repaired')
+    this.quarantines = this.counter('collab_quarantines_total', 'Documents put under quarantine')
+    this.events = this.counter('events_delivered_total', 'Events sent to Socket.IO connections')
+  }
+
+  /** One flush of a room: frames that clients sent, and updates that came of them. */
+  flushed(frames: number, updates: number): void {
+    if (frames > 0) this.received.inc(frames)
+    if (updates > 0) this.broadcast.inc(updates)
+  }
+
+  framesSent(count: number): void {
+    if (count > 0) this.sent.inc(count)
+  }
+
+  acknowledged(milliseconds: number): void {
+    this.acks.observe(milliseconds / 1000)
+  }
+
+  resynced(): void {
+    this.resyncs.inc()
+  }
+
+  /** `code`: of the close frame, or the HTTP status of an upgrade that was turned away. */
+  refused(code: number): void {
+    this.refusals.inc({ code })
+  }
+
+  compacted(outcome: CompactionOutcome): void {
+    this.compactions.inc({ outcome })
+  }
+
+  repaired(): void {
+    this.repairs.inc()
+  }
+
+  quarantined(): void {
+    this.quarantines.inc()
+  }
+
+  delivered(events: number): void {
+    this.events.inc(events)
+  }
+
+  /** Says where the figures come from that nobody counts. */
+  read(sources: Sources): void {
+    this.gauge('collab_rooms', 'Documents that are open', [], gauge => gauge.set(sources.rooms()))
+    this.gauge('sockets', 'Socket.IO connections', [], gauge => gauge.set(sources.sockets()))
+    this.gauge('events_lag_seconds', 'How far the reader of events is behind', [], async gauge => {
+      gauge.set(await lagOf(sources))
+    })
+    this.gauge('collab_connections', 'Connections', ['kind', 'state'], gauge =>
+      countConnections(gauge, sources.connections()),
+    )
+    this.gauge('collab_queue_bytes', 'Bytes that wait', ['for'], gauge => {
+      gauge.set({ for: 'connections' }, unsentOf(sources.connections()))
+      gauge.set({ for: 'log' }, sources.waitingBytes())
+    })
+  }
+
+  private counter<L extends string>(name: string, help: string, labelNames: L[] = []): Counter<L> {
+    return new Counter({ name: `bluepencil_${name}`, help, labelNames, registers: [this.registry] })
+  }
+
+  private gauge<L extends string>(
+    name: string,
+    help: string,
+    labelNames: L[],
+    look: (gauge: Gauge<L>) => void | Promise<void>,
+  ): void {
+    const gauge: Gauge<L> = new Gauge({
+      name: `bluepencil_${name}`,
+      help,
+      labelNames,
+      registers: [this.registry],
+      collect: () => look(gauge),
+    })
+  }
+}
+
+/** NaN when it cannot be told: one figure does not take the others with it. */
+async function lagOf({ streamLag }: Sources): Promise<number> {
+  try {
+    return await streamLag()
+  } catch {
+    return Number.NaN
+  }
+}
+
+function unsentOf(connections: ReturnType<Sources['connections']>): number {
+  let sum = 0
+  for (const { unsent } of connections) sum += unsent
+  return sum
+}
+
+function countConnections(
+  gauge: Gauge<'kind' | 'state'>,
+  connections: ReturnType<Sources['connections']>,
+): void {
+  gauge.reset()
+  for (const kind of ['user', 'visitor']) gauge.set({ kind, state: 'open' }, 0)
+  for (const { kind, state } of connections) gauge.inc({ kind, state })
+}

@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+
+import { CLOSE, SYNC } from '#schema/collab/protocol.ts'
+import { documentRoom, roomName } from '#schema/rooms/room.ts'
+import { Client } from '#tests/support/client.ts'
+import { createDocument, share, signUpOn, type Person } from '#tests/support/factories.ts'
+import { Follower } from '#tests/support/follower.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { scrape, scrapeUntil, type Figures } from '#tests/support/scrape.ts'
+import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+
+const TOKEN = 'a token for tests only'
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+let product: Product
+let owner: Person
+let reader: Person
+let document: { id: string }
+let before: Figures
+const clients: RawClient[] = []
+
+beforeAll(async () => {
+  product = await startProduct({ env: { METRICS_TOKEN: TOKEN } })
+  owner = await signUpOn(product, 'premium')
+  reader = await signUpOn(product, 'premium')
+})
+beforeEach(async () => {
+  document = await createDocument(owner)
+  await share(owner, document, reader, 'viewer')
+  before = await idle()
+})
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.end()
+  await idle()
+})
+afterAll(() => product.dispose())
+
+const read = () => scrape(product.url, TOKEN)
+const connections = (figures: Figures) => figures.of('collab_connections{kind="user",state="open"}')
+/** Nobody is connected and no document is open. */
+const idle = () =>
+  scrapeUntil(
+    read,
+    figures => connections(figures) === 0 && figures.of('collab_rooms') === 0 && figures.of('sockets') === 0,
+    'no connections and no rooms',
+  )
+const collab = () => `${product.url.replace('http', 'ws')}/collab`
+const connect = async (person: Person) => {
+  const client = await RawClient.on(collab(), document.id, person.client.cookie).synced()
+  clients.push(client)
+  return client
+}
+const grownBy = (after: Figures, name: string) => (after.of(name) ?? 0) - (before.of(name) ?? 0)
+
+/** Types letters, each after the acknowledgement of the one before, so that none share a tick. */
+async function type(client: RawClient, letters: number): Promise<void> {
+  const doc = client.doc()
+  doc.on('update', (update: Uint8Array) => client.sync(SYNC.update, update))
+  const acked = client.acks.length
+  for (let i = 1; i <= letters; i++) {
+    // One transaction each: the first letter makes its paragraph too.
+    doc.transact(() => paragraphOf(doc).insert(0, 'x'))
+    await until(() => client.acks.length === acked + i, 'the acknowledgement')
+  }
+}
+
+describe('who may read them', () => {
+  test('the token opens them; a wrong one or none does not', async () => {
+    const client = new Client(product.url)
+    const answer = await client.get('/metrics', bearer(TOKEN))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch('text/plain; version=0.0.4')
+    for (const headers of [{}, bearer('another token for tests'), bearer(''), { authorization: TOKEN }]) {
+      const refused = await client.get('/metrics', headers)
+      expect([refused.status, refused.text]).toEqual([401, ''])
+    }
+    expect((await client.post('/metrics', {}, bearer(TOKEN))).status).toBe(405)
+    // A session opens nothing.
+    expect((await owner.client.get('/metrics')).status).toBe(401)
+  })
+
+  test('without METRICS_TOKEN there is no such address', async () => {
+    const silent = await startProduct()
+    for (const headers of [{}, bearer(TOKEN), bearer('')])
+      expect((await new Client(silent.url).get('/metrics', headers)).status).toBe(404)
+    await silent.dispose()
+  })
+})
+
+describe('what they say', () => {
+  test('updates are counted exactly: received, passed on, and sent to each reader', async () => {
+    const writer = await connect(owner)
+    await connect(reader)
+    await connect(reader)
+    const open = await read()
+    expect([connections(open), open.of('collab_rooms')]).toEqual([3, 1])
+    await type(writer, 20)
+    const after = await read()
+    expect(grownBy(after, 'collab_updates_received_total')).toBe(20)
+    expect(grownBy(after, 'collab_updates_broadcast_total')).toBe(20)
+    expect(grownBy(after, 'collab_update_frames_sent_total')).toBe(40)
+    expect(grownBy(after, 'collab_ack_seconds_count')).toBe(20)
+    expect(after.of('collab_queue_bytes{for="log"}')).toBe(0)
+  })
+
+  test('refusals are counted by their code, and a refused connection is no longer there', async () => {
+    const client = await connect(reader)
+    client.sync(SYNC.update, Y.encodeStateAsUpdate(written()))
+    expect(await client.closed()).toBe(CLOSE.refused)
+    const elsewhere = RawClient.on(collab(), document.id, 'bluepencil.sid=forged')
+    expect(await elsewhere.closed()).toBe(CLOSE.unauthenticated)
+    const lost = new RawClient(collab().replace('collab', 'elsewhere'))
+    await lost.closed()
+    expect(lost.httpStatus).toBe(404)
+    const after = await idle()
+    for (const code of [CLOSE.refused, CLOSE.unauthenticated, 404])
+      expect(grownBy(after, `collab_refusals_total{code="${code}"}`), String(code)).toBe(1)
+    expect(grownBy(after, 'collab_updates_received_total')).toBe(0)
+  })
+
+  test('a document that the last person leaves is compacted once', async () => {
+    const writer = await connect(owner)
+    await type(writer, 3)
+    writer.end()
+    const after = await idle()
+    expect(grownBy(after, 'collab_compactions_total{outcome="stored"}')).toBe(1)
+    expect(grownBy(after, 'collab_compactions_total{outcome="failed"}')).toBe(0)
+    expect(after.of('collab_repairs_total')).toBe(0)
+    expect(after.of('collab_quarantines_total')).toBe(0)
+  })
+
+  test('Socket.IO connections and the events that they are sent', async () => {
+    const room = roomName(documentRoom(document.id))
+    const follower = await Follower.start({ url: product.url, cookie: owner.client.cookie }, [room])
+    expect((await read()).of('sockets')).toBe(1)
+    await owner.client.patch(`/api/documents/${document.id}`, { title: 'Another' })
+    await follower.until(({ latest }) => latest.size > 0, 5000)
+    const after = await read()
+    expect(grownBy(after, 'events_delivered_total')).toBe(follower.latest.size)
+    follower.stop()
+  })
+
+  test('nothing waits to be sent on, and the process tells of itself', async () => {
+    const figures = await scrapeUntil(
+      read,
+      one => one.of('outbox_unsent_events') === 0 && one.of('outbox_lag_seconds') === 0,
+      'the outbox is empty',
+    )
+    expect(figures.of('events_lag_seconds')).toBe(0)
+    expect(figures.names).toEqual(
+      expect.arrayContaining(['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes']),
+    )
+  })
+})
+
+function written(): Y.Doc {
+  const doc = new Y.Doc()
+  paragraphOf(doc).insert(0, 'not mine to write')
+  return doc
+}

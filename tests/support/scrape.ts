@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The figures of one answer of GET /metrics, by name with its labels as they are printed. */
+export class Figures {
+  private readonly values: ReadonlyMap<string, number>
+
+  constructor(text: string) {
+    this.values = new Map(
+      text
+        .split('\n')
+        .filter(line => line !== '' && !line.startsWith('#'))
+        .map(line => {
+          const space = line.lastIndexOf(' ')
+          return [line.slice(0, space), Number(line.slice(space + 1))]
+        }),
+    )
+  }
+
+  /** Undefined when there is no such figure. */
+  of(name: string): number | undefined {
+    return this.values.get(`bluepencil_${name}`)
+  }
+
+  get names(): string[] {
+    return [...new Set([...this.values.keys()].map(key => key.replace(/\{.*/s, '')))]
+  }
+}
+
+/** Reads the figures of a running product. Throws when they are not given. */
+export async function scrape(url: string, token: string): Promise<Figures> {
+  const response = await fetch(new URL('/metrics', url), { headers: { authorization: `Bearer ${token}` } })
+  if (response.status !== 200) throw new Error(`GET /metrics was answered with ${response.status}`)
+  return new Figures(await response.text())
+}
+
+/** Reads until `holds`; throws with `what` when it does not within 10 s. */
+export async function scrapeUntil(
+  read: () => Promise<Figures>,
+  holds: (figures: Figures) => boolean,
+  what: string,
+): Promise<Figures> {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    const figures = await read()
+    if (holds(figures)) return figures
+    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`)
+    await sleep(50)
+  }
+}
