@@ -7,6 +7,7 @@ import type { Registry } from 'prom-client'
 
 import type { Access } from '#platform/access/access.ts'
 import type { Bus } from '#platform/bus/bus.ts'
+import type { Listener } from '#platform/database/listener.ts'
 import type { Logger } from '#platform/logger.ts'
 import type { Sessions } from '#platform/sessions.ts'
 import { WorkerPool, workerScript } from '#platform/workers.ts'
@@ -16,6 +17,9 @@ import { Bodies } from './body/bodies.ts'
 import { createBodyFacts } from './body/facts.ts'
 import { limitsOf } from './limits.ts'
 import { RealtimeMetrics } from './metrics.ts'
+import { createActor } from './revisions/act.ts'
+import { AutomaticRevisions } from './revisions/automatic.ts'
+import { RevisionRequests } from './revisions/requests.ts'
 import { serveRooms } from './rooms/rooms.ts'
 import type { Channel } from './scale/channel.ts'
 import { Scale } from './scale/scale.ts'
@@ -39,6 +43,8 @@ export type RealtimeOptions = {
   sessions: Sessions
   access: Access
   bus: Bus
+  /** Starts afterwards. */
+  listener: Listener
   logger: Logger
   isOwnOrigin: (request: IncomingMessage) => boolean
   /** Multiplies every limit. */
@@ -51,11 +57,13 @@ export type RealtimeOptions = {
   streamLag?: () => number | Promise<number>
   /** The built body worker; by default where the build puts it. */
   bodyWorker?: URL
+  /** Time of activity after which a revision is kept; 10 minutes unless told. */
+  revisionActivityMs?: number
 }
 
 /** Starts collaboration on `/collab/<room>` and Socket.IO's rooms on an HTTP server. */
 export async function startRealtime(options: RealtimeOptions): Promise<{ close(): Promise<void> }> {
-  const { server, pool, sessions, access, bus, logger, isOwnOrigin, channel } = options
+  const { server, pool, sessions, access, bus, listener, logger, isOwnOrigin, channel } = options
   const limits = limitsOf(options.limitFactor)
   const metrics = new RealtimeMetrics(options.registry)
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
@@ -72,7 +80,10 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
     onStored: doc => scale?.stored(doc),
   })
   const scale = channel ? new Scale({ process: newProcess(), channel, log, logger }) : null
-  const hub: Hub = new Hub(log, bodies, logger, scale, metrics)
+  const keeper = new AutomaticRevisions({ bodies, pool, logger, activityMs: options.revisionActivityMs })
+  const hub: Hub = new Hub(log, keeper, logger, scale, metrics)
+  const act = createActor({ log, bodies, hub })
+  const requests = new RevisionRequests({ pool, listener, logger, act })
   const connections = new Connections({
     gate: new Gate(pool, sessions, access),
     hub,
@@ -98,6 +109,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
   return {
     async close() {
       connections.close()
+      await requests.stop()
       await rooms.close()
       await Promise.race([Promise.all([hub.finish(), catchingUp]), sleep(LAST_WORK_MS, null, { ref: false })])
       await Promise.all(hub.rooms.map(room => room.settled()))

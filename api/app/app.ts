@@ -17,6 +17,7 @@ import { authRoutes } from '#api/features/auth/routes.ts'
 import { correctionRoutes } from '#api/features/corrections/routes.ts'
 import { documentRoutes } from '#api/features/documents/routes.ts'
 import { planRoutes } from '#api/features/plans/routes.ts'
+import { revisionRoutes } from '#api/features/revisions/routes.ts'
 import { sharingRoutes } from '#api/features/sharing/routes.ts'
 import { siteRoutes } from '#api/features/site/routes.ts'
 import { usageRoutes } from '#api/features/usage/routes.ts'
@@ -76,4 +77,5 @@ const features = [
   usageRoutes,
   assistRoutes,
   correctionRoutes,
+  revisionRoutes,
 ]

@@ -6,6 +6,7 @@ import { initDecisionModel } from '#api/features/corrections/model.ts'
 import { initDocumentModel } from '#api/features/documents/model.ts'
 import { initWorkspaceModel } from '#api/features/documents/workspaces.ts'
 import { initPlanModel } from '#api/features/plans/model.ts'
+import { initRevisionRequestModel } from '#api/features/revisions/model.ts'
 import { initMemberModel } from '#api/features/sharing/model.ts'
 import { initSiteSettingsModel } from '#api/features/site/model.ts'
 import { initOutboxModel } from '#api/outbox/model.ts'
@@ -20,5 +21,6 @@ export function initModels(sequelize: Sequelize): void {
   initSiteSettingsModel(sequelize)
   initProposalModel(sequelize)
   initDecisionModel(sequelize)
+  initRevisionRequestModel(sequelize)
   initOutboxModel(sequelize)
 }

@@ -16,6 +16,7 @@ import type { RealtimeMetrics } from '../metrics.ts'
 import { HeldBody } from '../sync/held-body.ts'
 import { examination, type Examination, type ExamineRequest, type Projection } from './examine.ts'
 import type { BodyFacts } from './facts.ts'
+import { restoration, type Restoration, type RestoreRequest } from './restore.ts'
 import { Turns } from './turns.ts'
 
 /** How far a projection may stay behind the body, its own making not counted. */
@@ -82,6 +83,8 @@ export class Bodies {
   /** Something has come from another process: looks after it later, when that process has not. */
   received(open: OpenBody): void {
     const work = this.workOf(open)
+    // That process may have stored another projection than the one remembered here.
+    work.saved = null
     if (work.running || work.timer || work.followUp) return
     // Processes that wait for the same one do not all wake at the same time.
     const delay = FOLLOW_UP_MS * (1 + Math.random() / 2)
@@ -118,6 +121,11 @@ export class Bodies {
       await this.quarantine(doc, error.message)
       return fail('quarantined')
     }
+  }
+
+  /** The update that turns a body into an earlier one. Rejects when no worker can tell. */
+  async restoration(request: RestoreRequest): Promise<Restoration> {
+    return restoration.parse(await this.turns.run(() => this.options.workers.run(request)))
   }
 
   /** Projects what a process that ended before its time has left behind. */

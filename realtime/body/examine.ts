@@ -1,18 +1,20 @@
 import * as Y from 'yjs'
 import { z } from 'zod'
 
+import type { Body } from '#document/body.ts'
 import { repairBody } from '#document/repair.ts'
 import { charactersOf, textOf, wordsOf } from '#document/text.ts'
 import { bodyOfDoc } from '#document/yjs.ts'
 
-const bytes = z.custom<Uint8Array>(value => value instanceof Uint8Array)
+/** Bytes that come from another thread. */
+export const bytes = z.custom<Uint8Array>(value => value instanceof Uint8Array)
 
 /** The bytes of a body (snapshot and rows), and whether a new snapshot is wanted. */
 export const examineRequest = z.object({ parts: z.array(bytes), compact: z.boolean() })
 export type ExamineRequest = z.infer<typeof examineRequest>
 
 /** What the api may read of a body. `body` is ProseMirror JSON as text. */
-const projection = z.object({
+export const projection = z.object({
   text: z.string(),
   words: z.number().int(),
   characters: z.number().int(),
@@ -38,15 +40,9 @@ export function examine({ parts, compact }: ExamineRequest): Examination {
     })
     const body = bodyOfDoc(doc)
     if (!body.ok) return repair(doc)
-    const text = textOf(body.value)
     return {
       kind: 'valid',
-      projection: {
-        text,
-        words: wordsOf(text),
-        characters: charactersOf(text),
-        body: JSON.stringify(body.value),
-      },
+      projection: projectionOf(body.value),
       snapshot: compact ? Y.encodeStateAsUpdate(doc) : null,
     }
   } catch (error) {
@@ -54,6 +50,12 @@ export function examine({ parts, compact }: ExamineRequest): Examination {
   } finally {
     doc.destroy()
   }
+}
+
+/** What the api may read of this body. */
+export function projectionOf(body: Body): Projection {
+  const text = textOf(body)
+  return { text, words: wordsOf(text), characters: charactersOf(text), body: JSON.stringify(body) }
 }
 
 function repair(doc: Y.Doc): Examination {

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 
 import type { DocumentId } from '#schema/shared/ids.ts'
@@ -177,4 +177,12 @@ export class PostgresLog implements UpdateLog {
       ],
     })
   }
+}
+
+/** Appends one row in somebody's transaction, for what has to happen together with other changes or not at all. */
+export async function appendIn(client: PoolClient, { doc, writer, n, user, bytes }: NewRow): Promise<void> {
+  await client.query(
+    'INSERT INTO document_updates (document_id, writer, n, user_id, bytes) VALUES ($1, $2, $3, $4, $5)',
+    [doc, writer, n, user, bytes],
+  )
 }

@@ -7,7 +7,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 import { RealtimeMetrics } from '../metrics.ts'
 import type { RoomLink } from '../scale/room-link.ts'
 import type { Scale } from '../scale/scale.ts'
-import type { UpdateLog } from '../storage/contract.ts'
+import type { LogRow, UpdateLog } from '../storage/contract.ts'
 import type { Person } from './peer.ts'
 import { Room, type RoomEvents } from './room.ts'
 import type { Session } from './session.ts'
@@ -75,6 +75,18 @@ export class Hub {
   leave(doc: DocumentId): void {
     const room = this.find(doc)
     if (room) void this.release(room)
+  }
+
+  /** Brings a row that no room has logged to everybody who has the document open, here and in other processes. */
+  async logged(doc: DocumentId, row: LogRow): Promise<void> {
+    this.scale?.stored(doc)
+    const entry = this.entries.get(doc)
+    // A room that is just being loaded may have read the log before.
+    const room = await entry?.loading.catch(() => null)
+    if (!entry || !room || room.isClosed) return
+    if (entry.link) entry.link.read()
+    else if (room.body.lastOf(row.writer) < row.n) room.take([row])
+    this.keeper.changed(room)
   }
 
   /** Closes the room when nobody is left and everything is stored. */

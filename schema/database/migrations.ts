@@ -6,6 +6,7 @@ import { access } from '#schema/database/migrations/0004-access.ts'
 import { usage } from '#schema/database/migrations/0005-usage.ts'
 import { assist } from '#schema/database/migrations/0006-assist.ts'
 import { events } from '#schema/database/migrations/0007-events.ts'
+import { revisions } from '#schema/database/migrations/0008-revisions.ts'
 import { scale } from '#schema/database/migrations/0009-scale.ts'
 
 /** Every migration, in the order in which they run. */
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
   usage,
   assist,
   events,
+  revisions,
   scale,
 ]

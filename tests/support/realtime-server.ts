@@ -107,6 +107,7 @@ export async function startRealtimeServer(
     databaseUrl?: string
     /** Given: other servers on the same database and Redis have the same documents. */
     redisUrl?: string
+    revisionActivityMs?: number
   } = {},
 ): Promise<RealtimeServer> {
   const { databaseUrl } = options
@@ -130,11 +131,13 @@ export async function startRealtimeServer(
     sessions,
     access: createAccess(pool, listener),
     bus,
+    listener,
     logger,
     isOwnOrigin: createOriginCheck(undefined),
     ...(channel ? { channel } : {}),
     limitFactor: options.limitFactor ?? 100,
     bodyWorker: options.bodyWorker ?? (await bodyWorker()),
+    ...(options.revisionActivityMs && { revisionActivityMs: options.revisionActivityMs }),
   })
   await listener.start()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+import { query } from '#api/app/query.ts'
+import { noRevision } from '#api/features/revisions/policy.ts'
+import { presentRevision, revisionRow } from '#api/features/revisions/present.ts'
+import type { Revision, RevisionPage } from '#schema/revisions/contract.ts'
+
+/** A page of a document's revisions, the newest first. */
+export async function readRevisions(
+  documentId: string,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<RevisionPage> {
+  const rows = await query(
+    null,
+    revisionRow,
+    `SELECT * FROM document_revision_facts
+     WHERE "documentId" = $1 AND ($2::bigint IS NULL OR place < $2) ORDER BY place DESC LIMIT $3`,
+    [documentId, before ?? null, limit + 1],
+  )
+  const page = rows.slice(0, limit)
+  return {
+    revisions: page.map(presentRevision),
+    next: rows.length > limit ? (page.at(-1)?.place ?? null) : null,
+  }
+}
+
+/** A revision without its body. Throws NOT_FOUND. */
+export async function readRevision(documentId: string, revisionId: string): Promise<Revision> {
+  const text = 'SELECT * FROM document_revision_facts WHERE "documentId" = $1 AND id = $2'
+  const [row] = await query(null, revisionRow, text, [documentId, revisionId])
+  if (!row) throw noRevision()
+  return presentRevision(row)
+}
+
+const bodyRow = z.object({ body: z.string() })
+
+/** The body of a revision, JSON as text. Throws NOT_FOUND. */
+export async function readBody(documentId: string, revisionId: string): Promise<string> {
+  const text = 'SELECT body::text AS body FROM document_revisions WHERE document_id = $1 AND id = $2'
+  const [row] = await query(null, bodyRow, text, [documentId, revisionId])
+  if (!row) throw noRevision()
+  return row.body
+}
+
+const EMPTY = '{"type":"doc","content":[{"type":"paragraph"}]}'
+
+/** The body as it is now, at most 2 s behind; JSON as text. */
+export async function readCurrentBody(documentId: string): Promise<string> {
+  const text = 'SELECT body::text AS body FROM document_projections WHERE document_id = $1'
+  const [row] = await query(null, bodyRow, text, [documentId])
+  return row?.body ?? EMPTY
+}

@@ -1,0 +1,51 @@
+import { Router } from 'express'
+import { z } from 'zod'
+
+import type { ApiContext } from '#api/app/context.ts'
+import { userRoute } from '#api/app/route.ts'
+import { roleIn } from '#api/features/documents/policy.ts'
+import { readRevisions } from '#api/features/revisions/queries.ts'
+import * as revisions from '#api/features/revisions/service.ts'
+import { personOf, rateLimit } from '#api/middleware/limits.ts'
+import { listRevisions, nameRevision } from '#schema/revisions/contract.ts'
+import { id } from '#schema/shared/ids.ts'
+
+const params = z.object({ id })
+const one = z.object({ id, revisionId: id })
+/** Each keeps a body for good, or writes one. */
+const CHANGES_A_MINUTE = 20
+
+/** What a document was: its revisions, their differences, and the way back. */
+export function revisionRoutes({ sequelize, access, env }: ApiContext): Router {
+  const router = Router()
+  const changes = rateLimit(
+    { name: 'revisions', calls: CHANGES_A_MINUTE, seconds: 60, by: personOf },
+    env.RATE_LIMIT_FACTOR,
+  )
+
+  userRoute(router, 'get', '/documents/:id/revisions', { params, query: listRevisions }, async input => {
+    await roleIn(access, input.user.id, input.params.id)
+    return readRevisions(input.params.id, input.query)
+  })
+
+  const naming = { params, body: nameRevision, before: [changes] }
+  userRoute(router, 'post', '/documents/:id/revisions', naming, async ({ user, params, body, response }) => {
+    const asked = { who: user.id, documentId: params.id, name: body.name }
+    const request = await sequelize.transaction(tx => revisions.requestName(tx, access, asked))
+    const outcome = await revisions.outcomeOf(request)
+    response.status(outcome.pending ? 202 : 201).json(outcome.pending ? outcome : outcome.revision)
+  })
+
+  const restoring = { params: one, before: [changes] }
+  userRoute(router, 'post', '/documents/:id/revisions/:revisionId/restore', restoring, async input => {
+    const { id: documentId, revisionId } = input.params
+    const asked = { who: input.user.id, documentId, revisionId }
+    const request = await sequelize.transaction(tx => revisions.requestRestore(tx, access, asked))
+    const outcome = await revisions.outcomeOf(request)
+    if (!outcome.pending) return { revision: outcome.revision }
+    input.response.status(202).json(outcome)
+    return undefined
+  })
+
+  return router
+}

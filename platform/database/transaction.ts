@@ -1,0 +1,19 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** Runs `act` in one transaction: what it rejects with undoes all of it. */
+export async function inTransaction<T>(pool: Pool, act: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let failure: unknown
+  try {
+    await client.query('BEGIN')
+    const result = await act(client)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    failure = error
+    throw error
+  } finally {
+    // A connection in an unknown state is not given back.
+    client.release(failure instanceof Error ? failure : failure !== undefined)
+  }
+}

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import type { Body } from '#document/body.ts'
+import { parseBody } from '#document/parse.ts'
+import { inspectUpdate } from '#document/structure.ts'
+import { bodyOfUpdates, updateOfBody, writeBody } from '#document/yjs.ts'
+import { body } from '#tests/support/arbitrary-body.ts'
+
+import { restore } from './restore.ts'
+
+const bodyOf = (...paragraphs: string[]): Body => {
+  const content = paragraphs.map(text => ({ type: 'paragraph', content: [{ type: 'text', text }] }))
+  const parsed = parseBody({ type: 'doc', content })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+  return parsed.value
+}
+
+const restored = (parts: Uint8Array[], target: Body) => {
+  const found = restore({ parts, target: JSON.stringify(target) })
+  if (found.kind !== 'restored') throw new Error(found.reason)
+  return found
+}
+
+it('V7: restoring any body onto any other gives exactly that body, by an update that anybody may send', () => {
+  fc.assert(
+    fc.property(body, body, (before, target) => {
+      const parts = [updateOfBody(before)]
+      const { update, ...found } = restored(parts, target)
+      expect(JSON.parse(found.before.body)).toEqual(before)
+      expect(JSON.parse(found.after.body)).toEqual(target)
+      if (update) {
+        expect(inspectUpdate(update)).toHaveProperty('ok', true)
+        parts.push(update)
+      }
+      expect(bodyOfUpdates(parts)).toEqual({ ok: true, value: target })
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('V7: restoring goes through any history of the body, deletions included', () => {
+  fc.assert(
+    fc.property(fc.array(body, { minLength: 1, maxLength: 4 }), body, (history, target) => {
+      const doc = new Y.Doc()
+      for (const value of history) writeBody(doc, value)
+      const parts = [Y.encodeStateAsUpdate(doc)]
+      const { update } = restored(parts, target)
+      expect(bodyOfUpdates(update ? [...parts, update] : parts)).toEqual({ ok: true, value: target })
+    }),
+    { numRuns: 100 },
+  )
+})
+
+it('V7: a body that is that already needs no update', () => {
+  fc.assert(
+    fc.property(body, value => {
+      expect(restored([updateOfBody(value)], value).update).toBeNull()
+    }),
+    { numRuns: 100 },
+  )
+})
+
+it('V7: what others type meanwhile in a paragraph that stays is kept', () => {
+  const doc = new Y.Doc()
+  writeBody(doc, bodyOf('one', 'two', 'three'))
+  const before = Y.encodeStateAsUpdate(doc)
+  const { update } = restored([before], bodyOf('one', 'three'))
+  writeBody(doc, bodyOf('one more', 'two', 'three'))
+  const merged = bodyOfUpdates([Y.encodeStateAsUpdate(doc), update ?? new Uint8Array()])
+  expect(merged).toEqual({ ok: true, value: bodyOf('one more', 'three') })
+})
+
+it('V7: neither a body nor a revision that cannot be read is restored', () => {
+  const target = JSON.stringify(bodyOf('a'))
+  expect(restore({ parts: [Uint8Array.of(1, 2, 3)], target }).kind).toBe('unreadable')
+  expect(restore({ parts: [], target: '{"type":"doc","content":[{"type":"blink"}]}' }).kind).toBe(
+    'unreadable',
+  )
+})

@@ -1,0 +1,73 @@
+import type { Pool } from 'pg'
+
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { Logger } from '#platform/logger.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+
+import type { BodyKeeper } from '../sync/hub.ts'
+import type { Room } from '../sync/room.ts'
+import { keepProjection } from './rows.ts'
+
+/** Time of activity after which a revision is kept. */
+export const ACTIVITY_MS = 10 * 60_000
+
+type Options = {
+  /** Keeps the projections, of which revisions are copies. */
+  bodies: BodyKeeper
+  pool: Pool
+  logger: Logger
+  /** {@link ACTIVITY_MS} unless told. */
+  activityMs?: number | undefined
+}
+
+/** Keeps revisions by itself: while people write, and when the last one leaves. */
+export class AutomaticRevisions implements BodyKeeper {
+  private readonly timers = new Map<Room, NodeJS.Timeout>()
+  private readonly activityMs: number
+  private readonly options: Options
+
+  constructor(options: Options) {
+    this.options = options
+    this.activityMs = options.activityMs ?? ACTIVITY_MS
+  }
+
+  changed(room: Room): void {
+    this.options.bodies.changed(room)
+    if (this.timers.has(room)) return
+    const timer = setTimeout(() => {
+      this.timers.delete(room)
+      void this.keep(room.id, this.activityMs)
+    }, this.activityMs)
+    this.timers.set(room, timer.unref())
+  }
+
+  received(room: Room): void {
+    this.options.bodies.received(room)
+  }
+
+  async finish(room: Room): Promise<void> {
+    await this.options.bodies.finish(room)
+    this.stop(room)
+    await this.keep(room.id, 0)
+  }
+
+  forget(room: Room): void {
+    this.stop(room)
+    this.options.bodies.forget(room)
+  }
+
+  private stop(room: Room): void {
+    clearTimeout(this.timers.get(room))
+    this.timers.delete(room)
+  }
+
+  private async keep(document: DocumentId, minAgeMs: number): Promise<void> {
+    try {
+      await inTransaction(this.options.pool, client =>
+        keepProjection(client, document, { kind: 'automatic' }, minAgeMs),
+      )
+    } catch (error) {
+      this.options.logger.warn({ err: error, document }, 'a revision could not be kept')
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import { Client as Database } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { SYNC } from '#schema/collab/protocol.ts'
+import { revision, revisionPage, restoreAnswer, type Revision } from '#schema/revisions/contract.ts'
+import { statuses, type Answer } from '../support/client.ts'
+import { createDocument, share, signUp, signUpOn, type Person } from '../support/factories.ts'
+import { startProduct, type Product } from '../support/product.ts'
+import { paragraphOf, RawClient, stockClient, until } from '../support/yclient.ts'
+
+let product: Product
+let database: Database
+let owner: Person
+let editor: Person
+let viewer: Person
+let stranger: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  database = new Database({ connectionString: product.databaseUrl })
+  await database.connect()
+  owner = await signUpOn(product, 'pro')
+  ;[editor, viewer, stranger] = [await signUp(product), await signUp(product), await signUp(product)]
+})
+afterAll(() => database.end())
+
+const collab = () => `${product.url.replace('http', 'ws')}/collab`
+
+/** Types at the end of the text, and waits until it is stored. */
+const type = async (document: string, text: string, person = owner) => {
+  const client = await RawClient.on(collab(), document, person.client.cookie).synced()
+  const doc = client.doc()
+  const before = Y.encodeStateVector(doc)
+  const paragraph = paragraphOf(doc)
+  paragraph.insert(paragraph.length, text)
+  client.sync(SYNC.update, Y.encodeStateAsUpdate(doc, before))
+  await until(() => client.acks.length === 1, 'acknowledged')
+  return client
+}
+
+/** A document that is shared with the editor and the viewer. */
+const shared = async (): Promise<string> => {
+  const document = await createDocument(owner)
+  await share(owner, document, editor, 'editor')
+  await share(owner, document, viewer, 'viewer')
+  return document.id
+}
+
+const at = (document: string, ...rest: string[]) =>
+  ['/api/documents', document, 'revisions', ...rest].join('/')
+const nameIt = async (document: string, name: string, person = owner): Promise<Revision> => {
+  const answer = await person.client.post(at(document), { name })
+  expect(answer.status).toBe(201)
+  return revision.parse(answer.json)
+}
+const list = async (document: string, person = owner): Promise<Revision[]> =>
+  revisionPage.parse((await person.client.get(at(document))).json).revisions
+const restore = (document: string, { id }: { id: string }, person = owner): Promise<Answer> =>
+  person.client.post(at(document, id, 'restore'))
+/** The stored text of a document, read by somebody who comes to it. */
+const textOf = async (document: string): Promise<string> => {
+  const client = await RawClient.on(collab(), document, owner.client.cookie).synced()
+  const text = paragraphOf(client.doc()).toString()
+  client.end()
+  return text
+}
+const rowsBy = async (document: string, person: Person): Promise<number> => {
+  const { rowCount } = await database.query(
+    `SELECT 1 FROM document_updates WHERE document_id = $1 AND user_id = $2 AND writer LIKE '%.restore'`,
+    [document, person.user.id],
+  )
+  return rowCount ?? 0
+}
+
+describe('naming', () => {
+  it('V4: holds what was typed a moment ago, and says who wrote and who named it', async () => {
+    const document = await shared()
+    const writer = await type(document, 'typed a moment ago', editor)
+    const named = await nameIt(document, '  First draft  ')
+    expect(named).toMatchObject({
+      kind: 'named',
+      name: 'First draft',
+      words: 4,
+      createdBy: { userId: owner.user.id },
+      authors: [{ userId: editor.user.id, name: `${editor.user.firstName} ${editor.user.lastName}` }],
+    })
+    expect(await list(document)).toEqual([named])
+    writer.end()
+  })
+
+  it('V4: names the newest automatic revision when nothing has changed since', async () => {
+    const document = await shared()
+    ;(await type(document, 'left')).end()
+    await expect.poll(() => list(document)).toHaveLength(1)
+    const [automatic] = await list(document)
+    const named = await nameIt(document, 'As I left it')
+    expect(named).toMatchObject({ id: automatic?.id, kind: 'named', revision: 2 })
+    const other = await nameIt(document, 'The same again')
+    expect(await list(document)).toEqual([other, named])
+  })
+
+  it('takes names of 1 to 100 characters', async () => {
+    const document = await shared()
+    for (const name of ['', '   ', 'x'.repeat(101), 7])
+      expect((await owner.client.post(at(document), { name })).status).toBe(422)
+  })
+})
+
+describe('reading', () => {
+  it('gives the list in pages, the newest first', async () => {
+    const document = await shared()
+    for (const name of ['one', 'two', 'three']) {
+      ;(await type(document, name)).end()
+      await nameIt(document, name)
+    }
+    const named = (await list(document, viewer)).filter(({ kind }) => kind === 'named')
+    expect(named.map(({ name }) => name)).toEqual(['three', 'two', 'one'])
+    const all = await list(document)
+    const paged: Revision[] = []
+    for (let next: number | null = null; ;) {
+      const query: string = next === null ? '' : `&before=${next}`
+      const page = revisionPage.parse((await viewer.client.get(`${at(document)}?limit=1${query}`)).json)
+      paged.push(...page.revisions)
+      next = page.next
+      if (next === null) break
+    }
+    expect(paged).toEqual(all)
+    expect((await viewer.client.get(`${at(document)}?limit=0`)).status).toBe(422)
+  })
+})
+
+describe('restoring', () => {
+  it('V5, V6: is an ordinary update by the restorer; the state before and the state after are kept', async () => {
+    const document = await shared()
+    ;(await type(document, 'good')).end()
+    const good = await nameIt(document, 'Good')
+    const [here, there] = [editor, viewer].map(person =>
+      stockClient(collab(), document, person.client.cookie),
+    )
+    if (!here || !there) throw new Error('two clients')
+    await until(() => here.synced && there.synced, 'both are in')
+    paragraphOf(here.doc).insert(4, ' and bad')
+    await until(() => paragraphOf(there.doc).toString() === 'good and bad', 'the other sees it')
+
+    const answer = await restore(document, good, editor)
+    expect(answer.status).toBe(200)
+    const { revision: made } = restoreAnswer.parse(answer.json)
+    expect(made).toMatchObject({
+      kind: 'automatic',
+      restoredFrom: good.id,
+      createdBy: { userId: editor.user.id },
+      authors: [{ userId: editor.user.id }],
+      words: 1,
+    })
+    for (const client of [here, there])
+      await until(() => paragraphOf(client.doc).toString() === 'good', 'the client has what was restored')
+    const [after, before, first] = await list(document)
+    expect(after).toEqual(made)
+    expect(before).toMatchObject({ kind: 'automatic', restoredFrom: null, words: 3 })
+    expect(first).toEqual(good)
+    expect(await rowsBy(document, editor)).toBe(1)
+
+    // It can be taken back, like any other change.
+    expect((await restore(document, before ?? good, editor)).status).toBe(200)
+    await until(() => paragraphOf(there.doc).toString() === 'good and bad', 'it is taken back')
+    for (const client of [here, there]) client.destroy()
+  })
+
+  it('V6: converges while two people go on typing', async () => {
+    const document = await shared()
+    ;(await type(document, 'start ')).end()
+    const start = await nameIt(document, 'Start')
+    const [one, two] = [owner, editor].map(person => stockClient(collab(), document, person.client.cookie))
+    if (!one || !two) throw new Error('two clients')
+    await until(() => one.synced && two.synced, 'both are in')
+    let typing = true
+    const typed = [one, two].map(async (client, author) => {
+      for (let n = 0; typing; n++) {
+        const text = paragraphOf(client.doc)
+        text.insert(text.length, `${author}${n} `)
+        await new Promise(resolve => setTimeout(resolve, 3))
+      }
+    })
+    for (let n = 0; n < 5; n++)
+      expect((await restore(document, start, n % 2 ? owner : editor)).status).toBe(200)
+    typing = false
+    await Promise.all(typed)
+    const marker = 'the end'
+    paragraphOf(one.doc).insert(0, marker)
+    await until(() => paragraphOf(two.doc).toString().startsWith(marker), 'the other has everything')
+    paragraphOf(two.doc).insert(0, marker)
+    await until(
+      () =>
+        paragraphOf(one.doc)
+          .toString()
+          .startsWith(marker + marker),
+      'and the other way round',
+    )
+    expect(paragraphOf(one.doc).toString()).toBe(paragraphOf(two.doc).toString())
+    await expect.poll(() => textOf(document)).toBe(paragraphOf(one.doc).toString())
+    for (const client of [one, two]) client.destroy()
+  })
+
+  it('V6: works when nobody has the document open, and the projection follows', async () => {
+    const document = await shared()
+    ;(await type(document, 'good')).end()
+    const good = await nameIt(document, 'Good')
+    ;(await type(document, ' and bad')).end()
+    await expect.poll(() => list(document)).toHaveLength(2)
+    expect((await restore(document, good)).status).toBe(200)
+    expect(await textOf(document)).toBe('good')
+    await expect
+      .poll(
+        async () =>
+          (await database.query('SELECT text FROM document_projections WHERE document_id = $1', [document]))
+            .rows,
+      )
+      .toEqual([{ text: 'good' }])
+  })
+
+  it('V6: what the body is already changes nothing', async () => {
+    const document = await shared()
+    ;(await type(document, 'good')).end()
+    const good = await nameIt(document, 'Good')
+    const answer = await restore(document, good)
+    expect(answer).toMatchObject({ status: 200, json: { revision: null } })
+    expect(await list(document)).toEqual([good])
+  })
+
+  it('V8: many at once are done one after the other, each once', async () => {
+    const document = await shared()
+    const states: Revision[] = []
+    for (const text of ['a', 'b', 'c']) {
+      ;(await type(document, text)).end()
+      states.push(await nameIt(document, text))
+    }
+    const answers = await Promise.all(states.slice(0, 2).map(state => restore(document, state)))
+    expect(statuses(answers)).toEqual([200, 200])
+    expect(['a', 'ab']).toContain(await textOf(document))
+    expect(await rowsBy(document, owner)).toBe(2)
+  })
+})
+
+it('a stranger and a viewer: 404 and 403; in the trash nobody; a revision of another document is none', async () => {
+  const document = await shared()
+  ;(await type(document, 'text')).end()
+  const named = await nameIt(document, 'Named')
+  const other = await shared()
+  const reads = [at(document)]
+  const writes: [string, object][] = [
+    [at(document), { name: 'Mine' }],
+    [at(document, named.id, 'restore'), {}],
+  ]
+  for (const path of reads) {
+    expect((await stranger.client.get(path)).status).toBe(404)
+    expect((await viewer.client.get(path)).status).toBe(200)
+    expect((await editor.client.get(path)).status).toBe(200)
+  }
+  for (const [path, body] of writes) {
+    expect((await stranger.client.post(path, body)).status).toBe(404)
+    expect((await viewer.client.post(path, body)).status).toBe(403)
+    expect((await editor.client.post(path, body)).status).toBeLessThan(300)
+  }
+  expect((await restore(other, named)).status).toBe(404)
+  await owner.client.delete(`/api/documents/${document}`)
+  for (const path of reads) expect((await owner.client.get(path)).status).toBe(404)
+  for (const [path, body] of writes) expect((await owner.client.post(path, body)).status).toBe(404)
+})

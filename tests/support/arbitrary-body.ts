@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+
+import type { Body } from '#document/body.ts'
+import { parseBody } from '#document/parse.ts'
+
+const id = fc.constantFrom('a', 'b', 'c')
+export const formatting = fc.oneof(
+  fc.record({ type: fc.constantFrom('bold', 'italic', 'code', 'strike', 'underline') }),
+  fc.record({ type: fc.constant('link'), attrs: fc.record({ href: fc.webUrl() }) }),
+)
+export const annotation = fc.oneof(
+  fc.record({ type: fc.constant('comment'), attrs: fc.record({ id }) }),
+  fc.record({ type: fc.constantFrom('insertion', 'deletion'), attrs: fc.record({ id, author: id }) }),
+)
+const marksFrom = (mark: fc.Arbitrary<{ type: string }>) =>
+  fc.uniqueArray(mark, {
+    maxLength: 4,
+    selector: each => (each.type === 'comment' ? JSON.stringify(each) : each.type),
+  })
+const words = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
+  .map(each => each.replaceAll('\0', ' '))
+export const textOver = (mark: fc.Arbitrary<{ type: string }>) =>
+  fc.record({ type: fc.constant('text'), text: words, marks: marksFrom(mark) })
+const inline = fc.oneof(
+  { weight: 4, arbitrary: textOver(fc.oneof(formatting, annotation)) },
+  { weight: 1, arbitrary: fc.constant({ type: 'hardBreak' }) },
+)
+const inlines = fc.array(inline, { maxLength: 5 })
+const paragraph = fc.record({ type: fc.constant('paragraph'), content: inlines })
+
+const { block } = fc.letrec(tie => {
+  const blocks = fc.array(tie('block'), { minLength: 1, maxLength: 3 })
+  const item = (type: string, attrs: fc.Arbitrary<object>) =>
+    fc.record({
+      type: fc.constant(type),
+      attrs,
+      content: fc
+        .tuple(paragraph, fc.array(tie('block'), { maxLength: 2 }))
+        .map(([first, rest]) => [first, ...rest]),
+    })
+  const list = (type: string, attrs: fc.Arbitrary<object>, of: fc.Arbitrary<object>) =>
+    fc.record({ type: fc.constant(type), attrs, content: fc.array(of, { minLength: 1, maxLength: 3 }) })
+  return {
+    block: fc.oneof(
+      { maxDepth: 3 },
+      paragraph,
+      fc.record({
+        type: fc.constant('heading'),
+        attrs: fc.record({ level: fc.constantFrom(1, 2, 3) }),
+        content: inlines,
+      }),
+      fc.record({
+        type: fc.constant('codeBlock'),
+        attrs: fc.record({ language: fc.constantFrom(null, 'c++') }),
+        content: fc.array(textOver(annotation), { maxLength: 2 }),
+      }),
+      fc.constant({ type: 'horizontalRule' }),
+      fc.record({ type: fc.constant('blockquote'), content: blocks }),
+      list('bulletList', fc.constant({}), item('listItem', fc.constant({}))),
+      list(
+        'orderedList',
+        fc.record({ start: fc.nat(9), type: fc.constantFrom(null, 'a') }),
+        item('listItem', fc.constant({})),
+      ),
+      list('taskList', fc.constant({}), item('taskItem', fc.record({ checked: fc.boolean() }))),
+    ),
+  }
+})
+
+/** Any valid body. */
+export const body: fc.Arbitrary<Body> = fc.array(block, { minLength: 1, maxLength: 5 }).map(content => {
+  const result = parseBody({ type: 'doc', content })
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+})
