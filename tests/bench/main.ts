@@ -1,22 +1,28 @@
 import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 
 import type { Figure } from './figure.ts'
+import { runSync } from './sync/sync.ts'
 import { runWeb } from './web/web.ts'
 
-const BENCHES: Record<string, () => Promise<Figure[]>> = { web: runWeb }
+type Options = { only: string[]; reps: number }
+
+const BENCHES: Record<string, (options: Options) => Promise<Figure[]>> = { web: runWeb, sync: runSync }
 
 async function main(): Promise<void> {
-  const [name = '', ...rest] = process.argv.slice(2)
-  const bench = BENCHES[name]
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'string' }, only: { type: 'string' }, reps: { type: 'string', default: '3' } },
+  })
+  const bench = BENCHES[positionals[0] ?? '']
   if (!bench) {
-    console.error(`Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]`)
+    console.error(
+      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only NAME,… and --reps N`,
+    )
     process.exit(1)
   }
-  const figures = await bench()
-  for (const { name: figure, value, unit, goal } of figures)
-    console.log(`${figure.padEnd(52)} ${String(value).padStart(9)} ${unit}${goal ? `   (goal ${goal})` : ''}`)
-  const file = rest[0] === '--json' ? rest[1] : undefined
-  if (file) await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`)
+  const figures = await bench({ only: values.only?.split(',') ?? [], reps: Number(values.reps) })
+  if (values.json) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`)
 }
 
 await main()

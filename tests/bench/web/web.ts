@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
-import type { Figure } from '../figure.ts'
+import { printFigures, type Figure } from '../figure.ts'
 import { measureScripts } from './scripts.ts'
 import { round } from './round.ts'
 import { copyTracked, startAt, startFrom } from './start.ts'
@@ -41,6 +41,7 @@ export async function runWeb(): Promise<Figure[]> {
     } finally {
       await product.stop()
     }
+    printFigures(figures)
     return figures
   } finally {
     await browser.close()

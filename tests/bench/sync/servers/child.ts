@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const START_TIMEOUT_MS = 60_000
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+
+/** A server that is a Node process of its own; it can be killed and started again. */
+export class Child {
+  private child: ChildProcess | null = null
+  private readonly args: string[]
+  private readonly env: Record<string, string>
+  private readonly port: number
+  private output = ''
+
+  constructor(args: string[], env: Record<string, string>, port: number) {
+    this.args = args
+    this.env = env
+    this.port = port
+  }
+
+  get pid(): number {
+    const pid = this.child?.pid
+    if (pid === undefined) throw new Error('The server does not run.')
+    return pid
+  }
+
+  /** Starts it and waits until it listens, or until what it prints matches `ready`. */
+  async start(ready?: RegExp): Promise<void> {
+    const child = spawn(process.execPath, this.args, {
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    this.output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.output = (this.output + text).slice(-10_000)
+      })
+    const deadline = Date.now() + START_TIMEOUT_MS
+    while (Date.now() < deadline && child.exitCode === null) {
+      if (ready ? ready.test(this.output) : await answers(this.port)) return
+      await sleep(20)
+    }
+    child.kill('SIGKILL')
+    throw new Error(`The server ${this.args.join(' ')} does not start:\n${this.output}`)
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+}

@@ -1,0 +1,65 @@
+import { loadavg } from 'node:os'
+
+import type { Figure } from '../figure.ts'
+import { acknowledged } from './scenarios/acknowledged.ts'
+import { fanOuts } from './scenarios/fanout.ts'
+import { manyDocuments } from './scenarios/many-documents.ts'
+import type { Measured, Scenario } from './scenarios/scenario.ts'
+import { peerServers } from './servers/peers.ts'
+import { product } from './servers/product.ts'
+import type { Server } from './servers/server.ts'
+import { figuresOf, tableOf, type Results } from './table.ts'
+
+const SCENARIOS: Scenario[] = [...fanOuts, manyDocuments, acknowledged]
+const SERVERS: Server[] = [product, ...peerServers]
+
+export type SyncOptions = {
+  /** Names of scenarios, or the beginnings of names; all by default. */
+  only: string[]
+  /** Runs of each server in each scenario, of which the median counts. */
+  reps: number
+}
+
+/**
+ * Collaboration under load beside other servers: the product and its peers in turn, again and again, each time started
+ * afresh, so that what else the machine does hits all of them alike.
+ */
+export async function runSync({ only, reps }: SyncOptions): Promise<Figure[]> {
+  if (process.platform !== 'linux') throw new Error('CPU and memory are read from /proc: Linux only.')
+  const figures: Figure[] = []
+  for (const scenario of SCENARIOS) {
+    if (only.length > 0 && !only.some(name => scenario.name.startsWith(name))) continue
+    const results = await runScenario(scenario, reps)
+    console.log(`\n${tableOf(scenario, results)}\n`)
+    figures.push(...figuresOf(scenario, results))
+  }
+  return figures
+}
+
+async function runScenario(scenario: Scenario, reps: number): Promise<Results> {
+  const results: Results = new Map()
+  for (let rep = 0; rep < reps; rep++) {
+    for (const name of scenario.servers) {
+      const server = SERVERS.find(one => one.name === name)
+      if (!server) continue
+      const measured = await measure(scenario, server)
+      console.error(`${scenario.name}, ${name}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${lineOf(measured)}`)
+      results.set(name, [...(results.get(name) ?? []), measured])
+    }
+  }
+  return results
+}
+
+async function measure(scenario: Scenario, server: Server): Promise<Measured> {
+  const running = await server.start()
+  try {
+    return await scenario.run(running)
+  } finally {
+    await running.dispose()
+  }
+}
+
+const lineOf = (measured: Measured): string =>
+  Object.entries(measured)
+    .map(([name, value]) => `${name} ${value.toFixed(2)}`)
+    .join(', ')

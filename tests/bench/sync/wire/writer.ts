@@ -1,0 +1,65 @@
+import * as Y from 'yjs'
+
+import { paragraphOf, until } from '#tests/support/yclient.ts'
+
+import type { Running } from '../servers/server.ts'
+import { LoadClient } from './client.ts'
+
+const LETTERS = 'abcdefghij '
+
+type Options = { process?: number; onAck?: () => void; onRemote?: (isStep2: boolean) => void }
+
+/** A client with a document of its own, as an editor has it. It types into the body's first paragraph. */
+export class Writer {
+  readonly doc = new Y.Doc()
+  readonly client: LoadClient
+  /** When each clock of its own was sent. */
+  readonly sentAt: number[] = []
+  typed = 0
+  private readonly remote = Symbol('remote')
+
+  constructor(server: Running, room: string, { process = 0, onAck, onRemote }: Options = {}) {
+    this.client = new LoadClient(
+      server,
+      room,
+      {
+        stateVector: () => Y.encodeStateVector(this.doc),
+        missing: state => Y.encodeStateAsUpdate(this.doc, state),
+        onUpdate: (update, isStep2) => {
+          Y.applyUpdate(this.doc, update, this.remote)
+          onRemote?.(isStep2)
+        },
+        ...(onAck && { onAck }),
+      },
+      process,
+    )
+    this.doc.on('update', (update: Uint8Array, origin: unknown) => {
+      if (origin !== this.remote && this.client.isSynced) this.client.update(update)
+    })
+  }
+
+  get clientId(): number {
+    return this.doc.clientID
+  }
+
+  get text(): string {
+    return paragraphOf(this.doc).toString()
+  }
+
+  async ready(): Promise<this> {
+    await until(() => this.client.isSynced, 'a writer is in its document', 60_000)
+    return this
+  }
+
+  /** One character at the end; the time is kept by its clock. */
+  type(): void {
+    const text = paragraphOf(this.doc)
+    this.sentAt[Y.getState(this.doc.store, this.clientId)] = performance.now()
+    text.insert(text.length, LETTERS.charAt(this.typed++ % LETTERS.length))
+  }
+
+  destroy(): void {
+    this.client.destroy()
+    this.doc.destroy()
+  }
+}
