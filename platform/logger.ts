@@ -25,7 +25,13 @@ export const createLogger = (level: string): Logger =>
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
-      redact: ['password', '*.password', 'headers.cookie', 'headers.authorization'],
+      redact: [
+        'password',
+        '*.password',
+        'headers.cookie',
+        'headers.authorization',
+        'headers["sec-websocket-protocol"]',
+      ],
     },
     pino.destination({ fd: 2, sync: true }),
   )

@@ -10,6 +10,9 @@ export type Limits = {
   /** What a SyncStep1 counts in frames, since its answer may be a whole document. */
   step1Cost: number
   connectionsPerUser: number
+  /** Visitors' connections from one address, and share codes that one address may try in a minute. */
+  visitorsPerAddress: number
+  shareAttempts: number
   /** Socket.IO calls a second, and at once. */
   callsPerSecond: number
   callBurst: number
@@ -24,6 +27,8 @@ export const limitsOf = (factor: number): Limits => ({
   byteBurst: 32 * MEGABYTE * factor,
   step1Cost: 20,
   connectionsPerUser: 50 * factor,
+  visitorsPerAddress: 20 * factor,
+  shareAttempts: 60 * factor,
   callsPerSecond: 10 * factor,
   callBurst: 100 * factor,
 })

@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import type { Registry } from 'prom-client'
 
 import type { Access } from '#platform/access/access.ts'
+import { createAddressOf, type AddressOf } from '#platform/address.ts'
 import type { Bus } from '#platform/bus/bus.ts'
 import type { Listener } from '#platform/database/listener.ts'
 import type { Logger } from '#platform/logger.ts'
@@ -24,6 +25,7 @@ import { serveRooms } from './rooms/rooms.ts'
 import type { Channel } from './scale/channel.ts'
 import { Scale } from './scale/scale.ts'
 import { PostgresLog } from './storage/postgres.ts'
+import { Attempts } from './sync/attempts.ts'
 import { Connections } from './sync/connections.ts'
 import { Gate } from './sync/gate.ts'
 import { Hub, newProcess } from './sync/hub.ts'
@@ -47,6 +49,8 @@ export type RealtimeOptions = {
   listener: Listener
   logger: Logger
   isOwnOrigin: (request: IncomingMessage) => boolean
+  /** By default a connection's other end. */
+  addressOf?: AddressOf
   /** Multiplies every limit. */
   limitFactor: number
   /** How processes that have the same document open hear one another; absent when there is only this one. */
@@ -85,7 +89,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
   const act = createActor({ log, bodies, hub })
   const requests = new RevisionRequests({ pool, listener, logger, act })
   const connections = new Connections({
-    gate: new Gate(pool, sessions, access),
+    gate: new Gate(pool, sessions, access, new Attempts(limits.shareAttempts)),
     hub,
     access,
     limits,
@@ -93,7 +97,14 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
     metrics,
     quarantine: (doc, reason) => bodies.quarantine(doc, reason),
   })
-  const stopCollab = serveCollab({ server, connections, isOwnOrigin, logger, metrics })
+  const stopCollab = serveCollab({
+    server,
+    connections,
+    isOwnOrigin,
+    addressOf: options.addressOf ?? createAddressOf(false),
+    logger,
+    metrics,
+  })
   const rooms = serveRooms({ server, sessions, access, bus, logger, isOwnOrigin, limits, metrics })
   metrics.read({
     connections: () => connections.census(),

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { startApi } from '#api/main.ts'
 import { createAccess } from '#platform/access/access.ts'
+import { createAddressOf } from '#platform/address.ts'
 import { InProcessBus } from '#platform/bus/in-process.ts'
 import { Listener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -56,6 +57,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   const realtime = await startRealtime({
     ...shared,
     registry: metrics.registry,
+    addressOf: createAddressOf(secure),
     pool,
     server,
     limitFactor: env.RATE_LIMIT_FACTOR,

@@ -17,12 +17,15 @@ const change = z.object({
 })
 export type AccessChange = z.infer<typeof change>
 
+/** Somebody who is not known, with the share code of a document. */
+export type Guest = { shareCode: string }
+
 export type Grant = { role: Role; until: Date }
 
-/** One answer for HTTP, collab and Socket.IO, from the SQL function room_access. */
+/** One answer for HTTP, collab and Socket.IO, from the SQL functions room_access and share_access. */
 export interface Access {
-  /** What the user may do in the room, until when that holds without asking again; null is no different from unknown. */
-  of(who: UserId, room: Room): Promise<Grant | null>
+  /** What the user or guest may do in the room, until when that holds without asking again; null is no different from unknown. */
+  of(who: UserId | Guest, room: Room): Promise<Grant | null>
   /** Calls back on each change that may take access away, in any process. An empty change means: recheck everything. */
   onChange(handler: (changed: AccessChange) => void): () => void
   /** Whether a session still stands. */
@@ -42,7 +45,10 @@ export function createAccess(pool: Pool, listener: Listener): Access {
 
   return {
     async of(who, room) {
-      const { rows } = await pool.query('SELECT room_access($1, $2, $3) AS role', [who, room.kind, room.id])
+      const { rows } =
+        typeof who === 'string'
+          ? await pool.query('SELECT room_access($1, $2, $3) AS role', [who, room.kind, room.id])
+          : await pool.query('SELECT share_access($1, $2, $3) AS role', [who.shareCode, room.kind, room.id])
       const held = answer.parse(rows[0]).role
       return held === null ? null : { role: held, until: new Date(Date.now() + RECHECK_MS) }
     },

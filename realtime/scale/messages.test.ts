@@ -5,12 +5,17 @@ import { decodeScale, encodeScale, type ScaleMessage } from './messages.ts'
 
 const number = fc.nat({ max: 2 ** 48 })
 const entry = fc.record({ client: number, clock: number, state: fc.string() })
-const rosterEntry = fc.record({
-  clientId: number,
-  userId: fc.uuid({ version: 4 }),
-  name: fc.string(),
-  role: fc.constantFrom('owner' as const, 'viewer' as const),
-})
+const rosterEntry = fc.oneof(
+  fc.record({
+    kind: fc.constant('user' as const),
+    clientId: number,
+    userId: fc.uuid({ version: 4 }),
+    firstName: fc.string(),
+    name: fc.string(),
+    role: fc.constantFrom('owner' as const, 'viewer' as const),
+  }),
+  fc.record({ kind: fc.constant('visitor' as const), clientId: number }),
+)
 const message: fc.Arbitrary<ScaleMessage> = fc.oneof(
   fc.record({
     kind: fc.constant('rows' as const),

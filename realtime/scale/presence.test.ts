@@ -26,7 +26,7 @@ const BEA = '22222222-2222-4222-8222-222222222222'
 
 const peer = (userId: string, name: string, role: Role = 'editor'): Peer => ({
   wire: new MemoryWire(),
-  person: { userId, name, role },
+  person: { kind: 'user', userId, firstName: name, name, role },
   saved: () => undefined,
   end: () => undefined,
 })
@@ -34,7 +34,7 @@ const says = (presence: Presence, who: Peer, client: number, clock = 1, state: u
   presence.receive(who, [{ client, clock, state: JSON.stringify(state) }])
 const told = () => vi.advanceTimersByTime(200)
 const clientsOf = (presence: Presence) =>
-  presence.everybody().map(({ clientId, name }) => `${clientId} ${name}`)
+  presence.everybody().map(one => `${one.clientId} ${one.kind === 'user' ? one.name : one.kind}`)
 
 it('X5: people of another process are seen here, and are gone when they leave', () => {
   const [ada, bea] = [peer(ADA, 'Ada'), peer(BEA, 'Bea')]

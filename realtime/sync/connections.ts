@@ -7,7 +7,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 import type { Limits } from '../limits.ts'
 import type { RealtimeMetrics } from '../metrics.ts'
 import { DamagedDocumentError, UnknownDocumentError } from '../storage/contract.ts'
-import type { Gate, Request, Verdict } from './gate.ts'
+import type { Admission, Gate, Request } from './gate.ts'
 import type { Hub } from './hub.ts'
 import type { Wire } from './peer.ts'
 import { Session } from './session.ts'
@@ -18,8 +18,6 @@ const RECHECKS_AT_ONCE = 4
 
 /** Times that access is asked for when it changes meanwhile. */
 const MAX_ATTEMPTS = 5
-
-type Admission = Extract<Verdict, { kind: 'admitted' }>
 
 /**
  * `unsettled` says that something about access has changed while it was being asked for, so that the answer may be old.
@@ -34,7 +32,8 @@ type Connection = {
 /** All connections of this process: lets them in, and puts them out when access is lost. */
 export class Connections {
   private readonly connections = new Map<Session, Connection>()
-  private readonly perUser = new Map<string, number>()
+  /** Of each user, and of the visitors of each address. */
+  private readonly counts = new Map<string, number>()
   private readonly sweep: NodeJS.Timeout
   private readonly stopListening: () => void
   private readonly waiting = new Set<Connection>()
@@ -84,8 +83,7 @@ export class Connections {
   /** What there is, for the figures. */
   *census(): Iterable<{ kind: string; state: string; unsent: number }> {
     for (const { session, admitted } of this.connections.values()) {
-      const kind = admitted ? 'user' : 'unknown'
-      yield { kind, state: session.state.kind, unsent: session.wire.unsent }
+      yield { kind: admitted?.kind ?? 'unknown', state: session.state.kind, unsent: session.wire.unsent }
     }
   }
 
@@ -96,7 +94,7 @@ export class Connections {
     this.connections.delete(session)
     this.waiting.delete(connection)
     session.closed()
-    if (connection.admitted) this.count(connection.admitted.person.userId, -1)
+    if (connection.admitted) this.count(connection.admitted, -1)
     this.hub.leave(connection.request.document)
   }
 
@@ -116,7 +114,7 @@ export class Connections {
         if (verdict.kind === 'turnedAway') return session.end(verdict.code)
         // An answer from before a change does not count.
         if (connection.unsettled) continue
-        await this.enter(connection, verdict)
+        await this.enter(connection, verdict.admission)
         if (session.state.kind === 'open') admitted()
         return
       }
@@ -126,15 +124,14 @@ export class Connections {
     }
   }
 
-  private async enter(connection: Connection, verdict: Admission): Promise<void> {
+  private async enter(connection: Connection, admission: Admission): Promise<void> {
     const { session, request } = connection
-    const { userId } = verdict.person
     if (!this.connections.has(session)) return
-    if ((this.perUser.get(userId) ?? 0) >= this.limits.connectionsPerUser)
-      return session.end(CLOSE.tooManyRequests)
-    this.count(userId, 1)
-    connection.admitted = verdict
-    await this.hub.enter(request.document, session, verdict.person)
+    const { who, limit } = this.shareOf(admission)
+    if ((this.counts.get(who) ?? 0) >= limit) return session.end(CLOSE.tooManyRequests)
+    this.count(admission, 1)
+    connection.admitted = admission
+    await this.hub.enter(request.document, session, admission.person)
   }
 
   private async codeFor(error: unknown, document: DocumentId): Promise<CloseCode> {
@@ -149,10 +146,24 @@ export class Connections {
     return CLOSE.quarantined
   }
 
-  private count(userId: string, by: 1 | -1): void {
-    const now = (this.perUser.get(userId) ?? 0) + by
-    if (now > 0) this.perUser.set(userId, now)
-    else this.perUser.delete(userId)
+  private count(admission: Admission, by: 1 | -1): void {
+    const { who } = this.shareOf(admission)
+    const now = (this.counts.get(who) ?? 0) + by
+    if (now > 0) this.counts.set(who, now)
+    else this.counts.delete(who)
+  }
+
+  /** With whom a connection is counted, and how many these may have. */
+  private shareOf(admission: Admission): { who: string; limit: number } {
+    const { connectionsPerUser, visitorsPerAddress } = this.limits
+    switch (admission.kind) {
+      case 'user':
+        return { who: `user ${admission.person.userId}`, limit: connectionsPerUser }
+      case 'visitor':
+        return { who: `address ${admission.address}`, limit: visitorsPerAddress }
+      default:
+        return admission satisfies never
+    }
   }
 
   private onChange({ user, session, room }: AccessChange): void {
@@ -160,8 +171,7 @@ export class Connections {
       const { request, admitted } = connection
       if (room !== undefined && room !== roomName(documentRoom(request.document))) continue
       if (!admitted) connection.unsettled = true
-      else if (user !== undefined && user !== admitted.person.userId) continue
-      else if (session !== undefined && session !== admitted.identity.sessionId) continue
+      else if (isSomebodyElses(admitted, user, session)) continue
       else this.waiting.add(connection)
     }
     this.recheckWaiting()
@@ -189,12 +199,31 @@ export class Connections {
   private async recheck({ session, request, admitted }: Connection): Promise<void> {
     if (!admitted || session.state.kind === 'closing') return
     try {
-      const outcome = await this.gate.recheck(request.document, admitted.person, admitted.identity)
+      const outcome = await this.gate.recheck(request.document, admitted)
       if (outcome instanceof Date) admitted.until = outcome
       else session.end(outcome)
     } catch (error) {
       this.logger.warn({ err: error, document: request.document }, 'access could not be checked again')
       session.end(CLOSE.storage)
     }
+  }
+}
+
+/** Whether a change of a user's or a session's access is not about this connection. */
+function isSomebodyElses(
+  admission: Admission,
+  user: string | undefined,
+  session: string | undefined,
+): boolean {
+  switch (admission.kind) {
+    case 'user':
+      return (
+        (user !== undefined && user !== admission.person.userId) ||
+        (session !== undefined && session !== admission.identity.sessionId)
+      )
+    case 'visitor':
+      return user !== undefined || session !== undefined
+    default:
+      return admission satisfies never
   }
 }

@@ -2,27 +2,35 @@ import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 
-import type { Access } from '#platform/access/access.ts'
+import type { Access, Guest } from '#platform/access/access.ts'
 import type { Identity, Sessions } from '#platform/sessions.ts'
 import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
 import { documentRoom } from '#schema/rooms/room.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
+import type { Attempts } from './attempts.ts'
 import type { Person } from './peer.ts'
 
-/** What a connection asks for: a document, and the body schema that its client knows, when it says so. */
-export type Request = { document: DocumentId; schema: number | null; http: IncomingMessage }
+/** What a connection asks for, and what it shows for it. */
+export type Request = {
+  document: DocumentId
+  /** The body schema that its client knows, when it says so. */
+  schema: number | null
+  shareCode: string | null
+  address: string
+  http: IncomingMessage
+}
 
-export type Verdict =
-  | { kind: 'admitted'; person: Person; identity: Identity; until: Date }
-  | { kind: 'turnedAway'; code: CloseCode }
+/** By what a connection was let in, until when that holds without asking again. */
+export type Admission = { until: Date } & (
+  | { kind: 'user'; person: Extract<Person, { kind: 'user' }>; identity: Identity }
+  | { kind: 'visitor'; person: Extract<Person, { kind: 'visitor' }>; guest: Guest; address: string }
+)
 
-const facts = z.object({
-  first_name: z.string(),
-  last_name: z.string(),
-  body_schema: z.number().int(),
-  quarantined: z.boolean(),
-})
+export type Verdict = { kind: 'admitted'; admission: Admission } | { kind: 'turnedAway'; code: CloseCode }
+
+const bodyFacts = z.object({ body_schema: z.number().int(), quarantined: z.boolean() })
+const userFacts = bodyFacts.extend({ first_name: z.string(), last_name: z.string() })
 
 const turnedAway = (code: CloseCode): Verdict => ({ kind: 'turnedAway', code })
 
@@ -31,17 +39,46 @@ export class Gate {
   private readonly pool: Pool
   private readonly sessions: Sessions
   private readonly access: Access
+  private readonly attempts: Attempts
 
-  constructor(pool: Pool, sessions: Sessions, access: Access) {
+  constructor(pool: Pool, sessions: Sessions, access: Access, attempts: Attempts) {
     this.pool = pool
     this.sessions = sessions
     this.access = access
+    this.attempts = attempts
   }
 
-  /** Rejects when the database cannot be asked. */
-  async decide({ document, schema, http }: Request): Promise<Verdict> {
-    const identity = await this.sessions.identify(http)
-    if (!identity) return turnedAway(CLOSE.unauthenticated)
+  /** A session with access comes first, then a share code. Rejects when the database cannot be asked. */
+  async decide(request: Request): Promise<Verdict> {
+    const identity = await this.sessions.identify(request.http)
+    const asUser = identity ? await this.decideUser(identity, request) : null
+    if (asUser) return asUser
+    if (request.shareCode !== null) return this.decideVisitor({ shareCode: request.shareCode }, request)
+    return turnedAway(identity ? CLOSE.notFound : CLOSE.unauthenticated)
+  }
+
+  /** What becomes of a connection that was let in: it stays, or the code to close it with. */
+  async recheck(document: DocumentId, admission: Admission): Promise<Date | CloseCode> {
+    const room = documentRoom(document)
+    switch (admission.kind) {
+      case 'user': {
+        const [grant, stands] = await Promise.all([
+          this.access.of(admission.person.userId, room),
+          this.access.sessionStands(admission.identity.sessionId),
+        ])
+        if (!grant || !stands) return CLOSE.accessLost
+        // The role is part of what the client was told on joining, so it joins again.
+        return grant.role === admission.person.role ? grant.until : CLOSE.restarting
+      }
+      case 'visitor':
+        return (await this.access.of(admission.guest, room))?.until ?? CLOSE.accessLost
+      default:
+        return admission satisfies never
+    }
+  }
+
+  /** Null when the document is not this user's to open. */
+  private async decideUser(identity: Identity, { document, schema }: Request): Promise<Verdict | null> {
     const { userId } = identity
     const [grant, { rows }] = await Promise.all([
       this.access.of(userId, documentRoom(document)),
@@ -54,22 +91,46 @@ export class Gate {
       }),
     ])
     const [first]: unknown[] = rows
-    if (!grant || first === undefined) return turnedAway(CLOSE.notFound)
-    const { first_name, last_name, body_schema, quarantined } = facts.parse(first)
-    if (quarantined) return turnedAway(CLOSE.quarantined)
-    if (schema !== null && schema < body_schema) return turnedAway(CLOSE.schemaTooOld)
-    const name = `${first_name} ${last_name}`.trim()
-    return { kind: 'admitted', person: { userId, name, role: grant.role }, identity, until: grant.until }
+    if (!grant || first === undefined) return null
+    const { first_name: firstName, last_name, ...body } = userFacts.parse(first)
+    const person = {
+      kind: 'user' as const,
+      userId,
+      firstName,
+      name: `${firstName} ${last_name}`.trim(),
+      role: grant.role,
+    }
+    return admit({ kind: 'user', person, identity, until: grant.until }, body, schema)
   }
 
-  /** What becomes of a connection that was let in: it stays, or the code to close it with. */
-  async recheck(document: DocumentId, person: Person, identity: Identity): Promise<Date | CloseCode> {
-    const [grant, stands] = await Promise.all([
-      this.access.of(person.userId, documentRoom(document)),
-      this.access.sessionStands(identity.sessionId),
-    ])
-    if (!grant || !stands) return CLOSE.accessLost
-    // The role is part of what the client was told on joining, so it joins again.
-    return grant.role === person.role ? grant.until : CLOSE.restarting
+  private async decideVisitor(guest: Guest, { document, schema, address }: Request): Promise<Verdict> {
+    if (!(await this.attempts.take(address))) return turnedAway(CLOSE.tooManyRequests)
+    const grant = await this.access.of(guest, documentRoom(document))
+    if (!grant) return turnedAway(CLOSE.notFound)
+    const { rows } = await this.pool.query({
+      name: 'gate-body-facts',
+      text: `SELECT d.body_schema, q.document_id IS NOT NULL AS quarantined
+        FROM documents d LEFT JOIN document_quarantines q ON q.document_id = d.id WHERE d.id = $1`,
+      values: [document],
+    })
+    const [first]: unknown[] = rows
+    if (first === undefined) return turnedAway(CLOSE.notFound)
+    const person = { kind: 'visitor' as const }
+    return admit(
+      { kind: 'visitor', person, guest, address, until: grant.until },
+      bodyFacts.parse(first),
+      schema,
+    )
   }
+}
+
+/** Lets in unless the body is one that this client cannot open. */
+function admit(
+  admission: Admission,
+  { body_schema, quarantined }: z.infer<typeof bodyFacts>,
+  schema: number | null,
+): Verdict {
+  if (quarantined) return turnedAway(CLOSE.quarantined)
+  if (schema !== null && schema < body_schema) return turnedAway(CLOSE.schemaTooOld)
+  return { kind: 'admitted', admission }
 }

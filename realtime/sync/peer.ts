@@ -2,6 +2,8 @@ import type { CloseCode } from '#schema/collab/protocol.ts'
 import type { UserId } from '#schema/shared/ids.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 
+import { SERVER_USER } from '../storage/contract.ts'
+
 /** The server's end of one connection. */
 export interface Wire {
   send(frame: Uint8Array): void
@@ -14,8 +16,36 @@ export interface Wire {
   destroy(): void
 }
 
-/** Who is behind a connection that has been let in. */
-export type Person = { userId: UserId; name: string; role: Role }
+/** Who is behind a connection that has been let in. A visitor has a share code, reads, and is not known. */
+export type Person =
+  | { kind: 'user'; userId: UserId; firstName: string; name: string; role: Role }
+  | { kind: 'visitor' }
+
+/** What somebody may do in the document. */
+export function roleOf(person: Person): Role {
+  switch (person.kind) {
+    case 'user':
+      return person.role
+    case 'visitor':
+      return 'viewer'
+    default:
+      return person satisfies never
+  }
+}
+
+/** In whose name an update is stored; null stands for the server. Throws for somebody who can write nothing. */
+export function authorOf(person: Person | null): UserId {
+  switch (person?.kind) {
+    case 'user':
+      return person.userId
+    case undefined:
+      return SERVER_USER
+    case 'visitor':
+      throw new Error('A visitor has written.')
+    default:
+      return person satisfies never
+  }
+}
 
 /** A connection as a room sees it. */
 export interface Peer {

@@ -2,8 +2,9 @@ import type { RosterEntry } from '#schema/collab/roster.ts'
 
 import { MAX_AWARENESS_CHARACTERS } from '../limits.ts'
 import type { PresenceNews } from '../scale/messages.ts'
-import type { Peer } from './peer.ts'
-import { encodeAwareness, encodeRoster, type AwarenessEntry } from './protocol.ts'
+import { awarenessFor, rosterFor, type FrameFor } from './audience.ts'
+import type { Peer, Person } from './peer.ts'
+import { encodeAwareness, type AwarenessEntry } from './protocol.ts'
 
 /** Time in which cursor movements gather before they are sent. */
 const AWARENESS_WINDOW_MS = 25
@@ -14,7 +15,7 @@ const GONE = 'null'
 
 type Effects = {
   /** To everybody who is connected here. */
-  broadcast: (frame: Uint8Array) => void
+  broadcast: (frameFor: FrameFor) => void
   /** To the other processes: what has changed here. */
   tell: (news: PresenceNews) => void
 }
@@ -35,7 +36,7 @@ export class Presence {
   private readonly processOf = new Map<number, string>()
   private awarenessTimer: NodeJS.Timeout | null = null
   private rosterTimer: NodeJS.Timeout | null = null
-  private rosterFrame = encodeRoster([])
+  private rosterFor = rosterFor([])
   private rosterHereChanged = false
   private readonly effects: Effects
 
@@ -44,9 +45,9 @@ export class Presence {
   }
 
   /** What a newcomer, or one who asks, is told: everybody's state and the roster. */
-  frames(): Uint8Array[] {
-    if (this.stateOf.size === 0) return []
-    return [encodeAwareness(this.states()), this.rosterFrame]
+  frames(person: Person): Uint8Array[] {
+    if (this.stateOf.size === 0 && this.clientOf.size === 0 && this.elsewhere.size === 0) return []
+    return [awarenessFor(this.states())(person), this.rosterFor(person)]
   }
 
   /** What everybody last said. */
@@ -61,7 +62,7 @@ export class Presence {
       if (this.clientOf.get(peer) !== entry.client) continue
       if (entry.state.length > MAX_AWARENESS_CHARACTERS) return 'tooLarge'
       if (!isJson(entry.state)) return 'malformed'
-      if (this.put(entry)) this.changedHere.set(entry.client, entry)
+      this.accept(peer, entry)
     }
     return 'taken'
   }
@@ -88,7 +89,7 @@ export class Presence {
     if (complete) this.endAllOf(process, new Set(entries.map(({ client }) => client)))
     for (const entry of entries) {
       // A late word of a connection that has come over here.
-      if (this.peerOf.has(entry.client)) continue
+      if (this.holds(entry.client)) continue
       this.processOf.set(entry.client, process)
       this.put(entry)
       if (entry.state === GONE) this.processOf.delete(entry.client)
@@ -114,9 +115,9 @@ export class Presence {
   private bind(peer: Peer, { client, state }: AwarenessEntry): void {
     if (state === GONE || this.clientOf.has(peer)) return
     const holder = this.peerOf.get(client)
-    if (holder && holder.person.userId !== peer.person.userId) return
+    if (holder && !givesWay(holder.person, peer.person)) return
     const there = this.entryElsewhere(client)
-    if (there && there.userId !== peer.person.userId) return
+    if (there && !givesWay(there, peer.person)) return
     if (holder) this.release(holder, client)
     this.clientOf.set(peer, client)
     this.peerOf.set(client, peer)
@@ -130,11 +131,34 @@ export class Presence {
     this.peerOf.delete(client)
   }
 
+  private accept(peer: Peer, entry: AwarenessEntry): void {
+    switch (peer.person.kind) {
+      case 'user':
+        if (this.put(entry)) this.changedHere.set(entry.client, entry)
+        return
+      case 'visitor':
+        // Nobody sees it; the answer keeps a stock client from reconnecting.
+        peer.wire.send(encodeAwareness([entry]))
+        return
+      default:
+        peer.person satisfies never
+    }
+  }
+
+  /** Whether a client is connected here; a visitor's id is free for a user, of whom another process speaks. */
+  private holds(client: number): boolean {
+    const peer = this.peerOf.get(client)
+    if (peer?.person.kind !== 'visitor') return peer !== undefined
+    this.release(peer, client)
+    this.changeRoster(true)
+    return false
+  }
+
   /** A client that was connected here has connected to another process. */
   private giveUp(client: number, roster: RosterEntry[]): void {
     const peer = this.peerOf.get(client)
     const claimant = roster.find(({ clientId }) => clientId === client)
-    if (peer && claimant?.userId === peer.person.userId) this.release(peer, client)
+    if (peer && claimant && givesWay(peer.person, claimant)) this.release(peer, client)
   }
 
   private endAllOf(process: string, except: Set<number>): void {
@@ -169,7 +193,7 @@ export class Presence {
     this.awarenessTimer = null
     const entries = [...this.changed.values()]
     this.changed.clear()
-    this.effects.broadcast(encodeAwareness(entries))
+    this.effects.broadcast(awarenessFor(entries))
     this.tell(null)
   }
 
@@ -177,8 +201,8 @@ export class Presence {
     this.rosterHereChanged ||= here
     this.rosterTimer ??= setTimeout(() => {
       this.rosterTimer = null
-      this.rosterFrame = encodeRoster(this.everybody())
-      this.effects.broadcast(this.rosterFrame)
+      this.rosterFor = rosterFor(this.everybody())
+      this.effects.broadcast(this.rosterFor)
       // Only one's own: processes would otherwise answer one another for ever.
       if (this.rosterHereChanged) this.tell(this.rosterHere())
       this.rosterHereChanged = false
@@ -213,6 +237,12 @@ export class Presence {
     }
     return undefined
   }
+}
+
+/** Whether a client id goes over: to the same user's newer connection, and from a visitor to any user. */
+function givesWay(holder: Person | RosterEntry, to: Person | RosterEntry): boolean {
+  if (to.kind === 'visitor') return false
+  return holder.kind === 'visitor' || holder.userId === to.userId
 }
 
 function isJson(text: string): boolean {

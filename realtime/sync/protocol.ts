@@ -3,7 +3,7 @@ import * as encoding from 'lib0/encoding'
 import * as Y from 'yjs'
 
 import { MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
-import type { RosterEntry } from '#schema/collab/roster.ts'
+import type { RosterEntry, VisitorsRosterEntry } from '#schema/collab/roster.ts'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
 /** Clocks of what somebody has, by client. */
@@ -111,7 +111,7 @@ export const encodeSaved = (count: number): Uint8Array =>
 
 export const REFUSED: Uint8Array = Uint8Array.of(MESSAGE.status, STATUS.refused)
 
-export const encodeRoster = (roster: RosterEntry[]): Uint8Array =>
+export const encodeRoster = (roster: RosterEntry[] | VisitorsRosterEntry[]): Uint8Array =>
   message(encoder => {
     encoding.writeVarUint(encoder, MESSAGE.roster)
     encoding.writeVarString(encoder, JSON.stringify(roster))

@@ -8,7 +8,6 @@ import { LAGGING_BYTES, STALLED_BYTES } from '../limits.ts'
 import type { RealtimeMetrics } from '../metrics.ts'
 import type { PresenceNews } from '../scale/messages.ts'
 import {
-  SERVER_USER,
   type Covers,
   type LogRow,
   type StoredBody,
@@ -16,7 +15,7 @@ import {
   type Writer,
 } from '../storage/contract.ts'
 import { HeldBody, rangesOf, type HeldRow } from './held-body.ts'
-import type { Peer } from './peer.ts'
+import { authorOf, type Peer } from './peer.ts'
 import { Presence } from './presence.ts'
 import { encodeStep1, encodeUpdate, type Clocks } from './protocol.ts'
 
@@ -80,8 +79,8 @@ export class Room {
     this.events = events
     this.metrics = metrics
     this.presence = new Presence({
-      broadcast: frame => {
-        for (const [peer, member] of this.members) if (!member.lag) peer.wire.send(frame)
+      broadcast: frameFor => {
+        for (const [peer, member] of this.members) if (!member.lag) peer.wire.send(frameFor(peer.person))
       },
       tell: news => this.events.presence(news),
     })
@@ -97,7 +96,7 @@ export class Room {
 
   add(peer: Peer): void {
     this.members.set(peer, { follows: false, lag: null })
-    for (const frame of this.presence.frames()) peer.wire.send(frame)
+    for (const frame of this.presence.frames(peer.person)) peer.wire.send(frame)
   }
 
   remove(peer: Peer): void {
@@ -196,7 +195,7 @@ export class Room {
     for (const [peer, { updates, frames }] of inputs) {
       if (peer) received += frames
       for (const bytes of merged(updates)) {
-        const user = peer?.person.userId ?? SERVER_USER
+        const user = authorOf(peer?.person ?? null)
         authored.push({ peer, row: this.body.add({ writer: this.writer, n: ++this.n, user, bytes }, false) })
       }
     }
@@ -286,7 +285,7 @@ export class Room {
       }
       if (member.lag) continue
       this.metrics.resynced()
-      for (const frame of this.presence.frames()) peer.wire.send(frame)
+      for (const frame of this.presence.frames(peer.person)) peer.wire.send(frame)
     }
     const anybody = [...this.members.values()].some(member => member.lag)
     if (anybody) this.lagTimer = setTimeout(() => this.orFail(() => this.catchUp()), LAG_CHECK_MS)

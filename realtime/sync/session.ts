@@ -3,7 +3,7 @@ import { CLOSE, isEmptyUpdate, MAX_FRAME_BYTES, type CloseCode } from '#schema/c
 import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { MAX_AWARENESS_CHARACTERS, RateLimit, type Limits } from '../limits.ts'
-import type { Peer, Person, Wire } from './peer.ts'
+import { roleOf, type Peer, type Person, type Wire } from './peer.ts'
 import { decodeMessage, encodeSaved, REFUSED, type ClientMessage } from './protocol.ts'
 import type { Room } from './room.ts'
 
@@ -121,7 +121,7 @@ export class Session implements Peer {
       case 'step1':
         if (!this.frames.take(this.limits.step1Cost))
           return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many SyncStep1' })
-        return room.answer(this, message.clocks, mayWrite(person.role))
+        return room.answer(this, message.clocks, mayWrite(roleOf(person)))
       case 'step2':
         if (isEmptyUpdate(message.update)) return undefined
         return this.write(message.update, person, room)
@@ -130,7 +130,7 @@ export class Session implements Peer {
       case 'awareness':
         return this.speak(room.presence.receive(this, message.entries))
       case 'queryAwareness':
-        for (const answer of room.presence.frames()) this.wire.send(answer)
+        for (const answer of room.presence.frames(person)) this.wire.send(answer)
         return undefined
       default:
         return message satisfies never
@@ -138,7 +138,8 @@ export class Session implements Peer {
   }
 
   private write(update: Uint8Array, person: Person, room: Room): void {
-    if (!mayWrite(person.role)) return this.refuse({ code: CLOSE.refused, reason: `is a ${person.role}` })
+    if (!mayWrite(roleOf(person)))
+      return this.refuse({ code: CLOSE.refused, reason: `a ${person.kind} who is ${roleOf(person)}` })
     const inspected = inspectUpdate(update)
     if (!inspected.ok) return this.refuse({ code: CLOSE.refused, reason: inspected.error.message })
     const info: UpdateInfo = inspected.value

@@ -3,8 +3,9 @@ import type { Duplex } from 'node:stream'
 
 import { WebSocketServer, type WebSocket } from 'ws'
 
+import type { AddressOf } from '#platform/address.ts'
 import type { Logger } from '#platform/logger.ts'
-import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
+import { CLOSE, SHARE_PREFIX, SUBPROTOCOL, type CloseCode } from '#schema/collab/protocol.ts'
 import { parseRoom } from '#schema/rooms/room.ts'
 
 import { MAX_READ_BYTES } from '../limits.ts'
@@ -22,16 +23,20 @@ type Options = {
   server: Server
   connections: Connections
   isOwnOrigin: (request: IncomingMessage) => boolean
+  addressOf: AddressOf
   logger: Logger
   metrics: RealtimeMetrics
 }
 
 /** Serves `/collab/<room>` on an HTTP server. Gives the way to stop. */
-export function serveCollab({ server, connections, isOwnOrigin, logger, metrics }: Options): () => void {
+export function serveCollab(options: Options): () => void {
+  const { server, connections, isOwnOrigin, addressOf, logger, metrics } = options
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
     maxPayload: MAX_READ_BYTES,
+    // Never the one that holds a share code.
+    handleProtocols: asked => asked.has(SUBPROTOCOL) && SUBPROTOCOL,
   })
   const alive = new WeakSet<WebSocket>()
 
@@ -57,7 +62,14 @@ export function serveCollab({ server, connections, isOwnOrigin, logger, metrics 
     // Nothing is read, and so nothing is kept, before the connection is let in.
     socket.pause()
     const wire = new SocketWire(socket, stream)
-    const session = connections.accept(wire, { document, schema, http: request }, () => socket.resume())
+    const asks = {
+      document,
+      schema,
+      shareCode: shareCodeOf(request),
+      address: addressOf(request),
+      http: request,
+    }
+    const session = connections.accept(wire, asks, () => socket.resume())
     socket.on('close', () => connections.closed(session))
     socket.on('message', (data: Buffer, isBinary) => {
       alive.add(socket)
@@ -109,6 +121,12 @@ function documentOf(pathname: string): string | null {
   } catch {
     return null
   }
+}
+
+/** The share code that a connection brings, whatever it looks like, or null. */
+function shareCodeOf({ headers }: IncomingMessage): string | null {
+  const asked = headers['sec-websocket-protocol']?.split(',').map(name => name.trim()) ?? []
+  return asked.find(name => name.startsWith(SHARE_PREFIX))?.slice(SHARE_PREFIX.length) ?? null
 }
 
 function schemaOf(value: string | null): number | null | 'malformed' {

@@ -14,6 +14,16 @@ export const SYNC = { step1: 0, step2: 1, update: 2 } as const
  */
 export const STATUS = { refused: 0, saved: 1 } as const
 
+/**
+ * A visitor's WebSocket asks for two subprotocols, this one and the prefix with the share code behind it, since addresses
+ * are logged on their way and headers are not. The server answers with this one.
+ */
+export const SUBPROTOCOL = 'bluepencil.collab'
+export const SHARE_PREFIX = 'bluepencil.share.'
+
+/** The subprotocols that a visitor's WebSocket asks for. */
+export const shareProtocols = (shareCode: string): string[] => [SUBPROTOCOL, `${SHARE_PREFIX}${shareCode}`]
+
 /** Close codes. A stock client stops to retry on 4400–4499 only. */
 export const CLOSE = {
   malformed: 4400,

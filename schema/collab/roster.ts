@@ -3,12 +3,26 @@ import * as z from 'zod/mini'
 import { id } from '#schema/shared/ids.ts'
 import { role } from '#schema/sharing/roles.ts'
 
-/** Who is behind an awareness client id; told by the server, never taken from what a client says of itself. */
-export const rosterEntry = z.object({
-  clientId: z.int().check(z.nonnegative()),
+const clientId = z.int().check(z.nonnegative())
+const user = z.object({
+  kind: z.literal('user'),
+  clientId,
   userId: id,
+  firstName: z.string(),
   name: z.string(),
   role,
 })
+/** Somebody who reads by a share code and is not known. */
+const visitor = z.object({ kind: z.literal('visitor'), clientId })
+/** A user as visitors are told: the first name. */
+const named = z.object({ kind: z.literal('named'), clientId, name: z.string() })
+
+/** Who is behind an awareness client id; told by the server, never taken from what a client says of itself. */
+export const rosterEntry = z.discriminatedUnion('kind', [user, visitor])
 export const roster = z.array(rosterEntry)
 export type RosterEntry = z.infer<typeof rosterEntry>
+export type RosterUser = z.infer<typeof user>
+
+/** The roster that visitors get. */
+export const visitorsRoster = z.array(z.discriminatedUnion('kind', [named, visitor]))
+export type VisitorsRosterEntry = z.infer<typeof visitorsRoster>[number]

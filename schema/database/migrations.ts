@@ -8,6 +8,7 @@ import { assist } from '#schema/database/migrations/0006-assist.ts'
 import { events } from '#schema/database/migrations/0007-events.ts'
 import { revisions } from '#schema/database/migrations/0008-revisions.ts'
 import { scale } from '#schema/database/migrations/0009-scale.ts'
+import { shareCodes } from '#schema/database/migrations/0010-share-codes.ts'
 
 /** Every migration, in the order in which they run. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   events,
   revisions,
   scale,
+  shareCodes,
 ]

@@ -88,7 +88,14 @@ describe('stock clients', () => {
     )
     await until(() => Array.isArray(watcher.roster) && watcher.roster.length === 1, 'the roster')
     expect(watcher.roster).toEqual([
-      { clientId: a.doc.clientID, userId: owner.id, name: 'Ada Lovelace', role: 'owner' },
+      {
+        kind: 'user',
+        clientId: a.doc.clientID,
+        userId: owner.id,
+        firstName: 'Ada',
+        name: 'Ada Lovelace',
+        role: 'owner',
+      },
     ])
     a.destroy()
     await until(() => watcher.awarenessEntries.at(-1)?.state === null, 'the cursor goes')

@@ -102,7 +102,13 @@ export class MemoryClient {
     const session = new Session(wire, LIMITS)
     this.sentFrames = 0
     this.saved = 0
-    await hub.enter(this.document, session, { userId: randomUUID(), name: 'Somebody', role: this.role })
+    await hub.enter(this.document, session, {
+      kind: 'user',
+      userId: randomUUID(),
+      firstName: 'Some',
+      name: 'Some Body',
+      role: this.role,
+    })
     this.wire = wire
     this.session = session
     session.receive(encodeStep1(Y.decodeStateVector(Y.encodeStateVector(this.doc))))

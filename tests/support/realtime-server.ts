@@ -80,6 +80,13 @@ export class World {
     )
   }
 
+  /** A code that opens the document to visitors. */
+  async shareCode(document: string): Promise<string> {
+    const code = randomUUID().replaceAll('-', '').slice(0, 10)
+    await this.pool.query('INSERT INTO share_codes (code, document_id) VALUES ($1, $2)', [code, document])
+    return code
+  }
+
   async removeMember(document: string, user: TestUser): Promise<void> {
     await this.pool.query('DELETE FROM document_members WHERE document_id = $1 AND user_id = $2', [
       document,

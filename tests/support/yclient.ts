@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
-import { MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
+import { MESSAGE, shareProtocols, STATUS, SYNC } from '#schema/collab/protocol.ts'
 
 /** Waits until `condition` holds; fails after `timeoutMs`, naming what it waited for. */
 export async function until(condition: () => boolean, what: string, timeoutMs = 10_000): Promise<void> {
@@ -63,8 +63,8 @@ export class RawClient {
   /** The HTTP status when the upgrade was turned away. */
   httpStatus: number | null = null
 
-  constructor(address: string, headers: Record<string, string> = {}) {
-    this.socket = new WebSocket(address, { headers })
+  constructor(address: string, headers: Record<string, string> = {}, protocols: string[] = []) {
+    this.socket = new WebSocket(address, protocols, { headers })
     this.socket.binaryType = 'nodebuffer'
     this.socket.on('message', (data: Buffer) => this.frames.push(readFrame(data)))
     this.socket.on('close', code => (this.closeCode = code))
@@ -77,6 +77,15 @@ export class RawClient {
 
   static on(url: string, document: string, cookie: string, query = ''): RawClient {
     return new RawClient(`${url}/document:${document}${query}`, { cookie })
+  }
+
+  /** A visitor with a share code; with a cookie too, when one is given. */
+  static withCode(url: string, document: string, code: string, cookie?: string): RawClient {
+    return new RawClient(
+      `${url}/document:${document}`,
+      cookie === undefined ? {} : { cookie },
+      shareProtocols(code),
+    )
   }
 
   async opened(): Promise<this> {

@@ -3,7 +3,7 @@ import { Avatar } from '#client/shared/ui/Avatar.tsx'
 import { Tooltip } from '#client/shared/ui/Tooltip.tsx'
 
 import type { Connection } from '../collab/connection.ts'
-import { colourOf } from './colours.ts'
+import { othersIn } from './others.ts'
 
 /** Avatars beyond this many become a number. */
 const SHOWN = 5
@@ -11,17 +11,15 @@ const SHOWN = 5
 /** Who else is in the document now. Someone with several devices is shown once. */
 export function People({ connection, userId }: { connection: Connection; userId: string }) {
   const roster = useStore(connection.roster)
-  const others = [...new Map(roster.map(entry => [entry.userId, entry])).values()].filter(
-    entry => entry.userId !== userId,
-  )
+  const others = othersIn(roster, userId)
   if (others.length === 0) return null
   return (
     <ul className="flex items-center -space-x-1.5" aria-label="Also in this document">
       {others.slice(0, SHOWN).map(person => (
-        <li key={person.userId}>
+        <li key={person.key}>
           <Tooltip label={person.name}>
             <span className="inline-flex rounded-full ring-2 ring-paper">
-              <Avatar name={person.name} color={colourOf(person.userId)} />
+              <Avatar name={person.name} color={person.color} />
             </span>
           </Tooltip>
         </li>

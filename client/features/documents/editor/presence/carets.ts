@@ -3,7 +3,7 @@ import { yCursorPlugin, yCursorPluginKey } from '@tiptap/y-tiptap'
 import type { Awareness } from 'y-protocols/awareness'
 
 import type { Store } from '#client/shared/lib/store.ts'
-import type { RosterEntry } from '#schema/collab/roster.ts'
+import type { RosterEntry, RosterUser } from '#schema/collab/roster.ts'
 
 import { colourOf } from './colours.ts'
 
@@ -20,7 +20,9 @@ export const Carets = Extension.create<Options>({
   addProseMirrorPlugins() {
     const { awareness, roster } = this.options
     if (!awareness || !roster) return []
-    const personAt = (clientId: number) => roster.get().find(entry => entry.clientId === clientId)
+    // A visitor has no caret.
+    const personAt = (clientId: number) =>
+      roster.get().find((entry): entry is RosterUser => entry.kind === 'user' && entry.clientId === clientId)
     return [
       yCursorPlugin(awareness, {
         // Nobody is shown before the server has said who it is; a caret once drawn is not drawn again.
@@ -72,7 +74,7 @@ function showFlag(text: HTMLElement, clientId: number): void {
   }
 }
 
-function caret(clientId: number, person: RosterEntry | undefined): HTMLElement {
+function caret(clientId: number, person: RosterUser | undefined): HTMLElement {
   const element = document.createElement('span')
   element.className = 'caret'
   element.dataset['client'] = String(clientId)

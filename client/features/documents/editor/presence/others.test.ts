@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import type { RosterEntry } from '#schema/collab/roster.ts'
+
+import { othersIn } from './others.ts'
+
+const user = (clientId: number, userId: string, name: string): RosterEntry => ({
+  kind: 'user',
+  clientId,
+  userId,
+  firstName: name,
+  name,
+  role: 'editor',
+})
+const visitor = (clientId: number): RosterEntry => ({ kind: 'visitor', clientId })
+
+test('each user is shown once and not oneself; visitors come last, each of them, without a name', () => {
+  const roster = [visitor(1), user(2, 'a', 'Ada'), user(3, 'b', 'Bea'), user(4, 'b', 'Bea'), visitor(5)]
+  const others = othersIn(roster, 'a')
+  expect(others.map(({ name }) => name)).toEqual(['Bea', 'Visitor', 'Visitor'])
+  expect(new Set(others.map(({ key }) => key)).size).toBe(3)
+  expect(othersIn([user(2, 'a', 'Ada')], 'a')).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { RosterEntry } from '#schema/collab/roster.ts'
+
+import { colourOf } from './colours.ts'
+
+/** Somebody beside oneself, as the page shows him. */
+export type Other = { key: string; name: string; color: string }
+
+const VISITOR_COLOUR = '#64748b'
+
+/** Everybody else in a document: users first, each once whatever their devices; then visitors, whom nobody knows. */
+export function othersIn(roster: readonly RosterEntry[], userId: string): Other[] {
+  const users = new Map<string, Other>()
+  const visitors: Other[] = []
+  for (const entry of roster) {
+    switch (entry.kind) {
+      case 'user':
+        if (entry.userId !== userId)
+          users.set(entry.userId, { key: entry.userId, name: entry.name, color: colourOf(entry.userId) })
+        break
+      case 'visitor':
+        visitors.push({ key: `visitor ${entry.clientId}`, name: 'Visitor', color: VISITOR_COLOUR })
+        break
+      default:
+        entry satisfies never
+    }
+  }
+  return [...users.values(), ...visitors]
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+import type { RosterEntry, VisitorsRosterEntry } from '#schema/collab/roster.ts'
+
+import type { Person } from './peer.ts'
+import { encodeAwareness, encodeRoster, type AwarenessEntry } from './protocol.ts'
+
+/** One message in the words for each kind of person; those for visitors are found when there is one. */
+export type FrameFor = (person: Person) => Uint8Array
+
+function frameFor(forUsers: Uint8Array, forVisitors: () => Uint8Array): FrameFor {
+  let made: Uint8Array | null = null
+  return person => {
+    switch (person.kind) {
+      case 'user':
+        return forUsers
+      case 'visitor':
+        return (made ??= forVisitors())
+      default:
+        return person satisfies never
+    }
+  }
+}
+
+/** The roster: to users all that the server knows, to visitors first names. */
+export const rosterFor = (roster: RosterEntry[]): FrameFor =>
+  frameFor(encodeRoster(roster), () => encodeRoster(roster.map(toVisitors)))
+
+/** What clients say of themselves: to users as it was said, to visitors the caret. */
+export const awarenessFor = (entries: AwarenessEntry[]): FrameFor =>
+  frameFor(encodeAwareness(entries), () => encodeAwareness(entries.map(caretOf)))
+
+function toVisitors(entry: RosterEntry): VisitorsRosterEntry {
+  switch (entry.kind) {
+    case 'user':
+      return { kind: 'named', clientId: entry.clientId, name: entry.firstName }
+    case 'visitor':
+      return entry
+    default:
+      return entry satisfies never
+  }
+}
+
+const said = z.object({ cursor: z.unknown() }).nullable()
+
+function caretOf(entry: AwarenessEntry): AwarenessEntry {
+  return { ...entry, state: JSON.stringify(said.catch({ cursor: null }).parse(parsed(entry.state))) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
