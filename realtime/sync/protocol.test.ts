@@ -1,10 +1,18 @@
+import * as decoding from 'lib0/decoding'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
-import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
+import { MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
 
-import { decodeMessage, encodeAwareness, encodeStep1, encodeStep2, encodeUpdate } from './protocol.ts'
+import {
+  decodeMessage,
+  encodeAwareness,
+  encodeSaved,
+  encodeStep1,
+  encodeStep2,
+  encodeUpdate,
+} from './protocol.ts'
 
 const bytes = fc.uint8Array({ maxLength: 300 })
 const clock = fc.nat({ max: 2 ** 40 })
@@ -77,4 +85,16 @@ describe('what is written is read', () => {
       }),
     )
   })
+})
+
+it('K1: writes counts and lengths of every size as lib0 reads them', () => {
+  for (const number of [0, 1, 127, 128, 129, 16_383, 16_384, 2 ** 21, 2 ** 31, 2 ** 40 + 1]) {
+    const decoder = decoding.createDecoder(encodeSaved(number))
+    expect([0, 1, 2].map(() => decoding.readVarUint(decoder))).toEqual([MESSAGE.status, STATUS.saved, number])
+    expect(decoding.hasContent(decoder)).toBe(false)
+  }
+  for (const length of [0, 1, 127, 128, 16_383, 16_384, 70_000]) {
+    const update = new Uint8Array(length).fill(3)
+    expect(decodeMessage(encodeUpdate(update))).toEqual({ ok: true, value: { kind: 'update', update } })
+  }
 })

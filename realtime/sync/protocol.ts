@@ -74,12 +74,32 @@ function readAwareness(bytes: Uint8Array): AwarenessEntry[] {
 
 const message = (write: (encoder: encoding.Encoder) => void): Uint8Array => encoding.encode(write)
 
-const syncFrame = (kind: number, bytes: Uint8Array): Uint8Array =>
-  message(encoder => {
-    encoding.writeVarUint(encoder, MESSAGE.sync)
-    encoding.writeVarUint(encoder, kind)
-    encoding.writeVarUint8Array(encoder, bytes)
-  })
+/** Length of a varUint (lib0): seven bits a byte, lowest first. */
+function varUintLength(value: number): number {
+  let length = 1
+  for (let rest = value; rest > 127; rest = Math.floor(rest / 128)) length++
+  return length
+}
+
+function putVarUint(bytes: Uint8Array, at: number, value: number): void {
+  let rest = value
+  while (rest > 127) {
+    bytes[at++] = 128 | (rest & 127)
+    rest = Math.floor(rest / 128)
+  }
+  bytes[at] = rest
+}
+
+// Built by hand, like the acknowledgement: an encoder takes a buffer of its own for each of these few bytes.
+function syncFrame(kind: number, bytes: Uint8Array): Uint8Array {
+  const header = 2 + varUintLength(bytes.length)
+  const frame = new Uint8Array(header + bytes.length)
+  frame[0] = MESSAGE.sync
+  frame[1] = kind
+  putVarUint(frame, 2, bytes.length)
+  frame.set(bytes, header)
+  return frame
+}
 
 export const encodeUpdate = (update: Uint8Array): Uint8Array => syncFrame(SYNC.update, update)
 export const encodeStep2 = (update: Uint8Array): Uint8Array => syncFrame(SYNC.step2, update)
@@ -102,12 +122,13 @@ export const encodeAwareness = (entries: AwarenessEntry[]): Uint8Array =>
   })
 
 /** The connection's first `count` counted frames are committed. */
-export const encodeSaved = (count: number): Uint8Array =>
-  message(encoder => {
-    encoding.writeVarUint(encoder, MESSAGE.status)
-    encoding.writeVarUint(encoder, STATUS.saved)
-    encoding.writeVarUint(encoder, count)
-  })
+export function encodeSaved(count: number): Uint8Array {
+  const frame = new Uint8Array(2 + varUintLength(count))
+  frame[0] = MESSAGE.status
+  frame[1] = STATUS.saved
+  putVarUint(frame, 2, count)
+  return frame
+}
 
 export const REFUSED: Uint8Array = Uint8Array.of(MESSAGE.status, STATUS.refused)
 

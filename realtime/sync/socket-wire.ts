@@ -15,6 +15,8 @@ type Stream = { cork(): void; uncork(): void; write(bytes: Uint8Array): boolean 
 export class SocketWire implements Wire {
   private readonly socket: WebSocket
   private readonly stream: Stream
+  /** Small frames that are about to leave in one go. */
+  private gathered: Buffer[] | null = null
 
   constructor(socket: WebSocket, stream: Stream) {
     this.socket = socket
@@ -28,17 +30,32 @@ export class SocketWire implements Wire {
   send(frame: Uint8Array): void {
     if (this.socket.readyState !== WebSocket.OPEN) return
     // Nothing is ever compressed, so ws itself writes at once too and the order is kept.
-    if (frame.length <= MAX_COPIED_BYTES) this.stream.write(withHeader(frame))
-    else this.socket.send(frame, BINARY)
+    if (frame.length > MAX_COPIED_BYTES) {
+      this.writeGathered()
+      this.socket.send(frame, BINARY)
+    } else if (this.gathered) this.gathered.push(withHeader(frame))
+    else this.stream.write(withHeader(frame))
   }
 
   together(write: () => void): void {
+    this.gathered = []
     this.stream.cork()
     try {
       write()
     } finally {
+      this.writeGathered()
+      this.gathered = null
       this.stream.uncork()
     }
+  }
+
+  private writeGathered(): void {
+    const { gathered } = this
+    const [first] = gathered ?? []
+    if (!gathered || !first) return
+    // One buffer costs less than a list of small ones.
+    this.stream.write(gathered.length === 1 ? first : Buffer.concat(gathered))
+    this.gathered = []
   }
 
   close(code: CloseCode): void {
@@ -53,10 +70,10 @@ export class SocketWire implements Wire {
 }
 
 /** The last frame with its header: a broadcast sends the same one to everybody, one after the other. */
-let last: { frame: Uint8Array; bytes: Uint8Array } | null = null
+let last: { frame: Uint8Array; bytes: Buffer } | null = null
 
 /** A binary message of one unmasked frame, as a server sends it (RFC 6455, section 5.2). */
-function withHeader(frame: Uint8Array): Uint8Array {
+function withHeader(frame: Uint8Array): Buffer {
   if (last?.frame === frame) return last.bytes
   const { length } = frame
   const header = length < 126 ? [0x82, length] : [0x82, 126, length >> 8, length & 0xff]
