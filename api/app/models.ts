@@ -7,7 +7,7 @@ import { initDocumentModel } from '#api/features/documents/model.ts'
 import { initWorkspaceModel } from '#api/features/documents/workspaces.ts'
 import { initPlanModel } from '#api/features/plans/model.ts'
 import { initRevisionRequestModel } from '#api/features/revisions/model.ts'
-import { initMemberModel } from '#api/features/sharing/model.ts'
+import { initMemberModel, initShareCodeModel } from '#api/features/sharing/model.ts'
 import { initSiteSettingsModel } from '#api/features/site/model.ts'
 import { initOutboxModel } from '#api/outbox/model.ts'
 
@@ -17,6 +17,7 @@ export function initModels(sequelize: Sequelize): void {
   initWorkspaceModel(sequelize)
   initDocumentModel(sequelize)
   initMemberModel(sequelize)
+  initShareCodeModel(sequelize)
   initPlanModel(sequelize)
   initSiteSettingsModel(sequelize)
   initProposalModel(sequelize)

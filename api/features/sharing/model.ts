@@ -1,6 +1,7 @@
 import {
   DataTypes,
   Model,
+  type CreationOptional,
   type InferAttributes,
   type InferCreationAttributes,
   type Sequelize,
@@ -23,5 +24,30 @@ export function initMemberModel(sequelize: Sequelize): void {
       role: { type: DataTypes.TEXT, allowNull: false },
     },
     { sequelize, tableName: 'document_members', updatedAt: false },
+  )
+}
+
+/** A code that opens a document to visitors, as long as it is not revoked. */
+export class ShareCodeModel extends Model<
+  InferAttributes<ShareCodeModel>,
+  InferCreationAttributes<ShareCodeModel>
+> {
+  declare code: string
+  declare documentId: string
+  declare createdBy: string | null
+  declare createdAt: CreationOptional<Date>
+  declare revokedAt: CreationOptional<Date | null>
+}
+
+export function initShareCodeModel(sequelize: Sequelize): void {
+  ShareCodeModel.init(
+    {
+      code: { type: DataTypes.TEXT, primaryKey: true },
+      documentId: { type: DataTypes.UUID, allowNull: false },
+      createdBy: DataTypes.UUID,
+      createdAt: DataTypes.DATE,
+      revokedAt: DataTypes.DATE,
+    },
+    { sequelize, tableName: 'share_codes', updatedAt: false },
   )
 }

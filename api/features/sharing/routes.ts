@@ -6,6 +6,7 @@ import { userRoute } from '#api/app/route.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
 import { readMembers } from '#api/features/sharing/queries.ts'
 import * as sharing from '#api/features/sharing/service.ts'
+import * as shareCodes from '#api/features/sharing/shareCodes.ts'
 import { limitFailures } from '#api/middleware/limits.ts'
 import { id } from '#schema/shared/ids.ts'
 import { addMember } from '#schema/sharing/contract.ts'
@@ -13,7 +14,7 @@ import { addMember } from '#schema/sharing/contract.ts'
 const document = z.object({ id })
 const memberOf = z.object({ id, userId: id })
 
-/** Who is in a document. */
+/** Who is in a document, and the code that opens it to visitors. */
 export function sharingRoutes({ sequelize, access, env }: ApiContext): Router {
   const router = Router()
   // Nobody can try out which emails have an account.
@@ -43,6 +44,21 @@ export function sharingRoutes({ sequelize, access, env }: ApiContext): Router {
       const change = { who: user.id, documentId: params.id, userId: params.userId }
       await sequelize.transaction(tx => sharing.removeMember(tx, access, change))
     },
+  )
+
+  const path = '/documents/:id/share-code'
+  userRoute(router, 'get', path, { params: document }, ({ user, params }) =>
+    shareCodes.readShareCode(access, { who: user.id, documentId: params.id }),
+  )
+  userRoute(router, 'post', path, { params: document }, ({ user, params }) =>
+    sequelize.transaction(tx =>
+      shareCodes.createShareCode(tx, access, { who: user.id, documentId: params.id }),
+    ),
+  )
+  userRoute(router, 'delete', path, { params: document }, ({ user, params }) =>
+    sequelize.transaction(tx =>
+      shareCodes.revokeShareCode(tx, access, { who: user.id, documentId: params.id }),
+    ),
   )
 
   return router

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+
+import type { Transaction } from 'sequelize'
+
+import { lockDocument, roleIn } from '#api/features/documents/policy.ts'
+import { ShareCodeModel } from '#api/features/sharing/model.ts'
+import type { Access } from '#platform/access/access.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import { BASE62, SHARE_CODE_LENGTH, type ShareCodeAnswer } from '#schema/sharing/shareCode.ts'
+import { mayManage } from '#schema/sharing/roles.ts'
+
+const REFUSAL = 'Only the owner can share this document by a code.'
+
+type Call = { who: string; documentId: string }
+
+/** The code that opens the document to visitors. Throws NOT_FOUND, or FORBIDDEN for who is in it but does not own it. */
+export async function readShareCode(access: Access, { who, documentId }: Call): Promise<ShareCodeAnswer> {
+  if (!mayManage(await roleIn(access, who, documentId))) throw new AppError('FORBIDDEN', REFUSAL)
+  return present(await liveCode(documentId))
+}
+
+/** Makes a code, unless the document has one. Throws like {@link readShareCode}. */
+export async function createShareCode(
+  tx: Transaction,
+  access: Access,
+  { who, documentId }: Call,
+): Promise<ShareCodeAnswer> {
+  await lockDocument(tx, access, { who, documentId, may: mayManage, refusal: REFUSAL })
+  const live = await liveCode(documentId, tx)
+  if (live) return present(live)
+  const values = { code: randomCode(), documentId, createdBy: who }
+  return present(await ShareCodeModel.create(values, { transaction: tx }))
+}
+
+/** Ends the document's code; its visitors are put out. Throws like {@link readShareCode}. */
+export async function revokeShareCode(
+  tx: Transaction,
+  access: Access,
+  { who, documentId }: Call,
+): Promise<ShareCodeAnswer> {
+  await lockDocument(tx, access, { who, documentId, may: mayManage, refusal: REFUSAL })
+  const live = await liveCode(documentId, tx)
+  await live?.update({ revokedAt: new Date() }, { transaction: tx })
+  return present(null)
+}
+
+const liveCode = (documentId: string, tx: Transaction | null = null): Promise<ShareCodeModel | null> =>
+  ShareCodeModel.findOne({ where: { documentId, revokedAt: null }, transaction: tx })
+
+const randomCode = (): string =>
+  Array.from({ length: SHARE_CODE_LENGTH }, () => BASE62[randomInt(BASE62.length)]).join('')
+
+const present = (live: ShareCodeModel | null): ShareCodeAnswer => ({
+  shareCode: live && { code: live.code, createdAt: live.createdAt.toISOString() },
+})

@@ -1,0 +1,106 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { CLOSE } from '#schema/collab/protocol.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
+import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { RawClient } from '#tests/support/yclient.ts'
+
+let product: Product
+let owner: Person
+let editor: Person
+let viewer: Person
+let stranger: Person
+let document: DocumentSummary
+
+beforeAll(async () => {
+  product = await startProduct({ env: { LOG_LEVEL: 'debug' } })
+  owner = await signUpOn(product, 'premium')
+  editor = await signUp(product)
+  viewer = await signUp(product)
+  stranger = await signUp(product)
+})
+beforeEach(async () => {
+  document = await createDocument(owner)
+})
+
+const address = () => `/api/documents/${document.id}/share-code`
+const collab = () => `${product.url.replace('http', 'ws')}/collab`
+const create = async (): Promise<string> => {
+  const { shareCode } = shareCodeAnswer.parse((await owner.client.post(address())).json)
+  if (shareCode === null) throw new Error('There is no code.')
+  return shareCode.code
+}
+const live = async () =>
+  shareCodeAnswer.parse((await owner.client.get(address())).json).shareCode?.code ?? null
+
+describe('the owner', () => {
+  test('makes a code of 10 base62 characters, gets the same one again, and a new one after revoking it', async () => {
+    expect(await live()).toBeNull()
+    const first = await create()
+    expect(first).toMatch(/^[0-9A-Za-z]{10}$/)
+    expect([await create(), await live()]).toEqual([first, first])
+    const revoked = await owner.client.delete(address())
+    expect([revoked.status, revoked.json]).toEqual([200, { shareCode: null }])
+    expect(await live()).toBeNull()
+    expect((await owner.client.delete(address())).status).toBe(200)
+    expect(await create()).not.toBe(first)
+  })
+
+  test('gets one code however many calls come at once', async () => {
+    const codes = await Promise.all(Array.from({ length: 8 }, create))
+    expect(new Set(codes).size).toBe(1)
+  })
+
+  test('cannot share what is in the trash; restored, the code opens it again', async () => {
+    const code = await create()
+    await owner.client.delete(`/api/documents/${document.id}`)
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect((await owner.client.send(method, address())).status).toBe(404)
+    expect(await RawClient.withCode(collab(), document.id, code).closed()).toBe(CLOSE.notFound)
+    await owner.client.post(`/api/documents/${document.id}/restore`)
+    expect(await live()).toBe(code)
+    const visitor = await RawClient.withCode(collab(), document.id, code).synced()
+    expect(visitor.closeCode).toBeNull()
+    visitor.end()
+  })
+})
+
+test.each(['GET', 'POST', 'DELETE'])(
+  '%s: an editor and a viewer may not, and to a stranger there is no such document',
+  async method => {
+    const code = await create()
+    await share(owner, document, editor, 'editor')
+    await share(owner, document, viewer, 'viewer')
+    for (const person of [editor, viewer]) {
+      const answer = await person.client.send(method, address())
+      expect(answer.status).toBe(403)
+      expect(answer.text).not.toContain(code)
+    }
+    expect((await stranger.client.send(method, address())).status).toBe(404)
+    expect(await live()).toBe(code)
+  },
+)
+
+test('A2: revoking puts visitors out within 2 s', async () => {
+  const code = await create()
+  const visitor = await RawClient.withCode(collab(), document.id, code).synced()
+  await owner.client.delete(address())
+  expect(await visitor.closed(2000)).toBe(CLOSE.accessLost)
+  expect(await RawClient.withCode(collab(), document.id, code).closed()).toBe(CLOSE.notFound)
+})
+
+test('C9: a code is in no log, whatever becomes of the visitor', async () => {
+  const code = await create()
+  const visitor = await RawClient.withCode(collab(), document.id, code).synced()
+  visitor.send(Uint8Array.of(0xff, 0xff))
+  expect(await visitor.closed()).toBe(CLOSE.malformed)
+  const wrong = 'zzzzzzzzzz'
+  expect(await RawClient.withCode(collab(), document.id, wrong).closed()).toBe(CLOSE.notFound)
+  await owner.client.delete(address())
+  // The log is at its most talkative: the calls and the refusal are in it.
+  expect(product.logs()).toContain(`/documents/${document.id}/share-code`)
+  expect(product.logs()).toContain('a connection was refused')
+  for (const secret of [code, wrong]) expect(product.logs()).not.toContain(secret)
+})
