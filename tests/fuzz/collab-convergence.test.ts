@@ -8,19 +8,9 @@ import * as Y from 'yjs'
 import { compactNow, createHub, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
-/** Scenarios in each run; FUZZ_SCENARIOS asks for more, FUZZ_SEED for one in particular. */
-const SCENARIOS = Number(process.env['FUZZ_SCENARIOS'] ?? 100)
-const seeds = process.env['FUZZ_SEED']
-  ? [Number(process.env['FUZZ_SEED'])]
-  : Array.from({ length: SCENARIOS }, (_, i) => i + 1)
+import { randomFrom, seedsOfRun } from './random.ts'
 
-/** mulberry32: small, and the same everywhere. */
-const random = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-  return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-}
+const seeds = seedsOfRun()
 
 const settle = async (clients: MemoryClient[]) => {
   for (let i = 0; i < 12; i++) {
@@ -31,7 +21,7 @@ const settle = async (clients: MemoryClient[]) => {
 
 /** One scenario: people write, drop, come back, go on from a compacted log, a failed disk or a restarted server. */
 async function scenario(seed: number): Promise<void> {
-  const next = random(seed)
+  const next = randomFrom(seed)
   const pick = (n: number) => Math.floor(next() * n)
   const log = new FailingLog()
   const document = randomUUID()
