@@ -3,6 +3,7 @@ import type { Sequelize } from 'sequelize'
 import type { Job } from '#api/app/upkeep.ts'
 import { purgeTrash } from '#api/features/documents/purge.ts'
 import { purgeProposals } from '#api/features/assist/service.ts'
+import { purgeRevisionRequests, purgeRevisions } from '#api/features/revisions/purge.ts'
 import { bringUpAccounts, purgeReservations } from '#api/features/usage/service.ts'
 import { purgeOutbox } from '#api/outbox/relay.ts'
 
@@ -14,5 +15,7 @@ export const upkeepJobs = (sequelize: Sequelize): Job[] => [
   { name: 'used idempotency keys', everyMs: HOUR_MS, run: purgeReservations },
   { name: 'trash', everyMs: HOUR_MS, run: () => purgeTrash(sequelize) },
   { name: 'results of AI actions', everyMs: HOUR_MS, run: () => purgeProposals() },
+  { name: 'old revisions', everyMs: HOUR_MS, run: purgeRevisions },
+  { name: 'requests for revisions', everyMs: HOUR_MS, run: purgeRevisionRequests },
   { name: 'sent events', everyMs: HOUR_MS, run: () => purgeOutbox(sequelize) },
 ]
