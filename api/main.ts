@@ -9,9 +9,10 @@ import { startUpkeep } from '#api/app/upkeep.ts'
 import { observeOutbox } from '#api/outbox/metrics.ts'
 import { startRelay } from '#api/outbox/relay.ts'
 import { createEngine } from '#api/features/assist/engine.ts'
+import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import type { Listener } from '#platform/database/listener.ts'
 
-type Options = Omit<ApiContext, 'sequelize' | 'engine'> & {
+type Options = Omit<ApiContext, 'sequelize' | 'engine' | 'revisionReader'> & {
   databaseUrl: string
   listener: Listener
   pagesDir: string
@@ -23,10 +24,11 @@ export async function startApi(options: Options): Promise<{ close(): Promise<voi
   const { databaseUrl, listener, pagesDir, server, ...shared } = options
   const sequelize = connectSequelize(databaseUrl, shared.logger)
   const engine = createEngine()
+  const revisionReader = createRevisionReader()
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
   observeOutbox(shared.metrics.registry)
   const upkeep = startUpkeep(upkeepJobs(sequelize), shared.logger)
-  const app = createApp({ ...shared, sequelize, engine }, pagesDir)
+  const app = createApp({ ...shared, sequelize, engine, revisionReader }, pagesDir)
   server.on('request', app)
   return {
     async close() {
@@ -34,6 +36,7 @@ export async function startApi(options: Options): Promise<{ close(): Promise<voi
       await relay.stop()
       // What is still running fails now, and gives back what it holds.
       await engine.close()
+      await revisionReader.close()
       await handlersDone()
       await sequelize.close()
     },

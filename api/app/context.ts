@@ -1,6 +1,7 @@
 import type { Sequelize } from 'sequelize'
 
 import type { Engine } from '#api/features/assist/engine.ts'
+import type { RevisionReader } from '#api/features/revisions/reader.ts'
 import type { Access } from '#platform/access/access.ts'
 import type { Bus } from '#platform/bus/bus.ts'
 import type { Environment } from '#platform/env.ts'
@@ -20,6 +21,8 @@ export type ApiContext = {
   bus: Bus
   /** The writing engine, in worker threads. */
   engine: Engine
+  /** Reads and compares bodies, in a worker thread. */
+  revisionReader: RevisionReader
   isOwnOrigin: OriginCheck
   /** Whether cookies may only travel over https. */
   secure: boolean

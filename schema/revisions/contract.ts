@@ -37,6 +37,9 @@ export const listRevisions = z.object({
 export const revisionPage = z.object({ revisions: z.array(revision), next: z.nullable(z.int()) })
 export type RevisionPage = z.infer<typeof revisionPage>
 
+/** GET /api/documents/:id/revisions/:revisionId; `body` is ProseMirror JSON as document/ parses it. */
+export const revisionBody = z.object({ revision, body: z.unknown() })
+
 /** POST /api/documents/:id/revisions: names what the body is now. Answers 201 and the revision, or 202 (below). */
 export const nameRevision = z.strictObject({
   name: z

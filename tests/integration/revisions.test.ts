@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto'
+
 import { Client as Database } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import { SYNC } from '#schema/collab/protocol.ts'
-import { revision, revisionPage, restoreAnswer, type Revision } from '#schema/revisions/contract.ts'
+import {
+  restoreAnswer,
+  revision,
+  revisionBody,
+  revisionPage,
+  type Revision,
+} from '#schema/revisions/contract.ts'
+import { revisionDiff } from '#schema/revisions/diff.ts'
 import { statuses, type Answer } from '../support/client.ts'
 import { createDocument, share, signUp, signUpOn, type Person } from '../support/factories.ts'
 import { startProduct, type Product } from '../support/product.ts'
@@ -128,6 +137,42 @@ describe('reading', () => {
     expect(paged).toEqual(all)
     expect((await viewer.client.get(`${at(document)}?limit=0`)).status).toBe(422)
   })
+
+  it('gives the body of a revision, and the way to another one or to what the body is now', async () => {
+    const document = await shared()
+    ;(await type(document, 'The first words')).end()
+    const first = await nameIt(document, 'First')
+    ;(await type(document, ' and more')).end()
+    const second = await nameIt(document, 'Second')
+    ;(await type(document, '!')).end()
+
+    const read = await viewer.client.get(at(document, first.id))
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'The first words' }] }
+    expect(read.status).toBe(200)
+    expect(revisionBody.parse(read.json)).toEqual({
+      revision: first,
+      body: { type: 'doc', content: [paragraph] },
+    })
+    const segmentsTo = async (other: string) => {
+      const answer = await viewer.client.get(`${at(document, first.id, 'diff')}${other}`)
+      const [block] = revisionDiff.parse(answer.json).blocks
+      return block?.kind === 'changed' ? block.segments : []
+    }
+    expect(await segmentsTo(`?with=${second.id}`)).toEqual([
+      { kind: 'same', text: 'The first words' },
+      { kind: 'added', text: ' and more' },
+    ])
+    const now = [
+      { kind: 'same', text: 'The first words' },
+      { kind: 'added', text: ' and more!' },
+    ]
+    await expect.poll(() => segmentsTo('?with=current'), { timeout: 5000 }).toEqual(now)
+    expect(await segmentsTo('')).toEqual(now)
+    expect((await viewer.client.get(`${at(document, first.id, 'diff')}?with=yesterday`)).status).toBe(422)
+    expect((await viewer.client.get(`${at(document, first.id, 'diff')}?with=${randomUUID()}`)).status).toBe(
+      404,
+    )
+  })
 })
 
 describe('restoring', () => {
@@ -247,7 +292,7 @@ it('a stranger and a viewer: 404 and 403; in the trash nobody; a revision of ano
   ;(await type(document, 'text')).end()
   const named = await nameIt(document, 'Named')
   const other = await shared()
-  const reads = [at(document)]
+  const reads = [at(document), at(document, named.id), at(document, named.id, 'diff')]
   const writes: [string, object][] = [
     [at(document), { name: 'Mine' }],
     [at(document, named.id, 'restore'), {}],
@@ -263,6 +308,8 @@ it('a stranger and a viewer: 404 and 403; in the trash nobody; a revision of ano
     expect((await editor.client.post(path, body)).status).toBeLessThan(300)
   }
   expect((await restore(other, named)).status).toBe(404)
+  expect((await owner.client.get(at(other, named.id))).status).toBe(404)
+  expect((await owner.client.get(at(other, named.id, 'diff'))).status).toBe(404)
   await owner.client.delete(`/api/documents/${document}`)
   for (const path of reads) expect((await owner.client.get(path)).status).toBe(404)
   for (const [path, body] of writes) expect((await owner.client.post(path, body)).status).toBe(404)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { createApp } from '#api/app/app.ts'
 import type { Engine } from '#api/features/assist/engine.ts'
+import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import { createAccess } from '#platform/access/access.ts'
 import { InProcessBus } from '#platform/bus/in-process.ts'
 import { Listener } from '#platform/database/listener.ts'
@@ -31,6 +32,7 @@ export async function apiServer(engine: Engine): Promise<ApiServer> {
     access: createAccess(pool, listener),
     bus: new InProcessBus(),
     engine,
+    revisionReader: createRevisionReader(),
     isOwnOrigin: createOriginCheck(undefined),
     secure: false,
   }

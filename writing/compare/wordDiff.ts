@@ -1,20 +1,17 @@
 import { diffArrays } from 'diff'
 
-export interface DiffSegment {
-  kind: 'same' | 'removed' | 'added'
-  text: string
-}
+import type { DiffSegment } from '#schema/revisions/diff.ts'
 
-/** Words compared one by one; a longer change is shown as one replacement rather than searched for common words. */
+/** Words compared one by one, unless told; a longer change is shown as one replacement rather than searched for common words. */
 const EDITS_MAX = 2000
 
 /**
  * The way from one text to the other by words: `same` and `removed` segments put together are `before`, `same` and
  * `added` ones are `after`. Myers' algorithm; where a stretch is replaced, the removed text comes first.
  */
-export function wordDiff(before: string, after: string): DiffSegment[] {
+export function wordDiff(before: string, after: string, maxEdits = EDITS_MAX): DiffSegment[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }]
-  const parts = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: EDITS_MAX })
+  const parts = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: maxEdits })
   const segments: DiffSegment[] = parts
     ? parts.map(part => ({
         kind: part.added ? 'added' : part.removed ? 'removed' : 'same',

@@ -4,10 +4,11 @@ import { z } from 'zod'
 import type { ApiContext } from '#api/app/context.ts'
 import { userRoute } from '#api/app/route.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
-import { readRevisions } from '#api/features/revisions/queries.ts'
+import { readBody, readCurrentBody, readRevision, readRevisions } from '#api/features/revisions/queries.ts'
 import * as revisions from '#api/features/revisions/service.ts'
 import { personOf, rateLimit } from '#api/middleware/limits.ts'
 import { listRevisions, nameRevision } from '#schema/revisions/contract.ts'
+import { diffQuery } from '#schema/revisions/diff.ts'
 import { id } from '#schema/shared/ids.ts'
 
 const params = z.object({ id })
@@ -16,7 +17,7 @@ const one = z.object({ id, revisionId: id })
 const CHANGES_A_MINUTE = 20
 
 /** What a document was: its revisions, their differences, and the way back. */
-export function revisionRoutes({ sequelize, access, env }: ApiContext): Router {
+export function revisionRoutes({ sequelize, access, env, revisionReader }: ApiContext): Router {
   const router = Router()
   const changes = rateLimit(
     { name: 'revisions', calls: CHANGES_A_MINUTE, seconds: 60, by: personOf },
@@ -26,6 +27,26 @@ export function revisionRoutes({ sequelize, access, env }: ApiContext): Router {
   userRoute(router, 'get', '/documents/:id/revisions', { params, query: listRevisions }, async input => {
     await roleIn(access, input.user.id, input.params.id)
     return readRevisions(input.params.id, input.query)
+  })
+
+  userRoute(router, 'get', '/documents/:id/revisions/:revisionId', { params: one }, async input => {
+    const { id: documentId, revisionId } = input.params
+    await roleIn(access, input.user.id, documentId)
+    const revision = await readRevision(documentId, revisionId)
+    const body = await revisionReader.read(await readBody(documentId, revisionId))
+    input.response.type('json').send(`{"revision":${JSON.stringify(revision)},"body":${body}}`)
+  })
+
+  const comparing = { params: one, query: diffQuery }
+  userRoute(router, 'get', '/documents/:id/revisions/:revisionId/diff', comparing, async input => {
+    const { id: documentId, revisionId } = input.params
+    await roleIn(access, input.user.id, documentId)
+    const other = input.query.with
+    const [before, after] = await Promise.all([
+      readBody(documentId, revisionId),
+      other === 'current' ? readCurrentBody(documentId) : readBody(documentId, other),
+    ])
+    input.response.type('json').send(await revisionReader.compare(before, after))
   })
 
   const naming = { params, body: nameRevision, before: [changes] }

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { body } from '#tests/support/arbitrary-body.ts'
+
+import { blocksOf } from './blocks.ts'
+import { parseBody } from './parse.ts'
+import { textOf } from './text.ts'
+
+it('gives the blocks with where they are and how they are formatted', () => {
+  const parsed = parseBody({
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Title' }] },
+      {
+        type: 'bulletList',
+        content: [
+          {
+            type: 'listItem',
+            content: [
+              {
+                type: 'paragraph',
+                content: [
+                  { type: 'text', text: 'a ' },
+                  { type: 'text', text: 'bold', marks: [{ type: 'bold' }] },
+                  { type: 'hardBreak' },
+                  { type: 'text', text: 'line' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { type: 'horizontalRule' },
+    ],
+  })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+  expect(blocksOf(parsed.value)).toEqual([
+    { path: [{ type: 'heading', attrs: { level: 2 } }], text: 'Title', format: '' },
+    {
+      path: [{ type: 'bulletList' }, { type: 'listItem' }, { type: 'paragraph' }],
+      text: 'a bold\nline',
+      format: expect.stringContaining('bold'),
+    },
+    { path: [{ type: 'horizontalRule' }], text: '', format: '' },
+  ])
+})
+
+it('leaves nothing of the text out', () => {
+  fc.assert(
+    fc.property(body, value => {
+      const lines = blocksOf(value).filter(({ path }) => path.at(-1)?.type !== 'horizontalRule')
+      expect(lines.map(({ text }) => text).join('\n')).toBe(textOf(value))
+    }),
+    { numRuns: 200 },
+  )
+})

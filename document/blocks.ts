@@ -1,0 +1,41 @@
+import type { AttributeValue, Body, BodyNode } from './body.ts'
+import { bodySchema } from './schema.ts'
+
+type NodeKind = { type: string; attrs?: Record<string, AttributeValue> }
+
+/** A block of text (or a rule), for what compares bodies. */
+export type Block = {
+  /** From the outermost node around it to its own. */
+  path: NodeKind[]
+  /** As `textOf` gives it. */
+  text: string
+  /** Its marks and where they begin: equal for equal formatting of equal text, '' for none. */
+  format: string
+}
+
+/** The blocks of a body in the order of the text. */
+export function blocksOf(body: Body): Block[] {
+  const blocks: Block[] = []
+  const stack: { node: BodyNode; around: NodeKind[] }[] = [{ node: body, around: [] }]
+  for (let visit = stack.pop(); visit; visit = stack.pop()) {
+    const { node, around } = visit
+    const path = node.type === 'doc' ? [] : [...around, kindOf(node)]
+    const type = bodySchema.nodes[node.type]
+    if (type?.inlineContent || type?.isLeaf) blocks.push(blockOf(node, path))
+    else for (const child of (node.content ?? []).toReversed()) stack.push({ node: child, around: path })
+  }
+  return blocks
+}
+
+const kindOf = ({ type, attrs }: BodyNode): NodeKind => (attrs ? { type, attrs } : { type })
+
+function blockOf(node: BodyNode, path: NodeKind[]): Block {
+  let text = ''
+  let format = ''
+  for (const child of node.content ?? []) {
+    if (child.marks) format += `${text.length} ${JSON.stringify(child.marks)} `
+    else if (format !== '') format += `${text.length} `
+    text += child.type === 'hardBreak' ? '\n' : (child.text ?? '')
+  }
+  return { path, text, format }
+}
