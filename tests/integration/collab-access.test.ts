@@ -33,10 +33,34 @@ const removeUnheard = async () => {
   await server.world.pool.query('ALTER TABLE document_members DISABLE TRIGGER USER')
   await server.world.removeMember(document, member)
 }
+/** Waits until somebody waits for a lock. */
+const waitingForLock = async () => {
+  for (let waiting = 0; waiting === 0; await sleep(10)) {
+    const { rowCount } = await server.world.pool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+    waiting = rowCount ?? 0
+  }
+}
 const pass = (ms: number) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + ms)
 }
+
+it('A1: access that is lost while it is being asked for is asked for again', async () => {
+  const lock = await server.world.pool.connect()
+  // One of the two questions about the newcomer is answered, with a yes; the other one waits.
+  await lock.query('BEGIN; LOCK TABLE document_quarantines IN ACCESS EXCLUSIVE MODE')
+  const client = RawClient.on(server.url, document, member.cookie)
+  await waitingForLock()
+  await sleep(200)
+  await server.world.removeMember(document, member)
+  await sleep(200)
+  await lock.query('COMMIT')
+  lock.release()
+  expect(await client.closed(2000)).toBe(CLOSE.notFound)
+  expect(client.frames).toEqual([])
+})
 
 it('A4: access is asked for again after 30 s, should a notification be lost', async () => {
   const [removed, witness] = [await connected(member), await connected(owner)]

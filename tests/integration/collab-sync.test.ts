@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
-import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
+import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclient.ts'
 
@@ -65,6 +65,31 @@ describe('stock clients', () => {
     const c = stock(document, owner)
     await until(() => c.synced, 'the third synced')
     expect(textOf(c.doc)).toBe(expected)
+  })
+
+  it('C3: stop to retry when they are refused, and come back when the server asks them to', async () => {
+    const document = await shared()
+    const codes = (provider: WebsocketProvider) => {
+      const seen: number[] = []
+      provider.on('connection-close', event => event && seen.push(event.code))
+      return seen
+    }
+    const stranger = await server.world.user('Mallory')
+    const refused: [WebsocketProvider, number][] = [
+      [stock(document, stranger), CLOSE.notFound],
+      [stock(document, { ...stranger, cookie: 'none' }), CLOSE.unauthenticated],
+    ]
+    const seenByRefused = refused.map(([provider]) => codes(provider))
+    const asked = stock(document, editor)
+    const seen = codes(asked)
+    await until(() => asked.synced, 'the editor is in')
+    await server.world.member(document, editor, 'viewer')
+    await until(() => seen.length === 1 && asked.synced, 'the viewer is back')
+    expect(seen).toEqual([CLOSE.restarting])
+    // Long enough for a first, second and third attempt.
+    await sleep(1500)
+    expect(seenByRefused).toEqual(refused.map(([, code]) => [code]))
+    expect(refused.map(([provider]) => provider.shouldConnect)).toEqual([false, false])
   })
 
   it('S6: what was written offline reaches the server in a SyncStep2', async () => {
