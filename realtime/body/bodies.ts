@@ -14,7 +14,8 @@ import {
 } from '../storage/contract.ts'
 import type { RealtimeMetrics } from '../metrics.ts'
 import { HeldBody } from '../sync/held-body.ts'
-import { examination, type Examination, type ExamineRequest, type Projection } from './examine.ts'
+import type { Projection } from './examine.ts'
+import { Examiner } from './examiner.ts'
 import type { BodyFacts } from './facts.ts'
 import { restoration, type Restoration, type RestoreRequest } from './restore.ts'
 import { Turns } from './turns.ts'
@@ -25,8 +26,6 @@ const DELAY_MS = 1500
 const FOLLOW_UP_MS = 6000
 /** When what failed for another reason than the body is tried again. */
 const RETRY_MS = 5000
-/** Times that a worker may fail on a body before the body is held to be the reason. */
-const MAX_FAILURES = 3
 /** Rounds of repair before a body counts as unreadable. */
 const MAX_REPAIRS = 3
 
@@ -49,7 +48,7 @@ type Options = {
   log: UpdateLog
   facts: BodyFacts
   workers: WorkerPool
-  /** Bodies examined at the same time: one a thread, so that a crash has one culprit. */
+  /** Requests to workers at the same time: one a thread, so that a crash has one culprit. */
   threads: number
   logger: Logger
   metrics: RealtimeMetrics
@@ -65,11 +64,13 @@ type Options = {
 export class Bodies {
   private readonly work = new Map<OpenBody, Work>()
   private readonly turns: Turns
+  private readonly examiner: Examiner
   private readonly options: Options
 
   constructor(options: Options) {
     this.options = options
     this.turns = new Turns(options.threads)
+    this.examiner = new Examiner(options.workers, this.turns)
   }
 
   /** Something new is committed: the projection follows within 2 s, a snapshot when the tail is long. */
@@ -195,7 +196,7 @@ export class Bodies {
   ): Promise<Projection | null> {
     for (let round = 0; round <= MAX_REPAIRS; round++) {
       const { parts, covers, tailRows } = open.body.committed()
-      const found = await this.ask({ parts, compact: compact && tailRows > 0 })
+      const found = await this.examiner.examine({ parts, compact: compact && tailRows > 0 })
       switch (found.kind) {
         case 'valid':
           if (found.projection.body !== saved?.body)
@@ -230,23 +231,6 @@ export class Bodies {
     }
     open.body.adopt(snapshot, covers)
     onStored(open.id)
-  }
-
-  private async ask(request: ExamineRequest): Promise<Examination> {
-    for (let failures = 1; ; failures++) {
-      try {
-        return await this.run(request)
-      } catch (error) {
-        if (failures < MAX_FAILURES) continue
-        // Rejects as well when no worker works at all: then the body is not to blame.
-        await this.run({ parts: [], compact: false })
-        return { kind: 'unreadable', reason: `no worker survives it: ${String(error)}` }
-      }
-    }
-  }
-
-  private async run(request: ExamineRequest): Promise<Examination> {
-    return examination.parse(await this.turns.run(() => this.options.workers.run(request)))
   }
 
   private warn(doc: DocumentId, error: unknown): void {

@@ -5,6 +5,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 
 import { newestWriters, type Covers } from '../storage/contract.ts'
 import type { Projection } from './examine.ts'
+import { Gather } from './gather.ts'
 
 /** What is stored about a body beside its log. */
 export type BodyFacts = {
@@ -19,19 +20,49 @@ export type BodyFacts = {
 
 const ids = z.array(z.object({ document_id: z.string() }))
 
-export const createBodyFacts = (pool: Pool): BodyFacts => ({
-  async saveProjection(doc, { text, words, characters, body }, covers) {
-    await pool.query({
-      name: 'projection-save',
-      text: `INSERT INTO document_projections AS p (document_id, text, words, characters, body, covers)
-        SELECT id, $2, $3, $4, $5::jsonb, $6::jsonb FROM documents WHERE id = $1
-        ON CONFLICT (document_id) DO UPDATE SET
-          text = excluded.text, words = excluded.words, characters = excluded.characters, body = excluded.body,
-          covers = excluded.covers, at = now()
-        WHERE NOT covers_all(p.covers, excluded.covers) OR covers_all(excluded.covers, p.covers)`,
-      values: [doc, text, words, characters, body, JSON.stringify(newestWriters(covers))],
-    })
-  },
+type Saving = { doc: DocumentId; projection: Projection; covers: Covers }
+
+/** Projections that are stored in one statement: many short documents change at the same time. */
+const TOGETHER = { windowMs: 100, maxItems: 200, maxWeight: 2 * 1024 * 1024 }
+
+// The order of the documents is that of every process, so that no two wait for each other's rows.
+const SAVE = `
+  INSERT INTO document_projections AS p (document_id, text, words, characters, body, covers)
+  SELECT d.id, r.text, r.words, r.characters, r.body, r.covers
+  FROM jsonb_to_recordset($1::jsonb)
+    AS r (document uuid, text text, words int, characters int, body jsonb, covers jsonb)
+  JOIN documents d ON d.id = r.document
+  ORDER BY d.id
+  ON CONFLICT (document_id) DO UPDATE SET
+    text = excluded.text, words = excluded.words, characters = excluded.characters, body = excluded.body,
+    covers = excluded.covers, at = now()
+  WHERE NOT covers_all(p.covers, excluded.covers) OR covers_all(excluded.covers, p.covers)`
+
+/** A row as JSON. The body is JSON already. */
+const rowOf = ({ doc, projection, covers }: Saving): string => {
+  const { body, ...rest } = projection
+  const row = JSON.stringify({ document: doc, ...rest, covers: newestWriters(covers) })
+  return `${row.slice(0, -1)},"body":${body}}`
+}
+
+export const createBodyFacts = (pool: Pool): BodyFacts => {
+  const savings = new Gather<Saving, null>({
+    ...TOGETHER,
+    weigh: ({ projection }) => projection.text.length + projection.body.length,
+    async act(rows) {
+      await pool.query({ name: 'projection-save', text: SAVE, values: [`[${rows.map(rowOf).join()}]`] })
+      return rows.map(() => null)
+    },
+  })
+  return {
+    ...factsOf(pool),
+    async saveProjection(doc, projection, covers) {
+      await savings.run({ doc, projection, covers })
+    },
+  }
+}
+
+const factsOf = (pool: Pool): Omit<BodyFacts, 'saveProjection'> => ({
   async isProjected(doc, covers) {
     const { rowCount } = await pool.query(
       'SELECT 1 FROM document_projections WHERE document_id = $1 AND covers_all(covers, $2::jsonb)',

@@ -5,23 +5,32 @@ import type { Figure } from './figure.ts'
 import { runSync } from './sync/sync.ts'
 import { runWeb } from './web/web.ts'
 
-type Options = { only: string[]; reps: number }
+type Options = { only: string[]; servers: string[]; reps: number }
 
 const BENCHES: Record<string, (options: Options) => Promise<Figure[]>> = { web: runWeb, sync: runSync }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'string' }, only: { type: 'string' }, reps: { type: 'string', default: '3' } },
+    options: {
+      json: { type: 'string' },
+      only: { type: 'string' },
+      servers: { type: 'string' },
+      reps: { type: 'string', default: '3' },
+    },
   })
   const bench = BENCHES[positionals[0] ?? '']
   if (!bench) {
     console.error(
-      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only NAME,… and --reps N`,
+      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… and --reps N`,
     )
     process.exit(1)
   }
-  const figures = await bench({ only: values.only?.split(',') ?? [], reps: Number(values.reps) })
+  const figures = await bench({
+    only: values.only?.split(',') ?? [],
+    servers: values.servers?.split(',') ?? [],
+    reps: Number(values.reps),
+  })
   if (values.json) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`)
 }
 

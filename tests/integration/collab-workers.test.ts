@@ -16,9 +16,10 @@ const crashing = (of: 'every body' | 'everything') =>
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from 'node:worker_threads'
       parentPort.on('message', ({ id, request }) => {
-        if (${of === 'everything'} || request.parts.length > 0) process.exit(1)
+        if (${of === 'everything'} || request.bodies.some(({ lengths }) => lengths.length > 0)) process.exit(1)
         const projection = { text: '', words: 0, characters: 0, body: '{}' }
-        parentPort.postMessage({ id, kind: 'answer', value: { kind: 'valid', projection, snapshot: null } })
+        const value = request.bodies.map(() => ({ kind: 'valid', projection, snapshot: null }))
+        parentPort.postMessage({ id, kind: 'answer', value })
       })`)}`,
   )
 

@@ -16,6 +16,8 @@ const SERVERS: Server[] = [product, ...peerServers]
 export type SyncOptions = {
   /** Names of scenarios, or the beginnings of names; all by default. */
   only: string[]
+  /** Names of servers; all by default. */
+  servers: string[]
   /** Runs of each server in each scenario, of which the median counts. */
   reps: number
 }
@@ -24,24 +26,24 @@ export type SyncOptions = {
  * Collaboration under load beside other servers: the product and its peers in turn, again and again, each time started
  * afresh, so that what else the machine does hits all of them alike.
  */
-export async function runSync({ only, reps }: SyncOptions): Promise<Figure[]> {
+export async function runSync({ only, servers, reps }: SyncOptions): Promise<Figure[]> {
   if (process.platform !== 'linux') throw new Error('CPU and memory are read from /proc: Linux only.')
   const figures: Figure[] = []
   for (const scenario of SCENARIOS) {
     if (only.length > 0 && !only.some(name => scenario.name.startsWith(name))) continue
-    const results = await runScenario(scenario, reps)
+    const results = await runScenario(scenario, servers, reps)
     console.log(`\n${tableOf(scenario, results)}\n`)
     figures.push(...figuresOf(scenario, results))
   }
   return figures
 }
 
-async function runScenario(scenario: Scenario, reps: number): Promise<Results> {
+async function runScenario(scenario: Scenario, servers: string[], reps: number): Promise<Results> {
   const results: Results = new Map()
   for (let rep = 0; rep < reps; rep++) {
     for (const name of scenario.servers) {
       const server = SERVERS.find(one => one.name === name)
-      if (!server) continue
+      if (!server || (servers.length > 0 && !servers.includes(name))) continue
       const measured = await measure(scenario, server)
       console.error(`${scenario.name}, ${name}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${lineOf(measured)}`)
       results.set(name, [...(results.get(name) ?? []), measured])
