@@ -1,15 +1,18 @@
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 
 import { CLOSE, SYNC } from '#schema/collab/protocol.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
-import { Client } from '#tests/support/client.ts'
+import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
+import { Client as HttpClient } from '#tests/support/client.ts'
 import { createDocument, share, signUpOn, type Person } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { scrape, scrapeUntil, type Figures } from '#tests/support/scrape.ts'
 import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
 
+const MEGABYTE = 1024 * 1024
 const TOKEN = 'a token for tests only'
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
@@ -67,7 +70,7 @@ async function type(client: RawClient, letters: number): Promise<void> {
 
 describe('who may read them', () => {
   test('the token opens them; a wrong one or none does not', async () => {
-    const client = new Client(product.url)
+    const client = new HttpClient(product.url)
     const answer = await client.get('/metrics', bearer(TOKEN))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch('text/plain; version=0.0.4')
@@ -83,7 +86,7 @@ describe('who may read them', () => {
   test('without METRICS_TOKEN there is no such address', async () => {
     const silent = await startProduct()
     for (const headers of [{}, bearer(TOKEN), bearer('')])
-      expect((await new Client(silent.url).get('/metrics', headers)).status).toBe(404)
+      expect((await new HttpClient(silent.url).get('/metrics', headers)).status).toBe(404)
     await silent.dispose()
   })
 })
@@ -128,6 +131,69 @@ describe('what they say', () => {
     expect(grownBy(after, 'collab_compactions_total{outcome="failed"}')).toBe(0)
     expect(after.of('collab_repairs_total')).toBe(0)
     expect(after.of('collab_quarantines_total')).toBe(0)
+  })
+
+  test('visitors are counted apart from users', async () => {
+    const made = shareCodeAnswer.parse(
+      (await owner.client.post(`/api/documents/${document.id}/share-code`)).json,
+    )
+    clients.push(await RawClient.withCode(collab(), document.id, made.shareCode?.code ?? '').synced())
+    await connect(owner)
+    const open = await read()
+    expect(open.of('collab_connections{kind="visitor",state="open"}')).toBe(1)
+    expect(connections(open)).toBe(1)
+  })
+
+  test('a reader that falls behind: bytes that wait for it, and one resync', async () => {
+    const [writer, slow] = [await connect(owner), await connect(reader)]
+    slow.socket.pause()
+    const doc = writer.doc()
+    let sent = 0
+    doc.on('update', (update: Uint8Array) => {
+      sent++
+      writer.sync(SYNC.update, update)
+    })
+    // Deleted again at once, so that the document stays below the length that a client holds.
+    for (let i = 0; i < 16; i++) {
+      paragraphOf(doc).insert(0, 'x'.repeat(MEGABYTE))
+      paragraphOf(doc).delete(0, MEGABYTE)
+      await until(() => writer.acks.length === sent, 'the acknowledgement')
+    }
+    const waiting = (await read()).of('collab_queue_bytes{for="connections"}') ?? 0
+    expect(waiting).toBeGreaterThan(0.5 * MEGABYTE)
+    expect(waiting).toBeLessThan(4 * MEGABYTE)
+    slow.socket.resume()
+    const after = await scrapeUntil(read, one => grownBy(one, 'collab_resyncs_total') > 0, 'the resync')
+    expect(grownBy(after, 'collab_resyncs_total')).toBe(1)
+    await scrapeUntil(read, one => one.of('collab_queue_bytes{for="connections"}') === 0, 'nothing waits')
+  })
+
+  test('a repair and a quarantine', async () => {
+    const writer = await connect(owner)
+    const invalid = new Y.Doc()
+    const item = new Y.XmlElement('listItem')
+    invalid.getXmlFragment('default').insert(0, [item])
+    item.insert(0, [new Y.XmlText('an item without its list')])
+    writer.sync(SYNC.update, Y.encodeStateAsUpdate(invalid))
+    const repaired = await scrapeUntil(read, one => grownBy(one, 'collab_repairs_total') > 0, 'the repair')
+    expect(grownBy(repaired, 'collab_repairs_total')).toBe(1)
+    // What the server wrote is no frame of a client.
+    expect(grownBy(repaired, 'collab_updates_received_total')).toBe(1)
+    expect(grownBy(repaired, 'collab_updates_broadcast_total')).toBe(2)
+
+    const broken = await createDocument(owner)
+    const database = new Client({ connectionString: product.databaseUrl })
+    await database.connect()
+    await database.query(
+      `INSERT INTO document_snapshots (document_id, bytes, covers) VALUES ($1, '\\x0102ff', '{}')`,
+      [broken.id],
+    )
+    await database.end()
+    const refused = RawClient.on(collab(), broken.id, owner.client.cookie)
+    expect(await refused.closed()).toBe(CLOSE.quarantined)
+    const after = await read()
+    expect(grownBy(after, 'collab_quarantines_total')).toBe(1)
+    expect(grownBy(after, `collab_refusals_total{code="${CLOSE.quarantined}"}`)).toBe(1)
   })
 
   test('Socket.IO connections and the events that they are sent', async () => {
