@@ -73,7 +73,8 @@ function sendBatch(sequelize: Sequelize, bus: Bus, logger: Logger): Promise<numb
     )
     if (rows.length === 0) return 0
     await bus.append(readable(rows, logger))
-    await sequelize.query('UPDATE outbox SET sent_at = now() WHERE id = ANY($1::bigint[])', {
+    // The moment after the bus had them, and not that at which the transaction began.
+    await sequelize.query('UPDATE outbox SET sent_at = clock_timestamp() WHERE id = ANY($1::bigint[])', {
       bind: [rows.map(row => z.parse(numbered, row).id)],
       transaction,
     })
@@ -93,9 +94,7 @@ function readable(rows: object[], logger: Logger): StoredEvent[] {
   })
 }
 
-/** Deletes events that were sent and are older than a day; until then they can be replayed. */
+/** Deletes events that were sent over a day ago; until then they can be replayed. */
 export async function purgeOutbox(sequelize: Sequelize): Promise<void> {
-  await sequelize.query(
-    `DELETE FROM outbox WHERE created_at < now() - interval '24 hours' AND sent_at IS NOT NULL`,
-  )
+  await sequelize.query(`DELETE FROM outbox WHERE sent_at < now() - interval '24 hours'`)
 }

@@ -18,6 +18,6 @@ export interface Bus {
   append(events: StoredEvent[]): Promise<void>
   /** Calls `on` with one batch at a time; the next one waits for the promise. A reader that rejects gets a `gap` next. */
   read(from: Cursor, on: (batch: BusBatch) => Promise<void>): Stop
-  /** Rejects when events cannot be carried at present. */
+  /** Resolves when every reader is there and in step; rejects when events cannot be carried at present. */
   check(): Promise<void>
 }

@@ -9,6 +9,7 @@ import { events } from '#schema/database/migrations/0007-events.ts'
 import { revisions } from '#schema/database/migrations/0008-revisions.ts'
 import { scale } from '#schema/database/migrations/0009-scale.ts'
 import { shareCodes } from '#schema/database/migrations/0010-share-codes.ts'
+import { outboxSent } from '#schema/database/migrations/0011-outbox-sent.ts'
 
 /** Every migration, in the order in which they run. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   revisions,
   scale,
   shareCodes,
+  outboxSent,
 ]

@@ -85,15 +85,26 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
     }
 
     test('a reader that rejects a batch is told of a gap, and goes on', async () => {
-      let rejections = 0
-      const reader = new Reader(bus, LATEST, batch =>
-        batch.kind === 'events' && rejections++ === 0 ? Promise.reject(new Error('busy')) : Promise.resolve(),
-      )
-      readers.push(reader)
+      let busy = false
+      const reader = await attached(batch => {
+        const rejects = busy && batch.kind === 'events'
+        busy = false
+        return rejects ? Promise.reject(new Error('busy')) : Promise.resolve()
+      })
+      busy = true
       await bus.append(events(1, 3))
       await reader.until(({ gaps }) => gaps === 1)
       await bus.append(events(4, 6))
       await reader.until(({ numbers: got }) => got.includes(6))
+      expect(reader.gaps).toBe(1)
+    })
+
+    test('a reader is there from the next check on', async () => {
+      const reader = read(LATEST)
+      await bus.check()
+      await bus.append(events(1, 3))
+      await reader.until(({ numbers: got }) => got.length >= 3)
+      expect(reader.numbers).toEqual([1, 2, 3])
     })
 
     test('carries an event unchanged', async () => {

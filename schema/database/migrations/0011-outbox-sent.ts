@@ -1,0 +1,10 @@
+import type { Migration } from '#schema/database/migration.ts'
+
+/** Events are found, and removed, by the time at which they were sent. */
+export const outboxSent: Migration = {
+  name: '0011-outbox-sent',
+  up: `
+    CREATE INDEX outbox_sent ON outbox (sent_at);
+    DROP INDEX outbox_age;
+  `,
+}

@@ -1,0 +1,278 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+
+import { query } from '#api/app/query.ts'
+import { publish } from '#api/outbox/publish.ts'
+import { startRelay } from '#api/outbox/relay.ts'
+import { LATEST, type BusBatch } from '#platform/bus/bus.ts'
+import { replayOutbox } from '#platform/bus/outbox.ts'
+import { RedisBus } from '#platform/bus/redis.ts'
+import { Listener } from '#platform/database/listener.ts'
+import { createPool } from '#platform/database/pool.ts'
+import { RedisLink } from '#platform/redis/link.ts'
+import { defineEvent } from '#schema/events/define.ts'
+import { userRoom } from '#schema/rooms/room.ts'
+import { apiDatabase, silent, type ApiDatabase } from '#tests/support/api-database.ts'
+import { startRedis, type RedisServer } from '#tests/support/redis.ts'
+import { until } from '#tests/support/yclient.ts'
+
+const counted = defineEvent('test.counted', z.number())
+const ROOM = userRoom('00000000-0000-4000-8000-000000000000')
+const PATIENCE_MS = 30_000
+
+let db: ApiDatabase
+let pool: Pool
+let redis: RedisServer
+let published = 0
+const cleanUp: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  db = await apiDatabase()
+  pool = createPool(db.url, silent)
+})
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step()
+  await db.sequelize.query('DELETE FROM outbox')
+})
+afterAll(async () => {
+  await pool.end()
+  await db.close()
+})
+
+async function withRedis(options?: { appendOnly: boolean }): Promise<void> {
+  redis = await startRedis(options)
+  cleanUp.push(() => redis.dispose())
+}
+
+/** The bus as a process has it, on its own connections. */
+async function openBus(capacity?: number): Promise<RedisBus> {
+  const link = new RedisLink(redis.url, silent)
+  await link.start(500)
+  cleanUp.push(() => link.stop())
+  const options = { url: redis.url, link, logger: silent, replay: replayOutbox(pool) }
+  return new RedisBus(capacity === undefined ? options : { ...options, capacity })
+}
+
+async function startApi(): Promise<RedisBus> {
+  const bus = await openBus()
+  const listener = new Listener(db.url, silent)
+  const relay = startRelay({ sequelize: db.sequelize, listener, bus, logger: silent })
+  await listener.start()
+  cleanUp.push(
+    () => listener.stop(),
+    () => relay.stop(),
+  )
+  return bus
+}
+
+/** What a realtime process hears. */
+async function follow(on: (batch: BusBatch) => Promise<void> = () => Promise.resolve()) {
+  const bus = await openBus()
+  const heard = { values: new Set<unknown>(), gaps: 0, bus, stop: () => Promise.resolve() }
+  heard.stop = bus.read(LATEST, async batch => {
+    await on(batch)
+    if (batch.kind === 'gap') heard.gaps++
+    else for (const { value } of batch.events) heard.values.add(value)
+  })
+  cleanUp.push(() => heard.stop())
+  return heard
+}
+
+/** Publishes so many events, as the services do. */
+async function publishEvents(count: number): Promise<void> {
+  const one = (number: number) =>
+    db.sequelize.transaction(tx =>
+      publish(tx, counted, { key: `counter ${number}`, revision: 1, value: number, rooms: [ROOM] }),
+    )
+  const end = published + count
+  while (published < end) {
+    const step = Math.min(4, end - published)
+    await Promise.all(Array.from({ length: step }, () => one(++published)))
+  }
+}
+
+const missing = (heard: { values: Set<unknown> }, from: number): number[] =>
+  Array.from({ length: published - from + 1 }, (_, index) => from + index).filter(
+    number => !heard.values.has(number),
+  )
+const hearsAll = async (heard: { values: Set<unknown> }, from: number) => {
+  await until(() => missing(heard, from).length === 0, 'everything is heard', PATIENCE_MS).catch(
+    () => undefined,
+  )
+  expect(missing(heard, from)).toEqual([])
+}
+const count = z.object({ count: z.number() })
+const nothingWaits = () =>
+  vi.waitFor(async () => {
+    const rows = await query(null, count, 'SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL')
+    expect(rows).toEqual([{ count: 0 }])
+  }, PATIENCE_MS)
+const inStep = ({ bus }: { bus: RedisBus }) => vi.waitFor(() => bus.check(), PATIENCE_MS)
+
+describe('3,000 events while Redis', () => {
+  const killed = { away: () => redis.kill9(), back: () => redis.start(), ms: 1000 }
+  const silenced = {
+    away: () => Promise.resolve(redis.pause()),
+    back: () => Promise.resolve(redis.resume()),
+    ms: 10_000,
+  }
+  test.each([
+    { what: 'is killed and comes back empty', appendOnly: false, ...killed },
+    { what: 'is killed and comes back with its file', appendOnly: true, ...killed },
+    {
+      what: 'is stopped and comes back with its file',
+      appendOnly: true,
+      ...killed,
+      away: () => redis.stop(),
+    },
+    { what: 'answers nothing for 10 s', appendOnly: false, ...silenced },
+  ])('$what: none is lost', async ({ appendOnly, away, back, ms }) => {
+    await withRedis({ appendOnly })
+    await startApi()
+    const readers = [await follow(), await follow()]
+    for (const { bus } of readers) await bus.check()
+    const from = published + 1
+    const publishing = publishEvents(3000)
+    await until(() => published >= from + 800, 'a part is published')
+    await away()
+    await sleep(ms)
+    await back()
+    await publishing
+    for (const reader of readers) await hearsAll(reader, from)
+    for (const reader of readers) {
+      await inStep(reader)
+      expect(reader.gaps).toBeGreaterThan(0)
+    }
+    await nothingWaits()
+    // And it goes on as before.
+    await publishEvents(5)
+    for (const reader of readers) await hearsAll(reader, from)
+  })
+
+  test('is killed three times and comes back empty each time: none is lost', async () => {
+    await withRedis()
+    await startApi()
+    const reader = await follow()
+    await reader.bus.check()
+    const from = published + 1
+    const publishing = publishEvents(3000)
+    for (let kill = 1; kill <= 3; kill++) {
+      await until(() => published >= from + kill * 600, 'a part is published')
+      await redis.kill9()
+      await sleep(200)
+      await redis.startEmpty()
+    }
+    await publishing
+    await hearsAll(reader, from)
+  })
+})
+
+describe('a bus without its Redis', () => {
+  test('says that it cannot carry events, at once or within 2 s, and carries them when Redis comes', async () => {
+    await withRedis()
+    await redis.stop()
+    const reader = await follow()
+    const api = await startApi()
+    await expect(reader.bus.check()).rejects.toThrow()
+    await expect(api.append([])).resolves.toBeUndefined()
+    const event = { id: '1', name: 'x', key: 'y', revision: 1, value: 1, rooms: [] }
+    const asked = performance.now()
+    await expect(api.append([event])).rejects.toThrow()
+    expect(performance.now() - asked).toBeLessThan(2000)
+
+    const from = published + 1
+    await publishEvents(20)
+    await redis.start()
+    await hearsAll(reader, from)
+    await inStep(reader)
+    expect(reader.gaps).toBe(1)
+    expect(reader.bus.lagSeconds).toBe(0)
+  })
+
+  test('rejects within 2 s when Redis answers nothing, and again while it goes on so', async () => {
+    await withRedis()
+    const bus = await openBus()
+    redis.pause()
+    const event = { id: '1', name: 'x', key: 'y', revision: 1, value: 1, rooms: [] }
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const asked = performance.now()
+      await expect(bus.append([event])).rejects.toThrow()
+      await expect(bus.check()).rejects.toThrow()
+      expect(performance.now() - asked).toBeLessThan(2000)
+    }
+    redis.resume()
+    await inStep({ bus })
+  })
+
+  test('a reader whose outbox cannot be read tries again and misses nothing', async () => {
+    await withRedis()
+    await startApi()
+    const link = new RedisLink(redis.url, silent)
+    await link.start(500)
+    cleanUp.push(() => link.stop())
+    let failures = 2
+    const replay = (since: Date) => {
+      if (failures-- > 0) throw new Error('no database')
+      return replayOutbox(pool)(since)
+    }
+    const bus = new RedisBus({ url: redis.url, link, logger: silent, replay })
+    const values = new Set<unknown>()
+    cleanUp.push(
+      bus.read(LATEST, async batch => {
+        if (batch.kind === 'events') for (const { value } of batch.events) values.add(value)
+        await sleep(0)
+      }),
+    )
+    await bus.check()
+    await redis.kill9()
+    const from = published + 1
+    await publishEvents(700)
+    await redis.startEmpty()
+    await hearsAll({ values }, from)
+    expect(failures).toBeLessThan(0)
+  })
+})
+
+describe('a Redis that is emptied under its readers', () => {
+  test('while nothing happens: they find out, and are in step again', async () => {
+    await withRedis()
+    await startApi()
+    const reader = await follow()
+    await reader.bus.check()
+    const from = published + 1
+    await publishEvents(50)
+    await hearsAll(reader, from)
+    const link = new RedisLink(redis.url, silent)
+    await link.start(500)
+    cleanUp.push(() => link.stop())
+    await link.use(client => client.flushAll())
+    await until(() => reader.gaps === 1, 'the reader finds out')
+    await publishEvents(50)
+    await hearsAll(reader, from)
+    expect(reader.gaps).toBe(1)
+  })
+
+  test('while the reader is busy: what it had not read comes from the outbox', async () => {
+    await withRedis()
+    await startApi()
+    let hold = Promise.resolve()
+    let release: () => void = () => undefined
+    const reader = await follow(() => hold)
+    await reader.bus.check()
+    hold = new Promise(resolve => (release = resolve))
+    const from = published + 1
+    await publishEvents(300)
+    await nothingWaits()
+    const link = new RedisLink(redis.url, silent)
+    await link.start(500)
+    cleanUp.push(() => link.stop())
+    await link.use(client => client.flushAll())
+    await publishEvents(300)
+    release()
+    await hearsAll(reader, from)
+    expect(reader.gaps).toBe(1)
+  })
+})
