@@ -16,7 +16,7 @@ import { CLOSE } from '#schema/collab/protocol.ts'
 
 import { Bodies } from './body/bodies.ts'
 import { createBodyFacts } from './body/facts.ts'
-import { limitsOf } from './limits.ts'
+import { BROADCAST_SPACING_MS, limitsOf } from './limits.ts'
 import { RealtimeMetrics } from './metrics.ts'
 import { createActor } from './revisions/act.ts'
 import { AutomaticRevisions } from './revisions/automatic.ts'
@@ -85,7 +85,14 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
   })
   const scale = channel ? new Scale({ process: newProcess(), channel, log, logger }) : null
   const keeper = new AutomaticRevisions({ bodies, pool, logger, activityMs: options.revisionActivityMs })
-  const hub: Hub = new Hub(log, keeper, logger, scale, metrics)
+  const hub: Hub = new Hub({
+    log,
+    keeper,
+    logger,
+    scale,
+    metrics,
+    broadcastSpacingMs: BROADCAST_SPACING_MS,
+  })
   const act = createActor({ log, bodies, hub })
   const requests = new RevisionRequests({ pool, listener, logger, act })
   const connections = new Connections({

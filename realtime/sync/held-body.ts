@@ -16,7 +16,7 @@ import { encodeStep2, encodeUpdate, type Clocks } from './protocol.ts'
 
 const NOTHING = Uint8Array.of(0, 0)
 /** Rows and bytes of the tail from which a new snapshot is worth its work. */
-const COMPACT_ROWS = 100
+const COMPACT_ROWS = 500
 const COMPACT_BYTES = 64 * 1024
 /** Answers to rejoining clients that are kept: after a restart many ask from the same state. */
 const MAX_DIFFS = 16

@@ -29,32 +29,30 @@ type Entry = { loading: Promise<Room>; room: Room | null; link: RoomLink | null 
 /** A name for one boot of one process; names sort by time. */
 export const newProcess = (): string => `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
 
+export type HubOptions = {
+  log: UpdateLog
+  keeper: BodyKeeper
+  logger: Logger
+  /** The tie to other processes, when there are any. */
+  scale?: Scale | null
+  metrics?: RealtimeMetrics
+  /** Shortest time from one broadcast of a room to the next; 0, at each turn of the loop, unless told. */
+  broadcastSpacingMs?: number
+}
+
 /** The rooms that are open in this process. A room is loaded by the first who comes and goes after the last. */
 export class Hub {
   private readonly entries = new Map<DocumentId, Entry>()
   private readonly boot: string
   /** Raised after each failed append: a number whose fate is unknown is never given to another update. */
   private epoch = 0
-  private readonly log: UpdateLog
-  private readonly keeper: BodyKeeper
-  private readonly logger: Logger
-  private readonly scale: Scale | null
+  private readonly options: HubOptions
   private readonly metrics: RealtimeMetrics
 
-  /** `scale`: the tie to other processes, when there are any. */
-  constructor(
-    log: UpdateLog,
-    keeper: BodyKeeper,
-    logger: Logger,
-    scale: Scale | null = null,
-    metrics: RealtimeMetrics = new RealtimeMetrics(),
-  ) {
-    this.log = log
-    this.keeper = keeper
-    this.logger = logger
-    this.scale = scale
-    this.metrics = metrics
-    this.boot = scale?.process ?? newProcess()
+  constructor(options: HubOptions) {
+    this.options = options
+    this.metrics = options.metrics ?? new RealtimeMetrics()
+    this.boot = options.scale?.process ?? newProcess()
   }
 
   /**
@@ -79,14 +77,14 @@ export class Hub {
 
   /** Brings a row that no room has logged to everybody who has the document open, here and in other processes. */
   async logged(doc: DocumentId, row: LogRow): Promise<void> {
-    this.scale?.stored(doc)
+    this.options.scale?.stored(doc)
     const entry = this.entries.get(doc)
     // A room that is just being loaded may have read the log before.
     const room = await entry?.loading.catch(() => null)
     if (!entry || !room || room.isClosed) return
     if (entry.link) entry.link.read()
     else if (room.body.lastOf(row.writer) < row.n) room.take([row])
-    this.keeper.changed(room)
+    this.options.keeper.changed(room)
   }
 
   /** Closes the room when nobody is left and everything is stored. */
@@ -94,7 +92,7 @@ export class Hub {
     if (!room.isEmpty || room.isClosed) return
     await room.settled()
     if (!room.isEmpty || room.isClosed) return
-    await this.keeper.finish(room)
+    await this.options.keeper.finish(room)
     if (room.isEmpty && !room.isClosed) this.drop(room)
   }
 
@@ -120,7 +118,7 @@ export class Hub {
     await Promise.all(
       this.rooms.map(async room => {
         await room.settled()
-        await this.keeper.finish(room)
+        await this.options.keeper.finish(room)
       }),
     )
   }
@@ -130,10 +128,10 @@ export class Hub {
     const entry = this.entries.get(room.id)
     if (entry?.room === room) {
       this.entries.delete(room.id)
-      if (entry.link) this.scale?.leave(room.id, entry.link)
+      if (entry.link) this.options.scale?.leave(room.id, entry.link)
     }
     room.close()
-    this.keeper.forget(room)
+    this.options.keeper.forget(room)
   }
 
   private load(doc: DocumentId): Promise<Room> {
@@ -149,34 +147,41 @@ export class Hub {
   }
 
   private async read(doc: DocumentId, entry: Entry): Promise<Room> {
+    const { log, broadcastSpacingMs = 0 } = this.options
     try {
       // Heard before it is read: nothing falls in between.
-      entry.link = (await this.scale?.join(doc)) ?? null
+      entry.link = (await this.options.scale?.join(doc)) ?? null
       const writer = `${this.boot}.${this.epoch}`
       const events: RoomEvents = {
         changed: (room, rows) => {
           entry.link?.committed(rows)
-          this.keeper.changed(room)
+          this.options.keeper.changed(room)
         },
-        received: room => this.keeper.received(room),
+        received: room => this.options.keeper.received(room),
         presence: news => entry.link?.tell(news),
         failed: (room, error) => this.fail(room, error),
       }
-      const room = new Room(doc, await this.log.load(doc), this.log, writer, events, this.metrics)
+      const room = new Room(doc, await log.load(doc), {
+        log,
+        writer,
+        events,
+        metrics: this.metrics,
+        broadcastSpacingMs,
+      })
       entry.room = room
       entry.link?.attach(room)
       return room
     } catch (error) {
       // A failed load leaves nothing behind: the next one tries again.
       this.entries.delete(doc)
-      if (entry.link) this.scale?.leave(doc, entry.link)
+      if (entry.link) this.options.scale?.leave(doc, entry.link)
       throw error
     }
   }
 
   private fail(room: Room, error: unknown): void {
     if (room.isClosed) return
-    this.logger.error({ err: error, document: room.id }, 'updates could not be stored')
+    this.options.logger.error({ err: error, document: room.id }, 'updates could not be stored')
     this.epoch++
     this.drop(room)
     room.end(CLOSE.storage)

@@ -16,6 +16,7 @@ import {
 } from '../storage/contract.ts'
 import { HeldBody, rangesOf, type HeldRow } from './held-body.ts'
 import { authorOf, type Peer } from './peer.ts'
+import { Pacer } from './pacer.ts'
 import { Presence } from './presence.ts'
 import { encodeStep1, encodeUpdate, type Clocks } from './protocol.ts'
 
@@ -44,6 +45,14 @@ export type RoomEvents = {
   failed: (room: Room, error: unknown) => void
 }
 
+export type RoomContext = {
+  log: UpdateLog
+  writer: Writer
+  events: RoomEvents
+  metrics: RealtimeMetrics
+  broadcastSpacingMs: number
+}
+
 /** One open document: its bytes, who follows it, and what is on its way to the log. */
 export class Room {
   readonly id: DocumentId
@@ -52,7 +61,7 @@ export class Room {
   isClosed = false
   private readonly members = new Map<Peer, Member>()
   private inbox = new Map<Peer | null, Input>()
-  private tick: NodeJS.Immediate | null = null
+  private readonly tick: Pacer
   private tickStarted = 0
   private lagTimer: NodeJS.Timeout | null = null
   private committing: Promise<void> = Promise.resolve()
@@ -63,14 +72,8 @@ export class Room {
   private readonly metrics: RealtimeMetrics
 
   /** Throws DamagedDocumentError when what is stored cannot be decoded. */
-  constructor(
-    id: DocumentId,
-    stored: StoredBody,
-    log: UpdateLog,
-    writer: Writer,
-    events: RoomEvents,
-    metrics: RealtimeMetrics,
-  ) {
+  constructor(id: DocumentId, stored: StoredBody, context: RoomContext) {
+    const { log, writer, events, metrics } = context
     this.id = id
     this.body = new HeldBody(stored)
     this.n = this.body.lastOf(writer)
@@ -78,6 +81,7 @@ export class Room {
     this.writer = writer
     this.events = events
     this.metrics = metrics
+    this.tick = new Pacer(context.broadcastSpacingMs, () => this.orFail(() => this.flush()))
     this.presence = new Presence({
       broadcast: frameFor => {
         for (const [peer, member] of this.members) if (!member.lag) peer.wire.send(frameFor(peer.person))
@@ -123,9 +127,9 @@ export class Room {
     if (update) input.updates.push(update)
     for (const range of ranges) input.ranges.push(range)
     input.frames++
-    if (this.tick) return
+    if (this.tick.isWaiting) return
     this.tickStarted = performance.now()
-    this.tick = setImmediate(() => this.orFail(() => this.flush()))
+    this.tick.ask(this.tickStarted)
   }
 
   /** Logs and sends an update of the server's own. Rejects when it could not be stored. */
@@ -158,7 +162,7 @@ export class Room {
 
   /** Resolves when everything that was received is committed or the room has failed. */
   async settled(): Promise<void> {
-    if (this.tick) this.orFail(() => this.flush())
+    if (this.tick.isWaiting) this.orFail(() => this.flush())
     await this.committing.catch(() => undefined)
   }
 
@@ -170,7 +174,7 @@ export class Room {
   /** Stops what the room has running; it takes nothing more. */
   close(): void {
     this.isClosed = true
-    if (this.tick) clearImmediate(this.tick)
+    this.tick.cancel()
     if (this.lagTimer) clearTimeout(this.lagTimer)
     this.presence.close()
   }
@@ -185,8 +189,7 @@ export class Room {
   }
 
   private flush(): void {
-    if (this.tick) clearImmediate(this.tick)
-    this.tick = null
+    this.tick.begin(performance.now())
     const inputs = this.inbox
     this.inbox = new Map()
     const authored: Authored[] = []

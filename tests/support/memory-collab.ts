@@ -45,7 +45,7 @@ const keeper: BodyKeeper = {
   forget: () => undefined,
 }
 
-export const createHub = (log: MemoryLog): Hub => new Hub(log, keeper, createLogger('silent'))
+export const createHub = (log: MemoryLog): Hub => new Hub({ log, keeper, logger: createLogger('silent') })
 
 /** The server's end of a connection in memory; frames wait until `deliver` is called. */
 export class MemoryWire implements Wire {

@@ -27,7 +27,7 @@ export class MemoryProcess {
     this.relay = relay
     this.channel = relay.connect()
     this.scale = new Scale({ process: newProcess(), channel: this.channel, log, logger })
-    this.hub = new Hub(log, keeper, logger, this.scale)
+    this.hub = new Hub({ log, keeper, logger, scale: this.scale })
   }
 
   /** Ends without a goodbye. */
