@@ -15,6 +15,7 @@ import {
 import { revisionDiff } from '#schema/revisions/diff.ts'
 import { statuses, type Answer } from '../support/client.ts'
 import { createDocument, share, signUp, signUpOn, type Person } from '../support/factories.ts'
+import { eventsAbout } from '../support/outbox.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { paragraphOf, RawClient, stockClient, until } from '../support/yclient.ts'
 
@@ -107,6 +108,12 @@ describe('naming', () => {
     expect(named).toMatchObject({ id: automatic?.id, kind: 'named', revision: 2 })
     const other = await nameIt(document, 'The same again')
     expect(await list(document)).toEqual([other, named])
+
+    const rooms = [`document:${document}`]
+    expect(await eventsAbout(product.databaseUrl, named.id)).toEqual([
+      { name: 'revisions.changed', key: named.id, revision: 1, value: automatic, rooms },
+      { name: 'revisions.changed', key: named.id, revision: 2, value: named, rooms },
+    ])
   })
 
   it('takes names of 1 to 100 characters', async () => {

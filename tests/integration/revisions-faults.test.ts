@@ -1,0 +1,210 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { createPool } from '#platform/database/pool.ts'
+import { createLogger } from '#platform/logger.ts'
+import { revision } from '#schema/revisions/contract.ts'
+import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
+import { createDocument, signUp } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { startRealtimeServer, type RealtimeServer } from '#tests/support/realtime-server.ts'
+import { answered, ask, edit, outcomeOf, restoresOf, storedText } from '#tests/support/revisions.ts'
+
+const append = (text: string) => (into: { insert: (at: number, text: string) => void; length: number }) =>
+  into.insert(into.length, text)
+
+describe('the product is killed', () => {
+  let product: Product
+  let pool: Pool
+  beforeAll(async () => {
+    product = await startProduct()
+    pool = createPool(product.databaseUrl, createLogger('silent'))
+  })
+  afterAll(() => pool.end())
+
+  const author = async () => {
+    const person = await signUp(product)
+    const document = (await createDocument(person)).id
+    const place = () => ({
+      url: `${product.url.replace('http', 'ws')}/collab`,
+      document,
+      cookie: person.client.cookie,
+    })
+    await edit(place(), append('good'))
+    const named = await person.client.post(`/api/documents/${document}/revisions`, { name: 'Good' })
+    return { person, document, place, good: revision.parse(named.json) }
+  }
+
+  it('V8: a restore that was asked for before a kill -9 is carried out after it, once', async () => {
+    const { person, document, place, good } = await author()
+    await edit(place(), append(' and bad'))
+    await product.kill9()
+    const request = await ask(pool, { document, user: person.user.id, restore: good.id })
+    await product.start()
+    expect(await answered(pool, request)).toMatchObject({ outcome: 'done' })
+    expect(await storedText(place())).toBe('good')
+    expect(await restoresOf(pool, document)).toEqual({ rows: 1, revisions: 1 })
+  })
+
+  it('V8: a kill -9 at any moment of a restore leaves all of it or nothing, and it is done once', async () => {
+    const { person, document, place, good } = await author()
+    const ROUNDS = 5
+    let done = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      await edit(place(), append(` bad${round}`))
+      const path = `/api/documents/${document}/revisions/${good.id}/restore`
+      const call = person.client.post(path).catch(() => null)
+      await sleep(Math.random() * 60)
+      await product.kill9()
+      await call
+      await product.start()
+      // Whether the request was written down before the end is a matter of luck; what was written down is done.
+      const { rows } = await pool.query(
+        `SELECT id FROM revision_requests WHERE document_id = $1 AND kind = 'restore'`,
+        [document],
+      )
+      const requests = (rows as { id: string }[]).map(({ id }) => id)
+      for (const request of requests) expect((await answered(pool, request)).outcome).toBe('done')
+      expect(await restoresOf(pool, document)).toEqual({ rows: requests.length, revisions: requests.length })
+      const wasAsked = requests.length > done
+      expect((await storedText(place())) === 'good').toBe(wasAsked)
+      done = requests.length
+    }
+    // Otherwise nothing was tried.
+    expect(done).toBeGreaterThan(0)
+  }, 120_000)
+})
+
+describe('only the api runs', () => {
+  let api: ApiServer
+  let server: RealtimeServer | null = null
+  beforeAll(async () => {
+    api = await apiServer({
+      improve: () => {
+        throw new Error('not used')
+      },
+      close: () => Promise.resolve(),
+    })
+  })
+  afterAll(async () => {
+    await server?.stop({ keepDatabase: true })
+    await api.close()
+  })
+
+  it('V8: the call says after 5 s that it waits, and it is done when a realtime server comes', async () => {
+    const person = await signUp(api)
+    const document = await createDocument(person)
+    const pool = createPool(api.databaseUrl, createLogger('silent'))
+    await pool.query(
+      `INSERT INTO document_projections (document_id, text, words, characters, body)
+       VALUES ($1, 'a', 1, 1, '{"type": "doc", "content": [{"type": "paragraph"}]}')`,
+      [document.id],
+    )
+    const path = `/api/documents/${document.id}/revisions`
+    expect(await person.client.post(path, { name: 'Early' })).toMatchObject({
+      status: 202,
+      json: { pending: true },
+    })
+    expect((await person.client.get(path)).json).toEqual({ revisions: [], next: null })
+    server = await startRealtimeServer({ databaseUrl: api.databaseUrl })
+    await expect
+      .poll(async () => (await person.client.get(path)).json, { timeout: 5000 })
+      .toMatchObject({ revisions: [{ name: 'Early' }] })
+    await pool.end()
+  })
+})
+
+describe('a request that cannot be carried out', () => {
+  let server: RealtimeServer
+  afterEach(() => server.stop())
+
+  const author = async () => {
+    const { world, url } = server
+    const user = await world.user()
+    const document = await world.document(user)
+    const place = { url, document, cookie: user.cookie }
+    await edit(place, append('good'))
+    const name = await answered(world.pool, await ask(world.pool, { document, user: user.id, name: 'Good' }))
+    return { pool: world.pool, user, document, place, good: name.made ?? '' }
+  }
+
+  it('V8: after an hour, from somebody who may not write any more, of a document under quarantine', async () => {
+    server = await startRealtimeServer()
+    const { pool, user, document, place, good } = await author()
+    await edit(place, append(' and bad'))
+    const late = await ask(pool, { document, user: user.id, restore: good }, 61)
+    expect(await answered(pool, late)).toEqual({ outcome: 'late', made: null })
+    const reader = await server.world.user()
+    await server.world.member(document, reader, 'viewer')
+    const forbidden = await ask(pool, { document, user: reader.id, restore: good })
+    expect(await answered(pool, forbidden)).toEqual({ outcome: 'unavailable', made: null })
+    expect(await storedText(place)).toBe('good and bad')
+    await pool.query(`INSERT INTO document_quarantines (document_id, reason) VALUES ($1, 'a test')`, [
+      document,
+    ])
+    const unreadable = await ask(pool, { document, user: user.id, restore: good })
+    expect(await answered(pool, unreadable)).toEqual({ outcome: 'unreadable', made: null })
+    expect(await restoresOf(pool, document)).toEqual({ rows: 0, revisions: 0 })
+  })
+
+  it('L3: a body that is full is restored by deletions, and not by anything new', async () => {
+    server = await startRealtimeServer()
+    const { pool, user, document, place, good } = await author()
+    await edit(place, text => {
+      text.delete(0, text.length)
+      text.insert(0, 'x'.repeat(100))
+    })
+    const hundred = await answered(pool, await ask(pool, { document, user: user.id, name: 'Hundred' }))
+    for (let n = 0; n < 3; n++) await edit(place, append('x'.repeat(3 * 1024 * 1024)))
+    await expect
+      .poll(
+        async () =>
+          (
+            await pool.query('SELECT length(bytes) FROM document_snapshots WHERE document_id = $1', [
+              document,
+            ])
+          ).rows,
+        { timeout: 10_000 },
+      )
+      .toMatchObject([{ length: expect.toSatisfy((length: number) => length > 8 * 1024 * 1024) }])
+    const full = await answered(pool, await ask(pool, { document, user: user.id, restore: good }))
+    expect(full).toEqual({ outcome: 'full', made: null })
+    const smaller = await ask(pool, { document, user: user.id, restore: hundred.made ?? '' })
+    expect(await answered(pool, smaller)).toMatchObject({ outcome: 'done' })
+    expect(await storedText(place)).toBe('x'.repeat(100))
+  })
+
+  it('V8: because workers die of it: after three attempts it has failed, and the document is as it was', async () => {
+    server = await startRealtimeServer({ bodyWorker: dyingOfRestores() })
+    const { world } = server
+    const user = await world.user()
+    const document = await world.document(user)
+    const place = { url: server.url, document, cookie: user.cookie }
+    await edit(place, append('text'))
+    const { rows } = await world.pool.query(
+      `SELECT keep_revision($1, 'named', 'Good', $2, NULL, '{}', 0, 0, '{}', '0') AS id`,
+      [document, user.id],
+    )
+    const [kept] = rows as { id: string }[]
+    const request = await ask(world.pool, { document, user: user.id, restore: kept?.id ?? '' })
+    expect(await outcomeOf(world.pool, request)).toBeNull()
+    expect(await answered(world.pool, request, 30_000)).toEqual({ outcome: 'failed', made: null })
+    const { rowCount } = await world.pool.query('SELECT 1 FROM document_quarantines')
+    expect(rowCount).toBe(0)
+    expect(await storedText(place)).toBe('text')
+  })
+})
+
+/** A worker that knows nothing of bodies and dies when it is to restore one. */
+const dyingOfRestores = () =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads'
+      parentPort.on('message', ({ id, request }) => {
+        if ('target' in request) process.exit(1)
+        const projection = { text: '', words: 0, characters: 0, body: '{}' }
+        parentPort.postMessage({ id, kind: 'answer', value: { kind: 'valid', projection, snapshot: null } })
+      })`)}`,
+  )

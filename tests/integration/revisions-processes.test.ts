@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
+import { startRedis, type RedisServer } from '#tests/support/redis.ts'
+import { answered, ask, edit, restoresOf, storedText } from '#tests/support/revisions.ts'
+import { paragraphOf, stockClient, until } from '#tests/support/yclient.ts'
+
+let redis: RedisServer
+let servers: RealtimeServer[]
+let one: RealtimeServer
+let other: RealtimeServer
+let user: TestUser
+
+beforeAll(async () => {
+  redis = await startRedis()
+  one = await startRealtimeServer({ redisUrl: redis.url })
+  other = await startRealtimeServer({ redisUrl: redis.url, databaseUrl: one.databaseUrl })
+  servers = [one, other]
+  user = await one.world.user()
+})
+afterAll(async () => {
+  await other.stop()
+  await one.stop()
+  await redis.dispose()
+})
+
+/** A document with the text 'good', named, then more; and a client of each process in it. */
+const openInBoth = async () => {
+  const { pool } = one.world
+  const document = await one.world.document(user)
+  const place = { url: one.url, document, cookie: user.cookie }
+  await edit(place, text => text.insert(0, 'good'))
+  const { made } = await answered(pool, await ask(pool, { document, user: user.id, name: 'Good' }))
+  await edit(place, text => text.insert(4, ' and bad'))
+  const clients = servers.map(server => stockClient(server.url, document, user.cookie))
+  await until(() => clients.every(client => client.synced), 'both are in')
+  const sees = (text: string, withinMs = 2000) =>
+    until(
+      () => clients.every(({ doc }) => paragraphOf(doc).toString() === text),
+      `both see "${text}"`,
+      withinMs,
+    )
+  const leave = () => clients.forEach(client => client.destroy())
+  return { pool, document, place, good: made ?? '', clients, sees, leave }
+}
+
+it('V6, V8: with the document open in two processes, one of them does it, and both have it', async () => {
+  const { pool, document, place, good, clients, sees, leave } = await openInBoth()
+  await sees('good and bad')
+  const request = await ask(pool, { document, user: user.id, restore: good })
+  await sees('good')
+  expect(await answered(pool, request)).toMatchObject({ outcome: 'done' })
+  expect(await restoresOf(pool, document)).toEqual({ rows: 1, revisions: 1 })
+  for (const [index, { doc }] of clients.entries()) paragraphOf(doc).insert(0, `${index}`)
+  await until(() => clients.every(({ doc }) => paragraphOf(doc).length === 6), 'both go on')
+  leave()
+  expect(await storedText(place)).toBe(
+    paragraphOf(clients[0]?.doc ?? clients[1]?.doc ?? expect.fail()).toString(),
+  )
+})
+
+it('V8: many requests to several processes are each done once', async () => {
+  const { pool, document, good, clients, leave } = await openInBoth()
+  const requests = await Promise.all(
+    Array.from({ length: 10 }, (_, n) =>
+      ask(
+        pool,
+        n % 2 ? { document, user: user.id, restore: good } : { document, user: user.id, name: `Name ${n}` },
+      ),
+    ),
+  )
+  const outcomes = await Promise.all(requests.map(request => answered(pool, request)))
+  const restored = outcomes.filter(({ outcome }, n) => n % 2 === 1 && outcome === 'done')
+  expect(outcomes.filter((_, n) => n % 2 === 0).every(({ outcome }) => outcome === 'done')).toBe(true)
+  expect(restored).toHaveLength(1)
+  expect(await restoresOf(pool, document)).toEqual({ rows: 1, revisions: 1 })
+  await until(() => clients.every(({ doc }) => paragraphOf(doc).toString() === 'good'), 'both have it')
+  leave()
+})
+
+it('V6: while Redis is away the other process has it within some seconds', async () => {
+  const { pool, document, good, sees, leave } = await openInBoth()
+  await sees('good and bad')
+  await redis.kill9()
+  try {
+    await ask(pool, { document, user: user.id, restore: good })
+    await sees('good', 6000)
+  } finally {
+    await redis.start()
+  }
+  leave()
+})
+
+it('V2: when the last person leaves both processes at once, the state is kept once', async () => {
+  const { pool, document, clients, leave } = await openInBoth()
+  for (const { doc } of clients) paragraphOf(doc).insert(0, 'x')
+  await until(() => clients.every(({ doc }) => paragraphOf(doc).length === 14), 'both have everything')
+  leave()
+  const kept = async () =>
+    (
+      await pool.query(
+        `SELECT 1 FROM document_revisions
+         WHERE document_id = $1 AND body #>> '{content,0,content,0,text}' = 'xxgood and bad'`,
+        [document],
+      )
+    ).rowCount
+  await expect.poll(kept, { timeout: 10_000 }).toBe(1)
+  // The other process may be about to keep it too.
+  await sleep(1000)
+  expect(await kept()).toBe(1)
+})

@@ -1,0 +1,86 @@
+import type { Pool } from 'pg'
+import * as Y from 'yjs'
+
+import { SYNC } from '#schema/collab/protocol.ts'
+
+import { paragraphOf, RawClient, until } from './yclient.ts'
+
+/** Where somebody may edit a document: a server's `/collab`, and the cookie to come with. */
+type Place = { url: string; document: string; cookie: string }
+
+/** Comes, changes the text of the first paragraph, waits until that is stored, and leaves. */
+export async function edit(place: Place, change: (text: Y.XmlText) => void): Promise<void> {
+  const client = await RawClient.on(place.url, place.document, place.cookie).synced()
+  const doc = client.doc()
+  const before = Y.encodeStateVector(doc)
+  change(paragraphOf(doc))
+  client.sync(SYNC.update, Y.encodeStateAsUpdate(doc, before))
+  await until(() => client.acks.length === 1 || client.closeCode !== null, 'acknowledged')
+  client.end()
+}
+
+/** The stored text of the first paragraph, as somebody who comes reads it. */
+export async function storedText(place: Place): Promise<string> {
+  const client = await RawClient.on(place.url, place.document, place.cookie).synced()
+  const text = paragraphOf(client.doc()).toString()
+  client.end()
+  return text
+}
+
+type Asked = { document: string; user: string } & ({ name: string } | { restore: string })
+
+/** Leaves a request behind, as the api does; gives its id. */
+export async function ask(pool: Pool, asked: Asked, minutesAgo = 0): Promise<string> {
+  const isName = 'name' in asked
+  const { rows } = await pool.query(
+    `INSERT INTO revision_requests (document_id, user_id, kind, name, revision_id, created_at)
+     VALUES ($1, $2, $3, $4, $5, now() - $6 * interval '1 minute') RETURNING id`,
+    [
+      asked.document,
+      asked.user,
+      isName ? 'name' : 'restore',
+      isName ? asked.name : null,
+      isName ? null : asked.restore,
+      minutesAgo,
+    ],
+  )
+  return (rows as { id: string }[])[0]?.id ?? ''
+}
+
+/** What has become of a request; null while it waits. */
+export async function outcomeOf(
+  pool: Pool,
+  request: string,
+): Promise<{ outcome: string; made: string | null } | null> {
+  const { rows } = await pool.query(
+    'SELECT outcome, made FROM revision_requests WHERE id = $1 AND outcome IS NOT NULL',
+    [request],
+  )
+  return (rows as { outcome: string; made: string | null }[])[0] ?? null
+}
+
+/** Waits until a request is answered; gives the outcome, and the revision that came of it. */
+export async function answered(pool: Pool, request: string, withinMs = 15_000) {
+  const deadline = Date.now() + withinMs
+  for (;;) {
+    const found = await outcomeOf(pool, request)
+    if (found) return found
+    if (Date.now() > deadline) throw new Error('The request is not answered.')
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+}
+
+/** How often a document was restored: rows of the log, and revisions that came of it. */
+export async function restoresOf(pool: Pool, document: string): Promise<{ rows: number; revisions: number }> {
+  const count = async (text: string) => (await pool.query(text, [document])).rowCount ?? 0
+  // A snapshot may have taken rows in; then their writers are among those that it covers.
+  const rows = await count(
+    `SELECT writer FROM document_updates WHERE document_id = $1 AND writer LIKE '%.restore'
+     UNION SELECT c.writer FROM document_snapshots s, jsonb_object_keys(s.covers) c (writer)
+     WHERE s.document_id = $1 AND c.writer LIKE '%.restore'`,
+  )
+  const revisions = await count(
+    'SELECT 1 FROM document_revisions WHERE document_id = $1 AND restored_from IS NOT NULL',
+  )
+  return { rows, revisions }
+}
