@@ -2,9 +2,11 @@ import type { Browser, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { beforeAll, describe, test } from 'vitest'
 
+import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { share } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
+import { RawClient } from '#tests/support/yclient.ts'
 
 import type { Visitor } from './people.ts'
 import { editorOf, open, openTogether, paste, saved, textOn, writer } from './support.ts'
@@ -67,6 +69,19 @@ describe('who else is here', () => {
     await expect(others(second)).toHaveCount(0)
     await second.close()
   })
+})
+
+test('somebody with a share code is shown as a visitor, without a name and without a caret', async () => {
+  const id = await open(ada)
+  const answer = await ada.person.client.post(`/api/documents/${id}/share-code`)
+  const code = shareCodeAnswer.parse(answer.json).shareCode?.code ?? ''
+  const visitor = await RawClient.withCode(`${product.url.replace('http', 'ws')}/collab`, id, code).synced()
+  visitor.awareness([{ client: 7, clock: 1, state: { user: { name: 'Mallory' } } }])
+  await expect(others(ada.page)).toHaveCount(1)
+  await expect(others(ada.page).getByTitle('Visitor')).toBeVisible()
+  await expect(editorOf(ada.page).locator('.caret')).toHaveCount(0)
+  visitor.end()
+  await expect(others(ada.page)).toHaveCount(0)
 })
 
 describe('roles', () => {
