@@ -22,6 +22,11 @@ export class MemoryLog implements UpdateLog {
     this.documents.set(doc, { snapshot: null, covers: {}, tail: [] })
   }
 
+  /** Makes a document not exist. */
+  forget(doc: DocumentId): void {
+    this.documents.delete(doc)
+  }
+
   async append(rows: NewRow[]): Promise<void> {
     await Promise.resolve()
     for (const { doc } of rows) this.find(doc)

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { CLOSE } from '#schema/collab/protocol.ts'
+import { limitsOf } from '#realtime/limits.ts'
+import { MemoryLog } from '#realtime/storage/memory.ts'
+import type { Hub } from '#realtime/sync/hub.ts'
+import { Session } from '#realtime/sync/session.ts'
+import { createHub, MemoryClient, MemoryWire } from '#tests/support/memory-collab.ts'
+import { paragraphOf } from '#tests/support/yclient.ts'
+
+import { arbitraryFrame } from './frames.ts'
+import { randomFrom } from './random.ts'
+
+/** FUZZ_FRAMES asks for more. */
+const FRAMES = Number(process.env['FUZZ_FRAMES'] ?? 20_000)
+const FRAMES_A_DOCUMENT = 1000
+const LIMITS = limitsOf(1_000_000)
+const MALLORY = { firstName: 'Mallory', name: 'Mallory', role: 'editor' } as const
+/** What a connection may be closed with for what it sends. */
+const REFUSALS: (number | string)[] = [CLOSE.malformed, CLOSE.refused, CLOSE.tooLarge]
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** Bytes that are in use after everything that is not has been freed. */
+const memoryInUse = async (): Promise<number> => {
+  for (let i = 0; i < 3; i++) {
+    collectGarbage()
+    await turn()
+  }
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+class ForgetfulLog extends MemoryLog {
+  failures = 0
+  override async append(rows: Parameters<MemoryLog['append']>[0]): Promise<void> {
+    await super.append(rows).catch(() => this.failures++)
+  }
+}
+
+/** Sends frames into a document until it has had its share; each refusal is followed by a new connection. */
+async function attack(hub: Hub, document: string, random: () => number): Promise<void> {
+  let wire = new MemoryWire()
+  let session: Session | null = null
+  for (let i = 0; i < FRAMES_A_DOCUMENT; i++) {
+    if (!session) {
+      wire = new MemoryWire()
+      session = new Session(wire, LIMITS)
+      const person = { kind: 'user', userId: randomUUID(), ...MALLORY } as const
+      await hub.enter(document, session, person)
+    }
+    session.receive(arbitraryFrame(random))
+    wire.sent.length = 0
+    if (wire.closedWith !== null) {
+      expect(REFUSALS).toContain(wire.closedWith)
+      session.closed()
+      hub.leave(document)
+      session = null
+    }
+    if (i % 50 === 0) await turn()
+  }
+  session?.closed()
+  hub.leave(document)
+  for (let i = 0; i < 6; i++) await turn()
+}
+
+it(`R1–R5: ${FRAMES} arbitrary frames harm nobody and leave nothing behind`, async () => {
+  const log = new ForgetfulLog()
+  const hub = createHub(log)
+  const quiet = randomUUID()
+  log.create(quiet)
+  const witness = new MemoryClient(hub, quiet, 1)
+  await witness.connect()
+  paragraphOf(witness.doc).insert(0, 'untouched')
+  const random = randomFrom(20_261_121)
+  let afterWarmUp = 0
+  const rounds = Math.ceil(FRAMES / FRAMES_A_DOCUMENT)
+  for (let round = 0; round < rounds; round++) {
+    const document = randomUUID()
+    log.create(document)
+    await attack(hub, document, random)
+    expect(hub.rooms.map(room => room.id)).toEqual([quiet])
+    // What was stored can be read by anybody.
+    const { tail } = await log.load(document)
+    const doc = new Y.Doc()
+    for (const { bytes } of tail) Y.applyUpdate(doc, bytes)
+    log.forget(document)
+    if (round === Math.floor(rounds / 4)) afterWarmUp = await memoryInUse()
+  }
+  expect(await memoryInUse()).toBeLessThan(afterWarmUp + 8 * 1024 * 1024)
+  expect(log.failures).toBe(0)
+  const settle = async (client: MemoryClient) => {
+    for (let i = 0; i < 12; i++) {
+      await turn()
+      client.deliver()
+    }
+  }
+  await settle(witness)
+  expect(witness.wire?.closedWith).toBeNull()
+  expect(witness.saved).toBe(witness.sentFrames)
+  const reader = new MemoryClient(hub, quiet, 2)
+  await reader.connect()
+  await settle(reader)
+  expect(paragraphOf(reader.doc).toString()).toBe('untouched')
+}, 3_600_000)
