@@ -95,3 +95,45 @@ it('P2, X5: nobody takes the id of somebody else who is connected elsewhere', ()
   expect(clientsOf(there)).toEqual(['1 Ada'])
   expect(here.states()).toEqual([{ client: 1, clock: 1, state: '{"at":1}' }])
 })
+
+const visitor = (): Peer => ({ ...peer('', ''), person: { kind: 'visitor' } })
+
+it('P7, X5: a visitor of another process is on the roster, and nothing that he says travels', () => {
+  says(here, visitor(), 1)
+  says(there, peer(ADA, 'Ada'), 2)
+  told()
+  for (const presence of [here, there]) {
+    expect(clientsOf(presence).toSorted()).toEqual(['1 visitor', '2 Ada'])
+    expect(presence.states().map(({ client }) => client)).toEqual([2])
+  }
+})
+
+it('P9, X5: a visitor cannot take the id of a user of another process', () => {
+  says(here, peer(ADA, 'Ada'), 1)
+  told()
+  says(there, visitor(), 1, 9)
+  told()
+  expect(clientsOf(there)).toEqual(['1 Ada'])
+})
+
+it('P9, X5: a user of another process takes the id of a visitor', () => {
+  says(here, visitor(), 1)
+  told()
+  says(there, peer(ADA, 'Ada'), 1)
+  told()
+  for (const presence of [here, there]) {
+    expect(clientsOf(presence)).toEqual(['1 Ada'])
+    expect(presence.states().map(({ client }) => client)).toEqual([1])
+  }
+})
+
+it('P9, X5: so does a user who was there before the visitor came, when his process is heard of', () => {
+  const late = new Presence({ broadcast: () => undefined, tell: () => undefined })
+  says(here, peer(ADA, 'Ada'), 1)
+  says(late, visitor(), 1)
+  told()
+  late.hear('here', here.here())
+  told()
+  expect(clientsOf(late)).toEqual(['1 Ada'])
+  expect(late.states().map(({ client }) => client)).toEqual([1])
+})
