@@ -41,7 +41,7 @@ it('K6: takes no more than 64 MB for a database that does not keep up, and again
   await expect(commits.add([row('b', 1, 1)])).resolves.toBeUndefined()
 })
 
-it('K6: writes at most 50 times a second, the first one at once', async () => {
+it('K6: writes at most 33 times a second, the first one at once', async () => {
   const starts: number[] = []
   const commits = new GroupCommit(
     () => Promise.resolve(void starts.push(performance.now())),
@@ -55,7 +55,7 @@ it('K6: writes at most 50 times a second, the first one at once', async () => {
   await commits.add([row('a', 101, 1)])
   expect((starts[0] ?? Infinity) - began).toBeLessThan(20)
   // The first starts after its window; a timer may fire a millisecond early.
-  expect(starts.length).toBeLessThanOrEqual((performance.now() - began) / 19 + 1)
+  expect(starts.length).toBeLessThanOrEqual((performance.now() - began) / 29 + 1)
 })
 
 it('K5: what waits behind a failed write of a document fails with it, and other documents do not', async () => {

@@ -5,7 +5,7 @@ type Entry = { rows: NewRow[]; bytes: number; resolve: () => void; reject: (erro
 /** Time in which appends gather before they are written together. */
 const WINDOW_MS = 4
 /** From one write to the next: each costs a flush of the disk, whatever it holds. */
-const SPACING_MS = 20
+const SPACING_MS = 30
 /** Bytes that are written in one go. */
 const MAX_BATCH_BYTES = 8 * 1024 * 1024
 /** Bytes that may wait for a database that does not keep up; what comes then is not taken. */
