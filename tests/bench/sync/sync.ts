@@ -2,15 +2,31 @@ import { loadavg } from 'node:os'
 
 import type { Figure } from '../figure.ts'
 import { acknowledged } from './scenarios/acknowledged.ts'
+import { awareness } from './scenarios/awareness.ts'
+import { coldLoad } from './scenarios/cold-load.ts'
 import { fanOuts } from './scenarios/fanout.ts'
+import { join } from './scenarios/join.ts'
+import { largeDocument } from './scenarios/large-document.ts'
 import { manyDocuments } from './scenarios/many-documents.ts'
+import { saturated } from './scenarios/saturated.ts'
 import type { Measured, Scenario } from './scenarios/scenario.ts'
+import { slowReader } from './scenarios/slow-reader.ts'
 import { peerServers } from './servers/peers.ts'
 import { product } from './servers/product.ts'
 import type { Server } from './servers/server.ts'
 import { figuresOf, tableOf, type Results } from './table.ts'
 
-const SCENARIOS: Scenario[] = [...fanOuts, manyDocuments, acknowledged]
+const SCENARIOS: Scenario[] = [
+  ...fanOuts,
+  saturated,
+  awareness,
+  manyDocuments,
+  largeDocument,
+  join,
+  coldLoad,
+  acknowledged,
+  slowReader,
+]
 const SERVERS: Server[] = [product, ...peerServers]
 
 export type SyncOptions = {

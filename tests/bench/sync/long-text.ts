@@ -1,0 +1,62 @@
+import * as Y from 'yjs'
+
+import { loadTrace } from '#tests/support/trace.ts'
+
+/** Encoded size of a long document, in bytes. */
+const LONG_BYTES = 245_000
+
+export type LongText = {
+  /** Everything that was typed, as it was typed. */
+  updates: Uint8Array[]
+  /** The same as one update. */
+  whole: Uint8Array
+  characters: number
+}
+
+let made: LongText | null = null
+
+/**
+ * A long document as people write one: a recorded session of several writers, then more of them at places all over the
+ * text until it is long enough.
+ */
+export function longText(): LongText {
+  return (made ??= write())
+}
+
+function write(): LongText {
+  const doc = new Y.Doc()
+  doc.clientID = 2000
+  const { steps, endContent } = loadTrace('friendsforever')
+  const updates = steps.map(({ update }) => update)
+  doc.transact(() => {
+    for (const update of updates) Y.applyUpdate(doc, update)
+  })
+  doc.on('update', (update: Uint8Array) => updates.push(update))
+  const text = textOf(doc)
+  const words = endContent.split(/\s+/).filter(Boolean)
+  const random = sequence(7)
+  let size = Y.encodeStateAsUpdate(doc).length
+  for (let i = 0; size < LONG_BYTES; i++) {
+    const start = Math.floor(random() * words.length)
+    text.insert(Math.floor(random() * text.length), ` ${words.slice(start, start + 4).join(' ')}`)
+    if (i % 10 === 0) text.delete(Math.floor(random() * (text.length - 20)), Math.ceil(random() * 20))
+    if (i % 100 === 0) size = Y.encodeStateAsUpdate(doc).length
+  }
+  return { updates, whole: Y.encodeStateAsUpdate(doc), characters: text.length }
+}
+
+function textOf(doc: Y.Doc): Y.XmlText {
+  const paragraph = doc.getXmlFragment('default').get(0)
+  const text = paragraph instanceof Y.XmlElement ? paragraph.get(0) : null
+  if (!(text instanceof Y.XmlText)) throw new Error('The recorded session has no paragraph.')
+  return text
+}
+
+/** Numbers from 0 to 1 that are the same in each run (a linear congruential generator). */
+function sequence(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { until } from '#tests/support/yclient.ts'
+
+import { longText } from '../long-text.ts'
+import { usageNow, type Running } from '../servers/server.ts'
+import { LoadClient } from '../wire/client.ts'
+import type { Measured, Scenario } from './scenario.ts'
+
+const DOCUMENTS = 60
+const SETTLING_MS = 5000
+
+/** Long documents that are open; one alone would not show beside what a process uses anyway. */
+export const largeDocument: Scenario = {
+  name: 'large-document',
+  servers: ['bluepencil', 'y-websocket-server', 'hocuspocus', 'hocuspocus + sqlite'],
+  rows: [
+    {
+      metric: 'memory',
+      title: 'memory ÷ bytes of the document',
+      unit: '',
+      goal: { text: '≤ 2', limit: () => 2 },
+    },
+  ],
+  run: server => openLong(server),
+}
+
+async function openLong(server: Running): Promise<Measured> {
+  const { whole } = longText()
+  const rooms = await server.newRooms(DOCUMENTS + 1)
+  const clients: LoadClient[] = []
+  const open = async (room: string): Promise<void> => {
+    const client = new LoadClient(server, room)
+    clients.push(client)
+    await until(() => client.isSynced, 'a document is open')
+    client.update(whole)
+    await sleep(50)
+  }
+  // The first one brings the code and the threads that any document needs.
+  await open(rooms[0] ?? '')
+  await sleep(SETTLING_MS)
+  const before = usageNow(server).server.memory
+  for (const room of rooms.slice(1)) await open(room)
+  await sleep(SETTLING_MS)
+  const after = usageNow(server).server.memory
+  for (const client of clients) client.destroy()
+  return { memory: ((after - before) * 1024) / (DOCUMENTS * whole.length) }
+}

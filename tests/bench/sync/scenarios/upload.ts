@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { until } from '#tests/support/yclient.ts'
+
+import { longText } from '../long-text.ts'
+import type { Running } from '../servers/server.ts'
+import { LoadClient } from '../wire/client.ts'
+import { Writer } from '../wire/writer.ts'
+
+/** Updates that are sent before the server gets a moment. */
+const BURST = 100
+
+/** Somebody who has the long text in a document of the server, typed there update by update. */
+export async function uploadLongText(server: Running, room: string): Promise<void> {
+  const { updates, characters } = longText()
+  const reader = await new Writer(server, room).ready()
+  const uploader = new LoadClient(server, room)
+  await until(() => uploader.isSynced, 'the uploader is in')
+  for (const [i, update] of updates.entries()) {
+    uploader.update(update)
+    if (i % BURST === BURST - 1) await sleep(5)
+  }
+  await until(() => reader.text.length === characters, 'everything was passed on', 60_000)
+  uploader.destroy()
+  reader.destroy()
+}
