@@ -8,11 +8,13 @@ const from = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
 
 test.each([
-  ['10.0.0.1', undefined, false, '10.0.0.1'],
+  ['10.0.0.1', undefined, 0, '10.0.0.1'],
   // What anybody may claim counts for nothing.
-  ['10.0.0.1', '6.6.6.6', false, '10.0.0.1'],
-  ['10.0.0.1', '6.6.6.6, 192.0.2.7', true, '192.0.2.7'],
-  ['10.0.0.1', undefined, true, '10.0.0.1'],
-])('%s forwarded for %s, behind a proxy: %s', (remote, forwarded, isBehindProxy, expected) => {
-  expect(createAddressOf(isBehindProxy)(from(remote, forwarded))).toBe(expected)
+  ['10.0.0.1', '6.6.6.6', 0, '10.0.0.1'],
+  ['10.0.0.1', '6.6.6.6, 192.0.2.7', 1, '192.0.2.7'],
+  ['10.0.0.1', '6.6.6.6, 192.0.2.7, 10.0.0.2', 2, '192.0.2.7'],
+  ['10.0.0.1', '192.0.2.7', 2, '192.0.2.7'],
+  ['10.0.0.1', undefined, 1, '10.0.0.1'],
+])('%s forwarded for %s, behind %i proxies: %s', (remote, forwarded, proxies, expected) => {
+  expect(createAddressOf(proxies)(from(remote, forwarded))).toBe(expected)
 })

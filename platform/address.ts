@@ -2,11 +2,15 @@ import type { IncomingMessage } from 'node:http'
 
 export type AddressOf = (request: IncomingMessage) => string
 
-/** Where a request comes from: its other end, or, behind our own proxy, whom that one names last. */
+/**
+ * Where a request comes from: its other end, or, behind so many proxies of our own, whom the outermost of them names.
+ * What stands before that anybody may have written.
+ */
 export const createAddressOf =
-  (isBehindProxy: boolean): AddressOf =>
-  request => {
-    const forwarded = isBehindProxy ? request.headers['x-forwarded-for'] : undefined
-    const named = [forwarded ?? []].flat().join(',').split(',').at(-1)?.trim()
-    return named || (request.socket.remoteAddress ?? 'unknown')
+  (proxies: number): AddressOf =>
+  ({ headers, socket }) => {
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+    const named = forwarded.map(address => address.trim()).filter(Boolean)
+    const hops = [...named, socket.remoteAddress ?? 'unknown'].toReversed()
+    return hops[Math.min(proxies, hops.length - 1)] ?? 'unknown'
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { EnvironmentError, readEnvironment } from './env.ts'
+import { EnvironmentError, proxiesOf, readEnvironment } from './env.ts'
 
 test('nothing has to be set, and an empty or blank value is not set', () => {
   const defaults = readEnvironment({})
@@ -25,6 +25,8 @@ test.each([
   ['REDIS_URL', 'http://localhost'],
   ['ROLE', 'worker'],
   ['METRICS_TOKEN', 'short'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '-1'],
 ])('%s=%s is named, with what it has to be', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`\\n  ${name}: \\S`))
@@ -42,4 +44,12 @@ test('several processes need what they have in common, and each missing value is
       new RegExp(`\\n  ${name}: `),
     )
   expect(() => readEnvironment({ REDIS_URL: shared.REDIS_URL })).toThrow(/DATABASE_URL[^]*SESSION_SECRET/)
+})
+
+test('https means one proxy in front, unless told otherwise', () => {
+  expect(proxiesOf(readEnvironment({}))).toBe(0)
+  expect(proxiesOf(readEnvironment({ PUBLIC_URL: 'http://localhost' }))).toBe(0)
+  expect(proxiesOf(readEnvironment({ PUBLIC_URL: 'https://example.org' }))).toBe(1)
+  expect(proxiesOf(readEnvironment({ PUBLIC_URL: 'https://example.org', TRUST_PROXY: '2' }))).toBe(2)
+  expect(proxiesOf(readEnvironment({ TRUST_PROXY: '1' }))).toBe(1)
 })

@@ -18,6 +18,8 @@ const values = z.object({
   ROLE: z.enum(['all', 'api', 'realtime']).default('all'),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   PUBLIC_URL: url('http:', 'https:').optional(),
+  /** Proxies of our own in front of this process: whose word on the visitor's address is taken. */
+  TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(10).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
   /** Opens GET /metrics to whoever sends it as a bearer token. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -36,6 +38,12 @@ const environment = values.superRefine((env, context) => {
 })
 
 export type Environment = z.infer<typeof environment>
+
+/** Whether people come over https. */
+export const isSecure = ({ PUBLIC_URL }: Environment): boolean => PUBLIC_URL?.startsWith('https:') ?? false
+
+/** How many proxies stand in front; https is spoken by one. */
+export const proxiesOf = (env: Environment): number => env.TRUST_PROXY ?? (isSecure(env) ? 1 : 0)
 
 /** The environment names values that cannot be used; the message lists all of them. */
 export class EnvironmentError extends Error {

@@ -108,7 +108,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
     server,
     connections,
     isOwnOrigin,
-    addressOf: options.addressOf ?? createAddressOf(false),
+    addressOf: options.addressOf ?? createAddressOf(0),
     logger,
     metrics,
   })

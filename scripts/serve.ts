@@ -1,16 +1,15 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import path from 'node:path'
 
 import { startApi } from '#api/main.ts'
 import { createAccess } from '#platform/access/access.ts'
 import { createAddressOf } from '#platform/address.ts'
-import { InProcessBus } from '#platform/bus/in-process.ts'
 import { Listener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
-import { EnvironmentError, readEnvironment, type Environment } from '#platform/env.ts'
+import { EnvironmentError, isSecure, proxiesOf, readEnvironment, type Environment } from '#platform/env.ts'
+import { createHealth, sendJson } from '#platform/health.ts'
 import { createLogger, type Logger } from '#platform/logger.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createOriginCheck } from '#platform/origin.ts'
@@ -20,14 +19,12 @@ import { Shutdown } from '#platform/shutdown.ts'
 import { startRealtime } from '#realtime/main.ts'
 import { migrations } from '#schema/database/migrations.ts'
 
+import { connectProcesses } from './lib/between.ts'
+import { drained, listen, stopAccepting } from './lib/listen.ts'
+import { StartError } from './lib/start-error.ts'
 import { seed } from './seed.ts'
 
-/** A reason not to start that is written for the person who started it. */
-class StartError extends Error {
-  override readonly name = 'StartError'
-}
-
-/** The one place that puts api and realtime together: one process, one port. */
+/** The one place that puts api and realtime together: one process, one port, one role or both. */
 async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Promise<string> {
   const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, logger, shutdown))
   const pool = createPool(databaseUrl, logger)
@@ -37,35 +34,57 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   await seed(pool)
 
   const listener = new Listener(databaseUrl, logger)
-  const secure = env.PUBLIC_URL?.startsWith('https:') ?? false
+  const secure = isSecure(env)
   const sessions = createSessions(pool, keptSecret(env), secure)
   shutdown.add('sessions', () => Promise.resolve(sessions.close()))
   const metrics = createMetrics(env.METRICS_TOKEN)
+  const { bus, channel, link, streamLag } = await connectProcesses({
+    redisUrl: env.REDIS_URL,
+    pool,
+    logger,
+    shutdown,
+  })
+  const health = createHealth({ database: () => pool.query('SELECT 1'), bus: () => bus.check() })
   const shared = {
     logger,
     sessions,
     listener,
     access: createAccess(pool, listener),
-    bus: new InProcessBus(),
+    bus,
     isOwnOrigin: createOriginCheck(env.PUBLIC_URL),
   }
   const server = createServer()
-  const pagesDir = path.resolve(import.meta.dirname, '../client')
-  const api = await startApi({ ...shared, metrics, env, databaseUrl, secure, pagesDir, server })
-  shutdown.add('api', () => api.close())
+  if (env.ROLE === 'realtime') {
+    server.on('request', (request, response) => {
+      if (!metrics.handle(request, response) && !health.handle(request, response))
+        sendJson(response, 404, { success: false, message: 'There is nothing here.', code: 'NOT_FOUND' })
+    })
+  } else {
+    const limits = { factor: env.RATE_LIMIT_FACTOR, ...(link && { link }) }
+    const pagesDir = path.resolve(import.meta.dirname, '../client')
+    const options = { ...shared, metrics, health, limits, env, databaseUrl, secure, pagesDir, server }
+    const api = await startApi(options)
+    shutdown.add('api', () => api.close())
+  }
   shutdown.add('http requests', () => drained(server))
-  const realtime = await startRealtime({
-    ...shared,
-    registry: metrics.registry,
-    addressOf: createAddressOf(secure),
-    pool,
-    server,
-    limitFactor: env.RATE_LIMIT_FACTOR,
-  })
-  shutdown.add('realtime', () => realtime.close())
+  if (env.ROLE !== 'api') {
+    const realtime = await startRealtime({
+      ...shared,
+      registry: metrics.registry,
+      addressOf: createAddressOf(proxiesOf(env)),
+      pool,
+      server,
+      limitFactor: env.RATE_LIMIT_FACTOR,
+      ...(channel && { channel }),
+      streamLag,
+    })
+    shutdown.add('realtime', () => realtime.close())
+  }
   await listener.start()
   shutdown.add('notifications', () => listener.stop())
 
+  // Who connects from here on misses no event. Without its bus the process starts too, and says that it is not ready.
+  await bus.check().catch((error: unknown) => logger.warn({ err: error }, 'events cannot be carried yet'))
   const port = await listen(server, env)
   shutdown.add('new connections', () => stopAccepting(server))
   return env.PUBLIC_URL ?? `http://localhost:${port}`
@@ -109,40 +128,6 @@ function keptSecret(env: Environment): string {
   } catch (error) {
     throw new StartError(`DATA_DIR (${path.resolve(env.DATA_DIR)}) cannot be used: ${reasonOf(error)}`)
   }
-}
-
-function listen(server: Server, env: Environment): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new StartError(`Port ${env.PORT} is taken. Stop what is using it, or set PORT to another one.`)
-          : new StartError(`HOST ${env.HOST} and PORT ${env.PORT} cannot be listened on: ${error.message}`),
-      )
-    })
-    server.listen(env.PORT, env.HOST, () => {
-      // A TCP server's address is an object.
-      const address = server.address() as AddressInfo
-      resolve(address.port)
-    })
-  })
-}
-
-function stopAccepting(server: Server): Promise<void> {
-  server.close()
-  server.closeIdleConnections()
-  return Promise.resolve()
-}
-
-/** Waits until the last request is answered; after 5 s streams and kept-alive connections are cut. */
-function drained(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), 5000)
-  return new Promise(resolve => {
-    server.close(() => {
-      clearTimeout(cut)
-      resolve()
-    })
-  })
 }
 
 /** Time that stopping may take after an error nobody foresaw, before the process ends as it is. */

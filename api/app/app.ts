@@ -3,7 +3,6 @@ import express, { Router, type Express } from 'express'
 import passport from 'passport'
 
 import type { ApiContext } from '#api/app/context.ts'
-import { healthRoutes } from '#api/app/health.ts'
 import { staticPages } from '#api/app/pages.ts'
 import { errorHandler, unknownCall } from '#api/middleware/errors.ts'
 import { securityHeaders } from '#api/middleware/headers.ts'
@@ -21,6 +20,7 @@ import { revisionRoutes } from '#api/features/revisions/routes.ts'
 import { sharingRoutes } from '#api/features/sharing/routes.ts'
 import { siteRoutes } from '#api/features/site/routes.ts'
 import { usageRoutes } from '#api/features/usage/routes.ts'
+import { proxiesOf } from '#platform/env.ts'
 
 /** Largest JSON body that any call takes. */
 const BODY_LIMIT = '256kb'
@@ -32,12 +32,11 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
   const { logger, sessions, secure } = context
   const app = express()
   app.disable('x-powered-by')
-  app.set('trust proxy', secure ? 1 : false)
+  app.set('trust proxy', proxiesOf(context.env))
   app.use(requestLog(logger), securityHeaders(secure))
   app.use((request, response, next) => {
-    if (!context.metrics.handle(request, response)) next()
+    if (!context.metrics.handle(request, response) && !context.health.handle(request, response)) next()
   })
-  app.use(healthRoutes(context))
   const calls = apiRoutes(context, sessions.middleware)
   app.use('/api', (request, response, next) =>
     // Exactly /api is a page.
@@ -56,12 +55,7 @@ function apiRoutes(context: ApiContext, sessionMiddleware: express.RequestHandle
     next()
   })
   router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
-  router.use(
-    rateLimit(
-      { name: 'api', calls: CALLS_A_MINUTE, seconds: 60, by: personOf },
-      context.env.RATE_LIMIT_FACTOR,
-    ),
-  )
+  router.use(rateLimit({ name: 'api', calls: CALLS_A_MINUTE, seconds: 60, by: personOf }, context.limits))
   router.use(express.json({ limit: BODY_LIMIT }), storableText)
   for (const feature of features) router.use(feature(context))
   router.use(unknownCall)

@@ -3,8 +3,10 @@ import type { Sequelize } from 'sequelize'
 import type { Engine } from '#api/features/assist/engine.ts'
 import type { RevisionReader } from '#api/features/revisions/reader.ts'
 import type { Access } from '#platform/access/access.ts'
+import type { LimitOptions } from '#api/middleware/limiter.ts'
 import type { Bus } from '#platform/bus/bus.ts'
 import type { Environment } from '#platform/env.ts'
+import type { Health } from '#platform/health.ts'
 import type { Logger } from '#platform/logger.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import type { OriginCheck } from '#platform/origin.ts'
@@ -15,6 +17,9 @@ export type ApiContext = {
   env: Environment
   logger: Logger
   metrics: Metrics
+  health: Health
+  /** How calls and guesses are counted. */
+  limits: LimitOptions
   sequelize: Sequelize
   sessions: Sessions
   access: Access

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
+import { createLimiter, type LimitOptions } from '#api/middleware/limiter.ts'
 import { AppError, type ErrorCode } from '#schema/shared/errors.ts'
 
 type Limit = {
@@ -19,12 +20,8 @@ export const addressOf = (request: Request): string => request.ip ?? 'unknown'
 export const personOf = (request: Request): string => request.user?.id ?? addressOf(request)
 
 /** Answers 429 with Retry-After once the calls of a window are used up. */
-export function rateLimit(limit: Limit, factor: number): RequestHandler {
-  const limiter = new RateLimiterMemory({
-    keyPrefix: limit.name,
-    points: Math.ceil(limit.calls * factor),
-    duration: limit.seconds,
-  })
+export function rateLimit(limit: Limit, options: LimitOptions): RequestHandler {
+  const limiter = createLimiter({ name: limit.name, points: limit.calls, seconds: limit.seconds }, options)
   const key = limit.by ?? addressOf
   return async (request, _response, next) => {
     await take(limiter, key(request))
@@ -48,13 +45,9 @@ export type Attempts = <T>(key: string, attempt: () => Promise<T>) => Promise<T>
  * Limits guesses. An attempt is counted before it runs and given back unless it failed, so that many at once get no
  * more guesses than one after another. What goes beyond the limit starts a full window of waiting.
  */
-export function limitFailures(limit: FailureLimit, factor: number): Attempts {
-  const limiter = new RateLimiterMemory({
-    keyPrefix: limit.name,
-    points: Math.ceil(limit.failures * factor),
-    duration: limit.seconds,
-    blockDuration: limit.seconds,
-  })
+export function limitFailures(limit: FailureLimit, options: LimitOptions): Attempts {
+  const { name, failures, seconds } = limit
+  const limiter = createLimiter({ name, points: failures, seconds, blockSeconds: seconds }, options)
   return async (key, attempt) => {
     await take(limiter, key)
     try {
@@ -68,7 +61,7 @@ export function limitFailures(limit: FailureLimit, factor: number): Attempts {
   }
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key)
   } catch (reason) {

@@ -10,6 +10,7 @@ import { InProcessBus } from '#platform/bus/in-process.ts'
 import { Listener } from '#platform/database/listener.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { readEnvironment } from '#platform/env.ts'
+import { createHealth } from '#platform/health.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { createSessions } from '#platform/sessions.ts'
@@ -27,6 +28,8 @@ export async function apiServer(engine: Engine): Promise<ApiServer> {
     env: readEnvironment({ RATE_LIMIT_FACTOR: '1000' }),
     logger: silent,
     metrics: createMetrics(),
+    health: createHealth({}),
+    limits: { factor: 1000 },
     sequelize: db.sequelize,
     sessions,
     access: createAccess(pool, listener),

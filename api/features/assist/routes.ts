@@ -17,10 +17,10 @@ const params = z.object({ id })
 
 /** AI actions on a document's text, and their results. */
 export function assistRoutes(context: ApiContext): Router {
-  const { sequelize, access, env } = context
+  const { sequelize, access, limits } = context
   const router = Router()
   const perUser = { calls: 120, seconds: 60, by: (request: Request) => signedInUser(request).id }
-  const before = [rateLimit({ name: 'assist', ...perUser }, env.RATE_LIMIT_FACTOR)]
+  const before = [rateLimit({ name: 'assist', ...perUser }, limits)]
 
   userRoute(router, 'post', '/assist/improve', { body: improveRequest, before }, async input => {
     const { body, request, response } = input

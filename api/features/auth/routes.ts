@@ -18,15 +18,14 @@ const QUARTER_S = 15 * 60
 const loginQuery = z.object({ returnTo: z.unknown().optional() })
 
 /** Accounts: sign-up, sign-in, sign-out and who is signed in. */
-export function authRoutes({ sequelize, env, isOwnOrigin }: ApiContext): Router {
+export function authRoutes({ sequelize, limits, isOwnOrigin }: ApiContext): Router {
   const router = Router()
-  const factor = env.RATE_LIMIT_FACTOR
   const perAddress = (name: string, calls: number, seconds: number): RequestHandler[] => [
-    rateLimit({ name, calls, seconds }, factor),
+    rateLimit({ name, calls, seconds }, limits),
   ]
   const guesses = limitFailures(
     { name: 'signin', failures: 5, seconds: QUARTER_S, counts: 'UNAUTHENTICATED' },
-    factor,
+    limits,
   )
 
   userRoute(router, 'get', '/auth/user', {}, ({ user }) => presentUser(user))

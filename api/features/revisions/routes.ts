@@ -17,12 +17,9 @@ const one = z.object({ id, revisionId: id })
 const CHANGES_A_MINUTE = 20
 
 /** What a document was: its revisions, their differences, and the way back. */
-export function revisionRoutes({ sequelize, access, env, revisionReader }: ApiContext): Router {
+export function revisionRoutes({ sequelize, access, limits, revisionReader }: ApiContext): Router {
   const router = Router()
-  const changes = rateLimit(
-    { name: 'revisions', calls: CHANGES_A_MINUTE, seconds: 60, by: personOf },
-    env.RATE_LIMIT_FACTOR,
-  )
+  const changes = rateLimit({ name: 'revisions', calls: CHANGES_A_MINUTE, seconds: 60, by: personOf }, limits)
 
   userRoute(router, 'get', '/documents/:id/revisions', { params, query: listRevisions }, async input => {
     await roleIn(access, input.user.id, input.params.id)

@@ -15,12 +15,12 @@ const document = z.object({ id })
 const memberOf = z.object({ id, userId: id })
 
 /** Who is in a document, and the code that opens it to visitors. */
-export function sharingRoutes({ sequelize, access, env }: ApiContext): Router {
+export function sharingRoutes({ sequelize, access, limits }: ApiContext): Router {
   const router = Router()
   // Nobody can try out which emails have an account.
   const guesses = limitFailures(
     { name: 'unknown-email', failures: 10, seconds: 60, counts: 'NOT_FOUND' },
-    env.RATE_LIMIT_FACTOR,
+    limits,
   )
 
   userRoute(router, 'get', '/documents/:id/members', { params: document }, async ({ user, params }) => {

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg'
+
+import type { Bus } from '#platform/bus/bus.ts'
+import { InProcessBus } from '#platform/bus/in-process.ts'
+import { replayOutbox } from '#platform/bus/outbox.ts'
+import { RedisBus } from '#platform/bus/redis.ts'
+import type { Logger } from '#platform/logger.ts'
+import { RedisLink } from '#platform/redis/link.ts'
+import type { Shutdown } from '#platform/shutdown.ts'
+import type { Channel } from '#realtime/scale/channel.ts'
+import { RedisChannel } from '#realtime/scale/redis-channel.ts'
+
+/** A Redis that is there answers sooner; without one the process starts all the same. */
+const PATIENCE_MS = 2000
+
+/** What is between processes: events, and, when there are several, edits and counted calls. */
+export type Between = {
+  bus: Bus
+  channel?: Channel
+  link?: RedisLink
+  /** Seconds that a reader of the events is behind. */
+  streamLag: () => number
+}
+
+type Options = { redisUrl: string | undefined; pool: Pool; logger: Logger; shutdown: Shutdown }
+
+/** Connects the process with the others over Redis, or, without one, with itself. */
+export async function connectProcesses({ redisUrl: url, pool, logger, shutdown }: Options): Promise<Between> {
+  if (url === undefined) return { bus: new InProcessBus(), streamLag: () => 0 }
+  const link = new RedisLink(url, logger)
+  shutdown.add('Redis', () => link.stop())
+  await link.start(PATIENCE_MS)
+  const bus = new RedisBus({ url, link, logger, replay: replayOutbox(pool) })
+  const channel = new RedisChannel(url, logger)
+  shutdown.add('channel', () => Promise.resolve(channel.stop()))
+  channel.start()
+  return { bus, link, channel, streamLag: () => bus.lagSeconds }
+}

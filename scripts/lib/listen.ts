@@ -1,0 +1,43 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { StartError } from './start-error.ts'
+
+/** Time in which the last requests are answered. */
+const PATIENCE_MS = 5000
+
+/** Listens, and gives the port. */
+export function listen(server: Server, { HOST, PORT }: { HOST: string; PORT: number }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartError(`Port ${PORT} is taken. Stop what is using it, or set PORT to another one.`)
+          : new StartError(`HOST ${HOST} and PORT ${PORT} cannot be listened on: ${error.message}`),
+      )
+    })
+    server.listen(PORT, HOST, () => {
+      // A TCP server's address is an object.
+      const address = server.address() as AddressInfo
+      resolve(address.port)
+    })
+  })
+}
+
+/** Takes no further connections. */
+export function stopAccepting(server: Server): Promise<void> {
+  server.close()
+  server.closeIdleConnections()
+  return Promise.resolve()
+}
+
+/** Waits until the last request is answered; after a while streams and kept-alive connections are cut. */
+export function drained(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+  return new Promise(resolve => {
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+  })
+}

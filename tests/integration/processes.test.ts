@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+
+import { Client, statuses, type Answer } from '#tests/support/client.ts'
+import { createDocument, PASSWORD, share, signUp, signUpOn } from '#tests/support/factories.ts'
+import { Follower } from '#tests/support/follower.ts'
+import { startTopology, type Topology } from '#tests/support/topology.ts'
+import { RawClient } from '#tests/support/yclient.ts'
+
+const PATIENCE = { timeout: 20_000 }
+
+let processes: Topology
+
+beforeAll(async () => {
+  processes = await startTopology({ env: { RATE_LIMIT_FACTOR: '1' } })
+})
+afterAll(() => processes.dispose())
+
+const apiUrl = () => processes.apis[0]?.url ?? ''
+const realtimeUrl = () => processes.realtimes[0]?.url ?? ''
+const every = () => [...processes.apis, ...processes.realtimes]
+const ready = z.object({ status: z.string(), checks: z.record(z.string(), z.boolean()) })
+
+describe('what a process does', () => {
+  test('realtime: no pages and no calls, but its health', async () => {
+    const client = new Client(realtimeUrl())
+    for (const path of ['/', '/dashboard', '/api/auth/user', '/api/documents', '/assets/x.js']) {
+      const answer = await client.get(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(answer.json).toMatchObject({ success: false, code: 'NOT_FOUND' })
+    }
+    expect((await client.post('/api/auth/signin', { email: 'a@b.c', password: PASSWORD })).status).toBe(404)
+    expect((await client.get('/healthz')).json).toEqual({ status: 'alive' })
+    expect((await client.get('/readyz')).status).toBe(200)
+  })
+
+  test('api: pages and calls, and no live connections', async () => {
+    const person = await signUp({ url: apiUrl(), databaseUrl: processes.databaseUrl })
+    const { id } = await createDocument(person)
+    expect((await person.client.get('/dashboard')).status).toBe(200)
+    const collab = `${apiUrl().replace('http', 'ws')}/collab`
+    const refused = RawClient.on(collab, id, person.client.cookie)
+    await refused.closed()
+    expect(refused.httpStatus).toBe(404)
+    expect((await person.client.get('/socket.io/?EIO=4&transport=polling')).status).toBe(404)
+  })
+
+  test('each is ready, and says what it needs for that', async () => {
+    for (const { url } of every())
+      expect((await new Client(url).get('/readyz')).json).toEqual({
+        status: 'ready',
+        checks: { database: true, bus: true },
+      })
+  })
+})
+
+describe('limits count in all processes together', () => {
+  test('five guesses at a password, wherever they go', async () => {
+    const { user } = await signUp(processes)
+    const guess = (index: number): Promise<Answer> =>
+      new Client(processes.apis[index % 2]?.url ?? '').post('/api/auth/signin', {
+        email: user.email,
+        password: 'a wrong one',
+      })
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index)))
+    expect(statuses(answers)).toEqual([401, 401, 401, 401, 401, ...Array.from({ length: 7 }, () => 429)])
+    const late = await guess(1)
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(880)
+  })
+
+  test('by the address that the proxy names, whatever the visitor says', async () => {
+    const guess = (from: string) =>
+      new Client(apiUrl()).post(
+        '/api/auth/signin',
+        { email: 'nobody@example.org', password: 'a wrong one' },
+        { 'X-Forwarded-For': from },
+      )
+    const one = await Promise.all(Array.from({ length: 7 }, (_, n) => guess(`6.6.6.${n}, 192.0.2.1`)))
+    expect(statuses(one)).toEqual([401, 401, 401, 401, 401, 429, 429])
+    expect((await guess('192.0.2.1, 192.0.2.2')).status).toBe(401)
+  })
+
+  test('while Redis is away each counts by itself, and nobody waits', async () => {
+    await processes.redis.stop()
+    try {
+      const { user } = await signUp(processes)
+      const guess = () =>
+        new Client(apiUrl()).post('/api/auth/signin', { email: user.email, password: 'a wrong one' })
+      const answers = await Promise.all(Array.from({ length: 8 }, guess))
+      expect(statuses(answers)).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+    } finally {
+      await processes.redis.start()
+    }
+  })
+})
+
+describe('without Redis', () => {
+  test('processes live and answer, say that they are not ready, and are when it comes', async () => {
+    await processes.redis.kill9()
+    const person = await signUpOn(processes, 'premium')
+    await expect.poll(async () => (await new Client(apiUrl()).get('/readyz')).status, PATIENCE).toBe(503)
+    const started = processes.realtimes[1]
+    await started?.restart()
+    for (const { url } of every()) {
+      expect((await new Client(url).get('/healthz')).status).toBe(200)
+      const answer = await new Client(url).get('/readyz')
+      expect(answer.status).toBe(503)
+      expect(ready.parse(answer.json).checks).toEqual({ database: true, bus: false })
+    }
+    const document = await createDocument(person)
+    const other = await signUp(processes)
+    await share(person, document, other, 'editor')
+
+    await processes.redis.startEmpty()
+    for (const { url } of every())
+      await vi.waitFor(async () => expect((await new Client(url).get('/readyz')).status).toBe(200), PATIENCE)
+    const follower = await Follower.start({ url: started?.url ?? '', cookie: person.client.cookie }, [
+      `document:${document.id}`,
+    ])
+    await person.client.patch(`/api/documents/${document.id}`, { title: 'After that' })
+    const told = () => JSON.stringify(follower.value('documents.changed', document.id)) ?? ''
+    await follower.until(() => told().includes('After that'), 10_000)
+    follower.stop()
+  })
+})
