@@ -2,12 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
 import type { Figure } from './figure.ts'
+import { runMemory } from './memory/memory.ts'
 import { runSync } from './sync/sync.ts'
 import { runWeb } from './web/web.ts'
 
 type Options = { only: string[]; servers: string[]; reps: number }
 
-const BENCHES: Record<string, (options: Options) => Promise<Figure[]>> = { web: runWeb, sync: runSync }
+const BENCHES: Record<string, (options: Options) => Promise<Figure[]>> = {
+  web: runWeb,
+  sync: runSync,
+  memory: runMemory,
+}
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -17,14 +17,15 @@ const READY = /^ready /m
 const AT_ONCE = 20
 
 /** The built product with its embedded PostgreSQL, one process. */
-export const product: Server = { name: 'bluepencil', start: startProduct }
+export const product: Server = { name: 'bluepencil', start: () => startProduct() }
 
-async function startProduct(): Promise<Running> {
+/** `nodeArgs` come before the server's script. */
+export async function startProduct(nodeArgs: string[] = []): Promise<Running> {
   if (!existsSync(SERVE)) throw new Error('There is no build: node scripts/build.mjs makes it.')
   const data = temporaryDirectory('bench')
   const port = await freePort()
   const child = new Child(
-    [SERVE],
+    [...nodeArgs, SERVE],
     {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
