@@ -11,8 +11,9 @@ import { manyDocuments } from './scenarios/many-documents.ts'
 import { saturated } from './scenarios/saturated.ts'
 import type { Measured, Scenario } from './scenarios/scenario.ts'
 import { slowReader } from './scenarios/slow-reader.ts'
-import { peerServers } from './servers/peers.ts'
-import { product } from './servers/product.ts'
+import { twoProcesses } from './scenarios/two-processes.ts'
+import { hocuspocusTwice, peerServers } from './servers/peers.ts'
+import { product, productTwice } from './servers/product.ts'
 import type { Server } from './servers/server.ts'
 import { figuresOf, tableOf, type Results } from './table.ts'
 
@@ -26,8 +27,9 @@ const SCENARIOS: Scenario[] = [
   coldLoad,
   acknowledged,
   slowReader,
+  twoProcesses,
 ]
-const SERVERS: Server[] = [product, ...peerServers]
+const SERVERS: Server[] = [product, productTwice, ...peerServers, hocuspocusTwice]
 
 export type SyncOptions = {
   /** Names of scenarios, or the beginnings of names; all by default. */
@@ -61,23 +63,25 @@ async function runScenario(scenario: Scenario, servers: string[], reps: number):
       const server = SERVERS.find(one => one.name === name)
       if (!server || (servers.length > 0 && !servers.includes(name))) continue
       const measured = await measure(scenario, server)
-      console.error(`${scenario.name}, ${name}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${lineOf(measured)}`)
-      results.set(name, [...(results.get(name) ?? []), measured])
+      if (measured) results.set(name, [...(results.get(name) ?? []), measured])
     }
   }
   return results
 }
 
-async function measure(scenario: Scenario, server: Server): Promise<Measured> {
+/** Null when it failed: the table goes on without this server. */
+async function measure(scenario: Scenario, server: Server): Promise<Measured | null> {
+  const label = `${scenario.name}, ${server.name}, load ${(loadavg()[0] ?? 0).toFixed(1)}`
   const running = await server.start()
   try {
-    return await scenario.run(running)
+    const measured = await scenario.run(running)
+    const values = Object.entries(measured).map(([name, value]) => `${name} ${value.toFixed(2)}`)
+    console.error(`${label}: ${values.join(', ')}`)
+    return measured
+  } catch (error) {
+    console.error(`${label}: failed: ${String(error)}`)
+    return null
   } finally {
     await running.dispose()
   }
 }
-
-const lineOf = (measured: Measured): string =>
-  Object.entries(measured)
-    .map(([name, value]) => `${name} ${value.toFixed(2)}`)
-    .join(', ')

@@ -6,10 +6,16 @@ import type { ServerName } from './servers/server.ts'
 /** What each server gave, run after run. */
 export type Results = Map<ServerName, Measured[]>
 
-const OURS: ServerName = 'bluepencil'
+const oursOf = ({ ours = 'bluepencil' }: Scenario): ServerName => ours
 
 const digits = (value: number): string =>
-  Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2)
+  Number.isNaN(value)
+    ? '–'
+    : Math.abs(value) >= 100
+      ? value.toFixed(0)
+      : Math.abs(value) >= 10
+        ? value.toFixed(1)
+        : value.toFixed(2)
 
 /** The median; NaN when the server does not give this figure. */
 const valueOf = (results: Results, server: ServerName, { metric }: Row): number =>
@@ -17,18 +23,20 @@ const valueOf = (results: Results, server: ServerName, { metric }: Row): number 
 
 /** Every server's figures of a scenario as a Markdown table: ours, the others with how many times theirs ours is, the goal. */
 export function tableOf(scenario: Scenario, results: Results): string {
-  const others = scenario.servers.filter(server => server !== OURS)
-  const head = [scenario.name, OURS, ...others.map(server => `${server} (ours ÷ theirs)`), 'goal', 'met']
+  const us = oursOf(scenario)
+  const others = scenario.servers.filter(server => server !== us)
+  const head = [scenario.name, us, ...others.map(server => `${server} (ours ÷ theirs)`), 'goal', 'met']
   const lines = scenario.rows.map(row => {
-    const ours = valueOf(results, OURS, row)
+    const ours = valueOf(results, us, row)
     const cells = others.map(server => {
       const theirs = valueOf(results, server, row)
       if (Number.isNaN(theirs)) return '–'
-      return theirs > 0 ? `${digits(theirs)} (${(ours / theirs).toFixed(2)})` : digits(theirs)
+      const ratio = ours / theirs
+      return Number.isFinite(ratio) ? `${digits(theirs)} (${ratio.toFixed(2)})` : digits(theirs)
     })
     const limit = row.goal?.limit(server => valueOf(results, server, row)) ?? NaN
     const goal = row.goal ? `${row.goal.text} (${digits(limit)})` : ''
-    const met = row.goal ? (ours <= limit ? 'yes' : 'no') : ''
+    const met = row.goal && !Number.isNaN(limit) ? (ours <= limit ? 'yes' : 'no') : ''
     return [`${row.title}${row.unit && `, ${row.unit}`}`, digits(ours), ...cells, goal, met]
   })
   return [head, head.map(() => '---'), ...lines].map(cells => `| ${cells.join(' | ')} |`).join('\n')
@@ -41,7 +49,7 @@ export const figuresOf = (scenario: Scenario, results: Results): Figure[] =>
       const value = valueOf(results, server, row)
       if (Number.isNaN(value)) return []
       const name = `${scenario.name}: ${row.title} [${server}]`
-      const goal = server === OURS && row.goal ? { goal: row.goal.text } : {}
+      const goal = server === oursOf(scenario) && row.goal ? { goal: row.goal.text } : {}
       return [{ name, value: Number(value.toPrecision(4)), unit: row.unit, ...goal }]
     }),
   )

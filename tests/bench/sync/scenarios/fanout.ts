@@ -10,9 +10,11 @@ import { Typing } from './typing.ts'
 const WARM_UP_SECONDS = 2
 const SECONDS = 6
 
-type Size = { readers: number; writers: number; perSecond: number; cpu: number; latency?: number }
+type Size = { readers: number; writers: number; perSecond: number }
+type Goals = { cpu: number; latency?: number }
 
-async function fanOut({ readers, writers, perSecond }: Size, server: Running): Promise<Measured> {
+/** Typing at a steady pace, seen by readers that are spread over the processes of the server. */
+export async function fanOut({ readers, writers, perSecond }: Size, server: Running): Promise<Measured> {
   const typing = await Typing.begin(server, writers, readers)
   await steadily(perSecond, WARM_UP_SECONDS, i => typing.type(i))
   await sleep(500)
@@ -34,7 +36,7 @@ async function fanOut({ readers, writers, perSecond }: Size, server: Running): P
   }
 }
 
-const rowsOf = ({ cpu, latency }: Size): Row[] => [
+const rowsOf = ({ cpu, latency }: Goals): Row[] => [
   {
     metric: 'cpu',
     title: 'CPU, database not counted',
@@ -52,7 +54,7 @@ const rowsOf = ({ cpu, latency }: Size): Row[] => [
   { metric: 'p99', title: 'send → receipt, p99', unit: 'ms' },
 ]
 
-const sized = (size: Size): Scenario => ({
+const sized = (size: Size & Goals): Scenario => ({
   name: `fanout-${size.readers}`,
   servers: ['bluepencil', 'bare', 'y-websocket-server', 'hocuspocus', 'hocuspocus + sqlite'],
   rows: rowsOf(size),

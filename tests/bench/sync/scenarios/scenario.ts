@@ -11,6 +11,8 @@ export type Row = { metric: string; title: string; unit: string; goal?: Goal }
 
 export type Scenario = {
   name: string
+  /** The server whose figures are compared with the others'; default: the product as one process. */
+  ours?: ServerName
   servers: ServerName[]
   rows: Row[]
   run: (server: Running) => Promise<Measured>

@@ -24,18 +24,31 @@ const answers = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(false))
   })
 
-/** A server that is a Node process of its own; it can be killed and started again. */
+type Options = {
+  /** Default: Node. */
+  program?: string
+  args: string[]
+  env?: Record<string, string>
+  port: number
+}
+
+/** A server that is a process of its own; it can be killed and started again. */
 export class Child {
   private child: ChildProcess | null = null
-  private readonly args: string[]
-  private readonly env: Record<string, string>
-  private readonly port: number
+  private readonly options: Options
   private output = ''
 
-  constructor(args: string[], env: Record<string, string>, port: number) {
-    this.args = args
-    this.env = env
-    this.port = port
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  get port(): number {
+    return this.options.port
+  }
+
+  /** Of its WebSockets, when it takes any. */
+  get address(): string {
+    return `ws://127.0.0.1:${this.port}`
   }
 
   get pid(): number {
@@ -46,8 +59,9 @@ export class Child {
 
   /** Starts it and waits until it listens, or until what it prints matches `ready`. */
   async start(ready?: RegExp): Promise<void> {
-    const child = spawn(process.execPath, this.args, {
-      env: { ...process.env, ...this.env },
+    const { program = process.execPath, args, env, port } = this.options
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.child = child
@@ -58,11 +72,11 @@ export class Child {
       })
     const deadline = Date.now() + START_TIMEOUT_MS
     while (Date.now() < deadline && child.exitCode === null) {
-      if (ready ? ready.test(this.output) : await answers(this.port)) return
+      if (ready ? ready.test(this.output) : await answers(port)) return
       await sleep(20)
     }
     child.kill('SIGKILL')
-    throw new Error(`The server ${this.args.join(' ')} does not start:\n${this.output}`)
+    throw new Error(`The server ${args.join(' ')} does not start:\n${this.output}`)
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {

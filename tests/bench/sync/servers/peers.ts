@@ -6,6 +6,7 @@ import path from 'node:path'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { Child, freePort } from './child.ts'
+import { startRedis } from './redis.ts'
 import type { Running, Server, ServerName } from './server.ts'
 
 const PEERS = path.join(import.meta.dirname, '../peers')
@@ -48,22 +49,14 @@ async function startPeer({ folder, env = NONE }: Peer): Promise<Running> {
   const home = path.join(PEERS, folder)
   install(home)
   const directory = temporaryDirectory('peer')
-  const port = await freePort()
-  const child = new Child(
-    [path.join(home, 'server.mjs')],
-    { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env(directory.path) },
-    port,
-  )
-  await child.start()
+  const child = await startChild(home, env(directory.path))
   return {
     protocol: folder === 'hocuspocus' ? 'hocuspocus' : 'y-websocket',
-    urls: [`ws://127.0.0.1:${port}`],
+    urls: [child.address],
     headers: {},
-    newRooms: count => Promise.resolve(Array.from({ length: count }, () => randomUUID())),
-    get pids() {
-      return [child.pid]
-    },
-    databasePids: [],
+    newRooms: newNames,
+    pids: () => [child.pid],
+    databasePids: () => [],
     kill: () => child.end('SIGKILL'),
     start: () => child.start(),
     async dispose() {
@@ -71,4 +64,46 @@ async function startPeer({ folder, env = NONE }: Peer): Promise<Running> {
       directory.remove()
     },
   }
+}
+
+/** Two processes of hocuspocus that pass on to each other what they get over Redis. */
+export const hocuspocusTwice: Server = {
+  name: 'hocuspocus × 2',
+  async start() {
+    const home = path.join(PEERS, 'hocuspocus')
+    install(home)
+    const redis = await startRedis()
+    const env = { REDIS: String(redis.port) }
+    const children = [await startChild(home, env), await startChild(home, env)]
+    const each = (act: (child: Child) => Promise<void>) =>
+      Promise.all(children.map(act)).then(() => undefined)
+    return {
+      protocol: 'hocuspocus',
+      urls: children.map(child => child.address),
+      headers: {},
+      newRooms: newNames,
+      pids: () => children.map(({ pid }) => pid),
+      databasePids: () => [redis.pid],
+      kill: () => each(child => child.end('SIGKILL')),
+      start: () => each(child => child.start()),
+      async dispose() {
+        await each(child => child.end('SIGKILL'))
+        await redis.end('SIGKILL')
+      },
+    }
+  },
+}
+
+const newNames = (count: number): Promise<string[]> =>
+  Promise.resolve(Array.from({ length: count }, () => randomUUID()))
+
+async function startChild(home: string, env: Record<string, string>): Promise<Child> {
+  const port = await freePort()
+  const child = new Child({
+    args: [path.join(home, 'server.mjs')],
+    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    port,
+  })
+  await child.start()
+  return child
 }

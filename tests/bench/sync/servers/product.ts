@@ -5,10 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
 import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
-import { createDocument, signUp } from '#tests/support/factories.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { Child, freePort } from './child.ts'
+import { startRedis } from './redis.ts'
 import type { Running, Server } from './server.ts'
 
 const SERVE = path.resolve(import.meta.dirname, '../../../../dist/server/serve.js')
@@ -21,59 +23,106 @@ export const product: Server = { name: 'bluepencil', start: () => startProduct()
 
 /** `nodeArgs` come before the server's script. */
 export async function startProduct(nodeArgs: string[] = []): Promise<Running> {
-  if (!existsSync(SERVE)) throw new Error('There is no build: node scripts/build.mjs makes it.')
   const data = temporaryDirectory('bench')
+  const child = await startServer({ DATA_DIR: data.path }, nodeArgs)
+  const owner = await ownerAt(child)
+  return {
+    ...clientsOf([child], owner),
+    databasePids: () => databasePids(data.path),
+    async dispose() {
+      await child.end('SIGTERM')
+      await endDatabase(data.path)
+      data.remove()
+    },
+  }
+}
+
+/** Two processes of the built product on one PostgreSQL and one Redis. */
+export const productTwice: Server = {
+  name: 'bluepencil × 2',
+  async start() {
+    const data = temporaryDirectory('bench')
+    const database = await startEmbeddedPostgres({ dataDir: data.path, log: () => undefined })
+    const redis = await startRedis()
+    const env = {
+      DATA_DIR: path.join(data.path, 'files'),
+      DATABASE_URL: database.url,
+      REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+      SESSION_SECRET: 'the same for both processes',
+    }
+    const children = [await startServer(env), await startServer(env)]
+    const [first] = children
+    if (!first) throw new Error('No process was started.')
+    const owner = await ownerAt(first)
+    return {
+      ...clientsOf(children, owner),
+      databasePids: () => [...databasePids(data.path), redis.pid],
+      async dispose() {
+        await Promise.all(children.map(child => child.end('SIGTERM')))
+        await redis.end('SIGKILL')
+        await database.stop()
+        data.remove()
+      },
+    }
+  },
+}
+
+async function startServer(env: Record<string, string>, nodeArgs: string[] = []): Promise<Child> {
+  if (!existsSync(SERVE)) throw new Error('There is no build: node scripts/build.mjs makes it.')
   const port = await freePort()
-  const child = new Child(
-    [...nodeArgs, SERVE],
-    {
+  const child = new Child({
+    args: [...nodeArgs, SERVE],
+    env: {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: '',
-      DATA_DIR: data.path,
       DATABASE_URL: '',
       REDIS_URL: '',
       RATE_LIMIT_FACTOR: '1000',
+      ...env,
     },
     port,
-  )
+  })
   await child.start(READY)
-  const database = (): number | null =>
-    readLockFile(path.join(homeDirectoryOf(data.path), 'postgres'))?.pid ?? null
-  const owner = await signUp({ url: `http://127.0.0.1:${port}`, databaseUrl: '', dataDir: data.path })
-  return {
-    protocol: 'y-websocket',
-    urls: [`ws://127.0.0.1:${port}/collab`],
-    headers: { Cookie: owner.client.cookie },
-    async newRooms(count) {
-      const rooms: string[] = []
-      while (rooms.length < count) {
-        const some = Array.from({ length: Math.min(AT_ONCE, count - rooms.length) }, () =>
-          createDocument(owner),
-        )
-        for (const { id } of await Promise.all(some)) rooms.push(`document:${id}`)
-      }
-      return rooms
-    },
-    get pids() {
-      return [child.pid]
-    },
-    get databasePids() {
-      const pid = database()
-      return pid === null ? [] : [pid]
-    },
-    kill: () => child.end('SIGKILL'),
-    start: () => child.start(READY),
-    async dispose() {
-      await child.end('SIGTERM')
-      // A server that was killed before has left it running.
-      const pid = database()
-      if (pid !== null && processIdentity(pid) !== null) {
-        process.kill(pid, 'SIGQUIT')
-        while (processIdentity(pid) !== null) await sleep(20)
-      }
-      data.remove()
-    },
+  return child
+}
+
+const ownerAt = ({ port }: Child): Promise<Person> =>
+  signUp({ url: `http://127.0.0.1:${port}`, databaseUrl: '' })
+
+const clientsOf = (children: Child[], owner: Person): Omit<Running, 'databasePids' | 'dispose'> => ({
+  protocol: 'y-websocket',
+  urls: children.map(({ address }) => `${address}/collab`),
+  headers: { Cookie: owner.client.cookie },
+  async newRooms(count) {
+    const rooms: string[] = []
+    while (rooms.length < count) {
+      const left = Math.min(AT_ONCE, count - rooms.length)
+      const some = await Promise.all(Array.from({ length: left }, () => createDocument(owner)))
+      for (const { id } of some) rooms.push(`document:${id}`)
+    }
+    return rooms
+  },
+  pids: () => children.map(({ pid }) => pid),
+  async kill() {
+    await Promise.all(children.map(child => child.end('SIGKILL')))
+  },
+  async start() {
+    await Promise.all(children.map(child => child.start(READY)))
+  },
+})
+
+function databasePids(dataDir: string): number[] {
+  const pid = readLockFile(path.join(homeDirectoryOf(dataDir), 'postgres'))?.pid
+  return pid === undefined ? [] : [pid]
+}
+
+/** Ends what a server that was killed has left running. */
+async function endDatabase(dataDir: string): Promise<void> {
+  for (const pid of databasePids(dataDir)) {
+    if (processIdentity(pid) === null) continue
+    process.kill(pid, 'SIGQUIT')
+    while (processIdentity(pid) !== null) await sleep(20)
   }
 }

@@ -9,9 +9,9 @@ export interface Running {
   /** Names of new, empty documents. */
   newRooms(count: number): Promise<string[]>
   /** The processes of the server itself. */
-  readonly pids: readonly number[]
+  pids(): number[]
   /** Database servers that work for it. */
-  readonly databasePids: readonly number[]
+  databasePids(): number[]
   /** SIGKILL for the server; a database goes on. */
   kill(): Promise<void>
   /** Starts it again after {@link kill}. */
@@ -39,8 +39,8 @@ export type ServerUsage = { server: Usage; database: Usage }
 
 /** What a server and its database use at this moment. */
 export const usageNow = (running: Running): ServerUsage => ({
-  server: usageOf(running.pids, running.databasePids),
-  database: usageOf(running.databasePids),
+  server: usageOf(running.pids(), running.databasePids()),
+  database: usageOf(running.databasePids()),
 })
 
 /** CPU in milliseconds since an earlier moment. */
