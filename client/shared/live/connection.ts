@@ -43,7 +43,8 @@ export class LiveConnection {
     this.inbox = new EventInbox(queryClient, patchers)
     this.socket = io({
       autoConnect: false,
-      transports: ['websocket', 'polling'],
+      // Polling takes several requests, and each may come to another server process.
+      transports: ['websocket'],
       reconnectionDelay: 500,
       reconnectionDelayMax: 5000,
     })
