@@ -91,7 +91,7 @@ it('X1–X5, A2: processes killed, Redis away and new: all end equal, nothing is
   await until(() => seed.synced, 'the document opens')
   paragraphOf(seed.doc).insert(0, '.')
   await sleep(500)
-  const people = [...LETTERS].map((letter, i) => new Typing(i % 2 === 0 ? first : second, letter))
+  const people = Array.from(LETTERS, (letter, i) => new Typing(i % 2 === 0 ? first : second, letter))
   const followers = await Promise.all(
     [first, second].map(url =>
       Follower.start({ url, cookie: owner.client.cookie }, [`document:${document}`]),
