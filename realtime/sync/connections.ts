@@ -24,7 +24,7 @@ const MAX_ATTEMPTS = 5
  */
 type Connection = {
   readonly session: Session
-  readonly request: Request
+  readonly document: DocumentId
   admitted: Admission | null
   unsettled: boolean
 }
@@ -67,16 +67,18 @@ export class Connections {
 
   /** A new connection. `admitted` is called when it has been let in: from then on it may be read. */
   accept(wire: Wire, request: Request, admitted: () => void): Session {
+    // Nothing that lives as long as the connection holds on to the request: it is many times larger.
+    const { document } = request
     const session = new Session(
       wire,
       this.limits,
-      refusal => this.logger.info({ document: request.document, ...refusal }, 'a connection was refused'),
+      refusal => this.logger.info({ document, ...refusal }, 'a connection was refused'),
       code => this.metrics.refused(code),
     )
     // Registered before anything is asked: what changes from here on is seen.
-    const connection: Connection = { session, request, admitted: null, unsettled: false }
+    const connection: Connection = { session, document, admitted: null, unsettled: false }
     this.connections.set(session, connection)
-    void this.admit(connection, admitted)
+    void this.admit(connection, request, admitted)
     return session
   }
 
@@ -95,7 +97,7 @@ export class Connections {
     this.waiting.delete(connection)
     session.closed()
     if (connection.admitted) this.count(connection.admitted, -1)
-    this.hub.leave(connection.request.document)
+    this.hub.leave(connection.document)
   }
 
   /** Closes every connection; what they have sent is stored by their rooms. */
@@ -105,8 +107,8 @@ export class Connections {
     for (const session of Array.from(this.connections.keys())) session.end(CLOSE.restarting)
   }
 
-  private async admit(connection: Connection, admitted: () => void): Promise<void> {
-    const { session, request } = connection
+  private async admit(connection: Connection, request: Request, admitted: () => void): Promise<void> {
+    const { session, document } = connection
     try {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
         connection.unsettled = false
@@ -120,18 +122,18 @@ export class Connections {
       }
       session.end(CLOSE.restarting)
     } catch (error) {
-      session.end(await this.codeFor(error, request.document))
+      session.end(await this.codeFor(error, document))
     }
   }
 
   private async enter(connection: Connection, admission: Admission): Promise<void> {
-    const { session, request } = connection
+    const { session, document } = connection
     if (!this.connections.has(session)) return
     const { who, limit } = this.shareOf(admission)
     if ((this.counts.get(who) ?? 0) >= limit) return session.end(CLOSE.tooManyRequests)
     this.count(admission, 1)
     connection.admitted = admission
-    await this.hub.enter(request.document, session, admission.person)
+    await this.hub.enter(document, session, admission.person)
   }
 
   private async codeFor(error: unknown, document: DocumentId): Promise<CloseCode> {
@@ -168,8 +170,8 @@ export class Connections {
 
   private onChange({ user, session, room }: AccessChange): void {
     for (const connection of this.connections.values()) {
-      const { request, admitted } = connection
-      if (room !== undefined && room !== roomName(documentRoom(request.document))) continue
+      const { document, admitted } = connection
+      if (room !== undefined && room !== roomName(documentRoom(document))) continue
       if (!admitted) connection.unsettled = true
       else if (isSomebodyElses(admitted, user, session)) continue
       else this.waiting.add(connection)
@@ -196,14 +198,14 @@ export class Connections {
     }
   }
 
-  private async recheck({ session, request, admitted }: Connection): Promise<void> {
+  private async recheck({ session, document, admitted }: Connection): Promise<void> {
     if (!admitted || session.state.kind === 'closing') return
     try {
-      const outcome = await this.gate.recheck(request.document, admitted)
+      const outcome = await this.gate.recheck(document, admitted)
       if (outcome instanceof Date) admitted.until = outcome
       else session.end(outcome)
     } catch (error) {
-      this.logger.warn({ err: error, document: request.document }, 'access could not be checked again')
+      this.logger.warn({ err: error, document }, 'access could not be checked again')
       session.end(CLOSE.storage)
     }
   }

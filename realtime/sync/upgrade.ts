@@ -19,6 +19,9 @@ const BASE = 'http://localhost'
 const SOCKET_IO_PREFIX = '/socket.io/'
 const PING_MS = 25_000
 
+/** Made here, where nothing else is in reach: a function of a handshake would hold on to its whole request. */
+const ignore = (): void => undefined
+
 type Options = {
   server: Server
   connections: Connections
@@ -42,7 +45,7 @@ export function serveCollab(options: Options): () => void {
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     // Node has taken its own listener away by now: without one an error of the connection would end the process.
-    stream.on('error', () => undefined)
+    stream.on('error', ignore)
     const url = request.url ?? '/'
     // Compared as it came, as Socket.IO does: what only resolves to its path would be nobody's.
     if (url.startsWith(SOCKET_IO_PREFIX)) return
@@ -54,7 +57,7 @@ export function serveCollab(options: Options): () => void {
 
   const onSocket = (socket: WebSocket, stream: Duplex, request: IncomingMessage, target: URL): void => {
     // Without a listener an error of one socket would end the process; 'close' follows it.
-    socket.on('error', () => undefined)
+    socket.on('error', ignore)
     const document = documentOf(target.pathname)
     const schema = schemaOf(target.searchParams.get('schema'))
     if (document === null) return refuse(socket, CLOSE.notFound)
