@@ -2,8 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { expect } from 'playwright/test'
 
-import { grantTo, signUp, type Person } from '#tests/support/factories.ts'
-import type { Product } from '#tests/support/product.ts'
+import { grantTo, signUp, type Person, type Target } from '#tests/support/factories.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 
 /** A signed-in person with a browser window of their own. */
@@ -14,7 +13,7 @@ type Options = { firstName?: string; plan?: PlanName; window?: BrowserContextOpt
 /** Makes an account without the form, and opens a window that holds its session. */
 export async function arrive(
   browser: Browser,
-  product: Product,
+  product: Target,
   { firstName = 'Ada', plan = 'free', window }: Options = {},
 ): Promise<Visitor> {
   const person = await signUp(product, { firstName, lastName: 'Writer' })

@@ -2,8 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { Client } from 'pg'
 import { expect } from 'playwright/test'
 
-import { createDocument, PASSWORD, share } from '#tests/support/factories.ts'
-import type { Product } from '#tests/support/product.ts'
+import { createDocument, PASSWORD, share, type Target } from '#tests/support/factories.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 
@@ -102,7 +101,7 @@ export async function newDocument(page: Page): Promise<string> {
 /** A signed-in person with a wide window that may use the clipboard. */
 export const writer = (
   browser: Browser,
-  product: Product,
+  product: Target,
   { firstName = 'Ada', plan = 'premium', window }: WriterOptions = {},
 ): Promise<Visitor> =>
   arrive(browser, product, {
@@ -160,7 +159,7 @@ export const caretOn = (page: Page): Promise<{ block: number; offset: number }> 
   })
 
 /** Changes rows behind the product's back. */
-export async function inDatabase(product: Product, statement: string, values: unknown[] = []): Promise<void> {
+export async function inDatabase(product: Target, statement: string, values: unknown[] = []): Promise<void> {
   const client = new Client(product.databaseUrl)
   await client.connect()
   await client.query(statement, values)

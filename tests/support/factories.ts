@@ -15,7 +15,7 @@ export const PASSWORD = 'a long enough password'
 export type Person = { client: Client; user: User }
 
 /** A running product. Without a `databaseUrl` its rows are in the embedded database of `dataDir`. */
-type Target = { url: string; databaseUrl: string; dataDir?: string }
+export type Target = { url: string; databaseUrl: string; dataDir?: string }
 
 let people = 0
 

@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { grantTo, share } from '#tests/support/factories.ts'
+import { startTopology, type Topology } from '#tests/support/topology.ts'
+
+import type { Visitor } from './people.ts'
+import {
+  editorOf,
+  newDocument,
+  openTogether,
+  paste,
+  saved,
+  selectionTold,
+  signUpInBrowser,
+  textOn,
+  writer,
+} from './support.ts'
+
+let processes: Topology
+let browser: Browser
+let ada: Visitor
+let bea: Visitor
+
+/** Ada's and Bea's live connections go to different processes; their calls go to all in turns. */
+beforeAll(async () => {
+  processes = await startTopology()
+  browser = await launchBrowser()
+  ada = await writer(browser, entrance(0), { firstName: 'Ada' })
+  bea = await writer(browser, entrance(1), { firstName: 'Bea' })
+})
+afterAll(() => processes.dispose())
+
+const entrance = (index: number) => ({
+  url: processes.entrances[index] ?? '',
+  databaseUrl: processes.databaseUrl,
+})
+const underlined = (page: Page, text: string) => page.locator('.issue[data-issue]', { hasText: text })
+const card = (page: Page) => page.getByRole('main').getByRole('group', { name: /:/ })
+const usage = (page: Page) => page.getByRole('banner').getByRole('button', { name: /queries/ })
+const others = (page: Page) => page.getByRole('list', { name: 'Also in this document' }).getByRole('listitem')
+
+describe('over several processes', () => {
+  test('two people sign up, one shares a document, and both write in it at once', async () => {
+    const one = await signUpInBrowser(browser, entrance(0).url, 'Olga')
+    const other = await signUpInBrowser(browser, entrance(1).url, 'Gus')
+    const id = await newDocument(one.page)
+    await paste(one.page, 'The middle.')
+    await saved(one.page)
+    await grantTo(processes, one.email, 'plan', 'premium')
+    await one.page.getByRole('button', { name: 'Share' }).click()
+    await one.page.getByLabel('Email').fill(other.email)
+    await one.page.getByRole('button', { name: 'Add', exact: true }).click()
+    // The other one, who waits in an empty workspace, is taken there.
+    await other.page.waitForURL(`**/document/${id}`)
+    await one.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => textOn(other.page), { timeout: 20_000 }).toBe('The middle.')
+
+    await editorOf(one.page).focus()
+    await one.page.keyboard.press('ControlOrMeta+Home')
+    await editorOf(other.page).focus()
+    await other.page.keyboard.press('ControlOrMeta+End')
+    await Promise.all([one, other].map(({ page }) => selectionTold(page)))
+    await Promise.all([
+      one.page.keyboard.type('Olga at the top. ', { delay: 15 }),
+      other.page.keyboard.type(' Gus at the end.', { delay: 15 }),
+    ])
+    for (const { page } of [one, other])
+      await expect.poll(() => textOn(page)).toBe('Olga at the top. The middle. Gus at the end.')
+    for (const { page, context } of [one, other]) {
+      await saved(page)
+      await context.close()
+    }
+  })
+
+  test('each sees the other with name and caret, and what one dismisses is gone for both', async () => {
+    await openTogether(ada, bea)
+    await paste(ada.page, 'We will recieve the zorbular garden.')
+    await expect(others(bea.page)).toHaveCount(1)
+    await expect(editorOf(bea.page).locator('.caret-flag')).toHaveText('Ada Writer')
+    for (const { page } of [ada, bea])
+      await expect(underlined(page, 'recieve')).toBeVisible({ timeout: 20_000 })
+    await underlined(ada.page, 'recieve').click()
+    await card(ada.page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(underlined(bea.page, 'recieve')).toHaveCount(0, { timeout: 2000 })
+    await underlined(bea.page, 'zorbular').click()
+    await card(bea.page).getByRole('button', { name: 'Add to dictionary' }).click()
+    await expect(underlined(ada.page, 'zorbular')).toHaveCount(0, { timeout: 2000 })
+  })
+
+  test('an improvement counts in both tabs of a person', async () => {
+    await openTogether(ada, bea)
+    const second = await ada.context.newPage()
+    await second.goto(`${entrance(1).url}/dashboard`)
+    const { page } = ada
+    await paste(page, 'In order to recieve it we came early.')
+    await page.keyboard.press('ControlOrMeta+a')
+    await selectionTold(page)
+    const used = Number((await usage(page).innerText()).split(' ')[0])
+    await page.keyboard.press('ControlOrMeta+j')
+    await page
+      .getByRole('region', { name: 'Improve', exact: true })
+      .getByRole('button', { name: 'Replace' })
+      .click()
+    for (const tab of [page, second])
+      await expect(usage(tab)).toHaveText(new RegExp(`^${used + 1} /`), { timeout: 2000 })
+    await expect.poll(() => textOn(bea.page)).toBe('To receive it we came early.')
+    await second.close()
+  })
+
+  test('a role takes effect at once, and who is removed is out within 2 s', async () => {
+    const id = await openTogether(ada, bea)
+    await share(ada.person, { id }, bea.person, 'viewer')
+    await expect(editorOf(bea.page)).toHaveAttribute('contenteditable', 'false', { timeout: 2000 })
+    await share(ada.person, { id }, bea.person, 'editor')
+    await expect(editorOf(bea.page)).toHaveAttribute('contenteditable', 'true', { timeout: 2000 })
+    await ada.person.client.delete(`/api/documents/${id}/members/${bea.person.user.id}`)
+    const gone = bea.page.getByRole('heading', { name: 'This document isn’t available' })
+    await expect(gone).toBeVisible({ timeout: 2000 })
+    await expect(others(ada.page)).toHaveCount(0)
+  })
+
+  test('the process of one dies while both write: both go on, and nothing is lost', async () => {
+    await openTogether(ada, bea)
+    await paste(ada.page, 'Start.')
+    await expect.poll(() => textOn(bea.page)).toBe('Start.')
+    await editorOf(ada.page).focus()
+    await ada.page.keyboard.press('ControlOrMeta+End')
+    await selectionTold(ada.page)
+    const typing = ada.page.keyboard.type(' One two three four five six seven.', { delay: 40 })
+    await ada.page.waitForTimeout(400)
+    await processes.realtimes[0]?.kill9()
+    await typing
+    for (const { page } of [ada, bea]) {
+      await expect
+        .poll(() => textOn(page), { timeout: 20_000 })
+        .toBe('Start. One two three four five six seven.')
+      await saved(page)
+    }
+    await processes.realtimes[0]?.start()
+  })
+
+  test('Redis goes and comes back empty: writing goes on, and decisions are seen by both again', async () => {
+    await openTogether(ada, bea)
+    await paste(ada.page, 'We will recieve it.')
+    await expect(underlined(bea.page, 'recieve')).toBeVisible({ timeout: 20_000 })
+    await processes.redis.kill9()
+    await editorOf(bea.page).focus()
+    await bea.page.keyboard.press('ControlOrMeta+Home')
+    await selectionTold(bea.page)
+    await bea.page.keyboard.type('Really. ')
+    await expect.poll(() => textOn(ada.page), { timeout: 10_000 }).toBe('Really. We will recieve it.')
+    await underlined(ada.page, 'recieve').click()
+    await card(ada.page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(underlined(ada.page, 'recieve')).toHaveCount(0)
+    await processes.redis.startEmpty()
+    await expect(underlined(bea.page, 'recieve')).toHaveCount(0, { timeout: 15_000 })
+  })
+})
