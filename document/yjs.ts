@@ -97,27 +97,6 @@ export const writeBody = (doc: Y.Doc, body: Body): void => {
   prosemirrorToYXmlFragment(bodySchema.nodeFromJSON(body), doc.getXmlFragment(BODY_FIELD))
 }
 
-/**
- * Makes the body of a Y.Doc another one, in one transaction. What is the same on both sides stays the same elements, so
- * that what others type there meanwhile stays too. Nothing happens when it is that body already.
- */
-export const overwriteBody = (doc: Y.Doc, body: Body): void => {
-  const wanted = JSON.stringify(body)
-  const isWanted = (): boolean => {
-    const now = bodyOfDoc(doc)
-    return now.ok && JSON.stringify(now.value) === wanted
-  }
-  if (isWanted()) return
-  doc.transact(() => {
-    writeBody(doc, body)
-    if (isWanted()) return
-    // Where y-tiptap takes for equal what is not.
-    const fragment = doc.getXmlFragment(BODY_FIELD)
-    fragment.delete(0, fragment.length)
-    writeBody(doc, body)
-  })
-}
-
 /** The first update of a document that is created with content. */
 export const updateOfBody = (body: Body): Uint8Array => {
   const doc = new Y.Doc()

@@ -1,9 +1,8 @@
 import * as Y from 'yjs'
 import { z } from 'zod'
 
-import type { Body } from '#document/body.ts'
 import { parseBody } from '#document/parse.ts'
-import { bodyOfDoc, overwriteBody } from '#document/yjs.ts'
+import { bodyOfDoc, writeBody } from '#document/yjs.ts'
 
 import { bytes, projection, projectionOf } from './examine.ts'
 
@@ -36,23 +35,19 @@ export function restore({ parts, target }: RestoreRequest): Restoration {
     })
     const before = bodyOfDoc(doc)
     if (!before.ok) return unreadable(`the body: ${JSON.stringify(before.error)}`)
-    const update = updateTo(doc, wanted.value)
-    return {
-      kind: 'restored',
-      before: projectionOf(before.value),
-      after: projectionOf(wanted.value),
-      update,
-    }
+    const found = { before: projectionOf(before.value), after: projectionOf(wanted.value) }
+    if (found.before.body === found.after.body) return { kind: 'restored', ...found, update: null }
+    const updates: Uint8Array[] = []
+    doc.on('update', (update: Uint8Array) => updates.push(update))
+    // What is the same on both sides stays the same elements.
+    writeBody(doc, wanted.value)
+    const made = bodyOfDoc(doc)
+    if (!made.ok || JSON.stringify(made.value) !== found.after.body)
+      return unreadable('the update would not make the body what the revision is')
+    return { kind: 'restored', ...found, update: Y.mergeUpdates(updates) }
   } catch (error) {
     return unreadable(String(error))
   } finally {
     doc.destroy()
   }
-}
-
-function updateTo(doc: Y.Doc, wanted: Body): Uint8Array | null {
-  const updates: Uint8Array[] = []
-  doc.on('update', (update: Uint8Array) => updates.push(update))
-  overwriteBody(doc, wanted)
-  return updates.length > 0 ? Y.mergeUpdates(updates) : null
 }

@@ -6,7 +6,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 
 import type { BodyKeeper } from '../sync/hub.ts'
 import type { Room } from '../sync/room.ts'
-import { keepProjection } from './rows.ts'
+import { isNewestBehind, keepProjection } from './rows.ts'
 
 /** Time of activity after which a revision is kept. */
 export const ACTIVITY_MS = 10 * 60_000
@@ -22,6 +22,7 @@ type Options = {
 
 /** Keeps revisions by itself: while people write, and when the last one leaves. */
 export class AutomaticRevisions implements BodyKeeper {
+  /** Of rooms that were written in since they were opened or last kept. */
   private readonly timers = new Map<Room, NodeJS.Timeout>()
   private readonly activityMs: number
   private readonly options: Options
@@ -46,9 +47,11 @@ export class AutomaticRevisions implements BodyKeeper {
   }
 
   async finish(room: Room): Promise<void> {
+    const isChanged = this.timers.has(room)
     await this.options.bodies.finish(room)
     this.stop(room)
-    await this.keep(room.id, 0)
+    // A process that ended before its time may have left something to keep, also where nobody wrote now.
+    if (isChanged || (await this.isBehind(room.id))) await this.keep(room.id, 0)
   }
 
   forget(room: Room): void {
@@ -59,6 +62,15 @@ export class AutomaticRevisions implements BodyKeeper {
   private stop(room: Room): void {
     clearTimeout(this.timers.get(room))
     this.timers.delete(room)
+  }
+
+  private async isBehind(document: DocumentId): Promise<boolean> {
+    try {
+      return await isNewestBehind(this.options.pool, document)
+    } catch (error) {
+      this.options.logger.warn({ err: error, document }, 'the newest revision could not be looked at')
+      return false
+    }
   }
 
   private async keep(document: DocumentId, minAgeMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 
 import { publishIn } from '#platform/database/publish.ts'
@@ -30,12 +30,25 @@ export async function keepProjection(
   { kind, name, by }: Omit<Label, 'restoredFrom'>,
   minAgeMs = 0,
 ): Promise<string | null> {
-  const { rows } = await client.query(
-    `SELECT keep_revision(document_id, $2, $3, $4, NULL, body, words, characters, covers, $5 * interval '1 ms') AS id
-     FROM document_projections WHERE document_id = $1`,
-    [document, kind, name ?? null, by ?? null, minAgeMs],
-  )
+  const { rows } = await client.query({
+    name: 'revision-keep',
+    text: `SELECT keep_revision(document_id, $2, $3, $4, NULL, body, words, characters, covers, $5 * interval '1 ms') AS id
+      FROM document_projections WHERE document_id = $1`,
+    values: [document, kind, name ?? null, by ?? null, minAgeMs],
+  })
   return announce(client, kept.parse(rows)[0]?.id ?? null)
+}
+
+/** Whether the projection of a document holds more than its newest revision; a first look, without a lock. */
+export async function isNewestBehind(pool: Pool, document: DocumentId): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'revision-behind',
+    text: `SELECT FROM document_projections p
+      WHERE p.document_id = $1 AND NOT covers_all(coalesce((
+        SELECT r.covers FROM document_revisions r WHERE r.document_id = $1 ORDER BY r.place DESC LIMIT 1), '{}'), p.covers)`,
+    values: [document],
+  })
+  return rowCount === 1
 }
 
 /** Keeps a body as a revision, like {@link keepProjection}. */

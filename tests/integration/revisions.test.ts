@@ -19,6 +19,9 @@ import { eventsAbout } from '../support/outbox.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { paragraphOf, RawClient, stockClient, until } from '../support/yclient.ts'
 
+/** No rule says how soon: the machine may be busy. */
+const PATIENT = { timeout: 15_000 }
+
 let product: Product
 let database: Database
 let owner: Person
@@ -102,7 +105,7 @@ describe('naming', () => {
   it('V4: names the newest automatic revision when nothing has changed since', async () => {
     const document = await shared()
     ;(await type(document, 'left')).end()
-    await expect.poll(() => list(document)).toHaveLength(1)
+    await expect.poll(() => list(document), PATIENT).toHaveLength(1)
     const [automatic] = await list(document)
     const named = await nameIt(document, 'As I left it')
     expect(named).toMatchObject({ id: automatic?.id, kind: 'named', revision: 2 })
@@ -173,7 +176,7 @@ describe('reading', () => {
       { kind: 'same', text: 'The first words' },
       { kind: 'added', text: ' and more!' },
     ]
-    await expect.poll(() => segmentsTo('?with=current'), { timeout: 5000 }).toEqual(now)
+    await expect.poll(() => segmentsTo('?with=current'), PATIENT).toEqual(now)
     expect(await segmentsTo('')).toEqual(now)
     expect((await viewer.client.get(`${at(document, first.id, 'diff')}?with=yesterday`)).status).toBe(422)
     expect((await viewer.client.get(`${at(document, first.id, 'diff')}?with=${randomUUID()}`)).status).toBe(
@@ -250,7 +253,7 @@ describe('restoring', () => {
       'and the other way round',
     )
     expect(paragraphOf(one.doc).toString()).toBe(paragraphOf(two.doc).toString())
-    await expect.poll(() => textOf(document)).toBe(paragraphOf(one.doc).toString())
+    await expect.poll(() => textOf(document), PATIENT).toBe(paragraphOf(one.doc).toString())
     for (const client of [one, two]) client.destroy()
   })
 
@@ -259,7 +262,7 @@ describe('restoring', () => {
     ;(await type(document, 'good')).end()
     const good = await nameIt(document, 'Good')
     ;(await type(document, ' and bad')).end()
-    await expect.poll(() => list(document)).toHaveLength(2)
+    await expect.poll(() => list(document), PATIENT).toHaveLength(2)
     expect((await restore(document, good)).status).toBe(200)
     expect(await textOf(document)).toBe('good')
     await expect
@@ -267,6 +270,7 @@ describe('restoring', () => {
         async () =>
           (await database.query('SELECT text FROM document_projections WHERE document_id = $1', [document]))
             .rows,
+        PATIENT,
       )
       .toEqual([{ text: 'good' }])
   })

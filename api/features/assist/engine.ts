@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { createQueue } from '#api/features/assist/queue.ts'
+import { createQueue } from '#api/app/queue.ts'
 import { WorkerPool, workerScript } from '#platform/workers.ts'
 
 /** Longest silence of the engine, its start (some seconds for the word lists) included. */

@@ -1,24 +1,47 @@
 import { z } from 'zod'
 
-import { WorkerPool, workerScript } from '#platform/workers.ts'
+import { createQueue } from '#api/app/queue.ts'
+import { WorkerError, WorkerPool, workerScript } from '#platform/workers.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
 const TIMEOUT_MS = 20_000
 
+const unavailable = (cause?: unknown): AppError =>
+  new AppError('UNAVAILABLE', 'This version could not be read just now. Nothing is lost; please try again.', {
+    cause,
+  })
+
 /** Reads stored bodies, which takes too long for the thread that answers calls. Everything is JSON as text. */
 export type RevisionReader = {
-  /** The body in its canonical form. Rejects when it is not valid. */
-  read(body: string): Promise<string>
-  /** The way from one body to another: a RevisionDiff. */
-  compare(before: string, after: string): Promise<string>
+  /** The body in its canonical form. Throws UNAVAILABLE when that takes too long; rejects when it is not valid. */
+  read(who: string, body: string): Promise<string>
+  /** The way from one body to another: a RevisionDiff. Throws UNAVAILABLE when that takes too long. */
+  compare(who: string, before: string, after: string): Promise<string>
   close(): Promise<void>
 }
 
-export function createRevisionReader(): RevisionReader {
-  const pool = new WorkerPool(workerScript('compare'), 1, TIMEOUT_MS)
-  const ask = async (request: object) => z.string().parse(await pool.run(request))
+/** One thread, started with its first task; people take turns. */
+export function createRevisionReader(script = workerScript('compare')): RevisionReader {
+  const pool = new WorkerPool(script, 1, TIMEOUT_MS)
+  const turn = createQueue()
+  const closing = new AbortController()
+  const ask = async (who: string, request: object) => {
+    const done = await turn(who, closing.signal)
+    try {
+      closing.signal.throwIfAborted()
+      return z.string().parse(await pool.run(request))
+    } catch (error) {
+      throw error instanceof WorkerError ? unavailable(error) : error
+    } finally {
+      done()
+    }
+  }
   return {
-    read: body => ask({ kind: 'read', body }),
-    compare: (before, after) => ask({ kind: 'compare', before, after }),
-    close: () => pool.close(),
+    read: (who, body) => ask(who, { kind: 'read', body }),
+    compare: (who, before, after) => ask(who, { kind: 'compare', before, after }),
+    close() {
+      closing.abort(unavailable())
+      return pool.close()
+    },
   }
 }

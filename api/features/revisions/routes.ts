@@ -15,11 +15,16 @@ const params = z.object({ id })
 const one = z.object({ id, revisionId: id })
 /** Each keeps a body for good, or writes one. */
 const CHANGES_A_MINUTE = 20
+/** Each may take a second of CPU. */
+const COMPARISONS_A_MINUTE = 60
 
 /** What a document was: its revisions, their differences, and the way back. */
 export function revisionRoutes({ sequelize, access, limits, revisionReader }: ApiContext): Router {
   const router = Router()
-  const changes = rateLimit({ name: 'revisions', calls: CHANGES_A_MINUTE, seconds: 60, by: personOf }, limits)
+  const limited = (name: string, calls: number) =>
+    rateLimit({ name, calls, seconds: 60, by: personOf }, limits)
+  const changes = limited('revisions', CHANGES_A_MINUTE)
+  const comparisons = limited('revision-diffs', COMPARISONS_A_MINUTE)
 
   userRoute(router, 'get', '/documents/:id/revisions', { params, query: listRevisions }, async input => {
     await roleIn(access, input.user.id, input.params.id)
@@ -30,11 +35,11 @@ export function revisionRoutes({ sequelize, access, limits, revisionReader }: Ap
     const { id: documentId, revisionId } = input.params
     await roleIn(access, input.user.id, documentId)
     const revision = await readRevision(documentId, revisionId)
-    const body = await revisionReader.read(await readBody(documentId, revisionId))
+    const body = await revisionReader.read(input.user.id, await readBody(documentId, revisionId))
     input.response.type('json').send(`{"revision":${JSON.stringify(revision)},"body":${body}}`)
   })
 
-  const comparing = { params: one, query: diffQuery }
+  const comparing = { params: one, query: diffQuery, before: [comparisons] }
   userRoute(router, 'get', '/documents/:id/revisions/:revisionId/diff', comparing, async input => {
     const { id: documentId, revisionId } = input.params
     await roleIn(access, input.user.id, documentId)
@@ -43,7 +48,7 @@ export function revisionRoutes({ sequelize, access, limits, revisionReader }: Ap
       readBody(documentId, revisionId),
       other === 'current' ? readCurrentBody(documentId) : readBody(documentId, other),
     ])
-    input.response.type('json').send(await revisionReader.compare(before, after))
+    input.response.type('json').send(await revisionReader.compare(input.user.id, before, after))
   })
 
   const naming = { params, body: nameRevision, before: [changes] }
