@@ -14,7 +14,7 @@ export class InProcessBus implements Bus {
   private readonly wake = new Set<() => void>()
   private readonly capacity: number
 
-  constructor(capacity = 10_000) {
+  constructor(capacity = 1000) {
     this.capacity = capacity
   }
 
