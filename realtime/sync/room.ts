@@ -1,10 +1,7 @@
-import * as Y from 'yjs'
-
 import type { CloseCode } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 import { inspectUpdate, type ClockRange } from '#document/structure.ts'
 
-import { LAGGING_BYTES, STALLED_BYTES } from '../limits.ts'
 import type { RealtimeMetrics } from '../metrics.ts'
 import type { PresenceNews } from '../scale/messages.ts'
 import {
@@ -14,25 +11,15 @@ import {
   type UpdateLog,
   type Writer,
 } from '../storage/contract.ts'
+import { Followers, merged, type Authored, type Standing } from './followers.ts'
 import { HeldBody, rangesOf, type HeldRow } from './held-body.ts'
 import { authorOf, type Peer } from './peer.ts'
 import { Pacer } from './pacer.ts'
 import { Presence } from './presence.ts'
-import { encodeStep1, encodeUpdate, type Clocks } from './protocol.ts'
+import { encodeUpdate, type Clocks } from './protocol.ts'
 
-/** How often a connection that lags is looked at. */
-const LAG_CHECK_MS = 50
-/** Merging takes the square of its number of updates. */
-const MAX_MERGED = 100
-/** With more authors in one tick, each gets one frame for all, its own updates included. */
-const MAX_AUTHORS_APART = 8
-
-/** `place`: where the peer stopped to follow; `clocks`: what it had then. */
-type Lag = { place: number; clocks: Clocks }
-type Member = { follows: boolean; lag: Lag | null }
 /** What a peer sent in this tick; `frames` counts what is to be acknowledged. */
 type Input = { updates: Uint8Array[]; ranges: ClockRange[]; frames: number }
-type Authored = { peer: Peer | null; row: HeldRow }
 
 export type RoomEvents = {
   /** Something new that was written here is committed. */
@@ -59,11 +46,10 @@ export class Room {
   readonly body: HeldBody
   readonly presence: Presence
   isClosed = false
-  private readonly members = new Map<Peer, Member>()
+  private readonly followers: Followers
   private inbox = new Map<Peer | null, Input>()
   private readonly tick: Pacer
   private tickStarted = 0
-  private lagTimer: NodeJS.Timeout | null = null
   private committing: Promise<void> = Promise.resolve()
   private n: number
   readonly writer: Writer
@@ -83,41 +69,37 @@ export class Room {
     this.metrics = metrics
     this.tick = new Pacer(context.broadcastSpacingMs, () => this.orFail(() => this.flush()))
     this.presence = new Presence({
-      broadcast: frameFor => {
-        for (const [peer, member] of this.members) if (!member.lag) peer.wire.send(frameFor(peer.person))
-      },
+      broadcast: frameFor => this.followers.announce(peer => frameFor(peer.person)),
       tell: news => this.events.presence(news),
+    })
+    this.followers = new Followers({
+      body: this.body,
+      metrics,
+      missedBeside: peer => this.presence.frames(peer.person),
+      orFail: act => this.orFail(act),
     })
   }
 
   get isEmpty(): boolean {
-    return this.members.size === 0
+    return this.followers.size === 0
   }
 
   get peers(): Iterable<Peer> {
-    return this.members.keys()
+    return this.followers.peers
   }
 
   add(peer: Peer): void {
-    this.members.set(peer, { follows: false, lag: null })
+    this.followers.add(peer)
     for (const frame of this.presence.frames(peer.person)) peer.wire.send(frame)
   }
 
   remove(peer: Peer): void {
-    if (this.members.delete(peer)) this.presence.leave(peer)
+    if (this.followers.remove(peer)) this.presence.leave(peer)
   }
 
   /** Answers a SyncStep1; the first time it also asks for what is missing here, when the peer may write. */
   answer(peer: Peer, clocks: Clocks, mayWrite: boolean): void {
-    const member = this.members.get(peer)
-    if (!member) return
-    peer.wire.together(() => {
-      for (const frame of this.body.answer(clocks)) peer.wire.send(frame)
-      if (!member.follows && mayWrite) peer.wire.send(encodeStep1(this.body.clocks))
-    })
-    member.follows = true
-    member.lag = null
-    if (peer.wire.unsent > STALLED_BYTES) peer.wire.destroy()
+    this.followers.answer(peer, clocks, mayWrite)
   }
 
   /** Takes an inspected update; null stands for a frame that brings nothing but is acknowledged in its turn. */
@@ -144,7 +126,7 @@ export class Room {
   take(rows: readonly LogRow[]): void {
     const here = this.here()
     const authored = rows.map(row => ({ peer: null, row: this.body.add(row, true) }))
-    this.broadcast(authored, here)
+    this.followers.broadcast(authored, here)
     for (const { bytes } of rows) this.body.reach(rangesOf(bytes))
     this.events.received(this)
   }
@@ -156,7 +138,7 @@ export class Room {
     const brought = this.body.adoptNewer(snapshot, covers)
     if (!brought) return
     const frames = [encodeUpdate(brought)]
-    this.send(here, () => frames)
+    this.followers.send(here, () => frames)
     this.events.received(this)
   }
 
@@ -168,14 +150,14 @@ export class Room {
 
   /** Closes every connection. */
   end(code: CloseCode): void {
-    for (const peer of Array.from(this.members.keys())) peer.end(code)
+    for (const peer of Array.from(this.followers.peers)) peer.end(code)
   }
 
   /** Stops what the room has running; it takes nothing more. */
   close(): void {
     this.isClosed = true
     this.tick.cancel()
-    if (this.lagTimer) clearTimeout(this.lagTimer)
+    this.followers.close()
     this.presence.close()
   }
 
@@ -202,7 +184,7 @@ export class Room {
         authored.push({ peer, row: this.body.add({ writer: this.writer, n: ++this.n, user, bytes }, false) })
       }
     }
-    this.broadcast(authored, here)
+    this.followers.broadcast(authored, here)
     for (const { ranges } of inputs.values()) this.body.reach(ranges)
     this.metrics.flushed(received, authored.length)
     this.commit(inputs, authored, this.tickStarted)
@@ -234,83 +216,7 @@ export class Room {
   }
 
   /** Where those stand who have everything so far; their clocks are copied when they are kept. */
-  private here(): Lag {
+  private here(): Standing {
     return { place: this.body.end, clocks: this.body.clocks }
   }
-
-  private broadcast(authored: Authored[], lagFrom: Lag): void {
-    if (authored.length === 0) return
-    const authors = new Set(authored.map(({ peer }) => peer))
-    let forAll: Uint8Array[] | null = null
-    this.send(lagFrom, peer => {
-      const wrote = authors.has(peer)
-      if (wrote && authors.size === 1) return null
-      return wrote && authors.size <= MAX_AUTHORS_APART
-        ? framesOf(authored.filter(one => one.peer !== peer))
-        : (forAll ??= framesOf(authored))
-    })
-  }
-
-  private send(lagFrom: Lag, framesFor: (peer: Peer) => Uint8Array[] | null): void {
-    let sent = 0
-    for (const [peer, member] of this.members) {
-      if (!member.follows || member.lag) continue
-      const frames = framesFor(peer)
-      if (!frames) continue
-      if (peer.wire.unsent > LAGGING_BYTES) {
-        this.lag(member, lagFrom)
-        continue
-      }
-      for (const frame of frames) peer.wire.send(frame)
-      sent += frames.length
-    }
-    this.metrics.framesSent(sent)
-  }
-
-  private lag(member: Member, { place, clocks }: Lag): void {
-    member.lag = { place, clocks: new Map(clocks) }
-    this.lagTimer ??= setTimeout(() => this.orFail(() => this.catchUp()), LAG_CHECK_MS)
-  }
-
-  /** Sends to those who read again what they missed, up to the limit; nothing was queued for them meanwhile. */
-  private catchUp(): void {
-    this.lagTimer = null
-    for (const [peer, member] of this.members) {
-      const { lag } = member
-      if (!lag || peer.wire.unsent > LAGGING_BYTES / 2) continue
-      member.lag = null
-      for (const { frame, place } of this.body.missedSince(lag.place, lag.clocks)) {
-        if (peer.wire.unsent > LAGGING_BYTES) {
-          member.lag = { place, clocks: lag.clocks }
-          break
-        }
-        peer.wire.send(frame)
-      }
-      if (member.lag) continue
-      this.metrics.resynced()
-      for (const frame of this.presence.frames(peer.person)) peer.wire.send(frame)
-    }
-    const anybody = [...this.members.values()].some(member => member.lag)
-    if (anybody) this.lagTimer = setTimeout(() => this.orFail(() => this.catchUp()), LAG_CHECK_MS)
-  }
-}
-
-/** Fewer updates for many; as they are where Yjs cannot join them. */
-function merged(updates: Uint8Array[]): Uint8Array[] {
-  if (updates.length < 2) return updates
-  const results: Uint8Array[] = []
-  for (let start = 0; start < updates.length; start += MAX_MERGED) {
-    const some = updates.slice(start, start + MAX_MERGED)
-    try {
-      results.push(Y.mergeUpdates(some))
-    } catch {
-      results.push(...some)
-    }
-  }
-  return results
-}
-
-function framesOf(authored: Authored[]): Uint8Array[] {
-  if (authored.length === 1) return authored.map(({ row }) => row.frame)
-  return merged(authored.map(({ row }) => row.bytes)).map(encodeUpdate)
 }
