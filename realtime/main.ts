@@ -127,7 +127,8 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
   return {
     async close() {
       connections.close()
-      await requests.stop()
+      // What is cut off here is undone, and done by the next process.
+      await Promise.race([requests.stop(), sleep(LAST_WORK_MS, null, { ref: false })])
       await rooms.close()
       await Promise.race([Promise.all([hub.finish(), catchingUp]), sleep(LAST_WORK_MS, null, { ref: false })])
       await Promise.all(hub.rooms.map(room => room.settled()))
