@@ -104,3 +104,23 @@ it('requests are forgotten after a day', async () => {
   await purgeRevisionRequests()
   expect(await run('SELECT id FROM revision_requests WHERE document_id = $1', [document])).toEqual([young])
 })
+
+it('everything of it goes with the document', async () => {
+  const { owner, document } = await documentOn('pro')
+  await keep(document, 'named', 1)
+  await run(
+    `INSERT INTO document_updates (document_id, writer, n, user_id, bytes)
+     SELECT $1, 'a', n, $2, '' FROM generate_series(1, 3) n`,
+    [document, owner],
+  )
+  await run(`DELETE FROM document_updates WHERE document_id = $1 AND n = 1`, [document])
+  const authors = () => run('SELECT n FROM document_authors WHERE document_id = $1', [document])
+  expect(await authors()).toHaveLength(1)
+  await run(
+    `INSERT INTO revision_requests (document_id, user_id, kind, name) VALUES ($1, $2, 'name', 'Mine')`,
+    [document, owner],
+  )
+  await run('DELETE FROM documents WHERE id = $1', [document])
+  expect(await left(document)).toEqual([])
+  expect(await authors()).toEqual([])
+})
