@@ -41,7 +41,8 @@ type Work = {
   timer: NodeJS.Timeout | null
   followUp: NodeJS.Timeout | null
   running: Promise<void> | null
-  saved: Projection | null
+  /** Digest of the projection that was stored last; the projection itself may be larger than the body. */
+  saved: string | null
 }
 
 type Options = {
@@ -116,7 +117,7 @@ export class Bodies {
       const { end } = open.body
       const made = await this.derive(open, open.body.isLong, null)
       if (open.body.end > end) this.options.onStored(doc)
-      return made ? ok(made) : fail('quarantined')
+      return made ? ok(made.projection) : fail('quarantined')
     } catch (error) {
       if (!(error instanceof DamagedDocumentError)) throw error
       await this.quarantine(doc, error.message)
@@ -181,7 +182,7 @@ export class Bodies {
 
   private async attempt(open: OpenBody, work: Work, compact: boolean): Promise<void> {
     try {
-      work.saved = await this.derive(open, compact, work.saved)
+      work.saved = (await this.derive(open, compact, work.saved))?.digest ?? null
     } catch (error) {
       this.warn(open.id, error)
       if (this.work.get(open) === work) this.schedule(open, work, RETRY_MS)
@@ -192,17 +193,17 @@ export class Bodies {
   private async derive(
     open: OpenBody,
     compact: boolean,
-    saved: Projection | null,
-  ): Promise<Projection | null> {
+    saved: string | null,
+  ): Promise<{ projection: Projection; digest: string } | null> {
     for (let round = 0; round <= MAX_REPAIRS; round++) {
       const { parts, covers, tailRows } = open.body.committed()
       const found = await this.examiner.examine({ parts, compact: compact && tailRows > 0 })
       switch (found.kind) {
         case 'valid':
-          if (found.projection.body !== saved?.body)
+          if (found.digest !== saved)
             await this.options.facts.saveProjection(open.id, found.projection, covers)
           if (found.snapshot) await this.compact(open, found.snapshot, covers)
-          return found.projection
+          return found
         case 'repaired':
           this.options.logger.warn({ document: open.id }, 'an invalid body was repaired')
           for (const update of found.repairs) await open.write(update)

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import * as Y from 'yjs'
 import { z } from 'zod'
 
@@ -31,9 +33,11 @@ export const projection = z.object({
 })
 export type Projection = z.infer<typeof projection>
 
-/** What a body turned out to be. `repairs` are ordinary updates that make an invalid one valid, in order. */
+/**
+ * What a body turned out to be. Two projections with the same `digest` are the same. `repairs` are ordinary updates that make an invalid one valid, in order.
+ */
 export const examination = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('valid'), projection, snapshot: bytes.nullable() }),
+  z.object({ kind: z.literal('valid'), projection, digest: z.string(), snapshot: bytes.nullable() }),
   z.object({ kind: z.literal('repaired'), repairs: z.array(bytes) }),
   z.object({ kind: z.literal('unreadable'), reason: z.string() }),
 ])
@@ -71,9 +75,11 @@ function examine({ parts, compact }: ExamineRequest): Examination {
     })
     const body = bodyOfDoc(doc)
     if (!body.ok) return repair(doc)
+    const projection = projectionOf(body.value)
     return {
       kind: 'valid',
-      projection: projectionOf(body.value),
+      projection,
+      digest: createHash('sha1').update(projection.body).digest('base64'),
       snapshot: compact ? Y.encodeStateAsUpdate(doc) : null,
     }
   } catch (error) {

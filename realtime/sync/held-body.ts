@@ -76,7 +76,9 @@ export class HeldBody {
   add(row: LogRow, committed: boolean): HeldRow {
     const frame = encodeUpdate(row.bytes)
     const bytes = frame.subarray(frame.length - row.bytes.length)
-    const heldRow = { ...row, bytes, frame, committed, place: this.nextPlace++ }
+    const { writer, n, user } = row
+    // Not spread: objects made in that way have a hidden class each, which is larger than the row.
+    const heldRow = { writer, n, user, bytes, frame, committed, place: this.nextPlace++ }
     this.tail.push(heldRow)
     this.tailBytes += bytes.length
     return heldRow

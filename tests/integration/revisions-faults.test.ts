@@ -211,6 +211,7 @@ const dyingOfRestores = () =>
       parentPort.on('message', ({ id, request }) => {
         if ('target' in request) process.exit(1)
         const projection = { text: '', words: 0, characters: 0, body: '{}' }
-        parentPort.postMessage({ id, kind: 'answer', value: { kind: 'valid', projection, snapshot: null } })
+        const value = request.bodies.map(() => ({ kind: 'valid', projection, digest: '', snapshot: null }))
+        parentPort.postMessage({ id, kind: 'answer', value })
       })`)}`,
   )

@@ -7,7 +7,9 @@ import { usageNow, type Running } from '../servers/server.ts'
 import { LoadClient } from '../wire/client.ts'
 import type { Measured, Scenario } from './scenario.ts'
 
-const DOCUMENTS = 60
+/** The first ones bring the code, the threads and the room that any document needs. */
+const WARM_UP = 40
+const DOCUMENTS = 120
 const SETTLING_MS = 5000
 
 /** Long documents that are open; one alone would not show beside what a process uses anyway. */
@@ -27,7 +29,7 @@ export const largeDocument: Scenario = {
 
 async function openLong(server: Running): Promise<Measured> {
   const { whole } = longText()
-  const rooms = await server.newRooms(DOCUMENTS + 1)
+  const rooms = await server.newRooms(WARM_UP + DOCUMENTS)
   const clients: LoadClient[] = []
   const open = async (room: string): Promise<void> => {
     const client = new LoadClient(server, room)
@@ -36,11 +38,10 @@ async function openLong(server: Running): Promise<Measured> {
     client.update(whole)
     await sleep(50)
   }
-  // The first one brings the code and the threads that any document needs.
-  await open(rooms[0] ?? '')
+  for (const room of rooms.slice(0, WARM_UP)) await open(room)
   await sleep(SETTLING_MS)
   const before = usageNow(server).server.memory
-  for (const room of rooms.slice(1)) await open(room)
+  for (const room of rooms.slice(WARM_UP)) await open(room)
   await sleep(SETTLING_MS)
   const after = usageNow(server).server.memory
   for (const client of clients) client.destroy()
