@@ -95,4 +95,4 @@ it(`S1, K5: ${seeds.length} scenarios converge`, async () => {
       throw new Error(`FUZZ_SEED=${seed} does not converge`, { cause: error })
     }
   }
-})
+}, 3_600_000)
