@@ -1,0 +1,1 @@
+export function onStopRequest(onStop: (signal: NodeJS.Signals) => void): void
