@@ -213,6 +213,18 @@ const apply = (doc: Y.Doc, { kind, at, text }: { kind: string; at: number; text:
 }
 
 describe('inspectUpdate, for any input', () => {
+  it('clients out of order: joined with another update, some would be lost', () => {
+    const deletedOf = (client: number, clock: number) => [1, client, clock, 1, 1, 1, 116, 1]
+    const inOrder = Uint8Array.of(2, ...deletedOf(9, 0), ...deletedOf(8, 0), 0)
+    const outOfOrder = Uint8Array.of(2, ...deletedOf(8, 0), ...deletedOf(9, 0), 0)
+    expect(codeOf(inOrder)).toBe('ok')
+    expect(codeOf(outOfOrder)).toBe('malformed')
+    const next = Uint8Array.of(1, ...deletedOf(8, 5), 0)
+    const clientsOf = (update: Uint8Array) => inspected(update).ranges.map(({ client }) => client)
+    expect(clientsOf(Y.mergeUpdates([inOrder, next]))).toContain(9)
+    expect(clientsOf(Y.mergeUpdates([outOfOrder, next]))).not.toContain(9)
+  })
+
   it('never throws on bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), bytes => {

@@ -78,13 +78,15 @@ const inspect = (update: Uint8Array): UpdateInfo => {
   const ranges: ClockRange[] = []
   const records = new Map<number, StructRecord[]>()
   let hasTypes = false
+  let before = Number.POSITIVE_INFINITY
 
   for (let clients = reader.readLen(); clients > 0; clients -= 1) {
     let structs = reader.readLen()
     const client = reader.readClient()
     let clock = reader.readLen()
-    // Yjs would apply only the last section of a client.
-    if (records.has(client)) throw malformed('one client is listed twice')
+    // As Yjs always writes them. It would apply only the last section of a client, and joins updates by this order.
+    if (client >= before) throw malformed('clients are listed twice or out of order')
+    before = client
     const own: StructRecord[] = []
     records.set(client, own)
     let range: ClockRange | null = null

@@ -67,6 +67,26 @@ export function examineAll({ bytes, bodies }: PackedBodies): Examination[] {
 
 /** Decodes a body into a Y.Doc that is thrown away, and says everything the server wants to know about it. */
 function examine({ parts, compact }: ExamineRequest): Examination {
+  try {
+    return judge(parts, compact)
+  } catch (error) {
+    return examineJoined(parts, error)
+  }
+}
+
+/**
+ * Yjs stumbles over updates that use the same clocks for different things, as no editor does; joined, each clock is used
+ * once. The snapshot takes the place of the updates, so that nobody else stumbles.
+ */
+function examineJoined(parts: Uint8Array[], reason: unknown): Examination {
+  try {
+    return judge([Y.mergeUpdates(parts)], true)
+  } catch {
+    return { kind: 'unreadable', reason: String(reason).slice(0, 500) }
+  }
+}
+
+function judge(parts: Uint8Array[], compact: boolean): Examination {
   // Its own identifier, which nobody asks for, would cost more than all the rest of a short body.
   const doc = new Y.Doc({ guid: '' })
   try {
@@ -82,8 +102,6 @@ function examine({ parts, compact }: ExamineRequest): Examination {
       digest: createHash('sha1').update(projection.body).digest('base64'),
       snapshot: compact ? Y.encodeStateAsUpdate(doc) : null,
     }
-  } catch (error) {
-    return { kind: 'unreadable', reason: String(error).slice(0, 500) }
   } finally {
     doc.destroy()
   }

@@ -4,6 +4,8 @@ import * as Y from 'yjs'
 import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
+import { arbitraryUpdate } from './updates.ts'
+
 type Random = () => number
 
 const frameOf = (write: (encoder: encoding.Encoder) => void): Uint8Array => encoding.encode(write)
@@ -105,9 +107,11 @@ const spoils: ((bytes: Uint8Array, random: Random) => Uint8Array)[] = [
 const noise = (random: Random, longest: number): Uint8Array =>
   Uint8Array.from({ length: Math.floor(random() * longest) }, () => Math.floor(random() * 256))
 
-/** Any frame at all: mere noise, a good frame, or a spoilt one. */
+/** Any frame at all: mere noise, a good frame, one that no editor makes, or a spoilt one. */
 export function arbitraryFrame(random: Random): Uint8Array {
-  if (random() < 0.15) return noise(random, 300)
+  const kind = random()
+  if (kind < 0.15) return noise(random, 300)
+  if (kind < 0.4) return syncFrame(SYNC.update, arbitraryUpdate(random))
   const seed = SEEDS[Math.floor(random() * SEEDS.length)] ?? new Uint8Array()
   const spoil = spoils[Math.floor(random() * spoils.length)]
   return spoil ? spoil(seed, random) : seed
