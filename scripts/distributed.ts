@@ -76,7 +76,7 @@ async function startRedis(directory: string, shutdown: Shutdown): Promise<string
   const port = await freePort()
   const options = { port: String(port), bind: '127.0.0.1', dir: directory, save: '', appendonly: 'yes' }
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
-  const redis = spawn(program, args, { stdio: 'ignore' })
+  const redis = spawn(program, args, { stdio: 'ignore', detached: process.platform !== 'win32' })
   shutdown.add('Redis', async () => {
     if (redis.exitCode !== null) return
     redis.kill('SIGTERM')

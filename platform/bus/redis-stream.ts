@@ -6,6 +6,7 @@ import { storedEvent, type StoredEvent } from '#schema/events/define.ts'
 const STREAM = 'bluepencil:events'
 /** The number of the newest event; in the same slot of a cluster. */
 const COUNTER = 'bluepencil:events:newest'
+const PROBE = 'bluepencil:events:probe'
 const FIELD = 'event'
 
 /**
@@ -26,6 +27,11 @@ return 1`
 const NEWEST = `${BEGIN}
 return redis.call('GET', KEYS[2])`
 const keys = [STREAM, COUNTER]
+
+/** Rejects when the server takes nothing: full, a replica, or unable to write its file. */
+export async function probe(client: RedisClient): Promise<void> {
+  await client.set(PROBE, '', { EX: 60 })
+}
 
 /** An event and its number; the numbers of a stream are consecutive. The event is null when it cannot be read. */
 export type Entry = { number: number; event: StoredEvent | null }

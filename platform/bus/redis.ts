@@ -7,7 +7,7 @@ import type { StoredEvent } from '#schema/events/define.ts'
 import type { Bus, BusBatch, Cursor, Stop } from './bus.ts'
 import type { Replay } from './outbox.ts'
 import { RedisReader } from './redis-reader.ts'
-import { append } from './redis-stream.ts'
+import { append, probe } from './redis-stream.ts'
 
 /** Redis does nothing else while it appends. */
 const CHUNK = 200
@@ -53,7 +53,7 @@ export class RedisBus implements Bus {
   }
 
   async check(): Promise<void> {
-    await this.options.link.use(client => client.ping())
+    await this.options.link.use(probe)
     const deadline = Date.now() + PATIENCE_MS
     while ([...this.readers].some(reader => !reader.isInStep)) {
       if (Date.now() > deadline) throw new Error('A reader of the events is behind.')

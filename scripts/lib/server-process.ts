@@ -28,6 +28,8 @@ export class ServerProcess {
     const child = spawn(process.execPath, ['--enable-source-maps', SERVER], {
       env: { ...process.env, ...this.env, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // Ctrl-C is for whoever has started it, who then ends all in order.
+      detached: process.platform !== 'win32',
     })
     this.child = child
     child.once('exit', (code, signal) => void this.ended(code, signal))

@@ -207,6 +207,25 @@ describe('a bus without its Redis', () => {
     await inStep({ bus })
   })
 
+  test('says so when Redis is full, and goes on when there is room again', async () => {
+    await withRedis()
+    const api = await startApi()
+    const reader = await follow()
+    await inStep(reader)
+    const link = new RedisLink(redis.url, silent)
+    await link.start(500)
+    cleanUp.push(() => link.stop())
+    await link.use(client => client.configSet('maxmemory', '1'))
+    await expect(api.check()).rejects.toThrow(/OOM/)
+    const from = published + 1
+    await publishEvents(20)
+    await sleep(500)
+    expect(missing(reader, from)).toHaveLength(20)
+    await link.use(client => client.configSet('maxmemory', '0'))
+    await hearsAll(reader, from)
+    expect(reader.gaps).toBe(0)
+  })
+
   test('a reader whose outbox cannot be read tries again and misses nothing', async () => {
     await withRedis()
     await startApi()
