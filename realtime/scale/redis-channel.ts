@@ -1,6 +1,7 @@
 import { createClient } from 'redis'
 
 import type { Logger } from '#platform/logger.ts'
+import { pauseAfter } from '#platform/redis/link.ts'
 
 import type { Channel } from './channel.ts'
 
@@ -9,7 +10,6 @@ const CONNECT_TIMEOUT_MS = 5000
 /** A server that answers nothing for this long counts as gone; it is asked more often than that. */
 const SILENCE_MS = 5000
 const PING_MS = 2000
-const LONGEST_PAUSE_MS = 2000
 /** Messages that wait for a server that does not read; what comes then is lost, as while it is away. */
 const MAX_WAITING = 10_000
 
@@ -26,7 +26,7 @@ const createRedis = (url: string) =>
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
       socketTimeout: SILENCE_MS,
-      reconnectStrategy: retries => Math.min(50 * 2 ** retries, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2),
+      reconnectStrategy: pauseAfter,
     },
   })
 
