@@ -38,6 +38,7 @@ export class RedisReader {
   private lastInStep = new Date()
   private state: 'starting' | 'in step' | 'behind' = 'starting'
   private missed = false
+  private isMissedBySomebody = false
 
   constructor(options: Options) {
     this.options = options
@@ -53,6 +54,11 @@ export class RedisReader {
   /** Seconds since it last had everything there was. */
   get lagSeconds(): number {
     return this.isInStep ? 0 : (Date.now() - this.lastInStep.getTime()) / 1000
+  }
+
+  /** Somebody who waited for it goes on without it: what came meanwhile counts. */
+  goOnWithout(): void {
+    this.isMissedBySomebody = !this.isInStep
   }
 
   async stop(): Promise<void> {
@@ -73,7 +79,9 @@ export class RedisReader {
         failures = 0
         while (!signal.aborted) await this.advance(client)
       } catch (error) {
-        if (!signal.aborted) logger.warn({ err: error }, 'the stream of events cannot be read; trying again')
+        const level = failures === 0 ? 'warn' : 'debug'
+        if (!signal.aborted)
+          logger[level]({ err: error }, 'the stream of events cannot be read; trying again')
         this.state = 'behind'
       } finally {
         signal.removeEventListener('abort', end)
@@ -87,7 +95,7 @@ export class RedisReader {
   private async enter(client: RedisClient): Promise<void> {
     const asked = new Date()
     const end = await within(ANSWER_TIMEOUT_MS, newest(client))
-    if (this.state === 'starting') {
+    if (this.state === 'starting' && !this.isMissedBySomebody) {
       this.place ??= end
       this.state = 'in step'
     } else await this.recover(end, asked)

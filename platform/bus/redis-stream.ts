@@ -4,7 +4,7 @@ import type { RedisClient } from '#platform/redis/client.ts'
 import { storedEvent, type StoredEvent } from '#schema/events/define.ts'
 
 const STREAM = 'bluepencil:events'
-/** The number of the newest event; in the same slot of a cluster. */
+/** Holds the number of the newest event. */
 const COUNTER = 'bluepencil:events:newest'
 const PROBE = 'bluepencil:events:probe'
 const FIELD = 'event'

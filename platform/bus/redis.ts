@@ -53,11 +53,16 @@ export class RedisBus implements Bus {
   }
 
   async check(): Promise<void> {
-    await this.options.link.use(probe)
-    const deadline = Date.now() + PATIENCE_MS
-    while ([...this.readers].some(reader => !reader.isInStep)) {
-      if (Date.now() > deadline) throw new Error('A reader of the events is behind.')
-      await sleep(LOOK_MS)
+    try {
+      await this.options.link.use(probe)
+      const deadline = Date.now() + PATIENCE_MS
+      while ([...this.readers].some(reader => !reader.isInStep)) {
+        if (Date.now() > deadline) throw new Error('A reader of the events is behind.')
+        await sleep(LOOK_MS)
+      }
+    } catch (error) {
+      for (const reader of this.readers) reader.goOnWithout()
+      throw error
     }
   }
 

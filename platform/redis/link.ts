@@ -72,7 +72,8 @@ export class RedisLink {
         await this.connection()
         failures = 0
       } catch (error) {
-        if (!signal.aborted) this.logger.warn({ err: error }, 'no connection to Redis')
+        const level = failures === 0 ? 'warn' : 'debug'
+        if (!signal.aborted) this.logger[level]({ err: error }, 'no connection to Redis; trying again')
       }
       await sleep(pauseAfter(failures), undefined, { signal }).catch(() => undefined)
     }
@@ -91,6 +92,7 @@ export class RedisLink {
       await within(CONNECT_TIMEOUT_MS, client.connect())
       this.current = { client, end }
       this.wakeWaiting()
+      this.logger.info('connected to Redis')
       pings = setInterval(() => void this.use(() => client.ping()).catch(() => undefined), PING_MS)
       const reason = await ended
       if (reason) this.logger.warn({ err: reason }, 'connection to Redis lost')

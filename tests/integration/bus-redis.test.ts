@@ -120,16 +120,11 @@ describe('3,000 events while Redis', () => {
     ms: 10_000,
   }
   test.each([
-    { what: 'is killed and comes back empty', appendOnly: false, ...killed },
-    { what: 'is killed and comes back with its file', appendOnly: true, ...killed },
-    {
-      what: 'is stopped and comes back with its file',
-      appendOnly: true,
-      ...killed,
-      away: () => redis.stop(),
-    },
-    { what: 'answers nothing for 10 s', appendOnly: false, ...silenced },
-  ])('$what: none is lost', async ({ appendOnly, away, back, ms }) => {
+    ['is killed and comes back empty', { appendOnly: false, ...killed }],
+    ['is killed and comes back with its file', { appendOnly: true, ...killed }],
+    ['is stopped and comes back with its file', { appendOnly: true, ...killed, away: () => redis.stop() }],
+    ['answers nothing for 10 s', { appendOnly: false, ...silenced }],
+  ])('%s: none is lost', async (_, { appendOnly, away, back, ms }) => {
     await withRedis({ appendOnly })
     await startApi()
     const readers = [await follow(), await follow()]
@@ -205,6 +200,21 @@ describe('a bus without its Redis', () => {
     }
     redis.resume()
     await inStep({ bus })
+  })
+
+  test('a reader that was not there when it was asked for begins with a gap', async () => {
+    await withRedis()
+    const api = await startApi()
+    redis.pause()
+    const reader = await follow()
+    await expect(reader.bus.check()).rejects.toThrow()
+    const from = published + 1
+    await publishEvents(3)
+    redis.resume()
+    await hearsAll(reader, from)
+    await inStep(reader)
+    expect(reader.gaps).toBe(1)
+    await inStep({ bus: api })
   })
 
   test('says so when Redis is full, and goes on when there is room again', async () => {

@@ -4,15 +4,17 @@ import { z } from 'zod'
 import { Client, statuses, type Answer } from '#tests/support/client.ts'
 import { createDocument, PASSWORD, share, signUp, signUpOn } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
+import { scrape } from '#tests/support/scrape.ts'
 import { startTopology, type Topology } from '#tests/support/topology.ts'
 import { RawClient } from '#tests/support/yclient.ts'
 
 const PATIENCE = { timeout: 20_000 }
+const TOKEN = 'a token for tests only'
 
 let processes: Topology
 
 beforeAll(async () => {
-  processes = await startTopology({ env: { RATE_LIMIT_FACTOR: '1' } })
+  processes = await startTopology({ env: { RATE_LIMIT_FACTOR: '1', METRICS_TOKEN: TOKEN } })
 })
 afterAll(() => processes.dispose())
 
@@ -94,7 +96,22 @@ describe('limits count in all processes together', () => {
   })
 })
 
+const figure = async (url: string, name: string) => (await scrape(url, TOKEN)).of(name) ?? Number.NaN
+
 describe('without Redis', () => {
+  test('the figures tell of it: events that wait, and readers that are behind', async () => {
+    await expect.poll(() => figure(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBe(0)
+    const person = await signUp(processes)
+    await expect.poll(() => figure(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBe(0)
+    await processes.redis.stop()
+    await createDocument(person)
+    await expect.poll(() => figure(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBeGreaterThan(0)
+    await expect.poll(() => figure(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBeGreaterThan(1)
+    await processes.redis.start()
+    await expect.poll(() => figure(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBe(0)
+    await expect.poll(() => figure(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBe(0)
+  })
+
   test('processes live and answer, say that they are not ready, and are when it comes', async () => {
     await processes.redis.kill9()
     const person = await signUpOn(processes, 'premium')
