@@ -15,7 +15,7 @@ import { listen } from './lib/listen.ts'
 import { createProxy, inTurns } from './lib/proxy.ts'
 import { findRedis } from './lib/redis.mjs'
 import { onStopRequest } from './lib/run.mjs'
-import { ServerProcess } from './lib/server-process.ts'
+import { OUTSIDE_TERMINAL, ServerProcess } from './lib/server-process.ts'
 import { StartError } from './lib/start-error.ts'
 
 // npm run distributed: the product in several processes, as docker-compose.yml has it, on this machine and its data.
@@ -76,7 +76,7 @@ async function startRedis(directory: string, shutdown: Shutdown): Promise<string
   const port = await freePort()
   const options = { port: String(port), bind: '127.0.0.1', dir: directory, save: '', appendonly: 'yes' }
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
-  const redis = spawn(program, args, { stdio: 'ignore', detached: process.platform !== 'win32' })
+  const redis = spawn(program, args, { stdio: 'ignore', detached: OUTSIDE_TERMINAL })
   shutdown.add('Redis', async () => {
     if (redis.exitCode !== null) return
     redis.kill('SIGTERM')

@@ -7,6 +7,8 @@ import { StartError } from './start-error.ts'
 
 const SERVER = path.resolve(import.meta.dirname, '../../dist/server/serve.js')
 const RESTART_MS = 1000
+/** Ctrl-C in a terminal is for whoever starts processes, who then ends all in order: they get a group of their own. */
+export const OUTSIDE_TERMINAL = process.stdin.isTTY && process.platform !== 'win32'
 
 /** One process of the built server, started again whenever it ends by itself. */
 export class ServerProcess {
@@ -28,8 +30,7 @@ export class ServerProcess {
     const child = spawn(process.execPath, ['--enable-source-maps', SERVER], {
       env: { ...process.env, ...this.env, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ctrl-C is for whoever has started it, who then ends all in order.
-      detached: process.platform !== 'win32',
+      detached: OUTSIDE_TERMINAL,
     })
     this.child = child
     child.once('exit', (code, signal) => void this.ended(code, signal))

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { Client } from '#tests/support/client.ts'
+import { createDocument, signUp } from '#tests/support/factories.ts'
+import { Follower } from '#tests/support/follower.ts'
+import { temporaryDirectory } from '#tests/support/temporary.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const directory = temporaryDirectory('distributed')
+let child: ChildProcess
+afterAll(async () => {
+  if (child.exitCode === null) {
+    child.kill('SIGINT')
+    await once(child, 'exit')
+  }
+  directory.remove()
+})
+
+test('npm run distributed: four processes and a proxy on one address, and nothing is left when it is ended', async () => {
+  child = spawn(process.execPath, ['--import', 'tsx', 'scripts/distributed.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: directory.path, PORT: '0', HOST: 'localhost' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => (output += String(data)))
+  while (!output.includes('ready ') && child.exitCode === null) await sleep(50)
+  const url = /^ready (\S+)$/m.exec(output)?.[1] ?? ''
+  const processes = [...output.matchAll(/^(api|realtime) \d (\S+)$/gm)].map(([, , address = '']) => address)
+  expect(processes, output).toHaveLength(4)
+
+  const ann = await signUp({ url, databaseUrl: '' })
+  const { id, room } = await createDocument(ann)
+  const follower = await Follower.start({ url, cookie: ann.client.cookie }, [room])
+  await ann.client.patch(`/api/documents/${id}`, { title: 'Seen by all' })
+  const told = () => JSON.stringify(follower.value('documents.changed', id)) ?? ''
+  await follower.until(() => told().includes('Seen by all'), 10_000)
+  follower.stop()
+
+  child.kill('SIGINT')
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+  for (const address of [url, ...processes])
+    await expect(new Client(address).get('/healthz'), address).rejects.toThrow('fetch failed')
+})
