@@ -22,10 +22,15 @@ export type Guest = { shareCode: string }
 
 export type Grant = { role: Role; until: Date }
 
+/** What is asked of a connection again: access to a room, in a session that has to stand, when there is one. */
+export type Question = { who: UserId | Guest; room: Room; sessionId: string | null }
+
 /** One answer for HTTP, collab and Socket.IO, from the SQL functions room_access and share_access. */
 export interface Access {
   /** What the user or guest may do in the room, until when that holds without asking again; null is no different from unknown. */
   of(who: UserId | Guest, room: Room): Promise<Grant | null>
+  /** The answers to many questions at once, in their order; null when the session has ended too. */
+  ofAll(questions: readonly Question[]): Promise<(Grant | null)[]>
   /** Calls back on each change that may take access away, in any process. An empty change means: recheck everything. */
   onChange(handler: (changed: AccessChange) => void): () => void
   /** Whether a session still stands. */
@@ -33,6 +38,20 @@ export interface Access {
 }
 
 const answer = z.object({ role: z.nullable(role) })
+
+// room_access is asked only for users and share_access only for guests: the other one's parameter is null.
+const OF_ALL = `
+  SELECT CASE WHEN q.sid IS NOT NULL AND NOT EXISTS (SELECT FROM sessions s WHERE s.sid = q.sid AND s.expire > now()) THEN NULL
+              WHEN q.code IS NULL THEN room_access(q.who, q.kind, q.room)
+              ELSE share_access(q.code, q.kind, q.room) END AS role
+  FROM unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::text[])
+    WITH ORDINALITY AS q (who, code, kind, room, sid, place)
+  ORDER BY q.place`
+
+function granted(row: unknown): Grant | null {
+  const held = answer.parse(row).role
+  return held === null ? null : { role: held, until: new Date(Date.now() + RECHECK_MS) }
+}
 
 /** Access over the database and its notifications. */
 export function createAccess(pool: Pool, listener: Listener): Access {
@@ -45,21 +64,45 @@ export function createAccess(pool: Pool, listener: Listener): Access {
 
   return {
     async of(who, room) {
-      const { rows } =
+      const { rows } = await pool.query(
         typeof who === 'string'
-          ? await pool.query('SELECT room_access($1, $2, $3) AS role', [who, room.kind, room.id])
-          : await pool.query('SELECT share_access($1, $2, $3) AS role', [who.shareCode, room.kind, room.id])
-      const held = answer.parse(rows[0]).role
-      return held === null ? null : { role: held, until: new Date(Date.now() + RECHECK_MS) }
+          ? {
+              name: 'room-access',
+              text: 'SELECT room_access($1, $2, $3) AS role',
+              values: [who, room.kind, room.id],
+            }
+          : {
+              name: 'share-access',
+              text: 'SELECT share_access($1, $2, $3) AS role',
+              values: [who.shareCode, room.kind, room.id],
+            },
+      )
+      return granted(rows[0])
+    },
+    async ofAll(questions) {
+      const { rows } = await pool.query({
+        name: 'access-of-all',
+        text: OF_ALL,
+        values: [
+          questions.map(({ who }) => (typeof who === 'string' ? who : null)),
+          questions.map(({ who }) => (typeof who === 'string' ? null : who.shareCode)),
+          questions.map(({ room }) => room.kind),
+          questions.map(({ room }) => room.id),
+          questions.map(({ sessionId }) => sessionId),
+        ],
+      })
+      return rows.map(granted)
     },
     onChange(handler) {
       handlers.add(handler)
       return () => handlers.delete(handler)
     },
     async sessionStands(sessionId) {
-      const { rowCount } = await pool.query('SELECT 1 FROM sessions WHERE sid = $1 AND expire > now()', [
-        sessionId,
-      ])
+      const { rowCount } = await pool.query({
+        name: 'session-stands',
+        text: 'SELECT 1 FROM sessions WHERE sid = $1 AND expire > now()',
+        values: [sessionId],
+      })
       return rowCount === 1
     },
   }

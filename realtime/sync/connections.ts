@@ -13,8 +13,10 @@ import type { Wire } from './peer.ts'
 import { Session } from './session.ts'
 
 const SWEEP_MS = 1000
-/** Rechecks that run at the same time, so that a wave of them leaves database connections for others. */
-const RECHECKS_AT_ONCE = 4
+/** Statements of rechecks that run at the same time, so that a wave of them leaves database connections for others. */
+const RECHECKS_AT_ONCE = 2
+/** Connections that one statement asks for. */
+const RECHECK_BATCH = 200
 
 /** Times that access is asked for when it changes meanwhile. */
 const MAX_ATTEMPTS = 5
@@ -187,26 +189,32 @@ export class Connections {
   }
 
   private recheckWaiting(): void {
-    for (const connection of this.waiting) {
-      if (this.rechecking >= RECHECKS_AT_ONCE) return
-      this.waiting.delete(connection)
+    while (this.waiting.size > 0 && this.rechecking < RECHECKS_AT_ONCE) {
+      const batch = [...this.waiting].slice(0, RECHECK_BATCH)
+      for (const connection of batch) this.waiting.delete(connection)
       this.rechecking++
-      void this.recheck(connection).finally(() => {
+      void this.recheck(batch).finally(() => {
         this.rechecking--
         this.recheckWaiting()
       })
     }
   }
 
-  private async recheck({ session, document, admitted }: Connection): Promise<void> {
-    if (!admitted || session.state.kind === 'closing') return
+  private async recheck(batch: Connection[]): Promise<void> {
+    const asked = batch.flatMap(({ session, document, admitted: admission }) =>
+      admission && session.state.kind !== 'closing' ? [{ session, document, admission }] : [],
+    )
+    if (asked.length === 0) return
     try {
-      const outcome = await this.gate.recheck(document, admitted)
-      if (outcome instanceof Date) admitted.until = outcome
-      else session.end(outcome)
+      const outcomes = await this.gate.recheck(asked)
+      for (const [i, { session, admission }] of asked.entries()) {
+        const outcome = outcomes[i]
+        if (outcome instanceof Date) admission.until = outcome
+        else session.end(outcome ?? CLOSE.accessLost)
+      }
     } catch (error) {
-      this.logger.warn({ err: error, document }, 'access could not be checked again')
-      session.end(CLOSE.storage)
+      this.logger.warn({ err: error, connections: asked.length }, 'access could not be checked again')
+      for (const { session } of asked) session.end(CLOSE.storage)
     }
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 
-import type { Access, Guest } from '#platform/access/access.ts'
+import type { Access, Grant, Guest, Question } from '#platform/access/access.ts'
 import type { Identity, Sessions } from '#platform/sessions.ts'
 import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
 import { documentRoom } from '#schema/rooms/room.ts'
@@ -57,24 +57,17 @@ export class Gate {
     return turnedAway(identity ? CLOSE.notFound : CLOSE.unauthenticated)
   }
 
-  /** What becomes of a connection that was let in: it stays, or the code to close it with. */
-  async recheck(document: DocumentId, admission: Admission): Promise<Date | CloseCode> {
-    const room = documentRoom(document)
-    switch (admission.kind) {
-      case 'user': {
-        const [grant, stands] = await Promise.all([
-          this.access.of(admission.person.userId, room),
-          this.access.sessionStands(admission.identity.sessionId),
-        ])
-        if (!grant || !stands) return CLOSE.accessLost
-        // The role is part of what the client was told on joining, so it joins again.
-        return grant.role === admission.person.role ? grant.until : CLOSE.restarting
-      }
-      case 'visitor':
-        return (await this.access.of(admission.guest, room))?.until ?? CLOSE.accessLost
-      default:
-        return admission satisfies never
-    }
+  /**
+   * What becomes of connections that were let in, in their order: each stays until the date, or the code to close it
+   * with.
+   */
+  async recheck(
+    asked: readonly { document: DocumentId; admission: Admission }[],
+  ): Promise<(Date | CloseCode)[]> {
+    const grants = await this.access.ofAll(
+      asked.map(({ document, admission }) => ({ room: documentRoom(document), ...holderOf(admission) })),
+    )
+    return asked.map(({ admission }, i) => outcomeOf(admission, grants[i] ?? null))
   }
 
   /** Null when the document is not this user's to open. */
@@ -133,4 +126,23 @@ function admit(
   if (quarantined) return turnedAway(CLOSE.quarantined)
   if (schema !== null && schema < body_schema) return turnedAway(CLOSE.schemaTooOld)
   return { kind: 'admitted', admission }
+}
+
+/** Who holds the access that a connection was let in by, in which session. */
+function holderOf(admission: Admission): Pick<Question, 'who' | 'sessionId'> {
+  switch (admission.kind) {
+    case 'user':
+      return { who: admission.person.userId, sessionId: admission.identity.sessionId }
+    case 'visitor':
+      return { who: admission.guest, sessionId: null }
+    default:
+      return admission satisfies never
+  }
+}
+
+function outcomeOf(admission: Admission, grant: Grant | null): Date | CloseCode {
+  if (!grant) return CLOSE.accessLost
+  // The role is part of what the client was told on joining, so it joins again.
+  if (admission.kind === 'user' && grant.role !== admission.person.role) return CLOSE.restarting
+  return grant.until
 }

@@ -8,7 +8,7 @@ const WRITERS = 4
 const READERS = 46
 /** Characters of each writer that are on their way at the same time. */
 const WINDOW = 16
-const WARM_UP_MS = 2000
+const WARM_UP_MS = 5000
 const SECONDS = 5
 const FACTOR = 1.15
 
