@@ -8,6 +8,7 @@ import { startTopology, type Topology } from '#tests/support/topology.ts'
 
 import type { Visitor } from './people.ts'
 import {
+  caretOn,
   editorOf,
   newDocument,
   openTogether,
@@ -56,11 +57,13 @@ describe('over several processes', () => {
     // The other one, who waits in an empty workspace, is taken there.
     await other.page.waitForURL(`**/document/${id}`)
     await one.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(one.page.getByRole('dialog')).toBeHidden()
     await expect.poll(() => textOn(other.page), { timeout: 20_000 }).toBe('The middle.')
 
-    await editorOf(one.page).focus()
+    await editorOf(one.page).click()
     await one.page.keyboard.press('ControlOrMeta+Home')
-    await editorOf(other.page).focus()
+    await expect.poll(() => caretOn(one.page)).toEqual({ block: 0, offset: 0 })
+    await editorOf(other.page).click()
     await other.page.keyboard.press('ControlOrMeta+End')
     await Promise.all([one, other].map(({ page }) => selectionTold(page)))
     await Promise.all([
