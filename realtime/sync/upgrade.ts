@@ -76,10 +76,9 @@ export function serveCollab(options: Options): () => void {
     socket.on('close', () => connections.closed(session))
     socket.on('message', (data: Buffer, isBinary) => {
       alive.add(socket)
-      // A copy of its own: the buffer is a piece of what came over the network, which would be kept with it.
       if (!isBinary) return session.end(CLOSE.malformed)
       try {
-        return session.receive(new Uint8Array(data))
+        return session.receive(ownBytes(data))
       } catch (error) {
         logger.error({ err: error, document }, 'a frame could not be handled')
         return session.end(CLOSE.restarting)
@@ -115,6 +114,10 @@ export function serveCollab(options: Options): () => void {
     sockets.close()
   }
 }
+
+/** A copy where the buffer is a piece of what came over the network, which would be kept with it. */
+const ownBytes = (data: Buffer): Uint8Array =>
+  data.byteLength === data.buffer.byteLength ? data : new Uint8Array(data)
 
 /** The document that a path names, or null. */
 function documentOf(pathname: string): string | null {

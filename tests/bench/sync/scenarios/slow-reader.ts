@@ -53,7 +53,7 @@ async function stall(server: Running): Promise<Measured> {
     return most
   }
   // What passing on so much takes anyway does not count.
-  const usual = await paste(PASTES / 2)
+  const usual = await paste(PASTES)
   for (const reader of readers.slice(1)) reader.socket.stream.pause()
   const most = await paste(PASTES)
   writer.destroy()
