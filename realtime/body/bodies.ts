@@ -48,7 +48,7 @@ type Work = {
 type Options = {
   log: UpdateLog
   facts: BodyFacts
-  workers: WorkerPool
+  workers: Pick<WorkerPool, 'run'>
   /** Requests to workers at the same time: one a thread, so that a crash has one culprit. */
   threads: number
   logger: Logger

@@ -17,7 +17,7 @@ const examinations = z.array(examination)
 export class Examiner {
   private readonly together: Gather<ExamineRequest, Examination>
 
-  constructor(workers: WorkerPool, turns: Turns) {
+  constructor(workers: Pick<WorkerPool, 'run'>, turns: Turns) {
     this.together = new Gather({
       ...TOGETHER,
       weigh: ({ parts }) => parts.reduce((sum, part) => sum + part.length, 0),

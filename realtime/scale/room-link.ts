@@ -15,6 +15,8 @@ import type { Channel } from './channel.ts'
 import { decodeScale, encodeScale, type PresenceNews, type ScaleMessage, type Sender } from './messages.ts'
 
 const RETRY_MS = 1000
+/** How often those who share a document ask one another again: a goodbye may have been lost. */
+const ASK_MS = 60_000
 
 type Options = {
   document: DocumentId
@@ -38,7 +40,9 @@ export class RoomLink {
   private early: Uint8Array[] = []
   /** Number of the last row of each writer that is here. */
   private readonly heads = new Map<Writer, number>()
-  private readonly others = new Set<string>()
+  /** The processes that have the document open too, and when each was last heard of in it. */
+  private readonly others = new Map<string, number>()
+  private asked = 0
   private unsent: Omit<LogRow, 'writer' | 'n'>[] = []
   private reading: 'no' | 'once' | 'again' = 'no'
   private closed = false
@@ -60,7 +64,7 @@ export class RoomLink {
     const { early } = this
     this.early = []
     for (const message of early) this.receive(message)
-    this.publish({ kind: 'ask' })
+    this.askWho()
   }
 
   /** Rows of this room that are committed now, in order. */
@@ -81,8 +85,17 @@ export class RoomLink {
 
   /** The channel was away: who is there, and what is new? */
   ask(): void {
-    this.publish({ kind: 'ask' })
+    this.askWho()
     this.tellAll()
+  }
+
+  /** Time has passed: who did not answer for `patienceMs` has closed the document, and its goodbye was not heard. */
+  beat(patienceMs: number): void {
+    if (this.others.size === 0) return
+    const now = Date.now()
+    if (now - this.asked >= patienceMs)
+      for (const [process, heard] of this.others) if (heard < this.asked) this.lose(process)
+    if (now - this.asked >= ASK_MS) this.ask()
   }
 
   /** A process is no longer heard of. */
@@ -132,14 +145,14 @@ export class RoomLink {
     else if (sender.head > (this.heads.get(sender.writer) ?? 0)) this.read()
     switch (message.kind) {
       case 'rows':
-        this.others.add(sender.process)
+        this.others.set(sender.process, Date.now())
         return
       case 'presence':
-        this.others.add(sender.process)
+        this.others.set(sender.process, Date.now())
         room.presence.hear(sender.process, message.news)
         return
       case 'ask':
-        this.others.add(sender.process)
+        this.others.set(sender.process, Date.now())
         this.tellAll()
         return
       case 'bye':
@@ -199,6 +212,11 @@ export class RoomLink {
     const rows = this.unsent
     this.unsent = []
     if (!this.closed) this.publish({ kind: 'rows', rows })
+  }
+
+  private askWho(): void {
+    this.asked = Date.now()
+    this.publish({ kind: 'ask' })
   }
 
   private tellAll(): void {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { MemoryRelay, type Fate } from '#tests/support/memory-channel.ts'
 import { compactNow, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
 import { MemoryProcess, settled } from '#tests/support/memory-processes.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
+import { encodeAwareness } from '../sync/protocol.ts'
 import { decodeScale } from './messages.ts'
 
 let fate: Fate
@@ -190,4 +191,35 @@ it('X1: a process that is killed leaves nothing behind that another one misses',
   await ada.connect(processes[0].hub)
   await settle()
   expect(textOf(bea)).toBe('never acknowledged: before the end')
+})
+
+it('X5: the people of a process whose goodbye was lost are gone after the next question', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  try {
+    for (const process of processes) process.kill()
+    processes = [new MemoryProcess(log, relay), new MemoryProcess(log, relay)]
+    const [ada, bea] = [await at(0, 1), await at(1, 2)]
+    const seen = () =>
+      processes[0]?.hub
+        .find(document)
+        ?.presence.everybody()
+        .map(({ clientId }) => clientId)
+    for (const [client, { session }] of [ada, bea].entries())
+      session?.receive(encodeAwareness([{ client: client + 1, clock: 1, state: '{}' }]))
+    vi.advanceTimersByTime(200)
+    await settle()
+    expect(seen()).toEqual([1, 2])
+    fate = { copies: 0, late: false }
+    bea.disconnect(processes[1]?.hub)
+    await settle()
+    fate = { copies: 1, late: false }
+    expect(seen()).toEqual([1, 2])
+    for (let passed = 0; passed < 90_000; passed += 3000) {
+      vi.advanceTimersByTime(3000)
+      await settle()
+    }
+    expect(seen()).toEqual([1])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -97,6 +97,7 @@ export class Scale {
       this.lastHeard.delete(process)
       for (const link of this.links.values()) link.lose(process)
     }
+    for (const link of this.links.values()) link.beat(LOST_MS)
   }
 
   private back(): void {

@@ -17,14 +17,15 @@ const MAX_AUTHORS_APART = 8
 export type Standing = { place: number; clocks: Clocks }
 /** A row, and who sent it; null when it came from no connection here. */
 export type Authored = { peer: Peer | null; row: HeldRow }
-/** `lag`: where a peer stopped to follow. */
-type Follower = { follows: boolean; lag: Standing | null }
+/** Where a peer stopped to follow, and what else than updates it misses since. */
+type Lag = Standing & { beside: (peer: Peer) => Uint8Array[] }
+type Follower = { follows: boolean; lag: Lag | null }
 
 type Options = {
   body: HeldBody
   metrics: RealtimeMetrics
-  /** What else than updates a peer missed while it lagged. */
-  missedBeside: (peer: Peer) => Uint8Array[]
+  /** From now on, what else than updates a peer misses. */
+  missingBeside: () => (peer: Peer) => Uint8Array[]
   orFail: (act: () => void) => void
 }
 
@@ -70,6 +71,7 @@ export class Followers {
     peer.wire.together(() => {
       for (const frame of body.answer(clocks)) peer.wire.send(frame)
       if (!follower.follows && mayWrite) peer.wire.send(encodeStep1(body.clocks))
+      for (const frame of follower.lag?.beside(peer) ?? []) peer.wire.send(frame)
     })
     follower.follows = true
     follower.lag = null
@@ -78,7 +80,12 @@ export class Followers {
 
   /** Sends to everybody but those who lag, whether they have synced or not. */
   announce(frameFor: (peer: Peer) => Uint8Array): void {
-    for (const [peer, { lag }] of this.followers) if (!lag) peer.wire.send(frameFor(peer))
+    const { body } = this.options
+    for (const [peer, follower] of this.followers) {
+      if (follower.lag) continue
+      if (peer.wire.unsent > LAGGING_BYTES) this.lag(follower, { place: body.end, clocks: body.clocks })
+      else peer.wire.send(frameFor(peer))
+    }
   }
 
   /** Sends rows to everybody who follows, and to their authors those of the others. */
@@ -103,14 +110,18 @@ export class Followers {
       const frames = framesFor(peer)
       if (!frames) continue
       if (peer.wire.unsent > LAGGING_BYTES) {
-        follower.lag = { place: before.place, clocks: new Map(before.clocks) }
-        this.lookLater()
+        this.lag(follower, before)
         continue
       }
       for (const frame of frames) peer.wire.send(frame)
       sent += frames.length
     }
     this.options.metrics.framesSent(sent)
+  }
+
+  private lag(follower: Follower, { place, clocks }: Standing): void {
+    follower.lag = { place, clocks: new Map(clocks), beside: this.options.missingBeside() }
+    this.lookLater()
   }
 
   private lookLater(): void {
@@ -128,18 +139,18 @@ export class Followers {
     if (anybody) this.lookLater()
   }
 
-  private bringUp(peer: Peer, follower: Follower, lag: Standing): void {
-    const { body, metrics, missedBeside } = this.options
+  private bringUp(peer: Peer, follower: Follower, lag: Lag): void {
+    const { body, metrics } = this.options
     follower.lag = null
     for (const { frame, place } of body.missedSince(lag.place, lag.clocks)) {
       if (peer.wire.unsent > LAGGING_BYTES) {
-        follower.lag = { place, clocks: lag.clocks }
+        follower.lag = { ...lag, place }
         return
       }
       peer.wire.send(frame)
     }
     metrics.resynced()
-    for (const frame of missedBeside(peer)) peer.wire.send(frame)
+    for (const frame of lag.beside(peer)) peer.wire.send(frame)
   }
 }
 

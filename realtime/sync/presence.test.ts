@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MESSAGE } from '#schema/collab/protocol.ts'
 import { createHub, MemoryClient } from '#tests/support/memory-collab.ts'
 
+import { LAGGING_BYTES } from '../limits.ts'
 import { MemoryLog } from '../storage/memory.ts'
 import type { Hub } from './hub.ts'
 import { decodeMessage, encodeAwareness, type AwarenessEntry } from './protocol.ts'
@@ -69,4 +70,25 @@ it("P4: a question is answered with everybody's state and the roster, to nobody 
   expect(framesOf(cid, MESSAGE.roster)).toHaveLength(1)
   expect(cid.wire?.sent).toHaveLength(2)
   for (const client of [ada, bea]) expect(client.wire?.sent).toEqual([])
+})
+
+it('Q1, P3: who reads nothing for a while hears then who is there and who has gone', async () => {
+  const [ada, bea, slow] = [await connected(1), await connected(2), await connected(3)]
+  says(ada, 1)
+  says(bea, 1)
+  vi.advanceTimersByTime(200)
+  const before = heard(slow).length
+  if (slow.wire) slow.wire.unsent = LAGGING_BYTES + 1
+  says(bea, 2)
+  ada.disconnect()
+  vi.advanceTimersByTime(200)
+  expect(heard(slow).length).toBe(before)
+  if (slow.wire) slow.wire.unsent = 0
+  vi.advanceTimersByTime(200)
+  expect(heard(slow).slice(before)).toEqual([
+    [
+      { client: 1, clock: 1, state: 'null' },
+      { client: 2, clock: 2, state: '{"clock":2}' },
+    ],
+  ])
 })

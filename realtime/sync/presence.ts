@@ -44,10 +44,21 @@ export class Presence {
     this.effects = effects
   }
 
-  /** What a newcomer, or one who asks, is told: everybody's state and the roster. */
-  frames(person: Person): Uint8Array[] {
-    if (this.stateOf.size === 0 && this.clientOf.size === 0 && this.elsewhere.size === 0) return []
-    return [awarenessFor(this.states())(person), this.rosterFor(person)]
+  /**
+   * What a newcomer, or one who asks, is told: everybody's state and the roster. Somebody who could not be told for a
+   * while hears too who is gone of those that were known then.
+   */
+  frames(person: Person, known: AwarenessEntry[] = []): Uint8Array[] {
+    const gone = known
+      .filter(({ client }) => !this.stateOf.has(client))
+      .map(entry => ({ ...entry, state: GONE }))
+    if (gone.length + this.stateOf.size + this.clientOf.size + this.elsewhere.size === 0) return []
+    return [awarenessFor([...gone, ...this.states()])(person), this.rosterFor(person)]
+  }
+
+  /** Whom those who follow know of, before what is new is sent to them. */
+  known(): AwarenessEntry[] {
+    return [...this.stateOf.values(), ...this.changed.values()]
   }
 
   /** What everybody last said. */
@@ -191,9 +202,8 @@ export class Presence {
 
   private flushAwareness(): void {
     this.awarenessTimer = null
-    const entries = [...this.changed.values()]
+    this.effects.broadcast(awarenessFor([...this.changed.values()]))
     this.changed.clear()
-    this.effects.broadcast(awarenessFor(entries))
     this.tell(null)
   }
 

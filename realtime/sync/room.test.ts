@@ -151,3 +151,24 @@ it('lets somebody who comes while the last one leaves into a room that works', a
   expect(textOf(b.doc)).toBe('and kept')
   expect(a.saved).toBe(a.sentFrames)
 })
+
+it('R7: the deletions that Yjs makes of its own accord where somebody only reads harm nobody', async () => {
+  const [ada, bea] = [await connected(1), await connected(2)]
+  const viewer = new MemoryClient(hub, document, 3, 'viewer')
+  await viewer.connect()
+  paragraphOf(ada.doc).insert(0, 'formatted by two people at the same time')
+  await settle(ada, bea, viewer)
+  paragraphOf(ada.doc).format(0, 9, { bold: {} })
+  paragraphOf(bea.doc).format(0, 9, { bold: {} })
+  await settle(ada, bea, viewer)
+  expect(viewer.sentFrames).toBe(1)
+  expect(viewer.wire?.closedWith).toBeNull()
+  expect(viewer.saved).toBe(1)
+  // Whoever deletes in earnest keeps that to himself.
+  paragraphOf(viewer.doc).delete(0, 5)
+  await settle(ada, bea, viewer)
+  expect(textOf(ada.doc)).toBe('<bold>formatted</bold> by two people at the same time')
+  paragraphOf(viewer.doc).insert(0, 'x')
+  await settle(ada, viewer)
+  expect(viewer.wire?.closedWith).toBe(CLOSE.refused)
+})

@@ -75,7 +75,10 @@ export class Room {
     this.followers = new Followers({
       body: this.body,
       metrics,
-      missedBeside: peer => this.presence.frames(peer.person),
+      missingBeside: () => {
+        const known = this.presence.known()
+        return peer => this.presence.frames(peer.person, known)
+      },
       orFail: act => this.orFail(act),
     })
   }

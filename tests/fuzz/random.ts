@@ -12,3 +12,14 @@ export const seedsOfRun = (): number[] => {
   if (one) return [Number(one)]
   return Array.from({ length: Number(process.env['FUZZ_SCENARIOS'] ?? 100) }, (_, i) => i + 1)
 }
+
+export type Random = () => number
+
+/** A whole number from 0 to below `n`. */
+export const below = (random: Random, n: number): number => Math.floor(random() * n)
+
+export const oneOf = <T>(random: Random, items: readonly T[]): T => {
+  const item = items[below(random, items.length)]
+  if (item === undefined) throw new Error('There is nothing to choose from.')
+  return item
+}

@@ -1,6 +1,7 @@
 import * as encoding from 'lib0/encoding'
 
-type Random = () => number
+import { below, oneOf, type Random } from './random.ts'
+
 type Encoder = encoding.Encoder
 
 /** Few clients and clocks, so that updates meet: the same place twice, places that are not there, places that are gone. */
@@ -17,13 +18,6 @@ const ELEMENTS = ['paragraph', 'heading', 'blockquote', 'bulletList', 'listItem'
 const FORMATS = ['bold', 'link', 'comment--AAAAAAAA']
 const ROOTS = ['default', 'default', 'default', 'other']
 const KEYS = ['level', 'href', 'x']
-
-const below = (random: Random, n: number): number => Math.floor(random() * n)
-const oneOf = <T>(random: Random, items: readonly T[]): T => {
-  const item = items[below(random, items.length)]
-  if (item === undefined) throw new Error('nothing to choose from')
-  return item
-}
 
 /**
  * An update as no editor makes it, though each field of it is well formed: structs that refer to anything, clocks that

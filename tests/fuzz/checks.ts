@@ -1,0 +1,67 @@
+import { expect } from 'vitest'
+import * as Y from 'yjs'
+
+import { BODY_FIELD } from '#document/version.ts'
+import { bodyOfDoc } from '#document/yjs.ts'
+
+import type { Person } from './person.ts'
+import type { World } from './world.ts'
+
+const contentOf = (doc: Y.Doc): string => doc.getXmlFragment(BODY_FIELD).toJSON()
+
+/** What is on the disk, as a document. */
+async function stored({ disk, document }: World): Promise<Y.Doc> {
+  const { snapshot, tail } = await disk.log.load(document)
+  const doc = new Y.Doc()
+  if (snapshot) Y.applyUpdate(doc, snapshot)
+  for (const { bytes } of tail) Y.applyUpdate(doc, bytes)
+  return doc
+}
+
+/** K2: whatever was acknowledged at any time is on the disk. */
+export async function expectPromisesKept(world: World): Promise<void> {
+  const clocks = Y.decodeStateVector(Y.encodeStateVector(await stored(world)))
+  for (const { promised } of world.people)
+    for (const [client, clock] of promised) expect(clocks.get(client) ?? 0).toBeGreaterThanOrEqual(clock)
+}
+
+/** S1, K1, P3, P5: everybody who is there has the same, knows that it is stored, and sees the others. */
+export async function expectAgreement(world: World, newcomer: Person): Promise<void> {
+  const expected = await stored(world)
+  const present = world.people.filter(person => person.isConnected)
+  for (const person of [...present, newcomer]) {
+    expect(contentOf(person.copy.doc)).toBe(contentOf(expected))
+    expect(Y.equalSnapshots(Y.snapshot(person.copy.doc), Y.snapshot(expected))).toBe(true)
+    expect(person.saved).toBe(person.sentFrames)
+  }
+  expectPresence([...present, newcomer])
+}
+
+function expectPresence(present: Person[]): void {
+  const ids = present.map(({ copy }) => copy.doc.clientID).toSorted()
+  for (const { copy, rosterIds } of present) {
+    expect([...copy.awareness.states.keys()].toSorted()).toEqual(ids)
+    expect(rosterIds.toSorted()).toEqual(ids)
+    for (const other of present)
+      expect(copy.awareness.states.get(other.copy.doc.clientID)).toEqual(other.copy.awareness.getLocalState())
+  }
+}
+
+/** R2: of what was written without the right to it nothing is stored. */
+export async function expectNothingSneakedIn(world: World): Promise<void> {
+  const clocks = Y.decodeStateVector(Y.encodeStateVector(await stored(world)))
+  for (const { sneaked } of world.people)
+    for (const [client, before] of sneaked) expect(clocks.get(client) ?? 0).toBeLessThanOrEqual(before)
+}
+
+/** B1, B2, B5: the projection is that of a valid body, and whoever comes next has one snapshot to read. */
+export async function expectTidy(world: World): Promise<void> {
+  const { disk, document } = world
+  const doc = await stored(world)
+  const body = bodyOfDoc(doc)
+  expect(body.ok).toBe(true)
+  expect(disk.projections.get(document)?.projection.body).toBe(JSON.stringify(body.ok && body.value))
+  expect(disk.quarantines).toEqual([])
+  expect((await disk.log.load(document)).tail).toEqual([])
+  expect(world.processes.flatMap(({ hub }) => hub.rooms)).toEqual([])
+}

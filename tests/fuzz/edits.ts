@@ -1,0 +1,103 @@
+import * as Y from 'yjs'
+
+import { BODY_FIELD } from '#document/version.ts'
+
+import { below, oneOf, type Random } from './random.ts'
+
+/** Characters of a paste that makes the log long enough to be compacted. */
+const PASTE = 40_000
+const MARKS = [
+  { bold: {} },
+  { italic: {} },
+  { link: { href: 'https://example.com' } },
+  { bold: null },
+  { 'comment--AbCd12+/': { id: 'c1' } },
+]
+
+const textsIn = (parent: Y.XmlFragment): Y.XmlText[] =>
+  parent
+    .toArray()
+    .flatMap(child =>
+      child instanceof Y.XmlText ? [child] : child instanceof Y.XmlElement ? textsIn(child) : [],
+    )
+
+const element = (name: string, ...children: (Y.XmlElement | Y.XmlText)[]): Y.XmlElement => {
+  const made = new Y.XmlElement(name)
+  made.insert(0, children)
+  return made
+}
+
+const paragraph = (): Y.XmlElement => element('paragraph', new Y.XmlText())
+
+function block(random: Random): Y.XmlElement {
+  switch (below(random, 5)) {
+    case 0: {
+      const heading = element('heading', new Y.XmlText())
+      // What Yjs stores is JSON; its types say text.
+      heading.setAttribute('level', 1 as never)
+      return heading
+    }
+    case 1:
+      return element('blockquote', paragraph(), paragraph())
+    case 2:
+      return element('bulletList', element('listItem', paragraph()), element('listItem', paragraph()))
+    case 3:
+      return element('paragraph', new Y.XmlText(), element('hardBreak'), new Y.XmlText())
+    default:
+      return paragraph()
+  }
+}
+
+const write = (text: Y.XmlText, random: Random, characters: string): void =>
+  text.insert(below(random, text.length + 1), characters)
+
+/**
+ * Something that a person does to a body: types, deletes, formats, moves in blocks and out of them, undoes. No
+ * character is longer than one code unit: Yjs does not promise the same of two halves of one, and no editor parts them.
+ */
+export function edit(doc: Y.Doc, undo: Y.UndoManager, random: Random): void {
+  const fragment = doc.getXmlFragment(BODY_FIELD)
+  const texts = textsIn(fragment)
+  if (texts.length === 0) return fragment.insert(0, [paragraph()])
+  const text = oneOf(random, texts)
+  const place = below(random, text.length + 1)
+  const rest = Math.min(1 + below(random, 6), text.length - place)
+  switch (below(random, 16)) {
+    case 0:
+      return fragment.insert(below(random, fragment.length + 1), [block(random)])
+    case 1:
+      return fragment.delete(below(random, fragment.length), 1)
+    case 2:
+    case 3:
+      return text.delete(place, rest)
+    case 4:
+    case 5:
+      return text.format(place, rest, oneOf(random, MARKS))
+    case 6:
+      return setLevel(fragment, random)
+    case 7:
+      undo.undo()
+      return undefined
+    case 8:
+      undo.redo()
+      return undefined
+    case 9:
+      return doc.transact(() => {
+        text.delete(place, rest)
+        write(text, random, 'instead')
+      })
+    case 10:
+      // A body that is not valid: the server repairs it.
+      return random() < 0.15 ? fragment.push([element('listItem', paragraph())]) : write(text, random, 'x')
+    case 11:
+      return write(text, random, random() < 0.05 ? 'paste '.repeat(PASTE / 6) : 'äü')
+    default:
+      return write(text, random, 'abcdefgh'.slice(0, 1 + below(random, 8)))
+  }
+}
+
+function setLevel(fragment: Y.XmlFragment, random: Random): void {
+  for (const child of fragment.toArray())
+    if (child instanceof Y.XmlElement && child.nodeName === 'heading')
+      child.setAttribute('level', (1 + below(random, 3)) as never)
+}

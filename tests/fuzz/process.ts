@@ -1,0 +1,166 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
+import { createLogger } from '#platform/logger.ts'
+import { Bodies } from '#realtime/body/bodies.ts'
+import { examineAll, packedBodies, type Projection } from '#realtime/body/examine.ts'
+import type { BodyFacts } from '#realtime/body/facts.ts'
+import { RealtimeMetrics } from '#realtime/metrics.ts'
+import { Scale } from '#realtime/scale/scale.ts'
+import { coversAll, type Covers, type NewRow, type UpdateLog } from '#realtime/storage/contract.ts'
+import { GroupCommit } from '#realtime/storage/group-commit.ts'
+import { MemoryLog } from '#realtime/storage/memory.ts'
+import { Hub, newProcess } from '#realtime/sync/hub.ts'
+import { CLOSE } from '#schema/collab/protocol.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+import type { MemoryChannel, MemoryRelay } from '#tests/support/memory-channel.ts'
+
+const logger = createLogger('silent')
+
+/** How the next write to the disk goes wrong: before anything is stored, or after all of it is. */
+export type DiskFault = 'before' | 'after' | null
+
+/** What is stored, by all processes together. */
+export class Disk {
+  readonly log = new MemoryLog()
+  readonly projections = new Map<DocumentId, { projection: Projection; covers: Covers }>()
+  readonly quarantines: string[] = []
+  fault: DiskFault = null
+  /** The next examination of bodies ends with the worker's crash. */
+  workerCrashes = false
+  private hasCrashed = false
+  private readonly spacingMs: number
+
+  constructor(spacingMs: number) {
+    this.spacingMs = spacingMs
+  }
+
+  /** Whether a worker crashes now. Never twice in a row: a body on which three do is held to be the reason (B6). */
+  takeCrash(): boolean {
+    this.hasCrashed = this.workerCrashes && !this.hasCrashed
+    this.workerCrashes = false
+    return this.hasCrashed
+  }
+
+  /** Begins a process; with a relay it hears the others. */
+  start(relay: MemoryRelay | null): FuzzProcess {
+    return new FuzzProcess(this, relay, this.spacingMs)
+  }
+}
+
+/** One process's way to the disk: with the group commit of the product, and nothing any more once it is killed. */
+class ProcessLog implements UpdateLog {
+  isDead = false
+  private readonly disk: Disk
+  private readonly commits = new GroupCommit(
+    rows => this.write(() => this.disk.log.append(rows)),
+    () => false,
+  )
+
+  constructor(disk: Disk) {
+    this.disk = disk
+  }
+
+  async append(rows: NewRow[]): Promise<void> {
+    await this.commits.add(rows)
+  }
+  async compact(...args: Parameters<UpdateLog['compact']>): Promise<boolean> {
+    return this.write(() => this.disk.log.compact(...args))
+  }
+  async load(doc: DocumentId): ReturnType<UpdateLog['load']> {
+    await this.alive()
+    return this.disk.log.load(doc)
+  }
+  async heads(docs: readonly DocumentId[]): ReturnType<UpdateLog['heads']> {
+    await this.alive()
+    return this.disk.log.heads(docs)
+  }
+  async since(...args: Parameters<UpdateLog['since']>): ReturnType<UpdateLog['since']> {
+    await this.alive()
+    return this.disk.log.since(...args)
+  }
+
+  /** A dead process goes no further. */
+  async alive(): Promise<void> {
+    await turn()
+    if (this.isDead) await new Promise(() => undefined)
+  }
+
+  private async write<T>(act: () => Promise<T>): Promise<T> {
+    await this.alive()
+    const { fault } = this.disk
+    if (fault === 'before') throw new Error('The disk is full.')
+    const result = await act()
+    // It may die, or hear of a failure, with everything stored.
+    await this.alive()
+    if (fault === 'after') throw new Error('The connection was lost.')
+    return result
+  }
+}
+
+/** A realtime process over a disk in memory; bodies are examined in this thread. */
+export class FuzzProcess {
+  readonly hub: Hub
+  readonly scale: Scale | null
+  readonly channel: MemoryChannel | null
+  private readonly log: ProcessLog
+  private readonly relay: MemoryRelay | null
+
+  constructor(disk: Disk, relay: MemoryRelay | null, spacingMs: number) {
+    const log = new ProcessLog(disk)
+    this.log = log
+    this.relay = relay
+    this.channel = relay?.connect() ?? null
+    this.scale = this.channel
+      ? new Scale({ process: newProcess(), channel: this.channel, log, logger })
+      : null
+    const bodies = new Bodies({
+      log,
+      facts: factsOn(disk, log),
+      workers: {
+        async run(request) {
+          await log.alive()
+          if (disk.takeCrash()) throw new Error('The worker crashed.')
+          return examineAll(packedBodies.parse(request))
+        },
+      },
+      threads: 2,
+      logger,
+      metrics: new RealtimeMetrics(),
+      onQuarantine: doc => this.hub.close(doc, CLOSE.quarantined),
+      onStored: doc => this.scale?.stored(doc),
+    })
+    this.hub = new Hub({ log, keeper: bodies, logger, scale: this.scale, broadcastSpacingMs: spacingMs })
+  }
+
+  /** Ends without a goodbye. */
+  kill(): void {
+    this.log.isDead = true
+    if (this.channel) {
+      this.relay?.remove(this.channel)
+      this.channel.isUp = false
+    }
+    this.scale?.close()
+  }
+}
+
+const factsOn = (disk: Disk, log: ProcessLog): BodyFacts => ({
+  async saveProjection(doc, projection, covers) {
+    await log.alive()
+    const stored = disk.projections.get(doc)?.covers
+    if (stored && coversAll(stored, covers) && !coversAll(covers, stored)) return
+    disk.projections.set(doc, { projection, covers })
+  },
+  async isProjected(doc, covers) {
+    await log.alive()
+    const stored = disk.projections.get(doc)?.covers
+    return stored !== undefined && coversAll(stored, covers)
+  },
+  async quarantine(_doc, reason) {
+    await log.alive()
+    disk.quarantines.push(reason)
+  },
+  async outdated() {
+    await log.alive()
+    return []
+  },
+})

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
+
+import { vi } from 'vitest'
+import * as Y from 'yjs'
+
+import { BODY_FIELD } from '#document/version.ts'
+import { CLOSE } from '#schema/collab/protocol.ts'
+import type { Role } from '#schema/sharing/roles.ts'
+import { MemoryRelay, type Fate } from '#tests/support/memory-channel.ts'
+
+import { edit } from './edits.ts'
+import { Person, type Reading } from './person.ts'
+import { Disk, type DiskFault, type FuzzProcess } from './process.ts'
+import { below, oneOf, randomFrom, type Random } from './random.ts'
+
+const PROMPT: Fate = { copies: 1, late: false }
+const READINGS: Reading[] = ['reads', 'reads', 'lags', 'stalls']
+const ROLES: (Role | null)[] = ['owner', 'editor', 'editor', 'viewer', 'viewer', null]
+const FAULTS: DiskFault[] = ['before', 'after']
+/** What no client of ours sends; each is refused. */
+const BAD_FRAMES = [Uint8Array.of(99), Uint8Array.of(0, 2, 3, 1, 2, 3), Uint8Array.of(3, 3), new Uint8Array()]
+/** Passes of time: within a commit, past a broadcast of presence, past a projection, past a lost process. */
+const PASSES_MS = [1, 4, 30, 50, 120, 2000, 7000]
+/** By then processes have asked one another again, who is gone counts as gone, and projections are stored. */
+const CALM_MS = 90_000
+/** As realtime/scale/scale.ts has it. */
+const HEARTBEAT_MS = 3000
+
+/** People, processes and a disk, and everything that may happen to them, as the numbers of one seed have it. */
+export class World {
+  readonly document = randomUUID()
+  readonly disk: Disk
+  readonly people: Person[]
+  processes: FuzzProcess[]
+  private readonly random: Random
+  private readonly relay: MemoryRelay | null
+  private clients = 100
+  private isTroubled = true
+
+  /** `processes`: how many there are; 0 for one that knows of no others. */
+  constructor(seed: number, processes: number) {
+    this.random = randomFrom(seed)
+    this.disk = new Disk(oneOf(this.random, [0, 2]))
+    this.disk.log.create(this.document)
+    this.relay = processes > 0 ? new MemoryRelay(() => (this.isTroubled ? this.fate() : PROMPT)) : null
+    this.processes = Array.from({ length: Math.max(1, processes) }, () => this.disk.start(this.relay))
+    const roles: Role[] = ['owner', 'editor', 'editor', 'viewer', 'editor']
+    const count = 2 + below(this.random, 4)
+    this.people = roles.slice(0, count).map(role => new Person(this.document, () => ++this.clients, role))
+  }
+
+  async begin(): Promise<void> {
+    const [first, ...others] = this.people
+    if (first) await first.connect(this.process())
+    await this.settle()
+    if (first) edit(first.copy.doc, first.copy.undo, this.random)
+    for (const person of others) await person.connect(this.process())
+    await this.settle()
+  }
+
+  /** One thing happens. */
+  async step(): Promise<void> {
+    const person = oneOf(this.random, this.people)
+    const action = below(this.random, 40)
+    if (action < 14) this.write(person)
+    else if (action < 18) person.transmit(1 + below(this.random, 3))
+    else if (action < 22) person.take(1 + below(this.random, 3))
+    else if (action < 23) person.disconnect()
+    else if (action < 26) await this.comeBack(person)
+    else if (action < 29) await this.pass(oneOf(this.random, PASSES_MS))
+    else if (action < 30) await this.settle()
+    else if (action < 32) this.read(person)
+    else if (action < 33) this.changeRole(person)
+    else if (action < 34) this.disk.fault = oneOf(this.random, FAULTS)
+    else if (action < 35) this.disk.fault = null
+    else if (action < 36) this.disk.workerCrashes = true
+    else if (action < 37) person.misbehave(oneOf(this.random, BAD_FRAMES))
+    else if (action < 38) this.kill()
+    else if (action < 39) await this.troubleBetween()
+    else person.say()
+    if (this.random() < 0.4) await turn()
+  }
+
+  /** Everything works again, everybody who may be there is, and all that is on its way arrives. */
+  async calm(): Promise<void> {
+    this.isTroubled = false
+    this.disk.fault = null
+    this.disk.workerCrashes = false
+    for (const process of this.processes) process.channel?.setUp(true)
+    for (let round = 0; round < 3; round++) {
+      for (const person of this.people) {
+        if (person.link) person.link.wire.reading = 'reads'
+        if (!person.isConnected) await this.comeBack(person)
+      }
+      await this.settle()
+    }
+    // As awareness does every 15 s: who came back takes no state twice.
+    for (const person of this.people) person.say()
+    await this.settle({ rounds: CALM_MS / HEARTBEAT_MS, ms: HEARTBEAT_MS })
+  }
+
+  /** A person who has just come. */
+  async newcomer(): Promise<Person> {
+    const person = new Person(this.document, () => ++this.clients, 'viewer')
+    await person.connect(this.process())
+    await this.settle({ newcomers: [person] })
+    return person
+  }
+
+  process(): FuzzProcess {
+    return oneOf(this.random, this.processes)
+  }
+
+  /** Lets everything that is on its way arrive. */
+  async settle({ rounds = 16, ms = 10, newcomers = [] as Person[] } = {}): Promise<void> {
+    const people = [...this.people, ...newcomers]
+    for (let i = 0; i < rounds; i++) {
+      for (const person of people) person.transmit()
+      await this.pass(ms)
+      this.relay?.deliver()
+      for (const person of people) person.take()
+    }
+  }
+
+  close(): void {
+    for (const person of this.people) person.copy.destroy()
+    for (const process of this.processes) process.kill()
+  }
+
+  private async pass(ms: number): Promise<void> {
+    await turn()
+    await vi.advanceTimersByTimeAsync(ms)
+    await turn()
+  }
+
+  private write({ copy, mayWrite, isConnected }: Person): void {
+    if (mayWrite) edit(copy.doc, copy.undo, this.random)
+    // An editor that lets somebody write who may not.
+    else if (isConnected && this.random() < 0.05)
+      copy.doc.getXmlFragment(BODY_FIELD).insert(0, [new Y.XmlElement('paragraph')])
+  }
+
+  /** As the client of the product comes back: who was refused, or may no longer write what is not stored, gives it up. */
+  private async comeBack(person: Person): Promise<void> {
+    if (!person.mayWrite || person.isSpoilt) person.dropCopy()
+    await person.connect(this.process())
+  }
+
+  private read({ link }: Person): void {
+    if (link) link.wire.reading = oneOf(this.random, READINGS)
+  }
+
+  private changeRole(person: Person): void {
+    // The owner stays what she is.
+    if (person === this.people[0]) return
+    person.role = oneOf(this.random, ROLES)
+    person.end(person.role ? CLOSE.restarting : CLOSE.accessLost)
+  }
+
+  /** A process is gone with all it had in memory; a new one takes its place. */
+  private kill(): void {
+    const index = below(this.random, this.processes.length)
+    const dead = this.processes[index]
+    dead?.kill()
+    for (const person of this.people) if (person.link?.process === dead) person.cutOff()
+    this.processes[index] = this.disk.start(this.relay)
+  }
+
+  private async troubleBetween(): Promise<void> {
+    const { channel, scale } = this.process()
+    if (this.random() < 0.3) channel?.setUp(this.random() < 0.5)
+    else if (this.random() < 0.5) await scale?.look()
+    else this.relay?.deliver()
+  }
+
+  private fate(): Fate {
+    const chance = this.random()
+    if (chance < 0.15) return { copies: 0, late: false }
+    if (chance < 0.25) return { copies: 2, late: false }
+    return { copies: 1, late: chance < 0.4 }
+  }
+}
