@@ -37,11 +37,13 @@ export async function expectAgreement(world: World, newcomer: Person): Promise<v
   expectPresence([...present, newcomer])
 }
 
+const inOrder = (ids: Iterable<number>): number[] => [...ids].toSorted((a, b) => a - b)
+
 function expectPresence(present: Person[]): void {
-  const ids = present.map(({ copy }) => copy.doc.clientID).toSorted()
+  const ids = inOrder(present.map(({ copy }) => copy.doc.clientID))
   for (const { copy, rosterIds } of present) {
-    expect([...copy.awareness.states.keys()].toSorted()).toEqual(ids)
-    expect(rosterIds.toSorted()).toEqual(ids)
+    expect(inOrder(copy.awareness.states.keys())).toEqual(ids)
+    expect(inOrder(rosterIds)).toEqual(ids)
     for (const other of present)
       expect(copy.awareness.states.get(other.copy.doc.clientID)).toEqual(other.copy.awareness.getLocalState())
   }

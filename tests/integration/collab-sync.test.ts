@@ -268,16 +268,23 @@ describe('bodies', () => {
       writer.sync(SYNC.update, update)
     })
     for (let i = 0; i < 300; i++) {
-      paragraphOf(source).insert(0, 'x')
+      paragraphOf(source).insert(0, 'x'.repeat(1000))
       if (i % 2 === 0) await sleep(1)
     }
     await until(() => writer.acks.length >= sent, 'all acknowledged')
-    const rows = async () =>
-      (await server.world.pool.query('SELECT 1 FROM document_updates WHERE document_id = $1', [document]))
-        .rowCount
+    const stored = async () => {
+      const { rows } = await server.world.pool.query(
+        `SELECT (SELECT sum(length(bytes))::int FROM document_updates WHERE document_id = $1) AS tail,
+           (SELECT length(bytes) FROM document_snapshots WHERE document_id = $1) AS snapshot`,
+        [document],
+      )
+      return rows[0] as { tail: number | null; snapshot: number | null }
+    }
+    const isShort = ({ tail, snapshot }: Awaited<ReturnType<typeof stored>>) =>
+      snapshot !== null && (tail ?? 0) <= Math.max(64 * 1024, snapshot / 2)
     const deadline = Date.now() + 5000
-    while (((await rows()) ?? 999) > 101 && Date.now() < deadline) await sleep(20)
-    expect(await rows()).toBeLessThanOrEqual(101)
+    while (!isShort(await stored()) && Date.now() < deadline) await sleep(20)
+    expect(isShort(await stored())).toBe(true)
     const reader = await RawClient.on(server.url, document, editor.cookie).synced()
     expect(textOf(reader.doc())).toBe(textOf(source))
     writer.end()
