@@ -87,6 +87,31 @@ it('X5: a client that comes over keeps its id, and the end of its older connecti
   expect(here.states()).toEqual(there.states())
 })
 
+it('X5: a client that came over and is gone with its new process leaves nothing behind', () => {
+  says(here, peer(ADA, 'Ada'), 1)
+  told()
+  const roster = here.here().roster
+  // What it says there is lost on the way.
+  here.hear('there', { complete: false, claims: [1], entries: [], roster })
+  expect(here.states().map(({ client }) => client)).toEqual([1])
+  here.lose('there')
+  expect(here.states()).toEqual([])
+})
+
+it('X5: an end that was overtaken by a newer word does not hide whose client it is', () => {
+  const roster = [{ kind: 'visitor' as const, clientId: 1 }]
+  const entry = { client: 1, clock: 5, state: '{}' }
+  here.hear('there', { complete: false, claims: [], entries: [entry], roster })
+  here.hear('there', {
+    complete: false,
+    claims: [],
+    entries: [{ ...entry, clock: 4, state: 'null' }],
+    roster,
+  })
+  here.lose('there')
+  expect(here.states()).toEqual([])
+})
+
 it('P2, X5: nobody takes the id of somebody else who is connected elsewhere', () => {
   says(here, peer(ADA, 'Ada'), 1)
   told()

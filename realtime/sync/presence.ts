@@ -96,14 +96,13 @@ export class Presence {
   /** Takes what another process says of its people. */
   hear(process: string, { complete, claims, entries, roster }: PresenceNews): void {
     if (roster) this.elsewhere.set(process, roster)
-    for (const client of claims) this.giveUp(client, roster ?? [])
+    for (const client of claims) this.giveUp(client, process, roster ?? [])
     if (complete) this.endAllOf(process, new Set(entries.map(({ client }) => client)))
     for (const entry of entries) {
       // A late word of a connection that has come over here.
       if (this.holds(entry.client)) continue
       this.processOf.set(entry.client, process)
-      this.put(entry)
-      if (entry.state === GONE) this.processOf.delete(entry.client)
+      if (this.put(entry) && entry.state === GONE) this.processOf.delete(entry.client)
     }
     if (roster) this.changeRoster(false)
   }
@@ -165,11 +164,13 @@ export class Presence {
     return false
   }
 
-  /** A client that was connected here has connected to another process. */
-  private giveUp(client: number, roster: RosterEntry[]): void {
+  /** A client that was connected here has connected to another process, which speaks for what it last said, too. */
+  private giveUp(client: number, process: string, roster: RosterEntry[]): void {
     const peer = this.peerOf.get(client)
     const claimant = roster.find(({ clientId }) => clientId === client)
-    if (peer && claimant && givesWay(peer.person, claimant)) this.release(peer, client)
+    if (!peer || !claimant || !givesWay(peer.person, claimant)) return
+    this.release(peer, client)
+    this.processOf.set(client, process)
   }
 
   private endAllOf(process: string, except: Set<number>): void {

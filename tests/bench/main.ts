@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 
 import type { Figure } from './figure.ts'
 import { runMemory } from './memory/memory.ts'
+import { runStalled } from './stalled/stalled.ts'
 import { runSync } from './sync/sync.ts'
 import { runWeb } from './web/web.ts'
 
@@ -12,6 +13,7 @@ const BENCHES: Record<string, (options: Options) => Promise<Figure[]>> = {
   web: runWeb,
   sync: runSync,
   memory: runMemory,
+  stalled: runStalled,
 }
 
 async function main(): Promise<void> {

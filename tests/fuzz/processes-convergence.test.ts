@@ -4,7 +4,7 @@ import { seedsOfRun } from './random.ts'
 import { runScenarios } from './scenario.ts'
 
 /** Seeds that once failed, run each time. */
-const REGRESSIONS = [79]
+const REGRESSIONS = [79, 5293]
 
 const seeds = [...REGRESSIONS, ...seedsOfRun()]
 
