@@ -1,6 +1,7 @@
 import type { Sequelize } from 'sequelize'
 
 import type { Job } from '#api/app/upkeep.ts'
+import { purgeTokens } from '#api/features/auth/tokens.ts'
 import { purgeTrash } from '#api/features/documents/purge.ts'
 import { purgeProposals } from '#api/features/assist/service.ts'
 import { purgeRevisionRequests, purgeRevisions } from '#api/features/revisions/purge.ts'
@@ -13,6 +14,7 @@ const HOUR_MS = 3_600_000
 export const upkeepJobs = (sequelize: Sequelize): Job[] => [
   { name: 'usage accounts', everyMs: 30_000, run: () => bringUpAccounts() },
   { name: 'used idempotency keys', everyMs: HOUR_MS, run: purgeReservations },
+  { name: 'links of mails', everyMs: HOUR_MS, run: purgeTokens },
   { name: 'trash', everyMs: HOUR_MS, run: () => purgeTrash(sequelize) },
   { name: 'results of AI actions', everyMs: HOUR_MS, run: () => purgeProposals() },
   { name: 'old revisions', everyMs: HOUR_MS, run: purgeRevisions },

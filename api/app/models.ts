@@ -2,6 +2,7 @@ import type { Sequelize } from 'sequelize'
 
 import { initProposalModel } from '#api/features/assist/model.ts'
 import { initUserModel } from '#api/features/auth/model.ts'
+import { initAccountTokenModel } from '#api/features/auth/tokens.ts'
 import { initDecisionModel } from '#api/features/corrections/model.ts'
 import { initDocumentModel } from '#api/features/documents/model.ts'
 import { initWorkspaceModel } from '#api/features/documents/workspaces.ts'
@@ -14,6 +15,7 @@ import { initOutboxModel } from '#api/outbox/model.ts'
 /** Binds every model to the database; once, before the first query. */
 export function initModels(sequelize: Sequelize): void {
   initUserModel(sequelize)
+  initAccountTokenModel(sequelize)
   initWorkspaceModel(sequelize)
   initDocumentModel(sequelize)
   initMemberModel(sequelize)

@@ -24,6 +24,14 @@ export const user = z.object({
   voiceCommandsEnabled: z.boolean(),
   voiceLanguage: z.string(),
   subscribeNewsletter: z.boolean(),
+  emailVerified: z.boolean(),
+  /** The address that waits to be confirmed, while its link is good. */
+  pendingEmail: z.nullable(z.string()),
+  hasPassword: z.boolean(),
+  googleLinked: z.boolean(),
+  totpEnabled: z.boolean(),
+  /** When the account will be deleted; null unless its user asked for that. */
+  deleteAt: z.nullable(timestamp),
   createdAt: timestamp,
   revision: z.int(),
 })

@@ -10,6 +10,7 @@ import { revisions } from '#schema/database/migrations/0008-revisions.ts'
 import { scale } from '#schema/database/migrations/0009-scale.ts'
 import { shareCodes } from '#schema/database/migrations/0010-share-codes.ts'
 import { outboxSent } from '#schema/database/migrations/0011-outbox-sent.ts'
+import { accountSecurity } from '#schema/database/migrations/0012-account-security.ts'
 
 /** Every migration, in the order in which they run. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   scale,
   shareCodes,
   outboxSent,
+  accountSecurity,
 ]

@@ -14,7 +14,8 @@ import type { PlanName } from '#schema/plans/contract.ts'
 export class UserModel extends Model<InferAttributes<UserModel>, InferCreationAttributes<UserModel>> {
   declare id: CreationOptional<string>
   declare email: string
-  declare passwordHash: string
+  /** Null: the account is entered by Google alone. */
+  declare passwordHash: CreationOptional<string | null>
   declare firstName: string
   declare lastName: string
   declare profileImageUrl: CreationOptional<string | null>
@@ -25,6 +26,12 @@ export class UserModel extends Model<InferAttributes<UserModel>, InferCreationAt
   declare voiceLanguage: CreationOptional<string>
   declare subscribeNewsletter: boolean
   declare suspendedAt: CreationOptional<Date | null>
+  declare emailVerifiedAt: CreationOptional<Date | null>
+  declare googleSubject: CreationOptional<string | null>
+  declare totpSecret: CreationOptional<Buffer | null>
+  declare totpEnabledAt: CreationOptional<Date | null>
+  declare totpLastStep: CreationOptional<number | null>
+  declare deleteAt: CreationOptional<Date | null>
   declare revision: CreationOptional<number>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
@@ -35,7 +42,7 @@ export function initUserModel(sequelize: Sequelize): void {
     {
       id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
       email: { type: DataTypes.TEXT, allowNull: false },
-      passwordHash: { type: DataTypes.TEXT, allowNull: false },
+      passwordHash: DataTypes.TEXT,
       firstName: { type: DataTypes.TEXT, allowNull: false },
       lastName: { type: DataTypes.TEXT, allowNull: false },
       profileImageUrl: DataTypes.TEXT,
@@ -46,6 +53,12 @@ export function initUserModel(sequelize: Sequelize): void {
       voiceLanguage: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'en-US' },
       subscribeNewsletter: { type: DataTypes.BOOLEAN, allowNull: false },
       suspendedAt: DataTypes.DATE,
+      emailVerifiedAt: DataTypes.DATE,
+      googleSubject: DataTypes.TEXT,
+      totpSecret: DataTypes.BLOB,
+      totpEnabledAt: DataTypes.DATE,
+      totpLastStep: DataTypes.INTEGER,
+      deleteAt: DataTypes.DATE,
       revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 1 },
       createdAt: DataTypes.DATE,
       updatedAt: DataTypes.DATE,

@@ -11,8 +11,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let decoy: Promise<string> | null = null
 
 /** Whether it is the password behind `stored`. Without a hash (an unknown email) it takes as long and says no. */
-export async function passwordFits(stored: string | undefined, password: string): Promise<boolean> {
+export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
   const fits = await verify(stored ?? (await decoy), password)
-  return stored !== undefined && fits
+  return typeof stored === 'string' && fits
 }

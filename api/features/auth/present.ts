@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize'
 
 import type { UserModel } from '#api/features/auth/model.ts'
+import { pendingEmailOf } from '#api/features/auth/tokens.ts'
 import { figuresOf } from '#api/features/usage/service.ts'
 import type { User } from '#schema/auth/user.ts'
 
@@ -19,6 +20,12 @@ export async function presentUser(user: UserModel, tx: Transaction | null = null
     voiceCommandsEnabled: user.voiceCommandsEnabled,
     voiceLanguage: user.voiceLanguage,
     subscribeNewsletter: user.subscribeNewsletter,
+    emailVerified: user.emailVerifiedAt !== null,
+    pendingEmail: await pendingEmailOf(user.id, tx),
+    hasPassword: user.passwordHash !== null,
+    googleLinked: user.googleSubject !== null,
+    totpEnabled: user.totpEnabledAt !== null,
+    deleteAt: user.deleteAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
     revision: user.revision,
   }

@@ -26,6 +26,12 @@ const ada: User = {
   voiceCommandsEnabled: false,
   voiceLanguage: 'en-US',
   subscribeNewsletter: false,
+  emailVerified: true,
+  pendingEmail: null,
+  hasPassword: true,
+  googleLinked: false,
+  totpEnabled: false,
+  deleteAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   revision: 1,
 }

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import {
+  DataTypes,
+  Model,
+  Op,
+  type CreationOptional,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Sequelize,
+  type Transaction,
+} from 'sequelize'
+
+import { AppError } from '#schema/shared/errors.ts'
+
+export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password' | 'first-admin'
+
+const MINUTE_MS = 60_000
+
+/** How long a link is good for. */
+const LIFETIME_MS: Record<TokenPurpose, number> = {
+  'verify-email': 24 * 60 * MINUTE_MS,
+  'change-email': 24 * 60 * MINUTE_MS,
+  'reset-password': 30 * MINUTE_MS,
+  'first-admin': 7 * 24 * 60 * MINUTE_MS,
+}
+
+/** What a link stands for; of the token itself only the hash is kept. */
+export class AccountTokenModel extends Model<
+  InferAttributes<AccountTokenModel>,
+  InferCreationAttributes<AccountTokenModel>
+> {
+  declare id: CreationOptional<string>
+  declare purpose: TokenPurpose
+  declare tokenHash: Buffer
+  declare userId: string | null
+  declare email: string | null
+  declare expiresAt: Date
+  declare usedAt: CreationOptional<Date | null>
+  declare createdAt: CreationOptional<Date>
+}
+
+export function initAccountTokenModel(sequelize: Sequelize): void {
+  AccountTokenModel.init(
+    {
+      id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
+      purpose: { type: DataTypes.TEXT, allowNull: false },
+      tokenHash: { type: DataTypes.BLOB, allowNull: false },
+      userId: DataTypes.UUID,
+      email: DataTypes.TEXT,
+      expiresAt: { type: DataTypes.DATE, allowNull: false },
+      usedAt: DataTypes.DATE,
+      createdAt: DataTypes.DATE,
+    },
+    { sequelize, tableName: 'account_tokens', updatedAt: false },
+  )
+}
+
+/** SHA-256, which is enough for 32 random bytes. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** 256 random bits, base64url. */
+export const randomToken = (): string => randomBytes(32).toString('base64url')
+
+type Subject = { purpose: TokenPurpose; userId: string | null; email: string | null }
+
+/** Makes the token of a link. Those of the same purpose that the user had stop working. */
+export async function issueToken(tx: Transaction, subject: Subject): Promise<string> {
+  await revokeTokens(tx, subject)
+  const token = randomToken()
+  const expiresAt = new Date(Date.now() + LIFETIME_MS[subject.purpose])
+  await AccountTokenModel.create({ ...subject, tokenHash: hashToken(token), expiresAt }, { transaction: tx })
+  return token
+}
+
+/** Ends the unused tokens of a purpose. */
+export async function revokeTokens(
+  tx: Transaction,
+  { purpose, userId }: Pick<Subject, 'purpose' | 'userId'>,
+): Promise<void> {
+  await AccountTokenModel.destroy({ where: { purpose, userId, usedAt: null }, transaction: tx })
+}
+
+/** Uses a token up: of many attempts at once one succeeds. Throws LINK_EXPIRED for one that is unknown, used or too old. */
+export async function redeemToken(
+  tx: Transaction,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<AccountTokenModel> {
+  const found = await AccountTokenModel.findOne({
+    where: { purpose, tokenHash: hashToken(token), usedAt: null, expiresAt: { [Op.gt]: new Date() } },
+    transaction: tx,
+    lock: tx.LOCK.UPDATE,
+  })
+  if (found === null)
+    throw new AppError('LINK_EXPIRED', 'This link has been used or is too old. Please ask for a new one.')
+  await found.update({ usedAt: new Date() }, { transaction: tx })
+  return found
+}
+
+/** The address that waits for its link to be followed, or null. */
+export async function pendingEmailOf(userId: string, tx: Transaction | null): Promise<string | null> {
+  const waiting = await AccountTokenModel.findOne({
+    where: { purpose: 'change-email', userId, usedAt: null, expiresAt: { [Op.gt]: new Date() } },
+    transaction: tx,
+  })
+  return waiting?.email ?? null
+}
+
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Removes tokens that have been of no use for a day. */
+export async function purgeTokens(): Promise<void> {
+  await AccountTokenModel.destroy({ where: { expiresAt: { [Op.lt]: new Date(Date.now() - DAY_MS) } } })
+}

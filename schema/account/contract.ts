@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '#schema/auth/signUp.ts'
+import { id, timestamp } from '#schema/shared/ids.ts'
+
+/** Days in which a deletion can be undone. */
+export const DELETION_DAYS = 14
+/** Largest picture that is taken, in bytes. */
+export const PICTURE_MAX_BYTES = 5 * 1024 * 1024
+/** What a picture may be; whatever it says it is, its content decides. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+const name = z.string().check(z.trim(), z.minLength(1, 'Please enter a name.'), z.maxLength(NAME_MAX))
+
+/** PATCH /api/account/profile; gives the user. What is absent stays. */
+export const profileChange = z.strictObject({
+  firstName: z.optional(name),
+  lastName: z.optional(name),
+  subscribeNewsletter: z.optional(z.boolean()),
+})
+export type ProfileChange = z.infer<typeof profileChange>
+
+/**
+ * POST /api/account/email: mails a link to the new address (GET /api/auth/user shows it as `pendingEmail`). It becomes
+ * the account's when the link is followed. Needs a fresh proof of identity, as do all calls marked so.
+ */
+export const emailChange = z.strictObject({
+  email: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please enter your email address.'), z.maxLength(EMAIL_MAX)),
+})
+
+/** POST /api/account/password, fresh proof: sets or changes it. All other sessions end. */
+export const passwordChange = z.strictObject({ password: z.string().check(z.maxLength(PASSWORD_MAX + 1)) })
+
+/** GET /api/account/sessions: where the user is signed in; the newest first. */
+export const signedInSession = z.object({
+  /** Stands for the session without giving it away. */
+  id: z.string(),
+  current: z.boolean(),
+  /** Browser and system, such as "Firefox on Windows". */
+  device: z.string(),
+  address: z.string(),
+  startedAt: timestamp,
+  seenAt: timestamp,
+})
+export type SignedInSession = z.infer<typeof signedInSession>
+export const signedInSessions = z.array(signedInSession)
+
+/** `:sessionId` of DELETE /api/account/sessions/:sessionId. DELETE /api/account/sessions ends all others. */
+export const sessionParams = z.object({ sessionId: z.string().check(z.regex(/^[0-9a-f]{32}$/)) })
+
+/** POST /api/account/totp, fresh proof: begins an enrolment. */
+export const totpEnrolment = z.object({
+  /** Base32, to type into an app. */
+  secret: z.string(),
+  /** otpauth://… */
+  uri: z.string(),
+  /** The same as a QR code: an SVG data URL. */
+  qrCode: z.string(),
+})
+export type TotpEnrolment = z.infer<typeof totpEnrolment>
+
+/** POST /api/account/totp/confirm: the first code of the app ends the enrolment. DELETE /api/account/totp ends TOTP, fresh proof. */
+export const totpCode = z.strictObject({
+  code: z.string().check(z.trim(), z.minLength(1, 'Please enter the code.'), z.maxLength(32)),
+})
+
+/** What confirming gives, and POST /api/account/totp/recovery-codes (fresh proof; the old ones stop): shown once. */
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+/** PUT /api/account/picture (the image's bytes as body) and DELETE give the user; GET /api/pictures/:pictureId the image. */
+export const pictureParams = z.object({ pictureId: id })
+
+// POST /api/account/deletion, fresh proof: the account goes after DELETION_DAYS; DELETE takes it back. Both give the user.
+// GET /api/account/export, fresh proof: a zip of everything.
+// DELETE /api/account/google, fresh proof: unlinks Google; refused (409) without a password. Gives the user.

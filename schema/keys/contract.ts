@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+import { id, timestamp } from '#schema/shared/ids.ts'
+
+/** What a key may do: each public call names the one it needs. */
+export const apiScope = z.enum(['usage', 'check', 'rewrite', 'email', 'sentiment'])
+export type ApiScope = z.infer<typeof apiScope>
+
+/** Most keys that somebody can have at a time. */
+export const KEYS_MAX = 20
+
+/** GET /api/keys; the newest first, without the revoked ones. */
+export const apiKey = z.object({
+  id,
+  name: z.string(),
+  /** Its first characters. */
+  prefix: z.string(),
+  scopes: z.array(apiScope),
+  lastUsedAt: z.nullable(timestamp),
+  createdAt: timestamp,
+})
+export type ApiKey = z.infer<typeof apiKey>
+export const apiKeys = z.array(apiKey)
+
+/** POST /api/keys, fresh proof of identity. DELETE /api/keys/:keyId revokes. */
+export const newApiKey = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, 'Please give the key a name.'), z.maxLength(60)),
+  scopes: z
+    .array(apiScope)
+    .check(z.minLength(1, 'Please choose what the key may do.'), z.maxLength(apiScope.options.length)),
+})
+
+/** The new key: `key` is shown this once. */
+export const createdApiKey = z.object({ apiKey, key: z.string() })
+
+export const keyParams = z.object({ keyId: id })
+
+/** GET /api/v1/usage, with `Authorization: Bearer <key>` of scope `usage`. */
+export const usageOfKey = z.object({
+  used: z.int(),
+  limit: z.int(),
+  bonusRemaining: z.int(),
+  resetsAt: timestamp,
+})
