@@ -9,19 +9,16 @@ import { changeRole, findByEmail } from '#api/features/auth/service.ts'
 import { changePlan } from '#api/features/plans/service.ts'
 import { grantBonus } from '#api/features/usage/service.ts'
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
-import { EnvironmentError, readEnvironment, type Environment } from '#platform/env.ts'
+import type { Environment } from '#platform/env.ts'
 import { createLogger } from '#platform/logger.ts'
 import { userRole } from '#schema/auth/user.ts'
 import { planName } from '#schema/plans/contract.ts'
 
+import { OperatorError, runCommand } from './lib/operator.ts'
+
 const USAGE = `Usage: npm run grant -- EMAIL plan free|premium|pro
        npm run grant -- EMAIL role user|support|admin
        npm run grant -- EMAIL bonus NUMBER [--reason TEXT] [--expires YYYY-MM-DD]`
-
-/** A reason for doing nothing that is written for the operator. */
-class GrantError extends Error {
-  override readonly name = 'GrantError'
-}
 
 /** What is done to the account, and the line that says so afterwards. */
 type Grant = { email: string; done: string; run: (tx: Transaction, userId: string) => Promise<void> }
@@ -32,9 +29,9 @@ const bonusAmount = z.coerce.number().int().min(1).max(MAX_BONUS)
 function readGrant(args: string[]): Grant {
   const { positionals, values } = readArguments(args)
   const [email, what, value = '', ...rest] = positionals
-  if (!email || !what || rest.length > 0) throw new GrantError(USAGE)
+  if (!email || !what || rest.length > 0) throw new OperatorError(USAGE)
   if (what !== 'bonus' && (values.reason !== undefined || values.expires !== undefined))
-    throw new GrantError(`--reason and --expires belong to a bonus.\n${USAGE}`)
+    throw new OperatorError(`--reason and --expires belong to a bonus.\n${USAGE}`)
   switch (what) {
     case 'plan': {
       const plan = oneOf(planName, value, 'plan')
@@ -47,7 +44,7 @@ function readGrant(args: string[]): Grant {
     case 'bonus':
       return { email, ...bonus(value, values.reason, values.expires) }
     default:
-      throw new GrantError(`"${what}" cannot be granted.\n${USAGE}`)
+      throw new OperatorError(`"${what}" cannot be granted.\n${USAGE}`)
   }
 }
 
@@ -59,7 +56,7 @@ function readArguments(args: string[]) {
       options: { reason: { type: 'string' }, expires: { type: 'string' } },
     })
   } catch (error) {
-    throw new GrantError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+    throw new OperatorError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
   }
 }
 
@@ -70,13 +67,13 @@ function oneOf<T extends string>(
 ): T {
   const parsed = z.safeParse(words, given)
   if (parsed.success) return parsed.data
-  throw new GrantError(`There is no ${what} "${given}"; it is one of ${words.options.join(', ')}.`)
+  throw new OperatorError(`There is no ${what} "${given}"; it is one of ${words.options.join(', ')}.`)
 }
 
 function bonus(given: string, reason = 'Granted by an operator', expires?: string): Omit<Grant, 'email'> {
   const parsed = bonusAmount.safeParse(given)
   if (!parsed.success)
-    throw new GrantError(`A bonus is a whole number from 1 to ${MAX_BONUS}, not "${given}".`)
+    throw new OperatorError(`A bonus is a whole number from 1 to ${MAX_BONUS}, not "${given}".`)
   const amount = parsed.data
   const expiresAt = expires === undefined ? null : endOfDay(expires)
   return {
@@ -88,9 +85,9 @@ function bonus(given: string, reason = 'Granted by an operator', expires?: strin
 /** A bonus is good for the whole of its last day, UTC. */
 function endOfDay(day: string): Date {
   if (!z.iso.date().safeParse(day).success)
-    throw new GrantError(`"${day}" is not a date of the form YYYY-MM-DD.`)
+    throw new OperatorError(`"${day}" is not a date of the form YYYY-MM-DD.`)
   const end = new Date(`${day}T23:59:59.999Z`)
-  if (end < new Date()) throw new GrantError(`${day} is already over.`)
+  if (end < new Date()) throw new OperatorError(`${day} is already over.`)
   return end
 }
 
@@ -99,7 +96,7 @@ function databaseUrl(env: Environment): string {
   const dataDir = path.resolve(env.DATA_DIR)
   const url = runningDatabaseUrl(dataDir)
   if (url) return url
-  throw new GrantError(
+  throw new OperatorError(
     `No database is running on ${dataDir}. Start Bluepencil first (npm start), or set DATABASE_URL.`,
   )
 }
@@ -109,28 +106,17 @@ async function carryOut(grant: Grant, env: Environment): Promise<string> {
   try {
     return await sequelize.transaction(async tx => {
       const user = await findByEmail(grant.email, tx)
-      if (user === null) throw new GrantError(`There is no account with the email ${grant.email}.`)
+      if (user === null) throw new OperatorError(`There is no account with the email ${grant.email}.`)
       await grant.run(tx, user.id)
       return `${user.email} ${grant.done}.`
     })
   } catch (error) {
     if (error instanceof ConnectionError)
-      throw new GrantError(`The database cannot be reached: ${error.message}`)
+      throw new OperatorError(`The database cannot be reached: ${error.message}`)
     throw error
   } finally {
     await sequelize.close()
   }
 }
 
-try {
-  process.loadEnvFile()
-} catch {
-  // There need not be an .env file.
-}
-try {
-  console.log(await carryOut(readGrant(process.argv.slice(2)), readEnvironment(process.env)))
-} catch (error) {
-  const forOperator = error instanceof GrantError || error instanceof EnvironmentError
-  console.error(forOperator ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand((args, env) => carryOut(readGrant(args), env))

@@ -3,17 +3,19 @@ import { Umzug } from 'umzug'
 
 import type { Migration } from '#schema/database/migration.ts'
 
-/** Serialises processes that migrate at the same time. */
-const LOCK = 7_410_021
+/** The advisory lock that serialises processes that migrate at the same time. */
+export const MIGRATION_LOCK = 7_410_021
+
+/** Makes the table of the migrations that have run. */
+export const MIGRATIONS_TABLE =
+  'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())'
 
 /** Brings the database to the newest structure, each migration in its own transaction. Gives the names of those that ran. */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    await client.query(
-      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())',
-    )
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(MIGRATIONS_TABLE)
     const umzug = new Umzug({
       logger: undefined,
       context: client,
@@ -43,7 +45,7 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
     })
     return (await umzug.up()).map(migration => migration.name)
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
     client.release()
   }
 }

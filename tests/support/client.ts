@@ -14,8 +14,10 @@ export class Client {
   readonly url: string
   private readonly cookies = new Map<string, string>()
 
-  constructor(url: string) {
+  /** With a `cookie` of another client it goes on with that one's session. */
+  constructor(url: string, cookie = '') {
     this.url = url
+    if (cookie !== '') this.keep(cookie.split('; '))
   }
 
   /** The Cookie header it would send, for sockets. */

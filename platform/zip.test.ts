@@ -1,0 +1,86 @@
+import { PassThrough, Writable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+
+import { expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
+
+import { writeZip, type ZipEntry } from '#platform/zip.ts'
+
+async function* these(...entries: ZipEntry[]): AsyncGenerator<ZipEntry> {
+  yield* entries
+}
+
+test('what goes in comes out, in its order', async () => {
+  const target = new PassThrough()
+  const at = new Date('2026-02-03T04:05:06Z')
+  const zipped = buffer(target)
+  await writeZip(
+    target,
+    these(
+      { name: 'a.txt', content: ['one ', 'two'], at },
+      { name: 'b/ü.bin', content: [Uint8Array.of(0, 255)] },
+      { name: 'empty', content: [] },
+    ),
+  )
+  const zip = await fromBufferPromise(await zipped)
+  const found: [string, string][] = []
+  for await (const entry of zip.eachEntry()) {
+    found.push([entry.fileName, await text(await zip.openReadStreamPromise(entry))])
+    if (entry.fileName === 'a.txt') expect(entry.getLastModDate()).toEqual(at)
+  }
+  expect(found).toEqual([
+    ['a.txt', 'one two'],
+    ['b/ü.bin', '\0\uFFFD'],
+    ['empty', ''],
+  ])
+})
+
+test('an entry that fails breaks the target off', async () => {
+  const target = new PassThrough()
+  const taken = pipeline(target, new Writable({ write: (_chunk, _encoding, done) => done() }))
+  async function* failing() {
+    yield 'a beginning'
+    throw new Error('no more')
+  }
+  const written = writeZip(target, these({ name: 'a', content: failing() }))
+  await expect(written).rejects.toThrow('no more')
+  await expect(taken).rejects.toThrow()
+})
+
+test('when the target is gone nothing more is asked for, and what was begun is ended', async () => {
+  const target = new PassThrough()
+  let ended = false
+  let asked = 0
+  async function* endless() {
+    try {
+      for (;;) {
+        asked++
+        yield Buffer.alloc(65_536, String(asked))
+        if (asked === 50) target.destroy(new Error('gone'))
+        await new Promise(resolve => setImmediate(resolve))
+      }
+    } finally {
+      ended = true
+    }
+  }
+  target.resume()
+  await expect(writeZip(target, these({ name: 'a', content: endless() }))).rejects.toThrow('gone')
+  const then = asked
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect({ ended, asked }).toEqual({ ended: true, asked: then })
+})
+
+test('a slow target is not run ahead of', async () => {
+  let asked = 0
+  async function* much() {
+    for (; asked < 1000; asked++) yield Buffer.alloc(65_536, asked % 251)
+  }
+  // Takes nothing at all.
+  const target = new Writable({ write: () => undefined })
+  const written = writeZip(target, these({ name: 'a', content: much() })).catch(() => undefined)
+  await new Promise(resolve => setTimeout(resolve, 200))
+  expect(asked).toBeLessThan(1000)
+  target.destroy()
+  await written
+})

@@ -1,0 +1,58 @@
+import { type Client, escapeIdentifier } from 'pg'
+
+/** A table: its columns but for the generated ones, and the other tables that its foreign keys name. */
+export type Table = { name: string; columns: string[]; references: string[] }
+
+const OURS = `n.nspname = current_schema() AND NOT EXISTS (
+  SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`
+
+/** Every table in the schema that belongs to no extension, in the order in which they can be filled. */
+export async function readTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    SELECT c.relname AS name,
+      array(SELECT a.attname::text FROM pg_attribute a
+            WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+            ORDER BY a.attnum) AS columns,
+      array(SELECT r.relname::text FROM pg_constraint f JOIN pg_class r ON r.oid = f.confrelid
+            WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS references
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind = 'r' AND ${OURS} ORDER BY c.relname`)
+  return inOrder(rows)
+}
+
+/** Tables so that each comes after those that it references. */
+export function inOrder(tables: readonly Table[]): Table[] {
+  const placed: Table[] = []
+  let waiting = [...tables]
+  while (waiting.length > 0) {
+    const names = new Set(waiting.map(table => table.name))
+    const ready = waiting.filter(table => !table.references.some(name => names.has(name)))
+    if (ready.length === 0)
+      throw new Error(`Tables reference one another in a circle: ${[...names].join(', ')}`)
+    placed.push(...ready)
+    waiting = waiting.filter(table => !ready.includes(table))
+  }
+  return placed
+}
+
+/** How far a sequence has counted: `last` was given out already when `called`. */
+export type Sequence = { name: string; last: string; called: boolean }
+
+/** Every sequence in the schema. They count on while a transaction looks, so they are never behind its rows. */
+export async function readSequences(client: Client): Promise<Sequence[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind = 'S' AND ${OURS} ORDER BY c.relname`)
+  const sequences: Sequence[] = []
+  for (const { name } of rows) {
+    const found = await client.query<Omit<Sequence, 'name'>>(
+      `SELECT last_value::text AS last, is_called AS called FROM ${escapeIdentifier(name)}`,
+    )
+    sequences.push(...found.rows.map(row => ({ name, ...row })))
+  }
+  return sequences
+}
+
+/** Names for a statement, each in quotes. */
+export const listed = (names: readonly string[]): string =>
+  names.map(name => escapeIdentifier(name)).join(', ')

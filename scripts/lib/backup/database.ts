@@ -1,0 +1,35 @@
+import { existsSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+
+import { hasCluster, homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
+import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+
+import { OperatorError } from '../operator.ts'
+
+type Work<T> = (url: string) => Promise<T>
+
+/** Does something with the embedded database of DATA_DIR, which is started for it, and stopped, unless the product runs. */
+export async function withRunningDatabase<T>(dataDir: string, work: Work<T>): Promise<T> {
+  const url = runningDatabaseUrl(dataDir)
+  if (url !== null) return work(url)
+  const isThere =
+    existsSync(dataDir) && hasCluster(path.join(homeDirectoryOf(realpathSync(dataDir)), 'postgres'))
+  if (!isThere) throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`)
+  return withOwnDatabase(dataDir, work)
+}
+
+/** Does something with the embedded database of DATA_DIR, which is this process's alone; made when it is not there. */
+export async function withOwnDatabase<T>(dataDir: string, work: Work<T>): Promise<T> {
+  const database = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  // PostgreSQL would go on without this process.
+  const end = () => void database.stop().finally(() => process.exit(130))
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.once(signal, end)
+  try {
+    return await work(database.url)
+  } finally {
+    for (const signal of signals) process.off(signal, end)
+    await database.stop()
+  }
+}

@@ -1,0 +1,107 @@
+import { pipeline } from 'node:stream/promises'
+
+import { type Client, escapeIdentifier } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+
+import { MIGRATION_LOCK } from '#platform/database/migrate.ts'
+import type { Migration } from '#schema/database/migration.ts'
+
+import { OperatorError } from '../operator.ts'
+import type { Archive } from './archive.ts'
+import { listed, readTables, type Table } from './catalog.ts'
+import { count, type Manifest } from './manifest.ts'
+import { withSession } from './session.ts'
+import { createStructure, dropStructure, findBluepencil, ownNames } from './structure.ts'
+import { Sum } from './sum.ts'
+
+type Restore = {
+  url: string
+  archive: Archive
+  /** All that this Bluepencil knows. */
+  migrations: readonly Migration[]
+  /** Deletes what is there. */
+  replace: boolean
+}
+
+/**
+ * Makes the database what it was when the backup was written, all of it or nothing. Gives the tables that were left out
+ * because no migration of ours makes them. Throws {@link OperatorError} when the database must not be touched.
+ */
+export async function load({ url, archive, migrations, replace }: Restore): Promise<string[]> {
+  const { manifest } = archive
+  const unknown = manifest.migrations.filter(name => !migrations.some(migration => migration.name === name))
+  if (unknown.length > 0)
+    throw new OperatorError(
+      `The backup was written by a newer Bluepencil (${unknown.join(', ')}). Update this one first.`,
+    )
+  const ran = migrations.filter(migration => manifest.migrations.includes(migration.name))
+  return withSession(url, async client => {
+    await refuseWhileInUse(client)
+    // A process that starts meanwhile waits here before it looks at its tables.
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('BEGIN')
+    const found = await findBluepencil(client, migrations)
+    if (found && found.accounts > 0 && !replace)
+      throw new OperatorError(
+        `The database already holds ${count(found.accounts, 'account')} and ${count(found.documents, 'document')}. Restore into an empty one, or add --replace to delete all of them first.`,
+      )
+    if (found) await dropStructure(client, migrations)
+    await createStructure(client, ran)
+    const own = new Set(ownNames(ran))
+    const tables = (await readTables(client)).filter(table => own.has(table.name))
+    for (const { table, from } of matched(tables, manifest)) await fill(client, archive, table, from)
+    await setSequences(client, manifest)
+    await client.query('COMMIT')
+    return manifest.tables.map(table => table.name).filter(name => !own.has(name))
+  })
+}
+
+/** A process that runs holds documents in its memory, and would go on from them. Each listens for notifications. */
+async function refuseWhileInUse(client: Client): Promise<void> {
+  const { rows } = await client.query<{ processes: number }>(
+    `SELECT count(*)::int AS processes FROM pg_stat_activity
+     WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid() AND query LIKE 'LISTEN %'`,
+  )
+  const running = rows[0]?.processes ?? 0
+  if (running > 0)
+    throw new OperatorError(
+      `Bluepencil is running on this database (${running === 1 ? 'one process' : `${running} processes`}). Stop it first.`,
+    )
+}
+
+/** Each table with what the backup says of it. Throws when they are built differently. */
+function matched(tables: readonly Table[], manifest: Manifest) {
+  return tables.map(table => {
+    const from = manifest.tables.find(candidate => candidate.name === table.name)
+    const isSame = from && from.columns.toSorted().join() === table.columns.toSorted().join()
+    if (!isSame) throw new OperatorError(`The backup does not fit: its table ${table.name} is another one.`)
+    return { table, from }
+  })
+}
+
+/** Reads a table's rows in. Its own triggers stay silent: what they would tell of happened long ago. */
+async function fill(
+  client: Client,
+  archive: Archive,
+  { name }: Table,
+  { columns, rows, sha256 }: Manifest['tables'][number],
+): Promise<void> {
+  const table = escapeIdentifier(name)
+  const sum = new Sum()
+  await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
+  const target = client.query(copyFrom(`COPY ${table} (${listed(columns)}) FROM STDIN`))
+  // Also said by the pipeline, unless that has ended.
+  target.on('error', () => undefined)
+  await pipeline(await archive.rowsOf(name), chunks => sum.of(chunks), target)
+  await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
+  if (target.rowCount !== rows || sum.digest() !== sha256)
+    throw new Error(`The rows of ${name} have changed since they were checked.`)
+}
+
+async function setSequences(client: Client, { sequences }: Manifest): Promise<void> {
+  for (const { name, last, called } of sequences) {
+    const there = await client.query('SELECT WHERE to_regclass($1) IS NOT NULL', [escapeIdentifier(name)])
+    if (there.rowCount === 0) continue
+    await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [escapeIdentifier(name), last, called])
+  }
+}

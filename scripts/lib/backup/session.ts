@@ -1,0 +1,30 @@
+import { Client } from 'pg'
+
+import { OperatorError } from '../operator.ts'
+
+// Values are written the same way whatever the server's settings, and nothing is cut short.
+const SETTINGS = `
+  SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres'; SET timezone = 'UTC';
+  SET bytea_output = 'hex'; SET extra_float_digits = 3; SET row_security = off;
+  SELECT set_config(name, '0', false) FROM pg_settings
+  WHERE name IN ('statement_timeout', 'lock_timeout', 'transaction_timeout',
+                 'idle_session_timeout', 'idle_in_transaction_session_timeout')`
+
+/** Connects, does something, and disconnects, which undoes a transaction that was not committed. */
+export async function withSession<T>(url: string, act: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
+  // What it breaks is said by the statement that runs.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(`The database cannot be reached: ${reason}`, { cause: error })
+  }
+  try {
+    await client.query(SETTINGS)
+    return await act(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,78 @@
+import type { Client } from 'pg'
+
+import { MIGRATIONS_TABLE } from '#platform/database/migrate.ts'
+import type { Migration } from '#schema/database/migration.ts'
+
+import { OperatorError } from '../operator.ts'
+import { listed, readTables } from './catalog.ts'
+
+const MADE = /\b(?:CREATE (?:OR REPLACE )?(?:TABLE|VIEW|FUNCTION)|RENAME TO) (?:IF NOT EXISTS )?(\w+)/g
+
+/** The names of all tables, views and functions that migrations make: what else is in a database is somebody else's. */
+export const ownNames = (migrations: readonly Migration[]): string[] =>
+  [MIGRATIONS_TABLE, ...migrations.map(migration => migration.up)].flatMap(statements =>
+    [...statements.matchAll(MADE)].flatMap(match => match[1] ?? []),
+  )
+
+/** What a database holds: nothing of ours (null), or so much. */
+export type Found = { accounts: number; documents: number } | null
+
+/** Looks at a database, and holds its accounts as they are. Throws when it is not ours, or newer than this Bluepencil. */
+export async function findBluepencil(client: Client, migrations: readonly Migration[]): Promise<Found> {
+  const own = new Set(ownNames(migrations))
+  const tables = new Set((await readTables(client)).map(table => table.name).filter(name => own.has(name)))
+  if (tables.size === 0) return null
+  const ran = tables.has('migrations') ? await migrationsOf(client) : null
+  if (ran === null)
+    throw new OperatorError(
+      `The database holds tables that are not Bluepencil's (${[...tables].join(', ')}). Give it a database of its own.`,
+    )
+  const unknown = ran.filter(name => !migrations.some(migration => migration.name === name))
+  if (unknown.length > 0)
+    throw new OperatorError(
+      `The database belongs to a newer Bluepencil (${unknown.join(', ')}). Update this one first.`,
+    )
+  if (!tables.has('users')) return { accounts: 0, documents: 0 }
+  await client.query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE')
+  const documents = tables.has('documents') ? '(SELECT count(*)::int FROM documents)' : '0'
+  const { rows } = await client.query<{ accounts: number; documents: number }>(
+    `SELECT (SELECT count(*)::int FROM users) AS accounts, ${documents} AS documents`,
+  )
+  return rows[0] ?? null
+}
+
+/** The migrations that have run; null when the table of that name is another product's. */
+async function migrationsOf(client: Client): Promise<string[] | null> {
+  const { rows } = await client.query<{ column: string }>(
+    `SELECT attname AS column FROM pg_attribute WHERE attrelid = 'migrations'::regclass AND attnum > 0 ORDER BY attnum`,
+  )
+  if (rows.map(row => row.column).join() !== 'name,ran_at') return null
+  const ran = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
+  return ran.rows.map(row => row.name)
+}
+
+/** Removes every table, view and function of ours, in the caller's transaction. */
+export async function dropStructure(client: Client, migrations: readonly Migration[]): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `SELECT format('DROP %s IF EXISTS %s CASCADE', CASE c.relkind WHEN 'v' THEN 'VIEW' ELSE 'TABLE' END, c.oid::regclass)
+       AS statement
+     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'v') AND c.relname = ANY ($1)
+     UNION ALL
+     SELECT format('DROP FUNCTION IF EXISTS %s CASCADE', p.oid::regprocedure)
+     FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+     WHERE n.nspname = current_schema() AND p.proname = ANY ($1)`,
+    [ownNames(migrations)],
+  )
+  for (const { statement } of rows) await client.query(statement)
+}
+
+/** Makes what these migrations make, with no row in it, in the caller's transaction. */
+export async function createStructure(client: Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query(MIGRATIONS_TABLE)
+  for (const { up } of migrations) await client.query(up)
+  const own = new Set(ownNames(migrations))
+  const tables = (await readTables(client)).map(table => table.name).filter(name => own.has(name))
+  // A migration may have put rows in.
+  await client.query(`TRUNCATE ${listed(tables)}`)
+}

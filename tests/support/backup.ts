@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { createWriteStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+
+import { Client, escapeIdentifier } from 'pg'
+import { fromBufferPromise } from 'yauzl'
+
+import { writeZip, type ZipEntry } from '#platform/zip.ts'
+
+/** Where rows are: at `databaseUrl`, or else in the embedded database of `dataDir`. */
+type Place = { databaseUrl?: string; dataDir?: string }
+
+const command = async (name: string, { databaseUrl = '', dataDir }: Place, words: string[]) => {
+  const script = join(import.meta.dirname, `../../dist/server/${name}.js`)
+  const env = {
+    ...process.env,
+    SESSION_SECRET: '',
+    DATABASE_URL: databaseUrl,
+    ...(dataDir !== undefined && { DATA_DIR: dataDir }),
+  }
+  const { stdout } = await promisify(execFile)(process.execPath, ['--enable-source-maps', script, ...words], {
+    env,
+  })
+  return stdout
+}
+
+/** Runs the operator's command `backup`; gives what it printed, rejects with what it complained of. */
+export const backUp = (place: Place, ...words: string[]): Promise<string> => command('backup', place, words)
+
+/** Runs the operator's command `restore`; gives what it printed, rejects with what it complained of. */
+export const restore = (place: Place, ...words: string[]): Promise<string> => command('restore', place, words)
+
+/** Every row of every table as text, and how far sequences have counted. */
+export async function contentsOf(url: string): Promise<Record<string, string[]>> {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    const relations = await client.query<{ name: string; kind: string }>(
+      `SELECT relname AS name, relkind AS kind FROM pg_class
+       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'S') ORDER BY relname`,
+    )
+    const contents: Record<string, string[]> = {}
+    for (const { name, kind } of relations.rows) {
+      const row = kind === 'S' ? 'last_value || is_called::text' : 't::text'
+      const text = `SELECT ${row} AS row FROM ${escapeIdentifier(name)} t ORDER BY 1`
+      contents[name] = (await client.query<{ row: string }>(text)).rows.map(found => found.row)
+    }
+    return contents
+  } finally {
+    await client.end()
+  }
+}
+
+/** The files in a zip. */
+export async function filesIn(zipped: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(zipped)
+  const files = new Map<string, Buffer>()
+  for await (const entry of zip.eachEntry())
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
+  return files
+}
+
+/** Writes a backup again after `change` has been at its files. */
+export async function tamper(
+  from: string,
+  to: string,
+  change: (files: Map<string, Buffer>) => void,
+): Promise<void> {
+  const files = await filesIn(readFileSync(from))
+  change(files)
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    for (const [name, content] of files) yield { name, content: [content] }
+  }
+  await writeZip(createWriteStream(to), entries())
+}
