@@ -9,6 +9,7 @@ import { startUpkeep } from '#api/app/upkeep.ts'
 import { observeOutbox } from '#api/outbox/metrics.ts'
 import { startRelay } from '#api/outbox/relay.ts'
 import { createEngine } from '#api/features/assist/engine.ts'
+import { startMail, tellDelivery } from '#api/features/mail/start.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import type { Listener } from '#platform/database/listener.ts'
 
@@ -26,14 +27,17 @@ export async function startApi(options: Options): Promise<{ close(): Promise<voi
   const engine = createEngine()
   const revisionReader = createRevisionReader()
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
+  const mail = startMail({ env: shared.env, listener, logger: shared.logger })
   observeOutbox(shared.metrics.registry)
   const upkeep = startUpkeep(upkeepJobs(sequelize), shared.logger)
   const app = createApp({ ...shared, sequelize, engine, revisionReader }, pagesDir)
   server.on('request', app)
+  server.once('listening', () => tellDelivery(shared.env, shared.logger))
   return {
     async close() {
       await upkeep.stop()
       await relay.stop()
+      await mail.stop()
       // What is still running fails now, and gives back what it holds.
       await engine.close()
       await revisionReader.close()

@@ -27,6 +27,11 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '-1'],
+  ['SMTP_URL', 'http://mail.example.org'],
+  ['SMTP_URL', 'smtp://mail.example.org?requireTLS=false'],
+  ['SMTP_URL', 'smtp:mail.example.org'],
+  ['MAIL_FROM', 'Bluepencil'],
+  ['MAIL_FROM', 'Bluepencil <no-reply@example.org>\r\nBcc: all@example.org'],
 ])('%s=%s is named, with what it has to be', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`\\n  ${name}: \\S`))

@@ -5,6 +5,17 @@ const url = (...protocols: string[]) =>
     message: `must be a URL starting with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
   })
 
+/** Credentials and the server; options beside them would be read by nobody. */
+const smtpUrl = url('smtp:', 'smtps:').refine(
+  value => !URL.canParse(value) || /^smtps?:\/\/[^/?#]+\/?$/.test(value),
+  { message: 'must be of the form smtp://user:password@host:port, with nothing after the port' },
+)
+
+/** An address, alone or after a name: what a From header may hold. */
+const sender = z.string().regex(/^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, {
+  message: 'must be of the form name@example.org or Name <name@example.org>',
+})
+
 const values = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   /** 0 takes any free port. */
@@ -23,6 +34,9 @@ const values = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
   /** Opens GET /metrics to whoever sends it as a bearer token. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** The server that mail goes out by. */
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

@@ -15,6 +15,8 @@ import { assistRoutes } from '#api/features/assist/routes.ts'
 import { authRoutes } from '#api/features/auth/routes.ts'
 import { correctionRoutes } from '#api/features/corrections/routes.ts'
 import { documentRoutes } from '#api/features/documents/routes.ts'
+import { mailboxPages } from '#api/features/mail/mailbox.ts'
+import { mailRoutes } from '#api/features/mail/routes.ts'
 import { planRoutes } from '#api/features/plans/routes.ts'
 import { revisionRoutes } from '#api/features/revisions/routes.ts'
 import { sharingRoutes } from '#api/features/sharing/routes.ts'
@@ -42,7 +44,7 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
     // Exactly /api is a page.
     /^\/api(\?|$)/i.test(request.originalUrl) ? next() : calls(request, response, next),
   )
-  app.use(compression(), staticPages(pagesDir), unknownCall)
+  app.use(compression(), mailboxPages(context.env), staticPages(pagesDir), unknownCall)
   app.use(errorHandler(logger))
   return app
 }
@@ -72,4 +74,5 @@ const features = [
   assistRoutes,
   correctionRoutes,
   revisionRoutes,
+  mailRoutes,
 ]

@@ -3,6 +3,7 @@ import type { Sequelize } from 'sequelize'
 import type { Job } from '#api/app/upkeep.ts'
 import { purgeTokens } from '#api/features/auth/tokens.ts'
 import { purgeTrash } from '#api/features/documents/purge.ts'
+import { purgeMails } from '#api/features/mail/purge.ts'
 import { purgeProposals } from '#api/features/assist/service.ts'
 import { purgeRevisionRequests, purgeRevisions } from '#api/features/revisions/purge.ts'
 import { bringUpAccounts, purgeReservations } from '#api/features/usage/service.ts'
@@ -15,6 +16,7 @@ export const upkeepJobs = (sequelize: Sequelize): Job[] => [
   { name: 'usage accounts', everyMs: 30_000, run: () => bringUpAccounts() },
   { name: 'used idempotency keys', everyMs: HOUR_MS, run: purgeReservations },
   { name: 'links of mails', everyMs: HOUR_MS, run: purgeTokens },
+  { name: 'mails', everyMs: HOUR_MS, run: purgeMails },
   { name: 'trash', everyMs: HOUR_MS, run: () => purgeTrash(sequelize) },
   { name: 'results of AI actions', everyMs: HOUR_MS, run: () => purgeProposals() },
   { name: 'old revisions', everyMs: HOUR_MS, run: purgeRevisions },

@@ -6,6 +6,7 @@ import { initAccountTokenModel } from '#api/features/auth/tokens.ts'
 import { initDecisionModel } from '#api/features/corrections/model.ts'
 import { initDocumentModel } from '#api/features/documents/model.ts'
 import { initWorkspaceModel } from '#api/features/documents/workspaces.ts'
+import { initMailModel } from '#api/features/mail/model.ts'
 import { initPlanModel } from '#api/features/plans/model.ts'
 import { initRevisionRequestModel } from '#api/features/revisions/model.ts'
 import { initMemberModel, initShareCodeModel } from '#api/features/sharing/model.ts'
@@ -22,6 +23,7 @@ export function initModels(sequelize: Sequelize): void {
   initShareCodeModel(sequelize)
   initPlanModel(sequelize)
   initSiteSettingsModel(sequelize)
+  initMailModel(sequelize)
   initProposalModel(sequelize)
   initDecisionModel(sequelize)
   initRevisionRequestModel(sequelize)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { explain } from '#api/app/explain.ts'
 import type { UserModel } from '#api/features/auth/model.ts'
+import type { UserRole } from '#schema/auth/user.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -69,6 +70,24 @@ export function userRoute<P = undefined, Q = undefined, B = undefined>(
   publicRoute(router, method, path, { ...definition, before }, input =>
     handle({ ...input, user: signedInUser(input.request) }),
   )
+}
+
+/** A route for signed-in users of these roles; visitors are answered 401, other users 403. */
+export function roleRoute<P = undefined, Q = undefined, B = undefined>(
+  router: Router,
+  roles: readonly UserRole[],
+  method: Method,
+  path: string,
+  definition: Definition<P, Q, B>,
+  handle: Handler<RouteInput<P, Q, B> & { user: UserModel }>,
+): void {
+  const requireRole: RequestHandler = (request, _response, next) => {
+    if (!roles.includes(signedInUser(request).role))
+      throw new AppError('FORBIDDEN', 'This is for administrators.')
+    next()
+  }
+  const before = [requireRole, ...(definition.before ?? [])]
+  userRoute(router, method, path, { ...definition, before }, handle)
 }
 
 const requireUser: RequestHandler = (request, _response, next) => {

@@ -11,6 +11,7 @@ import { scale } from '#schema/database/migrations/0009-scale.ts'
 import { shareCodes } from '#schema/database/migrations/0010-share-codes.ts'
 import { outboxSent } from '#schema/database/migrations/0011-outbox-sent.ts'
 import { accountSecurity } from '#schema/database/migrations/0012-account-security.ts'
+import { mail } from '#schema/database/migrations/0013-mail.ts'
 
 /** Every migration, in the order in which they run. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   shareCodes,
   outboxSent,
   accountSecurity,
+  mail,
 ]

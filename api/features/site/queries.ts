@@ -1,3 +1,4 @@
+import type { Transaction } from 'sequelize'
 import * as z from 'zod/mini'
 
 import { SiteSettingsModel } from '#api/features/site/model.ts'
@@ -5,7 +6,7 @@ import { siteSettings, type SiteSettings } from '#schema/site/contract.ts'
 import { defaultSiteSettings } from '#schema/site/defaults.ts'
 
 /** The settings as an admin left them; what an older row does not have yet is the default. */
-export async function readSiteSettings(): Promise<SiteSettings> {
-  const row = await SiteSettingsModel.findByPk(1)
+export async function readSiteSettings(tx: Transaction | null = null): Promise<SiteSettings> {
+  const row = await SiteSettingsModel.findByPk(1, { transaction: tx })
   return siteSettings.parse({ ...defaultSiteSettings, ...z.partial(siteSettings).parse(row?.settings ?? {}) })
 }

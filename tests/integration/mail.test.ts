@@ -1,0 +1,316 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { database } from '#api/app/query.ts'
+import { purgeMails } from '#api/features/mail/purge.ts'
+import { queueMail } from '#api/features/mail/queue.ts'
+import type { MailTimes } from '#api/features/mail/sender.ts'
+import { apiDatabase, type ApiDatabase } from '#tests/support/api-database.ts'
+import { MailServer, linkIn, type Fault } from '#tests/support/mail-server.ts'
+import { letter, newAddress, queue, rowWhen, rowsFor, sender } from '#tests/support/mails.ts'
+
+const cleanUp: (() => Promise<void>)[] = []
+let db: ApiDatabase
+
+beforeEach(async () => {
+  db = await apiDatabase()
+  cleanUp.push(db.close)
+})
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step()
+})
+
+async function sendingTo(server: MailServer, times: Partial<MailTimes> = {}): Promise<() => Promise<void>> {
+  const stop = await sender(db.url, server.url, times)
+  cleanUp.push(stop)
+  return stop
+}
+
+const soon: Partial<MailTimes> = { retriesMs: [50, 50, 50] }
+const refused = (code: number, at: 'RCPT' | 'DATA' = 'RCPT'): Fault => ({ code, at })
+const ofDays = (days: number) => `UPDATE mails SET created_at = now() - interval '${days} days'`
+
+describe('a letter', () => {
+  test('arrives at once after its commit, as text and as HTML with the same link, and nothing of it is kept', async () => {
+    const server = await MailServer.start()
+    await sendingTo(server, { sweepMs: 60_000 })
+    const started = performance.now()
+    const address = await queue()
+    const mail = await server.newestMailTo(address)
+    expect(performance.now() - started).toBeLessThan(5000)
+    expect(mail).toMatchObject({
+      subject: 'Confirm your email address',
+      from: { name: 'Bluepencil', address: 'no-reply@example.org' },
+      to: [{ address }],
+      recipients: [address],
+    })
+    expect(linkIn(mail)).toBe(letter.link)
+    expect(mail.html).toContain(`href="${letter.link}"`)
+    expect(mail.text).toMatch(/^Hello Ada,/)
+    const row = await rowWhen(address, ({ status }) => status === 'sent')
+    expect(mail.messageId).toBe(`<${row.id}@example.org>`)
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    )
+    expect(row).toMatchObject({ text_body: '', html_body: '', attempts: 1, last_error: null })
+  })
+
+  test('is sent if its transaction is committed, and only then', async () => {
+    const server = await MailServer.start()
+    await sendingTo(server)
+    const [undone, done] = [newAddress(), newAddress()]
+    const failing = database().transaction(async tx => {
+      await queueMail(tx, { email: undone, userId: null }, letter)
+      throw new Error('undone')
+    })
+    await expect(failing).rejects.toThrow('undone')
+    await database().transaction(async tx => {
+      await queueMail(tx, { email: done, userId: null }, letter)
+      await sleep(500)
+      expect(server.mails).toEqual([])
+    })
+    await server.newestMailTo(done)
+    expect(server.mailsTo(undone)).toEqual([])
+  })
+
+  test('of an account that is deleted goes with it', async () => {
+    const userId = await db.addUser()
+    const email = newAddress()
+    await database().transaction(tx => queueMail(tx, { email, userId }, letter))
+    await database().query('DELETE FROM users WHERE id = $1', { bind: [userId] })
+    expect(await rowsFor(email)).toEqual([])
+  })
+
+  test('holding what would break a header arrives whole, to nobody else, and with no header of its own', async () => {
+    const server = await MailServer.start()
+    await sendingTo(server)
+    await queue()
+    await database().query(
+      `UPDATE site_settings SET settings = settings || '{"siteName": "Site\\r\\nBcc: all@example.org"}'`,
+    )
+    const attack = 'Ada\r\nBcc: victim@example.org\r\n\r\n<script>alert(1)</script>'
+    const addresses = [
+      await queue({ ...letter, firstName: attack }),
+      await queue({ kind: 'api-key-created', firstName: attack, keyName: attack }),
+      await queue({ kind: 'email-changed', firstName: attack, newEmail: attack }),
+    ]
+    for (const address of addresses) await server.newestMailTo(address)
+    const namesOf = (mail = server.mails[0]) => mail?.headers.map(({ key }) => key)
+    for (const mail of server.mails) {
+      expect(mail.recipients).toHaveLength(1)
+      expect(namesOf(mail)).toEqual(namesOf())
+      expect(mail.html).not.toContain('<script')
+    }
+  })
+
+  test.each([
+    'a,victim@example.org',
+    '"x"<victim@example.org',
+    'victim@example.org>',
+    'victim@example.org(x)',
+    'a;victim@example.org',
+    'group:victim@example.org',
+    'victim\u0001@example.org',
+  ])('to %j, which another could be read out of, goes to nobody', async recipient => {
+    const server = await MailServer.start()
+    await sendingTo(server, soon)
+    await queue(letter, recipient)
+    expect(await rowWhen(recipient, ({ status }) => status !== 'queued')).toMatchObject({
+      status: 'dead',
+      attempts: 1,
+    })
+    expect(server.mails).toEqual([])
+  })
+
+  test('to an address in another script arrives', async () => {
+    const server = await MailServer.start()
+    await sendingTo(server)
+    const address = await queue(letter, 'grâce@exämple.org')
+    await rowWhen(address, ({ status }) => status === 'sent')
+    expect(server.mails[0]?.recipients).toEqual(['grâce@exämple.org'])
+  })
+})
+
+describe('passwords of the server', () => {
+  const auth = { user: 'post@example.org', password: 'pass:word/' }
+
+  test('are given once the connection is encrypted', async () => {
+    const server = await MailServer.start({ auth, tls: true })
+    await sendingTo(server)
+    expect(await server.newestMailTo(await queue())).toMatchObject({ user: auth.user, encrypted: true })
+  })
+
+  test('that are wrong are the operator’s to mend: the mail waits', async () => {
+    const server = await MailServer.start({ auth, tls: true })
+    const stop = await sender(db.url, server.url.replace('word', 'wort'))
+    cleanUp.push(stop)
+    const row = await rowWhen(
+      await queue(),
+      ({ attempts, claimed_until: until }) => attempts === 1 && until === null,
+    )
+    expect(row).toMatchObject({ status: 'queued', last_error: expect.stringContaining('535') })
+  })
+
+  test.each([
+    ['no encryption', false],
+    ['a certificate that nobody trusts', true],
+  ])('are not given to another machine with %s', async (_what, tls) => {
+    // An address of this machine that does not go by a name for it.
+    const host = '127.0.0.2'
+    if (!(await canListenOn(host))) return
+    const server = await MailServer.start({ host, auth, tls })
+    await sendingTo(server)
+    await rowWhen(await queue(), ({ last_error: error }) => error !== null)
+    expect(server.connections).toBeGreaterThan(0)
+    expect(server.signIns).toBe(0)
+  })
+})
+
+describe('a server that fails', () => {
+  test.each<[string, Fault[], Partial<MailTimes>]>([
+    ['refuses for now', [refused(450), refused(421, 'DATA')], {}],
+    ['hangs up', ['close'], {}],
+    ['never answers', ['hang'], { attemptMs: 300 }],
+  ])('and %s gets the mail later', async (_what, faults, times) => {
+    const server = await MailServer.start()
+    server.fail(...faults)
+    await sendingTo(server, { ...soon, ...times })
+    const address = await queue()
+    await server.newestMailTo(address)
+    const row = await rowWhen(address, ({ status }) => status === 'sent')
+    expect(row).toMatchObject({ attempts: faults.length + 1, last_error: null })
+    expect(server.mailsTo(address)).toHaveLength(1)
+  })
+
+  test('and never says that it has the mail gets it again, with the same Message-ID', async () => {
+    const server = await MailServer.start()
+    server.fail('unanswered')
+    await sendingTo(server, { ...soon, attemptMs: 500 })
+    const address = await queue()
+    await rowWhen(address, ({ status }) => status === 'sent')
+    const [second, first] = server.mailsTo(address)
+    expect(second?.messageId).toBe(first?.messageId)
+  })
+
+  test('is tried after 1 min, 5 min, 30 min, 2 h and 12 h; then the mail is dead and keeps its text for a retry', async () => {
+    const server = await MailServer.start()
+    server.fail(...Array.from({ length: 6 }, () => refused(451)))
+    await sendingTo(server)
+    const address = await queue()
+    for (const [index, minutes] of [1, 5, 30, 120, 720].entries()) {
+      const row = await rowWhen(address, mail => mail.attempts === index + 1 && mail.claimed_until === null)
+      expect(row).toMatchObject({ status: 'queued', last_error: expect.stringContaining('451') })
+      expect(row.waits).toBeGreaterThan(minutes * 60 - 15)
+      expect(row.waits).toBeLessThanOrEqual(minutes * 60)
+      await database().query('UPDATE mails SET next_attempt_at = now()')
+    }
+    const row = await rowWhen(address, ({ status }) => status === 'dead')
+    expect(row.attempts).toBe(6)
+    expect(row.text_body).toContain(letter.link)
+    expect(server.mails).toEqual([])
+  })
+
+  test.each(['RCPT', 'DATA'] as const)(
+    'and refuses for good at %s has made the mail dead at once',
+    async at => {
+      const server = await MailServer.start()
+      server.fail(refused(550, at))
+      await sendingTo(server, soon)
+      const row = await rowWhen(await queue(), ({ status }) => status === 'dead')
+      expect(row).toMatchObject({ attempts: 1, last_error: expect.stringContaining('550') })
+    },
+  )
+
+  test('to one mail holds up no other', async () => {
+    const server = await MailServer.start()
+    server.fail('hang')
+    await sendingTo(server)
+    const stuck = await queue()
+    await server.faulted()
+    await server.newestMailTo(await queue())
+    expect((await rowsFor(stuck))[0]?.status).toBe('queued')
+  })
+})
+
+describe('several senders', () => {
+  test('share the work, and each mail arrives once', async () => {
+    const server = await MailServer.start()
+    const addresses = await Promise.all(Array.from({ length: 40 }, () => queue()))
+    await sendingTo(server)
+    await sendingTo(server)
+    for (const address of addresses) await rowWhen(address, ({ status }) => status === 'sent')
+    expect(server.mails).toHaveLength(40)
+    expect(new Set(server.mails.map(mail => mail.messageId)).size).toBe(40)
+  })
+
+  test('a mail whose sender is silent is another’s when the lease is over', async () => {
+    const server = await MailServer.start()
+    server.fail('hang')
+    await sendingTo(server, { leaseMs: 1000 })
+    const address = await queue()
+    await server.newestMailTo(address)
+    expect(await rowWhen(address, ({ status }) => status === 'sent')).toMatchObject({ attempts: 2 })
+  })
+
+  test('one that stops breaks off what takes too long, and the mail is as if it had not been tried', async () => {
+    const server = await MailServer.start()
+    server.fail('hang')
+    const stop = await sender(db.url, server.url, { graceMs: 200 })
+    const address = await queue()
+    await server.faulted()
+    await stop()
+    expect((await rowsFor(address))[0]).toMatchObject({ status: 'queued', attempts: 0, claimed_until: null })
+    await sendingTo(server)
+    await server.newestMailTo(address)
+  })
+})
+
+describe('what is old', () => {
+  test('a mail that waited for longer than its link is good for is dead, and its link is gone', async () => {
+    const server = await MailServer.start()
+    const [old, young] = [await queue(), await queue()]
+    await database().query(`${ofDays(1)} WHERE recipient = $1`, { bind: [old] })
+    await sendingTo(server)
+    await server.newestMailTo(young)
+    await purgeMails()
+    expect((await rowsFor(old))[0]).toMatchObject({
+      status: 'dead',
+      text_body: '',
+      html_body: '',
+      attempts: 0,
+    })
+    expect(server.mailsTo(old)).toEqual([])
+  })
+
+  test('mails are kept for 30 days after they were sent or given up', async () => {
+    const mails = await Promise.all(
+      (['sent', 'dead'] as const).flatMap(status =>
+        [29, 31].map(async days => {
+          const address = await queue()
+          await database().query(
+            `UPDATE mails SET status = $2, created_at = now() - $3 * interval '1 day',
+             sent_at = CASE WHEN $2 = 'sent' THEN now() - $3 * interval '1 day' END WHERE recipient = $1`,
+            { bind: [address, status, days] },
+          )
+          return { address, days }
+        }),
+      ),
+    )
+    await purgeMails()
+    for (const { address, days } of mails) expect(await rowsFor(address)).toHaveLength(days < 30 ? 1 : 0)
+  })
+})
+
+async function canListenOn(host: string): Promise<boolean> {
+  const server = createServer()
+  const listening = once(server.listen(0, host), 'listening')
+  const can = await listening.then(
+    () => true,
+    () => false,
+  )
+  server.close()
+  return can
+}

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { Window } from 'happy-dom'
+
+/** A mail as the development mailbox shows it. */
+export type ShownMail = { id: string; recipient: string; subject: string; text: string; html: string }
+
+const { DOMParser } = new Window()
+
+async function read(url: string) {
+  const response = await fetch(url)
+  if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}`)
+  return new DOMParser().parseFromString(await response.text(), 'text/html')
+}
+
+/** What the development mailbox of a running product has for an address, the newest first. */
+export async function mailboxOf(url: string, address: string): Promise<ShownMail[]> {
+  const list = await read(new URL('/dev/mailbox', url).href)
+  const rows = [...list.querySelectorAll('li')].filter(row =>
+    row.querySelector('small')?.textContent.startsWith(`To ${address} ·`),
+  )
+  return Promise.all(
+    rows.map(async row => {
+      const path = row.querySelector('a')?.getAttribute('href') ?? ''
+      const page = await read(new URL(path, url).href)
+      return {
+        id: path.slice(-36),
+        recipient: address,
+        subject: page.querySelector('h1')?.textContent ?? '',
+        text: page.querySelector('pre')?.textContent ?? '',
+        html: page.querySelector('iframe')?.getAttribute('srcdoc') ?? '',
+      }
+    }),
+  )
+}
+
+/** The newest mail for an address in the development mailbox, of this subject when one is given; waits for it up to 10 s. */
+export async function newestInMailbox(url: string, address: string, subject?: RegExp): Promise<ShownMail> {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    const found = (await mailboxOf(url, address)).find(mail => subject?.test(mail.subject) ?? true)
+    if (found) return found
+    if (Date.now() > deadline) throw new Error(`No mail for ${address} is in the mailbox.`)
+    await sleep(100)
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { z } from 'zod'
+
+import { database, query } from '#api/app/query.ts'
+import { connectSequelize } from '#api/app/sequelize.ts'
+import type { Letter } from '#api/features/mail/letters.ts'
+import { queueMail } from '#api/features/mail/queue.ts'
+import { startSender, type MailTimes } from '#api/features/mail/sender.ts'
+import { smtpTransport } from '#api/features/mail/transport.ts'
+import { Listener } from '#platform/database/listener.ts'
+
+import { silent } from './api-database.ts'
+
+export const row = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  letter: z.string(),
+  subject: z.string(),
+  text_body: z.string(),
+  html_body: z.string(),
+  status: z.string(),
+  attempts: z.number(),
+  claimed_until: z.date().nullable(),
+  last_error: z.string().nullable(),
+  /** How long it still waits. */
+  waits: z.number(),
+})
+export type MailRow = z.infer<typeof row>
+
+let letters = 0
+/** An address that nobody else in the run has. */
+export const newAddress = (): string => `reader.${++letters}@example.org`
+
+/** A letter with a link. */
+export const letter = {
+  kind: 'verify-email' as const,
+  firstName: 'Ada',
+  link: 'https://write.example.org/verify-email?token=secret-of-the-link',
+} satisfies Letter
+
+/** Queues a letter as a service would; gives the address that it goes to. */
+export async function queue(content: Letter = letter, email = newAddress()): Promise<string> {
+  await database().transaction(tx => queueMail(tx, { email, userId: null }, content))
+  return email
+}
+
+/** The rows of an address, the oldest first. */
+export const rowsFor = (recipient: string): Promise<MailRow[]> =>
+  query(
+    null,
+    row,
+    `SELECT *, extract(epoch FROM next_attempt_at - now())::float8 AS waits FROM mails WHERE recipient = $1 ORDER BY created_at`,
+    [recipient],
+  )
+
+/** The mail of an address, once it is so. */
+export async function rowWhen(recipient: string, holds: (mail: MailRow) => boolean): Promise<MailRow> {
+  const deadline = Date.now() + 15_000
+  for (;;) {
+    const [mail] = await rowsFor(recipient)
+    if (mail && holds(mail)) return mail
+    if (Date.now() > deadline) throw new Error(`It did not come to hold: ${JSON.stringify(mail)}`)
+    await sleep(20)
+  }
+}
+
+/** A sender in this process; gives how it is stopped. */
+export async function sender(
+  databaseUrl: string,
+  smtpUrl: string,
+  times: Partial<MailTimes> = {},
+): Promise<() => Promise<void>> {
+  const listener = new Listener(databaseUrl, silent)
+  const transport = smtpTransport(smtpUrl, { name: 'Bluepencil', address: 'no-reply@example.org' })
+  const started = startSender({
+    transport,
+    listener,
+    logger: silent,
+    times: { sweepMs: 100, graceMs: 100, ...times },
+  })
+  await listener.start()
+  return async () => {
+    await started.stop()
+    await listener.stop()
+  }
+}
+
+/** Binds the models of this process to a running product's database; gives how that ends. */
+export function bindTo(databaseUrl: string): () => Promise<void> {
+  const sequelize = connectSequelize(databaseUrl, silent)
+  return () => sequelize.close()
+}
