@@ -12,7 +12,12 @@ const YEAR_S = 31_536_000
 const HOME = new Set(['/', '/dashboard', '/email-generator'])
 
 /** Further paths that the workspace's router knows; any other is the not-found page. */
-const WORKSPACE = [/^\/(signup|signin)$/, /^\/document\/[0-9a-f-]{36}$/]
+const WORKSPACE = [
+  /^\/(signup|signin|forgot-password)$/,
+  /^\/(reset-password|verify|first-admin)(\/[^/]+)?$/,
+  /^\/settings(\/(profile|security|privacy))?$/,
+  /^\/document\/[0-9a-f-]{36}$/,
+]
 
 /** Serves the built client. Files with a hash in their name are cached for ever, pages never. */
 export function staticPages(directory: string): Router {

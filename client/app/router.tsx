@@ -8,13 +8,16 @@ import { LoadingScreen } from '#client/shared/ui/LoadingScreen.tsx'
 
 import { screen } from './screen.ts'
 import { Unreachable } from './Unreachable.tsx'
+import { SETTINGS } from './workspace/sections.ts'
 
 const Landing = screen(async () => (await import('#client/pages/landing/Landing.tsx')).Landing)
 const Workspace = screen(async () => (await import('./workspace/Workspace.tsx')).Workspace)
 const HomePage = screen(async () => (await import('./workspace/HomePage.tsx')).HomePage)
 const DocumentPage = screen(async () => (await import('./workspace/DocumentPage.tsx')).DocumentPage)
+const SettingsPage = screen(async () => (await import('./workspace/settings/SettingsPage.tsx')).SettingsPage)
 const SignUpPage = screen(async () => (await import('#client/features/auth/SignUpPage.tsx')).SignUpPage)
 const SignInPage = screen(async () => (await import('#client/features/auth/SignInPage.tsx')).SignInPage)
+const LinkPages = screen(async () => (await import('#client/features/auth/links/LinkPages.tsx')).LinkPages)
 const NotFoundPage = screen(async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
 
 /** Which screen belongs to which path. Until it is known who is signed in, the loading screen is shown. */
@@ -32,11 +35,15 @@ export function Router() {
         <Route path="/signin">
           <SignInPage signedIn={signedIn} />
         </Route>
+        <Route path={LINKS}>
+          <LinkPages user={user} />
+        </Route>
         <Route path={WORKSPACE}>
           {signedIn ? (
             <Workspace key={user.id} user={user}>
               <Switch>
                 <Route path="/document/:documentId" component={DocumentPage} />
+                <Route path={SETTINGS} component={SettingsPage} />
                 <Route component={HomePage} />
               </Switch>
             </Workspace>
@@ -52,12 +59,18 @@ export function Router() {
   )
 }
 
-/** `/`, `/dashboard`, `/email-generator` and `/document/…`: one screen frame, so that it stays while they change. */
-const WORKSPACE = /^\/(?:dashboard|email-generator|document\/[^/]+)?\/?$/
+/** `/`, `/dashboard`, `/email-generator`, `/document/…` and the settings: one screen frame, so that it stays while they change. */
+const WORKSPACE = new RegExp(`^/(?:dashboard|email-generator|document/[^/]+)?/?$|${SETTINGS.source}`)
 
-/** A visitor sees the landing page; one who wants to a document signs in first, and comes back to it. */
+/** What mails and the server's output link to. */
+const LINKS = /^\/(?:forgot-password|(?:reset-password|verify|first-admin)(?:\/[^/]+)?)\/?$/
+
+/** Where a visitor signs in first, and comes back to. */
+const PRIVATE = /^\/(?:document|settings)(?:\/|$)/
+
+/** A visitor sees the landing page; one who wants to a document or the settings signs in first, and comes back. */
 function Visitor() {
   const { pathname, search, hash } = window.location
-  if (!pathname.startsWith('/document/')) return <Landing />
+  if (!PRIVATE.test(pathname)) return <Landing />
   return <Redirect to={`/signin?${new URLSearchParams({ returnTo: pathname + search + hash })}`} replace />
 }

@@ -74,4 +74,7 @@ export const pictureParams = z.object({ pictureId: id })
 
 // POST /api/account/deletion, fresh proof: the account goes after DELETION_DAYS; DELETE takes it back. Both give the user.
 // GET /api/account/export, fresh proof: a zip of everything.
+// POST /api/account/google, fresh proof: gives where the browser goes to link Google, as {@link linkGoogle}.
 // DELETE /api/account/google, fresh proof: unlinks Google; refused (409) without a password. Gives the user.
+
+export const linkGoogle = z.object({ location: z.string() })

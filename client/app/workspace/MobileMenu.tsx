@@ -1,6 +1,8 @@
+import { Settings } from 'lucide-react'
 import { Link } from 'wouter'
 
 import { PlanUsage } from '#client/features/usage/PlanUsage.tsx'
+import { buttonClass } from '#client/shared/ui/buttonClass.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Sheet } from '#client/shared/ui/Sheet.tsx'
 
@@ -8,7 +10,7 @@ import { sections, useSection } from './sections.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The menu of a phone: the sections and the plan's usage. */
+/** The menu of a phone: the sections, the plan's usage and the settings. */
 export function MobileMenu({ open, onOpenChange }: Props) {
   const current = useSection()
   return (
@@ -30,8 +32,11 @@ export function MobileMenu({ open, onOpenChange }: Props) {
           </Link>
         ))}
       </nav>
-      <div className="mt-auto border-t p-5">
+      <div className="mt-auto grid gap-5 border-t p-5">
         <PlanUsage />
+        <Link to="/settings" onClick={() => onOpenChange(false)} className={buttonClass()}>
+          <Settings aria-hidden /> Settings
+        </Link>
       </div>
     </Sheet>
   )

@@ -1,4 +1,5 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, Settings } from 'lucide-react'
+import { Link } from 'wouter'
 
 import { useSignOut } from '#client/features/auth/signOut.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -6,7 +7,7 @@ import { ThemeSwitch } from '#client/shared/theme/ThemeSwitch.tsx'
 import { Avatar } from '#client/shared/ui/Avatar.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/shared/ui/DropdownMenu.tsx'
 
-/** Who is signed in, the theme, and the way out. */
+/** Who is signed in, the settings, the theme, and the way out. */
 export function UserMenu() {
   const { id, firstName, lastName, email, profileImageUrl } = useCurrentUser()
   const signOut = useSignOut()
@@ -28,6 +29,12 @@ export function UserMenu() {
         <span className="truncate text-sm font-semibold">{name}</span>
         <span className="truncate text-xs text-ink-faint">{email}</span>
       </div>
+      <MenuSeparator />
+      <MenuItem asChild>
+        <Link to="/settings">
+          <Settings aria-hidden /> Settings
+        </Link>
+      </MenuItem>
       <MenuSeparator />
       <ThemeSwitch />
       <MenuSeparator />

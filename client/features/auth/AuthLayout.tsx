@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
 import { Logo } from '#client/shared/ui/Logo.tsx'
 import { SkipLink } from '#client/shared/ui/SkipLink.tsx'
 
-type Props = { title: string; text: string; aside: ReactNode; children: ReactNode }
+type Props = { title: string; text: ReactNode; aside: ReactNode; children: ReactNode }
 
-/** The frame of sign-up and sign-in: the form on paper, and beside it what it is for. */
+/**
+ * The frame of sign-up, sign-in and what belongs to them: the form on paper, and beside it what it is for. When the title
+ * changes, the page has become another, and the title takes the focus unless a field has it.
+ */
 export function AuthLayout({ title, text, aside, children }: Props) {
   const settings = useHeaderSettings()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  useEffect(() => {
+    if (shown.current === title) return
+    shown.current = title
+    if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus()
+  }, [title])
   return (
     <div className="grid min-h-dvh bg-desk lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <SkipLink />
@@ -21,7 +31,13 @@ export function AuthLayout({ title, text, aside, children }: Props) {
         </header>
         <main id="main" tabIndex={-1} className="m-auto grid w-full max-w-104 gap-7 py-6 outline-none">
           <div className="grid gap-2">
-            <h1 className="font-serif text-[2rem] leading-tight font-semibold tracking-tight">{title}</h1>
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="font-serif text-[2rem] leading-tight font-semibold tracking-tight text-balance outline-none"
+            >
+              {title}
+            </h1>
             <p className="text-ink-soft">{text}</p>
           </div>
           {children}

@@ -1,116 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
-import * as z from 'zod/mini'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
-import { HttpError, request } from '#client/shared/api/request.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
-import { Button } from '#client/shared/ui/Button.tsx'
-import { Field } from '#client/shared/ui/Field.tsx'
-import { Input } from '#client/shared/ui/Input.tsx'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
 
+import { Aside } from './Aside.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
-import { PasswordInput } from './PasswordInput.tsx'
-import { SampleSheet } from './SampleSheet.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
+import { SecondStep } from './SecondStep.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { TEXT_LINK } from './textLink.ts'
 
-const OFFLINE = 'Unable to connect to the server. Please check your connection.'
-
-/** Sign-in by email and password; then on to where the user wanted to go. */
+/** Sign-in by Google or by email and password, with a code where there is an app; then on to where the user wanted to go. */
 export function SignInPage({ signedIn }: { signedIn: boolean }) {
   usePageTitle('Sign in')
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
   const [search] = useSearchParams()
   const returnTo = safeReturnTo(search.get('returnTo') ?? '/')
+  // Google leads here, too, when a code is asked for.
+  const [step, setStep] = useState(search.get('next') === 'totp' ? 'code' : 'start')
+
+  const arrive = async () => {
+    await refreshCurrentUser(queryClient)
+    navigate(returnTo, { replace: true })
+  }
   if (signedIn) return <Redirect to={returnTo} replace />
+  if (step === 'code')
+    return (
+      <AuthLayout
+        title="One more step"
+        text="Your account asks for a code as well, so that a stolen password is not enough."
+        aside={<Aside />}
+      >
+        <SecondStep onDone={arrive} onBack={() => setStep('start')} />
+      </AuthLayout>
+    )
   return (
     <AuthLayout title="Welcome back" text="Sign in to your documents." aside={<Aside />}>
-      <SignInForm />
+      <GoogleButton returnTo={returnTo} />
+      <SignInForm onDone={arrive} onCode={() => setStep('code')} />
       <p className="text-sm text-ink-soft">
         New here?{' '}
-        <Link
-          to="/signup"
-          className="font-medium text-brand-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
-        >
+        <Link to="/signup" className={TEXT_LINK}>
           Create an account
         </Link>
       </p>
     </AuthLayout>
-  )
-}
-
-function SignInForm() {
-  const queryClient = useQueryClient()
-  const [, navigate] = useLocation()
-  const [search] = useSearchParams()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  const submit = async () => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      await request('POST', '/api/auth/signin', { email, password }, { schema: z.unknown() })
-      await refreshCurrentUser(queryClient)
-      navigate(safeReturnTo(search.get('returnTo') ?? '/'), { replace: true })
-    } catch (error) {
-      setProblem(error instanceof HttpError ? (error.body?.message ?? error.message) : OFFLINE)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
-
-  return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-4">
-      {problem && (
-        <p role="alert" className="rounded-lg bg-danger-tint px-3.5 py-2.5 text-sm text-danger">
-          {problem}
-        </p>
-      )}
-      <Field label="Email">
-        {control => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="username"
-            value={email}
-            onChange={event => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Password">
-        {control => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={event => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2 w-full">
-        {busy ? 'Signing in…' : 'Sign in'}
-      </Button>
-    </form>
-  )
-}
-
-function Aside() {
-  return (
-    <div className="grid w-full max-w-md gap-8">
-      <SampleSheet />
-      <p className="text-ink-soft">
-        Your documents open where you left them, and everyone in them sees the same text.
-      </p>
-    </div>
   )
 }

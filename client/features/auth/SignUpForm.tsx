@@ -5,16 +5,17 @@ import { Button } from '#client/shared/ui/Button.tsx'
 import { Checkbox } from '#client/shared/ui/Checkbox.tsx'
 import { Field } from '#client/shared/ui/Field.tsx'
 import { Input } from '#client/shared/ui/Input.tsx'
+import { PasswordInput } from '#client/shared/ui/PasswordInput.tsx'
 import { toast } from '#client/shared/ui/toast.ts'
 import {
   firstSignUpProblem,
   NAME_MAX,
   type SignUpField,
   type SignUpForm as Values,
+  type SignUpRequest,
 } from '#schema/auth/signUp.ts'
 
-import { PasswordInput } from './PasswordInput.tsx'
-import { useSignUp } from './useSignUp.ts'
+import { useSignUp, type Refusal } from './useSignUp.ts'
 
 const EMPTY: Values = {
   firstName: '',
@@ -27,17 +28,22 @@ const EMPTY: Values = {
 
 type TextField = Exclude<SignUpField, 'agreeToTerms'>
 
-/** The form of the sign-up page. The first check that fails is told by a toast, and its field gets the focus. */
+/**
+ * The form of the sign-up page. The first check that fails is told by a toast, and its field gets the focus; what only
+ * the server knows is said under its field as well.
+ */
 export function SignUpForm() {
   const [values, setValues] = useState(EMPTY)
   const [newsletter, setNewsletter] = useState(true)
   const [invalid, setInvalid] = useState<SignUpField | null>(null)
+  const [refused, setRefused] = useState<Refusal>({})
   const form = useRef<HTMLFormElement>(null)
   const { busy, signUp } = useSignUp()
 
   const change = <F extends SignUpField>(field: F, value: Values[F]) => {
     setValues({ ...values, [field]: value })
     if (invalid === field) setInvalid(null)
+    if (refused[field]) setRefused({ ...refused, [field]: '' })
   }
 
   const onSubmit = (event: FormEvent) => {
@@ -46,38 +52,44 @@ export function SignUpForm() {
     flushSync(() => setInvalid(problem?.field ?? null))
     if (problem) {
       toast({ kind: 'error', title: problem.title, description: problem.text })
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      focusInvalid()
       return
     }
     const { confirmPassword: _, agreeToTerms: __, ...account } = values
-    void signUp({ ...account, subscribeNewsletter: newsletter })
+    void submit({ ...account, subscribeNewsletter: newsletter })
   }
+  const submit = async (wanted: SignUpRequest) => {
+    const refusal = await signUp(wanted)
+    flushSync(() => setRefused(refusal))
+    focusInvalid()
+  }
+  const focusInvalid = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
   const text = (field: TextField) => ({
     name: field,
     value: values[field],
     onChange: (event: { target: { value: string } }) => change(field, event.target.value),
-    'aria-invalid': invalid === field || undefined,
+    ...(invalid === field && { 'aria-invalid': true as const }),
   })
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name">
+        <Field label="First name" error={refused['firstName']}>
           {control => (
             <Input {...control} {...text('firstName')} autoComplete="given-name" maxLength={NAME_MAX} />
           )}
         </Field>
-        <Field label="Last name">
+        <Field label="Last name" error={refused['lastName']}>
           {control => (
             <Input {...control} {...text('lastName')} autoComplete="family-name" maxLength={NAME_MAX} />
           )}
         </Field>
       </div>
-      <Field label="Email">
+      <Field label="Email" error={refused['email']}>
         {control => <Input {...control} {...text('email')} type="email" autoComplete="email" />}
       </Field>
-      <Field label="Password" hint="At least 8 characters.">
+      <Field label="Password" hint="At least 8 characters." error={refused['password']}>
         {control => <PasswordInput {...control} {...text('password')} autoComplete="new-password" />}
       </Field>
       <Field label="Confirm password">

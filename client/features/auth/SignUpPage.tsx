@@ -5,7 +5,9 @@ import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 
 import { AuthLayout } from './AuthLayout.tsx'
 import { Benefits } from './Benefits.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
+import { TEXT_LINK } from './textLink.ts'
 
 /** Making an account. */
 export function SignUpPage({ signedIn }: { signedIn: boolean }) {
@@ -19,13 +21,11 @@ export function SignUpPage({ signedIn }: { signedIn: boolean }) {
       text="Write with fewer mistakes, alone or together."
       aside={<Benefits />}
     >
+      <GoogleButton returnTo="/dashboard" />
       <SignUpForm />
       <p className="text-sm text-ink-soft">
         Already have an account?{' '}
-        <Link
-          to="/signin"
-          className="font-medium text-brand-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
-        >
+        <Link to="/signin" className={TEXT_LINK}>
           Sign in
         </Link>
       </p>

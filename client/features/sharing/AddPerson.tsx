@@ -14,6 +14,7 @@ import { useAddMember } from './members.ts'
 import { PlanLock } from './PlanLock.tsx'
 import { refusedByPlan, sharingLock } from './planText.ts'
 import { RoleMenu } from './RoleMenu.tsx'
+import { VerificationMail } from './VerificationMail.tsx'
 
 /** Lets a registered person into the document by email; says in place when the plan does not allow it. */
 export function AddPerson({ documentId }: { documentId: string }) {
@@ -76,6 +77,7 @@ export function AddPerson({ documentId }: { documentId: string }) {
         )}
       </Field>
       {lock !== null && <PlanLock text={lock} />}
+      {error instanceof HttpError && error.code === 'EMAIL_NOT_VERIFIED' && <VerificationMail />}
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { Avatar } from '#client/shared/ui/Avatar.tsx'
 import { Badge } from '#client/shared/ui/Badge.tsx'
 import { Button } from '#client/shared/ui/Button.tsx'
+import type { User } from '#schema/auth/user.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 import { grantableRole, mayManage, type GrantableRole, type Role } from '#schema/sharing/roles.ts'
 
@@ -9,20 +10,20 @@ import { RoleMenu, roleNames } from './RoleMenu.tsx'
 type Props = {
   member: Member
   /** The one who looks at the list, and what he is in the document. */
-  ownId: string
+  user: User
   ownRole: Role
   onRole: (role: GrantableRole) => void
   onRemove: () => void
 }
 
 /** A person of a document, and what the reader may change about it. */
-export function MemberRow({ member, ownId, ownRole, onRole, onRemove }: Props) {
+export function MemberRow({ member, user, ownRole, onRole, onRemove }: Props) {
   const name = `${member.firstName} ${member.lastName}`.trim()
-  const own = member.userId === ownId
+  const own = member.userId === user.id
   const granted = grantableRole.safeParse(member.role)
   return (
     <li className="flex items-center gap-3 py-2">
-      <Avatar name={name} seed={member.userId} decorative />
+      <Avatar name={name} seed={member.userId} imageUrl={own ? user.profileImageUrl : null} decorative />
       <span className="grid min-w-0 grow">
         <span className="truncate text-sm font-medium">
           {name}

@@ -42,14 +42,14 @@ export function ShareDialog({ document, open, onClose, onLeft }: Props) {
 }
 
 function People({ document, onLeft }: { document: DocumentSummary; onLeft: () => void }) {
-  const { id: ownId } = useCurrentUser()
+  const user = useCurrentUser()
   const { data: members } = useMembers(document.id)
   const { mutateAsync: change } = useAddMember(document.id)
   const { mutateAsync: remove } = useRemoveMember(document.id)
 
   const removing = async (member: Member) => {
     const removed = await attempt(remove(member.userId), 'Nothing was changed')
-    if (!removed || member.userId !== ownId) return
+    if (!removed || member.userId !== user.id) return
     onLeft()
     toast({ title: 'You left the document', description: document.title })
   }
@@ -61,7 +61,7 @@ function People({ document, onLeft }: { document: DocumentSummary; onLeft: () =>
         <MemberRow
           key={member.userId}
           member={member}
-          ownId={ownId}
+          user={user}
           ownRole={document.role}
           onRole={role => void attempt(change({ email: member.email, role }), 'Nothing was changed')}
           onRemove={() => void removing(member)}

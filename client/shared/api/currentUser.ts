@@ -34,6 +34,13 @@ export const useUserRoom = (): string => roomName(userRoom(useCurrentUser().id))
 export const refreshCurrentUser = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
 
+/** Takes over the user that a call gave, unless what is held is newer. */
+export function adoptUser(queryClient: QueryClient, given: User): void {
+  queryClient.setQueryData(currentUserQuery.queryKey, held =>
+    held && held.id === given.id && given.revision >= held.revision ? given : held,
+  )
+}
+
 /** Forgets a session that the server no longer knows, with everything that was read in it. */
 export function endSession(queryClient: QueryClient): void {
   if (!queryClient.getQueryData(currentUserQuery.queryKey)) return

@@ -33,7 +33,7 @@ type Options<T> = {
 }
 
 /**
- * Calls the api with the session's cookie; a body is sent as JSON.
+ * Calls the api with the session's cookie; a body is sent as JSON, a file as it is.
  *
  * Throws {@link HttpError} for an answer that is no success, TypeError when the server cannot be reached, and ZodError
  * for a success of another shape than `schema`.
@@ -51,15 +51,16 @@ export async function request<T>(
   body: unknown,
   { schema, on401 = 'throw', headers, signal }: Options<T>,
 ): Promise<T | null> {
+  const isFile = body instanceof Blob
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
     headers: {
       Accept: 'application/json',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined ? {} : { 'Content-Type': isFile ? body.type : 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   })
   if (response.status === 401 && on401 === 'null') return null

@@ -19,3 +19,8 @@ export function ago(moment: string, now: number = Date.now()): string {
 /** "1 word", "1,204 words". */
 export const wordCount = (words: number): string =>
   `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`
+
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** "5 December 2026", where the reader is. */
+export const longDay = (moment: string): string => LONG_DAY.format(new Date(moment))

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 
-import { Input } from '#client/shared/ui/Input.tsx'
+import { Input } from './Input.tsx'
 
 /** A password field whose text can be shown. `what` names it for the button: "Show password". */
 export function PasswordInput({

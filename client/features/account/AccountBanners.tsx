@@ -1,0 +1,97 @@
+import { useAtom } from 'jotai'
+import { atomWithStorage } from 'jotai/utils'
+import { MailWarning, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
+import { longDay } from '#client/shared/lib/time.ts'
+import { buttonClass } from '#client/shared/ui/buttonClass.ts'
+import { CloseButton } from '#client/shared/ui/CloseButton.tsx'
+
+import { useKeepAccount } from './useKeepAccount.ts'
+
+/** What the user has to know about the account itself, over everything else. */
+export function AccountBanners() {
+  const { deleteAt, emailVerified } = useCurrentUser()
+  return (
+    <>
+      {deleteAt !== null && <DeletionBanner deleteAt={deleteAt} />}
+      {!emailVerified && deleteAt === null && <EmailBanner />}
+    </>
+  )
+}
+
+function DeletionBanner({ deleteAt }: { deleteAt: string }) {
+  const { mutate, isPending, error } = useKeepAccount()
+  return (
+    <Banner
+      look="bg-danger-tint text-danger"
+      icon={<Trash2 aria-hidden />}
+      action={{ label: 'Undo', busy: isPending, run: () => mutate() }}
+    >
+      {error ? failureText(error) : `Your account will be deleted on ${longDay(deleteAt)}.`}
+    </Banner>
+  )
+}
+
+/** The day and the user of the banner that was closed last, on this device. */
+const closedAtom = atomWithStorage<string>('email-banner-closed', '', undefined, { getOnInit: true })
+
+function EmailBanner() {
+  const { id, email } = useCurrentUser()
+  const [closed, setClosed] = useAtom(closedAtom)
+  const { mutate, isPending, data, error } = useVerificationMail()
+  const [day] = useState(() => new Date().toDateString())
+  const today = `${day} ${id}`
+  if (closed === today) return null
+  const asking = `Please confirm your email: follow the link that we sent to ${email}.`
+  return (
+    <Banner
+      look="bg-warning-tint text-warning"
+      icon={<MailWarning aria-hidden />}
+      {...(!data && { action: { label: 'Send again', busy: isPending, run: () => mutate() } })}
+      onClose={() => setClosed(today)}
+    >
+      {error ? failureText(error) : (data?.message ?? asking)}
+    </Banner>
+  )
+}
+
+type BannerProps = {
+  look: string
+  icon: ReactNode
+  action?: { label: string; busy: boolean; run: () => void }
+  onClose?: () => void
+  children: ReactNode
+}
+
+function Banner({ look, icon, action, onClose, children }: BannerProps) {
+  return (
+    <div
+      role="status"
+      className={`flex min-h-11 shrink-0 items-center gap-3 border-b px-4 text-sm [&>svg]:size-4 [&>svg]:shrink-0 ${look}`}
+    >
+      {icon}
+      <p className="min-w-0 grow py-1.5 wrap-anywhere">{children}</p>
+      {action && (
+        <button
+          type="button"
+          aria-disabled={action.busy || undefined}
+          onClick={action.busy ? undefined : action.run}
+          className={`${buttonClass({ variant: 'link' })} text-current!`}
+        >
+          {action.label}
+        </button>
+      )}
+      {onClose && (
+        <CloseButton
+          aria-label="Remind me tomorrow"
+          className="text-current! hover:text-current!"
+          onClick={onClose}
+        />
+      )}
+    </div>
+  )
+}

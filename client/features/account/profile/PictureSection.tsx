@@ -1,0 +1,115 @@
+import { ImageUp } from 'lucide-react'
+import { useRef, useState, type DragEvent } from 'react'
+
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { problemOf } from '#client/shared/proof/proof.ts'
+import { Avatar } from '#client/shared/ui/Avatar.tsx'
+import { Button } from '#client/shared/ui/Button.tsx'
+import { cn } from '#client/shared/ui/cn.ts'
+import { Problem } from '#client/shared/ui/Problem.tsx'
+import { Section } from '#client/shared/ui/Section.tsx'
+import { PICTURE_TYPES } from '#schema/account/contract.ts'
+
+import { removePicture, savePicture, useUserCall } from '../calls.ts'
+import { SaveMark } from '../SaveMark.tsx'
+import { pictureProblem } from './picture.ts'
+
+/** The picture beside one's name: chosen or dropped, and taken away. */
+export function PictureSection() {
+  const { id, firstName, lastName, profileImageUrl } = useCurrentUser()
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [preview, setPreview] = useState<string | null>(null)
+  const [over, setOver] = useState(false)
+  const saving = useUserCall(savePicture)
+  const removing = useUserCall(removePicture)
+  const problem = refused ?? problemOf(saving.error) ?? problemOf(removing.error)
+
+  const send = async (file: File | undefined) => {
+    if (!file || saving.isPending) return
+    const wrong = pictureProblem(file)
+    setRefused(wrong)
+    saving.reset()
+    removing.reset()
+    if (wrong !== null) return
+    setPreview(await dataUrlOf(file))
+    saving.mutate(file, { onSettled: () => setPreview(null) })
+  }
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+    if (event.type === 'drop') void send(event.dataTransfer.files[0])
+  }
+
+  return (
+    <Section title="Picture" text="Shown beside your name. Without one, your initials are.">
+      <div
+        role="group"
+        aria-label="Picture"
+        onDragOver={onDrag}
+        onDragLeave={onDrag}
+        onDrop={onDrag}
+        className={cn(
+          'flex w-full max-w-lg flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border border-dashed p-4 transition-colors',
+          over ? 'border-brand bg-brand-tint' : 'border-control/60',
+        )}
+      >
+        <Avatar
+          name={`${firstName} ${lastName}`.trim()}
+          seed={id}
+          imageUrl={preview ?? profileImageUrl}
+          size="lg"
+          decorative
+          className={cn('transition-opacity', saving.isPending && 'opacity-55')}
+        />
+        <div className="grid gap-2">
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" busy={saving.isPending} onClick={() => input.current?.click()}>
+              <ImageUp aria-hidden />
+              {profileImageUrl === null ? 'Choose a picture' : 'Choose another'}
+            </Button>
+            {profileImageUrl !== null && (
+              <Button
+                size="sm"
+                variant="ghost"
+                busy={removing.isPending}
+                onClick={() => {
+                  saving.reset()
+                  setRefused(null)
+                  removing.mutate()
+                }}
+              >
+                Remove
+              </Button>
+            )}
+          </div>
+          <p className="text-sm text-ink-faint">Or drop it here. JPEG, PNG or WebP, up to 5 MB.</p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept={PICTURE_TYPES.join(',')}
+          aria-label="Picture file"
+          hidden
+          onChange={event => {
+            void send(event.target.files?.[0])
+            // The same file can be chosen again.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {problem && <Problem>{problem}</Problem>}
+      <SaveMark saving={saving.isPending} saved={saving.isSuccess || removing.isSuccess} />
+    </Section>
+  )
+}
+
+/** The file as an address that the page's policy lets it show. */
+const dataUrlOf = (file: File): Promise<string | null> =>
+  new Promise(resolve => {
+    const reader = new FileReader()
+    reader.addEventListener('loadend', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : null),
+    )
+    reader.readAsDataURL(file)
+  })

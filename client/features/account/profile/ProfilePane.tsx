@@ -1,0 +1,42 @@
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { problemOf } from '#client/shared/proof/proof.ts'
+import { Checkbox } from '#client/shared/ui/Checkbox.tsx'
+import { Problem } from '#client/shared/ui/Problem.tsx'
+import { Section } from '#client/shared/ui/Section.tsx'
+
+import { saveProfile, useUserCall } from '../calls.ts'
+import { SaveMark } from '../SaveMark.tsx'
+import { EmailSection } from './EmailSection.tsx'
+import { NameSection } from './NameSection.tsx'
+import { PictureSection } from './PictureSection.tsx'
+
+/** Who the user is, to others and to us. */
+export function ProfilePane() {
+  return (
+    <>
+      <PictureSection />
+      <NameSection />
+      <EmailSection />
+      <NewsletterSection />
+    </>
+  )
+}
+
+function NewsletterSection() {
+  const { subscribeNewsletter } = useCurrentUser()
+  const { mutate, isPending, isSuccess, variables, error } = useUserCall(saveProfile)
+  const chosen = isPending ? variables.subscribeNewsletter : undefined
+  const problem = problemOf(error)
+  return (
+    <Section title="News" text="At most now and then, and never passed on.">
+      <Checkbox
+        name="subscribeNewsletter"
+        checked={chosen ?? subscribeNewsletter}
+        onChange={wanted => mutate({ subscribeNewsletter: wanted })}
+        label="Send me writing tips and news about the product"
+      />
+      {problem && <Problem>{problem}</Problem>}
+      <SaveMark saving={isPending} saved={isSuccess} />
+    </Section>
+  )
+}

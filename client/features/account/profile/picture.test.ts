@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { PICTURE_MAX_BYTES } from '#schema/account/contract.ts'
+
+import { pictureProblem } from './picture.ts'
+
+test.each([
+  ['image/png', 1000, null],
+  ['image/webp', PICTURE_MAX_BYTES, null],
+  ['image/jpeg', PICTURE_MAX_BYTES + 1, 'This picture is larger than 5 MB. Please choose a smaller one.'],
+  ['image/svg+xml', 1000, 'Please choose a JPEG, PNG or WebP picture.'],
+  ['', 1000, 'Please choose a JPEG, PNG or WebP picture.'],
+])('%s of %d bytes: %s', (type, size, problem) => expect(pictureProblem({ type, size })).toBe(problem))

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { adoptUser } from '#client/shared/api/currentUser.ts'
+import { request } from '#client/shared/api/request.ts'
+import { user } from '#schema/auth/user.ts'
+
+/** Takes the deletion of the account back. */
+export function useKeepAccount() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => request('DELETE', '/api/account/deletion', undefined, { schema: user }),
+    onSuccess: given => adoptUser(queryClient, given),
+  })
+}

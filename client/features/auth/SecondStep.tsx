@@ -1,0 +1,89 @@
+import { useRef, useState, type FormEvent } from 'react'
+
+import { request } from '#client/shared/api/request.ts'
+import { Button } from '#client/shared/ui/Button.tsx'
+import { Field } from '#client/shared/ui/Field.tsx'
+import { Input } from '#client/shared/ui/Input.tsx'
+import { signInAnswer } from '#schema/auth/proof.ts'
+
+import { signInFailure } from './signInFailure.ts'
+
+type Props = { onDone: () => Promise<void>; onBack: () => void }
+
+/** The code of the authenticator app, or one of the recovery codes. */
+export function SecondStep({ onDone, onBack }: Props) {
+  const [code, setCode] = useState('')
+  const [recovery, setRecovery] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  const submit = async () => {
+    setBusy(true)
+    try {
+      await request('POST', '/api/auth/signin/totp', { code: code.trim() }, { schema: signInAnswer })
+      await onDone()
+    } catch (error) {
+      setProblem(signInFailure(error))
+      field.current?.select()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() === '') setProblem('Please enter the code.')
+    else if (!busy) void submit()
+  }
+  const change = () => {
+    setRecovery(!recovery)
+    setCode('')
+    setProblem(null)
+    field.current?.focus()
+  }
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <Field
+        label={recovery ? 'Recovery code' : 'Code'}
+        hint={
+          recovery
+            ? 'One of the ten that you kept when you set up the app. It works once.'
+            : 'The six digits that your authenticator app shows.'
+        }
+        error={problem}
+      >
+        {control => (
+          <Input
+            {...control}
+            ref={element => {
+              if (element && !field.current) element.focus()
+              field.current = element
+            }}
+            name="code"
+            inputMode={recovery ? 'text' : 'numeric'}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={32}
+            value={code}
+            onChange={event => {
+              setCode(event.target.value)
+              setProblem(null)
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" size="lg" busy={busy} className="w-full">
+        {busy ? 'Signing in…' : 'Sign in'}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="link" className="text-sm" onClick={change}>
+          {recovery ? 'Use the app instead' : 'Use a recovery code instead'}
+        </Button>
+        <Button variant="link" className="text-sm" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState, type FormEvent } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import * as z from 'zod/mini'
+
+import { request } from '#client/shared/api/request.ts'
+import { Button } from '#client/shared/ui/Button.tsx'
+import { Field } from '#client/shared/ui/Field.tsx'
+import { Input } from '#client/shared/ui/Input.tsx'
+import { PasswordInput } from '#client/shared/ui/PasswordInput.tsx'
+import { Problem } from '#client/shared/ui/Problem.tsx'
+import { signInAnswer } from '#schema/auth/proof.ts'
+
+import { googleProblemText } from './googleProblems.ts'
+import { signInFailure } from './signInFailure.ts'
+import { TEXT_LINK } from './textLink.ts'
+
+type Props = {
+  onDone: () => Promise<void>
+  /** The account asks for a code next. */
+  onCode: () => void
+}
+
+/** An answer that names no next step was the last one. */
+const answer = z.object({ next: z._default(signInAnswer.shape.next, 'done') })
+
+/** Email and password. */
+export function SignInForm({ onDone, onCode }: Props) {
+  const [search] = useSearchParams()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState(() => googleProblemText(search.get('problem')))
+  const [busy, setBusy] = useState(false)
+
+  const submit = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { next } = await request('POST', '/api/auth/signin', { email, password }, { schema: answer })
+      if (next === 'totp') onCode()
+      else await onDone()
+    } catch (error) {
+      setProblem(signInFailure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      {problem && <Problem>{problem}</Problem>}
+      <Field label="Email">
+        {control => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={email}
+            onChange={event => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="grid gap-2">
+        <Field label="Password">
+          {control => (
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={event => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Link
+          to="/forgot-password"
+          state={{ email }}
+          className={`${TEXT_LINK} justify-self-end text-sm pointer-coarse:py-3`}
+        >
+          Forgot password?
+        </Link>
+      </div>
+      <Button type="submit" variant="primary" size="lg" busy={busy} className="w-full">
+        {busy ? 'Signing in…' : 'Sign in'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+
+import { ago } from '#client/shared/lib/time.ts'
+import { problemOf } from '#client/shared/proof/proof.ts'
+import { Button } from '#client/shared/ui/Button.tsx'
+import { Dialog } from '#client/shared/ui/Dialog.tsx'
+import { Problem } from '#client/shared/ui/Problem.tsx'
+import type { ApiKey } from '#schema/keys/contract.ts'
+
+import { scopeNames, useRevokeKey } from './keys.ts'
+
+type Props = { keys: readonly ApiKey[]; onRevoked: () => void }
+
+/** The keys, with when each was used last and the way to end it. */
+export function KeyList({ keys, onRevoked }: Props) {
+  const [leaving, setLeaving] = useState<ApiKey | null>(null)
+  const { mutate, isPending, error, reset } = useRevokeKey()
+  const problem = problemOf(error)
+  const close = () => {
+    setLeaving(null)
+    reset()
+  }
+  const revoke = (key: ApiKey) =>
+    mutate(key.id, {
+      onSuccess: () => {
+        close()
+        // The button that opened the dialog goes with its row.
+        setTimeout(onRevoked)
+      },
+    })
+  return (
+    <>
+      <ul aria-label="API keys" className="grid w-full divide-y rounded-lg border px-4">
+        {keys.map(key => (
+          <li key={key.id} className="flex items-center gap-3.5 py-3">
+            <KeyRound className="size-5 shrink-0 text-ink-faint" strokeWidth={1.5} aria-hidden />
+            <div className="grid min-w-0 grow gap-0.5">
+              <p className="flex flex-wrap items-baseline gap-x-2 text-sm font-medium wrap-anywhere">
+                {key.name}
+                <code className="text-xs font-normal text-ink-faint">{key.prefix}…</code>
+              </p>
+              <p className="text-xs text-ink-faint">
+                {key.scopes.map(scope => scopeNames[scope]).join(', ')} ·{' '}
+                {key.lastUsedAt === null ? 'never used' : `used ${ago(key.lastUsedAt)}`}
+              </p>
+            </div>
+            <Button size="sm" aria-label={`Revoke ${key.name}`} onClick={() => setLeaving(key)}>
+              Revoke
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={leaving !== null}
+        onOpenChange={open => {
+          if (!open) close()
+        }}
+        title={`Revoke “${leaving?.name ?? ''}”?`}
+        description="Programs that use this key are refused at once. It cannot be brought back."
+        className="sm:max-w-md!"
+        actions={
+          <>
+            <Button variant="ghost" onClick={close}>
+              Keep it
+            </Button>
+            <Button variant="danger" busy={isPending} onClick={() => leaving && revoke(leaving)}>
+              Revoke key
+            </Button>
+          </>
+        }
+      >
+        {problem && <Problem>{problem}</Problem>}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react'
+
+type Props = { title: string; text?: ReactNode; children: ReactNode }
+
+/** A part of a settings page: what it is about at the left, or above where there is no room, and its controls. */
+export function Section({ title, text, children }: Props) {
+  const heading = useId()
+  return (
+    <section
+      aria-labelledby={heading}
+      className="grid gap-x-10 gap-y-4 px-5 py-7 sm:px-8 xl:grid-cols-[13rem_minmax(0,1fr)]"
+    >
+      <div className="grid content-start gap-1">
+        <h2 id={heading} className="text-sm font-semibold">
+          {title}
+        </h2>
+        {text && <p className="max-w-prose text-sm text-ink-soft">{text}</p>}
+      </div>
+      <div className="grid min-w-0 content-start justify-items-start gap-4">{children}</div>
+    </section>
+  )
+}
