@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { createApp } from '#api/app/app.ts'
 import type { ApiContext } from '#api/app/context.ts'
 import { handlersDone } from '#api/app/route.ts'
+import { createLinks } from '#api/app/links.ts'
 import { connectSequelize } from '#api/app/sequelize.ts'
 import { upkeepJobs } from '#api/app/jobs.ts'
 import { startUpkeep } from '#api/app/upkeep.ts'
@@ -10,18 +11,26 @@ import { observeOutbox } from '#api/outbox/metrics.ts'
 import { startRelay } from '#api/outbox/relay.ts'
 import { createEngine } from '#api/features/assist/engine.ts'
 import { startMail, tellDelivery } from '#api/features/mail/start.ts'
+import { firstAdminToken, promoteOperator } from '#api/features/auth/firstAdmin.ts'
+import { createGoogleDoor } from '#api/features/auth/google.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import type { Listener } from '#platform/database/listener.ts'
 
-type Options = Omit<ApiContext, 'sequelize' | 'engine' | 'revisionReader'> & {
+type Options = Omit<ApiContext, 'sequelize' | 'engine' | 'revisionReader' | 'links' | 'google'> & {
   databaseUrl: string
   listener: Listener
   pagesDir: string
   server: Server
 }
 
+type RunningApi = {
+  /** The link that makes its follower the first administrator; null once there is one. */
+  firstAdminLink(): Promise<string | null>
+  close(): Promise<void>
+}
+
 /** Starts the HTTP side on the server. Register everything before `listener` starts. */
-export async function startApi(options: Options): Promise<{ close(): Promise<void> }> {
+export async function startApi(options: Options): Promise<RunningApi> {
   const { databaseUrl, listener, pagesDir, server, ...shared } = options
   const sequelize = connectSequelize(databaseUrl, shared.logger)
   const engine = createEngine()
@@ -30,10 +39,18 @@ export async function startApi(options: Options): Promise<{ close(): Promise<voi
   const mail = startMail({ env: shared.env, listener, logger: shared.logger })
   observeOutbox(shared.metrics.registry)
   const upkeep = startUpkeep(upkeepJobs(sequelize), shared.logger)
-  const app = createApp({ ...shared, sequelize, engine, revisionReader }, pagesDir)
+  const links = createLinks(() => shared.env.PUBLIC_URL ?? ownAddress(server))
+  const google = createGoogleDoor(shared.env, links)
+  const app = createApp({ ...shared, sequelize, engine, revisionReader, links, google }, pagesDir)
   server.on('request', app)
   server.once('listening', () => tellDelivery(shared.env, shared.logger))
+  const { ADMIN_EMAIL: adminEmail } = shared.env
+  if (adminEmail !== undefined) await sequelize.transaction(tx => promoteOperator(tx, adminEmail))
   return {
+    async firstAdminLink() {
+      const token = await sequelize.transaction(firstAdminToken)
+      return token === null ? null : links.page(`/first-admin/${token}`)
+    },
     async close() {
       await upkeep.stop()
       await relay.stop()
@@ -45,4 +62,10 @@ export async function startApi(options: Options): Promise<{ close(): Promise<voi
       await sequelize.close()
     },
   }
+}
+
+/** Where a server without PUBLIC_URL is reached from its own machine. */
+function ownAddress(server: Server): string {
+  const address = server.address()
+  return `http://localhost:${address !== null && typeof address === 'object' ? address.port : 80}`
 }

@@ -31,6 +31,12 @@ const values = z.object({
   PUBLIC_URL: url('http:', 'https:').optional(),
   /** Proxies of our own in front of this process: whose word on the visitor's address is taken. */
   TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(10).optional(),
+  /** Whoever has this address, once it is confirmed, is an administrator. */
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
+  /** Sign-in with Google, as entered there: client id and secret. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url('https:', 'http:').default('https://accounts.google.com'),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
   /** Opens GET /metrics to whoever sends it as a bearer token. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -40,8 +46,18 @@ const values = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
+const isLocal = (address: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+
 // What several processes have to have in common cannot be made by one of them.
 const environment = values.superRefine((env, context) => {
+  if (env.GOOGLE_ISSUER.startsWith('http:') && !isLocal(env.GOOGLE_ISSUER))
+    context.addIssue({ code: 'custom', path: ['GOOGLE_ISSUER'], message: 'must start with https://' })
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
+    const message = 'must be given together with the other one of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'
+    const path = env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'
+    context.addIssue({ code: 'custom', path: [path], message })
+  }
   const isShared = env.REDIS_URL !== undefined || env.ROLE !== 'all'
   if (!isShared) return
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'SESSION_SECRET'] as const) {

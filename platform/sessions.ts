@@ -8,7 +8,8 @@ import { z } from 'zod'
 
 /** Name of the session cookie. */
 export const SESSION_COOKIE = 'bluepencil.sid'
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+/** A session that nobody uses ends after this long. */
+export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 /** A signed-in visitor: the session and the user it belongs to. */
 export type Identity = { sessionId: string; userId: string }
@@ -35,7 +36,7 @@ export function createSessions(pool: Pool, secret: string, secure: boolean): Ses
     saveUninitialized: false,
     rolling: true,
     proxy: secure,
-    cookie: { httpOnly: true, sameSite: 'lax', secure, maxAge: LIFETIME_MS },
+    cookie: { httpOnly: true, sameSite: 'lax', secure, maxAge: SESSION_LIFETIME_MS },
   })
 
   // A socket's handshake has no response of ours to write a cookie to: the store is asked, nothing is renewed.

@@ -5,7 +5,7 @@ import { ConnectionError, type Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { connectSequelize } from '#api/app/sequelize.ts'
-import { changeRole, findByEmail } from '#api/features/auth/service.ts'
+import { changeRole, changeUser, findByEmail } from '#api/features/auth/service.ts'
 import { changePlan } from '#api/features/plans/service.ts'
 import { grantBonus } from '#api/features/usage/service.ts'
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
@@ -18,35 +18,53 @@ import { OperatorError, runCommand } from './lib/operator.ts'
 
 const USAGE = `Usage: npm run grant -- EMAIL plan free|premium|pro
        npm run grant -- EMAIL role user|support|admin
-       npm run grant -- EMAIL bonus NUMBER [--reason TEXT] [--expires YYYY-MM-DD]`
+       npm run grant -- EMAIL bonus NUMBER [--reason TEXT] [--expires YYYY-MM-DD]
+       npm run grant -- EMAIL verified                 (the address is known to be theirs)
+Several may follow one another: npm run grant -- EMAIL verified plan pro`
 
-/** What is done to the account, and the line that says so afterwards. */
-type Grant = { email: string; done: string; run: (tx: Transaction, userId: string) => Promise<void> }
+/** What is done to the account, and the words that say so afterwards. */
+type Grant = { done: string; run: (tx: Transaction, userId: string) => Promise<void> }
+type Order = { email: string; grants: Grant[] }
 
 const MAX_BONUS = 1_000_000
 const bonusAmount = z.coerce.number().int().min(1).max(MAX_BONUS)
 
-function readGrant(args: string[]): Grant {
+function readOrder(args: string[]): Order {
   const { positionals, values } = readArguments(args)
-  const [email, what, value = '', ...rest] = positionals
-  if (!email || !what || rest.length > 0) throw new OperatorError(USAGE)
-  if (what !== 'bonus' && (values.reason !== undefined || values.expires !== undefined))
+  const [email, ...words] = positionals
+  if (!email || words.length === 0) throw new OperatorError(USAGE)
+  if (!words.includes('bonus') && (values.reason !== undefined || values.expires !== undefined))
     throw new OperatorError(`--reason and --expires belong to a bonus.\n${USAGE}`)
+  const grants: Grant[] = []
+  while (words.length > 0) grants.push(readGrant(words, values))
+  return { email, grants }
+}
+
+/** Takes the next grant off the words. */
+function readGrant(words: string[], values: { reason?: string; expires?: string }): Grant {
+  const what = words.shift()
+  if (what === 'verified') return { done: 'has a confirmed address', run: verify }
+  const value = words.shift() ?? ''
   switch (what) {
     case 'plan': {
       const plan = oneOf(planName, value, 'plan')
-      return { email, done: `is on the plan ${plan}`, run: (tx, userId) => changePlan(tx, userId, plan) }
+      return { done: `is on the plan ${plan}`, run: (tx, userId) => changePlan(tx, userId, plan) }
     }
     case 'role': {
       const role = oneOf(userRole, value, 'role')
-      return { email, done: `has the role ${role}`, run: (tx, userId) => changeRole(tx, userId, role) }
+      return { done: `has the role ${role}`, run: (tx, userId) => changeRole(tx, userId, role) }
     }
     case 'bonus':
-      return { email, ...bonus(value, values.reason, values.expires) }
+      return bonus(value, values.reason, values.expires)
     default:
       throw new OperatorError(`"${what}" cannot be granted.\n${USAGE}`)
   }
 }
+
+const verify = (tx: Transaction, userId: string): Promise<void> =>
+  changeUser(tx, userId, user => {
+    user.emailVerifiedAt ??= new Date()
+  })
 
 function readArguments(args: string[]) {
   try {
@@ -70,7 +88,7 @@ function oneOf<T extends string>(
   throw new OperatorError(`There is no ${what} "${given}"; it is one of ${words.options.join(', ')}.`)
 }
 
-function bonus(given: string, reason = 'Granted by an operator', expires?: string): Omit<Grant, 'email'> {
+function bonus(given: string, reason = 'Granted by an operator', expires?: string): Grant {
   const parsed = bonusAmount.safeParse(given)
   if (!parsed.success)
     throw new OperatorError(`A bonus is a whole number from 1 to ${MAX_BONUS}, not "${given}".`)
@@ -101,14 +119,14 @@ function databaseUrl(env: Environment): string {
   )
 }
 
-async function carryOut(grant: Grant, env: Environment): Promise<string> {
+async function carryOut({ email, grants }: Order, env: Environment): Promise<string> {
   const sequelize = connectSequelize(databaseUrl(env), createLogger('silent'))
   try {
     return await sequelize.transaction(async tx => {
-      const user = await findByEmail(grant.email, tx)
-      if (user === null) throw new OperatorError(`There is no account with the email ${grant.email}.`)
-      await grant.run(tx, user.id)
-      return `${user.email} ${grant.done}.`
+      const user = await findByEmail(email, tx)
+      if (user === null) throw new OperatorError(`There is no account with the email ${email}.`)
+      for (const grant of grants) await grant.run(tx, user.id)
+      return `${user.email} ${grants.map(({ done }) => done).join(' and ')}.`
     })
   } catch (error) {
     if (error instanceof ConnectionError)
@@ -119,4 +137,4 @@ async function carryOut(grant: Grant, env: Environment): Promise<string> {
   }
 }
 
-await runCommand((args, env) => carryOut(readGrant(args), env))
+await runCommand((args, env) => carryOut(readOrder(args), env))

@@ -13,6 +13,7 @@ import { createHealth, sendJson } from '#platform/health.ts'
 import { createLogger, type Logger } from '#platform/logger.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createOriginCheck } from '#platform/origin.ts'
+import { createSecretBox } from '#platform/secret-box.ts'
 import { sessionSecret } from '#platform/secret.ts'
 import { createSessions } from '#platform/sessions.ts'
 import { Shutdown } from '#platform/shutdown.ts'
@@ -24,8 +25,11 @@ import { drained, listen, stopAccepting } from './lib/listen.ts'
 import { StartError } from './lib/start-error.ts'
 import { seed } from './seed.ts'
 
+/** Where the product is, and the link to its first administrator's role as long as there is none. */
+type Started = { address: string; firstAdmin: string | null }
+
 /** The one place that puts api and realtime together: one process, one port, one role or both. */
-async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Promise<string> {
+async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Promise<Started> {
   const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, logger, shutdown))
   const pool = createPool(databaseUrl, logger)
   shutdown.add('database connections', () => pool.end())
@@ -35,10 +39,16 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
 
   const listener = new Listener(databaseUrl, logger)
   const secure = isSecure(env)
-  const sessions = createSessions(pool, keptSecret(env), secure)
+  const secret = keptSecret(env)
+  const sessions = createSessions(pool, secret, secure)
   shutdown.add('sessions', () => Promise.resolve(sessions.close()))
   const metrics = createMetrics(env.METRICS_TOKEN)
-  const { bus, channel, link, streamLag } = await connectProcesses({
+  const {
+    bus,
+    channel,
+    link: redis,
+    streamLag,
+  } = await connectProcesses({
     redisUrl: env.REDIS_URL,
     pool,
     logger,
@@ -54,17 +64,31 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
     isOwnOrigin: createOriginCheck(env.PUBLIC_URL),
   }
   const server = createServer()
+  let firstAdminLink: (() => Promise<string | null>) | null = null
   if (env.ROLE === 'realtime') {
     server.on('request', (request, response) => {
       if (!metrics.handle(request, response) && !health.handle(request, response))
         sendJson(response, 404, { success: false, message: 'There is nothing here.', code: 'NOT_FOUND' })
     })
   } else {
-    const limits = { factor: env.RATE_LIMIT_FACTOR, ...(link && { link }) }
+    const limits = { factor: env.RATE_LIMIT_FACTOR, ...(redis && { link: redis }) }
     const pagesDir = path.resolve(import.meta.dirname, '../client')
-    const options = { ...shared, metrics, health, limits, env, databaseUrl, secure, pagesDir, server }
+    const secretBox = createSecretBox(secret)
+    const options = {
+      ...shared,
+      metrics,
+      health,
+      limits,
+      env,
+      databaseUrl,
+      secure,
+      secretBox,
+      pagesDir,
+      server,
+    }
     const api = await startApi(options)
     shutdown.add('api', () => api.close())
+    firstAdminLink = () => api.firstAdminLink()
   }
   shutdown.add('http requests', () => drained(server))
   if (env.ROLE !== 'api') {
@@ -87,7 +111,9 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   await bus.check().catch((error: unknown) => logger.warn({ err: error }, 'events cannot be carried yet'))
   const port = await listen(server, env)
   shutdown.add('new connections', () => stopAccepting(server))
-  return env.PUBLIC_URL ?? `http://localhost:${port}`
+  // Only who runs it reads what an embedded installation prints.
+  const link = env.DATABASE_URL === undefined ? await firstAdminLink?.() : null
+  return { address: env.PUBLIC_URL ?? `http://localhost:${port}`, firstAdmin: link ?? null }
 }
 
 async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shutdown): Promise<string> {
@@ -173,7 +199,9 @@ async function main(): Promise<void> {
   const shutdown = new Shutdown(logger)
   endForAReason(logger, endWith(shutdown))
   try {
-    console.log(`ready ${await serve(env, logger, shutdown)}`)
+    const { address, firstAdmin } = await serve(env, logger, shutdown)
+    if (firstAdmin !== null) console.log(`first administrator: ${firstAdmin}`)
+    console.log(`ready ${address}`)
   } catch (error) {
     // Whoever asked it to end while it started has his reason.
     if (shutdown.begun) return

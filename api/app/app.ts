@@ -12,11 +12,19 @@ import { requestLog } from '#api/middleware/request.ts'
 import { storableText } from '#api/middleware/text.ts'
 import { configurePassport } from '#api/features/auth/passport.ts'
 import { assistRoutes } from '#api/features/assist/routes.ts'
+import { accountRoutes } from '#api/features/account/routes.ts'
+import { pictureRoutes } from '#api/features/account/pictureRoutes.ts'
+import { totpRoutes } from '#api/features/account/totpRoutes.ts'
+import { adminRoutes } from '#api/features/auth/adminRoutes.ts'
+import { googleRoutes } from '#api/features/auth/googleRoutes.ts'
+import { linkRoutes } from '#api/features/auth/linkRoutes.ts'
 import { authRoutes } from '#api/features/auth/routes.ts'
 import { correctionRoutes } from '#api/features/corrections/routes.ts'
 import { documentRoutes } from '#api/features/documents/routes.ts'
 import { mailboxPages } from '#api/features/mail/mailbox.ts'
 import { mailRoutes } from '#api/features/mail/routes.ts'
+import { publicApi } from '#api/features/keys/publicApi.ts'
+import { keyRoutes } from '#api/features/keys/routes.ts'
 import { planRoutes } from '#api/features/plans/routes.ts'
 import { revisionRoutes } from '#api/features/revisions/routes.ts'
 import { sharingRoutes } from '#api/features/sharing/routes.ts'
@@ -49,13 +57,15 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
   return app
 }
 
-function apiRoutes(context: ApiContext, sessionMiddleware: express.RequestHandler): Router {
+/** Every call under /api. */
+export function apiRoutes(context: ApiContext, sessionMiddleware: express.RequestHandler): Router {
   const router = Router()
   configurePassport()
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
     next()
   })
+  router.use(publicApi(context))
   router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
   router.use(rateLimit({ name: 'api', calls: CALLS_A_MINUTE, seconds: 60, by: personOf }, context.limits))
   router.use(express.json({ limit: BODY_LIMIT }), storableText)
@@ -66,6 +76,13 @@ function apiRoutes(context: ApiContext, sessionMiddleware: express.RequestHandle
 
 const features = [
   authRoutes,
+  linkRoutes,
+  googleRoutes,
+  adminRoutes,
+  accountRoutes,
+  totpRoutes,
+  pictureRoutes,
+  keyRoutes,
   siteRoutes,
   planRoutes,
   documentRoutes,

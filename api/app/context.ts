@@ -1,8 +1,10 @@
 import type { Sequelize } from 'sequelize'
 
 import type { Engine } from '#api/features/assist/engine.ts'
+import type { GoogleDoor } from '#api/features/auth/google.ts'
 import type { RevisionReader } from '#api/features/revisions/reader.ts'
 import type { Access } from '#platform/access/access.ts'
+import type { Links } from '#api/app/links.ts'
 import type { LimitOptions } from '#api/middleware/limiter.ts'
 import type { Bus } from '#platform/bus/bus.ts'
 import type { Environment } from '#platform/env.ts'
@@ -10,6 +12,7 @@ import type { Health } from '#platform/health.ts'
 import type { Logger } from '#platform/logger.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import type { OriginCheck } from '#platform/origin.ts'
+import type { SecretBox } from '#platform/secret-box.ts'
 import type { Sessions } from '#platform/sessions.ts'
 
 /** What the api's features are built from. */
@@ -29,6 +32,10 @@ export type ApiContext = {
   /** Reads and compares bodies, in a worker thread. */
   revisionReader: RevisionReader
   isOwnOrigin: OriginCheck
+  links: Links
+  /** Sign-in by Google; null when it is not set up. */
+  google: GoogleDoor | null
+  secretBox: SecretBox
   /** Whether cookies may only travel over https. */
   secure: boolean
 }

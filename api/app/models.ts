@@ -1,12 +1,14 @@
 import type { Sequelize } from 'sequelize'
 
 import { initProposalModel } from '#api/features/assist/model.ts'
+import { initUserPictureModel } from '#api/features/account/picture.ts'
 import { initUserModel } from '#api/features/auth/model.ts'
 import { initAccountTokenModel } from '#api/features/auth/tokens.ts'
 import { initDecisionModel } from '#api/features/corrections/model.ts'
 import { initDocumentModel } from '#api/features/documents/model.ts'
 import { initWorkspaceModel } from '#api/features/documents/workspaces.ts'
 import { initMailModel } from '#api/features/mail/model.ts'
+import { initApiKeyModel } from '#api/features/keys/model.ts'
 import { initPlanModel } from '#api/features/plans/model.ts'
 import { initRevisionRequestModel } from '#api/features/revisions/model.ts'
 import { initMemberModel, initShareCodeModel } from '#api/features/sharing/model.ts'
@@ -17,6 +19,8 @@ import { initOutboxModel } from '#api/outbox/model.ts'
 export function initModels(sequelize: Sequelize): void {
   initUserModel(sequelize)
   initAccountTokenModel(sequelize)
+  initUserPictureModel(sequelize)
+  initApiKeyModel(sequelize)
   initWorkspaceModel(sequelize)
   initDocumentModel(sequelize)
   initMemberModel(sequelize)

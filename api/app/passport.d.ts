@@ -1,4 +1,5 @@
 import type { UserModel } from '#api/features/auth/model.ts'
+import type { ApiScope } from '#schema/keys/contract.ts'
 
 declare global {
   namespace Express {
@@ -6,6 +7,8 @@ declare global {
     interface Request {
       /** Names the request in its log lines and in an internal error's answer. */
       id: string
+      /** The key that a call of the public API came with. */
+      apiKey?: { id: string; scopes: ApiScope[] }
     }
   }
 }

@@ -34,6 +34,11 @@ function tracked<T>(work: Promise<T>): Promise<T> {
   return work.finally(() => running.delete(work))
 }
 
+/** Does something once the answer has left, so that its time tells nothing. It is waited for at the end. */
+export function afterAnswer(response: Response, work: () => Promise<unknown>): void {
+  response.once('finish', () => void tracked(work()))
+}
+
 type Handler<I> = (input: I) => Promise<unknown>
 
 /** A route that anyone may call. What the handler gives is the JSON answer; undefined means it has answered itself. */

@@ -17,7 +17,7 @@ export async function arrive(
   { firstName = 'Ada', plan = 'free', window }: Options = {},
 ): Promise<Visitor> {
   const person = await signUp(product, { firstName, lastName: 'Writer' })
-  if (plan !== 'free') await grantTo(product, person.user.email, 'plan', plan)
+  if (plan !== 'free') await grantTo(product, person.user.email, 'verified', 'plan', plan)
   const context = await browser.newContext({ baseURL: product.url, ...window })
   const cookies = person.client.cookie.split('; ').map(pair => {
     const [name = '', ...value] = pair.split('=')

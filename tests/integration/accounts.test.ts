@@ -69,6 +69,12 @@ describe('sign-up', () => {
       voiceCommandsEnabled: false,
       voiceLanguage: 'en-US',
       subscribeNewsletter: true,
+      emailVerified: false,
+      pendingEmail: null,
+      hasPassword: true,
+      googleLinked: false,
+      totpEnabled: false,
+      deleteAt: null,
       createdAt: expect.any(String),
       revision: 1,
     })

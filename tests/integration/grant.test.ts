@@ -36,6 +36,21 @@ test('a bonus adds to what is there', async () => {
   expect(await me()).toMatchObject({ bonusCredits: 25, bonusCreditsUsed: 0 })
 })
 
+test('several grants in one go, among them a confirmed address', async () => {
+  expect(await me()).toMatchObject({ emailVerified: false })
+  const { email } = person.user
+  const told = await grantTo(product, email, 'verified', 'plan', 'premium', 'role', 'support')
+  expect(told).toBe(`${email} has a confirmed address and is on the plan premium and has the role support.\n`)
+  expect(await me()).toMatchObject({ emailVerified: true, subscriptionPlan: 'premium', role: 'support' })
+})
+
+test('of several grants either all are made or none', async () => {
+  await expect(grantTo(product, person.user.email, 'role', 'admin', 'plan', 'gold')).rejects.toMatchObject({
+    stderr: expect.stringContaining('no plan "gold"'),
+  })
+  expect(await me()).toMatchObject({ role: 'support' })
+})
+
 test.each([
   [['nobody@example.org', 'plan', 'pro'], /no account with the email nobody@example.org/],
   [['EMAIL', 'plan', 'gold'], /no plan "gold"; it is one of free, premium, pro/],

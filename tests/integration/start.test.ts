@@ -156,13 +156,14 @@ test('with a stream open it ends within seconds, and what was begun costs nothin
   )
   const ended = Promise.allSettled(streams)
   await sleep(300)
+  const told = product.logs().length
   const started = performance.now()
   expect(await product.stop()).toBe(0)
   expect(performance.now() - started).toBeLessThan(9000)
   const whole = (await ended).filter(
     result => result.status === 'fulfilled' && /"done"/.test(result.value.text),
   )
-  expect(product.logs()).not.toMatch(/"level":[456]0/)
+  expect(product.logs().slice(told)).not.toMatch(/"level":[456]0/)
   await product.start()
   expect((await ann.client.get('/api/usage')).json).toMatchObject({ used: whole.length })
 })

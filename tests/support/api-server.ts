@@ -2,8 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { createApp } from '#api/app/app.ts'
-import type { Engine } from '#api/features/assist/engine.ts'
+import { Pool } from 'pg'
+import type { Sequelize } from 'sequelize'
+
+import { apiRoutes, createApp } from '#api/app/app.ts'
+import type { ApiContext } from '#api/app/context.ts'
+import { createLinks } from '#api/app/links.ts'
+import { createEngine, type Engine } from '#api/features/assist/engine.ts'
+import { connectSequelize } from '#api/app/sequelize.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import { createAccess } from '#platform/access/access.ts'
 import { InProcessBus } from '#platform/bus/in-process.ts'
@@ -13,7 +19,9 @@ import { readEnvironment } from '#platform/env.ts'
 import { createHealth } from '#platform/health.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createOriginCheck } from '#platform/origin.ts'
+import { createSecretBox } from '#platform/secret-box.ts'
 import { createSessions } from '#platform/sessions.ts'
+import { routesOf } from './routes.ts'
 import { apiDatabase, silent, type ApiDatabase } from './api-database.ts'
 
 export type ApiServer = ApiDatabase & { databaseUrl: string; dataDir: string }
@@ -23,22 +31,8 @@ export async function apiServer(engine: Engine): Promise<ApiServer> {
   const db = await apiDatabase()
   const pool = createPool(db.url, silent, 5)
   const listener = new Listener(db.url, silent)
-  const sessions = createSessions(pool, 'a secret of the tests', false)
-  const context = {
-    env: readEnvironment({ RATE_LIMIT_FACTOR: '1000' }),
-    logger: silent,
-    metrics: createMetrics(),
-    health: createHealth({}),
-    limits: { factor: 1000 },
-    sequelize: db.sequelize,
-    sessions,
-    access: createAccess(pool, listener),
-    bus: new InProcessBus(),
-    engine,
-    revisionReader: createRevisionReader(),
-    isOwnOrigin: createOriginCheck(undefined),
-    secure: false,
-  }
+  const sessions = createSessions(pool, SECRET, false)
+  const context = contextOf(db.sequelize, { engine, sessions, access: createAccess(pool, listener) })
   const server = createServer(createApp(context, 'no pages'))
   await listener.start()
   server.listen(0, 'localhost')
@@ -60,4 +54,38 @@ export async function apiServer(engine: Engine): Promise<ApiServer> {
       await db.close()
     },
   }
+}
+
+const SECRET = 'a secret of the tests'
+
+const contextOf = (
+  sequelize: Sequelize,
+  parts: Pick<ApiContext, 'engine' | 'sessions' | 'access'>,
+): ApiContext => ({
+  ...parts,
+  env: readEnvironment({ RATE_LIMIT_FACTOR: '1000' }),
+  logger: silent,
+  metrics: createMetrics(),
+  health: createHealth({}),
+  limits: { factor: 1000 },
+  sequelize,
+  bus: new InProcessBus(),
+  revisionReader: createRevisionReader(),
+  isOwnOrigin: createOriginCheck(undefined),
+  links: createLinks(() => 'http://localhost'),
+  google: null,
+  secretBox: createSecretBox(SECRET),
+  secure: false,
+})
+
+/** Every call under /api, as `GET /documents/:id`. Nothing is started or asked for that. */
+export function apiRouteList(): string[] {
+  const never = new Pool()
+  const sequelize = connectSequelize('postgres://localhost/never-asked', silent)
+  const access = createAccess(never, new Listener('postgres://localhost/never-asked', silent))
+  const sessions = createSessions(never, SECRET, false)
+  const context = contextOf(sequelize, { engine: createEngine(), sessions, access })
+  const routes = routesOf(apiRoutes(context, sessions.middleware))
+  sessions.close()
+  return routes
 }

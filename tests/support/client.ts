@@ -41,7 +41,12 @@ export class Client {
     return this.send('DELETE', path)
   }
 
-  /** A string as `body` is sent as it is, anything else as JSON. */
+  /** Sends a file. */
+  sendBytes(method: string, path: string, bytes: Buffer, type: string): Promise<Answer> {
+    return this.send(method, path, { body: bytes, headers: { 'Content-Type': type } })
+  }
+
+  /** A string or bytes as `body` are sent as they are, anything else as JSON. */
   async send(method: string, path: string, { body, headers = {} }: Request = {}): Promise<Answer> {
     const response = await fetch(new URL(path, this.url), {
       method,
@@ -51,7 +56,7 @@ export class Client {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: asSent(body) }),
     })
     this.keep(response.headers.getSetCookie())
     const text = await response.text()
@@ -77,3 +82,8 @@ export class Client {
 /** How calls at once were answered, in order of the status. */
 export const statuses = (answers: Answer[]): number[] =>
   answers.map(answer => answer.status).toSorted((a, b) => a - b)
+
+function asSent(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (typeof body === 'string') return body
+  return Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body)
+}

@@ -37,10 +37,10 @@ export async function signUp(target: Target, fields: Record<string, unknown> = {
   return { client, user: user.parse(answer.json) }
 }
 
-/** A new account on a plan. */
+/** A new account on a plan, its address confirmed. */
 export async function signUpOn(target: Target, plan: PlanName): Promise<Person> {
   const person = await signUp(target)
-  await grantTo(target, person.user.email, 'plan', plan)
+  await grantTo(target, person.user.email, 'verified', 'plan', plan)
   return person
 }
 

@@ -19,24 +19,9 @@ export function configurePassport(): void {
 export const authenticate = (request: Request, response: Response): Promise<UserModel | null> =>
   new Promise((resolve, reject) => {
     const check = passport.authenticate('local', (error: unknown, user: UserModel | false) => {
-      if (error) reject(asError(error))
+      if (error) reject(error instanceof Error ? error : new Error('Passport failed.', { cause: error }))
       else resolve(user || null)
     })
     // oxlint-disable-next-line typescript/no-unsafe-call -- passport's types leave its middleware untyped
     check(request, response, reject)
   })
-
-/** Starts a session of a new id for the user; one that was there ends. */
-export const startSession = (request: Request, user: UserModel): Promise<void> =>
-  new Promise((resolve, reject) => {
-    request.login(user, (error: unknown) => (error ? reject(asError(error)) : resolve()))
-  })
-
-/** Ends the session everywhere: its row goes, and with it its live connections. */
-export const endSession = (request: Request): Promise<void> =>
-  new Promise((resolve, reject) => {
-    request.session.destroy((error: unknown) => (error ? reject(asError(error)) : resolve()))
-  })
-
-const asError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error('The session store failed.', { cause: error })

@@ -3,11 +3,16 @@ import { z } from 'zod'
 
 import type { ApiContext } from '#api/app/context.ts'
 import { publicRoute, userRoute } from '#api/app/route.ts'
-import { authenticate, endSession, startSession } from '#api/features/auth/passport.ts'
+import { authenticate } from '#api/features/auth/passport.ts'
 import { presentUser } from '#api/features/auth/present.ts'
+import { reauthenticate } from '#api/features/auth/reauthenticate.ts'
 import { findByEmail, newAccount, signUp } from '#api/features/auth/service.ts'
+import { endSession, startSession, writeSession } from '#api/features/auth/session.ts'
+import { checkCode, enter, whoOwesCode } from '#api/features/auth/signIn.ts'
+import { sendVerification } from '#api/features/auth/verification.ts'
 import { addressOf, limitFailures, rateLimit } from '#api/middleware/limits.ts'
 import { SESSION_COOKIE } from '#platform/sessions.ts'
+import { reauthentication, secondFactor } from '#schema/auth/proof.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import { signInRequest, signUpRequest } from '#schema/auth/signUp.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -18,15 +23,16 @@ const QUARTER_S = 15 * 60
 const loginQuery = z.object({ returnTo: z.unknown().optional() })
 
 /** Accounts: sign-up, sign-in, sign-out and who is signed in. */
-export function authRoutes({ sequelize, limits, isOwnOrigin }: ApiContext): Router {
+export function authRoutes({ sequelize, limits, isOwnOrigin, links, secretBox }: ApiContext): Router {
   const router = Router()
   const perAddress = (name: string, calls: number, seconds: number): RequestHandler[] => [
     rateLimit({ name, calls, seconds }, limits),
   ]
-  const guesses = limitFailures(
-    { name: 'signin', failures: 5, seconds: QUARTER_S, counts: 'UNAUTHENTICATED' },
-    limits,
-  )
+  const counted = { failures: 5, seconds: QUARTER_S, counts: 'UNAUTHENTICATED' } as const
+  const guesses = limitFailures({ name: 'signin', ...counted }, limits)
+  // By the account alone: who is here knows the password already.
+  const codes = limitFailures({ name: 'second-factor', ...counted }, limits)
+  const proofs = limitFailures({ name: 'reauthentication', ...counted, counts: 'FORBIDDEN' }, limits)
 
   userRoute(router, 'get', '/auth/user', {}, ({ user }) => presentUser(user))
 
@@ -37,7 +43,11 @@ export function authRoutes({ sequelize, limits, isOwnOrigin }: ApiContext): Rout
     { body: signUpRequest, status: 201, before: perAddress('signup', 10, HOUR_S) },
     async ({ body, request }) => {
       const account = await newAccount(body)
-      const user = await sequelize.transaction(tx => signUp(tx, account, new Date()))
+      const user = await sequelize.transaction(async tx => {
+        const opened = await signUp(tx, account, new Date())
+        await sendVerification(tx, opened, links)
+        return opened
+      })
       await startSession(request, user)
       return { success: true, message: 'Your account is ready.' }
     },
@@ -51,8 +61,34 @@ export function authRoutes({ sequelize, limits, isOwnOrigin }: ApiContext): Rout
     async ({ body, request, response }) => {
       // By the account, since an email has more spellings than JavaScript knows to be the same.
       const account = (await findByEmail(body.email))?.id ?? body.email.trim().toLowerCase()
-      await guesses(`${account} ${addressOf(request)}`, () => signIn(request, response))
-      return { success: true, message: 'You are signed in.' }
+      const next = await guesses(`${account} ${addressOf(request)}`, () => signIn(request, response))
+      const message = next === 'done' ? SIGNED_IN : 'Please enter the code of your authenticator app.'
+      return { success: true, message, next }
+    },
+  )
+
+  publicRoute(
+    router,
+    'post',
+    '/auth/signin/totp',
+    { body: secondFactor, before: perAddress('second-factor-address', 100, QUARTER_S) },
+    async ({ body, request }) => {
+      const { id } = await whoOwesCode(request)
+      const user = await codes(id, () => sequelize.transaction(tx => checkCode(tx, secretBox, id, body.code)))
+      await startSession(request, user)
+      return { success: true, message: SIGNED_IN, next: 'done' }
+    },
+  )
+
+  userRoute(
+    router,
+    'post',
+    '/auth/reauthentication',
+    { body: reauthentication },
+    async ({ user, body, request }) => {
+      await proofs(user.id, () => reauthenticate(sequelize, secretBox, user, body))
+      writeSession(request, { provedAt: Date.now() })
+      return { success: true, message: 'Thank you.' }
     },
   )
 
@@ -69,17 +105,23 @@ export function authRoutes({ sequelize, limits, isOwnOrigin }: ApiContext): Rout
 
   publicRoute(router, 'get', '/logout', {}, async ({ request, response }) => {
     // A link or an image on another site must not sign anybody out.
-    if (isOwnOrigin(request)) await signOut(request, response)
+    if (isOwnOrigin(request)) {
+      await signOut(request, response)
+      // Copies of documents that the browser keeps, also when no page of ours was there to remove them.
+      response.setHeader('Clear-Site-Data', '"storage"')
+    }
     response.redirect('/')
   })
 
   return router
 }
 
-async function signIn(request: Request, response: Response): Promise<void> {
+const SIGNED_IN = 'You are signed in.'
+
+async function signIn(request: Request, response: Response): Promise<'done' | 'totp'> {
   const user = await authenticate(request, response)
   if (user === null) throw new AppError('UNAUTHENTICATED', 'The email or password is not right.')
-  await startSession(request, user)
+  return enter(request, user)
 }
 
 async function signOut(request: Request, response: Response): Promise<void> {

@@ -1,6 +1,7 @@
 import { col, fn, Op, UniqueConstraintError, where, type Transaction } from 'sequelize'
 
 import { UserModel } from '#api/features/auth/model.ts'
+import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
 import { hashPassword, passwordFits } from '#api/features/auth/passwords.ts'
 import { presentUser } from '#api/features/auth/present.ts'
 import { openWorkspace } from '#api/features/documents/workspaces.ts'
@@ -11,10 +12,17 @@ import { userChanged, type UserRole } from '#schema/auth/user.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-/** The account with that email, however it is written, or null. Suspended ones are not found. */
-export const findByEmail = (email: string, tx: Transaction | null = null): Promise<UserModel | null> =>
+/** The account with that email, however it is written, or null. Suspended ones are found only when asked for. */
+export const findByEmail = (
+  email: string,
+  tx: Transaction | null = null,
+  { suspended = false } = {},
+): Promise<UserModel | null> =>
   UserModel.findOne({
-    where: { [Op.and]: where(fn('lower', col('email')), fn('lower', email.trim())), suspendedAt: null },
+    where: {
+      [Op.and]: where(fn('lower', col('email')), fn('lower', email.trim())),
+      ...(!suspended && { suspendedAt: null }),
+    },
     transaction: tx,
   })
 
@@ -33,7 +41,8 @@ export async function userWithPassword(email: string, password: string): Promise
 export type NewAccount = Pick<
   UserModel,
   'email' | 'passwordHash' | 'firstName' | 'lastName' | 'subscribeNewsletter'
->
+> &
+  Partial<Pick<UserModel, 'emailVerifiedAt' | 'googleSubject' | 'role'>>
 
 /**
  * Checks a sign-up in the specification's order and hashes its password, which takes too long for a transaction.
@@ -46,6 +55,7 @@ export async function newAccount(request: SignUpRequest): Promise<NewAccount> {
       fields: { [problem.field]: problem.text },
       details: { title: problem.title },
     })
+  await requireGoodPassword(request.password, request.email.trim())
   return {
     email: request.email.trim(),
     passwordHash: await hashPassword(request.password),
@@ -79,15 +89,15 @@ export async function changeRole(tx: Transaction, userId: string, role: UserRole
   })
 }
 
-/** Changes a user's row under its lock and tells his room. Throws NOT_FOUND. */
-export async function changeUser(
+/** Changes a user's row under its lock and tells his room; gives what `change` gives. Throws NOT_FOUND. */
+export async function changeUser<T>(
   tx: Transaction,
   userId: string,
-  change: (user: UserModel) => void,
-): Promise<void> {
+  change: (user: UserModel) => T,
+): Promise<T> {
   const user = await UserModel.findByPk(userId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
   if (user === null) throw new AppError('NOT_FOUND', 'There is no such account.')
-  change(user)
+  const result = change(user)
   user.revision += 1
   await user.save({ transaction: tx })
   await publish(tx, userChanged, {
@@ -96,4 +106,5 @@ export async function changeUser(
     value: await presentUser(user, tx),
     rooms: [userRoom(user.id)],
   })
+  return result
 }

@@ -88,7 +88,7 @@ export async function redeemToken(
   token: string,
 ): Promise<AccountTokenModel> {
   const found = await AccountTokenModel.findOne({
-    where: { purpose, tokenHash: hashToken(token), usedAt: null, expiresAt: { [Op.gt]: new Date() } },
+    where: usable(purpose, token),
     transaction: tx,
     lock: tx.LOCK.UPDATE,
   })
@@ -97,6 +97,19 @@ export async function redeemToken(
   await found.update({ usedAt: new Date() }, { transaction: tx })
   return found
 }
+
+/** Whose token it is, as long as it is good; null otherwise. It stays as it is. */
+export async function tokenHolder(purpose: TokenPurpose, token: string): Promise<string | null> {
+  const found = await AccountTokenModel.findOne({ where: usable(purpose, token) })
+  return found?.userId ?? null
+}
+
+const usable = (purpose: TokenPurpose, token: string) => ({
+  purpose,
+  tokenHash: hashToken(token),
+  usedAt: null,
+  expiresAt: { [Op.gt]: new Date() },
+})
 
 /** The address that waits for its link to be followed, or null. */
 export async function pendingEmailOf(userId: string, tx: Transaction | null): Promise<string | null> {

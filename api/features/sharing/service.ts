@@ -2,6 +2,7 @@ import type { Transaction } from 'sequelize'
 
 import type { UserModel } from '#api/features/auth/model.ts'
 import { findByEmail } from '#api/features/auth/service.ts'
+import { requireVerified } from '#api/features/auth/verification.ts'
 import type { DocumentModel } from '#api/features/documents/model.ts'
 import { lockDocument } from '#api/features/documents/policy.ts'
 import { announceDocument } from '#api/features/documents/service.ts'
@@ -22,7 +23,7 @@ const OWN_EMAIL = 'This is your own document; you are in it already.'
 /**
  * Lets a registered person into the owner's document, or changes what he may do there. The owner's plan counts for
  * letting people in, not for changing the role of one who is in.
- * Throws NOT_FOUND, FORBIDDEN, FEATURE_NOT_IN_PLAN, TOO_MANY_MEMBERS, or VALIDATION for oneself.
+ * Throws NOT_FOUND, FORBIDDEN, FEATURE_NOT_IN_PLAN, TOO_MANY_MEMBERS, EMAIL_NOT_VERIFIED, or VALIDATION for oneself.
  */
 export async function addMember(
   tx: Transaction,
@@ -39,6 +40,7 @@ export async function addMember(
   // Before the answer tells whether there is such an account.
   const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx)
   requireRoom(members.length + 1, plan)
+  requireVerified(owner)
   if (person === null) throw new AppError('NOT_FOUND', NO_ACCOUNT, { fields: { email: NO_ACCOUNT } })
   await MemberModel.create({ documentId, userId: person.id, role }, { transaction: tx })
   await announce(tx, document, person.id, role)

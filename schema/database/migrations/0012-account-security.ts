@@ -17,6 +17,9 @@ export const accountSecurity: Migration = {
       ADD COLUMN delete_at timestamptz;
     CREATE INDEX users_delete_at ON users (delete_at) WHERE delete_at IS NOT NULL;
 
+    -- Connections may differ in their time zone.
+    ALTER TABLE sessions ALTER COLUMN expire TYPE timestamptz;
+
     -- What a link in a mail, or the first admin's link, stands for. Only hashes are kept.
     CREATE TABLE account_tokens (
       id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

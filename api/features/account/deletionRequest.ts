@@ -1,0 +1,29 @@
+import type { Transaction } from 'sequelize'
+
+import type { Links } from '#api/app/links.ts'
+import type { UserModel } from '#api/features/auth/model.ts'
+import { changeUser } from '#api/features/auth/service.ts'
+import { queueMail } from '#api/features/mail/queue.ts'
+import { DELETION_DAYS } from '#schema/account/contract.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Lets the account wait for its deletion, which can be taken back. Asked again, the first date stays. */
+export async function requestDeletion(tx: Transaction, user: UserModel, links: Links): Promise<void> {
+  if (user.deleteAt !== null) return
+  const deleteAt = new Date(Date.now() + DELETION_DAYS * DAY_MS)
+  await changeUser(tx, user.id, found => {
+    found.deleteAt = deleteAt
+  })
+  const { id: userId, email, firstName } = user
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(deleteAt)
+  const link = links.page('/settings/privacy')
+  await queueMail(tx, { email, userId }, { kind: 'deletion-requested', firstName, date, link })
+}
+
+/** Keeps the account after all. */
+export async function cancelDeletion(tx: Transaction, userId: string): Promise<void> {
+  await changeUser(tx, userId, user => {
+    user.deleteAt = null
+  })
+}

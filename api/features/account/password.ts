@@ -1,0 +1,22 @@
+import type { Transaction } from 'sequelize'
+
+import type { UserModel } from '#api/features/auth/model.ts'
+import { changeUser } from '#api/features/auth/service.ts'
+import { endSessionsOf } from '#api/features/auth/sessions.ts'
+import { revokeTokens } from '#api/features/auth/tokens.ts'
+import { queueMail } from '#api/features/mail/queue.ts'
+
+/** Sets the password. All sessions but the present one end, links to reset it stop working, and a mail tells of it. */
+export async function changePassword(
+  tx: Transaction,
+  { id: userId, email, firstName }: UserModel,
+  passwordHash: string,
+  sessionId: string,
+): Promise<void> {
+  await changeUser(tx, userId, user => {
+    user.passwordHash = passwordHash
+  })
+  await revokeTokens(tx, { purpose: 'reset-password', userId })
+  await endSessionsOf(tx, userId, sessionId)
+  await queueMail(tx, { email, userId }, { kind: 'password-changed', firstName })
+}

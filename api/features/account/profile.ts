@@ -1,0 +1,13 @@
+import type { Transaction } from 'sequelize'
+
+import { changeUser } from '#api/features/auth/service.ts'
+import type { ProfileChange } from '#schema/account/contract.ts'
+
+/** Changes what is given; what is absent stays. */
+export async function changeProfile(tx: Transaction, userId: string, change: ProfileChange): Promise<void> {
+  await changeUser(tx, userId, user => {
+    if (change.firstName !== undefined) user.firstName = change.firstName
+    if (change.lastName !== undefined) user.lastName = change.lastName
+    if (change.subscribeNewsletter !== undefined) user.subscribeNewsletter = change.subscribeNewsletter
+  })
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from 'sequelize'
+
+import { UserModel } from '#api/features/auth/model.ts'
+import { changeUser, findByEmail } from '#api/features/auth/service.ts'
+import { issueToken, redeemToken } from '#api/features/auth/tokens.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+const hasAdmin = async (tx: Transaction): Promise<boolean> =>
+  (await UserModel.count({ where: { role: 'admin' }, transaction: tx })) > 0
+
+/** The token of a link that makes whoever follows it the first administrator; null once there is one. */
+export async function firstAdminToken(tx: Transaction): Promise<string | null> {
+  if (await hasAdmin(tx)) return null
+  return issueToken(tx, { purpose: 'first-admin', userId: null, email: null })
+}
+
+/** Makes the user the first administrator. Throws LINK_EXPIRED, and CONFLICT once there is one. */
+export async function becomeFirstAdmin(tx: Transaction, userId: string, token: string): Promise<void> {
+  await redeemToken(tx, 'first-admin', token)
+  if (await hasAdmin(tx)) throw new AppError('CONFLICT', 'There is an administrator already.')
+  await changeUser(tx, userId, user => {
+    user.role = 'admin'
+  })
+}
+
+/** Makes the account with the operator's address an administrator, if it is there and its address is confirmed. */
+export async function promoteOperator(tx: Transaction, adminEmail: string): Promise<void> {
+  const operator = await findByEmail(adminEmail, tx)
+  if (operator === null || operator.emailVerifiedAt === null || operator.role === 'admin') return
+  await changeUser(tx, operator.id, user => {
+    user.role = 'admin'
+  })
+}

@@ -1,0 +1,118 @@
+import * as oidc from 'openid-client'
+import { z } from 'zod'
+
+import type { Links } from '#api/app/links.ts'
+import type { SessionData } from '#api/features/auth/session.ts'
+import type { Environment } from '#platform/env.ts'
+import type { GoogleProblem } from '#schema/auth/proof.ts'
+
+/** Path under which Google's answer comes back; the full address is entered at Google. */
+export const CALLBACK_PATH = '/api/auth/google/callback'
+const TIMEOUT_S = 10
+
+/** What Google says of a person. */
+export type GoogleIdentity = { subject: string; email: string; firstName: string; lastName: string }
+
+type Handshake = NonNullable<SessionData['google']>
+
+/** Why a sign-in by Google did not come about; the page says it in words. */
+export class GoogleRefusal extends Error {
+  override readonly name = 'GoogleRefusal'
+  readonly problem: GoogleProblem
+
+  constructor(problem: GoogleProblem, cause?: unknown) {
+    super(problem, cause === undefined ? undefined : { cause })
+    this.problem = problem
+  }
+}
+
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().max(254).optional(),
+  email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+  name: z.string().optional(),
+})
+
+export type GoogleDoor = {
+  /** Where the browser goes, and what the session has to remember of it. Throws {@link GoogleRefusal}. */
+  begin(wanted: Pick<Handshake, 'intent' | 'returnTo'>): Promise<{ url: string; handshake: Handshake }>
+  /** Who came back: `query` is the callback's query. Throws {@link GoogleRefusal}. */
+  finish(query: string, handshake: Handshake): Promise<GoogleIdentity>
+}
+
+/** OpenID Connect's authorization code flow with PKCE, state and nonce. Null when it is not set up. */
+export function createGoogleDoor(env: Environment, links: Links): GoogleDoor | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  if (clientId === undefined || clientSecret === undefined) return null
+  const issuer = new URL(env.GOOGLE_ISSUER)
+  let known: Promise<oidc.Configuration> | null = null
+  const configuration = () => {
+    known ??= oidc
+      .discovery(issuer, clientId, clientSecret, undefined, {
+        timeout: TIMEOUT_S,
+        // The environment lets http: through for this machine alone.
+        ...(issuer.protocol === 'http:' && { execute: [oidc.allowInsecureRequests] }),
+      })
+      .catch((error: unknown) => {
+        known = null
+        throw new GoogleRefusal('google-failed', error)
+      })
+    return known
+  }
+
+  return {
+    async begin({ intent, returnTo }) {
+      const config = await configuration()
+      const handshake: Handshake = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        verifier: oidc.randomPKCECodeVerifier(),
+        intent,
+        returnTo,
+        at: Date.now(),
+      }
+      const url = oidc.buildAuthorizationUrl(config, {
+        redirect_uri: links.page(CALLBACK_PATH),
+        scope: 'openid email profile',
+        state: handshake.state,
+        nonce: handshake.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(handshake.verifier),
+        code_challenge_method: 'S256',
+        // Google knows no prompt to give a password again; choosing the account is the most it can ask.
+        prompt: 'select_account',
+      })
+      return { url: url.href, handshake }
+    },
+    async finish(query, handshake) {
+      const config = await configuration()
+      const returned = new URL(links.page(CALLBACK_PATH))
+      returned.search = query
+      if (returned.searchParams.get('error') === 'access_denied') throw new GoogleRefusal('google-cancelled')
+      try {
+        const tokens = await oidc.authorizationCodeGrant(config, returned, {
+          pkceCodeVerifier: handshake.verifier,
+          expectedState: handshake.state,
+          expectedNonce: handshake.nonce,
+          idTokenExpected: true,
+        })
+        return identityOf(tokens.claims())
+      } catch (error) {
+        throw error instanceof GoogleRefusal ? error : new GoogleRefusal('google-failed', error)
+      }
+    },
+  }
+}
+
+function identityOf(told: unknown): GoogleIdentity {
+  const { sub, email, email_verified: verified, ...names } = claims.parse(told)
+  if (email === undefined || verified !== true) throw new GoogleRefusal('google-unverified')
+  const [first = '', ...rest] = (names.name ?? '').trim().split(/\s+/)
+  return {
+    subject: sub,
+    email,
+    firstName: (names.given_name ?? first).trim().slice(0, 100) || (email.split('@')[0] ?? email),
+    lastName: (names.family_name ?? rest.join(' ')).trim().slice(0, 100),
+  }
+}

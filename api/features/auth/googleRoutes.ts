@@ -1,0 +1,128 @@
+import { Router, type Request } from 'express'
+import { z } from 'zod'
+
+import type { ApiContext } from '#api/app/context.ts'
+import { publicRoute } from '#api/app/route.ts'
+import { GoogleRefusal, type GoogleDoor, type GoogleIdentity } from '#api/features/auth/google.ts'
+import { accountOf, linkGoogle } from '#api/features/auth/googleAccounts.ts'
+import { enter } from '#api/features/auth/signIn.ts'
+import { hasFreshProof, readSession, writeSession } from '#api/features/auth/session.ts'
+import { rateLimit } from '#api/middleware/limits.ts'
+import { safeReturnTo } from '#schema/auth/returnTo.ts'
+import type { GoogleProblem } from '#schema/auth/proof.ts'
+
+const QUARTER_S = 15 * 60
+const HANDSHAKE_MS = 10 * 60 * 1000
+
+const begin = z.object({
+  returnTo: z.unknown().optional(),
+  /** Present: links Google to the signed-in account, or proves again who its person is. */
+  link: z.string().optional(),
+  proof: z.string().optional(),
+})
+
+/** Sign-in by Google, and linking and proving by it. What goes wrong is told on the page that the person came from. */
+export function googleRoutes(context: ApiContext): Router {
+  const { google, limits, sequelize, env, logger } = context
+  const router = Router()
+  const before = [rateLimit({ name: 'google', calls: 60, seconds: QUARTER_S }, limits)]
+
+  publicRoute(
+    router,
+    'get',
+    '/auth/google',
+    { query: begin, before },
+    async ({ query, request, response }) => {
+      const returnTo = safeReturnTo(query.returnTo)
+      const intent = intentOf(request, query)
+      if (intent === null) return response.redirect(returnTo)
+      try {
+        const { url, handshake } = await door(google).begin({ intent, returnTo })
+        writeSession(request, { google: handshake })
+        response.redirect(url)
+      } catch (error) {
+        response.redirect(told(error, request, { intent, returnTo }))
+      }
+      return undefined
+    },
+  )
+
+  publicRoute(router, 'get', '/auth/google/callback', { before }, async ({ request, response }) => {
+    const { google: handshake } = readSession(request)
+    // It is good for one answer.
+    writeSession(request, { google: undefined })
+    if (!handshake || Date.now() - handshake.at > HANDSHAKE_MS)
+      return response.redirect(placeOf('google-failed', 'sign-in', '/'))
+    try {
+      const search = new URL(request.originalUrl, 'http://localhost').search
+      const identity = await door(google).finish(search, handshake)
+      response.redirect(await arrive(request, identity, handshake))
+    } catch (error) {
+      response.redirect(told(error, request, handshake))
+    }
+    return undefined
+  })
+
+  /** Where a refusal is told; what only we can mend is logged. */
+  function told(error: unknown, request: Request, { intent, returnTo }: Way): string {
+    if (!(error instanceof GoogleRefusal)) throw error
+    if (error.problem === 'google-failed')
+      logger.warn({ reason: reasonOf(error.cause), request: request.id }, 'a sign-in by Google failed')
+    return placeOf(error.problem, intent, returnTo)
+  }
+
+  async function arrive(
+    request: Request,
+    identity: GoogleIdentity,
+    { intent, returnTo }: Way,
+  ): Promise<string> {
+    const { user } = request
+    switch (intent) {
+      case 'sign-in': {
+        const account = await sequelize.transaction(tx => accountOf(tx, identity, env.ADMIN_EMAIL))
+        const next = await enter(request, account)
+        return next === 'done' ? returnTo : `/signin?${new URLSearchParams({ next, returnTo })}`
+      }
+      case 'link':
+        if (!user || !hasFreshProof(request)) throw new GoogleRefusal('google-failed')
+        await sequelize.transaction(tx => linkGoogle(tx, user, identity))
+        return returnTo
+      case 'proof':
+        if (!user || user.googleSubject !== identity.subject) throw new GoogleRefusal('google-failed')
+        writeSession(request, { provedAt: Date.now() })
+        return returnTo
+    }
+  }
+
+  return router
+}
+
+type Intent = 'sign-in' | 'link' | 'proof'
+type Way = { intent: Intent; returnTo: string }
+
+/** Null: there is nothing to do. */
+function intentOf(request: Request, { link, proof }: z.infer<typeof begin>): Intent | null {
+  if (!request.user) return 'sign-in'
+  if (proof !== undefined && request.user.googleSubject !== null) return 'proof'
+  return link !== undefined && hasFreshProof(request) ? 'link' : null
+}
+
+function door(google: GoogleDoor | null): GoogleDoor {
+  if (google === null) throw new GoogleRefusal('google-not-configured')
+  return google
+}
+
+/** The messages of an error and of its causes; never what was sent, which has codes in it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const cause = reasonOf(error.cause)
+  return cause === '' ? error.message : `${error.message}: ${cause}`
+}
+
+/** The page that tells a problem: sign-in, or for somebody who is signed in the one they came from. */
+function placeOf(problem: GoogleProblem, intent: Intent, returnTo: string): string {
+  if (intent === 'sign-in') return `/signin?${new URLSearchParams({ problem, returnTo })}`
+  const back = new URL(returnTo, 'http://localhost')
+  back.searchParams.set('problem', problem)
+  return back.pathname + back.search
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from 'sequelize'
+
+import type { Links } from '#api/app/links.ts'
+import { hashPassword } from '#api/features/auth/passwords.ts'
+import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
+import { changeUser, findByEmail, findSignedIn } from '#api/features/auth/service.ts'
+import { endSessionsOf } from '#api/features/auth/sessions.ts'
+import { issueToken, redeemToken, tokenHolder } from '#api/features/auth/tokens.ts'
+import { queueMail } from '#api/features/mail/queue.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+/** Mails a link to the account with that email; without one nothing happens. */
+export async function sendReset(tx: Transaction, email: string, links: Links): Promise<void> {
+  const user = await findByEmail(email, tx)
+  if (user === null) return
+  const token = await issueToken(tx, { purpose: 'reset-password', userId: user.id, email: user.email })
+  const { id: userId, firstName } = user
+  const link = links.page(`/reset-password/${token}`)
+  await queueMail(tx, { email: user.email, userId }, { kind: 'reset-password', firstName, link })
+}
+
+/**
+ * The hash of a new password for whom the link is, made before the transaction since it takes long. A password that is
+ * refused leaves the link as it was. Throws LINK_EXPIRED or VALIDATION.
+ */
+export async function newPasswordFor(token: string, password: string): Promise<string> {
+  const userId = await tokenHolder('reset-password', token)
+  const user = userId === null ? null : await findSignedIn(userId)
+  if (user === null) throw expired()
+  await requireGoodPassword(password, user.email)
+  return hashPassword(password)
+}
+
+/** Gives the account its new password: its sessions end, and its address is known to be its own. Throws LINK_EXPIRED. */
+export async function resetPassword(tx: Transaction, token: string, passwordHash: string): Promise<void> {
+  const { userId, email } = await redeemToken(tx, 'reset-password', token)
+  if (userId === null) throw expired()
+  const person = await changeUser(tx, userId, user => {
+    if (user.email !== email || user.suspendedAt !== null) throw expired()
+    user.passwordHash = passwordHash
+    user.emailVerifiedAt ??= new Date()
+    return { email: user.email, firstName: user.firstName }
+  })
+  await endSessionsOf(tx, userId)
+  await queueMail(
+    tx,
+    { email: person.email, userId },
+    { kind: 'password-changed', firstName: person.firstName },
+  )
+}
+
+const expired = () =>
+  new AppError('LINK_EXPIRED', 'This link has been used or is too old. Please ask for a new one.')

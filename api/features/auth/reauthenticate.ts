@@ -1,0 +1,36 @@
+import type { Sequelize } from 'sequelize'
+import type { z } from 'zod'
+
+import { UserModel } from '#api/features/auth/model.ts'
+import { passwordFits } from '#api/features/auth/passwords.ts'
+import { takeCode } from '#api/features/auth/secondFactor.ts'
+import type { SecretBox } from '#platform/secret-box.ts'
+import type { reauthentication } from '#schema/auth/proof.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+type Proof = z.infer<typeof reauthentication>
+
+/**
+ * Whether it is the account's own person: the password, and a code too when there is an authenticator app. Throws
+ * FORBIDDEN with the field that is wrong, and CONFLICT for an account without a password.
+ */
+export async function reauthenticate(
+  sequelize: Sequelize,
+  box: SecretBox,
+  user: UserModel,
+  { password, code = '' }: Proof,
+): Promise<void> {
+  if (user.passwordHash === null)
+    throw new AppError('CONFLICT', 'Your account has no password. Please confirm with Google that it is you.')
+  if (!(await passwordFits(user.passwordHash, password)))
+    throw wrong('password', 'The password is not right.')
+  if (user.totpEnabledAt === null) return
+  const taken = await sequelize.transaction(async tx => {
+    const locked = await UserModel.findByPk(user.id, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+    return locked !== null && (await takeCode(tx, box, locked, code))
+  })
+  if (!taken) throw wrong('code', 'This code is not right, or was used already.')
+}
+
+const wrong = (field: keyof Proof, text: string): AppError =>
+  new AppError('FORBIDDEN', text, { fields: { [field]: text } })

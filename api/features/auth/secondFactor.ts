@@ -1,0 +1,137 @@
+import { createHash, randomInt } from 'node:crypto'
+
+import QRCode from 'qrcode'
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { query } from '#api/app/query.ts'
+import type { UserModel } from '#api/features/auth/model.ts'
+import { changeUser } from '#api/features/auth/service.ts'
+import { newSecret, stepOf, uriOf } from '#api/features/auth/totp.ts'
+import { queueMail } from '#api/features/mail/queue.ts'
+import type { SecretBox } from '#platform/secret-box.ts'
+import type { TotpEnrolment } from '#schema/account/contract.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+const CODES = 10
+/** Crockford's alphabet: no letter is taken for a digit. Ten of them are 50 bits, and guesses are limited. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+const CODE_LENGTH = 10
+
+/** Begins an enrolment: the secret counts once a code of it was given. Throws CONFLICT when there is one. */
+export async function enrol(tx: Transaction, box: SecretBox, user: UserModel): Promise<TotpEnrolment> {
+  const secret = newSecret()
+  await changeUser(tx, user.id, found => {
+    if (found.totpEnabledAt !== null)
+      throw new AppError('CONFLICT', 'An authenticator app is set up already. Turn it off first.')
+    found.totpSecret = box.seal(secret, contextOf(found))
+    found.totpLastStep = null
+  })
+  const uri = uriOf(secret, user.email)
+  const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 })
+  return { secret, uri, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
+}
+
+/** Ends the enrolment with the app's first code; gives the recovery codes. Throws VALIDATION for a wrong code. */
+export async function confirmEnrolment(
+  tx: Transaction,
+  box: SecretBox,
+  user: UserModel,
+  code: string,
+): Promise<string[]> {
+  await changeUser(tx, user.id, found => {
+    if (found.totpEnabledAt !== null || found.totpSecret === null)
+      throw new AppError('CONFLICT', 'Please start again: no authenticator app is being set up.')
+    const step = stepOf(box.open(found.totpSecret, contextOf(found)), code, null)
+    if (step === null) throw wrongCode()
+    found.totpEnabledAt = new Date()
+    found.totpLastStep = step
+  })
+  await tell(tx, user, true)
+  return replaceRecoveryCodes(tx, user.id)
+}
+
+/** Turns the authenticator app off, and its recovery codes. */
+export async function disableTotp(tx: Transaction, user: UserModel): Promise<void> {
+  await changeUser(tx, user.id, found => {
+    found.totpSecret = null
+    found.totpEnabledAt = null
+    found.totpLastStep = null
+  })
+  await query(tx, z.unknown(), 'DELETE FROM recovery_codes WHERE user_id = $1', [user.id])
+  await tell(tx, user, false)
+}
+
+/** New recovery codes in place of the old ones: shown once, kept as hashes. */
+export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, newCode)
+  await query(tx, z.unknown(), 'DELETE FROM recovery_codes WHERE user_id = $1', [userId])
+  await query(
+    tx,
+    z.unknown(),
+    'INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::bytea[])',
+    [userId, codes.map(code => hashOf(userId, code))],
+  )
+  return codes
+}
+
+/**
+ * Uses up a code of the app or a recovery code of a user whose row is locked; false for a wrong one. A code that was used
+ * once is wrong.
+ */
+export async function takeCode(
+  tx: Transaction,
+  box: SecretBox,
+  user: UserModel,
+  code: string,
+): Promise<boolean> {
+  if (user.totpSecret === null || user.totpEnabledAt === null) return false
+  const step = stepOf(box.open(user.totpSecret, contextOf(user)), code, user.totpLastStep)
+  if (step !== null) {
+    await user.update({ totpLastStep: step }, { transaction: tx })
+    return true
+  }
+  return takeRecoveryCode(tx, user, code)
+}
+
+async function takeRecoveryCode(tx: Transaction, user: UserModel, code: string): Promise<boolean> {
+  const used = await query(
+    tx,
+    z.unknown(),
+    `UPDATE recovery_codes SET used_at = now()
+     WHERE user_id = $1 AND code_hash = $2 AND used_at IS NULL RETURNING user_id`,
+    [user.id, hashOf(user.id, code)],
+  )
+  if (used.length === 0) return false
+  const [count] = await query(
+    tx,
+    z.object({ left: z.number() }),
+    'SELECT count(*)::int AS left FROM recovery_codes WHERE user_id = $1 AND used_at IS NULL',
+    [user.id],
+  )
+  const { id: userId, email, firstName } = user
+  await queueMail(tx, { email, userId }, { kind: 'recovery-code-used', firstName, left: count?.left ?? 0 })
+  return true
+}
+
+const newCode = (): string => {
+  const code = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`
+}
+
+/** However it was typed: letters of any case, with or without its hyphen, o for 0, i or l for 1. The user's id is the salt. */
+function hashOf(userId: string, code: string): Buffer {
+  const plain = code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1')
+  return createHash('sha256').update(`${userId} ${plain}`).digest()
+}
+
+/** A secret that is copied into another account's row does not open there. */
+const contextOf = (user: UserModel): string => `totp ${user.id}`
+
+const tell = (tx: Transaction, { id, email, firstName }: UserModel, on: boolean) =>
+  queueMail(tx, { email, userId: id }, { kind: 'totp-changed', firstName, on })
+
+function wrongCode(): AppError {
+  const text = 'This code is not right. Please wait for the next one and try again.'
+  return new AppError('VALIDATION', text, { fields: { code: text } })
+}

@@ -1,0 +1,39 @@
+import type { Request } from 'express'
+import type { Transaction } from 'sequelize'
+
+import { UserModel } from '#api/features/auth/model.ts'
+import { takeCode } from '#api/features/auth/secondFactor.ts'
+import { awaitSecondFactor, owesSecondFactor, startSession } from '#api/features/auth/session.ts'
+import { findSignedIn } from '#api/features/auth/service.ts'
+import type { SecretBox } from '#platform/secret-box.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+/** Lets in who came through a first door; whoever has an authenticator app owes its code still. */
+export async function enter(request: Request, user: UserModel): Promise<'done' | 'totp'> {
+  if (user.totpEnabledAt === null) {
+    await startSession(request, user)
+    return 'done'
+  }
+  await awaitSecondFactor(request, user)
+  return 'totp'
+}
+
+/** Who owes a code in this session. Throws UNAUTHENTICATED. */
+export async function whoOwesCode(request: Request): Promise<UserModel> {
+  const user = await findSignedIn(owesSecondFactor(request))
+  if (user === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.')
+  return user
+}
+
+/** The second step: a code of the app or a recovery code, used up. Throws UNAUTHENTICATED for a wrong one. */
+export async function checkCode(
+  tx: Transaction,
+  box: SecretBox,
+  userId: string,
+  code: string,
+): Promise<UserModel> {
+  const user = await UserModel.findByPk(userId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+  if (user === null || !(await takeCode(tx, box, user, code)))
+    throw new AppError('UNAUTHENTICATED', 'This code is not right, or was used already.')
+  return user
+}

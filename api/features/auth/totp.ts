@@ -1,0 +1,31 @@
+import { Secret, TOTP } from 'otpauth'
+
+const PERIOD_S = 30
+/** Steps before and after the present one that are taken, for clocks that are off. */
+const WINDOW = 1
+const SECRET_BYTES = 20
+
+/** RFC 6238 as every authenticator app knows it: SHA-1, six digits, half a minute. */
+const totp = (secret: string, account = '') =>
+  new TOTP({ issuer: 'Bluepencil', label: account, secret: Secret.fromBase32(secret), period: PERIOD_S })
+
+/** A new secret, Base32. */
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
+
+/** The address that an app reads from a QR code. */
+export const uriOf = (secret: string, account: string): string => totp(secret, account).toString()
+
+/** The time step that a code is of, if it is later than the last one taken; else null. */
+export function stepOf(
+  secret: string,
+  code: string,
+  lastStep: number | null,
+  now = Date.now(),
+): number | null {
+  const token = code.replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(token)) return null
+  const delta = totp(secret).validate({ token, timestamp: now, window: WINDOW })
+  if (delta === null) return null
+  const step = Math.floor(now / 1000 / PERIOD_S) + delta
+  return lastStep !== null && step <= lastStep ? null : step
+}

@@ -1,0 +1,79 @@
+import { Op, literal, type Transaction } from 'sequelize'
+
+import { UserModel } from '#api/features/auth/model.ts'
+import { findSignedIn } from '#api/features/auth/service.ts'
+import { hashToken, randomToken } from '#api/features/auth/tokens.ts'
+import { ApiKeyModel } from '#api/features/keys/model.ts'
+import { queueMail } from '#api/features/mail/queue.ts'
+import { KEYS_MAX, type ApiKey, type ApiScope } from '#schema/keys/contract.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+/** What every key begins with, so that it is recognised wherever it turns up. */
+const KEY_START = 'bp_'
+const PREFIX_LENGTH = KEY_START.length + 6
+
+/** A user's keys, the newest first, without the revoked ones. */
+export async function keysOf(userId: string): Promise<ApiKey[]> {
+  const keys = await ApiKeyModel.findAll({
+    where: { userId, revokedAt: null },
+    order: [['createdAt', 'DESC']],
+  })
+  return keys.map(present)
+}
+
+/** Makes a key and tells its user by mail; the key itself is known to nobody afterwards. Throws CONFLICT for too many. */
+export async function createKey(
+  tx: Transaction,
+  user: UserModel,
+  { name, scopes }: { name: string; scopes: ApiScope[] },
+): Promise<{ apiKey: ApiKey; key: string }> {
+  // Under the account's lock, so that two at once do not both count the same keys.
+  await UserModel.findByPk(user.id, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+  const count = await ApiKeyModel.count({ where: { userId: user.id, revokedAt: null }, transaction: tx })
+  if (count >= KEYS_MAX)
+    throw new AppError('CONFLICT', `You have ${KEYS_MAX} keys, which is the most. Please revoke one first.`)
+  const key = KEY_START + randomToken()
+  const values = { userId: user.id, name, scopes: [...new Set(scopes)], keyHash: hashToken(key) }
+  const created = await ApiKeyModel.create(
+    { ...values, prefix: key.slice(0, PREFIX_LENGTH) },
+    { transaction: tx },
+  )
+  const { id: userId, email, firstName } = user
+  await queueMail(tx, { email, userId }, { kind: 'api-key-created', firstName, keyName: name })
+  return { apiKey: present(created), key }
+}
+
+/** Ends a key at once. Throws NOT_FOUND. */
+export async function revokeKey(tx: Transaction, userId: string, id: string): Promise<void> {
+  const [revoked] = await ApiKeyModel.update(
+    { revokedAt: new Date() },
+    { where: { id, userId, revokedAt: null }, transaction: tx },
+  )
+  if (revoked === 0) throw new AppError('NOT_FOUND', 'There is no such key.')
+}
+
+/** A key that was shown, and who it stands for. Null for one that is unknown or revoked, or whose user is gone. */
+export async function holderOf(
+  key: string,
+): Promise<{ keyId: string; scopes: ApiScope[]; user: UserModel } | null> {
+  const found = await ApiKeyModel.findOne({ where: { keyHash: hashToken(key), revokedAt: null } })
+  const user = found === null ? null : await findSignedIn(found.userId)
+  if (found === null || user === null) return null
+  await noteUse(found.id)
+  return { keyId: found.id, scopes: found.scopes, user }
+}
+
+/** To the minute: a busy key does not write a row at each call. */
+async function noteUse(id: string): Promise<void> {
+  const stale = { [Op.or]: [null, { [Op.lt]: literal(`now() - interval '1 minute'`) }] }
+  await ApiKeyModel.update({ lastUsedAt: new Date() }, { where: { id, lastUsedAt: stale } })
+}
+
+const present = (key: ApiKeyModel): ApiKey => ({
+  id: key.id,
+  name: key.name,
+  prefix: key.prefix,
+  scopes: key.scopes,
+  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  createdAt: key.createdAt.toISOString(),
+})

@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** Encrypts what is kept in rows but must not be readable from a copy of them. */
+export type SecretBox = {
+  /** Nonce, ciphertext and tag. `context` says whose it is: it opens for no one else. */
+  seal(text: string, context: string): Buffer
+  /** Throws when it was sealed with another secret or for another context, or was changed. */
+  open(sealed: Buffer, context: string): string
+}
+
+/** AES-256-GCM under a key derived from the session secret (HKDF-SHA-256, RFC 5869). */
+export function createSecretBox(secret: string): SecretBox {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'bluepencil secret box', 32))
+  return {
+    seal(text, context) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
+      return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+    },
+    open(sealed, context) {
+      const tagAt = sealed.length - TAG_BYTES
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
+      decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(tagAt))
+      const text = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, tagAt)), decipher.final()])
+      return text.toString('utf8')
+    },
+  }
+}

@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { forgetProof, signIn } from '#tests/support/accounts.ts'
+import { Client, statuses } from '#tests/support/client.ts'
+import {
+  createDocument,
+  grantTo,
+  PASSWORD,
+  share,
+  signUp,
+  signUpOn,
+  type Person,
+} from '#tests/support/factories.ts'
+import { inDatabase, mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct({ env: { ADMIN_EMAIL: 'The.Operator@example.org' } })
+})
+
+const visitor = () => new Client(product.url)
+const me = async ({ client }: Person) => (await client.get('/api/auth/user')).json
+const confirm = (token: string, client = visitor()) =>
+  client.post('/api/auth/verification/confirm', { token })
+const EXPIRED = { code: 'LINK_EXPIRED', message: expect.stringContaining('ask for a new one') }
+const NEW_PASSWORD = 'quite another password'
+
+/** Lets the links of a person be as old as that. */
+const age = (person: Person, interval: string) =>
+  inDatabase(product, 'UPDATE account_tokens SET expires_at = expires_at - $2::interval WHERE user_id = $1', [
+    person.user.id,
+    interval,
+  ])
+
+describe('the address of an account', () => {
+  test('is confirmed by the link that sign-up mails, which need not be followed in the same browser', async () => {
+    const person = await signUp(product)
+    expect(person.user).toMatchObject({ emailVerified: false })
+    const token = await tokenFor(product, person.user.email, 'verify-email')
+    const answer = await confirm(token)
+    expect(answer.json).toEqual({ success: true, email: person.user.email })
+    expect(await me(person)).toMatchObject({ emailVerified: true })
+    expect((await confirm(token)).json).toMatchObject(EXPIRED)
+  })
+
+  test('has one link that works: a new one ends the one before, and a day ends both', async () => {
+    const person = await signUp(product)
+    const first = await tokenFor(product, person.user.email, 'verify-email')
+    expect((await person.client.post('/api/auth/verification')).status).toBe(200)
+    const second = await tokenFor(product, person.user.email, 'verify-email')
+    expect((await confirm(first)).json).toMatchObject(EXPIRED)
+    await age(person, '24 hours')
+    expect((await confirm(second)).json).toMatchObject(EXPIRED)
+    expect(await me(person)).toMatchObject({ emailVerified: false })
+  })
+
+  test('many who follow a link at once: one succeeds', async () => {
+    const person = await signUp(product)
+    const token = await tokenFor(product, person.user.email, 'verify-email')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token)))
+    expect(statuses(answers)).toEqual([200, 404, 404, 404, 404, 404])
+  })
+
+  test.each(['', 'short', 'x'.repeat(43), `${'x'.repeat(42)}'`, null, { $ne: '' }])(
+    'no link: %j',
+    async token => {
+      const answer = await visitor().post('/api/auth/verification/confirm', { token })
+      expect([404, 422]).toContain(answer.status)
+    },
+  )
+
+  test('nobody is invited in the name of an address that is not confirmed; one’s own writing goes on', async () => {
+    const owner = await signUp(product)
+    const guest = await signUp(product)
+    await grantTo(product, owner.user.email, 'plan', 'premium')
+    const document = await createDocument(owner)
+    const path = `/api/documents/${document.id}/members`
+    const invitation = { email: guest.user.email, role: 'editor' }
+    const refused = await owner.client.post(path, invitation)
+    expect(refused.status).toBe(403)
+    expect(refused.json).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
+    const code = await owner.client.post(`/api/documents/${document.id}/share-code`)
+    expect(code.json).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
+    await confirm(await tokenFor(product, owner.user.email, 'verify-email'))
+    await share(owner, document, guest, 'editor')
+  })
+
+  test('of the operator makes an administrator, once it is confirmed and not before', async () => {
+    const operator = await signUp(product, { email: 'the.operator@Example.org' })
+    expect(operator.user.role).toBe('user')
+    await confirm(await tokenFor(product, operator.user.email, 'verify-email'))
+    expect(await me(operator)).toMatchObject({ role: 'admin' })
+  })
+})
+
+describe('a change of address', () => {
+  const ask = ({ client }: Person, email: string) => client.post('/api/account/email', { email })
+  const follow = (token: string) => visitor().post('/api/auth/email-change/confirm', { token })
+  const fresh = (name: string) => `${name}.${Date.now()}@example.org`
+
+  test('takes effect when the link in the new mailbox is followed, and the old one is told', async () => {
+    const person = await signUp(product)
+    const next = fresh('next')
+    expect((await ask(person, ` ${next} `)).json).toMatchObject({
+      email: person.user.email,
+      pendingEmail: next,
+    })
+    const token = await tokenFor(product, next, 'change-email')
+    expect((await follow(token)).json).toEqual({ success: true, email: next })
+    expect(await me(person)).toMatchObject({ email: next, emailVerified: true, pendingEmail: null })
+    const told = await mailsFor(product, person.user.email)
+    expect(told.at(-1)).toMatchObject({ letter: 'email-changed' })
+    expect(told.at(-1)?.text_body).toContain(next)
+    expect((await signIn(visitor(), next)).status).toBe(200)
+    expect((await signIn(visitor(), person.user.email)).status).toBe(401)
+  })
+
+  test('ends the links that went to the old mailbox', async () => {
+    const person = await signUp(product)
+    await visitor().post('/api/auth/password-reset', { email: person.user.email })
+    const reset = await eventually(() => tokenFor(product, person.user.email, 'reset-password'))
+    const next = fresh('moved')
+    await ask(person, next)
+    await follow(await tokenFor(product, next, 'change-email'))
+    const answer = await visitor().post('/api/auth/password-reset/confirm', {
+      token: reset,
+      password: NEW_PASSWORD,
+    })
+    expect(answer.json).toMatchObject(EXPIRED)
+    expect((await confirm(await tokenFor(product, person.user.email, 'verify-email'))).json).toMatchObject(
+      EXPIRED,
+    )
+  })
+
+  test('to an address that somebody has is refused, also when they took it in between', async () => {
+    const person = await signUp(product)
+    const other = await signUp(product)
+    expect((await ask(person, other.user.email.toUpperCase())).json).toMatchObject({ code: 'EMAIL_TAKEN' })
+    const next = fresh('wanted')
+    await ask(person, next)
+    const token = await tokenFor(product, next, 'change-email')
+    await signUp(product, { email: next })
+    expect((await follow(token)).json).toMatchObject({ code: 'EMAIL_TAKEN' })
+    expect(await me(person)).toMatchObject({ email: person.user.email })
+  })
+
+  test('needs a fresh proof of identity, and something that can be an address', async () => {
+    const person = await signUp(product)
+    const nonsense = await ask(person, 'no address')
+    expect(nonsense.json).toMatchObject({ code: 'VALIDATION', fields: { email: expect.any(String) } })
+    await forgetProof(product, person)
+    expect((await ask(person, fresh('later'))).json).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
+  })
+})
+
+describe('a forgotten password', () => {
+  const ask = (email: string) => visitor().post('/api/auth/password-reset', { email })
+  const set = (token: string, password = NEW_PASSWORD) =>
+    visitor().post('/api/auth/password-reset/confirm', { token, password })
+  const linkTo = async (person: Person) => {
+    await ask(person.user.email.toUpperCase())
+    return eventually(() => tokenFor(product, person.user.email, 'reset-password'))
+  }
+
+  test('is set anew by the mailed link: every session ends, and the address is confirmed by it', async () => {
+    const person = await signUp(product)
+    const token = await linkTo(person)
+    expect((await set(token)).status).toBe(200)
+    expect((await person.client.get('/api/auth/user')).status).toBe(401)
+    expect((await signIn(visitor(), person.user.email)).status).toBe(401)
+    const client = visitor()
+    expect((await signIn(client, person.user.email, NEW_PASSWORD)).status).toBe(200)
+    expect((await client.get('/api/auth/user')).json).toMatchObject({ emailVerified: true })
+    expect((await mailsFor(product, person.user.email)).at(-1)).toMatchObject({ letter: 'password-changed' })
+  })
+
+  test('the link works once, for half an hour, and a refused password leaves it as it was', async () => {
+    const person = await signUp(product)
+    const token = await linkTo(person)
+    for (const bad of ['short', 'password123', person.user.email])
+      expect((await set(token, bad)).json).toMatchObject({
+        code: 'VALIDATION',
+        fields: { password: expect.any(String) },
+      })
+    expect((await set(token)).status).toBe(200)
+    expect((await set(token)).json).toMatchObject(EXPIRED)
+    const late = await linkTo(person)
+    await age(person, '30 minutes')
+    expect((await set(late)).json).toMatchObject(EXPIRED)
+    expect((await signIn(visitor(), person.user.email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  test('is answered alike for known and unknown addresses', async () => {
+    const person = await signUp(product)
+    const known = await ask(person.user.email)
+    const unknown = await ask('nobody.at.all@example.org')
+    expect(known.status).toBe(202)
+    expect(unknown.status).toBe(202)
+    expect(unknown.text).toBe(known.text)
+    expect(await mailsFor(product, 'nobody.at.all@example.org')).toEqual([])
+  })
+
+  test('a suspended account is sent nothing', async () => {
+    const person = await signUpOn(product, 'free')
+    await inDatabase(product, 'UPDATE users SET suspended_at = now() WHERE id = $1', [person.user.id])
+    await ask(person.user.email)
+    await signUp(product)
+    const letters = (await mailsFor(product, person.user.email)).map(mail => mail.letter)
+    expect(letters).not.toContain('reset-password')
+  })
+})
+
+test('a new password may be none of the commonest, and not one’s own address', async () => {
+  for (const password of ['password1', 'PASSWORD123', 'qwertyuiop', 'grace.hopper@example.org', PASSWORD]) {
+    const fields = { firstName: 'Grace', lastName: 'Hopper', email: 'grace.hopper@example.org' }
+    const answer = await visitor().post('/api/auth/signup', { ...fields, password })
+    expect(answer.status).toBe(password === PASSWORD ? 201 : 422)
+  }
+})
+
+async function eventually<T>(look: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await look()
+    } catch (error) {
+      if (tries === 40) throw error
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { codeOf, enrolApp, forgetProof, signIn } from '#tests/support/accounts.ts'
+import { Client, statuses } from '#tests/support/client.ts'
+import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
+import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+
+const visitor = () => new Client(product.url)
+const second = (client: Client, code: string) => client.post('/api/auth/signin/totp', { code })
+
+/** Through the first door; gives the client that owes a code. */
+async function firstDoor({ user }: Person): Promise<Client> {
+  const client = visitor()
+  const answer = await signIn(client, user.email)
+  expect(answer.json).toMatchObject({ success: true, next: 'totp' })
+  return client
+}
+
+const isIn = async (client: Client) => (await client.get('/api/auth/user')).status === 200
+
+/** Forgets which code was used last, as half a minute does. */
+const waitForNextCode = ({ user }: Person) =>
+  inDatabase(product, 'UPDATE users SET totp_last_step = 0 WHERE id = $1', [user.id])
+
+describe('an authenticator app', () => {
+  test('is set up by its first code, and gives ten recovery codes', async () => {
+    const person = await signUp(product)
+    const begun = await person.client.post('/api/account/totp')
+    expect(begun.json).toMatchObject({
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      uri: expect.stringMatching(/^otpauth:\/\/totp\//),
+      qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+    })
+    // Begun is not set up.
+    expect((await signIn(visitor(), person.user.email)).json).toMatchObject({ next: 'done' })
+    const wrong = await person.client.post('/api/account/totp/confirm', { code: '000000' })
+    expect(wrong.json).toMatchObject({ code: 'VALIDATION', fields: { code: expect.any(String) } })
+    const { codes } = await enrolApp(person)
+    expect(new Set(codes).size).toBe(10)
+    expect((await person.client.get('/api/auth/user')).json).toMatchObject({ totpEnabled: true })
+    expect((await person.client.post('/api/account/totp')).json).toMatchObject({ code: 'CONFLICT' })
+    expect((await mailsFor(product, person.user.email)).at(-1)).toMatchObject({ letter: 'totp-changed' })
+  })
+
+  test('is asked for after the password, before which nothing is open', async () => {
+    const person = await signUp(product)
+    const { secret } = await enrolApp(person)
+    await waitForNextCode(person)
+    const client = await firstDoor(person)
+    expect(await isIn(client)).toBe(false)
+    expect((await client.get('/api/documents')).status).toBe(401)
+    expect((await second(client, '000000')).status).toBe(401)
+    const before = client.cookie
+    expect((await second(client, ` ${codeOf(secret)} `)).json).toMatchObject({ success: true, next: 'done' })
+    expect(await isIn(client)).toBe(true)
+    expect(client.cookie).not.toBe(before)
+  })
+
+  test('a code is good once: neither again nor by many at a time', async () => {
+    const person = await signUp(product)
+    const { secret } = await enrolApp(person)
+    // The code that set the app up.
+    expect((await second(await firstDoor(person), codeOf(secret))).status).toBe(401)
+    await waitForNextCode(person)
+    const clients = await Promise.all(Array.from({ length: 5 }, () => firstDoor(person)))
+    const answers = await Promise.all(clients.map(client => second(client, codeOf(secret))))
+    expect(statuses(answers)).toEqual([200, 401, 401, 401, 401])
+  })
+
+  test('a second step without a first one leads nowhere, nor does an old one', async () => {
+    const person = await signUp(product)
+    const { secret } = await enrolApp(person)
+    await waitForNextCode(person)
+    expect((await second(visitor(), codeOf(secret))).status).toBe(401)
+    const client = await firstDoor(person)
+    await inDatabase(
+      product,
+      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{secondFactor,at}', '0')::json
+       WHERE sess -> 'secondFactor' ->> 'userId' = $1`,
+      [person.user.id],
+    )
+    expect((await second(client, codeOf(secret))).status).toBe(401)
+  })
+
+  test('is kept encrypted, and under its own account only', async () => {
+    const [one, two] = [await signUp(product), await signUp(product)]
+    const { secret } = await enrolApp(one)
+    await enrolApp(two)
+    const [row] = await inDatabase<{ sealed: Buffer }>(
+      product,
+      'SELECT totp_secret AS sealed FROM users WHERE id = $1',
+      [one.user.id],
+    )
+    expect(row?.sealed.includes(secret)).toBe(false)
+    await inDatabase(product, 'UPDATE users SET totp_last_step = 0, totp_secret = $2 WHERE id = $1', [
+      two.user.id,
+      row?.sealed,
+    ])
+    expect((await second(await firstDoor(two), codeOf(secret))).status).toBe(500)
+  })
+
+  test('is turned off by its person, with a fresh proof that takes a code too', async () => {
+    const person = await signUp(product)
+    const { secret } = await enrolApp(person)
+    await waitForNextCode(person)
+    await forgetProof(product, person)
+    expect((await person.client.delete('/api/account/totp')).json).toMatchObject({
+      code: 'REAUTHENTICATION_REQUIRED',
+    })
+    const prove = (fields: object) => person.client.post('/api/auth/reauthentication', fields)
+    expect((await prove({ password: 'a wrong one' })).json).toMatchObject({
+      fields: { password: expect.any(String) },
+    })
+    expect((await prove({ password: PASSWORD })).json).toMatchObject({ fields: { code: expect.any(String) } })
+    expect((await prove({ password: PASSWORD, code: codeOf(secret) })).status).toBe(200)
+    expect((await person.client.delete('/api/account/totp')).json).toMatchObject({ totpEnabled: false })
+    expect((await signIn(visitor(), person.user.email)).json).toMatchObject({ next: 'done' })
+  })
+})
+
+describe('recovery codes', () => {
+  test('open the door once each, however they are typed, and a mail tells of it', async () => {
+    const person = await signUp(product)
+    const { codes } = await enrolApp(person)
+    const [code = ''] = codes
+    const client = await firstDoor(person)
+    expect((await second(client, ` ${code.toUpperCase().replace('-', ' ')} `)).status).toBe(200)
+    expect(await isIn(client)).toBe(true)
+    expect((await second(await firstDoor(person), code)).status).toBe(401)
+    const mail = (await mailsFor(product, person.user.email)).at(-1)
+    expect(mail).toMatchObject({ letter: 'recovery-code-used', text_body: expect.stringContaining('9') })
+  })
+
+  test('new ones end the old ones, and none is stored as it is', async () => {
+    const person = await signUp(product)
+    const { codes } = await enrolApp(person)
+    const answer = await person.client.post('/api/account/totp/recovery-codes')
+    expect(answer.json).toMatchObject({ recoveryCodes: { length: 10 } })
+    expect((await second(await firstDoor(person), codes[0] ?? '')).status).toBe(401)
+    const rows = await inDatabase(product, 'SELECT * FROM recovery_codes WHERE user_id = $1', [
+      person.user.id,
+    ])
+    expect(rows).toHaveLength(10)
+    expect(JSON.stringify(rows)).not.toContain((codes[0] ?? '').replace('-', ''))
+  })
+
+  test('of one account open no other', async () => {
+    const [one, two] = [await signUp(product), await signUp(product)]
+    const { codes } = await enrolApp(one)
+    await enrolApp(two)
+    expect((await second(await firstDoor(two), codes[0] ?? '')).status).toBe(401)
+  })
+})

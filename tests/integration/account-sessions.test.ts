@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { signedInSessions } from '#schema/account/contract.ts'
+import { forgetProof, signIn } from '#tests/support/accounts.ts'
+import { Client } from '#tests/support/client.ts'
+import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
+import { mailsFor } from '#tests/support/queued-mails.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+/** Signs the person in a second time, with that browser. */
+async function elsewhere({ user }: Person, agent = FIREFOX): Promise<Client> {
+  const client = new Client(product.url)
+  await client.post('/api/auth/signin', { email: user.email, password: PASSWORD }, { 'User-Agent': agent })
+  return client
+}
+
+const sessionsOf = async (client: Client) =>
+  signedInSessions.parse((await client.get('/api/account/sessions')).json)
+const isIn = async (client: Client) => (await client.get('/api/auth/user')).status === 200
+
+describe('sessions', () => {
+  test('are listed with their device, without what would let anybody in', async () => {
+    const person = await signUp(product)
+    const other = await elsewhere(person)
+    const sessions = await sessionsOf(person.client)
+    expect(sessions.map(({ device, current }) => ({ device, current }))).toContainEqual({
+      device: 'Firefox on Windows',
+      current: false,
+    })
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1)
+    for (const { startedAt, seenAt } of sessions)
+      for (const at of [startedAt, seenAt]) expect(Date.now() - Date.parse(at)).toBeLessThan(60_000)
+    const id = decodeURIComponent(other.cookie).replace(/^.*=s:([^.]+)\..*$/, '$1')
+    expect(JSON.stringify(sessions)).not.toContain(id)
+  })
+
+  test('one is ended by its person, and by nobody else', async () => {
+    const [person, stranger] = [await signUp(product), await signUp(product)]
+    const other = await elsewhere(person)
+    const ended = (await sessionsOf(person.client)).find(({ current }) => !current)
+    const path = `/api/account/sessions/${ended?.id}`
+    expect((await stranger.client.delete(path)).status).toBe(404)
+    expect(await isIn(other)).toBe(true)
+    expect((await person.client.delete(path)).status).toBe(204)
+    expect(await isIn(other)).toBe(false)
+    expect((await person.client.delete(path)).status).toBe(404)
+    expect((await person.client.delete('/api/account/sessions/garbage')).status).toBe(404)
+  })
+
+  test('all others are ended at once', async () => {
+    const person = await signUp(product)
+    const others = [await elsewhere(person), await elsewhere(person)]
+    expect((await person.client.delete('/api/account/sessions')).status).toBe(204)
+    expect(await Promise.all([person.client, ...others].map(isIn))).toEqual([true, false, false])
+  })
+
+  test.each(['', '<script>alert(1)</script>', 'x'.repeat(10_000)])(
+    'a browser that calls itself %j is listed',
+    async agent => {
+      const person = await signUp(product)
+      const other = await elsewhere(person, agent.slice(0, 8000))
+      expect(await sessionsOf(other)).toHaveLength(2)
+    },
+  )
+})
+
+describe('a new password', () => {
+  const change = (person: Person, password: string) =>
+    person.client.post('/api/account/password', { password })
+
+  test('ends all other sessions, gives this one a new id, and is told by mail', async () => {
+    const person = await signUp(product)
+    const other = await elsewhere(person)
+    const before = person.client.cookie
+    expect((await change(person, 'another good password')).json).toMatchObject({ hasPassword: true })
+    expect(person.client.cookie).not.toBe(before)
+    expect(await isIn(person.client)).toBe(true)
+    expect(await isIn(other)).toBe(false)
+    const old = new Client(product.url)
+    expect((await old.get('/api/auth/user', { Cookie: before })).status).toBe(401)
+    expect((await signIn(new Client(product.url), person.user.email)).status).toBe(401)
+    expect((await signIn(new Client(product.url), person.user.email, 'another good password')).status).toBe(
+      200,
+    )
+    expect((await mailsFor(product, person.user.email)).at(-1)).toMatchObject({ letter: 'password-changed' })
+  })
+
+  test('needs a fresh proof of identity, which a wrong password is not', async () => {
+    const person = await signUp(product)
+    await forgetProof(product, person)
+    expect((await change(person, 'another good password')).json).toMatchObject({
+      code: 'REAUTHENTICATION_REQUIRED',
+    })
+    const prove = (password: string) => person.client.post('/api/auth/reauthentication', { password })
+    expect((await prove('not the password')).status).toBe(403)
+    expect((await change(person, 'another good password')).status).toBe(403)
+    expect((await prove(PASSWORD)).status).toBe(200)
+    expect((await change(person, 'another good password')).status).toBe(200)
+  })
+
+  test('has to be a good one', async () => {
+    const person = await signUp(product)
+    for (const password of ['', 'short', 'x'.repeat(129), 'iloveyou1', person.user.email])
+      expect((await change(person, password)).json).toMatchObject({
+        fields: { password: expect.any(String) },
+      })
+  })
+})
+
+describe('deletion of an account', () => {
+  test('waits fourteen days, in which it can be taken back', async () => {
+    const person = await signUp(product)
+    const answer = await person.client.post('/api/account/deletion')
+    const { deleteAt } = answer.json as { deleteAt: string }
+    const days = (Date.parse(deleteAt) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(13.99)
+    expect(days).toBeLessThanOrEqual(14)
+    expect((await person.client.post('/api/account/deletion')).json).toMatchObject({ deleteAt })
+    const mail = (await mailsFor(product, person.user.email)).at(-1)
+    expect(mail).toMatchObject({
+      letter: 'deletion-requested',
+      text_body: expect.stringContaining('/settings/privacy'),
+    })
+    expect((await person.client.delete('/api/account/deletion')).json).toMatchObject({ deleteAt: null })
+  })
+
+  test('needs a fresh proof of identity; taking it back does not', async () => {
+    const person = await signUp(product)
+    await person.client.post('/api/account/deletion')
+    await forgetProof(product, person)
+    expect((await person.client.delete('/api/account/deletion')).status).toBe(200)
+    expect((await person.client.post('/api/account/deletion')).json).toMatchObject({
+      code: 'REAUTHENTICATION_REQUIRED',
+    })
+  })
+})

@@ -1,0 +1,252 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { signIn } from '#tests/support/accounts.ts'
+import { apiRouteList } from '#tests/support/api-server.ts'
+import { Client } from '#tests/support/client.ts'
+import { createDocument, PASSWORD, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
+import { inDatabase, mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+
+const visitor = () => new Client(product.url)
+const me = async ({ client }: Person) => (await client.get('/api/auth/user')).json
+
+describe('session fixation', () => {
+  test('an id that somebody else chose or knew is none after signing in', async () => {
+    const { user } = await signUp(product)
+    // A session that exists before anybody is signed in: the one of a sign-in that waits for its code.
+    const planted = 'bluepencil.sid=s%3Achosen-by-somebody-else.signature'
+    const answer = await visitor().post(
+      '/api/auth/signin',
+      { email: user.email, password: PASSWORD },
+      { Cookie: planted },
+    )
+    expect(answer.headers.get('set-cookie')).toMatch(/^bluepencil\.sid=s%3A/)
+    expect((await visitor().get('/api/auth/user', { Cookie: planted })).status).toBe(401)
+  })
+
+  test('a cookie is of no use after signing out, whichever way', async () => {
+    for (const leave of ['POST /api/auth/signout', 'GET /api/logout']) {
+      const { client } = await signUp(product)
+      const { cookie } = client
+      const [method = '', path = ''] = leave.split(' ')
+      await client.send(method, path)
+      for (const read of ['/api/auth/user', '/api/documents', '/api/account/sessions'])
+        expect((await visitor().get(read, { Cookie: cookie })).status).toBe(401)
+    }
+  })
+})
+
+describe('calls from another site', () => {
+  const changing = apiRouteList().filter(route => !route.startsWith('GET') && !route.includes(' /v1/'))
+
+  test.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'http://localhost' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('every changing route refuses %j', async headers => {
+    const { client } = await signUp(product)
+    for (const route of changing) {
+      const [method = '', path = ''] = route.split(' ')
+      const answer = await client.send(method, `/api${path}`, { body: {}, headers })
+      expect([route, answer.json]).toEqual([route, expect.objectContaining({ code: 'FOREIGN_ORIGIN' })])
+    }
+  })
+
+  test('no reading route answers another site with a permission to read', async () => {
+    const { client } = await signUp(product)
+    const answer = await client.get('/api/auth/user', { Origin: 'https://evil.example' })
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('mass assignment', () => {
+  const WANTED = {
+    role: 'admin',
+    planName: 'pro',
+    subscriptionPlan: 'pro',
+    bonusCredits: 9,
+    emailVerified: true,
+  }
+
+  test('nobody gives themselves a role, a plan, a bonus or a confirmed address', async () => {
+    const person = await signUp(product)
+    const before = await me(person)
+    for (const [key, value] of Object.entries(WANTED)) {
+      const fields = { firstName: 'Ada', [key]: value }
+      for (const call of [
+        person.client.patch('/api/account/profile', fields),
+        person.client.post('/api/documents', { title: 'A letter', [key]: value }),
+        visitor().post('/api/auth/signup', {
+          ...fields,
+          lastName: 'L',
+          email: 'm@example.org',
+          password: PASSWORD,
+        }),
+      ])
+        expect((await call).status).toBe(422)
+    }
+    expect(await me(person)).toEqual(before)
+  })
+
+  test('nothing reaches a prototype', async () => {
+    const person = await signUp(product)
+    const bodies = [
+      '{"__proto__":{"role":"admin"},"firstName":"Ada"}',
+      '{"constructor":{"prototype":{"role":"admin"}},"firstName":"Ada"}',
+    ]
+    for (const body of bodies)
+      expect((await person.client.send('PATCH', '/api/account/profile', { body })).status).toBeLessThan(500)
+    expect(
+      (await person.client.get('/api/auth/user?__proto__[role]=admin&constructor[prototype][role]=admin'))
+        .status,
+    ).toBe(200)
+    expect(await me(person)).toMatchObject({ role: 'user' })
+    expect(await me(await signUp(product))).toMatchObject({ role: 'user' })
+  })
+})
+
+describe('ids of somebody else', () => {
+  test('are, on every route that takes one, no different from ids that are nobody’s', async () => {
+    const owner = await signUpOn(product, 'premium')
+    const stranger = await signUp(product)
+    const document = await createDocument(owner)
+    for (const route of apiRouteList().filter(found => found.includes('/documents/:id'))) {
+      const [method = '', path = ''] = route.split(' ')
+      const ask = (id: string) => {
+        const target = path.replace(':id', id).replaceAll(/:\w+/g, owner.user.id)
+        return stranger.client.send(method, `/api${target}`, method === 'GET' ? {} : { body: {} })
+      }
+      const [theirs, nobodys] = [await ask(document.id), await ask('00000000-0000-4000-8000-000000000000')]
+      expect([route, theirs.status, theirs.text]).toEqual([route, nobodys.status, nobodys.text])
+      expect(theirs.status).toBeGreaterThanOrEqual(400)
+    }
+    expect((await owner.client.get('/api/documents')).json).toMatchObject([
+      { id: document.id, title: 'A letter' },
+    ])
+  })
+})
+
+const SQL = [
+  `' OR '1'='1`,
+  `'; DROP TABLE users; --`,
+  `" OR ""="`,
+  `\\'; SELECT pg_sleep(5); --`,
+  `$1`,
+  `%`,
+  `_%`,
+]
+
+describe('SQL', () => {
+  test.each(SQL)('%j is text everywhere', async text => {
+    const person = await signUp(product)
+    const started = performance.now()
+    const attempts = [
+      signIn(visitor(), `a${text}@example.org`, text),
+      visitor().post('/api/auth/password-reset', { email: `a${text}@example.org` }),
+      visitor().post('/api/auth/verification/confirm', { token: text }),
+      person.client.patch('/api/account/profile', { firstName: text }),
+      person.client.post('/api/keys', { name: text, scopes: ['usage'] }),
+      person.client.post('/api/documents', { title: text }),
+      person.client.delete(`/api/account/sessions/${encodeURIComponent(text)}`),
+      person.client.get(`/api/documents/${encodeURIComponent(text)}`),
+      person.client.get(`/api/pictures/${encodeURIComponent(text)}`),
+    ]
+    for (const answer of await Promise.all(attempts)) expect(answer.status).toBeLessThan(500)
+    expect(performance.now() - started).toBeLessThan(4500)
+    expect(await me(person)).toMatchObject({ firstName: text })
+    expect((await person.client.get('/api/documents')).json).toMatchObject([{ title: text }])
+  })
+
+  test('a pattern is no email: nobody is found by a wildcard', async () => {
+    await signUp(product)
+    for (const email of ['%@example.org', '_%@example.org', 'ada%'])
+      expect((await signIn(visitor(), email)).status).toBe(401)
+  })
+})
+
+describe('mails', () => {
+  test('no name gets into a header or opens a tag', async () => {
+    const firstName = 'Eve\r\nBcc: victim@example.org\r\n\r\n<img src=x onerror=alert(1)>'
+    const { user } = await signUp(product, { firstName })
+    const [mail] = await inDatabase<{ subject: string; html_body: string }>(
+      product,
+      'SELECT subject, html_body FROM mails WHERE user_id = $1',
+      [user.id],
+    )
+    expect(mail?.subject).not.toMatch(/[\r\n]/)
+    expect(mail?.html_body).not.toContain('<img')
+  })
+
+  test.each(['a@example.org\r\nBcc: b@example.org', 'a@example.org,b@example.org'])(
+    '%j is no address',
+    async email => {
+      const fields = { firstName: 'Eve', lastName: 'E', email, password: PASSWORD }
+      const answer = await visitor().post('/api/auth/signup', fields)
+      expect(answer.status).toBe(422)
+    },
+  )
+
+  test('a link leads to this site, whatever the request says of its host', async () => {
+    const { user } = await signUp(product)
+    const forged = {
+      Host: 'evil.example',
+      'X-Forwarded-Host': 'evil.example',
+      Forwarded: 'host=evil.example',
+    }
+    await visitor().post('/api/auth/password-reset', { email: user.email }, forged)
+    await expect.poll(() => tokenFor(product, user.email, 'reset-password').catch(() => null)).not.toBeNull()
+    const texts = (await mailsFor(product, user.email)).map(mail => mail.text_body).join('\n')
+    expect(texts).not.toContain('evil')
+    expect(texts).toContain(product.url)
+  })
+})
+
+describe('telling who has an account', () => {
+  /** The shortest of some times: what everything else on the machine adds is left out. */
+  async function quickest(ask: () => Promise<unknown>): Promise<number> {
+    const times: number[] = []
+    for (let n = 0; n < 8; n++) {
+      const started = performance.now()
+      await ask()
+      times.push(performance.now() - started)
+    }
+    return Math.min(...times)
+  }
+
+  test('neither the words nor the time of sign-in and reset do', async () => {
+    const { user } = await signUp(product)
+    const ways: ((email: string) => ReturnType<Client['post']>)[] = [
+      email => signIn(visitor(), email, 'not the password'),
+      email => visitor().post('/api/auth/password-reset', { email }),
+    ]
+    for (const way of ways) {
+      const [known, unknown] = [await way(user.email), await way('nobody@example.org')]
+      expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+      const there = await quickest(() => way(user.email))
+      const notThere = await quickest(() => way('nobody@example.org'))
+      // A lookup's difference is far below; a hash or a mail more would be far above.
+      expect(Math.abs(there - notThere)).toBeLessThan(Math.max(there, notThere) / 2 + 5)
+    }
+  })
+})
+
+test('a path does not climb out of the pages', async () => {
+  for (const path of [
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+  ]) {
+    const answer = await visitor().get(path)
+    expect(answer.text).not.toContain('"dependencies"')
+    expect(answer.text).not.toContain('root:')
+  }
+})

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { statuses } from '#tests/support/client.ts'
+import { signUp, type Person } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct({ database: 'embedded' })
+})
+
+const printed = (): string[] =>
+  [...product.logs().matchAll(/^first administrator: (\S+)$/gm)].map(([, link = '']) => link)
+const become = ({ client }: Person, link: string) =>
+  client.post('/api/admin/first', { token: link.split('/').at(-1) })
+
+test('the link that an embedded start prints makes one person the administrator, and is gone after that', async () => {
+  const [first = ''] = printed()
+  expect(first).toMatch(new RegExp(`^${product.url}/first-admin/[A-Za-z0-9_-]{43}$`))
+
+  // Another start prints another link, and the one before works no more.
+  await product.stop()
+  await product.start()
+  const link = printed()[1] ?? ''
+  const [ada, bea] = [await signUp(product), await signUp(product)]
+  expect((await become(ada, first)).json).toMatchObject({ code: 'LINK_EXPIRED' })
+
+  const cookie = ada.client.cookie
+  expect(statuses(await Promise.all([become(ada, link), become(bea, link)]))).toEqual([200, 404])
+  const people = await Promise.all(
+    [ada, bea].map(async ({ client }) => (await client.get('/api/auth/user')).json),
+  )
+  expect(people.map(person => (person as { role: string }).role).toSorted()).toEqual(['admin', 'user'])
+  if ((people[0] as { role: string }).role === 'admin') expect(ada.client.cookie).not.toBe(cookie)
+
+  await product.stop()
+  await product.start()
+  expect(printed()).toHaveLength(2)
+})
+
+test('with a database of one’s own nothing is printed', async () => {
+  const external = await startProduct()
+  expect(external.logs()).not.toContain('first administrator')
+})

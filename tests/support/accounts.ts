@@ -1,0 +1,30 @@
+import { Secret, TOTP } from 'otpauth'
+
+import { recoveryCodes, totpEnrolment } from '#schema/account/contract.ts'
+
+import type { Answer, Client } from './client.ts'
+import { PASSWORD, type Person, type Target } from './factories.ts'
+import { inDatabase } from './queued-mails.ts'
+
+export const signIn = (client: Client, email: string, password = PASSWORD): Promise<Answer> =>
+  client.post('/api/auth/signin', { email, password })
+
+/** Makes the proofs of identity of a person's sessions old. */
+export const forgetProof = (target: Target, { user }: Person): Promise<unknown> =>
+  inDatabase(
+    target,
+    `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{provedAt}', '0')::json
+     WHERE sess -> 'passport' ->> 'user' = $1`,
+    [user.id],
+  )
+
+/** The code that an app shows for a secret, so many half minutes from now. */
+export const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** Sets up an authenticator app; its present code is used up by that. */
+export async function enrolApp({ client }: Person): Promise<{ secret: string; codes: string[] }> {
+  const begun = totpEnrolment.parse((await client.post('/api/account/totp')).json)
+  const confirmed = await client.post('/api/account/totp/confirm', { code: codeOf(begun.secret) })
+  return { secret: begun.secret, codes: recoveryCodes.parse(confirmed.json).recoveryCodes }
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { interactionPolicy, Provider } from 'oidc-provider'
+
+import { Client, type Answer } from './client.ts'
+
+/** A person as the identity provider knows them. */
+export type GooglePerson = {
+  sub: string
+  email: string
+  email_verified: boolean
+  given_name?: string
+  family_name?: string
+}
+
+const CLIENT_ID = 'bluepencil'
+const CLIENT_SECRET = 'a client secret of the tests'
+
+/** A certified OpenID provider on this machine in Google's place; its people sign in without a form. */
+export class LocalGoogle {
+  /** Whoever comes next is this person; null turns back at the consent page. */
+  next: GooglePerson | null = null
+  private readonly people = new Map<string, GooglePerson>()
+  private readonly server = createServer()
+
+  /** Listens at once, so that the product can be told where; {@link serve} makes it answer. */
+  static async start(): Promise<LocalGoogle> {
+    const google = new LocalGoogle()
+    google.server.listen(0, 'localhost')
+    await once(google.server, 'listening')
+    return google
+  }
+
+  get issuer(): string {
+    // A TCP server's address is an object.
+    const { port } = this.server.address() as AddressInfo
+    return `http://localhost:${port}`
+  }
+
+  /** What the product is started with. */
+  get env(): Record<string, string> {
+    return {
+      GOOGLE_ISSUER: this.issuer,
+      GOOGLE_CLIENT_ID: CLIENT_ID,
+      GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
+    }
+  }
+
+  /** Lets the product at that address ask. */
+  serve(productUrl: string): void {
+    const provider = this.providerFor(productUrl)
+    const answer = provider.callback()
+    this.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (request.url?.startsWith('/interaction/')) void this.interact(provider, request, response)
+      else void answer(request, response)
+    })
+  }
+
+  /** Goes the way of a browser, from a path of ours to the provider and back. Gives our last answer. */
+  async visit(client: Client, path: string): Promise<Answer> {
+    return client.get(await this.callbackOf(client, path))
+  }
+
+  /** The path, with its query, by which the provider sends the browser back. */
+  async callbackOf(client: Client, path: string): Promise<string> {
+    let answer = await client.get(path)
+    const visitor = new Client(this.issuer)
+    for (let hops = 0; hops < 10; hops++) {
+      const { origin, pathname, search } = new URL(answer.headers.get('location') ?? '', this.issuer)
+      if (origin === new URL(client.url).origin) return pathname + search
+      answer = await visitor.get(pathname + search)
+      if (answer.status >= 400) throw new Error(`The provider answered ${answer.status}: ${answer.text}`)
+    }
+    throw new Error('The provider redirects for ever.')
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections()
+    this.server.close()
+    await once(this.server, 'close')
+  }
+
+  private async interact(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+    const person = this.next
+    if (person) this.people.set(person.sub, person)
+    const result = person
+      ? { login: { accountId: person.sub }, select_account: {} }
+      : { error: 'access_denied' }
+    await provider.interactionFinished(request, response, result)
+  }
+
+  private providerFor(productUrl: string): Provider {
+    const policy = interactionPolicy.base()
+    policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
+    return new Provider(this.issuer, {
+      clients: [
+        {
+          client_id: CLIENT_ID,
+          client_secret: CLIENT_SECRET,
+          redirect_uris: [new URL('/api/auth/google/callback', productUrl).href],
+        },
+      ],
+      scopes: ['openid', 'email', 'profile'],
+      claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+      // In the ID token, as Google does.
+      conformIdTokenClaims: false,
+      pkce: { required: () => true },
+      cookies: { keys: ['a key of the tests'] },
+      features: { devInteractions: { enabled: false } },
+      interactions: { policy, url: (_context, interaction) => `/interaction/${interaction.uid}` },
+      findAccount: (_context, sub) => {
+        const person = this.people.get(sub)
+        return person && { accountId: sub, claims: () => ({ ...person }) }
+      },
+      async loadExistingGrant({ oidc }) {
+        const owner = { clientId: oidc.client?.clientId, accountId: oidc.session?.accountId }
+        const grant = new oidc.provider.Grant(owner)
+        grant.addOIDCScope('openid email profile')
+        await grant.save()
+        return grant
+      },
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import { Client as Database } from 'pg'
+
+import type { Target } from './factories.ts'
+
+type Mail = { recipient: string; letter: string; subject: string; text_body: string }
+
+/** Runs a statement in the product's database. */
+export async function inDatabase<T extends object>(
+  { databaseUrl }: Pick<Target, 'databaseUrl'>,
+  statement: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  const database = new Database(databaseUrl)
+  await database.connect()
+  try {
+    return (await database.query<T>(statement, values)).rows
+  } finally {
+    await database.end()
+  }
+}
+
+/** Mails that wait to be sent to somebody, the oldest first: a product without SMTP_URL keeps them. */
+export const mailsFor = (target: Target, email: string): Promise<Mail[]> =>
+  inDatabase<Mail>(target, 'SELECT * FROM mails WHERE recipient = $1 ORDER BY created_at', [email])
+
+/** The token in the newest letter of a kind to somebody. */
+export async function tokenFor(target: Target, email: string, letter: string): Promise<string> {
+  const mail = (await mailsFor(target, email)).findLast(found => found.letter === letter)
+  const token = /\/(?:verify|reset-password)\/([A-Za-z0-9_-]{43})/.exec(mail?.text_body ?? '')?.[1]
+  if (token === undefined) throw new Error(`No link in a letter "${letter}" to ${email}.`)
+  return token
+}
