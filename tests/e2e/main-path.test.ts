@@ -1,47 +1,40 @@
-import type { Page } from 'playwright'
+import { join } from 'node:path'
+
+import type { Browser } from 'playwright'
 import { expect } from 'playwright/test'
 import { beforeAll, describe, test } from 'vitest'
 
+import { backUp, restore } from '#tests/support/backup.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { grantTo } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { proseWithMistakes } from '#tests/support/prose.ts'
+import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import {
-  editorOf,
+  checked,
   newDocument,
   paste,
   saved,
-  selectionTold,
+  signInInBrowser,
   signUpInBrowser,
   textOn,
   underlines,
+  writeTogether,
   type Writer,
 } from './support.ts'
-
-/** Waits until the checker has been through the whole text: the number of underlines stands still for a second. */
-async function checked(page: Page): Promise<void> {
-  await expect.poll(() => underlines(page), { timeout: 60_000 }).toBeGreaterThan(0)
-  let last = -1
-  const still = async () => {
-    const count = await underlines(page)
-    const same = count === last
-    last = count
-    return same
-  }
-  await expect.poll(still, { timeout: 60_000, intervals: [1000] }).toBe(true)
-}
 
 /** The first thing that everybody does with Bluepencil, on its own embedded database. */
 describe('from sign-up to writing together', () => {
   let product: Product
+  let browser: Browser
   let ada: Writer
   let bea: Writer
   let documentId: string
 
   beforeAll(async () => {
     product = await startProduct({ database: 'embedded' })
-    const browser = await launchBrowser()
+    browser = await launchBrowser()
     ada = await signUpInBrowser(browser, product.url, 'Ada')
     bea = await signUpInBrowser(browser, product.url, 'Bea')
   })
@@ -81,19 +74,7 @@ describe('from sign-up to writing together', () => {
 
     await bea.page.goto(`${product.url}/document/${documentId}`)
     await expect.poll(() => textOn(bea.page), { timeout: 20_000 }).toBe(await textOn(ada.page))
-    await editorOf(ada.page).focus()
-    await ada.page.keyboard.press('ControlOrMeta+Home')
-    await editorOf(bea.page).focus()
-    await bea.page.keyboard.press('ControlOrMeta+End')
-    await Promise.all([ada, bea].map(({ page }) => selectionTold(page)))
-    await Promise.all([
-      ada.page.keyboard.type('Ada writes at the top. ', { delay: 15 }),
-      bea.page.keyboard.type(' Bea writes at the end.', { delay: 15 }),
-    ])
-    await expect.poll(() => textOn(bea.page)).toMatch(/^Ada writes at the top\. [^]*Bea writes at the end\.$/)
-    await expect.poll(() => textOn(ada.page)).toBe(await textOn(bea.page))
-    await saved(ada.page)
-    await saved(bea.page)
+    await writeTogether(ada, bea, ['Ada writes at the top. ', ' Bea writes at the end.'])
   })
 
   test('after kill -9 and a restart both have exactly what they had', async () => {
@@ -105,5 +86,27 @@ describe('from sign-up to writing together', () => {
       await expect.poll(() => textOn(page), { timeout: 20_000 }).toBe(before)
       await saved(page)
     }
+  })
+  test('a backup, restored elsewhere, serves the same people: they sign in, read, and write together', async () => {
+    const before = await textOn(ada.page)
+    const { path, remove } = temporaryDirectory('restored')
+    const [file, dataDir] = [join(path, 'bluepencil.zip'), join(path, 'data')]
+    await backUp(product, file)
+    await Promise.all([ada, bea].map(({ context }) => context.close()))
+    await restore({ dataDir }, file)
+    const copy = await startProduct({ database: 'embedded', dataDir })
+    const address = `${copy.url}/document/${documentId}`
+    const people = [
+      await signInInBrowser(browser, address, ada.email),
+      await signInInBrowser(browser, address, bea.email),
+    ] as const
+    for (const { page } of people) {
+      await expect.poll(() => textOn(page), { timeout: 20_000 }).toBe(before)
+      await saved(page)
+    }
+    await writeTogether(...people, ['The copy goes on. ', ' It does.'])
+    await checked(people[0].page)
+    await copy.dispose()
+    remove()
   })
 })

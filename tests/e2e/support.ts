@@ -35,6 +35,40 @@ export async function signUpInBrowser(browser: Browser, url: string, firstName: 
   return { context, page, email }
 }
 
+/** Opens a page in a browser window like that of {@link signUpInBrowser}, and signs in through the form on the way. */
+export async function signInInBrowser(browser: Browser, address: string, email: string): Promise<Writer> {
+  const context = await browser.newContext(WINDOW)
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(address)
+  return { context, page, email }
+}
+
+/** One types at the top and the other at the end, at once, until both see the same and it is saved. */
+export async function writeTogether(
+  first: Pick<Writer, 'page'>,
+  second: Pick<Writer, 'page'>,
+  [top, end]: [top: string, end: string],
+): Promise<void> {
+  await editorOf(first.page).focus()
+  await first.page.keyboard.press('ControlOrMeta+Home')
+  await editorOf(second.page).focus()
+  await second.page.keyboard.press('ControlOrMeta+End')
+  await Promise.all([first, second].map(({ page }) => selectionTold(page)))
+  await Promise.all([
+    first.page.keyboard.type(top, { delay: 15 }),
+    second.page.keyboard.type(end, { delay: 15 }),
+  ])
+  await expect.poll(async () => (await textOn(second.page)).slice(0, top.length)).toBe(top)
+  await expect.poll(async () => (await textOn(second.page)).slice(-end.length)).toBe(end)
+  await expect.poll(() => textOn(first.page)).toBe(await textOn(second.page))
+  await saved(first.page)
+  await saved(second.page)
+}
+
 /** The text of the open document. */
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Document text' })
 
