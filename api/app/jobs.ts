@@ -1,6 +1,7 @@
 import type { Sequelize } from 'sequelize'
 
 import type { Job } from '#api/app/upkeep.ts'
+import { purgeDeletedAccounts } from '#api/features/account/deletion.ts'
 import { purgeTokens } from '#api/features/auth/tokens.ts'
 import { purgeTrash } from '#api/features/documents/purge.ts'
 import { purgeMails } from '#api/features/mail/purge.ts'
@@ -17,6 +18,7 @@ export const upkeepJobs = (sequelize: Sequelize): Job[] => [
   { name: 'used idempotency keys', everyMs: HOUR_MS, run: purgeReservations },
   { name: 'links of mails', everyMs: HOUR_MS, run: purgeTokens },
   { name: 'mails', everyMs: HOUR_MS, run: purgeMails },
+  { name: 'deleted accounts', everyMs: HOUR_MS, run: () => purgeDeletedAccounts(sequelize) },
   { name: 'trash', everyMs: HOUR_MS, run: () => purgeTrash(sequelize) },
   { name: 'results of AI actions', everyMs: HOUR_MS, run: () => purgeProposals() },
   { name: 'old revisions', everyMs: HOUR_MS, run: purgeRevisions },

@@ -116,6 +116,17 @@ export async function takeBack(
   await announce(tx, row, null)
 }
 
+/** Leaves what somebody who goes for good decided for everybody in others' documents to the owners of those. */
+export async function handOverDecisions(tx: Transaction, userId: string): Promise<void> {
+  await query(
+    tx,
+    z.unknown(),
+    `UPDATE correction_decisions c SET user_id = d.owner_id, revision = c.revision + 1 FROM documents d
+     WHERE c.user_id = $1 AND c.for_all AND d.id = c.document_id AND d.owner_id <> $1 RETURNING c.id`,
+    [userId],
+  )
+}
+
 // Decisions of one document are taken one after the other, so that none is taken twice and the bound holds.
 async function lockedRole(tx: Transaction, access: Access, { who, documentId }: Place) {
   await lockDocument(tx, access, { who, documentId, may: () => true, refusal: '' })

@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import type { UserModel } from '#api/features/auth/model.ts'
 import { findByEmail } from '#api/features/auth/service.ts'
 import { requireVerified } from '#api/features/auth/verification.ts'
-import type { DocumentModel } from '#api/features/documents/model.ts'
+import { DocumentModel } from '#api/features/documents/model.ts'
 import { lockDocument } from '#api/features/documents/policy.ts'
 import { announceDocument } from '#api/features/documents/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
@@ -76,6 +76,19 @@ export async function removeMember(
   const removed = await MemberModel.destroy({ where: { documentId, userId }, transaction: tx })
   if (removed === 0) throw new AppError('NOT_FOUND', 'This person is not in the document.')
   await announce(tx, document, userId, null)
+}
+
+/** Takes somebody who goes for good out of all documents of others. */
+export async function leaveAllDocuments(tx: Transaction, userId: string): Promise<void> {
+  const memberships = await MemberModel.findAll({ where: { userId }, order: ['documentId'], transaction: tx })
+  for (const { documentId } of memberships) {
+    const document = await DocumentModel.findByPk(documentId, {
+      transaction: tx,
+      lock: tx.LOCK.NO_KEY_UPDATE,
+    })
+    const removed = await MemberModel.destroy({ where: { documentId, userId }, transaction: tx })
+    if (document !== null && removed > 0) await announce(tx, document, userId, null)
+  }
 }
 
 /** Tells the document who is in it now, and the person what he is in it. */

@@ -1,0 +1,98 @@
+import type { Response } from 'express'
+import { z } from 'zod'
+
+import { query } from '#api/app/query.ts'
+import { EXPORT_LISTS, jsonList, rowsOf } from '#api/features/account/exportLists.ts'
+import { uniqueNames } from '#api/features/account/fileNames.ts'
+import type { UserModel } from '#api/features/auth/model.ts'
+import { presentUser } from '#api/features/auth/present.ts'
+import { writeZip, type ZipEntry } from '#platform/zip.ts'
+import type { User } from '#schema/auth/user.ts'
+
+const README = `This is everything that Bluepencil holds of your account.
+
+profile.json               your account
+documents/                 your documents: the text (.txt), and the text with its formatting (.json)
+documents.json             their titles, dates and files; those with "trashedAt" are in the trash
+shared-with-me.json        documents of others that you are in
+versions.json              the versions of your documents
+correction-decisions.json  what you dismissed, and the words you added
+proposals.json             results of AI actions, which are kept for a day
+usage.json                 what you were granted, and used
+bonus-grants.json          bonus queries
+sessions.json              where you are signed in
+api-keys.json              your API keys; of a key itself only its beginning is known
+`
+
+/**
+ * Answers with a zip of all that is the user's, piece by piece, as fast as it is taken. A failure on the way breaks the
+ * answer off, so that nobody takes it for whole.
+ */
+export async function streamExport(user: UserModel, response: Response): Promise<void> {
+  // Before the answer begins: a database that is away is still told as such.
+  const profile = await presentUser(user)
+  const day = new Date().toISOString().slice(0, 10)
+  response.status(200).set({
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="bluepencil-${day}.zip"`,
+  })
+  try {
+    await writeZip(response, entries(profile))
+  } catch (error) {
+    if (!hasLeft(error)) throw error
+  }
+}
+
+const hasLeft = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+
+async function* entries(profile: User): AsyncGenerator<ZipEntry> {
+  yield { name: 'README.txt', content: [README] }
+  yield { name: 'profile.json', content: [`${JSON.stringify(profile, null, 2)}\n`] }
+  const files: DocumentFile[] = []
+  yield { name: 'documents.json', content: jsonList(documents(profile.id, file => files.push(file))) }
+  for (const { id, file, updatedAt } of files) {
+    const at = new Date(updatedAt)
+    yield { name: `documents/${file}.txt`, content: bodyPart(id, 'text', ''), at }
+    yield { name: `documents/${file}.json`, content: bodyPart(id, 'body::text', EMPTY_BODY), at }
+  }
+  for (const [name, list] of Object.entries(EXPORT_LISTS))
+    yield { name: `${name}.json`, content: jsonList(rowsOf(list, profile.id)) }
+}
+
+/** Where a document's text is in the zip. */
+type DocumentFile = { id: string; file: string; updatedAt: string }
+
+const OWN_DOCUMENTS = `
+  SELECT d.created_at AS at, d.id::text AS id, json_build_object(
+    'id', d.id, 'title', d.title, 'createdAt', d.created_at, 'updatedAt', greatest(d.updated_at, p.at),
+    'trashedAt', d.trashed_at, 'words', coalesce(p.words, 0),
+    'shareCode', (SELECT code FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL),
+    'people', (SELECT coalesce(json_agg(json_build_object(
+                 'name', trim(u.first_name || ' ' || u.last_name), 'email', u.email, 'role', m.role)
+                 ORDER BY m.created_at), '[]')
+               FROM document_members m JOIN users u ON u.id = m.user_id WHERE m.document_id = d.id)) AS value
+  FROM documents d LEFT JOIN document_projections p ON p.document_id = d.id WHERE d.owner_id = $1`
+
+const ownDocument = z.looseObject({ id: z.string(), title: z.string(), updatedAt: z.string() })
+
+/** The person's documents as JSON, those in the trash too; `found` gets the file that each is given. */
+async function* documents(userId: string, found: (file: DocumentFile) => void): AsyncGenerator<string> {
+  const nameOf = uniqueNames()
+  for await (const row of rowsOf(OWN_DOCUMENTS, userId)) {
+    const document = ownDocument.parse(JSON.parse(row))
+    const file = nameOf(document.title)
+    found({ id: document.id, file, updatedAt: document.updatedAt })
+    yield JSON.stringify({ ...document, file })
+  }
+}
+
+const EMPTY_BODY = '{"type": "doc", "content": [{"type": "paragraph"}]}'
+const part = z.object({ part: z.string() })
+
+/** A document's text or body; it is read when its turn comes, and by then the document may be gone. */
+async function* bodyPart(id: string, column: 'text' | 'body::text', empty: string): AsyncGenerator<string> {
+  const statement = `SELECT ${column} AS part FROM document_projections WHERE document_id = $1`
+  const [found] = await query(null, part, statement, [id])
+  yield found?.part ?? empty
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+import { query } from '#api/app/query.ts'
+
+const PAGE = 100
+
+/**
+ * The lists of an export: each a statement that gives rows of a person ($1), with the moment and the id by which they are
+ * ordered. Secrets, and what would let somebody act as the person, are in none of them.
+ */
+export const EXPORT_LISTS: Record<string, string> = {
+  'shared-with-me': `
+    SELECT m.created_at AS at, d.id::text AS id, json_build_object(
+      'id', d.id, 'title', d.title, 'owner', trim(u.first_name || ' ' || u.last_name), 'role', m.role,
+      'since', m.created_at) AS value
+    FROM document_members m JOIN documents d ON d.id = m.document_id JOIN users u ON u.id = d.owner_id
+    WHERE m.user_id = $1 AND d.trashed_at IS NULL`,
+  versions: `
+    SELECT r.created_at AS at, r.id::text AS id, json_build_object(
+      'documentId', r.document_id, 'name', r.name, 'kind', r.kind, 'createdAt', r.created_at, 'words', r.words,
+      'characters', r.characters, 'restored', r.restored_from IS NOT NULL) AS value
+    FROM document_revisions r JOIN documents d ON d.id = r.document_id WHERE d.owner_id = $1`,
+  'correction-decisions': `
+    SELECT created_at AS at, id::text AS id, json_build_object(
+      'documentId', document_id, 'kind', kind, 'subject', subject, 'forEverybody', for_all, 'at', created_at) AS value
+    FROM correction_decisions WHERE user_id = $1`,
+  proposals: `
+    SELECT created_at AS at, id::text AS id, json_build_object(
+      'documentId', document_id, 'action', action, 'engine', engine, 'before', before, 'after', after,
+      'outcome', outcome, 'at', created_at) AS value
+    FROM assist_proposals WHERE user_id = $1`,
+  usage: `
+    SELECT at, lpad(id::text, 20, '0') AS id, json_build_object(
+      'kind', kind, 'amount', amount, 'action', action, 'periodStart', period_start, 'at', at) AS value
+    FROM usage_ledger WHERE user_id = $1`,
+  'bonus-grants': `
+    SELECT created_at AS at, id::text AS id, json_build_object(
+      'amount', amount, 'used', used, 'reason', reason, 'expiresAt', expires_at, 'at', created_at) AS value
+    FROM bonus_grants WHERE user_id = $1`,
+  sessions: `
+    SELECT expire AT TIME ZONE 'UTC' AS at, md5(sid) AS id, json_build_object(
+      'expiresAt', expire AT TIME ZONE 'UTC') AS value
+    FROM sessions WHERE sess -> 'passport' ->> 'user' = $1::uuid::text AND expire > now() AT TIME ZONE 'UTC'`,
+  'api-keys': `
+    SELECT created_at AS at, id::text AS id, json_build_object(
+      'name', name, 'prefix', prefix, 'scopes', scopes, 'createdAt', created_at, 'lastUsedAt', last_used_at,
+      'revokedAt', revoked_at) AS value
+    FROM api_keys WHERE user_id = $1`,
+}
+
+const row = z.object({ at: z.string(), id: z.string(), value: z.string() })
+
+/** The rows of a list, each as JSON, the oldest first; a page of them is in memory at a time. */
+export async function* rowsOf(list: string, userId: string): AsyncGenerator<string> {
+  let last = { at: '-infinity', id: '' }
+  for (;;) {
+    const page = await query(
+      null,
+      row,
+      `SELECT at::text, id, value::text FROM (${list}) list WHERE (at, id) > ($2::timestamptz, $3::text)
+       ORDER BY list.at, list.id LIMIT ${PAGE}`,
+      [userId, last.at, last.id],
+    )
+    for (const { value } of page) yield value
+    const end = page.at(-1)
+    if (!end || page.length < PAGE) return
+    last = end
+  }
+}
+
+/** A JSON list of what is JSON already. */
+export async function* jsonList(values: AsyncIterable<string>): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const value of values) {
+    yield before + value
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}

@@ -1,0 +1,285 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import express from 'express'
+import { pino } from 'pino'
+import type { Sequelize } from 'sequelize'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { publicRoute } from '#api/app/route.ts'
+import { connectSequelize } from '#api/app/sequelize.ts'
+import { streamExport } from '#api/features/account/export.ts'
+import { UserModel } from '#api/features/auth/model.ts'
+import { openWorkspace } from '#api/features/documents/workspaces.ts'
+import { grantBonus, openAccount } from '#api/features/usage/service.ts'
+import { errorHandler } from '#api/middleware/errors.ts'
+import { apiDatabase, silent, type ApiDatabase } from '#tests/support/api-database.ts'
+import { filesIn } from '#tests/support/backup.ts'
+
+let db: ApiDatabase
+let server: Server
+let watched: Sequelize
+let ada: string
+/** How the last export ended. */
+let ended: Promise<void>
+let statements: string[] = []
+
+beforeAll(async () => {
+  db = await apiDatabase()
+  // The models speak over the newest connection, and this one says what they ask.
+  const logger = pino({ level: 'trace' }, { write: line => void statements.push(line) })
+  watched = connectSequelize(db.url, logger)
+  const app = express()
+  publicRoute(app, 'get', '/:id', { params: z.object({ id: z.string() }) }, async ({ params, response }) => {
+    const user = await UserModel.findByPk(params.id)
+    if (user === null) throw new Error('There is no such user.')
+    ended = streamExport(user, response)
+    await ended
+  })
+  // Express tells of what it breaks off, unless it knows that this is a test.
+  app.use(errorHandler(silent)).set('env', 'test')
+  server = createServer(app).listen(0, 'localhost')
+  await once(server, 'listening')
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await watched.close()
+  await db.close()
+})
+beforeEach(async () => {
+  ada = await person()
+  statements = []
+})
+
+async function person(): Promise<string> {
+  const id = await db.addUser()
+  await watched.transaction(async tx => {
+    await openWorkspace(tx, id)
+    await openAccount(tx, id, new Date())
+  })
+  return id
+}
+
+async function sql(text: string, ...bind: unknown[]): Promise<void> {
+  await watched.query(text, { bind })
+}
+
+/** A document with a body; gives its id. */
+async function document(owner: string, title: string, text: string, more: { trashed?: boolean } = {}) {
+  const id = randomUUID()
+  await sql(
+    `INSERT INTO documents (id, workspace_id, owner_id, title, trashed_at)
+     SELECT $1, id, owner_id, $3, CASE WHEN $4 THEN now() END FROM workspaces WHERE owner_id = $2`,
+    id,
+    owner,
+    title,
+    more.trashed ?? false,
+  )
+  const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }
+  await sql(
+    'INSERT INTO document_projections (document_id, text, words, characters, body) VALUES ($1, $2, 3, $3, $4)',
+    id,
+    text,
+    text.length,
+    JSON.stringify(body),
+  )
+  return id
+}
+
+const address = (id: string) => `http://localhost:${(server.address() as AddressInfo).port}/${id}`
+
+async function exported(id: string): Promise<Map<string, string>> {
+  const response = await fetch(address(id))
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="bluepencil-\d{4}-\d\d-\d\d\.zip"$/,
+  )
+  const files = await filesIn(Buffer.from(await response.arrayBuffer()))
+  return new Map([...files].map(([name, content]) => [name, String(content)]))
+}
+
+const json = (files: Map<string, string>, name: string): unknown => JSON.parse(files.get(name) ?? 'null')
+
+test('an account that has done nothing yet', async () => {
+  const files = await exported(ada)
+  expect([...files.keys()]).toEqual([
+    'README.txt',
+    'profile.json',
+    'documents.json',
+    'shared-with-me.json',
+    'versions.json',
+    'correction-decisions.json',
+    'proposals.json',
+    'usage.json',
+    'bonus-grants.json',
+    'sessions.json',
+    'api-keys.json',
+  ])
+  expect(json(files, 'profile.json')).toMatchObject({ id: ada, firstName: 'Test', subscriptionPlan: 'free' })
+  expect(json(files, 'documents.json')).toEqual([])
+  expect(json(files, 'usage.json')).toMatchObject([{ kind: 'allowance', amount: 100 }])
+  // Every file is explained.
+  for (const name of files.keys())
+    expect(files.get('README.txt')).toContain(name === 'README.txt' ? 'Bluepencil' : name)
+})
+
+test('documents come as text and with their formatting, the trash too, under names that any system takes', async () => {
+  const titles = ['Q1/Q2: "plan"?', 'A letter', 'a Letter', 'CON', '🖋'.repeat(100)]
+  for (const title of titles) await document(ada, title, `Text of ${title}`)
+  await document(ada, 'Thrown away', 'Old text', { trashed: true })
+  const files = await exported(ada)
+  const documents = [...files.keys()].filter(name => name.startsWith('documents/'))
+  expect(documents.filter(name => name.endsWith('.txt'))).toEqual([
+    'documents/Q1 Q2 plan.txt',
+    'documents/A letter.txt',
+    'documents/a Letter (2).txt',
+    'documents/_CON.txt',
+    `documents/${'🖋'.repeat(45)}.txt`,
+    'documents/Thrown away.txt',
+  ])
+  expect(files.get('documents/Q1 Q2 plan.txt')).toBe('Text of Q1/Q2: "plan"?')
+  expect(json(files, 'documents/a Letter (2).json')).toEqual({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text of a Letter' }] }],
+  })
+  expect(json(files, 'documents.json')).toEqual(
+    [...titles, 'Thrown away'].map(title =>
+      expect.objectContaining({ title, words: 3, people: [], shareCode: null }),
+    ),
+  )
+  expect(json(files, 'documents.json')).toMatchObject([
+    ...titles.map(() => ({ trashedAt: null })),
+    { trashedAt: expect.stringMatching(/^2/), file: 'Thrown away' },
+  ])
+})
+
+test('a document that nobody has opened is empty', async () => {
+  const id = await document(ada, 'New', '')
+  await sql('DELETE FROM document_projections WHERE document_id = $1', id)
+  const files = await exported(ada)
+  expect(files.get('documents/New.txt')).toBe('')
+  expect(json(files, 'documents/New.json')).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] })
+})
+
+test("what is others' is a list of titles; secrets are in nothing", async () => {
+  const bea = await person()
+  const [own, theirs] = [await document(ada, 'Mine', 'my text'), await document(bea, 'Hers', 'her text')]
+  const hidden = await document(bea, 'Private', 'nobody reads this')
+  await sql(
+    `INSERT INTO document_members VALUES ($1, $2, 'editor'), ($3, $4, 'viewer')`,
+    theirs,
+    ada,
+    own,
+    bea,
+  )
+  await sql(
+    `INSERT INTO correction_decisions (document_id, user_id, kind, subject, for_all)
+     VALUES ($1, $2, 'word', 'zorblat', true), ($1, $3, 'word', 'of hers', true)`,
+    theirs,
+    ada,
+    bea,
+  )
+  await sql(
+    `INSERT INTO document_revisions (document_id, kind, name, body, words, characters, covers, authors)
+     VALUES ($1, 'named', 'First', '{"secret": "body"}', 2, 7, '{}', '{}')`,
+    own,
+  )
+  await sql(
+    `INSERT INTO api_keys (user_id, name, prefix, key_hash, scopes) VALUES ($1, 'Script', 'bp_abcd', 'the-hash', '{check}')`,
+    ada,
+  )
+  await sql(
+    `INSERT INTO sessions VALUES ('the-sid', json_build_object('passport', json_build_object('user', $1::text)), now() + interval '1 day'),
+       ('another', json_build_object('passport', json_build_object('user', $2::text)), now() + interval '1 day')`,
+    ada,
+    bea,
+  )
+  await sql(`UPDATE users SET totp_secret = 'the-totp', google_subject = $1 WHERE id = $2`, `g${ada}`, ada)
+  await watched.transaction(tx =>
+    grantBonus(tx, { userId: ada, amount: 7, reason: 'Thanks', expiresAt: null }),
+  )
+
+  const files = await exported(ada)
+  expect(json(files, 'shared-with-me.json')).toMatchObject([
+    { title: 'Hers', owner: 'Test User', role: 'editor' },
+  ])
+  expect(json(files, 'documents.json')).toMatchObject([
+    { title: 'Mine', people: [{ name: 'Test User', role: 'viewer' }] },
+  ])
+  expect(json(files, 'correction-decisions.json')).toMatchObject([{ subject: 'zorblat', forEverybody: true }])
+  expect(json(files, 'versions.json')).toMatchObject([{ documentId: own, name: 'First', words: 2 }])
+  expect(json(files, 'api-keys.json')).toMatchObject([
+    { name: 'Script', prefix: 'bp_abcd', scopes: ['check'] },
+  ])
+  expect(json(files, 'sessions.json')).toHaveLength(1)
+  expect(json(files, 'bonus-grants.json')).toMatchObject([{ amount: 7, used: 0, reason: 'Thanks' }])
+  expect(json(files, 'usage.json')).toMatchObject([{ kind: 'allowance' }, { kind: 'bonus', amount: 7 }])
+  const all = [...files].join('\n')
+  for (const secret of [
+    'not a hash',
+    'the-hash',
+    'the-sid',
+    'the-totp',
+    'her text',
+    'nobody reads',
+    'of hers',
+    hidden,
+  ])
+    expect(all).not.toContain(secret)
+})
+
+test('long lists come page by page, whole and in order', async () => {
+  await sql(
+    `INSERT INTO usage_ledger (user_id, kind, amount, action, at)
+     SELECT $1, 'use', -1, n::text, now() + (n / 70) * interval '1 day' FROM generate_series(1, 1000) n`,
+    ada,
+  )
+  const rows = json(await exported(ada), 'usage.json') as { action: string | null }[]
+  expect(rows.map(row => row.action)).toEqual([
+    null,
+    ...Array.from({ length: 1000 }, (_, n) => String(n + 1)),
+  ])
+})
+
+/** Asks for an export, and gives the answer once it has begun. */
+async function asked(id: string): Promise<IncomingMessage> {
+  const request = get(address(id))
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  return response
+}
+
+test('it is not read ahead of who takes it, and ends when he leaves', async () => {
+  for (let n = 0; n < 60; n++) await document(ada, `Document ${n}`, randomBytes(250_000).toString('hex'))
+  const bodiesRead = () => statements.filter(statement => statement.includes(' AS part ')).length
+  const response = await asked(ada)
+  response.pause()
+  await expect.poll(bodiesRead).toBeGreaterThan(1)
+  let before = -1
+  while (before !== bodiesRead()) {
+    before = bodiesRead()
+    await sleep(300)
+  }
+  expect(before).toBeLessThan(100)
+  response.destroy()
+  await ended
+  expect(bodiesRead()).toBeLessThan(102)
+})
+
+test('a failure on the way breaks it off', async () => {
+  await document(ada, 'A letter', 'text')
+  await sql('ALTER TABLE api_keys RENAME TO gone')
+  try {
+    const response = await asked(ada)
+    response.resume()
+    await expect(once(response, 'end')).rejects.toThrow('aborted')
+    await expect(ended).rejects.toThrow('api_keys')
+  } finally {
+    await sql('ALTER TABLE gone RENAME TO api_keys')
+  }
+})

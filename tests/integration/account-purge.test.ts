@@ -1,0 +1,198 @@
+import type { Sequelize } from 'sequelize'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { connectSequelize } from '#api/app/sequelize.ts'
+import { purgeDeletedAccounts } from '#api/features/account/deletion.ts'
+import { changeUser } from '#api/features/auth/service.ts'
+import { createLogger } from '#platform/logger.ts'
+import { statuses } from '../support/client.ts'
+import { createDocument, share, signUpOn, type Person } from '../support/factories.ts'
+import { eventsAbout, runSql } from '../support/outbox.ts'
+import { startProduct, type Product } from '../support/product.ts'
+import { edit, storedText } from '../support/revisions.ts'
+import { RawClient } from '../support/yclient.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let product: Product
+let sequelize: Sequelize
+
+beforeAll(async () => {
+  product = await startProduct()
+  sequelize = connectSequelize(product.databaseUrl, createLogger('silent'))
+})
+afterAll(() => sequelize.close())
+
+const sql = (text: string, ...values: unknown[]) => runSql(product.databaseUrl, text, values)
+const collab = () => `${product.url.replace('http', 'ws')}/collab`
+const place = (document: string, { client }: Person) => ({ url: collab(), document, cookie: client.cookie })
+
+/** Asks for the deletion of an account at a time. */
+const deleteAt = (person: Person, time: Date | null) =>
+  sequelize.transaction(tx =>
+    changeUser(tx, person.user.id, user => {
+      user.deleteAt = time
+    }),
+  )
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+const isThere = async ({ user }: Person) =>
+  (await sql('SELECT FROM users WHERE id = $1', user.id)).length === 1
+
+/** The tables in which anything names the person. */
+async function tablesNaming(id: string): Promise<string[]> {
+  const tables = await sql(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+  )
+  const naming: string[] = []
+  for (const { name } of tables as { name: string }[]) {
+    const rows = await sql(`SELECT FROM ${name} t WHERE strpos(t::text, $1) > 0 LIMIT 1`, id)
+    if (rows.length > 0) naming.push(name)
+  }
+  return naming.toSorted()
+}
+
+test('an account whose time has come goes with all that is its own; others keep what they have', async () => {
+  const [ada, bea] = [await signUpOn(product, 'premium'), await signUpOn(product, 'premium')]
+  const [own, trashed, theirs] = [
+    await createDocument(ada),
+    await createDocument(ada),
+    await createDocument(bea),
+  ]
+  await ada.client.delete(`/api/documents/${trashed.id}`)
+  await share(ada, own, bea, 'editor')
+  await share(bea, theirs, ada, 'editor')
+  await edit(place(own.id, ada), text => text.insert(0, 'Gone with Ada.'))
+  await edit(place(theirs.id, ada), text => text.insert(0, 'Ada wrote this.'))
+  const decisions = `/api/documents/${theirs.id}/decisions`
+  await ada.client.post(decisions, { kind: 'word', word: 'zorblat' })
+  await ada.client.post(`/api/documents/${theirs.id}/revisions`, { name: 'By Ada' })
+  await ada.client.post(`/api/documents/${own.id}/share-code`)
+  await sql(
+    `INSERT INTO api_keys (user_id, name, prefix, key_hash, scopes) VALUES ($1, 'k', 'p', 'h', '{check}')`,
+    ada.user.id,
+  )
+  await sql(`INSERT INTO user_pictures (user_id, bytes) VALUES ($1, 'x')`, ada.user.id)
+  const [here, there] = [
+    await RawClient.on(collab(), own.id, bea.client.cookie).synced(),
+    await RawClient.on(collab(), theirs.id, ada.client.cookie).synced(),
+  ]
+  const stays = await RawClient.on(collab(), theirs.id, bea.client.cookie).synced()
+
+  await deleteAt(ada, inDays(14))
+  await purgeDeletedAccounts(sequelize, inDays(13.9))
+  expect(await isThere(ada)).toBe(true)
+  await purgeDeletedAccounts(sequelize, inDays(14.1))
+  expect(await isThere(ada)).toBe(false)
+
+  // Live connections: to what is gone, and the person's own; nobody else's.
+  await Promise.all([here.closed(), there.closed()])
+  expect(stays.closeCode).toBeNull()
+  stays.end()
+  expect((await ada.client.get('/api/auth/user')).status).toBe(401)
+  expect(await sql(`SELECT FROM sessions WHERE sess::text LIKE '%' || $1 || '%'`, ada.user.id)).toEqual([])
+
+  // What others see.
+  for (const { id } of [own, trashed])
+    expect((await eventsAbout(product.databaseUrl, id)).at(-1)).toMatchObject({
+      name: 'documents.changed',
+      value: null,
+    })
+  const gone = (await eventsAbout(product.databaseUrl, own.id)).at(-1)
+  expect(gone?.rooms).toEqual(
+    expect.arrayContaining([`document:${own.id}`, `user:${ada.user.id}`, `user:${bea.user.id}`]),
+  )
+  expect(await eventsAbout(product.databaseUrl, theirs.id)).toContainEqual(
+    expect.objectContaining({
+      name: 'sharing.members',
+      value: { documentId: theirs.id, members: [expect.objectContaining({ userId: bea.user.id })] },
+    }),
+  )
+  expect((await bea.client.get(`/api/documents/${own.id}`)).status).toBe(404)
+  expect(await storedText(place(theirs.id, bea))).toBe('Ada wrote this.')
+  expect((await bea.client.get(`/api/documents/${theirs.id}/revisions`)).json).toMatchObject({
+    revisions: [{ name: 'By Ada', createdBy: null, authors: [] }],
+  })
+  expect((await bea.client.get(decisions)).json).toMatchObject({
+    decisions: [{ subject: { word: 'zorblat' }, forAll: true, userId: bea.user.id }],
+  })
+
+  // Only the log of others' documents still has her id, without a name; events are kept for a day.
+  const allowed = ['document_authors', 'document_revisions', 'document_updates', 'outbox']
+  expect((await tablesNaming(ada.user.id)).filter(name => !allowed.includes(name))).toEqual([])
+  expect(await sql('SELECT FROM document_updates WHERE document_id = $1', own.id)).toEqual([])
+  // Her address is free again.
+  const again = { firstName: 'Ada', lastName: 'L', email: ada.user.email, password: 'a long enough password' }
+  expect((await bea.client.post('/api/auth/signup', again)).status).toBe(201)
+})
+
+test('one that was taken back in time is not touched', async () => {
+  const ada = await signUpOn(product, 'free')
+  const { id } = await createDocument(ada)
+  await deleteAt(ada, inDays(-1))
+  await deleteAt(ada, null)
+  await purgeDeletedAccounts(sequelize)
+  expect((await ada.client.get(`/api/documents/${id}`)).status).toBe(200)
+})
+
+test('taken back at the very moment: either nothing is gone, or all of it', async () => {
+  const people: Person[] = []
+  for (let n = 0; n < 12; n++) {
+    const person = await signUpOn(product, 'free')
+    await createDocument(person)
+    await deleteAt(person, inDays(-1))
+    people.push(person)
+  }
+  const purging = [purgeDeletedAccounts(sequelize), purgeDeletedAccounts(sequelize)]
+  const answers = await Promise.allSettled(people.toReversed().map(person => deleteAt(person, null)))
+  await Promise.all(purging)
+  await purgeDeletedAccounts(sequelize)
+  for (const [index, person] of people.toReversed().entries()) {
+    const isKept = answers[index]?.status === 'fulfilled'
+    expect(await isThere(person)).toBe(isKept)
+    const documents = await sql('SELECT FROM documents WHERE owner_id = $1', person.user.id)
+    expect(documents).toHaveLength(isKept ? 1 : 0)
+    expect((await person.client.get('/api/documents')).status).toBe(isKept ? 200 : 401)
+  }
+})
+
+test('somebody who is taking it back just now is waited for by nobody', async () => {
+  const [slow, due] = [await signUpOn(product, 'free'), await signUpOn(product, 'free')]
+  await Promise.all([slow, due].map(person => deleteAt(person, inDays(-1))))
+  await sequelize.transaction(async tx => {
+    await changeUser(tx, slow.user.id, user => {
+      user.deleteAt = null
+    })
+    await purgeDeletedAccounts(sequelize)
+    expect(await isThere(due)).toBe(false)
+  })
+  expect(await isThere(slow)).toBe(true)
+})
+
+test('one that cannot be deleted holds nobody else up, and is told', async () => {
+  const [stuck, due] = [await signUpOn(product, 'free'), await signUpOn(product, 'free')]
+  await sql('CREATE TABLE holds (user_id uuid REFERENCES users (id))')
+  await sql('INSERT INTO holds VALUES ($1)', stuck.user.id)
+  await Promise.all([stuck, due].map(person => deleteAt(person, inDays(-1))))
+  await expect(purgeDeletedAccounts(sequelize)).rejects.toThrow('1 account')
+  expect([await isThere(stuck), await isThere(due)]).toEqual([true, false])
+  expect(statuses([await stuck.client.get('/api/documents')])).toEqual([200])
+  await sql('DROP TABLE holds')
+  await purgeDeletedAccounts(sequelize)
+  expect(await isThere(stuck)).toBe(false)
+})
+
+test('the product does so when it starts', async () => {
+  const ada = await signUpOn(product, 'free')
+  await deleteAt(ada, inDays(-1))
+  await product.restart()
+  await expect.poll(() => isThere(ada), { timeout: 5000 }).toBe(false)
+})
+
+test('every reference to an account is decided: it goes, or it forgets who it was', async () => {
+  const undecided = await sql(
+    `SELECT conrelid::regclass AS table, conname FROM pg_constraint
+     WHERE confrelid = 'users'::regclass AND contype = 'f' AND confdeltype NOT IN ('c', 'n')`,
+  )
+  expect(undecided).toEqual([])
+})
