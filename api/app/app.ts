@@ -12,6 +12,7 @@ import { requestLog } from '#api/middleware/request.ts'
 import { storableText } from '#api/middleware/text.ts'
 import { configurePassport } from '#api/features/auth/passport.ts'
 import { assistRoutes } from '#api/features/assist/routes.ts'
+import { exportRoutes } from '#api/features/account/exportRoutes.ts'
 import { accountRoutes } from '#api/features/account/routes.ts'
 import { pictureRoutes } from '#api/features/account/pictureRoutes.ts'
 import { totpRoutes } from '#api/features/account/totpRoutes.ts'
@@ -82,6 +83,7 @@ const features = [
   accountRoutes,
   totpRoutes,
   pictureRoutes,
+  exportRoutes,
   keyRoutes,
   siteRoutes,
   planRoutes,

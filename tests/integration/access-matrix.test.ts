@@ -39,6 +39,7 @@ const RULES: Record<string, Rule> = {
   'GET /account/sessions': 'user',
   'DELETE /account/sessions/:sessionId': 'user',
   'DELETE /account/sessions': 'user',
+  'GET /account/export': 'user with a fresh proof',
   'POST /account/deletion': 'user with a fresh proof',
   'DELETE /account/deletion': 'user',
   'POST /account/totp': 'user with a fresh proof',

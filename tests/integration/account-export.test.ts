@@ -111,6 +111,7 @@ test('an account that has done nothing yet', async () => {
   expect([...files.keys()]).toEqual([
     'README.txt',
     'profile.json',
+    'sessions.json',
     'documents.json',
     'shared-with-me.json',
     'versions.json',
@@ -118,7 +119,6 @@ test('an account that has done nothing yet', async () => {
     'proposals.json',
     'usage.json',
     'bonus-grants.json',
-    'sessions.json',
     'api-keys.json',
   ])
   expect(json(files, 'profile.json')).toMatchObject({ id: ada, firstName: 'Test', subscriptionPlan: 'free' })
@@ -200,6 +200,7 @@ test("what is others' is a list of titles; secrets are in nothing", async () => 
     ada,
     bea,
   )
+  await sql(`INSERT INTO user_pictures (user_id, bytes) VALUES ($1, 'a picture')`, ada)
   await sql(`UPDATE users SET totp_secret = 'the-totp', google_subject = $1 WHERE id = $2`, `g${ada}`, ada)
   await watched.transaction(tx =>
     grantBonus(tx, { userId: ada, amount: 7, reason: 'Thanks', expiresAt: null }),
@@ -217,7 +218,15 @@ test("what is others' is a list of titles; secrets are in nothing", async () => 
   expect(json(files, 'api-keys.json')).toMatchObject([
     { name: 'Script', prefix: 'bp_abcd', scopes: ['check'] },
   ])
-  expect(json(files, 'sessions.json')).toHaveLength(1)
+  expect(json(files, 'sessions.json')).toEqual([
+    {
+      device: 'Unknown device',
+      address: '',
+      startedAt: expect.stringMatching(/Z$/),
+      seenAt: expect.stringMatching(/Z$/),
+    },
+  ])
+  expect(files.get('picture.webp')).toBe('a picture')
   expect(json(files, 'bonus-grants.json')).toMatchObject([{ amount: 7, used: 0, reason: 'Thanks' }])
   expect(json(files, 'usage.json')).toMatchObject([{ kind: 'allowance' }, { kind: 'bonus', amount: 7 }])
   const all = [...files].join('\n')

@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { revision, revisionPage } from '#schema/revisions/contract.ts'
+import { codeOf, enrolApp } from '../support/accounts.ts'
 import { backUp, contentsOf, filesIn, restore } from '../support/backup.ts'
 import { Client } from '../support/client.ts'
 import {
@@ -68,7 +69,8 @@ async function populate(product: Product) {
   await improve(owner, id)
   const trashed = await createDocument(owner, 'Thrown away')
   await owner.client.delete(`/api/documents/${trashed.id}`)
-  return { owner, guest, id, named, trashed: trashed.id }
+  const app = await enrolApp(guest)
+  return { owner, guest, id, named, trashed: trashed.id, app }
 }
 
 /** A client of another copy of the product, with the person's session. */
@@ -116,7 +118,7 @@ describe('the embedded database', () => {
   })
 
   test('and, the product stopped, restored elsewhere: the same rows, bodies, sessions and figures', async () => {
-    const { owner, guest, id, named, trashed } = made
+    const { owner, guest, id, named, trashed, app } = made
     const body = await bodyOf(product, id, owner)
     const [used, document, versions] = await Promise.all(
       ['/api/usage', `/api/documents/${id}`, `/api/documents/${id}/revisions`].map(path =>
@@ -147,7 +149,9 @@ describe('the embedded database', () => {
     // A new session, and what counts on: text, versions and the ledger.
     const again = new Client(copy.url)
     const signedIn = await again.post('/api/auth/signin', { email: guest.user.email, password: PASSWORD })
-    expect(signedIn.status).toBe(200)
+    expect(signedIn.json).toMatchObject({ next: 'totp' })
+    // Its secret is encrypted with the session secret.
+    expect((await again.post('/api/auth/signin/totp', { code: codeOf(app.secret, 1) })).status).toBe(200)
     const bea: Person = { user: guest.user, client: again }
     await edit(place(copy, id, bea), text => text.insert(text.length, ' And more.'))
     expect(await storedText(place(copy, id, there))).toMatch(

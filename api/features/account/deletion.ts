@@ -1,8 +1,6 @@
 import { Op, type Sequelize, type Transaction } from 'sequelize'
-import { z } from 'zod'
-
-import { query } from '#api/app/query.ts'
 import { UserModel } from '#api/features/auth/model.ts'
+import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { handOverDecisions } from '#api/features/corrections/service.ts'
 import { DocumentModel } from '#api/features/documents/model.ts'
 import { removeDocument } from '#api/features/documents/service.ts'
@@ -44,12 +42,7 @@ async function deleteAccount(tx: Transaction, id: string, now: Date): Promise<vo
   for (const document of own) await removeDocument(tx, document)
   await handOverDecisions(tx, id)
   await leaveAllDocuments(tx, id)
-  await query(
-    tx,
-    z.unknown(),
-    `DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1 RETURNING sid`,
-    [id],
-  )
+  await endSessionsOf(tx, id)
   // The rest goes with the row, by its foreign keys.
   await user.destroy({ transaction: tx })
 }

@@ -4,14 +4,17 @@ import { z } from 'zod'
 import { query } from '#api/app/query.ts'
 import { EXPORT_LISTS, jsonList, rowsOf } from '#api/features/account/exportLists.ts'
 import { uniqueNames } from '#api/features/account/fileNames.ts'
+import { UserPictureModel } from '#api/features/account/picture.ts'
 import type { UserModel } from '#api/features/auth/model.ts'
 import { presentUser } from '#api/features/auth/present.ts'
+import { sessionsOf } from '#api/features/auth/sessions.ts'
 import { writeZip, type ZipEntry } from '#platform/zip.ts'
 import type { User } from '#schema/auth/user.ts'
 
 const README = `This is everything that Bluepencil holds of your account.
 
 profile.json               your account
+picture.webp               your picture, if you have one
 documents/                 your documents: the text (.txt), and the text with its formatting (.json)
 documents.json             their titles, dates and files; those with "trashedAt" are in the trash
 shared-with-me.json        documents of others that you are in
@@ -48,7 +51,17 @@ const hasLeft = (error: unknown): boolean =>
 
 async function* entries(profile: User): AsyncGenerator<ZipEntry> {
   yield { name: 'README.txt', content: [README] }
-  yield { name: 'profile.json', content: [`${JSON.stringify(profile, null, 2)}\n`] }
+  yield { name: 'profile.json', content: [readable(profile)] }
+  const picture = await UserPictureModel.findOne({ where: { userId: profile.id } })
+  if (picture !== null) yield { name: 'picture.webp', content: [picture.bytes] }
+  const sessions = await sessionsOf(profile.id, '')
+  const places = sessions.map(({ device, address, startedAt, seenAt }) => ({
+    device,
+    address,
+    startedAt,
+    seenAt,
+  }))
+  yield { name: 'sessions.json', content: [readable(places)] }
   const files: DocumentFile[] = []
   yield { name: 'documents.json', content: jsonList(documents(profile.id, file => files.push(file))) }
   for (const { id, file, updatedAt } of files) {
@@ -59,6 +72,8 @@ async function* entries(profile: User): AsyncGenerator<ZipEntry> {
   for (const [name, list] of Object.entries(EXPORT_LISTS))
     yield { name: `${name}.json`, content: jsonList(rowsOf(list, profile.id)) }
 }
+
+const readable = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** Where a document's text is in the zip. */
 type DocumentFile = { id: string; file: string; updatedAt: string }

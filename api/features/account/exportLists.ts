@@ -37,10 +37,6 @@ export const EXPORT_LISTS: Record<string, string> = {
     SELECT created_at AS at, id::text AS id, json_build_object(
       'amount', amount, 'used', used, 'reason', reason, 'expiresAt', expires_at, 'at', created_at) AS value
     FROM bonus_grants WHERE user_id = $1`,
-  sessions: `
-    SELECT expire AT TIME ZONE 'UTC' AS at, md5(sid) AS id, json_build_object(
-      'expiresAt', expire AT TIME ZONE 'UTC') AS value
-    FROM sessions WHERE sess -> 'passport' ->> 'user' = $1::uuid::text AND expire > now() AT TIME ZONE 'UTC'`,
   'api-keys': `
     SELECT created_at AS at, id::text AS id, json_build_object(
       'name', name, 'prefix', prefix, 'scopes', scopes, 'createdAt', created_at, 'lastUsedAt', last_used_at,

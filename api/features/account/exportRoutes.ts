@@ -1,0 +1,18 @@
+import { Router } from 'express'
+
+import type { ApiContext } from '#api/app/context.ts'
+import { userRoute } from '#api/app/route.ts'
+import { streamExport } from '#api/features/account/export.ts'
+import { requireFreshProof } from '#api/features/auth/proof.ts'
+import { personOf, rateLimit } from '#api/middleware/limits.ts'
+
+/** The export of one's own data. */
+export function exportRoutes({ limits }: ApiContext): Router {
+  const router = Router()
+  const perPerson = rateLimit({ name: 'export', calls: 10, seconds: 3600, by: personOf }, limits)
+  const before = [requireFreshProof, perPerson]
+  userRoute(router, 'get', '/account/export', { before }, ({ user, response }) =>
+    streamExport(user, response),
+  )
+  return router
+}
