@@ -134,10 +134,17 @@ describe('a change of address', () => {
     )
   })
 
-  test('to an address that somebody has is refused, also when they took it in between', async () => {
+  test('to an address that somebody has is not told, and sends nothing', async () => {
     const person = await signUp(product)
     const other = await signUp(product)
-    expect((await ask(person, other.user.email.toUpperCase())).json).toMatchObject({ code: 'EMAIL_TAKEN' })
+    const known = await ask(person, other.user.email.toUpperCase())
+    expect(known.json).toMatchObject({ pendingEmail: other.user.email.toUpperCase() })
+    const letters = await mailsFor(product, other.user.email.toUpperCase())
+    expect(letters.map(mail => mail.letter)).not.toContain('change-email')
+  })
+
+  test('to an address that somebody took in between is refused', async () => {
+    const person = await signUp(product)
     const next = fresh('wanted')
     await ask(person, next)
     const token = await tokenFor(product, next, 'change-email')

@@ -39,6 +39,8 @@ export function googleRoutes(context: ApiContext): Router {
       try {
         const { url, handshake } = await door(google).begin({ intent, returnTo })
         writeSession(request, { google: handshake })
+        // A visitor's session need not outlive the way there and back.
+        if (!request.user) request.session.cookie.maxAge = HANDSHAKE_MS
         response.redirect(url)
       } catch (error) {
         response.redirect(told(error, request, { intent, returnTo }))

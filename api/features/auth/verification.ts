@@ -39,7 +39,10 @@ export function markVerified(user: UserModel, adminEmail: string | undefined): v
   if (adminEmail !== undefined && user.email.toLowerCase() === adminEmail.toLowerCase()) user.role = 'admin'
 }
 
-/** Asks by mail to the new address whether it is the user's. Throws EMAIL_TAKEN, and VALIDATION for the present one. */
+/**
+ * Asks by mail to the new address whether it is the user's. For an address that another account has nothing is sent, and
+ * nobody is told so: this is no way to find out who has an account.
+ */
 export async function requestEmailChange(
   tx: Transaction,
   user: UserModel,
@@ -47,11 +50,12 @@ export async function requestEmailChange(
   links: Links,
 ): Promise<void> {
   const holder = await findByEmail(email, tx, { suspended: true })
-  if (holder !== null && holder.id !== user.id) throw taken()
   const token = await issueToken(tx, { purpose: 'change-email', userId: user.id, email })
-  const link = links.page(`/verify/${token}?change=1`)
-  const { id: userId, firstName } = user
-  await queueMail(tx, { email, userId }, { kind: 'change-email', firstName, link })
+  if (holder === null || holder.id === user.id) {
+    const link = links.page(`/verify/${token}?change=1`)
+    const { id: userId, firstName } = user
+    await queueMail(tx, { email, userId }, { kind: 'change-email', firstName, link })
+  }
   // Its tabs show the address that waits.
   await changeUser(tx, user.id, () => undefined)
 }
