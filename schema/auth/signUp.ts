@@ -6,8 +6,8 @@ export const EMAIL_MAX = 254
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-/** The specification's simple pattern. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** The specification's simple pattern, without what only a list of addresses or a quoted one has: such mail goes astray. */
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
 
 /** What the sign-up form holds; the last two never cross the wire. */
 export type SignUpForm = {

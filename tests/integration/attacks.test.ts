@@ -185,7 +185,7 @@ describe('mails', () => {
     expect(mail?.html_body).not.toContain('<img')
   })
 
-  test.each(['a@example.org\r\nBcc: b@example.org', 'a@example.org,b@example.org'])(
+  test.each(['a@example.org\r\nBcc: b@example.org', 'a@example.org,b@example.org', 'a@example.org>'])(
     '%j is no address',
     async email => {
       const fields = { firstName: 'Eve', lastName: 'E', email, password: PASSWORD }
