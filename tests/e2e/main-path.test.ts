@@ -65,7 +65,7 @@ describe('from sign-up to writing together', () => {
   })
 
   test('a second person joins, both type at once, and both see the same', async () => {
-    await grantTo(product, ada.email, 'plan', 'premium')
+    await grantTo(product, ada.email, 'verified', 'plan', 'premium')
     await ada.page.getByRole('button', { name: 'Share' }).click()
     await ada.page.getByLabel('Email').fill(bea.email)
     await ada.page.getByRole('button', { name: 'Add', exact: true }).click()
