@@ -26,9 +26,10 @@ function readFile(args: string[]): string {
 
 const told = (made: Manifest, file: string, secret: string): string => {
   const rows = made.tables.reduce((sum, table) => sum + table.rows, 0)
-  const size = (statSync(file).size / 1_000_000).toFixed(1)
+  const kilobytes = Math.ceil(statSync(file).size / 1000)
+  const size = kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`
   const what = `${summaryOf(made)} (${count(made.tables.length, 'table')}, ${count(rows, 'row')})`
-  return `Backed up ${what} to ${file}, ${size} MB.\n${secret}`
+  return `Backed up ${what} to ${file}, ${size}.\n${secret}`
 }
 
 async function backUp(file: string, env: Environment): Promise<string> {

@@ -106,7 +106,7 @@ describe('the embedded database', () => {
   test('is backed up while the product runs, into a file for its owner only', async () => {
     const said = await backUp(product, file)
     expect(said).toMatch(
-      /^Backed up 2 accounts and 2 documents \(\d+ tables, \d+ rows\) to .*embedded\.zip, \d+\.\d MB\.\n/,
+      /^Backed up 2 accounts and 2 documents \(\d+ tables, \d+ rows\) to .*embedded\.zip, \d+ kB\.\n/,
     )
     expect(said).toMatch(/It holds the session secret: keep it where nobody else can read it\.\n$/)
     expect(statSync(file).mode & 0o777).toBe(0o600)
