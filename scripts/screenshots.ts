@@ -19,6 +19,15 @@ const SCREENS: readonly Screen[] = [
   { name: 'landing', signedIn: false, show: async (page, url) => void (await page.goto(url)) },
   { name: 'sign-up', signedIn: false, show: async (page, url) => void (await page.goto(`${url}/signup`)) },
   { name: 'sign-in', signedIn: false, show: async (page, url) => void (await page.goto(`${url}/signin`)) },
+  { name: 'forgot-password', signedIn: false, show: (page, url) => goTo(page, `${url}/forgot-password`) },
+  {
+    name: 'reset-password',
+    signedIn: false,
+    show: (page, url) => goTo(page, `${url}/reset-password/${TOKEN}`),
+  },
+  { name: 'verify-old', signedIn: false, show: (page, url) => goTo(page, `${url}/verify/${TOKEN}`) },
+  { name: 'first-admin', signedIn: true, show: (page, url) => goTo(page, `${url}/first-admin/${TOKEN}`) },
+  { name: 'second-step', signedIn: false, show: (page, url) => goTo(page, `${url}/signin?next=totp`) },
   { name: 'not-found', signedIn: false, show: async (page, url) => void (await page.goto(`${url}/nowhere`)) },
   { name: 'home', signedIn: true, show: async (page, url) => void (await page.goto(`${url}/dashboard`)) },
   { name: 'document-empty', signedIn: true, show: async page => void (await openDocument(page)) },
@@ -27,7 +36,45 @@ const SCREENS: readonly Screen[] = [
   { name: 'improve', signedIn: true, show: showImprovement },
   { name: 'share', signedIn: true, show: showSharing },
   { name: 'menu', signedIn: true, show: showMenu },
+  { name: 'settings-profile', signedIn: true, show: (page, url) => showSettings(page, url, 'profile') },
+  { name: 'settings-security', signedIn: true, show: (page, url) => showSettings(page, url, 'security') },
+  { name: 'settings-privacy', signedIn: true, show: (page, url) => showSettings(page, url, 'privacy') },
+  { name: 'settings-app', signedIn: true, show: showEnrolment },
+  { name: 'settings-key', signedIn: true, show: showNewKey },
+  { name: 'settings-delete', signedIn: true, show: showDeletion },
 ]
+
+/** A token that no link has. */
+const TOKEN = 'a'.repeat(43)
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+async function showSettings(page: Page, url: string, pane: string): Promise<void> {
+  await goTo(page, `${url}/settings/${pane}`)
+}
+
+async function showEnrolment(page: Page, url: string): Promise<void> {
+  await showSettings(page, url, 'security')
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  await page.getByLabel('Code that the app shows').focus()
+}
+
+async function showNewKey(page: Page, url: string): Promise<void> {
+  await showSettings(page, url, 'security')
+  await page.getByRole('button', { name: 'New key' }).click()
+  await page.getByLabel('Name').fill('Blog checker')
+  await page.getByRole('checkbox', { name: 'Check texts' }).check()
+  await page.getByRole('button', { name: 'Create key' }).click()
+  await page.getByRole('heading', { name: /^Keep the key/ }).waitFor()
+}
+
+async function showDeletion(page: Page, url: string): Promise<void> {
+  await showSettings(page, url, 'privacy')
+  await page.getByRole('button', { name: 'Delete account…' }).click()
+}
 
 async function showSample(page: Page): Promise<void> {
   await openDocument(page)

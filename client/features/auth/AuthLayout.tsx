@@ -5,21 +5,19 @@ import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
 import { Logo } from '#client/shared/ui/Logo.tsx'
 import { SkipLink } from '#client/shared/ui/SkipLink.tsx'
 
-type Props = { title: string; text: ReactNode; aside: ReactNode; children: ReactNode }
+type Props = { title: string; text: ReactNode; aside: ReactNode; result?: boolean; children: ReactNode }
 
 /**
- * The frame of sign-up, sign-in and what belongs to them: the form on paper, and beside it what it is for. When the title
- * changes, the page has become another, and the title takes the focus unless a field has it.
+ * The frame of sign-up, sign-in and what belongs to them: the form on paper, and beside it what it is for. With `result`
+ * the title tells what came of what the user did, and takes the focus.
  */
-export function AuthLayout({ title, text, aside, children }: Props) {
+export function AuthLayout({ title, text, aside, result = false, children }: Props) {
   const settings = useHeaderSettings()
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(title)
+  const told = result ? title : null
   useEffect(() => {
-    if (shown.current === title) return
-    shown.current = title
-    if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus()
-  }, [title])
+    if (told !== null) heading.current?.focus()
+  }, [told])
   return (
     <div className="grid min-h-dvh bg-desk lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <SkipLink />

@@ -7,11 +7,25 @@ import { roomName, userRoom } from '#schema/rooms/room.ts'
 import { isNewer, onEvent } from '../live/events.ts'
 import { request } from './request.ts'
 
-/** Who is signed in; null for a visitor. */
+const ASK_AGAIN_MS = 1000
+
+const ask = (signal: AbortSignal): Promise<User | null> =>
+  request('GET', '/api/auth/user', undefined, { schema: user, on401: 'null', signal })
+
+/**
+ * Who is signed in; null for a visitor. Somebody who was signed in is asked for twice: a session that gets a new id has
+ * lost the old one, and its live connection, a moment before this browser has the new one.
+ */
 export const currentUserQuery = queryOptions({
   queryKey: ['auth', 'user'],
-  queryFn: ({ signal }): Promise<User | null> =>
-    request('GET', '/api/auth/user', undefined, { schema: user, on401: 'null', signal }),
+  queryFn: async ({ signal, client, queryKey }): Promise<User | null> => {
+    const found = await ask(signal)
+    if (found !== null || !client.getQueryData(queryKey)) return found
+    await new Promise(resolve => setTimeout(resolve, ASK_AGAIN_MS))
+    const again = await ask(signal)
+    if (again === null) forgetReads(client)
+    return again
+  },
 })
 
 /**

@@ -30,13 +30,18 @@ export function FirstAdminPage({ user }: { user: User | null }) {
     return <LinkPage {...INCOMPLETE} text="Please copy all of it from the server’s output." />
   if (data)
     return (
-      <LinkPage title="You are the administrator" text={`${data.email} looks after this installation now.`}>
+      <LinkPage
+        result
+        title="You are the administrator"
+        text={`${data.email} looks after this installation now.`}
+      >
         <WayOn to="/">Go to your documents</WayOn>
       </LinkPage>
     )
   if (isTooOld(error))
     return (
       <LinkPage
+        result
         title="This link is too old"
         text="It works once. While there is no administrator, the server prints a new one when it starts."
       />

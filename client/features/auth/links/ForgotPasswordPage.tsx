@@ -37,7 +37,7 @@ export function ForgotPasswordPage() {
   }
   if (data)
     return (
-      <LinkPage title="Look into your mail" text={data.message}>
+      <LinkPage result title="Look into your mail" text={data.message}>
         <p className="text-sm text-ink-soft">
           The link works for 30 minutes. If nothing comes, look among the spam, or check the address:{' '}
           <strong className="font-medium wrap-anywhere text-ink">{email.trim()}</strong>

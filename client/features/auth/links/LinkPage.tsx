@@ -6,12 +6,12 @@ import { buttonClass } from '#client/shared/ui/buttonClass.ts'
 import { Aside } from '../Aside.tsx'
 import { AuthLayout } from '../AuthLayout.tsx'
 
-type Props = { title: string; text: ReactNode; children?: ReactNode }
+type Props = { title: string; text: ReactNode; result?: boolean; children?: ReactNode }
 
-/** A page that a link in a mail leads to, in one of its states. */
-export function LinkPage({ title, text, children }: Props) {
+/** A page that a link in a mail leads to, in one of its states; `result`: after something was done. */
+export function LinkPage({ title, text, result = false, children }: Props) {
   return (
-    <AuthLayout title={title} text={text} aside={<Aside />}>
+    <AuthLayout title={title} text={text} result={result} aside={<Aside />}>
       {children && <div className="grid justify-items-start gap-4">{children}</div>}
     </AuthLayout>
   )

@@ -36,6 +36,7 @@ export function ResetPasswordPage() {
   if (data)
     return (
       <LinkPage
+        result
         title="Your password is changed"
         text="You are signed out everywhere. Please sign in with the new one."
       >
@@ -45,6 +46,7 @@ export function ResetPasswordPage() {
   if (isTooOld(error))
     return (
       <LinkPage
+        result
         title="This link is too old"
         text="It works once, for 30 minutes. Your password is what it was."
       >

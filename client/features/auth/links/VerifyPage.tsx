@@ -47,6 +47,7 @@ export function VerifyPage({ user }: { user: User | null }) {
   if (data)
     return (
       <LinkPage
+        result
         title={change ? 'Your email is changed' : 'Your email is confirmed'}
         text={
           <>
@@ -63,7 +64,7 @@ export function VerifyPage({ user }: { user: User | null }) {
   if (isTooOld(error)) return <TooOld user={user} change={change} />
   if (error)
     return (
-      <LinkPage title="It could not be confirmed" text={failureText(error)}>
+      <LinkPage result title="It could not be confirmed" text={failureText(error)}>
         <Button variant="primary" size="lg" onClick={() => mutate()}>
           Try again
         </Button>
@@ -76,6 +77,7 @@ function TooOld({ user, change }: { user: User | null; change: boolean }) {
   if (user?.emailVerified && !change)
     return (
       <LinkPage
+        result
         title="Your email is confirmed"
         text="This link was used before. There is nothing left to do."
       >
@@ -85,12 +87,16 @@ function TooOld({ user, change }: { user: User | null; change: boolean }) {
   const text = 'It works once, for 24 hours. Everything is as it was.'
   if (!user)
     return (
-      <LinkPage title="This link is too old" text={`${text} Sign in, and you can have a new one sent.`}>
+      <LinkPage
+        result
+        title="This link is too old"
+        text={`${text} Sign in, and you can have a new one sent.`}
+      >
         <WayOn to={`/signin?${new URLSearchParams({ returnTo: '/settings/profile' })}`}>Sign in</WayOn>
       </LinkPage>
     )
   return (
-    <LinkPage title="This link is too old" text={text}>
+    <LinkPage result title="This link is too old" text={text}>
       {change ? <WayOn to="/settings/profile">Change your email again</WayOn> : <SendAgain />}
     </LinkPage>
   )

@@ -1,0 +1,244 @@
+import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest'
+
+import { codeOf, enrolApp } from '#tests/support/accounts.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
+import { LocalGoogle } from '#tests/support/google.ts'
+import { linkIn, MailServer } from '#tests/support/mail-server.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queued-mails.ts'
+
+import { arrive, expectAccessible, toastOn } from './people.ts'
+import { signUpInBrowser } from './support.ts'
+
+let product: Product
+let browser: Browser
+let mail: MailServer
+let google: LocalGoogle
+let page: Page
+
+beforeAll(async () => {
+  mail = await MailServer.start()
+  google = await LocalGoogle.start()
+  product = await startProduct({ env: { SMTP_URL: mail.url, ...google.env } })
+  google.serve(product.url)
+  browser = await launchBrowser()
+})
+
+afterAll(() => google.stop())
+
+beforeEach(async () => {
+  page = await (await browser.newContext({ baseURL: product.url })).newPage()
+})
+
+afterEach(() => page.context().close())
+
+const NEW_PASSWORD = 'quite another password'
+const heading = (on: Page, name: string | RegExp) => on.getByRole('heading', { level: 1, name })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const workspace = (on: Page) => expect(on.getByRole('button', { name: 'User menu' })).toBeVisible()
+const linkTo = async (email: string, subject: RegExp) => linkIn(await mail.newestMailTo(email, subject))
+
+async function fillSignIn(email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+describe('the address of an account', () => {
+  test('is asked for over the workspace, and confirmed by the link in the mail', async () => {
+    const { page: own, context, email } = await signUpInBrowser(browser, product.url, 'Vera')
+    const banner = own.getByRole('status').filter({ hasText: 'Please confirm your email' })
+    await expect(banner).toBeVisible()
+    await banner.getByRole('button', { name: 'Send again' }).click()
+    await expect(own.getByText(`We have sent a link to ${email}.`)).toBeVisible()
+    await expect.poll(() => mail.mailsTo(email)).toHaveLength(2)
+
+    await own.goto(await linkTo(email, /Confirm your email/))
+    await expect(heading(own, 'Your email is confirmed')).toBeFocused()
+    expect(new URL(own.url()).pathname).toBe('/verify')
+    await expectAccessible(own)
+    await own.getByRole('link', { name: 'Go to your documents' }).click()
+    await workspace(own)
+    await expect(banner).toBeHidden()
+    await context.close()
+  })
+
+  test('the banner stays closed for the day', async () => {
+    const { page: own } = await arrive(browser, product)
+    await own.goto('/')
+    await own.getByRole('button', { name: 'Remind me tomorrow' }).click()
+    await own.reload()
+    await workspace(own)
+    await expect(own.getByText('Please confirm your email')).toBeHidden()
+  })
+
+  test('a link that is too old, cut off or cannot be sent says what to do', async () => {
+    const { page: own, person } = await arrive(browser, product)
+    const link = await linkTo(person.user.email, /Confirm your email/)
+    await own.route('**/api/auth/verification/confirm', route => route.abort())
+    await own.goto(link)
+    await expect(heading(own, 'It could not be confirmed')).toBeFocused()
+    await own.unroute('**/api/auth/verification/confirm')
+    await inDatabase(product, 'UPDATE account_tokens SET expires_at = now() WHERE user_id = $1', [
+      person.user.id,
+    ])
+    await own.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(own, 'This link is too old')).toBeFocused()
+    await own.getByRole('button', { name: 'Send the mail again' }).click()
+    await expect(own.getByText('We have sent a link')).toBeVisible()
+    await own.goto('/verify/cut-off')
+    await expect(heading(own, 'This link is not complete')).toBeVisible()
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is set anew by a mailed link, which works once', async () => {
+    const person = await signUp(product)
+    await page.goto('/signin')
+    await page.getByLabel('Email').fill(person.user.email)
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(person.user.email)
+    await button('Send the link').click()
+    await expect(heading(page, 'Look into your mail')).toBeFocused()
+    await expect(page.getByText(/If there is an account with this email/)).toBeVisible()
+
+    const link = await linkTo(person.user.email, /Reset your password/)
+    await page.goto(link)
+    const field = page.getByLabel('New password', { exact: true })
+    for (const [wrong, text] of [
+      ['short', 'Password must be at least 8 characters long.'],
+      ['password123', /tried first/],
+    ] as const) {
+      await field.fill(wrong)
+      await button('Change password').click()
+      await expect(page.getByText(text)).toBeVisible()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+    }
+    await field.fill(NEW_PASSWORD)
+    await button('Change password').click()
+    await expect(heading(page, 'Your password is changed')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/reset-password')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await fillSignIn(person.user.email, NEW_PASSWORD)
+    await workspace(page)
+
+    await page.goto(link)
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+    await button('Change password').click()
+    await expect(heading(page, 'This link is too old')).toBeVisible()
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(heading(page, 'Forgot your password?')).toBeVisible()
+  })
+
+  test('an empty field and a server that is away are said in place', async () => {
+    await page.goto('/forgot-password')
+    await button('Send the link').click()
+    await expect(page.getByText('Please enter your email address.')).toBeVisible()
+    await page.route('**/api/auth/password-reset', route => route.abort())
+    await page.getByLabel('Email').fill('a@example.org')
+    await button('Send the link').click()
+    await expect(page.getByText(/server cannot be reached/)).toBeVisible()
+  })
+})
+
+describe('signing in with an authenticator app', () => {
+  const enrolled = async (): Promise<{ person: Person; secret: string; codes: string[] }> => {
+    const person = await signUp(product)
+    return { person, ...(await enrolApp(person)) }
+  }
+
+  test('asks for its code, and takes no wrong one', async () => {
+    const { person, secret } = await enrolled()
+    await page.goto('/signin?returnTo=/settings/privacy')
+    await fillSignIn(person.user.email, PASSWORD)
+    const field = page.getByLabel('Code', { exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await expectAccessible(page)
+    await page.keyboard.type('000000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/This code is not right/)).toBeVisible()
+    await field.fill(codeOf(secret, 1))
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Privacy')).toBeVisible()
+  })
+
+  test('takes a recovery code, once', async () => {
+    const { person, codes } = await enrolled()
+    const [code = ''] = codes
+    const step = async () => {
+      await page.goto('/signin')
+      await fillSignIn(person.user.email, PASSWORD)
+      await button('Use a recovery code instead').click()
+      await page.getByLabel('Recovery code').fill(code)
+      await page.keyboard.press('Enter')
+    }
+    await step()
+    await workspace(page)
+    await page.context().clearCookies()
+    await step()
+    await expect(page.getByText(/This code is not right/)).toBeVisible()
+  })
+})
+
+describe('Google', () => {
+  const visitor = (number: number) => ({
+    sub: `e2e-${number}`,
+    email: `g.${number}.${Date.now()}@example.org`,
+    email_verified: true,
+    given_name: 'Gina',
+    family_name: 'Google',
+  })
+
+  test('makes an account and leads to where one wanted to go', async () => {
+    google.next = visitor(1)
+    await page.goto('/signin?returnTo=/settings/profile')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await expect(page.getByLabel('First name')).toHaveValue('Gina')
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+  })
+
+  test('whoever turns back is told, and may type a password', async () => {
+    google.next = null
+    await page.goto('/signup')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await expect(page.getByRole('alert')).toContainText('You turned back at Google.')
+    await page.goto('/signin?problem=google-not-configured')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Sign-in with Google is not set up on this server. Please use your email and password.',
+    )
+  })
+})
+
+test('a password that everybody tries is refused in place and by the toast', async () => {
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Last name').fill('Hopper')
+  await page.getByLabel('Email').fill(`grace.${Date.now()}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill('password123')
+  await page.getByLabel('Confirm password').fill('password123')
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await button('Create account').click()
+  await expect(toastOn(page)).toContainText('Sign up failed')
+  await expect(toastOn(page)).toContainText('one of the passwords that are tried first')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(page.getByRole('main').getByText(/tried first/)).toBeVisible()
+})
+
+test('axe finds nothing on the pages of links, and each has its title', async () => {
+  const token = 'a'.repeat(43)
+  for (const [path, title] of [
+    ['/forgot-password', 'Forgot your password?'],
+    [`/reset-password/${token}`, 'Set a new password'],
+    [`/verify/${token}`, 'This link is too old'],
+    [`/first-admin/${token}`, 'Become the administrator'],
+  ] as const) {
+    await page.goto(path)
+    await expect(heading(page, title)).toBeVisible()
+    await expectAccessible(page)
+  }
+  await expect(page).toHaveTitle(/^Become the administrator · /)
+})

@@ -1,0 +1,272 @@
+import { readFileSync } from 'node:fs'
+
+import type { Browser, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { beforeAll, describe, test } from 'vitest'
+
+import { codeOf, forgetProof } from '#tests/support/accounts.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { PASSWORD } from '#tests/support/factories.ts'
+import { linkIn, MailServer } from '#tests/support/mail-server.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import { arrive, expectAccessible, type Visitor } from './people.ts'
+
+let product: Product
+let browser: Browser
+let mail: MailServer
+
+beforeAll(async () => {
+  mail = await MailServer.start()
+  product = await startProduct({ env: { SMTP_URL: mail.url } })
+  browser = await launchBrowser()
+})
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** A PNG of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** A person at a pane of the settings. */
+async function at(pane: string, window?: Parameters<typeof arrive>[2]): Promise<Visitor> {
+  const visitor = await arrive(browser, product, window)
+  await visitor.page.goto(`/settings/${pane}`)
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible()
+  return visitor
+}
+
+describe('the settings', () => {
+  test('are reached from the user menu, and their panes by the keyboard', async () => {
+    const { page } = await arrive(browser, product)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'User menu' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Settings' }).press('Enter')
+    await page.waitForURL('**/settings/profile')
+    await expect(page).toHaveTitle(/^Profile · Settings · /)
+    await page
+      .getByRole('navigation', { name: 'Settings' })
+      .getByRole('link', { name: 'Security' })
+      .press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeFocused()
+  })
+
+  test('on a phone they are in the menu', async () => {
+    const { page } = await arrive(browser, product, { window: PHONE })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('link', { name: 'Privacy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect(wide).toBe(false)
+  })
+
+  test('a visitor signs in first', async () => {
+    const page = await (await browser.newContext({ baseURL: product.url })).newPage()
+    await page.goto('/settings/security')
+    await page.waitForURL('**/signin?returnTo=%2Fsettings%2Fsecurity')
+  })
+})
+
+describe('the profile', () => {
+  test('names are kept as they are written; without one it says so', async () => {
+    const { page, context } = await at('profile')
+    const other = await context.newPage()
+    await other.goto('/settings/profile')
+    await page.getByLabel('First name').fill('Augusta')
+    await expect(section(page, 'Name').getByText('Saved')).toBeVisible()
+    await expect(other.getByLabel('First name')).toHaveValue('Augusta')
+    await page.getByLabel('First name').fill(' ')
+    await expect(page.getByText('Please enter your first name.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('First name')).toHaveValue('Augusta')
+  })
+
+  test('the newsletter is a choice', async () => {
+    const { page } = await at('profile')
+    const choice = page.getByRole('checkbox', { name: /Send me writing tips/ })
+    await expect(choice).not.toBeChecked()
+    await choice.check()
+    await expect(section(page, 'News').getByText('Saved')).toBeVisible()
+    await page.reload()
+    await expect(choice).toBeChecked()
+  })
+
+  test('a picture is checked, shown in the header and taken away again', async () => {
+    const { page } = await at('profile')
+    const input = page.getByLabel('Picture file')
+    const inHeader = page.getByRole('banner').locator('img[src^="/api/pictures/"]')
+    await input.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: PICTURE })
+    await expect(page.getByRole('alert')).toHaveText('Please choose a JPEG, PNG or WebP picture.')
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await expect(page.getByRole('alert')).toBeVisible()
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PICTURE })
+    await expect(inHeader).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await section(page, 'Picture').getByRole('button', { name: 'Remove' }).click()
+    await expect(inHeader).toBeHidden()
+  })
+
+  test('the email changes when the link that went to the new one is followed', async () => {
+    const { page, person } = await at('profile')
+    const email = `new.${person.user.email}`
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await page.getByLabel('New email').fill('no email')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+    await page.getByLabel('New email').fill(email)
+    await page.keyboard.press('Enter')
+    await expect(section(page, 'Email').getByText(`Waiting for ${email}`)).toBeVisible()
+    await page.goto(linkIn(await mail.newestMailTo(email)))
+    await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
+    await page.goto('/settings/profile')
+    await expect(section(page, 'Email').getByText(email)).toBeVisible()
+    await expect(section(page, 'Email').getByText('Verified', { exact: true })).toBeVisible()
+  })
+})
+
+describe('security', () => {
+  test('an old proof of identity is asked for once, and what was wanted then goes on by itself', async () => {
+    const { page, person } = await at('security')
+    await forgetProof(product, person)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('New password', { exact: true }).fill('quite another password')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    await expect(dialog.getByLabel('Your password')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('quite another password')
+
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await dialog.getByLabel('Your password').fill('not the password')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('The password is not right.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Your password is changed.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
+  })
+
+  test('an authenticator app is set up, asked for, and turned off', async () => {
+    const { page, person } = await at('security')
+    const app = section(page, 'Authenticator app')
+    await app.getByRole('button', { name: 'Set up an app' }).click()
+    await expect(app.getByRole('heading', { name: 'Scan this with your app' })).toBeFocused()
+    await expect(app.getByRole('img')).toHaveJSProperty('complete', true)
+    await expectAccessible(page)
+    const secret = ((await app.locator('code').textContent()) ?? '').replaceAll(' ', '')
+    await app.getByLabel('Code that the app shows').fill('123')
+    await page.keyboard.press('Enter')
+    await expect(app.getByText(/code is not right/)).toBeVisible()
+    await app.getByLabel('Code that the app shows').fill(codeOf(secret))
+    await page.keyboard.press('Enter')
+    await expect(app.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused()
+    await expect(app.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+    const downloading = page.waitForEvent('download')
+    await app.getByRole('button', { name: 'Download' }).click()
+    expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt')
+    await app.getByRole('button', { name: 'I have saved them' }).click()
+    await expect(app.getByText('On', { exact: true })).toBeVisible()
+
+    await forgetProof(product, person)
+    await app.getByRole('button', { name: 'Turn off' }).click()
+    await page.getByLabel('Your password').fill(PASSWORD)
+    await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1))
+    await page.keyboard.press('Enter')
+    await expect(app.getByRole('button', { name: 'Set up an app' })).toBeVisible()
+  })
+
+  test('another browser is signed out from here', async () => {
+    const { page, person } = await at('security')
+    const context = await browser.newContext({ baseURL: product.url })
+    const other = await context.newPage()
+    await other.goto('/signin')
+    await other.getByLabel('Email').fill(person.user.email)
+    await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await other.keyboard.press('Enter')
+    await expect(other.getByRole('button', { name: 'User menu' })).toBeVisible()
+    await page.reload()
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
+    await expect(sessions).toHaveCount(2)
+    await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1)
+    await sessions.getByRole('button', { name: /^Sign out/ }).click()
+    await expect(sessions).toHaveCount(1)
+    await expect(other.getByRole('button', { name: 'User menu' })).toBeHidden({ timeout: 20_000 })
+  })
+
+  test('an API key is shown once, and revoked', async () => {
+    const { page } = await at('security')
+    const keys = section(page, 'API keys')
+    await keys.getByRole('button', { name: 'New key' }).click()
+    await keys.getByRole('button', { name: 'Create key' }).click()
+    await expect(keys.getByText('Please give the key a name.')).toBeVisible()
+    await expect(keys.getByText('Please choose what the key may do.')).toBeVisible()
+    await keys.getByLabel('Name').fill('Blog checker')
+    await keys.getByRole('checkbox', { name: 'See usage' }).check()
+    await keys.getByRole('button', { name: 'Create key' }).click()
+    await expect(keys.getByRole('heading', { name: 'Keep the key “Blog checker”' })).toBeFocused()
+    const key = (await keys.getByLabel('API key', { exact: true }).textContent()) ?? ''
+    await expectAccessible(page)
+    const answer = await fetch(`${product.url}/api/v1/usage`, { headers: { Authorization: `Bearer ${key}` } })
+    expect(answer.status).toBe(200)
+    await keys.getByRole('button', { name: 'I have saved it' }).click()
+    await page.reload()
+    await expect(keys.getByText('used just now')).toBeVisible()
+    expect(await page.content()).not.toContain(key)
+    await keys.getByRole('button', { name: 'Revoke Blog checker' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click()
+    await expect(keys.getByRole('listitem')).toHaveCount(0)
+  })
+})
+
+describe('privacy', () => {
+  test('everything is downloaded as a zip', async () => {
+    const { page } = await at('privacy')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download everything' }).click()
+    const file = readFileSync(await (await downloading).path())
+    expect(file.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'))
+  })
+
+  test('the account is deleted only by somebody who types its email, and kept by Undo in any window', async () => {
+    const { page, person, context } = await at('privacy')
+    const other = await context.newPage()
+    await other.goto('/')
+    await page.getByRole('button', { name: 'Delete account…' }).click()
+    await expect(page.getByRole('heading', { name: 'What goes with your account' })).toBeFocused()
+    const field = page.getByLabel(/to confirm$/)
+    await field.fill('somebody@example.org')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('This is not the email of your account.')).toBeVisible()
+    await expectAccessible(page)
+    await field.fill(person.user.email)
+    await page.keyboard.press('Enter')
+    const banner = other.getByRole('status').filter({ hasText: 'Your account will be deleted on' })
+    await expect(banner).toBeVisible()
+    await banner.getByRole('button', { name: 'Undo' }).click()
+    await expect(banner).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Delete account…' })).toBeVisible()
+  })
+})
+
+test.each([
+  ['light', 'desk'],
+  ['dark', 'phone'],
+] as const)('axe finds nothing in the %s settings on a %s', async (colorScheme, device) => {
+  const { page } = await arrive(browser, product, {
+    window: { ...(device === 'phone' && PHONE), colorScheme },
+  })
+  for (const pane of ['profile', 'security', 'privacy']) {
+    await page.goto(`/settings/${pane}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (pane === 'security') await expect(page.getByText('This device')).toBeVisible()
+    await expectAccessible(page)
+  }
+})
