@@ -35,7 +35,7 @@ export default defineConfig({
       started('contract', 2, 30, ['postgres-setup.ts']),
       started('fuzz', 2, 60, []),
       started('integration', 2, 60, ['postgres-setup.ts', 'build-setup.ts']),
-      started('e2e', 1, 120, ['postgres-setup.ts', 'build-setup.ts']),
+      started('e2e', 2, 120, ['postgres-setup.ts', 'build-setup.ts']),
       started('smoke', 1, 300, []),
     ],
   },

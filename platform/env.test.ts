@@ -31,6 +31,11 @@ test.each([
   ['SMTP_URL', 'smtp://mail.example.org?requireTLS=false'],
   ['SMTP_URL', 'smtp:mail.example.org'],
   ['MAIL_FROM', 'Bluepencil'],
+  ['ADMIN_EMAIL', 'the operator'],
+  ['GOOGLE_CLIENT_ID', 'an id without its secret'],
+  ['GOOGLE_ISSUER', 'http://accounts.example.org'],
+  ['GOOGLE_ISSUER', 'file:///etc/passwd'],
+  ['GOOGLE_ISSUER', 'http://169.254.169.254/latest'],
   ['MAIL_FROM', 'Bluepencil <no-reply@example.org>\r\nBcc: all@example.org'],
 ])('%s=%s is named, with what it has to be', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)

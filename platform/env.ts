@@ -55,7 +55,7 @@ const environment = values.superRefine((env, context) => {
     context.addIssue({ code: 'custom', path: ['GOOGLE_ISSUER'], message: 'must start with https://' })
   if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
     const message = 'must be given together with the other one of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'
-    const path = env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'
+    const path = env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
     context.addIssue({ code: 'custom', path: [path], message })
   }
   const isShared = env.REDIS_URL !== undefined || env.ROLE !== 'all'
