@@ -1,12 +1,12 @@
 import { ServerResponse, type IncomingMessage } from 'node:http'
 
 import connectPgSimple from 'connect-pg-simple'
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import session from 'express-session'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 
-/** Name of the session cookie. */
+/** Name of the session cookie; behind https it has the prefix `__Host-` before it. */
 export const SESSION_COOKIE = 'bluepencil.sid'
 /** A session that nobody uses ends after this long. */
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
@@ -20,23 +20,28 @@ export type Sessions = {
   middleware: RequestHandler
   /** Whose request this is, or null for a visitor, also with a forged or expired cookie. Rejects when the store fails. */
   identify: (request: IncomingMessage) => Promise<Identity | null>
+  /** Has the browser forget the cookie. */
+  clearCookie: (response: Response) => void
   /** Stops the regular removal of expired sessions. */
   close: () => void
 }
 
-/** Sessions in Postgres: httpOnly, SameSite=Lax, rolling 30 days, `secure` behind https. */
+/** Sessions in Postgres: httpOnly, SameSite=Lax, rolling 30 days, `secure` behind https and then this host's alone. */
 export function createSessions(pool: Pool, secret: string, secure: boolean): Sessions {
   const Store = connectPgSimple(session)
   const store = new Store({ pool, tableName: 'sessions', pruneSessionInterval: 15 * 60 })
+  const name = secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE
+  // A browser takes a cookie of that prefix, and its removal, only with just these.
+  const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const
   const middleware = session({
-    name: SESSION_COOKIE,
+    name,
     secret,
     store,
     resave: false,
     saveUninitialized: false,
     rolling: true,
     proxy: secure,
-    cookie: { httpOnly: true, sameSite: 'lax', secure, maxAge: SESSION_LIFETIME_MS },
+    cookie: { ...attributes, maxAge: SESSION_LIFETIME_MS },
   })
 
   // A socket's handshake has no response of ours to write a cookie to: the store is asked, nothing is renewed.
@@ -63,6 +68,7 @@ export function createSessions(pool: Pool, secret: string, secure: boolean): Ses
   return {
     middleware,
     identify,
+    clearCookie: response => void response.clearCookie(name, attributes),
     close: () => store.close(),
   }
 }

@@ -9,6 +9,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { EnvironmentError, isSecure, proxiesOf, readEnvironment, type Environment } from '#platform/env.ts'
+import { setBaseHeaders } from '#platform/headers.ts'
 import { createHealth, sendJson } from '#platform/health.ts'
 import { createLogger, type Logger } from '#platform/logger.ts'
 import { createMetrics } from '#platform/metrics.ts'
@@ -104,6 +105,8 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
     })
     shutdown.add('realtime', () => realtime.close())
   }
+  // Before all others: Socket.IO answers without asking them.
+  server.prependListener('request', setBaseHeaders(secure))
   await listener.start()
   shutdown.add('notifications', () => listener.stop())
 

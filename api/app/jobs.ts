@@ -2,6 +2,7 @@ import type { Sequelize } from 'sequelize'
 
 import type { Job } from '#api/app/upkeep.ts'
 import { purgeDeletedAccounts } from '#api/features/account/deletion.ts'
+import { endOldSessions } from '#api/features/auth/sessions.ts'
 import { purgeTokens } from '#api/features/auth/tokens.ts'
 import { purgeTrash } from '#api/features/documents/purge.ts'
 import { purgeMails } from '#api/features/mail/purge.ts'
@@ -16,6 +17,7 @@ const HOUR_MS = 3_600_000
 export const upkeepJobs = (sequelize: Sequelize): Job[] => [
   { name: 'usage accounts', everyMs: 30_000, run: () => bringUpAccounts() },
   { name: 'used idempotency keys', everyMs: HOUR_MS, run: purgeReservations },
+  { name: 'old sessions', everyMs: HOUR_MS, run: endOldSessions },
   { name: 'links of mails', everyMs: HOUR_MS, run: purgeTokens },
   { name: 'mails', everyMs: HOUR_MS, run: purgeMails },
   { name: 'deleted accounts', everyMs: HOUR_MS, run: () => purgeDeletedAccounts(sequelize) },

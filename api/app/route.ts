@@ -1,7 +1,10 @@
+import { AsyncResource } from 'node:async_hooks'
+
 import type { Request, RequestHandler, Response, Router } from 'express'
 import { z } from 'zod'
 
 import { explain } from '#api/app/explain.ts'
+import { duringRequest } from '#api/app/securityLog.ts'
 import type { UserModel } from '#api/features/auth/model.ts'
 import type { UserRole } from '#schema/auth/user.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -36,7 +39,8 @@ function tracked<T>(work: Promise<T>): Promise<T> {
 
 /** Does something once the answer has left, so that its time tells nothing. It is waited for at the end. */
 export function afterAnswer(response: Response, work: () => Promise<unknown>): void {
-  response.once('finish', () => void tracked(work()))
+  const run = AsyncResource.bind(() => void tracked(work()))
+  response.once('finish', () => run())
 }
 
 type Handler<I> = (input: I) => Promise<unknown>
@@ -58,7 +62,7 @@ export function publicRoute<P = undefined, Q = undefined, B = undefined>(
       request,
       response,
     }
-    const answer = await tracked(handle(input))
+    const answer = await tracked(duringRequest(request, () => handle(input)))
     if (!response.headersSent) response.status(answer === undefined ? 204 : status).json(answer)
   })
 }

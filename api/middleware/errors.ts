@@ -1,6 +1,7 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { ConnectionError, DatabaseError } from 'sequelize'
 
+import { loggedPath } from '#api/middleware/request.ts'
 import type { Logger } from '#platform/logger.ts'
 import { AppError, ERROR_STATUS, type ErrorBody } from '#schema/shared/errors.ts'
 
@@ -16,7 +17,11 @@ export const errorHandler =
     const known = asAppError(error)
     const status = ERROR_STATUS[known.code]
     if (status >= 500)
-      logger.error({ err: loggable(error), request: request.id, url: request.path }, 'request failed')
+      logger.error(
+        { err: loggable(error), request: request.id, url: loggedPath(request.path) },
+        'request failed',
+      )
+    else if (isRefusal(known, request)) logRefusal(logger, known, request)
     // The answer has begun; all that is left is to break it off, so that nobody takes it for whole.
     if (response.headersSent) return next(error)
     const retryAfter = known.details?.['retryAfter']
@@ -32,6 +37,25 @@ export const errorHandler =
     // A file that could not be sent has left its own type.
     return response.status(status).type('json').json(body)
   }
+
+/**
+ * Whether somebody wanted what is not theirs, or too much of it. What belongs to somebody else looks, to whoever asks for
+ * it, like what is not there. A visitor's page that asks who is signed in is no attempt at anything; a wrong API key is.
+ */
+function isRefusal({ code }: AppError, request: Request): boolean {
+  const status = ERROR_STATUS[code]
+  if (status === 401) return request.headers.authorization !== undefined
+  if (status === 404) return request.user !== undefined
+  return status === 403 || status === 429
+}
+
+function logRefusal(logger: Logger, { code }: AppError, request: Request): void {
+  const { id, method, path, user } = request
+  logger.info(
+    { security: 'refused', code, request: id, user: user?.id ?? null, method, path: loggedPath(path) },
+    'security',
+  )
+}
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
+import { HSTS_S } from '#platform/headers.ts'
+
 /** Security headers. WebAssembly, workers and same-origin sockets are all that the pages need beyond their own files. */
 export const securityHeaders = (secure: boolean): RequestHandler =>
   helmet({
@@ -21,6 +23,6 @@ export const securityHeaders = (secure: boolean): RequestHandler =>
         'frame-ancestors': ["'none'"],
       },
     },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: secure ? { maxAge: HSTS_S } : false,
     crossOriginEmbedderPolicy: false,
   })

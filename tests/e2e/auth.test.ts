@@ -105,6 +105,26 @@ describe('signing up', () => {
     await expect(field).toHaveAttribute('type', 'password')
   })
 
+  test('a password manager knows the fields, and a password can be pasted', async () => {
+    await fillForm(email())
+    const kinds = {
+      'First name': 'given-name',
+      'Last name': 'family-name',
+      Email: 'email',
+      Password: 'new-password',
+    }
+    for (const [label, kind] of Object.entries(kinds))
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', kind)
+    const again = page.getByLabel('Confirm password', { exact: true })
+    await again.fill('')
+    await page.getByLabel('First name').fill(PASSWORD)
+    await page.getByLabel('First name').selectText()
+    await page.keyboard.press('Control+C')
+    await again.focus()
+    await page.keyboard.press('Control+V')
+    await expect(again).toHaveValue(PASSWORD)
+  })
+
   test('an email that has an account is told, and nothing typed is lost', async () => {
     const { person } = await arrive(browser, product)
     await fillForm(person.user.email)

@@ -1,3 +1,5 @@
+import { generateKeyPairSync } from 'node:crypto'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { enrolApp, forgetProof, signIn } from '#tests/support/accounts.ts'
@@ -164,6 +166,50 @@ describe('an answer that is not the one asked for', () => {
   })
 })
 
+describe('an ID token', () => {
+  type Forge = NonNullable<LocalGoogle['forge']>
+  const claiming =
+    (claims: Record<string, unknown>): Forge =>
+    token => ({ ...token, claims: { ...token.claims, ...claims } })
+  const seconds = () => Math.floor(Date.now() / 1000)
+
+  test.each<[string, Forge]>([
+    ['without a signature', token => ({ ...token, key: null })],
+    [
+      'signed by somebody else',
+      token => ({ ...token, key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey }),
+    ],
+    ['for another client', claiming({ aud: 'somebody-else' })],
+    ['of another issuer', claiming({ iss: 'https://evil.example' })],
+    ['of another question', claiming({ nonce: 'another one' })],
+    ['that is over', token => claiming({ exp: seconds() - 60, iat: seconds() - 120 })(token)],
+  ])('%s signs nobody in', async (_what, forge) => {
+    google.forge = forge
+    const client = visitor()
+    try {
+      const answer = await arrive(person(), client)
+      expect(answer.headers.get('location')).toContain('problem=google-failed')
+      expect(await me(client)).toMatchObject({ code: 'UNAUTHENTICATED' })
+    } finally {
+      google.forge = null
+    }
+  })
+
+  test('that was only signed anew does', async () => {
+    google.forge = token => token
+    const client = visitor()
+    await arrive(person(), client)
+    google.forge = null
+    expect(await me(client)).toMatchObject({ googleLinked: true })
+  })
+
+  test('of an issuer whose metadata names another one is not even asked for', async () => {
+    const misled = await startProduct({ env: { ...google.env, GOOGLE_ISSUER: `${google.issuer}/elsewhere` } })
+    const answer = await new Client(misled.url).get('/api/auth/google')
+    expect(answer.headers.get('location')).toContain('problem=google-failed')
+  })
+})
+
 describe('linking', () => {
   const LINK = '/api/auth/google?link=1&returnTo=/settings/security'
 
@@ -212,8 +258,15 @@ describe('linking', () => {
     expect((await change()).json).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
     await arrive(person(), client, '/api/auth/google?proof=1&returnTo=/settings/security')
     expect((await change()).json).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
+    const before = client.cookie
     await arrive(grace, client, '/api/auth/google?proof=1&returnTo=/settings/security')
+    expect(client.cookie).not.toBe(before)
     expect((await change()).json).toMatchObject({ hasPassword: true })
+    // From now on the password is asked for.
+    await inDatabase(product, `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{provedAt}', '0')::json`)
+    const straightBack = await client.get('/api/auth/google?proof=1&returnTo=/settings/security')
+    expect(straightBack.headers.get('location')).toBe('/settings/security')
+    expect((await change()).json).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
   })
 })
 

@@ -4,7 +4,7 @@ import { signedInSessions } from '#schema/account/contract.ts'
 import { forgetProof, signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
-import { mailsFor } from '#tests/support/queued-mails.ts'
+import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 let product: Product
@@ -70,6 +70,32 @@ describe('sessions', () => {
       expect(await sessionsOf(other)).toHaveLength(2)
     },
   )
+
+  test('end ninety days after they began, however much they are used', async () => {
+    const [old, young] = [await signUp(product), await signUp(product)]
+    const began = async ({ user }: Person, days: number) =>
+      inDatabase(
+        product,
+        `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{device,startedAt}', to_jsonb($2::bigint))::json
+         WHERE sess -> 'passport' ->> 'user' = $1`,
+        [user.id, Date.now() - days * 86_400_000],
+      )
+    await began(old, 91)
+    await began(young, 89)
+    // At its start the product does what it does every hour.
+    await product.restart()
+    await expect.poll(async () => (await old.client.get('/api/auth/user')).status).toBe(401)
+    expect((await young.client.get('/api/auth/user')).status).toBe(200)
+  })
+
+  test('get a new id with each proof of identity, and the old one is none any more', async () => {
+    const { client } = await signUp(product)
+    const before = client.cookie
+    expect((await client.post('/api/auth/reauthentication', { password: PASSWORD })).status).toBe(200)
+    expect(client.cookie).not.toBe(before)
+    expect((await client.get('/api/auth/user')).status).toBe(200)
+    expect((await new Client(product.url).get('/api/auth/user', { Cookie: before })).status).toBe(401)
+  })
 })
 
 describe('a new password', () => {

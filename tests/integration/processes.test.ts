@@ -36,6 +36,15 @@ describe('what a process does', () => {
     expect((await client.get('/readyz')).status).toBe(200)
   })
 
+  test('realtime: its answers are not framed, sniffed or told of to other sites either', async () => {
+    for (const path of ['/healthz', '/nothing', '/socket.io/?EIO=4&transport=polling'])
+      expect(Object.fromEntries((await new Client(realtimeUrl()).get(path)).headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      })
+  })
+
   test('api: pages and calls, and no live connections', async () => {
     const person = await signUp({ url: apiUrl(), databaseUrl: processes.databaseUrl })
     const { id } = await createDocument(person)

@@ -1,8 +1,11 @@
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { interactionPolicy, Provider } from 'oidc-provider'
+
+import { z } from 'zod'
 
 import { Client, type Answer } from './client.ts'
 
@@ -15,13 +18,21 @@ export type GooglePerson = {
   family_name?: string
 }
 
+/** What an ID token says, and who signs that; null leaves it unsigned. */
+type IdToken = { claims: Record<string, unknown>; key: KeyObject | null }
+
 const CLIENT_ID = 'bluepencil'
+const KEY_ID = 'the key of the tests'
+const tokens = z.looseObject({ id_token: z.string() })
 const CLIENT_SECRET = 'a client secret of the tests'
 
 /** A certified OpenID provider on this machine in Google's place; its people sign in without a form. */
 export class LocalGoogle {
   /** Whoever comes next is this person; null turns back at the consent page. */
   next: GooglePerson | null = null
+  /** Changes the ID tokens that are given out. */
+  forge: ((token: IdToken) => IdToken) | null = null
+  private readonly key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   private readonly people = new Map<string, GooglePerson>()
   private readonly server = createServer()
 
@@ -51,8 +62,15 @@ export class LocalGoogle {
   /** Lets the product at that address ask. */
   serve(productUrl: string): void {
     const provider = this.providerFor(productUrl)
+    provider.use(async (context, next) => {
+      await next()
+      const body = tokens.safeParse(context.body).data
+      if (this.forge && body) context.body = { ...body, id_token: this.forged(body.id_token, this.forge) }
+    })
     const answer = provider.callback()
     this.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      // The same metadata at another issuer's address.
+      request.url = request.url?.replace(/^\/elsewhere/, '')
       if (request.url?.startsWith('/interaction/')) void this.interact(provider, request, response)
       else void answer(request, response)
     })
@@ -82,6 +100,19 @@ export class LocalGoogle {
     await once(this.server, 'close')
   }
 
+  private forged(token: string, forge: (token: IdToken) => IdToken): string {
+    const [, payload = ''] = token.split('.')
+    const told = z
+      .record(z.string(), z.unknown())
+      .parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+    const { claims, key } = forge({ claims: told, key: this.key })
+    const header = key === null ? { alg: 'none' } : { alg: 'RS256', kid: KEY_ID }
+    const signed = [header, claims]
+      .map(part => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.')
+    return `${signed}.${key === null ? '' : sign('sha256', Buffer.from(signed), key).toString('base64url')}`
+  }
+
   private async interact(provider: Provider, request: IncomingMessage, response: ServerResponse) {
     const person = this.next
     if (person) this.people.set(person.sub, person)
@@ -95,6 +126,7 @@ export class LocalGoogle {
     const policy = interactionPolicy.base()
     policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
     return new Provider(this.issuer, {
+      jwks: { keys: [{ ...this.key.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' }] },
       clients: [
         {
           client_id: CLIENT_ID,

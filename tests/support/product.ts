@@ -22,6 +22,8 @@ type Options = {
   dataDir?: string
   /** `shared` (default): a database of its own on the test run's server. `embedded`: the product starts its own in DATA_DIR. */
   database?: 'shared' | 'embedded'
+  /** Default: any free one. Has to be PUBLIC_URL's when that is given, since the product prints it. */
+  port?: number
 }
 
 const running = new Set<Product>()
@@ -165,6 +167,7 @@ export async function startProduct(options: Options = {}): Promise<Product> {
     await database?.drop()
     directory?.remove()
   })
+  product.port = options.port ?? 0
   running.add(product)
   await product.start()
   return product

@@ -19,7 +19,8 @@ afterAll(async () => {
   for (const server of running) await server.dispose()
 })
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   // A TCP server's address is an object.

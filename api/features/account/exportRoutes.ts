@@ -2,6 +2,7 @@ import { Router } from 'express'
 
 import type { ApiContext } from '#api/app/context.ts'
 import { userRoute } from '#api/app/route.ts'
+import { logSecurity } from '#api/app/securityLog.ts'
 import { streamExport } from '#api/features/account/export.ts'
 import { requireFreshProof } from '#api/features/auth/proof.ts'
 import { personOf, rateLimit } from '#api/middleware/limits.ts'
@@ -11,8 +12,9 @@ export function exportRoutes({ limits }: ApiContext): Router {
   const router = Router()
   const perPerson = rateLimit({ name: 'export', calls: 10, seconds: 3600, by: personOf }, limits)
   const before = [requireFreshProof, perPerson]
-  userRoute(router, 'get', '/account/export', { before }, ({ user, response }) =>
-    streamExport(user, response),
-  )
+  userRoute(router, 'get', '/account/export', { before }, ({ user, response }) => {
+    logSecurity('data-exported', user.id)
+    return streamExport(user, response)
+  })
   return router
 }

@@ -52,8 +52,12 @@ export function createGoogleDoor(env: Environment, links: Links): GoogleDoor | n
     known ??= oidc
       .discovery(issuer, clientId, clientSecret, undefined, {
         timeout: TIMEOUT_S,
-        // The environment lets http: through for this machine alone.
-        ...(issuer.protocol === 'http:' && { execute: [oidc.allowInsecureRequests] }),
+        execute: [
+          // Signatures are checked though the token comes from the issuer itself, over TLS.
+          oidc.enableNonRepudiationChecks,
+          // The environment lets http: through for this machine alone.
+          ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         known = null

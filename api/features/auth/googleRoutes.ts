@@ -3,10 +3,11 @@ import { z } from 'zod'
 
 import type { ApiContext } from '#api/app/context.ts'
 import { publicRoute } from '#api/app/route.ts'
+import { logSecurity } from '#api/app/securityLog.ts'
 import { GoogleRefusal, type GoogleDoor, type GoogleIdentity } from '#api/features/auth/google.ts'
 import { accountOf, linkGoogle } from '#api/features/auth/googleAccounts.ts'
 import { enter } from '#api/features/auth/signIn.ts'
-import { hasFreshProof, readSession, writeSession } from '#api/features/auth/session.ts'
+import { hasFreshProof, readSession, renewSession, writeSession } from '#api/features/auth/session.ts'
 import { rateLimit } from '#api/middleware/limits.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import type { GoogleProblem } from '#schema/auth/proof.ts'
@@ -82,7 +83,7 @@ export function googleRoutes(context: ApiContext): Router {
     switch (intent) {
       case 'sign-in': {
         const account = await sequelize.transaction(tx => accountOf(tx, identity, env.ADMIN_EMAIL))
-        const next = await enter(request, account)
+        const next = await enter(request, account, 'google')
         return next === 'done' ? returnTo : `/signin?${new URLSearchParams({ next, returnTo })}`
       }
       case 'link':
@@ -91,7 +92,8 @@ export function googleRoutes(context: ApiContext): Router {
         return returnTo
       case 'proof':
         if (!user || user.googleSubject !== identity.subject) throw new GoogleRefusal('google-failed')
-        writeSession(request, { provedAt: Date.now() })
+        await renewSession(request, user)
+        logSecurity('identity-proved', user.id, { by: 'google' })
         return returnTo
     }
   }
@@ -105,7 +107,9 @@ type Way = { intent: Intent; returnTo: string }
 /** Null: there is nothing to do. */
 function intentOf(request: Request, { link, proof }: z.infer<typeof begin>): Intent | null {
   if (!request.user) return 'sign-in'
-  if (proof !== undefined && request.user.googleSubject !== null) return 'proof'
+  // Who has a password proves by that: choosing an account at Google is one click.
+  const { googleSubject, passwordHash } = request.user
+  if (proof !== undefined && googleSubject !== null && passwordHash === null) return 'proof'
   return link !== undefined && hasFreshProof(request) ? 'link' : null
 }
 

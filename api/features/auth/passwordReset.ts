@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize'
 
 import type { Links } from '#api/app/links.ts'
+import { logSecurityOf } from '#api/app/securityLog.ts'
 import { hashPassword } from '#api/features/auth/passwords.ts'
 import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
 import { changeUser, findByEmail, findSignedIn } from '#api/features/auth/service.ts'
@@ -17,6 +18,7 @@ export async function sendReset(tx: Transaction, email: string, links: Links): P
   const { id: userId, firstName } = user
   const link = links.page(`/reset-password/${token}`)
   await queueMail(tx, { email: user.email, userId }, { kind: 'reset-password', firstName, link })
+  logSecurityOf(tx, 'reset-mailed', userId)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 
 /** argon2id (the library's default) with OWASP's parameters: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -16,3 +16,7 @@ export async function passwordFits(stored: string | null | undefined, password: 
   const fits = await verify(stored ?? (await decoy), password)
   return typeof stored === 'string' && fits
 }
+
+/** The same work for a secret that is looked up by its hash; `salt` is bytes that belong to its owner alone. */
+export const hashSecret = (secret: string, salt: Buffer): Promise<Buffer> =>
+  hashRaw(secret, { ...COST, salt })

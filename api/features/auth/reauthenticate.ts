@@ -1,6 +1,7 @@
 import type { Sequelize } from 'sequelize'
 import type { z } from 'zod'
 
+import { logSecurity } from '#api/app/securityLog.ts'
 import { UserModel } from '#api/features/auth/model.ts'
 import { passwordFits } from '#api/features/auth/passwords.ts'
 import { takeCode } from '#api/features/auth/secondFactor.ts'
@@ -23,14 +24,16 @@ export async function reauthenticate(
   if (user.passwordHash === null)
     throw new AppError('CONFLICT', 'Your account has no password. Please confirm with Google that it is you.')
   if (!(await passwordFits(user.passwordHash, password)))
-    throw wrong('password', 'The password is not right.')
+    throw wrong(user, 'password', 'The password is not right.')
   if (user.totpEnabledAt === null) return
   const taken = await sequelize.transaction(async tx => {
     const locked = await UserModel.findByPk(user.id, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
     return locked !== null && (await takeCode(tx, box, locked, code))
   })
-  if (!taken) throw wrong('code', 'This code is not right, or was used already.')
+  if (!taken) throw wrong(user, 'code', 'This code is not right, or was used already.')
 }
 
-const wrong = (field: keyof Proof, text: string): AppError =>
-  new AppError('FORBIDDEN', text, { fields: { [field]: text } })
+function wrong(user: UserModel, field: keyof Proof, text: string): AppError {
+  logSecurity('identity-not-proved', user.id)
+  return new AppError('FORBIDDEN', text, { fields: { [field]: text } })
+}

@@ -3,15 +3,16 @@ import { z } from 'zod'
 
 import type { ApiContext } from '#api/app/context.ts'
 import { publicRoute, userRoute } from '#api/app/route.ts'
+import { logSecurity } from '#api/app/securityLog.ts'
 import { authenticate } from '#api/features/auth/passport.ts'
 import { presentUser } from '#api/features/auth/present.ts'
 import { reauthenticate } from '#api/features/auth/reauthenticate.ts'
 import { findByEmail, newAccount, signUp } from '#api/features/auth/service.ts'
-import { endSession, startSession, writeSession } from '#api/features/auth/session.ts'
+import { endSession, renewSession, startSession } from '#api/features/auth/session.ts'
 import { checkCode, enter, whoOwesCode } from '#api/features/auth/signIn.ts'
 import { sendVerification } from '#api/features/auth/verification.ts'
 import { addressOf, limitFailures, rateLimit } from '#api/middleware/limits.ts'
-import { SESSION_COOKIE } from '#platform/sessions.ts'
+import type { Sessions } from '#platform/sessions.ts'
 import { reauthentication, secondFactor } from '#schema/auth/proof.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import { signInRequest, signUpRequest } from '#schema/auth/signUp.ts'
@@ -23,7 +24,8 @@ const QUARTER_S = 15 * 60
 const loginQuery = z.object({ returnTo: z.unknown().optional() })
 
 /** Accounts: sign-up, sign-in, sign-out and who is signed in. */
-export function authRoutes({ sequelize, limits, isOwnOrigin, links, secretBox }: ApiContext): Router {
+export function authRoutes(context: ApiContext): Router {
+  const { sequelize, limits, isOwnOrigin, links, secretBox, sessions } = context
   const router = Router()
   const perAddress = (name: string, calls: number, seconds: number): RequestHandler[] => [
     rateLimit({ name, calls, seconds }, limits),
@@ -49,6 +51,7 @@ export function authRoutes({ sequelize, limits, isOwnOrigin, links, secretBox }:
         return opened
       })
       await startSession(request, user)
+      logSecurity('signed-up', user.id)
       return { success: true, message: 'Your account is ready.' }
     },
   )
@@ -60,8 +63,9 @@ export function authRoutes({ sequelize, limits, isOwnOrigin, links, secretBox }:
     { body: signInRequest, before: perAddress('signin-address', 100, QUARTER_S) },
     async ({ body, request, response }) => {
       // By the account, since an email has more spellings than JavaScript knows to be the same.
-      const account = (await findByEmail(body.email))?.id ?? body.email.trim().toLowerCase()
-      const next = await guesses(`${account} ${addressOf(request)}`, () => signIn(request, response))
+      const known = (await findByEmail(body.email))?.id ?? null
+      const account = known ?? body.email.trim().toLowerCase()
+      const next = await guesses(`${account} ${addressOf(request)}`, () => signIn(request, response, known))
       const message = next === 'done' ? SIGNED_IN : 'Please enter the code of your authenticator app.'
       return { success: true, message, next }
     },
@@ -76,6 +80,7 @@ export function authRoutes({ sequelize, limits, isOwnOrigin, links, secretBox }:
       const { id } = await whoOwesCode(request)
       const user = await codes(id, () => sequelize.transaction(tx => checkCode(tx, secretBox, id, body.code)))
       await startSession(request, user)
+      logSecurity('signed-in', user.id)
       return { success: true, message: SIGNED_IN, next: 'done' }
     },
   )
@@ -87,13 +92,14 @@ export function authRoutes({ sequelize, limits, isOwnOrigin, links, secretBox }:
     { body: reauthentication },
     async ({ user, body, request }) => {
       await proofs(user.id, () => reauthenticate(sequelize, secretBox, user, body))
-      writeSession(request, { provedAt: Date.now() })
+      await renewSession(request, user)
+      logSecurity('identity-proved', user.id, { by: 'password' })
       return { success: true, message: 'Thank you.' }
     },
   )
 
   publicRoute(router, 'post', '/auth/signout', {}, async ({ request, response }) => {
-    await signOut(request, response)
+    await signOut(sessions, request, response)
     return { success: true, message: 'You are signed out.' }
   })
 
@@ -106,7 +112,7 @@ export function authRoutes({ sequelize, limits, isOwnOrigin, links, secretBox }:
   publicRoute(router, 'get', '/logout', {}, async ({ request, response }) => {
     // A link or an image on another site must not sign anybody out.
     if (isOwnOrigin(request)) {
-      await signOut(request, response)
+      await signOut(sessions, request, response)
       // Copies of documents that the browser keeps, also when no page of ours was there to remove them.
       response.setHeader('Clear-Site-Data', '"storage"')
     }
@@ -118,13 +124,16 @@ export function authRoutes({ sequelize, limits, isOwnOrigin, links, secretBox }:
 
 const SIGNED_IN = 'You are signed in.'
 
-async function signIn(request: Request, response: Response): Promise<'done' | 'totp'> {
+/** `known` is whose email it is, for the log. */
+async function signIn(request: Request, response: Response, known: string | null): Promise<'done' | 'totp'> {
   const user = await authenticate(request, response)
-  if (user === null) throw new AppError('UNAUTHENTICATED', 'The email or password is not right.')
-  return enter(request, user)
+  if (user !== null) return enter(request, user, 'password')
+  logSecurity('sign-in-failed', known)
+  throw new AppError('UNAUTHENTICATED', 'The email or password is not right.')
 }
 
-async function signOut(request: Request, response: Response): Promise<void> {
+async function signOut(sessions: Sessions, request: Request, response: Response): Promise<void> {
+  if (request.user) logSecurity('signed-out', request.user.id)
   await endSession(request)
-  response.clearCookie(SESSION_COOKIE)
+  sessions.clearCookie(response)
 }

@@ -1,11 +1,13 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 
 import QRCode from 'qrcode'
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { query } from '#api/app/query.ts'
+import { logSecurityOf } from '#api/app/securityLog.ts'
 import type { UserModel } from '#api/features/auth/model.ts'
+import { hashSecret } from '#api/features/auth/passwords.ts'
 import { changeUser } from '#api/features/auth/service.ts'
 import { newSecret, stepOf, uriOf } from '#api/features/auth/totp.ts'
 import { queueMail } from '#api/features/mail/queue.ts'
@@ -62,16 +64,18 @@ export async function disableTotp(tx: Transaction, user: UserModel): Promise<voi
   await tell(tx, user, false)
 }
 
-/** New recovery codes in place of the old ones: shown once, kept as hashes. */
+/** New recovery codes in place of the old ones: shown once, kept as argon2id hashes. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode)
+  const hashes = await Promise.all(codes.map(code => hashOf(userId, code)))
   await query(tx, z.unknown(), 'DELETE FROM recovery_codes WHERE user_id = $1', [userId])
   await query(
     tx,
     z.unknown(),
     'INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::bytea[])',
-    [userId, codes.map(code => hashOf(userId, code))],
+    [userId, hashes],
   )
+  logSecurityOf(tx, 'recovery-codes-replaced', userId)
   return codes
 }
 
@@ -100,7 +104,7 @@ async function takeRecoveryCode(tx: Transaction, user: UserModel, code: string):
     z.unknown(),
     `UPDATE recovery_codes SET used_at = now()
      WHERE user_id = $1 AND code_hash = $2 AND used_at IS NULL RETURNING user_id`,
-    [user.id, hashOf(user.id, code)],
+    [user.id, await hashOf(user.id, code)],
   )
   if (used.length === 0) return false
   const [count] = await query(
@@ -111,6 +115,7 @@ async function takeRecoveryCode(tx: Transaction, user: UserModel, code: string):
   )
   const { id: userId, email, firstName } = user
   await queueMail(tx, { email, userId }, { kind: 'recovery-code-used', firstName, left: count?.left ?? 0 })
+  logSecurityOf(tx, 'recovery-code-used', userId)
   return true
 }
 
@@ -120,9 +125,9 @@ const newCode = (): string => {
 }
 
 /** However it was typed: letters of any case, with or without its hyphen, o for 0, i or l for 1. The user's id is the salt. */
-function hashOf(userId: string, code: string): Buffer {
+function hashOf(userId: string, code: string): Promise<Buffer> {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1')
-  return createHash('sha256').update(`${userId} ${plain}`).digest()
+  return hashSecret(plain, Buffer.from(userId.replaceAll('-', ''), 'hex'))
 }
 
 /** A secret that is copied into another account's row does not open there. */

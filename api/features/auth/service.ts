@@ -1,5 +1,6 @@
 import { col, fn, Op, UniqueConstraintError, where, type Transaction } from 'sequelize'
 
+import { logSecurityOf, type SecurityEvent } from '#api/app/securityLog.ts'
 import { UserModel } from '#api/features/auth/model.ts'
 import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
 import { hashPassword, passwordFits } from '#api/features/auth/passwords.ts'
@@ -98,6 +99,7 @@ export async function changeUser<T>(
   const user = await UserModel.findByPk(userId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
   if (user === null) throw new AppError('NOT_FOUND', 'There is no such account.')
   const result = change(user)
+  logChanges(tx, user)
   user.revision += 1
   await user.save({ transaction: tx })
   await publish(tx, userChanged, {
@@ -107,4 +109,21 @@ export async function changeUser<T>(
     rooms: [userRoom(user.id)],
   })
   return result
+}
+
+/** What is logged when it changes, beside the role. */
+const WATCHED = [
+  ['email', 'email-changed'],
+  ['emailVerifiedAt', 'email-confirmed'],
+  ['passwordHash', 'password-changed'],
+  ['googleSubject', 'google-changed'],
+  ['totpEnabledAt', 'second-factor-changed'],
+  ['suspendedAt', 'suspension-changed'],
+  ['deleteAt', 'deletion-changed'],
+] as const satisfies [keyof UserModel, SecurityEvent][]
+
+function logChanges(tx: Transaction, user: UserModel): void {
+  if (user.changed('role')) logSecurityOf(tx, 'role-changed', user.id, { role: user.role })
+  for (const [field, event] of WATCHED)
+    if (user.changed(field)) logSecurityOf(tx, event, user.id, { on: user[field] !== null })
 }

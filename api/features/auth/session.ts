@@ -53,7 +53,7 @@ export async function startSession(request: Request, user: UserModel): Promise<v
   writeSession(request, { device: { agent, address: addressOf(request), startedAt: now }, provedAt: now })
 }
 
-/** Gives the session of a signed-in user a new id, after a change of what it may do. */
+/** Gives the session of a signed-in user a new id, after a proof of identity or a change of what it may do. */
 export async function renewSession(request: Request, user: UserModel): Promise<void> {
   const { device: kept } = readSession(request)
   await startSession(request, user)

@@ -5,6 +5,7 @@ import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { query } from '#api/app/query.ts'
+import { logSecurityOf } from '#api/app/securityLog.ts'
 import { SESSION_LIFETIME_MS } from '#platform/sessions.ts'
 import type { SignedInSession } from '#schema/account/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -55,6 +56,7 @@ export async function endOneSession(tx: Transaction, userId: string, id: string)
   const found = (await read(tx, userId)).find(({ sid }) => publicId(sid) === id)
   if (!found) throw new AppError('NOT_FOUND', 'This session has ended already.')
   await query(tx, z.unknown(), 'DELETE FROM sessions WHERE sid = $1', [found.sid])
+  logSecurityOf(tx, 'session-ended', userId)
 }
 
 /** Ends all of a user's sessions, except one. Their live connections close within two seconds. */
@@ -67,6 +69,20 @@ export async function endSessionsOf(
     userId,
     except,
   ])
+  logSecurityOf(tx, 'other-sessions-ended', userId)
+}
+
+/** A session ends this long after it began, however much it is used. */
+const SESSION_MAX_MS = 90 * 24 * 60 * 60 * 1000
+
+/** Ends the sessions that began too long ago. */
+export async function endOldSessions(): Promise<void> {
+  await query(
+    null,
+    z.unknown(),
+    `DELETE FROM sessions WHERE (sess -> 'device' ->> 'startedAt')::bigint < $1`,
+    [Date.now() - SESSION_MAX_MS],
+  )
 }
 
 function deviceOf(agent: string): string {

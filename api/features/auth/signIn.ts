@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { Transaction } from 'sequelize'
 
+import { logSecurity } from '#api/app/securityLog.ts'
 import { UserModel } from '#api/features/auth/model.ts'
 import { takeCode } from '#api/features/auth/secondFactor.ts'
 import { awaitSecondFactor, owesSecondFactor, startSession } from '#api/features/auth/session.ts'
@@ -9,12 +10,18 @@ import type { SecretBox } from '#platform/secret-box.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /** Lets in who came through a first door; whoever has an authenticator app owes its code still. */
-export async function enter(request: Request, user: UserModel): Promise<'done' | 'totp'> {
+export async function enter(
+  request: Request,
+  user: UserModel,
+  by: 'password' | 'google',
+): Promise<'done' | 'totp'> {
   if (user.totpEnabledAt === null) {
     await startSession(request, user)
+    logSecurity('signed-in', user.id, { by })
     return 'done'
   }
   await awaitSecondFactor(request, user)
+  logSecurity('first-factor-given', user.id, { by })
   return 'totp'
 }
 
@@ -33,7 +40,7 @@ export async function checkCode(
   code: string,
 ): Promise<UserModel> {
   const user = await UserModel.findByPk(userId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
-  if (user === null || !(await takeCode(tx, box, user, code)))
-    throw new AppError('UNAUTHENTICATED', 'This code is not right, or was used already.')
-  return user
+  if (user !== null && (await takeCode(tx, box, user, code))) return user
+  logSecurity('code-failed', userId)
+  throw new AppError('UNAUTHENTICATED', 'This code is not right, or was used already.')
 }

@@ -1,5 +1,6 @@
 import { Op, literal, type Transaction } from 'sequelize'
 
+import { logSecurityOf } from '#api/app/securityLog.ts'
 import { UserModel } from '#api/features/auth/model.ts'
 import { findSignedIn } from '#api/features/auth/service.ts'
 import { hashToken, randomToken } from '#api/features/auth/tokens.ts'
@@ -40,6 +41,7 @@ export async function createKey(
   )
   const { id: userId, email, firstName } = user
   await queueMail(tx, { email, userId }, { kind: 'api-key-created', firstName, keyName: name })
+  logSecurityOf(tx, 'key-made', userId, { key: created.id })
   return { apiKey: present(created), key }
 }
 
@@ -50,6 +52,7 @@ export async function revokeKey(tx: Transaction, userId: string, id: string): Pr
     { where: { id, userId, revokedAt: null }, transaction: tx },
   )
   if (revoked === 0) throw new AppError('NOT_FOUND', 'There is no such key.')
+  logSecurityOf(tx, 'key-revoked', userId, { key: id })
 }
 
 /** A key that was shown, and who it stands for. Null for one that is unknown or revoked, or whose user is gone. */

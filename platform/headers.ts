@@ -1,0 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Seconds for which browsers stay with https. */
+export const HSTS_S = 31_536_000
+
+/**
+ * Headers for every answer of a process, those of Socket.IO, health and figures too. The api says more of its own
+ * answers, and overwrites these.
+ */
+export const setBaseHeaders =
+  (secure: boolean) =>
+  (_request: IncomingMessage, response: ServerResponse): void => {
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    response.setHeader('Referrer-Policy', 'no-referrer')
+    response.setHeader(
+      'Content-Security-Policy',
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    )
+    if (secure) response.setHeader('Strict-Transport-Security', `max-age=${HSTS_S}; includeSubDomains`)
+  }

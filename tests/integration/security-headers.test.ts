@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { Client } from '#tests/support/client.ts'
+import { PASSWORD, signUp } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { freePort } from '#tests/support/redis.ts'
+
+/** Of every kind: a page, a file, calls that are answered and refused, health, Socket.IO, and what is not there. */
+const PATHS = [
+  '/',
+  '/signin',
+  '/nothing',
+  '/assets/nothing.js',
+  '/robots.txt',
+  '/api/admin/settings',
+  '/api/auth/user',
+  '/api/nothing',
+  '/healthz',
+  '/socket.io/?EIO=4&transport=polling',
+]
+/** What a proxy says that speaks https. */
+const OVER_HTTPS = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.1' }
+
+const hardened = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'/),
+}
+
+let plain: Product
+let secure: Product
+
+beforeAll(async () => {
+  plain = await startProduct()
+  const port = await freePort()
+  secure = await startProduct({ port, env: { PUBLIC_URL: `https://write.example.org:${port}` } })
+})
+
+const headersOf = async (url: string, path: string) =>
+  Object.fromEntries((await new Client(url).get(path, OVER_HTTPS)).headers)
+
+describe('every answer', () => {
+  test.each(PATHS)('%s is not framed, sniffed or told of to other sites', async path => {
+    expect(await headersOf(plain.url, path)).toMatchObject(hardened)
+    expect((await headersOf(plain.url, path))['x-powered-by']).toBeUndefined()
+  })
+
+  test.each(PATHS)('%s keeps browsers to https when people come over it, and only then', async path => {
+    expect((await headersOf(secure.url, path))['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    )
+    expect((await headersOf(plain.url, path))['strict-transport-security']).toBeUndefined()
+  })
+
+  test('of a page allows scripts from here alone', async () => {
+    const policy = (await headersOf(plain.url, '/'))['content-security-policy'] ?? ''
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+    expect(policy).toContain("object-src 'none'")
+  })
+
+  test.each(['/', '/signin', '/api/auth/user', '/api/admin/settings', '/healthz'])(
+    '%s is kept by no browser and no proxy',
+    async path => {
+      expect((await headersOf(plain.url, path))['cache-control']).toBe('no-store')
+    },
+  )
+
+  test.each(PATHS)('%s says what it is and in which characters', async path => {
+    expect((await headersOf(plain.url, path))['content-type']).toMatch(/; ?charset=utf-8$/i)
+  })
+})
+
+describe('the session’s cookie', () => {
+  const cookieOf = async (url: string) => {
+    const fields = { firstName: 'Ada', lastName: 'L', email: `ada.${Date.now()}@example.org` }
+    const client = new Client(url)
+    const answer = await client.post('/api/auth/signup', { ...fields, password: PASSWORD }, OVER_HTTPS)
+    return { client, line: answer.headers.get('set-cookie') ?? '' }
+  }
+
+  test('behind https is this host’s alone, over https only, and no script’s', async () => {
+    const { client, line } = await cookieOf(secure.url)
+    expect(line).toMatch(/^__Host-bluepencil\.sid=s%3A/)
+    expect(
+      line
+        .split('; ')
+        .slice(1)
+        .map(part => part.replace(/=.*GMT$/, '')),
+    ).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']))
+    expect(line).not.toContain('Domain')
+    expect((await client.get('/api/auth/user', OVER_HTTPS)).status).toBe(200)
+    // Who is signed in comes to the workspace and not to the landing page.
+    expect((await client.get('/')).text).toBe((await client.get('/signin')).text)
+    const out = await client.post('/api/auth/signout', {}, OVER_HTTPS)
+    expect(out.headers.get('set-cookie')).toMatch(/^__Host-bluepencil\.sid=;.*Path=\/;.*Secure/)
+    expect(client.cookie).toBe('')
+  })
+
+  test('without https has neither the prefix nor Secure, which browsers would refuse', async () => {
+    const { line } = await cookieOf(plain.url)
+    expect(line).toMatch(/^bluepencil\.sid=s%3A/)
+    expect(line).not.toContain('Secure')
+  })
+})
+
+test('a folder is not listed', async () => {
+  for (const path of ['/assets', '/assets/', '/fonts/', '/images/'])
+    expect((await new Client(plain.url).get(path)).status).toBe(404)
+})
+
+test('signing out empties the browser’s storage', async () => {
+  const { client } = await signUp(plain)
+  expect((await client.get('/api/logout')).headers.get('clear-site-data')).toBe('"storage"')
+})
+
+describe('HTTP itself', () => {
+  const raw = async (text: string): Promise<string> => {
+    const socket = connect(plain.port, 'localhost')
+    socket.end(text)
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (part: string) => (answer += part))
+    await once(socket, 'close')
+    return answer
+  }
+
+  test('TRACE gives nothing back', async () => {
+    const answer = await raw(
+      'TRACE / HTTP/1.1\r\nHost: localhost\r\nX-Secret: 1\r\nConnection: close\r\n\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+    expect(answer).not.toContain('X-Secret')
+  })
+
+  test.each([
+    ['two lengths', 'Content-Length: 4\r\nContent-Length: 5'],
+    ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
+    ['an encoding that is none', 'Transfer-Encoding: xchunked'],
+  ])('a request with %s is refused', async (_what, headers) => {
+    const answer = await raw(
+      `POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n0\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  })
+})

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { createdApiKey } from '#schema/keys/contract.ts'
+import { codeOf, enrolApp, forgetProof, signIn } from '#tests/support/accounts.ts'
+import { Client } from '#tests/support/client.ts'
+import { createDocument, PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
+import { LocalGoogle } from '#tests/support/google.ts'
+import { inDatabase, tokenFor } from '#tests/support/queued-mails.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+let google: LocalGoogle
+let product: Product
+
+beforeAll(async () => {
+  google = await LocalGoogle.start()
+  product = await startProduct({ env: google.env })
+  google.serve(product.url)
+})
+
+afterAll(() => google.stop())
+
+const line = z.looseObject({
+  time: z.iso.datetime(),
+  level: z.literal(30),
+  security: z.string(),
+  request: z.string(),
+  user: z.nullable(z.string()),
+})
+type Line = z.infer<typeof line>
+
+/** The security events of the log. */
+const events = (): Line[] =>
+  product
+    .logs()
+    .split('\n')
+    .filter(text => text.includes('"security":'))
+    .map(text => line.parse(JSON.parse(text)))
+
+const visitor = () => new Client(product.url)
+
+/** What is logged of an account while something is done: the names of the events, in their order. */
+async function logged(user: string | null, work: () => Promise<unknown>): Promise<string[]> {
+  const before = events().length
+  await work()
+  return events()
+    .slice(before)
+    .filter(event => event.user === user)
+    .map(({ security, code }) => (security === 'refused' ? String(code) : security))
+}
+
+const linkFor = ({ user }: Person, letter: string) => tokenFor(product, user.email, letter)
+
+describe('coming in and going out', () => {
+  test('signing up, in and out, and a wrong password, by account', async () => {
+    const person = await signUp(product)
+    const { id, email } = person.user
+    expect(events().at(-1)).toMatchObject({ security: 'signed-up', user: id })
+    expect(await logged(id, () => signIn(visitor(), email, 'a wrong one'))).toEqual(['sign-in-failed'])
+    expect(await logged(null, () => signIn(visitor(), 'nobody@example.org', 'a wrong one'))).toEqual([
+      'sign-in-failed',
+    ])
+    const answer = await signIn(visitor(), email)
+    const last = {
+      security: 'signed-in',
+      user: id,
+      by: 'password',
+      request: answer.headers.get('x-request-id'),
+    }
+    expect(events().at(-1)).toMatchObject(last)
+    expect(await logged(id, () => person.client.post('/api/auth/signout'))).toEqual(['signed-out'])
+  })
+
+  test('each factor of a sign-in, right and wrong', async () => {
+    const person = await signUp(product)
+    const { id, email } = person.user
+    const { secret, codes } = await enrolApp(person)
+    const client = visitor()
+    const give = (code: string) => client.post('/api/auth/signin/totp', { code })
+    expect(await logged(id, () => signIn(client, email))).toEqual(['first-factor-given'])
+    expect(await logged(id, () => give('000000'))).toEqual(['code-failed'])
+    expect(await logged(id, () => give(codeOf(secret, 1)))).toEqual(['signed-in'])
+    await signIn(client, email)
+    expect(await logged(id, () => give(codes[0] ?? ''))).toEqual(['recovery-code-used', 'signed-in'])
+  })
+
+  test('by Google', async () => {
+    google.next = { sub: 'g-log', email: 'g.log@example.org', email_verified: true, given_name: 'Grace' }
+    const client = visitor()
+    await google.visit(client, '/api/auth/google')
+    expect(events().at(-1)).toMatchObject({ security: 'signed-in', by: 'google' })
+  })
+
+  test('a lock-out, with where it was', async () => {
+    const strict = await startProduct({ env: { RATE_LIMIT_FACTOR: '1' } })
+    for (let n = 0; n < 6; n++) await signIn(new Client(strict.url), 'nobody@example.org', 'a wrong one')
+    await strict.stop()
+    expect(strict.logs()).toMatch(/"security":"refused","code":"RATE_LIMITED".*"path":"\/api\/auth\/signin"/)
+  })
+})
+
+describe('changes of an account', () => {
+  test('are logged once they are committed, and not when they are refused', async () => {
+    const person = await signUp(product)
+    const { id, email } = person.user
+    const { client } = person
+    const confirm = async () =>
+      client.post('/api/auth/verification/confirm', { token: await linkFor(person, 'verify-email') })
+    expect(await logged(id, confirm)).toEqual(['email-confirmed'])
+    expect(await logged(id, () => client.post('/api/account/password', { password: 'password1' }))).toEqual(
+      [],
+    )
+    expect(
+      await logged(id, () => client.post('/api/account/password', { password: 'quite another one' })),
+    ).toEqual(['password-changed', 'other-sessions-ended'])
+    expect(await logged(id, () => enrolApp(person))).toEqual([
+      'second-factor-changed',
+      'recovery-codes-replaced',
+    ])
+    expect(await logged(id, () => client.post('/api/account/totp/recovery-codes'))).toEqual([
+      'recovery-codes-replaced',
+    ])
+    expect(await logged(id, () => client.delete('/api/account/totp'))).toEqual(['second-factor-changed'])
+    expect(await logged(id, () => client.post('/api/account/deletion'))).toEqual(['deletion-changed'])
+    expect(await logged(id, () => client.delete('/api/account/deletion'))).toEqual(['deletion-changed'])
+    expect(await logged(id, () => client.post('/api/account/email', { email: `new.${email}` }))).toEqual([])
+    const change = async () =>
+      client.post('/api/auth/email-change/confirm', {
+        token: await tokenFor(product, `new.${email}`, 'change-email'),
+      })
+    expect(await logged(id, change)).toContain('email-changed')
+  })
+
+  test('a password that is reset', async () => {
+    const person = await signUp(product)
+    const { id, email } = person.user
+    const ask = async () => {
+      await visitor().post('/api/auth/password-reset', { email })
+      await expect.poll(() => linkFor(person, 'reset-password').catch(() => null)).not.toBeNull()
+      await expect.poll(() => events().at(-1)?.security).toBe('reset-mailed')
+    }
+    expect(await logged(id, ask)).toEqual(['reset-mailed'])
+    const token = await linkFor(person, 'reset-password')
+    const set = () =>
+      visitor().post('/api/auth/password-reset/confirm', { token, password: 'quite another one' })
+    expect(await logged(id, set)).toEqual(['email-confirmed', 'password-changed', 'other-sessions-ended'])
+  })
+
+  test('keys, sessions and a role', async () => {
+    const person = await signUp(product)
+    const { id, email } = person.user
+    const { client } = person
+    const { apiKey } = createdApiKey.parse(
+      (await client.post('/api/keys', { name: 'K', scopes: ['usage'] })).json,
+    )
+    expect(events().at(-1)).toMatchObject({ security: 'key-made', user: id, key: apiKey.id })
+    expect(await logged(id, () => client.delete(`/api/keys/${apiKey.id}`))).toEqual(['key-revoked'])
+    await signIn(visitor(), email)
+    const [other] = z
+      .array(z.object({ id: z.string(), current: z.boolean() }))
+      .parse((await client.get('/api/account/sessions')).json)
+      .filter(session => !session.current)
+    expect(await logged(id, () => client.delete(`/api/account/sessions/${other?.id}`))).toEqual([
+      'session-ended',
+    ])
+    expect(await logged(id, () => client.delete('/api/account/sessions'))).toEqual(['other-sessions-ended'])
+    expect(await logged(id, () => client.get('/api/account/export'))).toEqual(['data-exported'])
+    const operator = await startProduct({ env: { ADMIN_EMAIL: 'op@example.org' } })
+    const op = await signUp(operator, { email: 'op@example.org' })
+    await op.client.post('/api/auth/verification/confirm', {
+      token: await tokenFor(operator, 'op@example.org', 'verify-email'),
+    })
+    await operator.stop()
+    expect(operator.logs()).toContain(`"security":"role-changed"`)
+    expect(operator.logs()).toContain(`"role":"admin"`)
+  })
+})
+
+describe('refusals', () => {
+  test('what somebody may not do is logged with who, what and why', async () => {
+    const person = await signUp(product)
+    const { id } = person.user
+    const { client } = person
+    const foreign = () => client.post('/api/documents', {}, { Origin: 'https://evil.example' })
+    expect(await logged(null, foreign)).toEqual(['FOREIGN_ORIGIN'])
+    expect(await logged(id, () => client.get('/api/admin/mails'))).toEqual(['FORBIDDEN'])
+    expect(events().at(-1)).toMatchObject({ method: 'GET', path: '/api/admin/mails' })
+    const theirs = await createDocument(await signUp(product))
+    expect(await logged(id, () => client.get(`/api/documents/${theirs.id}`))).toEqual(['NOT_FOUND'])
+    await forgetProof(product, person)
+    expect(await logged(id, () => client.delete('/api/account/totp'))).toEqual(['REAUTHENTICATION_REQUIRED'])
+    const prove = (password: string) => client.post('/api/auth/reauthentication', { password })
+    expect(await logged(id, () => prove('a wrong one'))).toEqual(['identity-not-proved', 'FORBIDDEN'])
+    expect(await logged(id, () => prove(PASSWORD))).toEqual(['identity-proved'])
+    const unknown = { Authorization: 'Bearer bp_nobody' }
+    expect(await logged(null, () => visitor().get('/api/v1/usage', unknown))).toEqual(['UNAUTHENTICATED'])
+  })
+
+  test('a visitor’s page that asks who is signed in is none', async () => {
+    expect(await logged(null, () => visitor().get('/api/auth/user'))).toEqual([])
+  })
+})
+
+test('no password, code, key, token, cookie or address is in the log, at its finest', async () => {
+  const open = await startProduct({ env: { LOG_LEVEL: 'debug' } })
+  const person = await signUp(open)
+  const { email } = person.user
+  const { secret, codes } = await enrolApp(person)
+  const { key } = createdApiKey.parse(
+    (await person.client.post('/api/keys', { name: 'K', scopes: ['usage'] })).json,
+  )
+  await new Client(open.url).get('/api/v1/usage', { Authorization: `Bearer ${key}x` })
+  await signIn(new Client(open.url), email, 'a guess at a password')
+  const token = await tokenFor(open, email, 'verify-email')
+  for (const page of ['verify', 'reset-password', 'first-admin'])
+    await new Client(open.url).get(`/${page}/${token}`)
+  await person.client.post('/api/auth/verification/confirm', { token })
+  const [session] = await inDatabase<{ sid: string }>(open, 'SELECT sid FROM sessions')
+  await open.stop()
+  const log = open.logs()
+  expect(log).toContain('/verify/…')
+  const secrets = [PASSWORD, 'a guess at a password', secret, codes[0], key, token, session?.sid, email]
+  for (const text of secrets) expect([text, log.includes(text ?? '')]).toEqual([text, false])
+})
