@@ -1,3 +1,5 @@
+import { testNamesIn } from './test-names.ts'
+
 /** The rules of a specification: `C1`, `C2` … from its headings ("## C. Connection") and their numbered items. */
 export function rulesIn(spec: string): string[] {
   const rules: string[] = []
@@ -10,15 +12,12 @@ export function rulesIn(spec: string): string[] {
   return rules
 }
 
-// it('…'), test.each(…)('…'), describe.skipIf(…)("…"): the name is the first argument of the last call.
-const NAME =
-  /(?:\b(?:it|test|describe)(?:\.\w+)*(?:<[^\n]*>)?|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
 const QUOTED = /^((?:[A-Z]\d+(?:[–-][A-Z]?\d+)?)(?:, (?:[A-Z]\d+(?:[–-][A-Z]?\d+)?))*): /
 
 /** The rules that names of tests in a source text quote: 'S1: …', 'S1, K5: …', 'R1–R3: …'. */
 export function rulesQuotedIn(source: string): string[] {
-  return [...source.matchAll(NAME)].flatMap(([, single, double, template]) => {
-    const quoted = QUOTED.exec(single ?? double ?? template ?? '')?.[1]
+  return testNamesIn(source).flatMap(name => {
+    const quoted = QUOTED.exec(name)?.[1]
     return quoted === undefined ? [] : quoted.split(', ').flatMap(expand)
   })
 }

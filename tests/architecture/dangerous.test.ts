@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const sources = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+  { cwd: root, encoding: 'utf8' },
+)
+  .split('\n')
+  .filter(
+    file => /^(api|client|document|platform|realtime|schema|writing)\//.test(file) && !/\.test\./.test(file),
+  )
+
+const filesWith = (pattern: RegExp) =>
+  sources.filter(file => pattern.test(readFileSync(path.join(root, file), 'utf8')))
+
+/** What can do harm, and the only files of the product that may do it. */
+test.each<[string, RegExp, RegExp[]]>([
+  ['code made of text', /(?<!\.)\beval\(|\bnew Function\(|\bnode:vm\b/, []],
+  ['other programs', /\bnode:child_process\b/, [/^platform\/embedded-postgres\//]],
+  [
+    'HTML made of text',
+    /innerHTML|outerHTML|insertAdjacentHTML|document\.write|setHTMLUnsafe/i,
+    [/^client\/landing-main\.tsx$/],
+  ],
+  ['calls of addresses', /\bfetch\(|\bhttps?\.(?:get|request)\(|\bXMLHttpRequest\b|'undici'/, [/^client\//]],
+  [
+    'a regular expression made of text',
+    /\bnew RegExp\(/,
+    [/^writing\//, /^client\/shared\/editor-schema\/link\.ts$/, /^client\/app\/router\.tsx$/],
+  ],
+])('%s: only where it is known to be safe', (_what, pattern, allowed) => {
+  expect(sources.length).toBeGreaterThan(300)
+  expect(filesWith(pattern).filter(file => !allowed.some(known => known.test(file)))).toEqual([])
+})
