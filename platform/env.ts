@@ -60,6 +60,10 @@ const environment = values.superRefine((env, context) => {
   }
   const isShared = env.REDIS_URL !== undefined || env.ROLE !== 'all'
   if (!isShared) return
+  if ((env.SMTP_URL ?? env.GOOGLE_CLIENT_ID) !== undefined && env.PUBLIC_URL === undefined) {
+    const message = 'must be given: none of several processes knows the address that people use'
+    context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message })
+  }
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'SESSION_SECRET'] as const) {
     if (env[name] !== undefined) continue
     const message = 'must be given, the same for every process, when REDIS_URL or a ROLE is'

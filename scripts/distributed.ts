@@ -37,28 +37,29 @@ async function main(shutdown: Shutdown): Promise<string> {
     REDIS_URL: await startRedis(path.join(dataDir, 'redis'), shutdown),
     SESSION_SECRET: sessionSecret(env),
     HOST: 'localhost',
-    // A process prints where it listens itself.
-    PUBLIC_URL: '',
     TRUST_PROXY: '1',
   }
-  const start = async (role: keyof typeof PROCESSES) => {
-    const processes = Array.from(
-      { length: PROCESSES[role] },
-      (_, index) => new ServerProcess(`${role} ${index + 1}`, { ...shared, ROLE: role }),
+  const urls = { api: [] as string[], realtime: [] as string[] }
+  const proxy = createProxy({ api: inTurns(() => urls.api), realtime: inTurns(() => urls.realtime) })
+  const port = await listen(proxy, env)
+  const address = env.PUBLIC_URL ?? `http://localhost:${port}`
+  for (const role of ['api', 'realtime'] as const) {
+    const ports = await Promise.all(Array.from({ length: PROCESSES[role] }, freePort))
+    const processes = ports.map(
+      (own, index) =>
+        new ServerProcess(`${role} ${index + 1}`, own, { ...shared, ROLE: role, PUBLIC_URL: address }),
     )
     shutdown.add(role, () => Promise.all(processes.map(one => one.stop())).then(() => undefined))
     await Promise.all(processes.map(one => one.start()))
-    for (const [index, { url }] of processes.entries()) console.log(`${role} ${index + 1} ${url}`)
-    return inTurns(() => processes.map(({ url }) => url))
+    urls[role] = processes.map(({ url }) => url)
+    for (const [index, url] of urls[role].entries()) console.log(`${role} ${index + 1} ${url}`)
   }
-  const proxy = createProxy({ api: await start('api'), realtime: await start('realtime') })
-  const port = await listen(proxy, env)
   shutdown.add('proxy', () => {
     proxy.close()
     proxy.closeAllConnections()
     return Promise.resolve()
   })
-  return `http://localhost:${port}`
+  return address
 }
 
 async function build(): Promise<void> {

@@ -25,7 +25,7 @@ export type Postmaster = { pid: number; identity: string; port: number }
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '60',
+  max_connections: '120',
   shared_buffers: '32MB',
   max_wal_size: '256MB',
   wal_level: 'minimal',

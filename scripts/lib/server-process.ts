@@ -12,23 +12,24 @@ export const OUTSIDE_TERMINAL = process.stdin.isTTY && process.platform !== 'win
 
 /** One process of the built server, started again whenever it ends by itself. */
 export class ServerProcess {
-  /** Where it listens; the same over restarts. */
-  url = ''
+  /** Where it listens. */
+  readonly url: string
+  private isReady = false
   private child: ChildProcess | null = null
   private stopped = false
   private readonly name: string
   private readonly env: Record<string, string>
 
-  constructor(name: string, env: Record<string, string>) {
+  constructor(name: string, port: number, env: Record<string, string>) {
     this.name = name
-    this.env = env
+    this.url = `http://localhost:${port}`
+    this.env = { ...env, PORT: String(port) }
   }
 
   /** Starts it and waits until it is ready. */
   async start(): Promise<void> {
-    const port = this.url === '' ? '0' : new URL(this.url).port
     const child = spawn(process.execPath, ['--enable-source-maps', SERVER], {
-      env: { ...process.env, ...this.env, PORT: port },
+      env: { ...process.env, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: OUTSIDE_TERMINAL,
     })
@@ -37,7 +38,7 @@ export class ServerProcess {
     createInterface(child.stderr).on('line', line => console.error(`[${this.name}] ${line}`))
     for await (const line of createInterface(child.stdout)) {
       if (!line.startsWith('ready ')) continue
-      this.url = line.slice('ready '.length)
+      this.isReady = true
       return
     }
     throw new StartError(`The process ${this.name} did not start.`)
@@ -54,7 +55,7 @@ export class ServerProcess {
 
   private async ended(code: number | null, signal: NodeJS.Signals | null): Promise<void> {
     // One that never was ready is the business of whoever starts it.
-    if (this.stopped || this.url === '') return
+    if (this.stopped || !this.isReady) return
     console.error(`[${this.name}] ended (${signal ?? code}); it is started again`)
     await new Promise(resolve => setTimeout(resolve, RESTART_MS))
     if (!this.stopped)

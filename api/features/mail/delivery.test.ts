@@ -7,7 +7,12 @@ import { readEnvironment } from '#platform/env.ts'
 
 const SMTP_URL = 'smtp://mail.example.org'
 const DATABASE_URL = 'postgres://localhost/x'
-const SEVERAL = { DATABASE_URL, REDIS_URL: 'redis://localhost', SESSION_SECRET: 'the same for every process' }
+const SEVERAL = {
+  DATABASE_URL,
+  REDIS_URL: 'redis://localhost',
+  SESSION_SECRET: 'the same for every process',
+  PUBLIC_URL: 'https://example.org',
+}
 
 test.each([
   ['mailbox', {}],

@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 import type { ApiContext } from '#api/app/context.ts'
 import { userRoute } from '#api/app/route.ts'
-import { requireVerified } from '#api/features/auth/verification.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
 import { readMembers } from '#api/features/sharing/queries.ts'
 import * as sharing from '#api/features/sharing/service.ts'
@@ -51,12 +50,11 @@ export function sharingRoutes({ sequelize, access, limits }: ApiContext): Router
   userRoute(router, 'get', path, { params: document }, ({ user, params }) =>
     shareCodes.readShareCode(access, { who: user.id, documentId: params.id }),
   )
-  userRoute(router, 'post', path, { params: document }, ({ user, params }) => {
-    requireVerified(user)
-    return sequelize.transaction(tx =>
-      shareCodes.createShareCode(tx, access, { who: user.id, documentId: params.id }),
-    )
-  })
+  userRoute(router, 'post', path, { params: document }, ({ user, params }) =>
+    sequelize.transaction(tx =>
+      shareCodes.createShareCode(tx, access, { owner: user, documentId: params.id }),
+    ),
+  )
   userRoute(router, 'delete', path, { params: document }, ({ user, params }) =>
     sequelize.transaction(tx =>
       shareCodes.revokeShareCode(tx, access, { who: user.id, documentId: params.id }),

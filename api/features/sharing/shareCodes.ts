@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 
 import type { Transaction } from 'sequelize'
 
+import type { UserModel } from '#api/features/auth/model.ts'
+import { requireVerified } from '#api/features/auth/verification.ts'
 import { lockDocument, roleIn } from '#api/features/documents/policy.ts'
 import { ShareCodeModel } from '#api/features/sharing/model.ts'
 import type { Access } from '#platform/access/access.ts'
@@ -19,13 +21,15 @@ export async function readShareCode(access: Access, { who, documentId }: Call): 
   return present(await liveCode(documentId))
 }
 
-/** Makes a code, unless the document has one. Throws like {@link readShareCode}. */
+/** Makes a code, unless the document has one. Throws like {@link readShareCode}, and EMAIL_NOT_VERIFIED. */
 export async function createShareCode(
   tx: Transaction,
   access: Access,
-  { who, documentId }: Call,
+  { owner, documentId }: { owner: UserModel; documentId: string },
 ): Promise<ShareCodeAnswer> {
+  const who = owner.id
   await lockDocument(tx, access, { who, documentId, may: mayManage, refusal: REFUSAL })
+  requireVerified(owner)
   const live = await liveCode(documentId, tx)
   if (live) return present(live)
   const values = { code: randomCode(), documentId, createdBy: who }
