@@ -2,18 +2,35 @@ import { defineConfig } from 'vitest/config'
 
 const servers = ['schema', 'document', 'writing', 'platform', 'api', 'realtime']
 
+/** Tests in a browser that need both cores: whole topologies, long documents, what happens within moments. */
+const ALONE = ['distributed', 'editor-long', 'corrections', 'main-path', 'saved'].map(
+  name => `tests/e2e/${name}.test.ts`,
+)
+
+const SETUP = ['postgres-setup.ts', 'build-setup.ts']
+const ORDER = ['contract', 'fuzz', 'integration', 'e2e', 'e2e-alone', 'smoke']
+
+type Files = { include?: string[]; exclude?: string[] }
+
 /** Where servers, databases or browsers are started: few at a time, each test file in a process of its own. */
-const started = (name: string, maxWorkers: number, seconds: number, globalSetup: string[]) => ({
+const started = (
+  name: string,
+  maxWorkers: number,
+  seconds: number,
+  globalSetup: string[],
+  { include = [`tests/${name}/**/*.test.ts`], exclude = [] }: Files = {},
+) => ({
   extends: true as const,
   test: {
     name,
-    include: [`tests/${name}/**/*.test.ts`],
+    include,
+    exclude,
     pool: 'forks' as const,
     maxWorkers,
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
-    sequence: { groupOrder: ['contract', 'fuzz', 'integration', 'e2e', 'smoke'].indexOf(name) + 1 },
+    sequence: { groupOrder: ORDER.indexOf(name) + 1 },
   },
 })
 
@@ -34,8 +51,9 @@ export default defineConfig({
       },
       started('contract', 2, 30, ['postgres-setup.ts']),
       started('fuzz', 2, 60, []),
-      started('integration', 2, 60, ['postgres-setup.ts', 'build-setup.ts']),
-      started('e2e', 2, 120, ['postgres-setup.ts', 'build-setup.ts']),
+      started('integration', 3, 60, SETUP),
+      started('e2e', 2, 120, SETUP, { exclude: ALONE }),
+      started('e2e-alone', 1, 120, SETUP, { include: ALONE }),
       started('smoke', 1, 300, []),
     ],
   },

@@ -5,7 +5,10 @@ import { ConnectionError, type Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { connectSequelize } from '#api/app/sequelize.ts'
+import { UserModel } from '#api/features/auth/model.ts'
+import { disableTotp } from '#api/features/auth/secondFactor.ts'
 import { changeRole, changeUser, findByEmail } from '#api/features/auth/service.ts'
+import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { changePlan } from '#api/features/plans/service.ts'
 import { grantBonus } from '#api/features/usage/service.ts'
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
@@ -20,6 +23,8 @@ const USAGE = `Usage: npm run grant -- EMAIL plan free|premium|pro
        npm run grant -- EMAIL role user|support|admin
        npm run grant -- EMAIL bonus NUMBER [--reason TEXT] [--expires YYYY-MM-DD]
        npm run grant -- EMAIL verified                 (the address is known to be theirs)
+       npm run grant -- EMAIL one-factor               (turns the authenticator app off: it was lost)
+       npm run grant -- EMAIL signed-out               (ends all sessions)
 Several may follow one another: npm run grant -- EMAIL verified plan pro`
 
 /** What is done to the account, and the words that say so afterwards. */
@@ -43,7 +48,8 @@ function readOrder(args: string[]): Order {
 /** Takes the next grant off the words. */
 function readGrant(words: string[], values: { reason?: string; expires?: string }): Grant {
   const what = words.shift()
-  if (what === 'verified') return { done: 'has a confirmed address', run: verify }
+  const plain = what === undefined ? undefined : PLAIN[what]
+  if (plain) return plain
   const value = words.shift() ?? ''
   switch (what) {
     case 'plan': {
@@ -61,10 +67,25 @@ function readGrant(words: string[], values: { reason?: string; expires?: string 
   }
 }
 
-const verify = (tx: Transaction, userId: string): Promise<void> =>
-  changeUser(tx, userId, user => {
-    user.emailVerifiedAt ??= new Date()
-  })
+/** What needs no further word. */
+const PLAIN: Record<string, Grant> = {
+  verified: {
+    done: 'has a confirmed address',
+    run: (tx, userId) =>
+      changeUser(tx, userId, user => {
+        user.emailVerifiedAt ??= new Date()
+      }),
+  },
+  'one-factor': { done: 'signs in without an authenticator app', run: turnAppOff },
+  'signed-out': { done: 'is signed out everywhere', run: (tx, userId) => endSessionsOf(tx, userId) },
+}
+
+/** Whoever has the password, and maybe not the app, is signed out by it too. */
+async function turnAppOff(tx: Transaction, userId: string): Promise<void> {
+  const user = await UserModel.findByPk(userId, { transaction: tx, rejectOnEmpty: true })
+  await disableTotp(tx, user)
+  await endSessionsOf(tx, userId)
+}
 
 function readArguments(args: string[]) {
   try {

@@ -20,11 +20,11 @@ const STATIC = {
 /** Steps of tests, each one run of vitest, and the projects of vitest.config.ts in them. */
 const TESTS = {
   tests: ['unit', 'unit-client', 'architecture', 'contract', 'fuzz', 'integration'],
-  e2e: ['e2e'],
+  e2e: ['e2e', 'e2e-alone'],
   smoke: ['smoke'],
 }
 /** Projects of vitest in which a Redis server is started. */
-const WITH_REDIS = ['contract', 'fuzz', 'integration', 'e2e']
+const WITH_REDIS = ['contract', 'fuzz', 'integration', 'e2e', 'e2e-alone']
 const STOP_TIMEOUT_MS = 20_000
 
 const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'bluepencil-test-')))
@@ -69,7 +69,7 @@ const program = name =>
 async function vitest(name, projects, rest) {
   const needsRedis = projects.length === 0 || projects.some(project => WITH_REDIS.includes(project))
   const env = {
-    ...(projects.includes('e2e') ? { CHROMIUM_PATH: await ensureChromium() } : {}),
+    ...(projects.some(project => project.startsWith('e2e')) ? { CHROMIUM_PATH: await ensureChromium() } : {}),
     ...(needsRedis ? { REDIS_SERVER_PATH: await ensureRedis() } : {}),
   }
   const report = join(temporary, `${name}.json`)

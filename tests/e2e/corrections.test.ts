@@ -8,6 +8,7 @@ import { startProduct, type Product } from '#tests/support/product.ts'
 import { expectAccessible, toastOn, type Visitor } from './people.ts'
 import {
   caretOn,
+  checked,
   counts,
   editorOf,
   open,
@@ -245,6 +246,7 @@ describe('with a second person', () => {
   test('typing elsewhere in the paragraph keeps the underlines on their words, without a flicker', async () => {
     await openTogether(ada, bea)
     await paste(ada.page, TEXT)
+    await checked(ada.page)
     const shown = await inStep(ada.page)
     await expect.poll(() => underlines(bea.page), { timeout: 20_000 }).toBe(shown)
     const least = await watchUnderlines(ada.page)
@@ -294,7 +296,7 @@ describe('with a second person', () => {
   test('a dismissal and a dictionary word clear the underline for both at once, and Undo brings it back', async () => {
     const documentId = await openTogether(ada, bea)
     await paste(ada.page, TEXT)
-    await inStep(ada.page)
+    await checked(ada.page)
     await expect.poll(() => underlines(bea.page), { timeout: 20_000 }).toBe(await underlines(ada.page))
     const all = await underlines(bea.page)
     await underlined(ada.page, 'recieve').click()

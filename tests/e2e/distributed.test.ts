@@ -50,7 +50,7 @@ describe('over several processes', () => {
     const id = await newDocument(one.page)
     await paste(one.page, 'The middle.')
     await saved(one.page)
-    await grantTo(processes, one.email, 'plan', 'premium')
+    await grantTo(processes, one.email, 'verified', 'plan', 'premium')
     await one.page.getByRole('button', { name: 'Share' }).click()
     await one.page.getByLabel('Email').fill(other.email)
     await one.page.getByRole('button', { name: 'Add', exact: true }).click()

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { user } from '#schema/auth/user.ts'
+import { enrolApp, signIn } from '../support/accounts.ts'
+import { mailsFor } from '../support/queued-mails.ts'
 import { type Person, grantTo, signUp } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { type Product, startProduct } from '../support/product.ts'
@@ -42,6 +44,19 @@ test('several grants in one go, among them a confirmed address', async () => {
   const told = await grantTo(product, email, 'verified', 'plan', 'premium', 'role', 'support')
   expect(told).toBe(`${email} has a confirmed address and is on the plan premium and has the role support.\n`)
   expect(await me()).toMatchObject({ emailVerified: true, subscriptionPlan: 'premium', role: 'support' })
+})
+
+test('who has lost the authenticator app gets in again, and everybody else out', async () => {
+  const ada = await signUp(product)
+  await enrolApp(ada)
+  const { email } = ada.user
+  const told = await grantTo(product, email, 'one-factor')
+  expect(told).toBe(`${email} signs in without an authenticator app.\n`)
+  expect((await ada.client.get('/api/auth/user')).status).toBe(401)
+  expect((await signIn(ada.client, email)).json).toMatchObject({ next: 'done' })
+  expect(await mailsFor(product, email)).toContainEqual(expect.objectContaining({ letter: 'totp-changed' }))
+  await grantTo(product, email, 'signed-out')
+  expect((await ada.client.get('/api/auth/user')).status).toBe(401)
 })
 
 test('of several grants either all are made or none', async () => {
