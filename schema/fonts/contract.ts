@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+export const fontClass = z.enum(['serif', 'sans', 'slab', 'mono', 'display', 'hand'])
+export type FontClass = z.infer<typeof fontClass>
+
+/** How much thick and thin strokes of a letter differ. */
+export const strokeContrast = z.enum(['low', 'medium', 'high'])
+export type StrokeContrast = z.infer<typeof strokeContrast>
+
+export const letterWidth = z.enum(['narrow', 'normal', 'wide'])
+export type LetterWidth = z.infer<typeof letterWidth>
+
+export const fontUse = z.enum(['heading', 'body'])
+export type FontUse = z.infer<typeof fontUse>
+
+export const fontFamily = z.object({
+  name: z.string(),
+  class: fontClass,
+  /** Height of the small letters as a share of the font size. */
+  xHeight: z.number(),
+  contrast: strokeContrast,
+  width: letterWidth,
+  moods: z.array(z.string()),
+  uses: z.array(fontUse),
+  /** The upright weights that there are, in hundreds. */
+  weights: z.array(z.int()),
+  licence: z.enum(['OFL-1.1', 'Apache-2.0']),
+  /** Families drawn as one have the same word here. */
+  superfamily: z.nullable(z.string()),
+  /** The value of `font-family`, with what to show where the family is missing. */
+  stack: z.string(),
+})
+export type FontFamily = z.infer<typeof fontFamily>
+
+/** Both in a few words of one's own. */
+export const pairingRequest = z.strictObject({
+  purpose: z.string().check(z.maxLength(200)),
+  mood: z.string().check(z.maxLength(200)),
+})
+export type PairingRequest = z.infer<typeof pairingRequest>
+
+/** How one family of a pair is set. A heading's size is that of the first level. */
+export const fontSetting = z.object({
+  family: fontFamily,
+  weight: z.int(),
+  sizePx: z.number(),
+  lineHeight: z.number(),
+})
+export type FontSetting = z.infer<typeof fontSetting>
+
+export const fontPair = z.object({
+  heading: fontSetting,
+  body: fontSetting,
+  /** Why they go together, in plain sentences. */
+  reasons: z.array(z.string()),
+  /** What of the question was not understood, or null. */
+  note: z.nullable(z.string()),
+  /** Rules for h1 to h3 and body; nothing is loaded from anywhere. */
+  css: z.string(),
+})
+export type FontPair = z.infer<typeof fontPair>

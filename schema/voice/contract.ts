@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+
+/** Longest spoken text that one command takes. */
+export const SPOKEN_TEXT_MAX = 500
+
+/** What the words of a spoken text look like at first sight; the answer's `intent` is what they mean. */
+export const commandType = z.enum(['navigation', 'clipboard', 'formatting', 'dictation', 'ai_analysis'])
+export type CommandType = z.infer<typeof commandType>
+
+/** POST /api/voice-command. The server reads only `spokenText`; the rest is what the page took it for. */
+export const voiceRequest = z.strictObject({
+  spokenText: z.string().check(z.minLength(1), z.maxLength(SPOKEN_TEXT_MAX)),
+  commandType: z.optional(commandType),
+  targetAction: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+})
+export type VoiceRequest = z.infer<typeof voiceRequest>
+
+/** Where navigation can lead; `analytics` is the action of the section `writing-style`. */
+export const navigationAction = z.enum([
+  'editor',
+  'email',
+  'sentiment',
+  'dashboard',
+  'settings',
+  'collaborate',
+  'analytics',
+])
+export type NavigationAction = z.infer<typeof navigationAction>
+
+/** A section of the workspace, by the name that its path has. */
+export const workspaceSection = z.enum([
+  'editor',
+  'email',
+  'sentiment',
+  'dashboard',
+  'settings',
+  'collaborate',
+  'writing-style',
+])
+export type WorkspaceSection = z.infer<typeof workspaceSection>
+
+/** A field that text is copied from, or pasted and dictated into. */
+export const textField = z.enum(['editor', 'email', 'sentiment'])
+export type TextField = z.infer<typeof textField>
+
+export const clipboardAction = z.enum(['copy', 'paste'])
+export type ClipboardAction = z.infer<typeof clipboardAction>
+
+/** Done to the selection, else to the word at the caret. Marks and lists are switched: said again, they go. */
+export const formattingAction = z.enum([
+  'bold',
+  'italic',
+  'underline',
+  'strikethrough',
+  'heading_one',
+  'heading_two',
+  'heading_three',
+  'bullet_list',
+  'numbered_list',
+  'task_list',
+  'quote',
+  'code',
+  'code_block',
+  'clear_formatting',
+  'undo',
+  'redo',
+  'select_word',
+  'select_sentence',
+  'select_paragraph',
+  'select_all',
+])
+export type FormattingAction = z.infer<typeof formattingAction>
+
+/**
+ * `insert` puts `parameters.text` at the caret. `scratch` takes back what was dictated last, then inserts. `start` and
+ * `stop` begin and end continuous dictation.
+ */
+export const dictationAction = z.enum(['insert', 'scratch', 'start', 'stop'])
+export type DictationAction = z.infer<typeof dictationAction>
+
+export const analysisAction = z.enum([
+  'check_grammar',
+  'summarise',
+  'improve',
+  'make_shorter',
+  'make_longer',
+  'make_formal',
+  'make_friendly',
+  'make_simpler',
+  'analyse_sentiment',
+  'write_email',
+  'count_words',
+  'read_back',
+])
+export type AnalysisAction = z.infer<typeof analysisAction>
+
+const parameters = z.object({
+  /** Null: for `copy` the field that has the caret, for `paste` the clipboard. */
+  sourceTarget: z.nullable(textField),
+  /** Null: nothing is pasted by `copy`; `paste` goes to the field that has the caret. */
+  destinationTarget: z.nullable(textField),
+  /** What is dictated, with signs for spoken punctuation; what an email is about; else empty. */
+  text: z.string(),
+})
+export type VoiceParameters = z.infer<typeof parameters>
+
+/** What an understood text has, whatever it means. `command` is it in the product's own words, for "Last command". */
+const understood = { success: z.literal(true), error: z.null(), command: z.string(), parameters }
+
+/** The answer of POST /api/voice-command, whether the text was understood or not. */
+export const voiceCommand = z.discriminatedUnion('intent', [
+  z.object({
+    ...understood,
+    intent: z.literal('navigation'),
+    action: navigationAction,
+    targetSection: workspaceSection,
+  }),
+  z.object({
+    ...understood,
+    intent: z.literal('clipboard'),
+    action: clipboardAction,
+    targetSection: z.null(),
+  }),
+  z.object({
+    ...understood,
+    intent: z.literal('formatting'),
+    action: formattingAction,
+    targetSection: z.null(),
+  }),
+  z.object({
+    ...understood,
+    intent: z.literal('dictation'),
+    action: dictationAction,
+    targetSection: z.null(),
+  }),
+  z.object({
+    ...understood,
+    intent: z.literal('ai_analysis'),
+    action: analysisAction,
+    /** Where the result is shown, if that is not where the text is. */
+    targetSection: z.nullable(workspaceSection),
+  }),
+  z.object({
+    success: z.literal(false),
+    error: z.string(),
+    intent: z.literal('unknown'),
+    action: z.null(),
+    targetSection: z.null(),
+    /** The text as it was heard. */
+    command: z.string(),
+    parameters,
+  }),
+])
+export type VoiceCommand = z.infer<typeof voiceCommand>

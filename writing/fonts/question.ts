@@ -1,0 +1,57 @@
+import type { PairingRequest } from '#schema/fonts/contract.ts'
+import { moodsIn } from './moods.ts'
+import { general, type Purpose, purposeIn } from './purposes.ts'
+
+/** A question for pairs, understood. */
+export interface Question {
+  purpose: Purpose
+  /** At least one. */
+  moods: readonly string[]
+  /** Whether the moods are the asker's and not the purpose's own. */
+  moodsAsked: boolean
+  note: string | null
+  /** The question in one spelling; what is chosen among equals depends on it alone. */
+  key: string
+}
+
+/** Nothing further on is read; a question is a few words. */
+const READ_MAX = 200
+const QUOTED_MAX = 40
+
+/** The purpose and the moods that are meant. Where the words say nothing to us, there is a note that says so. */
+export function understand({ purpose, mood }: PairingRequest): Question {
+  const purposeWords = wordsOf(purpose)
+  const moodWords = wordsOf(mood)
+  const known = purposeIn(purposeWords)
+  // People write "a playful invitation" into one field.
+  const asked = [...new Set([...moodsIn(moodWords), ...moodsIn(purposeWords)])]
+  const kind = known ?? general
+  const notes = [
+    known === null ? notKnown(purpose, 'purpose', 'These pairs suit text in general.') : null,
+    asked.length === 0 ? notKnown(mood, 'mood', `We chose what usually suits ${kind.name}.`) : null,
+  ].filter(note => note !== null)
+  return {
+    purpose: kind,
+    moods: asked.length > 0 ? asked : kind.moods.split(' '),
+    moodsAsked: asked.length > 0,
+    note: notes.length > 0 ? notes.join(' ') : null,
+    key: `${purposeWords.join(' ')}|${moodWords.join(' ')}`,
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .slice(0, READ_MAX)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
+  )
+}
+
+function notKnown(text: string, what: 'purpose' | 'mood', instead: string): string {
+  const said = text.replace(/[\p{C}\s]+/gu, ' ').trim()
+  if (said === '') return `You named no ${what}. ${instead}`
+  const start = Array.from(said.slice(0, READ_MAX)).slice(0, QUOTED_MAX).join('')
+  const quoted = start.length < said.length ? `${start}…` : said
+  return `We don't know the ${what} “${quoted}”. ${instead}`
+}

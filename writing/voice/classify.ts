@@ -1,0 +1,30 @@
+import type { CommandType } from '#schema/voice/contract.ts'
+import { phraseOf, wordsOf } from './words.ts'
+
+const FORMATTING = [
+  'format|formatting|bold|bolden|italics?|itali[cs]i[sz]e|underline|strike ?through|heading|undo|redo',
+  '(?:bullet|bulleted|numbered|task) list|block ?quote|code block|select (?:all|everything)',
+  'select (?:(?:the|this|that|current|whole|entire) )*(?:word|sentence|paragraph)',
+].join('|')
+
+/** Each class with its words, in the order in which they count. */
+const classes: readonly (readonly [CommandType, RegExp])[] = [
+  ['navigation', whole('go to|goto|open|navigate')],
+  ['clipboard', whole('copy|paste')],
+  ['formatting', whole(FORMATTING)],
+  ['dictation', whole('type|write|dictate')],
+]
+
+function whole(words: string): RegExp {
+  return new RegExp(`(?:^| )(?:${words})(?: |$)`, 'u')
+}
+
+/**
+ * The class of a spoken text by the whole words in it, in the specification's order: go to, open, navigate; copy, paste;
+ * format, bold, italic and their like; type, write, dictate; anything else is for analysis. What the text means is what
+ * `interpret` says: "write an email about X" is of the class of dictation, and an AI action.
+ */
+export function classify(spokenText: string): CommandType {
+  const phrase = phraseOf(wordsOf(spokenText))
+  return classes.find(([, words]) => words.test(phrase))?.[0] ?? 'ai_analysis'
+}
