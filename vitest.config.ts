@@ -51,7 +51,7 @@ export default defineConfig({
       },
       started('contract', 2, 30, ['postgres-setup.ts']),
       started('fuzz', 2, 60, []),
-      started('integration', 3, 60, SETUP),
+      started('integration', 2, 60, SETUP),
       started('e2e', 2, 120, SETUP, { exclude: ALONE }),
       started('e2e-alone', 1, 120, SETUP, { include: ALONE }),
       started('smoke', 1, 300, []),
