@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
+
 import type { Browser, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest'
 
-import { codeOf, enrolApp } from '#tests/support/accounts.ts'
+import { user } from '#schema/auth/user.ts'
+import { codeOf, enrolApp, forgetProof } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { LocalGoogle } from '#tests/support/google.ts'
@@ -178,7 +181,9 @@ describe('signing in with an authenticator app', () => {
     }
     await step()
     await workspace(page)
-    await page.context().clearCookies()
+    await button('User menu').click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
     await step()
     await expect(page.getByText(/This code is not right/)).toBeVisible()
   })
@@ -201,6 +206,28 @@ describe('Google', () => {
     await expect(page.getByText('Verified', { exact: true })).toBeVisible()
   })
 
+  test('is the proof of identity of an account without a password, and can go once there is one', async () => {
+    google.next = visitor(2)
+    await page.goto('/api/auth/google?returnTo=/settings/security')
+    const here = page.getByRole('region', { name: 'Google' })
+    await expect(here.getByText(/your only way in/)).toBeVisible()
+    await forgetProof(product, { user: user.parse(await (await page.request.get('/api/auth/user')).json()) })
+    const set = async () => {
+      await button('Set a password').click()
+      await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+      await page.keyboard.press('Enter')
+    }
+    await set()
+    await page.getByRole('dialog').getByRole('link', { name: 'Confirm with Google' }).click()
+    await page.waitForURL(/\/settings\/security$/)
+    await set()
+    await expect(page.getByText('Your password is set.')).toBeVisible()
+    await here.getByRole('button', { name: 'Unlink Google' }).click()
+    google.next = visitor(3)
+    await here.getByRole('button', { name: 'Link Google' }).click()
+    await expect(here.getByText('Linked', { exact: true })).toBeVisible()
+  })
+
   test('whoever turns back is told, and may type a password', async () => {
     google.next = null
     await page.goto('/signup')
@@ -211,6 +238,23 @@ describe('Google', () => {
       'Sign-in with Google is not set up on this server. Please use your email and password.',
     )
   })
+})
+
+test('the link that the server prints makes its reader the administrator, after signing in', async () => {
+  const person = await signUp(product)
+  const token = randomBytes(32).toString('base64url')
+  await inDatabase(
+    product,
+    `INSERT INTO account_tokens (purpose, token_hash, expires_at)
+     VALUES ('first-admin', sha256($1), now() + interval '1 day')`,
+    [Buffer.from(token)],
+  )
+  await page.goto(`/first-admin/${token}`)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await fillSignIn(person.user.email, PASSWORD)
+  await button('Become the administrator').click()
+  await expect(heading(page, 'You are the administrator')).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe('/first-admin')
 })
 
 test('a password that everybody tries is refused in place and by the toast', async () => {

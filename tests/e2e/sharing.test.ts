@@ -7,6 +7,7 @@ import { createDocument, share, signUp } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { arrive, type Visitor } from './people.ts'
+import { inDatabase } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -78,6 +79,17 @@ describe('who is in a document', () => {
     await expect(dialogOn(owner.page).getByText('Nobody with this email has an account yet.')).toBeVisible()
     await add(owner.page, owner.person.user.email)
     await expect(dialogOn(owner.page).getByText(/you are in it already/)).toBeVisible()
+  })
+
+  test('an owner whose email is not confirmed is sent the mail again from there', async () => {
+    const { owner, guest } = await ownerAndGuest()
+    await inDatabase(product, 'UPDATE users SET email_verified_at = NULL WHERE id = $1', [
+      owner.person.user.id,
+    ])
+    await add(owner.page, guest.person.user.email)
+    await expect(dialogOn(owner.page).getByText(/Please confirm your email address first/)).toBeVisible()
+    await dialogOn(owner.page).getByRole('button', { name: 'Send the mail again' }).click()
+    await expect(dialogOn(owner.page).getByText(/We have sent a link/)).toBeVisible()
   })
 
   test('a full document names the plan that has more room', async () => {

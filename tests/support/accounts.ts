@@ -10,7 +10,7 @@ export const signIn = (client: Client, email: string, password = PASSWORD): Prom
   client.post('/api/auth/signin', { email, password })
 
 /** Makes the proofs of identity of a person's sessions old. */
-export const forgetProof = (target: Target, { user }: Person): Promise<unknown> =>
+export const forgetProof = (target: Target, { user }: Pick<Person, 'user'>): Promise<unknown> =>
   inDatabase(
     target,
     `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{provedAt}', '0')::json

@@ -7,7 +7,13 @@ import { logSecurity } from '#api/app/securityLog.ts'
 import { GoogleRefusal, type GoogleDoor, type GoogleIdentity } from '#api/features/auth/google.ts'
 import { accountOf, linkGoogle } from '#api/features/auth/googleAccounts.ts'
 import { enter } from '#api/features/auth/signIn.ts'
-import { hasFreshProof, readSession, renewSession, writeSession } from '#api/features/auth/session.ts'
+import {
+  hasFreshProof,
+  keepSession,
+  readSession,
+  renewSession,
+  writeSession,
+} from '#api/features/auth/session.ts'
 import { rateLimit } from '#api/middleware/limits.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import type { GoogleProblem } from '#schema/auth/proof.ts'
@@ -42,6 +48,7 @@ export function googleRoutes(context: ApiContext): Router {
         writeSession(request, { google: handshake })
         // A visitor's session need not outlive the way there and back.
         if (!request.user) request.session.cookie.maxAge = HANDSHAKE_MS
+        await keepSession(request)
         response.redirect(url)
       } catch (error) {
         response.redirect(told(error, request, { intent, returnTo }))
@@ -59,7 +66,9 @@ export function googleRoutes(context: ApiContext): Router {
     try {
       const search = new URL(request.originalUrl, 'http://localhost').search
       const identity = await door(google).finish(search, handshake)
-      response.redirect(await arrive(request, identity, handshake))
+      const next = await arrive(request, identity, handshake)
+      await keepSession(request)
+      response.redirect(next)
     } catch (error) {
       response.redirect(told(error, request, handshake))
     }

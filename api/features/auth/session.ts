@@ -60,6 +60,12 @@ export async function renewSession(request: Request, user: UserModel): Promise<v
   if (kept) writeSession(request, { device: kept })
 }
 
+/** Writes the session down now: a browser follows a redirect before the end of the answer, when it is written otherwise. */
+export const keepSession = (request: Request): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request.session.save((error: unknown) => (error ? reject(asError(error)) : resolve()))
+  })
+
 /** Ends the session everywhere: its row goes, and with it its live connections. */
 export const endSession = (request: Request): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -46,7 +46,12 @@ function EmailBanner() {
   const [day] = useState(() => new Date().toDateString())
   const today = `${day} ${id}`
   if (closed === today) return null
-  const asking = `Please confirm your email: follow the link that we sent to ${email}.`
+  const asking = (
+    <>
+      Please confirm your email
+      <span className="max-sm:sr-only">: follow the link that we sent to {email}</span>.
+    </>
+  )
   return (
     <Banner
       look="bg-warning-tint text-warning"

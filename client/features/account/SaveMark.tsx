@@ -5,7 +5,7 @@ type Props = { saving: boolean; saved: boolean }
 /** Says quietly that what was typed is kept. */
 export function SaveMark({ saving, saved }: Props) {
   return (
-    <p role="status" className="flex h-5 items-center gap-1.5 text-sm text-ink-faint">
+    <p role="status" className="flex items-center gap-1.5 text-sm text-ink-faint">
       {saving && 'Saving…'}
       {!saving && saved && (
         <span className="inline-flex animate-fade-in items-center gap-1.5">

@@ -81,3 +81,31 @@ test('the end of a session breaks no screen that is shown again before the route
   await vi.waitFor(() => expect(element.textContent).toBe('signed out'))
   expect(failures).toEqual([])
 })
+
+test('a session that gets a new id is asked for twice; one that is over takes all reads with it', async () => {
+  vi.useFakeTimers()
+  const answer = (status: number) => new Response(JSON.stringify(ada), { status })
+  const fetches = vi.fn()
+  vi.stubGlobal('fetch', fetches)
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(currentUserQuery.queryKey, ada)
+  queryClient.setQueryData(['documents'], [])
+  const ask = async () => {
+    const asked = queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
+    await vi.advanceTimersByTimeAsync(1000)
+    return asked
+  }
+
+  fetches.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(200))
+  expect(await ask()).toEqual(ada)
+  expect(queryClient.getQueryData(['documents'])).toEqual([])
+
+  fetches.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(401))
+  expect(await ask()).toBeNull()
+  expect(queryClient.getQueryData(['documents'])).toBeUndefined()
+
+  fetches.mockResolvedValueOnce(answer(401))
+  expect(await ask()).toBeNull()
+  expect(fetches).toHaveBeenCalledTimes(5)
+  vi.useRealTimers()
+})

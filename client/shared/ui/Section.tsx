@@ -1,9 +1,15 @@
 import { useId, type ReactNode } from 'react'
 
-type Props = { title: string; text?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  text?: ReactNode
+  /** Beside the title: whether what was done is kept. */
+  status?: ReactNode
+  children: ReactNode
+}
 
 /** A part of a settings page: what it is about at the left, or above where there is no room, and its controls. */
-export function Section({ title, text, children }: Props) {
+export function Section({ title, text, status, children }: Props) {
   const heading = useId()
   return (
     <section
@@ -11,9 +17,12 @@ export function Section({ title, text, children }: Props) {
       className="grid gap-x-10 gap-y-4 px-5 py-7 sm:px-8 xl:grid-cols-[13rem_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-1">
-        <h2 id={heading} className="text-sm font-semibold">
-          {title}
-        </h2>
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <h2 id={heading} className="text-sm font-semibold">
+            {title}
+          </h2>
+          {status}
+        </div>
         {text && <p className="max-w-prose text-sm text-ink-soft">{text}</p>}
       </div>
       <div className="grid min-w-0 content-start justify-items-start gap-4">{children}</div>

@@ -19,6 +19,7 @@ import { changeEmail, useUserCall } from '../calls.ts'
 /** The address of the account, whether it is known to be the user's, and the way to another one. */
 export function EmailSection() {
   const { email, emailVerified, pendingEmail } = useCurrentUser()
+  const sending = useVerificationMail()
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -39,7 +40,6 @@ export function EmailSection() {
           </Badge>
         )}
       </div>
-      {!emailVerified && <SendAgain />}
       {pendingEmail !== null && (
         <p role="status" className="max-w-prose rounded-lg bg-sunk px-3.5 py-2.5 text-sm text-ink-soft">
           Waiting for <strong className="font-medium wrap-anywhere text-ink">{pendingEmail}</strong>: we sent
@@ -49,28 +49,22 @@ export function EmailSection() {
       {open ? (
         <ChangeForm onClose={close} />
       ) : (
-        <Button ref={opener} size="sm" onClick={() => setOpen(true)}>
-          Change email
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {!emailVerified && (
+            <Button size="sm" busy={sending.isPending} onClick={() => sending.mutate()}>
+              {sending.isPending ? 'Sending…' : 'Send the mail again'}
+            </Button>
+          )}
+          <Button ref={opener} size="sm" onClick={() => setOpen(true)}>
+            Change email
+          </Button>
+        </div>
       )}
+      <p role="status" className="text-sm text-success empty:hidden">
+        {!emailVerified && sending.data?.message}
+      </p>
+      {sending.error && <Problem>{failureText(sending.error)}</Problem>}
     </Section>
-  )
-}
-
-function SendAgain() {
-  const { mutate, isPending, data, error } = useVerificationMail()
-  return (
-    <>
-      <Button size="sm" busy={isPending} onClick={() => mutate()}>
-        {isPending ? 'Sending…' : 'Send the mail again'}
-      </Button>
-      {data && (
-        <p role="status" className="text-sm text-success">
-          {data.message}
-        </p>
-      )}
-      {error && <Problem>{failureText(error)}</Problem>}
-    </>
   )
 }
 

@@ -15,7 +15,11 @@ export function NameSection() {
   const first = useName('firstName', firstName, 'Please enter your first name.')
   const last = useName('lastName', lastName, 'Please enter your last name.')
   return (
-    <Section title="Name" text="People in your documents see it, also beside your caret.">
+    <Section
+      title="Name"
+      text="People in your documents see it, also beside your caret."
+      status={<SaveMark saving={first.saving || last.saving} saved={first.saved || last.saved} />}
+    >
       <div className="grid w-full max-w-lg gap-4 sm:grid-cols-2">
         <Field label="First name" error={first.problem}>
           {control => <Input {...control} {...first.input} autoComplete="given-name" maxLength={NAME_MAX} />}
@@ -24,7 +28,6 @@ export function NameSection() {
           {control => <Input {...control} {...last.input} autoComplete="family-name" maxLength={NAME_MAX} />}
         </Field>
       </div>
-      <SaveMark saving={first.saving || last.saving} saved={first.saved || last.saved} />
     </Section>
   )
 }

@@ -42,7 +42,11 @@ export function PictureSection() {
   }
 
   return (
-    <Section title="Picture" text="Shown beside your name. Without one, your initials are.">
+    <Section
+      title="Picture"
+      text="Shown beside your name. Without one, your initials are."
+      status={<SaveMark saving={saving.isPending} saved={saving.isSuccess || removing.isSuccess} />}
+    >
       <div
         role="group"
         aria-label="Picture"
@@ -99,7 +103,6 @@ export function PictureSection() {
         />
       </div>
       {problem && <Problem>{problem}</Problem>}
-      <SaveMark saving={saving.isPending} saved={saving.isSuccess || removing.isSuccess} />
     </Section>
   )
 }

@@ -28,7 +28,11 @@ function NewsletterSection() {
   const chosen = isPending ? variables.subscribeNewsletter : undefined
   const problem = problemOf(error)
   return (
-    <Section title="News" text="At most now and then, and never passed on.">
+    <Section
+      title="News"
+      text="Now and then, and your address goes to nobody else."
+      status={<SaveMark saving={isPending} saved={isSuccess} />}
+    >
       <Checkbox
         name="subscribeNewsletter"
         checked={chosen ?? subscribeNewsletter}
@@ -36,7 +40,6 @@ function NewsletterSection() {
         label="Send me writing tips and news about the product"
       />
       {problem && <Problem>{problem}</Problem>}
-      <SaveMark saving={isPending} saved={isSuccess} />
     </Section>
   )
 }

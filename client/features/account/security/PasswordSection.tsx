@@ -16,12 +16,12 @@ import { sessionsQuery } from './sessions.ts'
 export function PasswordSection() {
   const { hasPassword } = useCurrentUser()
   const [open, setOpen] = useState(false)
-  const [changed, setChanged] = useState(false)
+  const [changed, setChanged] = useState<string | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const close = (done: boolean) => {
+  const close = (told: string | null) => {
     flushSync(() => {
       setOpen(false)
-      setChanged(done)
+      setChanged(told)
     })
     opener.current?.focus()
   }
@@ -37,7 +37,7 @@ export function PasswordSection() {
           ref={opener}
           size="sm"
           onClick={() => {
-            setChanged(false)
+            setChanged(null)
             setOpen(true)
           }}
         >
@@ -45,13 +45,13 @@ export function PasswordSection() {
         </Button>
       )}
       <p role="status" className="text-sm text-success empty:hidden">
-        {changed && 'Your password is changed. You are signed out everywhere else.'}
+        {changed}
       </p>
     </Section>
   )
 }
 
-function PasswordForm({ onClose }: { onClose: (done: boolean) => void }) {
+function PasswordForm({ onClose }: { onClose: (told: string | null) => void }) {
   const { email, hasPassword } = useCurrentUser()
   const queryClient = useQueryClient()
   const [password, setPassword] = useState('')
@@ -62,7 +62,7 @@ function PasswordForm({ onClose }: { onClose: (done: boolean) => void }) {
     mutate(password, {
       onSuccess: () => {
         void queryClient.invalidateQueries(sessionsQuery)
-        onClose(true)
+        onClose(`Your password is ${hasPassword ? 'changed' : 'set'}. You are signed out everywhere else.`)
       },
     })
   }
@@ -89,7 +89,7 @@ function PasswordForm({ onClose }: { onClose: (done: boolean) => void }) {
         <Button type="submit" variant="ink" busy={isPending}>
           {hasPassword ? 'Change password' : 'Set password'}
         </Button>
-        <Button variant="ghost" onClick={() => onClose(false)}>
+        <Button variant="ghost" onClick={() => onClose(null)}>
           Cancel
         </Button>
       </div>

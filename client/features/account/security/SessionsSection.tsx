@@ -74,7 +74,7 @@ function Row({ session: { device, address, current, startedAt, seenAt }, busy, o
           {current && <Badge kind="success">This device</Badge>}
         </p>
         <p className="text-xs text-ink-faint">
-          {address} · signed in {ago(startedAt)}
+          {address && `${address} · `}signed in {ago(startedAt)}
           {!current && ` · last seen ${ago(seenAt)}`}
         </p>
       </div>

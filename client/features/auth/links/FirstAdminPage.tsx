@@ -43,7 +43,7 @@ export function FirstAdminPage({ user }: { user: User | null }) {
       <LinkPage
         result
         title="This link is too old"
-        text="It works once. While there is no administrator, the server prints a new one when it starts."
+        text="It works once, for 7 days. While there is no administrator, the server prints a new one when it starts."
       />
     )
   if (!user)
