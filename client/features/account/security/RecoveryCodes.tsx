@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
       </p>
       <ul
         aria-label="Recovery codes"
-        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1.5 rounded-lg bg-sunk px-4 py-3.5 font-mono text-sm"
+        className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-6 gap-y-1.5 rounded-lg bg-sunk px-4 py-3.5 font-mono text-sm"
       >
         {codes.map(code => (
           <li key={code}>{code}</li>
