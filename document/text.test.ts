@@ -60,3 +60,12 @@ describe('wordsOf', () => {
     expect(charactersOf(long)).toBe(200_200)
   })
 })
+
+test('the words of a long text without spaces are counted as quickly as those of many short ones', () => {
+  const sentence = '日本語の文章を'
+  const long = sentence.repeat(20_000)
+  const started = performance.now()
+  expect(wordsOf(long)).toBeGreaterThan(20_000)
+  // Given to the segmenter at once it took more than a minute.
+  expect(performance.now() - started).toBeLessThan(5000)
+})
