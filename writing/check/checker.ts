@@ -1,6 +1,7 @@
 import { type BinaryModule, Dialect, LocalLinter } from 'harper.js'
 
 import type { Issue } from '#schema/corrections/issue.ts'
+import type { EnglishDialect } from '#schema/writing/goals.ts'
 import { withoutWords } from './dictionary.ts'
 import { type HarperFinding, takeLint } from './harperLint.ts'
 import { ruleUses } from './harperRules.ts'
@@ -8,8 +9,6 @@ import { isMistake, toIssue, wordyIssues } from './issues.ts'
 import { isFalseAlarm } from './guards.ts'
 import { defuse } from './hazards.ts'
 import { segmentsOf } from './segments.ts'
-
-export type EnglishDialect = 'US' | 'UK' | 'AU' | 'CA' | 'IN'
 
 const dialects: Record<EnglishDialect, Dialect> = {
   US: Dialect.American,

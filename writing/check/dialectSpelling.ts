@@ -1,5 +1,5 @@
 import type { Issue } from '#schema/corrections/issue.ts'
-import type { EnglishDialect } from './checker.ts'
+import type { EnglishDialect } from '#schema/writing/goals.ts'
 
 /** How a British spelling becomes the American one. */
 const americanised: readonly [RegExp, string][] = [

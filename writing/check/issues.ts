@@ -1,7 +1,7 @@
 import type { Issue, IssueCategory } from '#schema/corrections/issue.ts'
+import type { EnglishDialect } from '#schema/writing/goals.ts'
 import { protection } from '../compose/edits.ts'
 import { wordyRewrites } from '../compose/plainWords.ts'
-import type { EnglishDialect } from './checker.ts'
 import { otherDialectOf } from './dialectSpelling.ts'
 import type { HarperFinding } from './harperLint.ts'
 import { ruleUses } from './harperRules.ts'
