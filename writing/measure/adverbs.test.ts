@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+
+import { adverbsIn } from './adverbs.ts'
+import { proseOf } from './prose.ts'
+
+const adverbs = (text: string) =>
+  adverbsIn(proseOf(text).sentences).map(({ start, end }) => text.slice(start, end))
+
+describe('adverbs', () => {
+  it('are words in -ly, and words of degree', () => {
+    expect(
+      adverbs('She quickly ran to a very old, half-heartedly painted house. Really, it was quite far.'),
+    ).toEqual(['quickly', 'very', 'half-heartedly', 'Really', 'quite'])
+  })
+
+  it('are not adjectives, nouns, verbs and names that end so', () => {
+    expect(
+      adverbs('The friendly family of Emily will only reply early in July rather than fly to Italy daily.'),
+    ).toEqual([])
+  })
+})

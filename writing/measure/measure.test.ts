@@ -1,0 +1,173 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { type Range, type StyleReport, styleReport } from '#schema/style/report.ts'
+import { measure } from './measure.ts'
+
+const text = `
+Rainy days
+
+The report was written by our team in April. The team really worked hard. The team was tired at the end of the day.
+
+We measured how much rain fell on every roof of the town; the numbers surprised nobody. They show what everybody has known for years: it rains too often here, and the drains of the town are quickly filled.
+
+* more drains
+* fewer roofs
+`
+
+const rangesOf = (report: StyleReport): Range[] =>
+  report.enough
+    ? [
+        report.sentenceLengths.longest.range,
+        ...report.sentenceLengths.long,
+        ...report.passive.ranges,
+        ...report.adverbs.ranges,
+        ...report.repeats.flatMap(({ ranges }) => ranges),
+        ...report.starts.runs.flatMap(({ ranges }) => ranges),
+        ...report.cliches.map(({ range }) => range),
+        ...report.longParagraphs.ranges,
+      ]
+    : []
+
+describe('a report', () => {
+  const report = measure(text)
+  if (!report.enough) throw new Error('The sample has enough words')
+  const slice = ({ start, end }: Range) => text.slice(start, end)
+
+  it('counts', () => {
+    expect(report.counts).toMatchObject({ words: 68, characters: text.length, sentences: 5, paragraphs: 5 })
+  })
+
+  it('points at what it found', () => {
+    expect(report.passive.ranges.map(slice)).toEqual(['was written', 'are quickly filled'])
+    expect(report.passive).toMatchObject({ sentences: 2, share: 0.4 })
+    expect(report.adverbs.ranges.map(slice)).toEqual(['really', 'quickly'])
+    expect(report.cliches.map(({ range }) => slice(range))).toEqual(['at the end of the day'])
+    expect(report.starts.runs).toMatchObject([{ word: 'the' }])
+    expect(report.repeats).toMatchObject([{ word: 'team' }])
+    expect(slice(report.sentenceLengths.longest.range)).toMatch(/^They show.*filled\.$/)
+    expect(report.longParagraphs.ranges).toEqual([])
+  })
+
+  it('points at long paragraphs', () => {
+    const long = `It rains a lot here. `.repeat(31).trim()
+    const report = measure(`It rains.\n${long}\nIt rains.`)
+    expect(report).toMatchObject({ longParagraphs: { ranges: [{ start: 10, end: 10 + long.length }] } })
+  })
+
+  it('has no figures below 50 words', () => {
+    expect(measure('')).toEqual({
+      enough: false,
+      counts: {
+        words: 0,
+        characters: 0,
+        charactersWithoutSpaces: 0,
+        sentences: 0,
+        paragraphs: 0,
+        readingSeconds: 0,
+        speakingSeconds: 0,
+      },
+    })
+    expect(measure('It rains. '.repeat(24)).enough).toBe(false)
+    expect(measure('It rains. '.repeat(25)).enough).toBe(true)
+  })
+})
+
+describe('any text', () => {
+  const pieces = [
+    'It was made. ',
+    'The "U.S." of A. ',
+    '“Stop!” he said. ',
+    '... ',
+    '\n',
+    '\r\n\r\n',
+    '1. ',
+    '- item\n',
+    '\u200B',
+    '\u202E',
+    'שלום עולם. ',
+    '世界。',
+    'ไทย ',
+    '👩‍👩‍👧‍👦 ',
+    '\uD83D',
+    '\uDE00',
+    '\u0000\u0007',
+    '<p>was <b>made</b></p>',
+    'really ',
+    'needless to say ',
+    "don't ",
+    '2.5 ',
+    'é',
+    'I. ',
+    '((((',
+    '    ',
+    'https://example.org/a.b. ',
+  ]
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 2000 }),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 400 }).map(parts => parts.join('')),
+  )
+
+  it('has a report of the right shape, with ranges that lie inside it', () => {
+    fc.assert(
+      fc.property(anyText, sample => {
+        const report = measure(sample)
+        expect(styleReport.parse(report)).toEqual(report)
+        for (const { start, end } of rangesOf(report)) {
+          expect(start).toBeLessThan(end)
+          expect(end).toBeLessThanOrEqual(sample.length)
+        }
+      }),
+    )
+  })
+
+  const filled = (piece: string, length: number) =>
+    piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+  const shapes = [
+    ...pieces,
+    text,
+    'a',
+    '.',
+    ' ',
+    '"',
+    ' .',
+    'a.',
+    'a. ',
+    'a-',
+    "a'",
+    '[1].',
+    'is not ',
+    'A b. ',
+    'made in ',
+    'so many ',
+    'x\n',
+    'ies ',
+    'word ',
+    'ee',
+  ]
+
+  it.each(shapes)('takes hardly longer as one than as eight pieces: %j', piece => {
+    /** Of the processor, which other work on the machine does not lengthen. */
+    const milliseconds = (work: () => void) => {
+      const before = process.cpuUsage()
+      work()
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    }
+    const eighth = filled(piece, 15_000)
+    const whole = filled(piece, 120_000)
+    const pieces = milliseconds(() => Array.from({ length: 8 }).forEach(() => measure(eighth)))
+    // What grows with the square of the length would take eight times as long.
+    expect(milliseconds(() => measure(whole))).toBeLessThan(3 * pieces + 50)
+  })
+
+  it('may be as long as a document can be', () => {
+    const report = measure(filled(text, 200_000))
+    expect(styleReport.parse(report)).toEqual(report)
+  })
+
+  it('may be one word of 100,000 characters among others', () => {
+    const report = measure(`${'It rains. '.repeat(30)}${'x'.repeat(100_000)}.`)
+    expect(report).toMatchObject({ enough: true, counts: { words: 61 } })
+  })
+})
