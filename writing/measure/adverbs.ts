@@ -33,7 +33,9 @@ export function adverbsIn(sentences: readonly Passage[]): Range[] {
       .filter((word, index) => {
         if (degrees.has(word.text)) return !(word.text === 'rather' && words[index + 1]?.text === 'than')
         if (word.text.length < 5 || !/^[a-z]+(?:-[a-z]+)?ly$/.test(word.text)) return false
-        return !notAdverbs.has(word.text) && !(index > 0 && hasCapital(word))
+        return (
+          !notAdverbs.has(word.text.slice(word.text.indexOf('-') + 1)) && !(index > 0 && hasCapital(word))
+        )
       })
       .map(({ start, end }) => ({ start, end })),
   )
