@@ -21,6 +21,7 @@ import { googleRoutes } from '#api/features/auth/googleRoutes.ts'
 import { linkRoutes } from '#api/features/auth/linkRoutes.ts'
 import { authRoutes } from '#api/features/auth/routes.ts'
 import { correctionRoutes } from '#api/features/corrections/routes.ts'
+import { fontRoutes } from '#api/features/fonts/routes.ts'
 import { documentRoutes } from '#api/features/documents/routes.ts'
 import { mailboxPages } from '#api/features/mail/mailbox.ts'
 import { mailRoutes } from '#api/features/mail/routes.ts'
@@ -31,6 +32,7 @@ import { revisionRoutes } from '#api/features/revisions/routes.ts'
 import { sharingRoutes } from '#api/features/sharing/routes.ts'
 import { siteRoutes } from '#api/features/site/routes.ts'
 import { usageRoutes } from '#api/features/usage/routes.ts'
+import { voiceRoutes } from '#api/features/voice/routes.ts'
 import { proxiesOf } from '#platform/env.ts'
 
 /** Largest JSON body that any call takes. */
@@ -94,4 +96,6 @@ const features = [
   correctionRoutes,
   revisionRoutes,
   mailRoutes,
+  fontRoutes,
+  voiceRoutes,
 ]

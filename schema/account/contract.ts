@@ -17,6 +17,11 @@ export const profileChange = z.strictObject({
   firstName: z.optional(name),
   lastName: z.optional(name),
   subscribeNewsletter: z.optional(z.boolean()),
+  /** The user's own switch; an administrator's allowance and the plan count beside it. */
+  voiceCommandsEnabled: z.optional(z.boolean()),
+  voiceLanguage: z.optional(
+    z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'Not a language.')),
+  ),
 })
 export type ProfileChange = z.infer<typeof profileChange>
 

@@ -32,10 +32,10 @@ export const fontFamily = z.object({
 })
 export type FontFamily = z.infer<typeof fontFamily>
 
-/** Both in a few words of one's own. */
+/** GET (as a query) and POST /api/fonts. Both in a few words of one's own; none at all is fine. */
 export const pairingRequest = z.strictObject({
-  purpose: z.string().check(z.maxLength(200)),
-  mood: z.string().check(z.maxLength(200)),
+  purpose: z._default(z.string().check(z.maxLength(200)), ''),
+  mood: z._default(z.string().check(z.maxLength(200)), ''),
 })
 export type PairingRequest = z.infer<typeof pairingRequest>
 
@@ -59,3 +59,7 @@ export const fontPair = z.object({
   css: z.string(),
 })
 export type FontPair = z.infer<typeof fontPair>
+
+/** The answer: three pairs, the best first. */
+export const fontPairs = z.object({ pairs: z.array(fontPair) })
+export type FontPairs = z.infer<typeof fontPairs>

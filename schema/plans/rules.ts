@@ -7,3 +7,7 @@ export function requiredPlan(feature: PlanFeature, plans: readonly Plan[]): Plan
     .toSorted((a, b) => a.priceINR - b.priceINR)
   return offering[0]?.name ?? null
 }
+
+/** Whether somebody may use voice commands: as an administrator decided, and where none did (null) as the plan has it. */
+export const voiceAllowed = (decision: boolean | null, plan: Pick<Plan, 'voiceCommands'>): boolean =>
+  decision ?? plan.voiceCommands

@@ -59,6 +59,9 @@ const RULES: Record<string, Rule> = {
   'GET /admin/settings': 'anyone',
   'GET /subscription-plans': 'anyone',
   'GET /usage': 'user',
+  'GET /fonts': 'user',
+  'POST /fonts': 'user',
+  'POST /voice-command': 'user',
 }
 
 const OWN_DOCUMENTS = /^\w+ \/(documents|assist|proposals|corrections|revisions)/

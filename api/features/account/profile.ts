@@ -9,5 +9,7 @@ export async function changeProfile(tx: Transaction, userId: string, change: Pro
     if (change.firstName !== undefined) user.firstName = change.firstName
     if (change.lastName !== undefined) user.lastName = change.lastName
     if (change.subscribeNewsletter !== undefined) user.subscribeNewsletter = change.subscribeNewsletter
+    if (change.voiceCommandsEnabled !== undefined) user.voiceCommandsEnabled = change.voiceCommandsEnabled
+    if (change.voiceLanguage !== undefined) user.voiceLanguage = change.voiceLanguage
   })
 }

@@ -21,7 +21,8 @@ export class UserModel extends Model<InferAttributes<UserModel>, InferCreationAt
   declare profileImageUrl: CreationOptional<string | null>
   declare role: CreationOptional<UserRole>
   declare planName: CreationOptional<PlanName>
-  declare voiceCommandsAllowed: CreationOptional<boolean>
+  /** What an administrator decided; null: nobody did, and the plan says it. */
+  declare voiceCommandsAllowed: CreationOptional<boolean | null>
   declare voiceCommandsEnabled: CreationOptional<boolean>
   declare voiceLanguage: CreationOptional<string>
   declare subscribeNewsletter: boolean
@@ -48,7 +49,7 @@ export function initUserModel(sequelize: Sequelize): void {
       profileImageUrl: DataTypes.TEXT,
       role: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'user' },
       planName: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'free' },
-      voiceCommandsAllowed: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      voiceCommandsAllowed: DataTypes.BOOLEAN,
       voiceCommandsEnabled: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       voiceLanguage: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'en-US' },
       subscribeNewsletter: { type: DataTypes.BOOLEAN, allowNull: false },

@@ -2,8 +2,10 @@ import type { Transaction } from 'sequelize'
 
 import type { UserModel } from '#api/features/auth/model.ts'
 import { pendingEmailOf } from '#api/features/auth/tokens.ts'
+import { readPlan } from '#api/features/plans/queries.ts'
 import { figuresOf } from '#api/features/usage/service.ts'
 import type { User } from '#schema/auth/user.ts'
+import { voiceAllowed } from '#schema/plans/rules.ts'
 
 /** The user as his own client reads it, with what he has spent of his allowance. */
 export async function presentUser(user: UserModel, tx: Transaction | null = null): Promise<User> {
@@ -16,7 +18,7 @@ export async function presentUser(user: UserModel, tx: Transaction | null = null
     role: user.role,
     subscriptionPlan: user.planName,
     ...(await figuresOf(user.id, tx)),
-    voiceCommandsAllowed: user.voiceCommandsAllowed,
+    voiceCommandsAllowed: voiceAllowed(user.voiceCommandsAllowed, await readPlan(user.planName, tx)),
     voiceCommandsEnabled: user.voiceCommandsEnabled,
     voiceLanguage: user.voiceLanguage,
     subscribeNewsletter: user.subscribeNewsletter,

@@ -1,0 +1,16 @@
+import type { UserModel } from '#api/features/auth/model.ts'
+import { requireFeature } from '#api/features/plans/policy.ts'
+import { voiceAllowed } from '#schema/plans/rules.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+/**
+ * Voice commands need a plan that has them, an administrator's allowance, and one's own switch. Throws
+ * FEATURE_NOT_IN_PLAN, VOICE_NOT_ALLOWED and VOICE_SWITCHED_OFF, in this order.
+ */
+export async function requireVoice(user: UserModel): Promise<void> {
+  const plan = await requireFeature(user, 'voiceCommands')
+  if (!voiceAllowed(user.voiceCommandsAllowed, plan))
+    throw new AppError('VOICE_NOT_ALLOWED', 'Contact admin to enable voice commands for your account.')
+  if (!user.voiceCommandsEnabled)
+    throw new AppError('VOICE_SWITCHED_OFF', 'Enable voice commands in Settings to use this feature.')
+}
