@@ -39,7 +39,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: servers.map(part => `${part}/**/*.test.ts`), environment: 'node' },
+        test: {
+          name: 'unit',
+          include: [...servers, 'tests/bench'].map(part => `${part}/**/*.test.ts`),
+          environment: 'node',
+        },
       },
       {
         extends: true,

@@ -6,14 +6,16 @@ import { runMemory } from './memory/memory.ts'
 import { runStalled } from './stalled/stalled.ts'
 import { runSync } from './sync/sync.ts'
 import { runWeb } from './web/web.ts'
+import { runWriting } from './writing/writing.ts'
 
-type Options = { only: string[]; servers: string[]; reps: number }
+type Options = { only: string[]; servers: string[]; reps: number; data: string | undefined }
 
 const BENCHES: Record<string, (options: Options) => Promise<Figure[]>> = {
   web: runWeb,
   sync: runSync,
   memory: runMemory,
   stalled: runStalled,
+  writing: runWriting,
 }
 
 async function main(): Promise<void> {
@@ -24,12 +26,13 @@ async function main(): Promise<void> {
       only: { type: 'string' },
       servers: { type: 'string' },
       reps: { type: 'string', default: '3' },
+      data: { type: 'string' },
     },
   })
   const bench = BENCHES[positionals[0] ?? '']
   if (!bench) {
     console.error(
-      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… and --reps N`,
+      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… and --reps N, writing --data DIR and --only PART,…`,
     )
     process.exit(1)
   }
@@ -37,6 +40,7 @@ async function main(): Promise<void> {
     only: values.only?.split(',') ?? [],
     servers: values.servers?.split(',') ?? [],
     reps: Number(values.reps),
+    data: values.data,
   })
   if (values.json) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`)
 }

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+import type { Figure } from '../figure.ts'
+import { allEngines, corrected } from './engines.ts'
+import { percent, type Data, type Part } from './part.ts'
+import { scoreCorrections, type Corrected } from './score/fscore.ts'
+import { gleu } from './score/gleu.ts'
+import { detokenise } from './score/tokens.ts'
+
+const learner = z.object({ src: z.string(), refs: z.array(z.string()) })
+
+/** Learners' sentences: what is left of their mistakes when every first suggestion is taken (advice on style aside). */
+export const corrections: Part = {
+  name: 'corrections',
+  async run(data) {
+    const sentences = await learnerSentences(data)
+    const figures: Figure[] = []
+    for (const engine of await allEngines()) {
+      const scored: Corrected[] = []
+      for (const sentence of sentences) {
+        const mistakes = (await engine.check(sentence.source)).filter(({ advice }) => !advice)
+        scored.push({ ...sentence, hypothesis: corrected(sentence.source, mistakes) })
+      }
+      const { precision, recall, f } = scoreCorrections(scored)
+      const own = engine.name === 'this engine'
+      figures.push(
+        { name: `JFLEG F0.5, ${engine.name}`, value: percent(f), unit: '%', ...(own && { goal: '≥ 56' }) },
+        { name: `JFLEG precision, ${engine.name}`, value: percent(precision), unit: '%' },
+        { name: `JFLEG recall, ${engine.name}`, value: percent(recall), unit: '%' },
+        { name: `JFLEG GLEU, ${engine.name}`, value: percent(gleu(scored)), unit: '%' },
+      )
+    }
+    return figures
+  },
+}
+
+/** Sentences as their writers typed them, with references. */
+export async function learnerSentences(data: Data): Promise<Omit<Corrected, 'hypothesis'>[]> {
+  const lines = await data.read('gec-jfleg-dev', learner)
+  return lines.map(({ src, refs }) => ({ source: detokenise(src), references: refs.map(detokenise) }))
+}

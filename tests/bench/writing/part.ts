@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { z } from 'zod'
+
+import type { Figure } from '../figure.ts'
+
+/** What one part of the bench measures. */
+export type Part = {
+  /** What `--only` calls it. */
+  name: string
+  /** Measures with the development data and gives figures; prints nothing. */
+  run(data: Data): Promise<Figure[]>
+}
+
+/** The folder with the development data. */
+export type Data = {
+  folder: string
+  /** The lines of `<name>.jsonl`, each as the schema says; an error when there is no such file. */
+  read<Shape extends z.ZodType>(name: string, shape: Shape): Promise<z.infer<Shape>[]>
+}
+
+export const openData = (folder: string): Data => ({
+  folder,
+  async read(name, shape) {
+    const text = await readFile(path.join(folder, `${name}.jsonl`), 'utf8')
+    return z.array(shape).parse(
+      text
+        .split('\n')
+        .filter(line => line.trim() !== '')
+        .map(line => JSON.parse(line) as unknown),
+    )
+  },
+})
+
+/** A share of 1 as a percentage with one decimal. */
+export const percent = (share: number): number => Math.round(share * 1000) / 10
+
+/** With one decimal. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10
+
+/** The value below which `share` (0…1) of the values lie. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}

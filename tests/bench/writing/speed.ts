@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+import { z } from 'zod'
+
+import type { Figure } from '../figure.ts'
+import { quantile, tenth, type Part } from './part.ts'
+import { wordsIn } from './score/tokens.ts'
+
+const WORDS = 1000
+const PARAGRAPH = 120
+const TEXTS = 20
+
+export const measured = z.object({
+  texts: z.array(z.number()),
+  sentences: z.array(z.number()),
+  load: z.number(),
+  memory: z.number(),
+})
+
+/** How long an engine takes, each in a process of its own, and the most memory that this process held. */
+export const speed: Part = {
+  name: 'speed',
+  async run(data) {
+    const lines = await data.read('clean-pud-en', z.object({ text: z.string() }))
+    const sentences = lines.map(({ text }) => text)
+    const texts = textsOf(sentences)
+    const figures: Figure[] = []
+    for (const [key, name] of [
+      ['harper', 'Harper'],
+      ['ours', 'this engine'],
+    ] as const) {
+      const own = key === 'ours'
+      const result = await inChild(key, texts, sentences.slice(0, 300))
+      figures.push(
+        { name: `loading, ${name}`, value: tenth(result.load), unit: 'ms' },
+        { name: `1,000 words, median, ${name}`, value: tenth(quantile(result.texts, 0.5)), unit: 'ms' },
+        {
+          name: `1,000 words, p95, ${name}`,
+          value: tenth(quantile(result.texts, 0.95)),
+          unit: 'ms',
+          ...(own && { goal: '≤ 300' }),
+        },
+        {
+          name: `a sentence, p95, ${name}`,
+          value: tenth(quantile(result.sentences, 0.95)),
+          unit: 'ms',
+          ...(own && { goal: '≤ 8' }),
+        },
+        {
+          name: `most memory, ${name}`,
+          value: Math.round(result.memory),
+          unit: 'MB',
+          ...(own && { goal: '< 700' }),
+        },
+      )
+    }
+    return figures
+  },
+}
+
+/** Texts of 1,000 words in paragraphs, each of other sentences than the one before. */
+function textsOf(sentences: readonly string[]): string[] {
+  const texts: string[] = []
+  let next = 0
+  while (texts.length < TEXTS) {
+    let [text, words, inParagraph] = ['', 0, 0]
+    while (words < WORDS) {
+      const sentence = sentences[next % sentences.length] ?? ''
+      next += 1
+      text += (text === '' ? '' : inParagraph >= PARAGRAPH ? '\n\n' : ' ') + sentence
+      if (inParagraph >= PARAGRAPH) inParagraph = 0
+      words += wordsIn(sentence)
+      inParagraph += wordsIn(sentence)
+    }
+    texts.push(text)
+  }
+  return texts
+}
+
+async function inChild(key: string, texts: string[], sentences: string[]): Promise<z.infer<typeof measured>> {
+  const child = fork(fileURLToPath(new URL('speed-child.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+  })
+  try {
+    const answer = once(child, 'message')
+    child.send({ key, texts, sentences })
+    const [message] = await answer
+    return measured.parse(message)
+  } finally {
+    child.kill()
+  }
+}

@@ -1,0 +1,38 @@
+import { printFigures, type Figure } from '../figure.ts'
+import { alarms, hits } from './alarms.ts'
+import { corrections } from './corrections.ts'
+import { disposeEngines } from './engines.ts'
+import { openData, type Part } from './part.ts'
+import { speed } from './speed.ts'
+import { spelling } from './spelling.ts'
+
+/** A part of the bench is a module that exports a `Part`, and a line here. */
+const PARTS: readonly Part[] = [corrections, alarms, hits, spelling, speed]
+
+/** How good and how fast the writing engines are, on the development data in the folder `data`. */
+export async function runWriting({
+  data,
+  only,
+}: {
+  data: string | undefined
+  only: string[]
+}): Promise<Figure[]> {
+  const wanted = PARTS.filter(({ name }) => only.length === 0 || only.includes(name))
+  if (data === undefined || wanted.length === 0)
+    throw new Error(
+      `Usage: npm run bench -- writing --data DIR [--only ${PARTS.map(({ name }) => name).join(',')}]`,
+    )
+  const opened = openData(data)
+  const figures: Figure[] = []
+  try {
+    for (const part of wanted) {
+      console.log(`\n${part.name}`)
+      const measured = await part.run(opened)
+      printFigures(measured)
+      figures.push(...measured)
+    }
+  } finally {
+    await disposeEngines()
+  }
+  return figures
+}
