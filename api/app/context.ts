@@ -1,6 +1,6 @@
 import type { Sequelize } from 'sequelize'
 
-import type { Engine } from '#api/features/assist/engine.ts'
+import type { Engine } from '#api/features/writing/engine.ts'
 import type { GoogleDoor } from '#api/features/auth/google.ts'
 import type { RevisionReader } from '#api/features/revisions/reader.ts'
 import type { Access } from '#platform/access/access.ts'

@@ -66,3 +66,17 @@ test('who aborts all his tasks is no longer in the line', async () => {
   done()
   await expect(last).resolves.toBeTypeOf('function')
 })
+
+test("a task of many turns goes on before its person's later tasks, and still gives way to others", async () => {
+  const turn = createQueue()
+  const order: string[] = []
+  const work = async (who: string, task: number) => {
+    for (let piece = 1; piece <= 2; piece++) {
+      const done = await turn(who, undefined, task)
+      order.push(`${who}${task}.${piece}`)
+      setImmediate(done)
+    }
+  }
+  await Promise.all([work('a', 1), work('a', 2), work('b', 3)])
+  expect(order).toEqual(['a1.1', 'a1.2', 'b3.1', 'a2.1', 'b3.2', 'a2.2'])
+})

@@ -1,7 +1,10 @@
-/** Waits for its turn and gives what ends it; rejects with the signal's reason, out of the line, when that comes first. */
-export type Turn = (who: string, signal?: AbortSignal) => Promise<() => void>
+/**
+ * Waits for its turn and gives what ends it; rejects with the signal's reason, out of the line, when that comes first.
+ * A task that takes many turns says in each which one it is: those of a person go by `task`, the smallest first.
+ */
+export type Turn = (who: string, signal?: AbortSignal, task?: number) => Promise<() => void>
 
-type Task = { begin: () => void }
+type Task = { begin: () => void; task: number }
 
 /** Lets one task run at a time. People take turns, so that one with many tasks holds nobody up; a person's own go in order. */
 export function createQueue(): Turn {
@@ -25,7 +28,7 @@ export function createQueue(): Turn {
     else line.delete(who)
   }
 
-  return (who, signal) =>
+  return (who, signal, number = 0) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted()
       const abort = () => {
@@ -33,13 +36,17 @@ export function createQueue(): Turn {
         reject(signal?.reason as Error)
       }
       const task: Task = {
+        task: number,
         begin() {
           signal?.removeEventListener('abort', abort)
           resolve(next)
         },
       }
       signal?.addEventListener('abort', abort, { once: true })
-      line.set(who, [...(line.get(who) ?? []), task])
+      line.set(
+        who,
+        [...(line.get(who) ?? []), task].toSorted((a, b) => a.task - b.task),
+      )
       if (!running) next()
     })
 }

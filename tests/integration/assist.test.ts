@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { z } from 'zod'
 
 import { query } from '#api/app/query.ts'
-import type { Engine } from '#api/features/assist/engine.ts'
+import { createEngine } from '#api/features/writing/engine.ts'
 import { purgeProposals } from '#api/features/assist/service.ts'
 import { proposal } from '#schema/assist/contract.ts'
 import { usage } from '#schema/usage/contract.ts'
@@ -17,8 +17,8 @@ import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
 // An engine that does what each test needs: it says its pieces, with a gate before each that the test opens.
 type Script = { pieces: string[]; gate: (piece: number) => Promise<void> }
 let script: Script
-const engine: Engine = {
-  async *improve(_text, { signal }) {
+const engine = createEngine({
+  async *stream(_envelope, signal) {
     for (const [index, piece] of script.pieces.entries()) {
       // The reader may have left before the engine was asked.
       signal?.throwIfAborted()
@@ -30,7 +30,7 @@ const engine: Engine = {
     }
   },
   close: () => Promise.resolve(),
-}
+})
 
 let server: ApiServer
 let ann: Person

@@ -17,12 +17,7 @@ let stranger: Person
 let documentId: string
 
 beforeAll(async () => {
-  server = await apiServer({
-    improve: () => {
-      throw new Error('not used')
-    },
-    close: () => Promise.resolve(),
-  })
+  server = await apiServer()
   const [owner, editor, suggester, commenter, viewer] = await Promise.all(PEOPLE.map(() => signUp(server)))
   if (!owner || !editor || !suggester || !commenter || !viewer) throw new Error('Everybody signs up.')
   people = { owner, editor, suggester, commenter, viewer }

@@ -87,12 +87,7 @@ describe('only the api runs', () => {
   let api: ApiServer
   let server: RealtimeServer | null = null
   beforeAll(async () => {
-    api = await apiServer({
-      improve: () => {
-        throw new Error('not used')
-      },
-      close: () => Promise.resolve(),
-    })
+    api = await apiServer()
   })
   afterAll(async () => {
     await server?.stop({ keepDatabase: true })

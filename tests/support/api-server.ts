@@ -8,7 +8,7 @@ import type { Sequelize } from 'sequelize'
 import { apiRoutes, createApp } from '#api/app/app.ts'
 import type { ApiContext } from '#api/app/context.ts'
 import { createLinks } from '#api/app/links.ts'
-import { createEngine, type Engine } from '#api/features/assist/engine.ts'
+import { createEngine, type Engine } from '#api/features/writing/engine.ts'
 import { connectSequelize } from '#api/app/sequelize.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import { createAccess } from '#platform/access/access.ts'
@@ -26,8 +26,8 @@ import { apiDatabase, silent, type ApiDatabase } from './api-database.ts'
 
 export type ApiServer = ApiDatabase & { databaseUrl: string; dataDir: string }
 
-/** The HTTP side of the product in this process, on an engine of the test's own. */
-export async function apiServer(engine: Engine): Promise<ApiServer> {
+/** The HTTP side of the product in this process, on an engine of the test's own where it needs one. */
+export async function apiServer(engine: Engine = createEngine()): Promise<ApiServer> {
   const db = await apiDatabase()
   const pool = createPool(db.url, silent, 5)
   const listener = new Listener(db.url, silent)

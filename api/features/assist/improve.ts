@@ -1,10 +1,11 @@
 import type { Sequelize } from 'sequelize'
 
 import type { EventStream } from '#api/app/event-stream.ts'
-import type { Engine } from '#api/features/assist/engine.ts'
 import { ENGINE, keepImprovement, type Result } from '#api/features/assist/service.ts'
 import { wordsFor } from '#api/features/corrections/service.ts'
 import { LAPSE_S, release, renew } from '#api/features/usage/service.ts'
+import type { Engine } from '#api/features/writing/engine.ts'
+import { improveTask } from '#api/features/writing/tasks/improve.ts'
 import type { Logger } from '#platform/logger.ts'
 import type { AssistFrame, ImproveRequest } from '#schema/assist/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -35,8 +36,8 @@ export async function runImprovement(
   try {
     stream.send({ type: 'started', engine: ENGINE })
     const dictionary = await wordsFor(userId, request.documentId)
-    const options = { who: userId, dictionary, signal: unwanted.signal }
-    for await (const text of engine.improve(request.text, options)) {
+    const turn = { who: userId, signal: unwanted.signal }
+    for await (const text of engine.stream(improveTask, { text: request.text, dictionary }, turn)) {
       after += text
       stream.send({ type: 'delta', text })
     }

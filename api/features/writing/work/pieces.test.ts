@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { segmentsOf } from '#writing/check/segments.ts'
+
+import { piecesOf } from './pieces.ts'
+
+test('paragraphs go together as long as there is room', () => {
+  expect(piecesOf('One.\nTwo.\n')).toEqual([{ text: 'One.\nTwo.', start: 0 }])
+  const long = 'A sentence. '.repeat(150)
+  expect(piecesOf(`Hello.\n\n${long}\n${long}\nBye.`).map(({ start }) => start)).toEqual([0, 1809])
+  expect(piecesOf(' \n')).toEqual([])
+})
+
+test('the checker sees the same segments as in the whole text', () => {
+  const unit = fc.constantFrom(
+    'a',
+    ' ',
+    '. ',
+    '\n',
+    '\r\n',
+    '\u2028',
+    '\ud800',
+    'word '.repeat(300),
+    'x'.repeat(2600),
+  )
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 12 }), text => {
+      const inPieces = piecesOf(text).flatMap(piece =>
+        segmentsOf(piece.text).map(segment => ({ ...segment, start: segment.start + piece.start })),
+      )
+      expect(inPieces).toEqual(segmentsOf(text))
+    }),
+  )
+})

@@ -1,0 +1,19 @@
+import { type Segment, segmentsOf } from '#writing/check/segments.ts'
+
+/** Characters that are checked in one turn: some 400 words, a fraction of a second. Below half of what a segment may have. */
+const PIECE_MAX = 2400
+
+/**
+ * The paragraphs of a text, as many together as go into 2,400 characters; a longer one is alone, and an enormous one in
+ * several pieces. What is left out is white space. A piece has the findings that its part of the whole text has.
+ */
+export function piecesOf(text: string): Segment[] {
+  const pieces: { start: number; end: number }[] = []
+  for (const { text: segment, start } of segmentsOf(text)) {
+    const end = start + segment.length
+    const last = pieces.at(-1)
+    if (last && end - last.start <= PIECE_MAX) last.end = end
+    else pieces.push({ start, end })
+  }
+  return pieces.map(({ start, end }) => ({ text: text.slice(start, end), start }))
+}
