@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { createEngine } from '#api/features/assist/engine.ts'
 import { fontPairs } from '#schema/fonts/contract.ts'
 import { voiceCommand } from '#schema/voice/contract.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
@@ -11,7 +10,7 @@ import { inDatabase } from '#tests/support/queued-mails.ts'
 let server: ApiServer
 
 beforeAll(async () => {
-  server = await apiServer(createEngine())
+  server = await apiServer()
 })
 afterAll(() => server.close())
 
