@@ -2,6 +2,8 @@ import { type BinaryModule, Dialect, LocalLinter } from 'harper.js'
 
 import type { Issue } from '#schema/corrections/issue.ts'
 import type { EnglishDialect } from '#schema/writing/goals.ts'
+import { findByRules } from '../rules/find.ts'
+import { loadTagger } from '../tagger/tagger.ts'
 import { withoutWords } from './dictionary.ts'
 import { type HarperFinding, takeLint } from './harperLint.ts'
 import { ruleUses } from './harperRules.ts'
@@ -47,6 +49,7 @@ export interface Checker {
  * worker and share it. A check blocks its thread, so it belongs in a worker, in the browser and in Node.
  */
 export async function createChecker({ binary, dialect }: CheckerOptions): Promise<Checker> {
+  const tagger = await loadTagger()
   const linter = new LocalLinter({ binary, dialect: dialects[dialect] })
   await linter.setLintConfig(Object.fromEntries([...ruleUses].map(([rule, use]) => [rule, use !== 'off'])))
   // The first unknown word builds Harper's search automaton; better now than under somebody's first keystroke.
@@ -71,7 +74,10 @@ export async function createChecker({ binary, dialect }: CheckerOptions): Promis
     for (const segment of segmentsOf(text)) {
       const findings = await findingsOf(segment.text)
       const kept = findings.filter(finding => !isFalseAlarm(finding, segment.text))
-      for (const finding of kept) issues.push(toIssue(finding, segment.text, segment.start, dialect))
+      const own = findByRules(tagger.tag(segment.text), { dialect }).map(issue => moved(issue, segment.start))
+      const harper = kept.map(finding => toIssue(finding, segment.text, segment.start, dialect))
+      issues.push(...own.filter(issue => !harper.some(other => beats(other, issue))))
+      issues.push(...harper.filter(issue => !own.some(other => !beats(issue, other) && touch(other, issue))))
       issues.push(...wordyIssues(segment.text, segment.start))
     }
     const sound = withoutOverlaps(issues)
@@ -79,6 +85,16 @@ export async function createChecker({ binary, dialect }: CheckerOptions): Promis
   }
 
   return { check, dispose: () => linter.dispose() }
+}
+
+const touch = (one: Issue, other: Issue): boolean => one.start < other.end && other.start < one.end
+
+/** Of a finding of Harper's and an own one at the same place, the own one stays unless the other is surer. */
+const beats = (harper: Issue, own: Issue): boolean => touch(harper, own) && harper.confidence > own.confidence
+
+function moved(issue: Issue, by: number): Issue {
+  const [start, end] = [issue.start + by, issue.end + by]
+  return { ...issue, id: `${issue.rule}:${start}-${end}`, start, end }
 }
 
 /** In order of their start; of two that overlap, mistakes win over advice, then the earlier, then the longer one. */

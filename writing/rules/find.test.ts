@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { issue as issueSchema } from '#schema/corrections/issue.ts'
+import { loadTagger } from '#writing/tagger/tagger.ts'
+import { compileRules } from './compile.ts'
+import { findByRules, findIn } from './find.ts'
+import { packs } from './packs.ts'
+import type { Rule } from './rule.ts'
+
+const tagger = await loadTagger()
+
+const base = {
+  id: 'Sample',
+  category: 'grammar',
+  message: 'Sample',
+  explanation: 'Sample.',
+  examples: { wrong: [], right: [] },
+} satisfies Omit<Rule, 'cases'>
+
+function correct(rule: Partial<Rule>, text: string): string | null {
+  const found = findIn(compileRules([{ ...base, cases: [], ...rule }]), tagger.tag(text))
+  const first = found[0]
+  return first ? text.slice(0, first.start) + first.replacements[0] + text.slice(first.end) : null
+}
+const by = (pattern: string, ...replacements: [string, ...string[]]): Partial<Rule> => ({
+  cases: [[pattern, ...replacements]],
+})
+
+describe('a pattern', () => {
+  test('is a row of words; the part in brackets is replaced', () => {
+    expect(correct(by('he [do] not', 'does'), 'So he do not know.')).toBe('So he does not know.')
+    expect(correct(by('he [do] not', 'does'), 'So they do not know.')).toBeNull()
+  })
+
+  test('without brackets is replaced whole, and keeps its capital', () => {
+    expect(correct(by('could of', 'could have'), 'Could of been.')).toBe('Could have been.')
+  })
+
+  test('asks for parts of speech, lemmas, features and word sets', () => {
+    expect(correct(by('$modal [v:~go&!#base]', '{v.base}'), 'He can went home.')).toBe('He can go home.')
+    expect(correct(by('many [#singular&!#uncountable]', '{.plural}'), 'Many student came.')).toBe(
+      'Many students came.',
+    )
+    expect(correct(by('many [#singular&!#uncountable]', '{.plural}'), 'So many water.')).toBeNull()
+  })
+
+  test('has parts that may be left out, repeated or chosen', () => {
+    const rule = by("(do / does) n't? not? @ADV{0,2} [v:went]", '{v.base}')
+    expect(correct(rule, "They don't really went.")).toBe("They don't really go.")
+    expect(correct(rule, 'He does went.')).toBe('He does go.')
+  })
+
+  test('looks around', () => {
+    expect(correct(by('-<(the) [people] is', 'x'), 'So people is good.')).toBe('So x is good.')
+    expect(correct(by('-<(the) [people] is', 'x'), 'The people is good.')).toBeNull()
+    expect(correct(by('[cat] -(food)', 'dog'), 'The cat food.')).toBeNull()
+    expect(correct(by('[cat] +(ran / walked)', 'dog'), 'The cat ran.')).toBe('The dog ran.')
+  })
+
+  test('knows where a sentence begins and ends, signs aside', () => {
+    expect(correct(by('< [me] and', 'I'), '“Me and Ann left.')).toBe('“I and Ann left.')
+    expect(correct(by('< [me] and', 'I'), 'He and me and Ann left.')).toBeNull()
+    expect(correct(by('[is] >', 'are'), 'That it is.')).toBe('That it are.')
+  })
+
+  test('does not count where an exception stands in the sentence', () => {
+    const rule: Partial<Rule> = { ...by('[has] @NOUN', 'have'), unless: ['if he'] }
+    expect(correct(rule, 'I has cats.')).toBe('I have cats.')
+    expect(correct(rule, 'If he has cats.')).toBeNull()
+  })
+
+  test('deletes a word with the space before it', () => {
+    expect(correct(by('discuss [about]', ''), 'We discuss about it.')).toBe('We discuss it.')
+  })
+
+  test('whose words are wrong says so', () => {
+    for (const pattern of ['$nowhere', '@NOPE', '#nope', '(a', 'a)', 'Word'])
+      expect(() => compileRules([{ ...base, cases: [[pattern, 'x']] }])).toThrow(/in "|"\)"/)
+  })
+})
+
+describe('the findings', () => {
+  const words = packs.flat().flatMap(rule => rule.examples.wrong.map(([wrong]) => wrong))
+  const odd = fc.constantFrom('\u200b', '\uD83D', '😀', '\n', ' ', '<i>', 'שלום', '’', '\u0000', '. ')
+  const text = fc
+    .array(fc.oneof(fc.constantFrom(...words), odd, fc.string({ unit: 'binary', maxLength: 20 })), {
+      maxLength: 8,
+    })
+    .map(parts => parts.join(' '))
+
+  test('are valid, in order and apart, in any text', () => {
+    fc.assert(
+      fc.property(text, sample => {
+        let end = 0
+        for (const found of findByRules(tagger.tag(sample))) {
+          expect(issueSchema.safeParse(found).success).toBe(true)
+          expect(found.start).toBeGreaterThanOrEqual(end)
+          expect(found.end).toBeGreaterThan(found.start)
+          expect(found.end).toBeLessThanOrEqual(sample.length)
+          expect(found.replacements).not.toContain(sample.slice(found.start, found.end))
+          end = found.end
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('leave out rules that are switched off', () => {
+    const [wrong = ''] = packs.flat()[0]?.examples.wrong[0] ?? []
+    const found = findByRules(tagger.tag(wrong))
+    expect(found).not.toEqual([])
+    expect(findByRules(tagger.tag(wrong), { disabled: new Set(found.map(({ rule }) => rule)) })).toEqual([])
+  })
+})

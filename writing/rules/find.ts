@@ -1,0 +1,135 @@
+import type { Issue } from '#schema/corrections/issue.ts'
+import { defaultGoals, type EnglishDialect, type Goals } from '#schema/writing/goals.ts'
+import type { Sentence, TaggedText, Token } from '#writing/tagger/token.ts'
+import { type CompiledCase, compileRules, type RuleIndex } from './compile.ts'
+import type { Anchor } from './pattern/anchor.ts'
+import { matchAt } from './pattern/match.ts'
+import type { Match, Node } from './pattern/nodes.ts'
+import { packs } from './packs.ts'
+import type { Rule } from './rule.ts'
+import { fill } from './template.ts'
+
+export interface RuleOptions {
+  dialect?: EnglishDialect
+  goals?: Goals
+  /** Ids of rules that are switched off. */
+  disabled?: ReadonlySet<string>
+}
+
+let everyRule: RuleIndex | undefined
+
+/** The findings of all own rules in a tagged text, in order of their start and never overlapping. */
+export function findByRules(tagged: TaggedText, options: RuleOptions = {}): Issue[] {
+  everyRule ??= compileRules(packs.flat())
+  return findIn(everyRule, tagged, options)
+}
+
+/** As {@link findByRules}, with an index of chosen rules. */
+export function findIn(index: RuleIndex, tagged: TaggedText, options: RuleOptions = {}): Issue[] {
+  return tagged.sentences.flatMap(sentence =>
+    withoutOverlaps(findInSentence(index, tagged.text, sentence, options)),
+  )
+}
+
+function findInSentence(index: RuleIndex, text: string, sentence: Sentence, options: RuleOptions): Issue[] {
+  const { tokens } = sentence
+  const places = placesOf(tokens)
+  const found: Issue[] = []
+  for (const compiled of candidates(index, places)) {
+    if (!applies(compiled.rule, options)) continue
+    for (const match of matchesOf(compiled, tokens, places)) {
+      const issue = toIssue(compiled, match, text, tokens)
+      const excepted = compiled.unless.some(unless => matchesOf(unless, tokens, places).next().done !== true)
+      if (issue && !excepted) found.push(issue)
+    }
+  }
+  return found
+}
+
+/** Where each word and each part of speech of a sentence stands. */
+function placesOf(tokens: readonly Token[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  tokens.forEach(({ form, tag }, at) => {
+    for (const key of [form, `@${tag}`]) {
+      const list = places.get(key)
+      if (list) list.push(at)
+      else places.set(key, [at])
+    }
+  })
+  return places
+}
+
+function candidates(index: RuleIndex, places: ReadonlyMap<string, unknown>): ReadonlySet<CompiledCase> {
+  const cases = new Set(index.always)
+  for (const key of places.keys()) for (const compiled of index.byKey.get(key) ?? []) cases.add(compiled)
+  return cases
+}
+
+function applies({ id, dialects, goals: wanted }: Rule, options: RuleOptions): boolean {
+  const { dialect = 'US', goals = defaultGoals, disabled } = options
+  if (disabled?.has(id)) return false
+  if (dialects && !dialects.includes(dialect)) return false
+  return (
+    (wanted?.audience?.includes(goals.audience) ?? true) &&
+    (wanted?.formality?.includes(goals.formality) ?? true) &&
+    (wanted?.domain?.includes(goals.domain) ?? true)
+  )
+}
+
+function* matchesOf(
+  { pattern, anchor }: { pattern: Node; anchor: Anchor },
+  tokens: readonly Token[],
+  places: ReadonlyMap<string, readonly number[]>,
+): Generator<Match> {
+  for (const start of startsOf(anchor, tokens.length, places)) {
+    const match = matchAt(pattern, tokens, start)
+    if (match) yield match
+  }
+}
+
+/** The tokens at which a pattern may begin, given where its anchor stands. */
+function startsOf({ keys, offset }: Anchor, length: number, places: ReadonlyMap<string, readonly number[]>) {
+  const all = Array.from({ length }, (_, at) => at)
+  if (!keys) return all
+  const at = keys.flatMap(key => places.get(key) ?? [])
+  if (offset === null) return at.length === 0 ? [] : all
+  return [...new Set(at)].map(place => place - offset).filter(start => start >= 0)
+}
+
+function toIssue({ rule, replacements }: CompiledCase, match: Match, text: string, tokens: readonly Token[]) {
+  const first = tokens[match.marked.start]
+  const last = tokens[match.marked.end - 1]
+  if (!first || !last) return null
+  const marked = text.slice(first.start, last.end)
+  const filling = { marked, first, labels: match.labels, atStart: match.marked.start === 0 }
+  const filled = replacements.map(template => fill(template, filling)).filter(written => written !== null)
+  // What is deleted takes the space before it along.
+  const before = filled.includes('') ? (tokens[match.marked.start - 1]?.end ?? first.start) : first.start
+  const gap = text.slice(before, first.start)
+  const written = [...new Set(filled.map(part => (part === '' ? '' : gap + part)))]
+  if (written.length === 0 || written.includes(gap + marked)) return null
+  return {
+    id: `${rule.id}:${before}-${last.end}`,
+    category: rule.category,
+    rule: rule.id,
+    message: rule.message,
+    explanation: rule.explanation,
+    replacements: written.slice(0, 3),
+    start: before,
+    end: last.end,
+    confidence: rule.confidence ?? 0.8,
+    safe: false,
+  } satisfies Issue
+}
+
+/** Of findings that overlap the surest stays, then the earliest, then the longest. */
+function withoutOverlaps(issues: readonly Issue[]): Issue[] {
+  const kept: Issue[] = []
+  const byWorth = issues.toSorted(
+    (a, b) => b.confidence - a.confidence || a.start - b.start || b.end - a.end || (a.rule < b.rule ? -1 : 1),
+  )
+  for (const issue of byWorth) {
+    if (!kept.some(({ start, end }) => start < issue.end && issue.start < end)) kept.push(issue)
+  }
+  return kept.toSorted((a, b) => a.start - b.start)
+}

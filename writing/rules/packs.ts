@@ -1,0 +1,5 @@
+import { thereIs } from './agreement/thereIs.ts'
+import type { Rule } from './rule.ts'
+
+/** Every file of rules. A rule that stands earlier wins over a later one at the same place. */
+export const packs: readonly (readonly Rule[])[] = [thereIs]

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+
+import { isPlural, plural, singular } from './nouns/number.ts'
+import { inflect, knownVerbs, verbForms } from './verbs/inflect.ts'
+import { verbReadings } from './verbs/readings.ts'
+
+const formsOf = (base: string) => verbForms.map(form => inflect(base, form)).join(' ')
+
+describe('verbs', () => {
+  test.each([
+    'go goes went gone going',
+    'have has had had having',
+    'be is was been being',
+    'stop stops stopped stopped stopping',
+    'prefer prefers preferred preferred preferring',
+    'open opens opened opened opening',
+    'visit visits visited visited visiting',
+    'try tries tried tried trying',
+    'play plays played played playing',
+    'lie lies lay lain lying',
+    'agree agrees agreed agreed agreeing',
+    'use uses used used using',
+    'panic panics panicked panicked panicking',
+    'travel travels travelled travelled travelling',
+    'watch watches watched watched watching',
+    'fix fixes fixed fixed fixing',
+  ])('%s', forms => expect(formsOf(forms.split(' ')[0] ?? '')).toBe(forms))
+
+  test('every form of a known verb leads back to it', () => {
+    for (const base of knownVerbs)
+      for (const form of verbForms)
+        expect(verbReadings(inflect(base, form), 'X'), `${base} ${form}`).toContainEqual({ base, form })
+  })
+
+  test('an unknown word is read by its ending when it is tagged as a verb', () => {
+    expect(verbReadings('googled', 'VERB')).toContainEqual({ base: 'google', form: 'past' })
+    expect(verbReadings('tweeting', 'VERB')).toEqual([{ base: 'tweet', form: 'ing' }])
+    expect(verbReadings('googled', 'NOUN')).toEqual([])
+  })
+
+  test('a form with several meanings has several readings', () => {
+    expect(verbReadings('left', 'ADJ').map(({ form }) => form)).toEqual(['past', 'participle'])
+    expect(verbReadings('put', 'VERB').map(({ form }) => form)).toEqual(['base', 'past', 'participle'])
+  })
+})
+
+describe('nouns', () => {
+  test.each([
+    ['book', 'books'],
+    ['city', 'cities'],
+    ['boy', 'boys'],
+    ['box', 'boxes'],
+    ['house', 'houses'],
+    ['bus', 'buses'],
+    ['case', 'cases'],
+    ['prize', 'prizes'],
+    ['church', 'churches'],
+    ['headache', 'headaches'],
+    ['child', 'children'],
+    ['policeman', 'policemen'],
+    ['potato', 'potatoes'],
+    ['class', 'classes'],
+    ['person', 'people'],
+  ])('%s: %s', (one, many) => {
+    expect(plural(one)).toBe(many)
+    expect(singular(many)).toBe(one)
+    expect(isPlural(many, 'NOUN')).toBe(true)
+    expect(isPlural(one, 'NOUN')).toBe(false)
+  })
+
+  test('some have no plural, and some no other form', () => {
+    expect(plural('information')).toBeNull()
+    expect(singular('informations')).toBe('information')
+    expect(plural('sheep')).toBe('sheep')
+    expect(singular('clothes')).toBeNull()
+  })
+})

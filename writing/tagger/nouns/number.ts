@@ -1,0 +1,64 @@
+import type { PartOfSpeech } from '../token.ts'
+import {
+  irregularPlurals,
+  neverPlural,
+  pluralOnly,
+  samePlural,
+  singularInS,
+  uncountableNouns,
+} from './lists.ts'
+
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+
+const uncountable = wordsOf(uncountableNouns)
+const alike = wordsOf(samePlural)
+const onlyPlural = wordsOf(pluralOnly)
+const endsInS = wordsOf(singularInS)
+const pluralOf = new Map(Object.entries(irregularPlurals))
+const singularOf = new Map(Object.entries(irregularPlurals).map(([singular, plural]) => [plural, singular]))
+const pairsOfUncountable = new Map(Object.entries(neverPlural))
+
+const compoundPlural = /^(.*[a-z])(men|women|children|wives|lives)$/
+
+/** Whether a noun (in lower case) has no plural in general English: `information`. */
+export const isUncountable = (form: string): boolean => uncountable.has(form)
+
+/** Whether a word tagged as a noun is plural by its form: `books`, `children`, `people`. */
+export function isPlural(form: string, tag: PartOfSpeech): boolean {
+  if (tag !== 'NOUN' || alike.has(form)) return false
+  if (singularOf.has(form) || onlyPlural.has(form) || compoundPlural.test(form)) return true
+  return /[a-z]{2}s$/.test(form) && !/(?:ss|us|ics)$/.test(form) && !endsInS.has(form)
+}
+
+/** Whether a word tagged as a noun is singular by its form: `book`, `child`, `information`. */
+export function isSingular(form: string, tag: PartOfSpeech): boolean {
+  return tag === 'NOUN' && /^[a-z]+(?:-[a-z]+)*$/.test(form) && !alike.has(form) && !isPlural(form, tag)
+}
+
+/** The plural of a noun, or null if it has none. */
+export function plural(form: string): string | null {
+  if (uncountable.has(form)) return null
+  if (alike.has(form) || onlyPlural.has(form) || singularOf.has(form)) return form
+  const own = pluralOf.get(form)
+  if (own) return own
+  const compound = /^(.*[a-z])(man|woman|child|wife|life)$/.exec(form)
+  if (compound && !/^(?:hu|ger|ro)man$/.test(form)) return `${compound[1]}${pluralOf.get(compound[2] ?? '')}`
+  if (/(?:[sxz]|ch|sh)$/.test(form)) return /(?:stoma|epo|mona)ch$/.test(form) ? `${form}s` : `${form}es`
+  if (/[^aeiou]y$/.test(form)) return `${form.slice(0, -1)}ies`
+  return /^(?:hero|potato|tomato|echo|veto)$/.test(form) ? `${form}es` : `${form}s`
+}
+
+/** The singular of a plural noun, or null if it has none or is no plural. */
+export function singular(form: string): string | null {
+  const own = singularOf.get(form) ?? pairsOfUncountable.get(form)
+  if (own) return own
+  const compound = compoundPlural.exec(form)
+  if (compound) return `${compound[1]}${singularOf.get(compound[2] ?? '')}`
+  if (onlyPlural.has(form) || endsInS.has(form) || !/[a-z]{2}s$/.test(form) || /(?:ss|us)$/.test(form))
+    return null
+  if (endsInS.has(form.slice(0, -2)) || /(?:sses|xes|[^a]ches|shes|zzes)$/.test(form)) {
+    return form.endsWith('zzes') ? form.slice(0, -3) : form.slice(0, -2)
+  }
+  if (/[^aeiou]ies$/.test(form) && form.length > 4) return `${form.slice(0, -3)}y`
+  return /^(?:hero|potato|tomato|echo|veto)es$/.test(form) ? form.slice(0, -2) : form.slice(0, -1)
+}

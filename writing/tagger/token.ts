@@ -1,0 +1,47 @@
+/** Universal parts of speech (universaldependencies.org), as the tagger gives them. */
+export const partsOfSpeech = [
+  'ADJ',
+  'ADP',
+  'ADV',
+  'AUX',
+  'CCONJ',
+  'DET',
+  'INTJ',
+  'NOUN',
+  'NUM',
+  'PART',
+  'PRON',
+  'PROPN',
+  'PUNCT',
+  'SCONJ',
+  'SYM',
+  'VERB',
+  'X',
+] as const
+export type PartOfSpeech = (typeof partsOfSpeech)[number]
+
+/** A word, a part of a contraction (`do` + `n't`), a sign, or something that is neither (tag `X`). */
+export interface Token {
+  /** UTF-16 offsets in the tagged text, end exclusive. */
+  start: number
+  end: number
+  /** As written. */
+  text: string
+  /** In lower case and with straight apostrophes. */
+  form: string
+  tag: PartOfSpeech
+  /** Whether white space, or the start of the text, comes before it. */
+  spaced: boolean
+}
+
+export interface Sentence {
+  tokens: readonly Token[]
+  /** Offsets of its first token's start and its last token's end. */
+  start: number
+  end: number
+}
+
+export interface TaggedText {
+  text: string
+  sentences: readonly Sentence[]
+}

@@ -1,0 +1,85 @@
+import { irregularVerbs } from './irregular.ts'
+import { regularVerbs } from './regular.ts'
+
+/** The inflected forms that a rule can look for or ask for. */
+export const verbForms = ['base', 's', 'past', 'participle', 'ing'] as const
+export type VerbForm = (typeof verbForms)[number]
+
+/** Verbs whose last syllable is stressed and of one vowel and one consonant, so that it doubles: `referred`. */
+const doubling = new Set(
+  `abet abhor acquit admit allot begin commit compel confer control deter embed emit equip excel expel forget incur infer
+inset occur omit outfit patrol permit prefer propel quiz rebel rebut recur refer regret remit repel submit transfer
+transmit unplug worship kidnap program fulfil enrol instil distil`.split(/\s+/),
+)
+
+const irregular = new Map(
+  irregularVerbs
+    .trim()
+    .split('\n')
+    .map(line => {
+      const [base = '', past = '', participle = ''] = line.split(' ')
+      return [base, { past: past.split('/'), participle: participle.split('/') }] as const
+    }),
+)
+
+/** Base forms of the verbs that are known as such. */
+export const knownVerbs: ReadonlySet<string> = new Set([
+  ...irregular.keys(),
+  ...regularVerbs.trim().split(/\s+/),
+])
+
+/** The form of a verb, e.g. `inflect('try', 's')` is `tries`. Verbs that are not known inflect as regular ones. */
+export function inflect(base: string, form: VerbForm): string {
+  const own = irregular.get(base)
+  switch (form) {
+    case 'base':
+      return base
+    case 's':
+      return thirdPerson(base)
+    case 'ing':
+      return withIng(base)
+    case 'past':
+      return own?.past[0] ?? withEd(base)
+    case 'participle':
+      return own?.participle[0] ?? withEd(base)
+  }
+}
+
+/** All spellings of a form, the usual one first. */
+export function spellingsOf(base: string, form: VerbForm): readonly string[] {
+  const own = irregular.get(base)
+  if (own && form === 'past') return own.past
+  if (own && form === 'participle') return own.participle
+  const usual = inflect(base, form)
+  // British and American: travelled, traveled.
+  return /[^aeiou][ae]ll(?:ed|ing)$/.test(usual) ? [usual, usual.replace(/ll(?=ed$|ing$)/, 'l')] : [usual]
+}
+
+function thirdPerson(base: string): string {
+  if (base === 'be') return 'is'
+  if (base === 'have') return 'has'
+  if (/(?:[sxz]|ch|sh)$/.test(base)) return base === 'quiz' ? 'quizzes' : `${base}es`
+  if (/[^aeiou]o$/.test(base)) return `${base}es`
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`
+}
+
+function withIng(base: string): string {
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`
+  if (/(?:ee|oe|ye)$/.test(base) || base === 'be') return `${base}ing`
+  if (/[^e]e$/.test(base)) return `${base.slice(0, -1)}ing`
+  return `${stem(base)}ing`
+}
+
+function withEd(base: string): string {
+  if (base.endsWith('e')) return `${base}d`
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
+  return `${stem(base)}ed`
+}
+
+/** The base before `ed` or `ing`, with its last consonant doubled where that is so. */
+function stem(base: string): string {
+  if (base.endsWith('ic') && base.length > 3) return `${base}k`
+  const oneSyllable = /^[^aeiou]*(?:qu)?[aeiouy][^aeiouwxy]$/.test(base)
+  const travelling = /[^aeiou](?:e|a)l$/.test(base) && base.length > 4
+  return oneSyllable || doubling.has(base) || travelling ? base + base.slice(-1) : base
+}

@@ -1,0 +1,73 @@
+import type { PartOfSpeech } from '../token.ts'
+import { inflect, knownVerbs, spellingsOf, type VerbForm, verbForms } from './inflect.ts'
+
+/** One way to read a word as a verb. */
+export interface VerbReading {
+  base: string
+  form: VerbForm
+}
+
+/** Forms of `be`, and shortened auxiliaries as the tagger cuts them off (`ca` + `n't`). */
+const special: Record<string, VerbReading[]> = {
+  am: [{ base: 'be', form: 'base' }],
+  are: [{ base: 'be', form: 'base' }],
+  "'m": [{ base: 'be', form: 'base' }],
+  "'re": [{ base: 'be', form: 'base' }],
+  "'ve": [{ base: 'have', form: 'base' }],
+}
+
+const known = new Map<string, VerbReading[]>(Object.entries(special))
+for (const base of knownVerbs) {
+  for (const form of verbForms) {
+    for (const spelling of spellingsOf(base, form)) {
+      const readings = known.get(spelling)
+      if (readings) readings.push({ base, form })
+      else known.set(spelling, [{ base, form }])
+    }
+  }
+}
+
+/**
+ * The ways to read a word (in lower case) as a verb: all of them for the forms of known verbs, whatever their tag; for
+ * other words, by their ending and only if they are tagged as verbs.
+ */
+export function verbReadings(form: string, tag: PartOfSpeech): readonly VerbReading[] {
+  const readings = known.get(form)
+  if (readings) return readings
+  if (tag === 'AUX' && form === "'s") return [{ base: 'be', form: 's' }]
+  return tag === 'VERB' && /^[a-z]+(?:-[a-z]+)?$/.test(form) ? regularReadings(form) : []
+}
+
+function regularReadings(form: string): VerbReading[] {
+  if (/[^s]s$/.test(form) && !/(?:us|is)$/.test(form)) return readingsBy(form, 's', ['s', 'es', 'ies'])
+  if (/[a-z]{2}ed$/.test(form)) {
+    const past = readingsBy(form, 'past', ['ed', 'd', 'ied'])
+    return [...past, ...past.map(({ base }) => ({ base, form: 'participle' as const }))]
+  }
+  if (/[a-z]{2}ing$/.test(form)) return readingsBy(form, 'ing', ['ing'])
+  return [{ base: form, form: 'base' }]
+}
+
+/** The bases of which the word is the given form when one ending is taken off. */
+function readingsBy(word: string, form: VerbForm, endings: readonly string[]): VerbReading[] {
+  const bases = endings
+    .filter(ending => word.endsWith(ending))
+    .flatMap(ending => {
+      const rest = word.slice(0, -ending.length)
+      if (ending.startsWith('ie')) return [`${rest}y`]
+      // Hardly a base ends like these without an "e": googl(e), danc(e), mov(e).
+      const withE = /[^aeiour]l$|[cvuz]$|[^n]g$|[aeiou]s$/.test(rest)
+      return withE ? [`${rest}e`, rest, rest.slice(0, -1)] : [rest, `${rest}e`, rest.slice(0, -1)]
+    })
+  return bases
+    .filter(base => base.length > 1 && inflect(base, form) === word)
+    .slice(0, 1)
+    .map(base => ({ base, form }))
+}
+
+/** Every form of a verb, in all spellings. */
+export function formsOf(base: string): readonly string[] {
+  const forms = verbForms.flatMap(form => spellingsOf(base, form))
+  const short = base === 'be' ? ['am', 'are', "'m", "'re", "'s"] : base === 'have' ? ["'ve"] : []
+  return [...forms, ...short]
+}
