@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+import { mailRange, SPAM_BODY_MAX, SUBJECT_MAX } from '#schema/spam/report.ts'
+
+/** An email to be looked at before it is sent. A reply is not asked for a long subject of its own. */
+export const coachRequest = z.strictObject({
+  subject: z.string().check(z.maxLength(SUBJECT_MAX)),
+  body: z.string().check(z.maxLength(SPAM_BODY_MAX)),
+  kind: z._default(z.enum(['new', 'reply']), 'new'),
+})
+export type CoachRequest = z.infer<typeof coachRequest>
+/** What the engine takes: `kind` may be left out. */
+export type CoachedEmail = z.input<typeof coachRequest>
+
+export const coachPoint = z.enum([
+  'subject_missing',
+  'subject_length',
+  'subject_shouting',
+  'greeting',
+  'ask',
+  'close',
+  'words',
+  'grade',
+  'long_sentences',
+  'long_paragraphs',
+  'questions',
+  'you_we',
+  'spam_phrases',
+  'shouting',
+  'placeholders',
+])
+export type CoachPoint = z.infer<typeof coachPoint>
+
+/** Points that an email loses, with what to do about it, and where it is, if it can be pointed at. */
+const lostPoints = z.object({
+  id: coachPoint,
+  points: z.int().check(z.minimum(1), z.maximum(100)),
+  message: z.string(),
+  hint: z.string(),
+  ranges: z.array(mailRange),
+})
+export type LostPoints = z.infer<typeof lostPoints>
+
+/** `score` is 100 less all lost points, and at least 0. The largest loss comes first. */
+export const coachReport = z.object({
+  score: z.int().check(z.minimum(0), z.maximum(100)),
+  lost: z.array(lostPoints),
+  figures: z.object({
+    words: z.int(),
+    /** US school grade (Flesch–Kincaid), or null for a body without sentences. */
+    grade: z.nullable(z.number()),
+    questions: z.int(),
+    subjectCharacters: z.int(),
+    /** How often the reader and the writer are spoken of. */
+    you: z.int(),
+    we: z.int(),
+  }),
+})
+export type CoachReport = z.infer<typeof coachReport>

@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+const SOURCE = new URL('../../node_modules/vader-sentiment/vader_lexicon.txt', import.meta.url)
+const TARGET = new URL('../../writing/tone/vaderWords.ts', import.meta.url)
+
+/** Writes VADER's lexicon as the writing engine has it: a line of words for each valence. */
+async function main(): Promise<void> {
+  const byValence = new Map<number, string[]>()
+  for (const line of (await readFile(SOURCE, 'utf8')).split('\n')) {
+    const [token, mean] = line.split('\t')
+    const tenths = Math.round(Number(mean) * 10)
+    if (token === undefined || !tenths || /\s/.test(token)) continue
+    byValence.set(tenths, [...(byValence.get(tenths) ?? []), token])
+  }
+  const lines = [...byValence]
+    .toSorted(([a], [b]) => a - b)
+    .map(([tenths, tokens]) => [tenths, ...tokens].join(' '))
+  await writeFile(
+    TARGET,
+    `// Made by scripts/train/vaderWords.ts from VADER's lexicon (MIT, see NOTICE).
+
+/** Lines of a valence in tenths and the tokens that have it. */
+const LINES = String.raw\`${lines.join('\n')}\`
+
+/** VADER's words, emoticons and abbreviations in lower case, with their mean valence: −4 … 4. */
+export function vaderWords(): [string, number][] {
+  return LINES.split('\\n').flatMap(line => {
+    const [tenths = '0', ...tokens] = line.split(' ')
+    return tokens.map((token): [string, number] => [token, Number(tenths) / 10])
+  })
+}
+`,
+  )
+}
+
+await main()

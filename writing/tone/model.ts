@@ -1,0 +1,46 @@
+import { type Features, featuresOf, wordFeature } from './features.ts'
+import { type Charged, weigh, type Weighed } from './valence.ts'
+import { FIGURE_WEIGHTS, wordWeights } from './weights.ts'
+
+const weights: ReadonlyMap<string, number> = new Map([...Object.entries(FIGURE_WEIGHTS), ...wordWeights()])
+
+/** A learned word is shown as a cause from this weight on: below it is as much chance as meaning. */
+const CAUSE_MIN = 0.5
+
+export interface Scored extends Pick<Weighed, 'tokens' | 'negated'> {
+  /** −1 (negative) … 1 (positive). */
+  score: number
+  /** The words that made it; `valence` is −4 … 4. */
+  causes: Charged[]
+}
+
+/** The score of a sentence: the tangent of half the logit, which is P(positive) − P(negative) of the regression. */
+export function scoreOf(text: string): Scored {
+  const weighed = weigh(text)
+  const { tokens, negated } = weighed
+  const score = tokens.length === 0 ? 0 : Math.tanh(logitOf(featuresOf(text, weighed)) / 2)
+  return { score, causes: causesIn(weighed), tokens, negated }
+}
+
+function logitOf(features: Features): number {
+  let logit = weights.get('#bias') ?? 0
+  for (const [feature, value] of features) logit += value * (weights.get(feature) ?? 0)
+  return logit
+}
+
+/** Words of feeling, and those that the regression has learned, in order. */
+function causesIn({ tokens, negated, charged }: Weighed): Charged[] {
+  const causes: Charged[] = []
+  let next = 0
+  for (const [index, { text, start, end }] of tokens.entries()) {
+    for (let item = charged[next]; item && item.end <= start; item = charged[next]) {
+      causes.push(item)
+      next += 1
+    }
+    const item = charged[next]
+    if (item && item.start < end) continue
+    const weight = weights.get(wordFeature(text, negated[index] ?? false)) ?? 0
+    if (Math.abs(weight) >= CAUSE_MIN) causes.push({ start, end, valence: weight, phrase: false })
+  }
+  return [...causes, ...charged.slice(next)]
+}

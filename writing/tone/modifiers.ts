@@ -1,0 +1,34 @@
+import { wordsOf } from './phrases.ts'
+
+/** What a booster before a word adds to its strength (VADER's figure); a dampener takes as much away. */
+export const BOOST = 0.293
+
+const BOOSTERS = `absolutely amazingly awfully completely considerably decidedly deeply effing enormously entirely
+  especially exceptionally extremely fabulously flipping flippin fricking frickin frigging friggin fully fucking greatly
+  hella highly hugely incredibly intensely majorly more most particularly purely quite really remarkably so
+  substantially thoroughly totally tremendously uber unbelievably unusually utterly very super such insanely extra truly
+  ridiculously wildly beyond downright simply seriously too way`
+const DAMPENERS = `almost barely hardly kinda kindof less little marginally occasionally partly scarcely slightly
+  somewhat sorta sortof fairly mildly moderately`
+
+/** 1 for words that make the next ones stronger, −1 for those that make them weaker (Hutto and Gilbert 2014, and our own). */
+export const boosters: ReadonlyMap<string, number> = new Map([
+  ...wordsOf(BOOSTERS).map(word => [word, 1] as const),
+  ...wordsOf(DAMPENERS).map(word => [word, -1] as const),
+])
+
+const NEGATIONS = new Set(
+  wordsOf(
+    `aint arent cannot cant couldnt darent didnt doesnt dont hadnt hasnt havent isnt mightnt mustnt neither neednt
+    never no none nope nor not nothing nowhere oughtnt shant shouldnt wasnt werent without wont wouldnt rarely seldom
+    despite nobody noone lack lacks lacked lacking`,
+  ),
+)
+
+/** Whether a word turns round what follows it. */
+export function isNegation(word: string): boolean {
+  return NEGATIONS.has(word) || word.endsWith("n't")
+}
+
+/** Words after which the rest of a sentence counts more than what was before them. */
+export const contrasts: ReadonlySet<string> = new Set(['but', 'however', 'yet', 'unfortunately', 'except'])

@@ -1,0 +1,44 @@
+import type { SentimentReport } from '#schema/sentiment/report.ts'
+import type { HeatedSentence } from './heat.ts'
+import { type RiskRule, riskRules } from './riskRules.ts'
+
+type Risk = SentimentReport['risks'][number]
+
+/** From this score on a sentence is warm enough to be allowed its exaggerations. */
+const WARM = 0.3
+/** Longer sentences are looked at only so far: patterns that look ahead would take time with the square of the length. */
+const LOOK = 1000
+
+/** Wordings that may be taken badly, in order; of those that overlap, the first rule's. */
+export function risksIn(sentences: readonly HeatedSentence[]): Risk[] {
+  return sentences.flatMap(sentence => {
+    const content = sentence.text.slice(0, LOOK)
+    const risks: Risk[] = []
+    for (const rule of riskRules) {
+      if (rule.notWhenPositive && sentence.score > WARM) continue
+      const risk = riskOf(rule, content, sentence.start)
+      if (risk && !risks.some(other => other.start < risk.end && risk.start < other.end)) risks.push(risk)
+    }
+    return risks.toSorted((a, b) => a.start - b.start)
+  })
+}
+
+function riskOf(rule: RiskRule, content: string, offset: number): Risk | null {
+  const match = rule.pattern.exec(content)
+  if (!match) return null
+  const written = match[0]
+  const softer = typeof rule.softer === 'function' ? rule.softer(match) : rule.softer
+  const capital = /^\p{Lu}/u.test(written) && match.index <= 1
+  return {
+    start: offset + match.index,
+    end: offset + match.index + written.length,
+    kind: rule.kind,
+    message: rule.message,
+    explanation: rule.explanation,
+    replacement: softer === undefined ? null : capital ? capitalised(softer) : softer,
+  }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { sentimentReport, sentimentText, TONES_MIN } from '#schema/sentiment/report.ts'
+import { analyseTone } from './sentiment.ts'
+
+const THANKS = `Hi Anna,
+
+Thank you so much for your help with the launch! I really appreciate how quickly you answered, and the result is great. Looking forward to seeing you next week.
+
+Best wishes, Tom`
+const COMPLAINT =
+  'You never answer my emails. As per my last email, I need you to send me the report. This is completely unacceptable and I am very disappointed with your service. You should have told us.'
+const PLAIN =
+  'Please find attached the report for March. The meeting is on Tuesday at 3 pm in room 12. The second invoice from the supplier is with the accounts team.'
+
+const wordsAt = (text: string, ranges: readonly { start: number; end: number }[]) =>
+  ranges.map(({ start, end }) => text.slice(start, end))
+
+describe('the report on a text', () => {
+  it('has shares that add up to 100 and lean the way the text does', () => {
+    for (const text of [THANKS, COMPLAINT, PLAIN]) {
+      const { positive, neutral, negative } = analyseTone(text)
+      expect(positive + neutral + negative).toBe(100)
+    }
+    expect(analyseTone(THANKS).positive).toBeGreaterThan(60)
+    expect(analyseTone(COMPLAINT).negative).toBeGreaterThan(40)
+    expect(analyseTone(PLAIN).neutral).toBeGreaterThan(60)
+  })
+
+  it('is surer of a long text of one mind than of a short one', () => {
+    expect(analyseTone(THANKS).confidence).toBeGreaterThan(analyseTone('Nice, thank you.').confidence)
+  })
+
+  it('shows what caused the score of a sentence', () => {
+    const { sentences } = analyseTone(THANKS)
+    const causes = sentences.flatMap(sentence => wordsAt(THANKS, sentence.causes))
+    expect(causes).toEqual(expect.arrayContaining(['Thank you', 'appreciate', 'great', 'Looking forward']))
+  })
+
+  it('names tones with the words that show them', () => {
+    const { tones } = analyseTone(THANKS)
+    expect(tones.map(({ tone }) => tone)).toEqual(expect.arrayContaining(['friendly', 'appreciative']))
+    const appreciative = tones.find(({ tone }) => tone === 'appreciative')
+    expect(wordsAt(THANKS, appreciative?.evidence ?? [])).toContain('Thank you so much')
+  })
+
+  it(`names none below ${TONES_MIN} characters`, () => {
+    expect(analyseTone('Thank you so much, this is great!').tones).toEqual([])
+  })
+
+  it('says how it may land, with the evidence', () => {
+    expect(analyseTone(THANKS).landing).toContain('appreciative')
+    expect(analyseTone(COMPLAINT).landing).toContain('“unacceptable”')
+  })
+})
+
+describe('negation, boosters and contrast', () => {
+  const score = (text: string) => analyseTone(text).score
+
+  it.each([
+    ['The food was good.', 'The food was not good.'],
+    ['The food was very good.', 'The food was good.'],
+    ['The service was slow, but the food was great.', 'The food was great, but the service was slow.'],
+    ['I love it!!!', 'I love it.'],
+    ['The result is GREAT.', 'The result is great.'],
+    ['This is great :)', 'This is great :('],
+  ])('%j is warmer than %j', (warmer, colder) => {
+    expect(score(warmer)).toBeGreaterThan(score(colder))
+  })
+
+  it('does not reach over a comma', () => {
+    expect(score("No, it's great.")).toBeGreaterThan(0.2)
+  })
+})
+
+const pieces = fc.oneof(
+  fc.constantFrom(
+    ...'great terrible not very but you never thank sorry asap :) ): 👍🏽 👩‍👩‍👧 <b>bad</b> \u200b \u202e \ud800 \udc00 \u0000 \n . ! ?'.split(
+      ' ',
+    ),
+    '\n\n',
+    'as per my last email',
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+)
+const texts = fc.array(pieces, { maxLength: 30 }).map(list => list.join(' '))
+
+it('any text gets a report whose ranges lie in it', () => {
+  fc.assert(
+    fc.property(texts, text => {
+      const report = analyseTone(text)
+      expect(sentimentReport.safeParse(report).success).toBe(true)
+      expect(report.positive + report.neutral + report.negative).toBe(100)
+      const ranges = [
+        ...report.sentences,
+        ...report.sentences.flatMap(({ causes }) => causes),
+        ...report.tones.flatMap(({ evidence }) => evidence),
+        ...report.risks,
+      ]
+      for (const { start, end } of ranges) {
+        expect(start).toBeLessThan(end)
+        expect(end).toBeLessThanOrEqual(text.length)
+      }
+      expect(report.landing).not.toMatch(/undefined|NaN|—/)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it.each([
+  '',
+  'x',
+  'x'.repeat(100_000),
+  'bad '.repeat(50_000),
+  'not good. '.repeat(20_000),
+  '!'.repeat(200_000),
+  'you should '.repeat(18_000),
+])('takes hard input %#', text => {
+  expect(sentimentReport.safeParse(analyseTone(text)).success).toBe(true)
+})
+
+it('asks for 20 characters that are not space', () => {
+  expect(sentimentText.safeParse(' '.repeat(40)).error?.issues[0]?.message).toBe(
+    'Add at least 20 characters.',
+  )
+  expect(sentimentText.safeParse('This is quite enough.').success).toBe(true)
+})

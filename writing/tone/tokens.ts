@@ -1,0 +1,69 @@
+/** A word or an emoticon of a text, in UTF-16 offsets. */
+export interface Token {
+  start: number
+  end: number
+  /** In lower case, with straight apostrophes. */
+  text: string
+  /** Written in capitals, of two letters at least. */
+  shouted: boolean
+  /** Whether a comma, a dash, a bracket or an end mark stands between the token and the one before it. */
+  afterBreak: boolean
+}
+
+const CHUNK = /\S+/g
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}/gu
+const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
+/** Longer runs without a space are no words: they are looked at without building strings of them. */
+const CHUNK_MAX = 100
+
+/**
+ * The words and emoticons of a text. `isKnown` says which strings are in the lexicon: an emoticon or a word with a hyphen
+ * is kept whole if it is, and otherwise taken apart.
+ */
+export function tokensOf(text: string, isKnown: (token: string) => boolean): Token[] {
+  const tokens: Token[] = []
+  let broken = false
+  for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
+    if (chunk.length > CHUNK_MAX) {
+      broken = true
+      continue
+    }
+    const whole = lowered(chunk)
+    // ":)" is one sign, but "don't" and "good" are words that the other way finds too.
+    if (!/^[\p{L}\p{N}]+$/u.test(whole) && isKnown(whole)) {
+      tokens.push(tokenAt(chunk, index, broken))
+      broken = false
+      continue
+    }
+    const kept = [...chunk.matchAll(HYPHENATED)].filter(match => isKnown(lowered(match[0])))
+    let done = 0
+    for (const match of chunk.matchAll(WORD)) {
+      if (match.index < done) continue
+      const hyphenated = kept.find(other => other.index === match.index)
+      const word = hyphenated?.[0] ?? match[0]
+      const between = chunk.slice(done, match.index)
+      if (/[^'"“”‘’*_/-]/.test(between) || /--|…/.test(between)) broken = true
+      tokens.push(tokenAt(word, index + match.index, broken))
+      broken = false
+      done = match.index + word.length
+    }
+    const rest = chunk.slice(done)
+    if (rest.length > 1 && isKnown(lowered(rest))) tokens.push(tokenAt(rest, index + done, broken))
+    else if (/[^'"“”‘’*_/-]|^-+$/.test(rest)) broken = true
+  }
+  return tokens
+}
+
+function tokenAt(written: string, start: number, afterBreak: boolean): Token {
+  return {
+    start,
+    end: start + written.length,
+    text: lowered(written),
+    shouted: /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(written),
+    afterBreak,
+  }
+}
+
+function lowered(written: string): string {
+  return written.toLowerCase().replaceAll('’', "'")
+}
