@@ -1,5 +1,17 @@
 import { thereIs } from './agreement/thereIs.ts'
+import { afterAdjectives } from './prepositions/afterAdjectives.ts'
+import { afterNouns } from './prepositions/afterNouns.ts'
+import { afterVerbs } from './prepositions/afterVerbs.ts'
+import { timePrepositions } from './prepositions/time.ts'
+import { commas } from './sentences/commas.ts'
 import type { Rule } from './rule.ts'
 
 /** Every file of rules. A rule that stands earlier wins over a later one at the same place. */
-export const packs: readonly (readonly Rule[])[] = [thereIs]
+export const packs: readonly (readonly Rule[])[] = [
+  thereIs,
+  afterAdjectives,
+  afterNouns,
+  afterVerbs,
+  timePrepositions,
+  commas,
+]

@@ -1,0 +1,190 @@
+import type { Rule } from '../rule.ts'
+
+/** Who or what a main clause can begin with. */
+const subject =
+  '$subjectPronoun|there|this|these|those|$possessive|the|a|an|some|many|most|people|everyone|everybody|nobody'
+
+/** What may follow an opening phrase. */
+const opening = `${subject}|if|when|@PROPN|#plural`
+
+/** Commas that part the beginning of a sentence, or two sentences in one. */
+export const commas: readonly Rule[] = [
+  {
+    id: 'CommaAfterLinkingPhrase',
+    category: 'punctuation',
+    message: 'A comma after the opening phrase',
+    explanation: 'A phrase that links a sentence with the one before it is followed by a comma.',
+    cases: [
+      [`< and|but? [for example|instance] ${opening}`, '{},'],
+      [`< and|but|so? [in conclusion|summary|short|fact|contrast|brief|general|addition] ${opening}`, '{},'],
+      [`< and|but|so? [in other|simple words] ${opening}`, '{},'],
+      [`< and|but|so? [in my|our opinion|view|case|experience] ${opening}`, '{},'],
+      [
+        `< and|but|so? [in this|that|such|these|those|some|other|many|most case|cases|situation|situations] ${opening}`,
+        '{},',
+      ],
+      [`< and|but? [on the other|one hand] ${opening}`, '{},'],
+      [`< [on the contrary|whole] ${opening}`, '{},'],
+      [`< [as a result|consequence|conclusion|rule] ${opening}`, '{},'],
+      [`< [as a matter of fact] ${opening}`, '{},'],
+      [`< [first of all] ${opening}`, '{},'],
+      [`< [to sum up] ${opening}`, '{},'],
+      [`< [to conclude|summarize|summarise] ${opening}`, '{},'],
+      [`< [to begin|start with] ${opening}`, '{},'],
+      [`< [above|after all] ${opening}`, '{},'],
+      [`< [all in all] ${opening}`, '{},'],
+      [`< and? [after that] ${opening}`, '{},'],
+      [`< [by the way] ${opening}`, '{},'],
+      [`< [at the same time] ${opening}`, '{},'],
+      [`< [from my point of view] ${opening}`, '{},'],
+      [`< [as far as i am concerned] ${opening}`, '{},'],
+      [`< [because of this|that] ${opening}`, '{},'],
+      [`< [in today 's world|society|life] ${opening}`, '{},'],
+      [`< [in todays world|society|life] ${opening}`, '{},'],
+      [`< [in the modern world|society|age] ${opening}`, '{},'],
+      [`< [to my|our|his|her surprise|knowledge|mind|disappointment|delight] ${opening}`, '{},'],
+    ],
+    confidence: 0.75,
+    examples: {
+      wrong: [
+        ['For example they can play football.', 'For example, they can play football.'],
+        ['In my opinion it is wrong.', 'In my opinion, it is wrong.'],
+        ['On the other hand the food was good.', 'On the other hand, the food was good.'],
+      ],
+      right: [
+        'For example, they can play football.',
+        'In addition to this, it rained.',
+        'As a result of it, many died.',
+      ],
+    },
+  },
+  {
+    id: 'CommaAfterLinkingWord',
+    category: 'punctuation',
+    message: 'A comma after the opening word',
+    explanation: 'A word that links a sentence with the one before it is followed by a comma.',
+    cases: [
+      [
+        `< [firstly|secondly|thirdly|fourthly|lastly|additionally|moreover|furthermore|nevertheless|nonetheless|consequently|unfortunately|fortunately|luckily|sadly|meanwhile|similarly|infact|nowadays|thereby|basically|personally|obviously|honestly] ${subject}|if|when`,
+        '{},',
+      ],
+      [
+        `< [also|hence|therefore|thus|besides|finally] $subjectPronoun|there|the|these|this #verb|@NOUN|@ADJ|@ADV`,
+        '{},',
+      ],
+      [
+        `< [however] $subjectPronoun|there|the|these|this|if|when|@PROPN @AUX|@VERB|@NOUN|@ADJ|@ADV|@PROPN`,
+        '{},',
+      ],
+      [`< [yes|no] $subjectPronoun|that|there|this @AUX|@VERB|'s|'m|'re`, '{},'],
+      ['< [second|third|fourth] $subjectPronoun|there|if|when|the -(time|one|year|of)', '{},'],
+    ],
+    unless: ['no one|longer'],
+    confidence: 0.75,
+    note: 'Some careful writers leave the comma out after “however” and “therefore”.',
+    examples: {
+      wrong: [
+        ['Moreover they have to learn.', 'Moreover, they have to learn.'],
+        ['However I still believe it.', 'However, I still believe it.'],
+        ['Yes I know.', 'Yes, I know.'],
+      ],
+      right: ['However hard you try, it stays.', 'Finally, it stopped.', 'No one came.'],
+    },
+  },
+  {
+    id: 'CommaAfterClause',
+    category: 'punctuation',
+    message: 'A comma between the clauses',
+    explanation:
+      'When a sentence begins with “if”, “when”, “because” or the like, a comma parts that clause from the main one.',
+    cases: [
+      [
+        "< and|but|so? (if / when / although / though / because / while / unless / whenever / as soon as / even if / even though / after / before / once) $subjectPronoun|people|students|there|$determiner (!,&!that&!who&!which&!what&!how&!where&!because&!if&!when&!say&!says&!said&!know&!think&!believe&!feel&!hope&!guess&!and&!or&#word){1,9} [x:@NOUN|@ADJ|@ADV&!$question&!until&!so|@VERB&!$saying|it|them|him|me|us] i|he|she|we|they|you $fullModal|ca|wo|@AUX|'ll|'d|@VERB&!#ing",
+        '{x},',
+      ],
+    ],
+    unless: [',', ';', 'whether|than|so that', '?'],
+    sets: {
+      saying:
+        'say says said think thinks thought know knows knew believe believes hope hopes wish wishes feel feels felt guess suppose see',
+    },
+    confidence: 0.7,
+    examples: {
+      wrong: [
+        [
+          'If you want a good product you should pay for it.',
+          'If you want a good product, you should pay for it.',
+        ],
+        ['When the film ended we went home.', 'When the film ended, we went home.'],
+      ],
+      right: [
+        'If you want a good product, you should pay.',
+        'When he says it we know that it is true, mostly.',
+        'Because she said he lied.',
+      ],
+    },
+  },
+  {
+    id: 'CommaBeforeBut',
+    category: 'punctuation',
+    message: 'A comma before “but”',
+    explanation: 'Two sentences that are joined by “but” are parted by a comma.',
+    cases: [
+      [
+        '(@NOUN|$subjectPronoun|this|that|there) @AUX|@VERB (!,&!:&!;&!not&!"&!“){0,14} [x:#word&!not&!nothing&!anything&!all&!none&!everything&!else] but $subjectPronoun|there|this|these @AUX|@VERB|#verb',
+        '{x},',
+      ],
+    ],
+    confidence: 0.7,
+    examples: {
+      wrong: [
+        ['I wanted to go but I had no time.', 'I wanted to go, but I had no time.'],
+        ['The car is old but it is fast.', 'The car is old, but it is fast.'],
+      ],
+      right: [
+        'I wanted to go, but I had no time.',
+        'He is old but fast.',
+        'There is nothing but what we see.',
+      ],
+    },
+  },
+  {
+    id: 'CommaBeforeEtc',
+    category: 'punctuation',
+    message: 'A comma before “etc.”',
+    explanation: 'A comma parts “etc.” from the last thing of the list.',
+    cases: [
+      [', @ADJ? [x:@NOUN|@PROPN] etc|etc.', '{x},'],
+      [', (@ADJ|@NOUN)? [x:@NOUN|@PROPN and] etc|etc.', '{x},'],
+      ['and [etc|etc.]', 'so on'],
+    ],
+    examples: {
+      wrong: [
+        ['He sells apples, pears etc. every day.', 'He sells apples, pears, etc. every day.'],
+        ['She likes cats, dogs, and etc. too.', 'She likes cats, dogs, and so on too.'],
+      ],
+      right: ['He sells apples, pears, etc.', 'She likes cats, dogs, and so on.'],
+    },
+  },
+  {
+    id: 'CommaAfterOpeningPhrase',
+    category: 'punctuation',
+    message: 'A comma after the opening phrase',
+    explanation:
+      'When a sentence begins with when, where or how something happens, a comma parts that from its subject.',
+    cases: [
+      [
+        '< and|but|so? in|at|on|by|without|after|during|with|from|for|through|despite|since|before|until|within (@DET|@ADJ|$possessive|@NUM|#ing|this|that|these|those){0,3} (@NOUN|@PROPN of|in @DET|$possessive? @ADJ? /[a-z]{3,}/){0,1} [x:@NOUN&!case|these|those] i|he|she|we|they|there|you|it @AUX|@VERB',
+        '{x},',
+      ],
+    ],
+    confidence: 0.7,
+    examples: {
+      wrong: [
+        ['Without facts there will be no agreement.', 'Without facts, there will be no agreement.'],
+        ['At the end of the film they go home.', 'At the end of the film, they go home.'],
+      ],
+      right: ['Without facts, there will be no agreement.', 'In 2014 he went home.'],
+    },
+  },
+]
