@@ -1,0 +1,95 @@
+import type { ReplyStance } from '#schema/email/contract.ts'
+import { capital } from '../english/tidy.ts'
+import { isFunctionWord, tokensOf } from '../english/words.ts'
+import type { Piece } from './fit.ts'
+import type { Note } from './note.ts'
+import type { Question } from './original.ts'
+import { ended, sayPoint, type Speaker } from './say.ts'
+
+/** More questions than this get one gap together. */
+const GAPS_MAX = 6
+
+type Given = { questions: readonly Question[]; notes: readonly Note[]; stance: ReplyStance }
+
+/** An answer for each question, from the notes that fit one, else a gap; and the notes that answer none. */
+export function answersFor(
+  { questions, notes, stance }: Given,
+  speaker: Speaker,
+): { pieces: Piece[]; rest: Note[] } {
+  const rest = [...notes]
+  const pieces: Piece[] = []
+  const open: Question[] = []
+  // A yes or no to the email as a whole answers the first thing that it asks for.
+  const settled =
+    stance === 'accept' || stance === 'decline' ? questions.find(question => question.closed) : undefined
+  for (const question of questions) {
+    const at = bestAnswer(question, rest)
+    const note = rest[at]
+    if (note !== undefined) {
+      rest.splice(at, 1)
+      pieces.push({
+        text: answered(question, note, speaker),
+        rank: 0,
+        paragraph: 'answers',
+        replaceable: note.verbatim,
+      })
+    } else if (question !== settled) open.push(question)
+  }
+  for (const question of open.slice(0, GAPS_MAX))
+    pieces.push({ text: `[your answer about ${question.topic}]`, rank: 0, paragraph: 'answers' })
+  if (open.length > GAPS_MAX)
+    pieces.push({ text: '[your answers to the other questions]', rank: 0, paragraph: 'answers' })
+  return { pieces, rest }
+}
+
+/** A whole sentence answers by itself; a bare fact says what it is about. */
+function answered(question: Question, note: Note, speaker: Speaker): string {
+  if (
+    note.form === 'statement' ||
+    note.form === 'order' ||
+    note.form === 'question' ||
+    note.form === 'speech'
+  )
+    return sayPoint(note, 'tell', speaker)
+  const value = note.form === 'label' ? note.value : note.form === 'noun' ? note.text : note.verbatim
+  return ended(`${capital(question.topic.replace(/^“|”$/g, ''))}: ${value}`)
+}
+
+function bestAnswer(question: Question, notes: readonly Note[]): number {
+  const scores = notes.map(note => fit(question, note))
+  const best = Math.max(0, ...scores)
+  return best > 0 ? scores.indexOf(best) : -1
+}
+
+/** How well a note answers a question: the words they share, and whether it is the kind of thing that is asked for. */
+function fit(question: Question, note: Note): number {
+  if (note.form === 'question') return 0
+  const words = new Set(contentOf(note.verbatim))
+  const shared = contentOf(question.text).filter(word => words.has(word)).length
+  const text = note.verbatim
+  const asksWhen = /^(?:when|what time|which day|what day|what date|how soon)\b/i.test(question.text)
+  const asksHowMuch =
+    /^(?:how (?:many|much|long|old|big)|what is the (?:price|cost|budget)|what (?:price|budget))\b/i.test(
+      question.text,
+    )
+  const isWhen =
+    /\b(?:\p{L}+day|\d{1,2}(?::\d\d)? ?(?:am|pm)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|today|next week|o'clock)\b/iu.test(
+      text,
+    )
+  const isYes = question.closed && /^(?:yes|no|sure|of course|not)\b/i.test(text)
+  return (
+    shared * 2 + (asksWhen && isWhen ? 3 : 0) + (asksHowMuch && /\d/.test(text) ? 1 : 0) + (isYes ? 1 : 0)
+  )
+}
+
+function contentOf(text: string): string[] {
+  return tokensOf(text.replace(/\s+/g, ' '))
+    .map(({ key }) => key)
+    .filter(
+      key =>
+        key.length > 2 &&
+        !isFunctionWord(key) &&
+        !/^(?:please|know|send|need|want|like|get|come|give|make|let|tell)$/.test(key),
+    )
+    .map(key => key.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es|s|e)$/, ''))
+}

@@ -1,0 +1,149 @@
+import { type ComposeRequest, type EmailDraft, wordCount, WORDS_MAX } from '#schema/email/contract.ts'
+import { capital } from '../english/tidy.ts'
+import { gapMove, gapsIn, hasTime } from './gaps.ts'
+import { type EmailKind, isAskingKind, kindOf, phrasesFor, sharedPhrases } from './kinds.ts'
+import { fitted, type Piece } from './fit.ts'
+import type { Note } from './note.ts'
+import { notesIn, parseNote } from './parseNote.ts'
+import { greeting, signature } from './parties.ts'
+import { randomOf } from './random.ts'
+import { composeReply } from './reply.ts'
+import { ended, say, sayPoint, slotsOf, type Speaker } from './say.ts'
+import { unwrapped } from './speech.ts'
+import { subjectsFor } from './subjects.ts'
+import { pointPieces } from './points.ts'
+
+/**
+ * Writes an email in English from what is given and nothing else: what a good email of its kind would have but was not
+ * given stands in brackets (`gaps`). The same request and seed give the same email; other seeds give others. Every key
+ * point is used. The body has at most the words of its length, as long as the request is one that the contract accepts.
+ */
+export function composeEmail(request: ComposeRequest, { seed }: { seed: string }): EmailDraft {
+  const random = randomOf(seed)
+  const given = [request.purpose, ...request.points, request.mode === 'reply' ? request.original : ''].join(
+    '\n',
+  )
+  const speaker: Speaker = {
+    tone: request.tone,
+    we: /\b(?:we|us|our|ours)\b/i.test([request.purpose, ...request.points].join(' ')),
+    random,
+    said: [],
+  }
+  const made = request.mode === 'reply' ? composeReply(request, speaker) : composeNew(request, speaker)
+  const body = made.body
+  return {
+    subjects: made.subjects,
+    body,
+    gaps: gapsIn(body, given),
+    leftOut: made.leftOut,
+    words: wordCount(body),
+    language: 'en',
+    note: /^en(?:-|$)/i.test(request.language)
+      ? null
+      : 'The built-in writer writes English only, so this draft is in English.',
+  }
+}
+
+type Made = { subjects: string[]; body: string; leftOut: string[] }
+
+function composeNew(request: Extract<ComposeRequest, { mode: 'new' }>, speaker: Speaker): Made {
+  const { purpose, points, tone, length } = request
+  const named = unwrapped(purpose).person
+  const recipient = request.recipient === '' ? (named ?? '') : request.recipient
+  const voice = { we: speaker.we, recipient }
+  const [first = purpose, ...further] = notesIn(purpose)
+  const main = parseNote(first, voice)
+  const { kind, move } = kindOf(main)
+  const given = [purpose, ...points].join('\n')
+  const hello = greeting(recipient, tone, speaker.random)
+  const bye = signature(request.sender, tone, speaker.random)
+  const pieces = [
+    ...opening(kind, length, speaker),
+    ...purposePieces(main, kind, move, speaker),
+    ...gapPieces(kind, move, given, speaker),
+    ...pointPieces(
+      further.map(text => parseNote(text, voice)),
+      kind,
+      speaker,
+      true,
+    ),
+    ...pointPieces(
+      points.flatMap(point => wholeOrParts(point)).map(text => parseNote(text, voice)),
+      kind,
+      speaker,
+      false,
+    ),
+    ...detailPieces(main, further.length + points.length, kind),
+    ...closing({ kind, length, given, main }, speaker),
+  ]
+  const room = WORDS_MAX[length] - wordCount(`${hello}\n${bye}`)
+  const { paragraphs, leftOut } = fitted(pieces, room)
+  return {
+    subjects: subjectsFor(kind, move, main, speaker),
+    body: [hello, ...paragraphs, bye].join('\n\n'),
+    leftOut,
+  }
+}
+
+/** A point of several sentences is several things to say. One without words is said as it stands. */
+function wholeOrParts(point: string): string[] {
+  const parts = notesIn(point)
+  return parts.length === 0 ? [point] : parts
+}
+
+function opening(kind: EmailKind, length: string, speaker: Speaker): Piece[] {
+  const quick =
+    length === 'short' ||
+    speaker.tone === 'concise' ||
+    /^(?:complain|thank|apologise|congratulate|welcome|wish|invite|resign|decline|accept)$/.test(kind)
+  const text = quick ? null : say(sharedPhrases, 'open', {}, speaker)
+  return text === null ? [] : [{ text, rank: 5, paragraph: 'purpose' }]
+}
+
+function purposePieces(main: Note, kind: EmailKind, move: string, speaker: Speaker): Piece[] {
+  const slots = slotsOf(main, speaker)
+  const text =
+    say(phrasesFor(kind), `main.${move}`, slots, speaker) ??
+    say(phrasesFor('general'), `main.${move}`, slots, speaker) ??
+    (main.form === 'speech' && main.how !== 'none' ? sayPoint(main, kind, speaker) : null) ??
+    ended(capital(main.verbatim))
+  return [{ text, rank: 0, paragraph: 'purpose', replaceable: main.verbatim }]
+}
+
+function gapPieces(kind: EmailKind, move: string, given: string, speaker: Speaker): Piece[] {
+  const gap = gapMove(kind, move, given)
+  const text = gap === null ? null : say(phrasesFor(kind), gap, {}, speaker)
+  return text === null ? [] : [{ text, rank: 1, paragraph: 'purpose' }]
+}
+
+/** An email that only names its topic says nothing yet. */
+function detailPieces(main: Note, more: number, kind: EmailKind): Piece[] {
+  const bare =
+    more === 0 &&
+    (kind === 'general' || kind === 'update') &&
+    (main.form === 'noun' || main.form === 'speech')
+  return bare && !(main.form === 'speech' && main.whole !== null)
+    ? [{ text: '[what you would like to say about it]', rank: 1, paragraph: 'points' }]
+    : []
+}
+
+type Close = { kind: EmailKind; length: string; given: string; main: Note }
+
+function closing({ kind, length, given, main }: Close, speaker: Speaker): Piece[] {
+  const phrases = phrasesFor(kind)
+  const pieces: Piece[] = []
+  const add = (text: string | null, rank: number) => {
+    if (text !== null) pieces.push({ text, rank, paragraph: 'close' })
+  }
+  const side = isAskingKind(kind) ? 'asking' : 'telling'
+  const sorry = /\b(?:sorry|apolog)/i.test(speaker.said.join(' '))
+  if (!sorry) add(say(sharedPhrases, `sorry.${side}`, {}, speaker), 2)
+  if (length !== 'short' && side === 'asking') add(say(sharedPhrases, 'why', {}, speaker), 4)
+  if (length !== 'short') add(say(phrases, 'more', {}, speaker), 6)
+  if (length === 'long') add(say(phrases, 'more', {}, speaker), 7)
+  const timed = kind === 'schedule' && hasTime(given)
+  const asksAlready = main.form === 'question' && length === 'short'
+  if (!asksAlready) add(say(phrases, timed ? 'asktime' : 'ask', {}, speaker), 3)
+  add(say(phrases, 'end', {}, speaker) ?? say(sharedPhrases, 'end', {}, speaker), length === 'short' ? 8 : 4)
+  return pieces
+}

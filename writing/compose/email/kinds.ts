@@ -1,0 +1,122 @@
+import type { Note, SpeechAct } from './note.ts'
+import { phrasesOf, type Phrases } from './grammar.ts'
+import { asking } from './phrases/asking.ts'
+import { feeling } from './phrases/feeling.ts'
+import { planning } from './phrases/planning.ts'
+import { shared } from './phrases/shared.ts'
+import { telling } from './phrases/telling.ts'
+
+/** What kind of email it is. */
+export type EmailKind = Exclude<SpeechAct, 'ask'> | 'question' | 'absence' | 'general'
+
+const tables: Record<EmailKind, string> = { ...asking, ...planning, ...telling, ...feeling }
+const read = new Map<EmailKind, Phrases>()
+
+/** The phrases of a kind of email. */
+export function phrasesFor(kind: EmailKind): Phrases {
+  const known = read.get(kind) ?? phrasesOf(tables[kind])
+  read.set(kind, known)
+  return known
+}
+
+/** The phrases that all kinds share. */
+export const sharedPhrases: Phrases = phrasesOf(shared)
+
+const wanting = new Set<EmailKind>([
+  'request',
+  'question',
+  'persuade',
+  'apply',
+  'complain',
+  'follow_up',
+  'remind',
+  'schedule',
+  'reschedule',
+  'propose',
+  'discuss',
+  'invite',
+])
+/** Whether an email of this kind wants something of its reader, rather than telling something. */
+export const isAskingKind = (kind: EmailKind): boolean => wanting.has(kind)
+
+const statements: [EmailKind, RegExp][] = [
+  [
+    'decline',
+    /\b(?:can['’]?t|cannot|can not|unable to|not able to|won['’]t be able to) (?:\w+ )?(?:attend|make it|come to (?:the|your|our)|join|accept|take part|participate)\b/i,
+  ],
+  [
+    'absence',
+    /\b(?:i|we) (?:am|are|was|will be|['’]m|have|can['’]?t|cannot|need|will|would)\b.*\b(?:sick|ill|unwell|day off|off work|on leave|vacation|holiday|out of (?:the )?office|maternity|(?:doctor|dentist)['’]?s? appointment|come to work|come in)\b/i,
+  ],
+  [
+    'complain',
+    /\b(?:broken|damaged|faulty|defective|wrong (?:item|size|colou?r|order|product)|(?:not|stopped|isn['’]t|doesn['’]t) work(?:ing)?|terrible|unacceptable|(?:never|not) (?:yet )?(?:been )?(?:arrived?|received|delivered)|overcharged|rude|noisy|too loud)\b/i,
+  ],
+  ['remind', /\b(?:overdue|unpaid|outstanding)\b/i],
+  ['congratulate', /\b(?:congratulations)\b/i],
+]
+
+/** The kind of email that a note makes when it is what the email is for, and the move that says it. */
+export function kindOf(note: Note): { kind: EmailKind; move: string } {
+  switch (note.form) {
+    case 'speech':
+      return note.whole === null ? kindOfSpeech(note) : { kind: 'general', move: 'action' }
+    case 'question':
+      return {
+        kind: /^(?:can|could|would|will|may|might) (?:you|i|we)\b/i.test(note.text) ? 'request' : 'question',
+        move: 'question',
+      }
+    case 'statement':
+      return {
+        kind: statements.find(([, pattern]) => pattern.test(note.text))?.[0] ?? 'tell',
+        move: 'clause',
+      }
+    case 'order':
+      return kindOfOrder(note.action, note.who)
+    case 'noun':
+      return /\b(?:update|status|progress report)\b/i.test(note.text)
+        ? { kind: 'general', move: 'noun' }
+        : { kind: 'general', move: 'noun' }
+    case 'label':
+      return { kind: 'general', move: 'label' }
+    case 'phrase':
+      return { kind: 'general', move: 'phrase' }
+  }
+}
+
+function kindOfSpeech({ act, how, about, text }: Extract<Note, { form: 'speech' }>): {
+  kind: EmailKind
+  move: string
+} {
+  if (act === 'ask') {
+    if (how === 'noun') return about ? { kind: 'question', move: 'noun' } : { kind: 'request', move: 'noun' }
+    if (how === 'action') return { kind: 'request', move: 'action' }
+    return { kind: 'question', move: how }
+  }
+  if (act === 'request' && how === 'action') return { kind: 'schedule', move: 'action' }
+  if (act === 'tell' && how === 'action') return { kind: 'request', move: 'action' }
+  if (act === 'introduce' && /^(?:myself|ourselves)\b/.test(text)) return { kind: 'introduce', move: 'self' }
+  if (act === 'tell' && how === 'clause') {
+    const kind = statements.find(([found, pattern]) => found !== 'remind' && pattern.test(text))?.[0]
+    if (kind === 'absence' || kind === 'decline') return { kind, move: 'clause' }
+  }
+  if (act === 'apologise' && how === 'action') return { kind: 'general', move: 'action' }
+  return {
+    kind: act,
+    move:
+      how === 'whether' || how === 'wh' || how === 'clause' || how === 'action' || how === 'none'
+        ? how
+        : 'noun',
+  }
+}
+
+function kindOfOrder(action: string, who: 'reader' | 'writer' | 'both'): { kind: EmailKind; move: string } {
+  if (who === 'reader') return { kind: 'request', move: 'action' }
+  if (who === 'writer') return { kind: 'general', move: 'action' }
+  const verb = action.split(' ')[0] ?? ''
+  if (/^(?:move|reschedule|postpone|delay|swap|switch|change)$/.test(verb))
+    return { kind: 'reschedule', move: 'action' }
+  if (/^(?:meet|discuss|talk|speak|catch|schedule|plan|arrange|review|go|celebrate)$/.test(verb))
+    return { kind: 'schedule', move: 'action' }
+  return { kind: 'propose', move: 'action' }
+}

@@ -1,0 +1,237 @@
+import { finiteAt, isQuestion, mended } from '../english/clauses.ts'
+import {
+  adjectives,
+  auxiliaries,
+  determiners,
+  modals,
+  prepositions,
+  weekdays,
+} from '../english/functionWords.ts'
+import { withArticles } from '../english/articles.ts'
+import { isCountable, isNoun } from '../english/nouns.ts'
+import { tidy } from '../english/tidy.ts'
+import { baseOfGerund, isBaseVerb, isPastForm } from '../english/verbs.ts'
+import { wordSet } from '../english/wordList.ts'
+import { inner, textOf, type Token, tokensOf } from '../english/words.ts'
+import type { Note } from './note.ts'
+import { speechOf, unwrapped } from './speech.ts'
+
+/** Who is spoken of: an email of one person, or of several; and whom it goes to. */
+export interface Voice {
+  we: boolean
+  recipient: string
+}
+
+/** The single things that a text of notes says: its lines and sentences, without bullets and end marks. */
+export function notesIn(text: string): string[] {
+  return text
+    .split(/[\r\n\u2028\u2029]+|(?<=[.!?…]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}])|;\s+/u)
+    .flatMap(splitInstructions)
+    .map(part => part.replace(/^\s*(?:[-*•·–]|\d{1,2}[.)](?=\s))\s*/u, '').trim())
+    .filter(part => /[\p{L}\p{N}\p{S}]/u.test(part))
+}
+
+/** "ask for a refund and tell them it was broken": two things to say. */
+function splitInstructions(part: string): string[] {
+  return part.split(
+    /,? and (?:also |then )?(?=(?:ask|tell|thank|say|mention|explain|remind|invite|apologi[sz]e|offer|request|suggest|propose|let (?:him|her|them|you) know|inform|congratulate)\b)/iu,
+  )
+}
+
+/** Understands one note; see {@link Note}. Any text gives one. */
+export function parseNote(raw: string, voice: Voice): Note {
+  const asked = /\?["”’)]*\s*$/.test(raw)
+  const verbatim = tidy(raw)
+    .replace(/(?<![\p{L}]\.\p{L})[.!;,…\s]+$/u, '')
+    .replace(/\?+$/, '')
+  const label = labelled(verbatim)
+  if (label !== null && !asked) return { verbatim, form: 'label', ...label }
+  const plain = verbatim.replace(/^(?:please|kindly|pls)\s+/i, '')
+  const tokens = tokensOf(plain)
+  if (isQuestion(tokens)) return { verbatim, form: 'question', text: withArticles(inner(plain)) }
+  const { text } = unwrapped(plain)
+  const speech = speechOf(text, voice.recipient)
+  if (speech !== null && !asked)
+    return { verbatim, form: 'speech', ...speech, text: articled(speech.text, speech.how) }
+  if (asked) return { verbatim, form: 'question', text: inner(plain) }
+  const note = plainNote(text, voice)
+  return {
+    verbatim,
+    ...note,
+    ...(note.form === 'order' && plain !== verbatim ? { who: 'reader' as const } : {}),
+  }
+}
+
+function articled(text: string, how: string): string {
+  if (how === 'clause' || how === 'whether') return withArticles(mended(text) ?? text)
+  return withArticles(text)
+}
+
+function labelled(text: string): { label: string; value: string } | null {
+  const found = /^(\p{L}[\p{L} '’-]{0,40}?)\s?:\s+(\S.*)$/u.exec(text)
+  const [, label = '', value = ''] = found ?? []
+  return label === '' || label.split(' ').length > 4 || finiteAt(tokensOf(label)) >= 0
+    ? null
+    : { label: inner(label), value }
+}
+
+type Plain =
+  | { form: 'question' | 'statement' | 'noun' | 'phrase'; text: string }
+  | { form: 'order'; action: string; who: 'reader' | 'writer' | 'both' }
+
+function plainNote(text: string, voice: Voice): Plain {
+  const tokens = tokensOf(text)
+  const [first, second] = tokens
+  if (first === undefined) return { form: 'phrase', text }
+  const order = orderIn(tokens)
+  if (order !== null) return order
+  if (
+    finiteAt(tokens) > 0 ||
+    (finiteAt(tokens) === 0 && /'/.test(first.key) && !modals.has(first.key) && !auxiliaries.has(first.key))
+  )
+    return { form: 'statement', text: withArticles(inner(text)) }
+  const subjectless = withSubject(tokens, voice)
+  if (subjectless !== null) return { form: 'statement', text: withArticles(subjectless) }
+  const mend = mended(inner(text))
+  if (mend !== null) return { form: 'statement', text: withArticles(mend) }
+  if (determiners.has(first.key)) return { form: 'noun', text: withArticles(inner(text)) }
+  const isTime =
+    (/^\d{1,2}(?:[:.]\d\d)?(?:am|pm|h)?$/.test(first.key) || weekdays.has(first.key)) &&
+    (second === undefined || !isNoun(second.key))
+  if (isTime) return { form: 'phrase', text }
+  const isPhrase =
+    prepositions.has(first.key) ||
+    (/^(?:\d|at\b|only\b|not\b)/.test(first.key) &&
+      !isNoun(second?.key ?? '') &&
+      !isNoun(tokens.at(-1)?.key ?? ''))
+  if (isPhrase || /^(?:when|where|why|how|because|if|so|as)$/.test(first.key))
+    return { form: 'phrase', text: inner(text) }
+  return looksLikeThing(tokens)
+    ? { form: 'noun', text: withArticles(inner(text)) }
+    : { form: 'phrase', text: inner(text) }
+}
+
+function looksLikeThing(tokens: readonly Token[]): boolean {
+  const cut = tokens.findIndex(
+    ({ key }, at) => at > 0 && (prepositions.has(key) || key === 'that' || key === 'which'),
+  )
+  const head = (cut < 0 ? tokens : tokens.slice(0, cut)).filter(({ key }) => key !== '')
+  const last = head.at(-1)
+  if (last === undefined) return false
+  return (
+    isNoun(last.key) ||
+    /\d/.test(last.key) ||
+    /^\p{Lu}/u.test(last.text) ||
+    baseOfGerund(head[0]?.key ?? '') !== null ||
+    head.some(({ key }) => isNoun(key))
+  )
+}
+
+/** What a writer does himself, and what is done together; other verbs ask the reader. */
+const own = wordSet(
+  'offer attach apply resign enclose provide share introduce recommend pay deliver give show present order buy become improve learn gain contribute',
+)
+const shared = wordSet(`
+discuss meet move reschedule schedule postpone plan talk agree decide arrange change set extend start stop keep continue
+finalise finalize cancel review celebrate catch speak split swap switch combine work collaborate build create launch
+increase reduce raise lower focus use try align go have book organise organize delay hold explore close end
+`)
+/** As likely a thing as a deed, unless what follows shows a deed. */
+const things = wordSet(`
+order report offer plan request delay quote test visit budget question project schedule deal change update call result
+start end cost transfer position record release repair return share stay support supply trip work help access refund
+issue complaint interview invoice label lease list market name notice part place point price program progress promise
+purchase rent score sample sound step study survey target tour trade trial deposit draft design document credit damage
+discount demand display experience exhibit permit present process produce comment brief balance answer approach award
+bill block board book charge claim contact contract control copy cover crash note open close clean clear complete
+correct direct double empty free like welcome total warm slow secure separate
+`)
+
+function orderIn(tokens: readonly Token[]): Plain | null {
+  const negative = /^(?:don't|never)$/.test(tokens[0]?.key ?? '')
+    ? 1
+    : tokens[0]?.key === 'do' && tokens[1]?.key === 'not'
+      ? 2
+      : 0
+  const lets = /^(?:let's|lets)$/.test(tokens[0]?.key ?? '')
+    ? 1
+    : tokens[0]?.key === 'let' && tokens[1]?.key === 'us'
+      ? 2
+      : 0
+  const rest = tokens.slice(negative || lets)
+  const [verb, next] = rest
+  if (verb === undefined || !isBaseVerb(verb.key) || subjectlessVerbs.test(verb.key)) return null
+  if (things.has(verb.key) && negative + lets === 0 && !showsDeed(next, rest[2])) return null
+  if (finiteAt(tokens) === 1 && negative === 0) return null
+  const action = `${negative ? 'not ' : ''}${withArticles(inner(textOf(rest)), 1)}`
+  if (lets > 0) return { form: 'order', action, who: 'both' }
+  const keys = new Set(tokens.map(token => token.key))
+  if (keys.has('me') || keys.has('us')) return { form: 'order', action, who: 'reader' }
+  if (keys.has('you') || keys.has('your') || own.has(verb.key))
+    return { form: 'order', action, who: 'writer' }
+  return { form: 'order', action, who: shared.has(verb.key) && negative === 0 ? 'both' : 'reader' }
+}
+
+function showsDeed(next: Token | undefined, after: Token | undefined): boolean {
+  if (next === undefined) return false
+  if (/^\d+%?$/.test(next.key)) return after !== undefined && isNoun(after.key)
+  return determiners.has(next.key) || /^(?:me|us|him|them|it|back)$/.test(next.key) || isCountable(next.key)
+}
+
+const subjectlessVerbs =
+  /^(?:need|want|have|prefer|hope|expect|wish|love|like|appreciate|look|know|feel|believe|think|own|am|be|understand|regret)$/
+const states = wordSet(`
+available unavailable able unable happy glad pleased delighted interested excited willing ready keen free sick ill fluent
+certain sure aware grateful sorry confident experienced unsure worried disappointed busy familiar used away late
+`)
+
+/** "will be out of office", "need approval", "not available on Thursday": said of the writer. */
+function withSubject(tokens: readonly Token[], { we }: Voice): string | null {
+  const [first, second] = tokens
+  if (first === undefined) return null
+  const i = we ? 'we' : 'I'
+  const rest = inner(textOf(tokens))
+  if (modals.has(first.key) && second !== undefined) return `${i} ${rest}`
+  if (/^(?:am|have|haven't|don't|do|didn't|hasn't)$/.test(first.key) && second !== undefined)
+    return `${i} ${rest.replace(/^am\b/, we ? 'are' : 'am')}`
+  if (subjectlessVerbs.test(first.key)) return `${i} ${rest}`
+  if (
+    states.has(first.key) &&
+    (second === undefined || !isNoun(second.key)) &&
+    !prepositionalThing(first.key, second)
+  )
+    return `${i} ${we ? 'are' : 'am'} ${rest}`
+  if (
+    first.key === 'not' &&
+    second !== undefined &&
+    (adjectives.has(second.key) || baseOfGerund(second.key) !== null)
+  )
+    return `${i} ${we ? 'are' : 'am'} ${rest}`
+  if (
+    /^(?:looking|working|hoping|planning|waiting|writing|trying|considering|thinking|travelling|traveling)$/.test(
+      first.key,
+    ) &&
+    second !== undefined
+  )
+    return `${i} ${we ? 'are' : 'am'} ${rest}`
+  if (
+    isPastForm(first.key) &&
+    second !== undefined &&
+    (determiners.has(second.key) ||
+      !isNoun(second.key) ||
+      /^(?:sent|paid|received|shipped|moved|finished|completed|made|did|worked|led|built|managed)$/.test(
+        first.key,
+      )) &&
+    !adjectives.has(first.key)
+  )
+    return `${i} ${rest}`
+  return null
+}
+
+function prepositionalThing(first: string, second: Token | undefined): boolean {
+  return (
+    (first === 'late' || first === 'free' || first === 'ready') &&
+    second !== undefined &&
+    !prepositions.has(second.key)
+  )
+}

@@ -1,0 +1,413 @@
+/** Emails that want something of their reader. See `phrasesOf` for the notation. */
+export const asking = {
+  request: `
+# main.noun
+pfsa {i} would like to (ask|ask you) for {noun}.
+p {i} {am} writing to (request|ask for) {noun}.
+f {i} {am} (getting in touch|writing) to ask for {noun}.
+f (Quick request|A quick request): {i} would like to ask for {noun}.
+o {i} {am} writing to (formally |)request {noun}.
+o {i} would like to (request|submit a request for) {noun}.
+s {i} {am} writing to ask for {noun}, and {i} hope you will (say yes|agree|support it).
+s {i} hope {i} can count on you for {noun}.
+a {i} {am} sorry to trouble you, but {i} would like to ask for {noun}.
+c {i} would like to request {noun}.
+c {i} {am} writing to (ask for|request) {noun}.
+c (My|This is a) request: {noun}.
+# main.action
+p Could you (please |){action}?
+p {i} would (like to ask|appreciate it if) you (could|to) {action}.
+f Could you (please |){action}?
+f Would you mind helping {me} out? {i} need you to {action}.
+f {i} have something small to ask: could you {action}?
+o {i} would be grateful if you (could|would) {action}.
+o {i} would like to ask you to {action}.
+s {i} would really value your help: could you {action}?
+s {i} {am} writing to ask you to {action}.
+a {i} {am} sorry to trouble you, but could you {action}?
+a {i} know you are busy, and {i} {am} sorry to ask, but could you {action}?
+c Could you please {action}?
+c Please {action}.
+c {i} need you to {action}.
+# main.question
+p {i} have a (short |quick |)request. {Question}?
+p {i} {am} writing with a (short |quick |)request: {question}?
+f Just a quick one: {question}?
+f {i} have a (little|quick|small) request for you. {Question}?
+o {i} {am} writing with a request. {Question}?
+s {i} would really appreciate your help. {Question}?
+a {i} {am} sorry to bother you, but {question}?
+c {Question}?
+c (Quick|Short) question: {question}?
+# more
+p (If you need anything from {me} for this|If anything is unclear), please let me know.
+f (If that is tricky|If it is not possible), just tell me and we will find another way.
+o Should you require (any |)further (information|details), {i} will gladly provide (it|them).
+s It would (help a great deal|make a real difference), and {i} would be happy to (talk it through|answer any questions).
+a {i} know this may be (inconvenient|extra work), and {i} appreciate your (patience|understanding).
+ps {i} know this may need some arranging, so {i} {am} happy to be flexible.
+fa {i} know you have a lot to do, so thank you for taking the time.
+o {i} understand that this may require some (consideration|time).
+# ask
+p Please let me know (if this is possible|whether this works for you|what you think).
+f Let me know (if that works|what you think|if that is okay)!
+o {i} would appreciate (your reply|a response) at your (earliest |)convenience.
+s Can {i} count on (your support|you)?
+s (Would you be willing to agree|Will you support this)?
+a (If it is not possible, {i} will of course understand.|Please tell me if this causes any difficulty.)
+c Please confirm.
+c Please let me know.
+c Is (this|that) possible?
+# subject.noun
+* Request for {noun}
+* Request: {noun}
+* Asking for {noun}
+* {Noun}
+# subject.action
+* Request: {action}
+* Could you {action}?
+* A (small|quick) request
+* {Action}
+# subject.question
+* {Question}?
+* A (quick|short) question
+* Request for your help
+# end
+p Thank you (for your help|in advance|for considering this).
+f Thanks (so much|a lot|in advance)!
+o Thank you for your (consideration|time and attention|kind attention to this matter).
+s Thank you for (considering this|your time|giving this some thought).
+a Thank you for your (patience|understanding).
+c (Thank you|Thanks|Many thanks).
+`,
+  question: `
+# main.noun
+p {i} {am} writing to ask about {noun}.
+p {i} have a question about {noun}.
+f {i} wanted to ask you about {noun}.
+f {i} have a quick question about {noun}.
+o {i} {am} writing to inquire about {noun}.
+o {i} would like to ask for information about {noun}.
+s {i} would love to know more about {noun}.
+s {i} {am} interested in {noun} and would like to know more.
+a {i} {am} sorry to trouble you, but {i} have a question about {noun}.
+c {i} have a question about {noun}.
+c My question is about {noun}.
+c This is about {noun}.
+# main.whether
+p Could you (please |)(tell me|let me know) (whether|if) {whether}?
+p {i} would like to (ask|know) whether {whether}.
+f {i} was wondering (if|whether) {whether}.
+f Quick question: do you know (if|whether) {whether}?
+o {i} would be grateful if you could (tell me|inform me|confirm) whether {whether}.
+o {i} {am} writing to ask whether {whether}.
+s {i} {am} very keen to know (whether|if) {whether}.
+s Could you tell me (whether|if) {whether}?
+a {i} {am} sorry to ask, but could you tell me (whether|if) {whether}?
+c Could you (tell me|let me know|confirm) (if|whether) {whether}?
+c {i} would like to know (if|whether) {whether}.
+# main.wh
+p Could you (please |)(tell me|let me know) {wh}?
+p {i} would like to (know|find out|ask) {wh}.
+f {i} was wondering {wh}.
+f Could you (quickly |)let me know {wh}?
+o {i} would be grateful if you could (tell me|inform me|advise me) {wh}.
+o {i} {am} writing to ask {wh}.
+s {i} {am} very keen to know {wh}.
+s Could you tell me {wh}?
+a {i} {am} sorry to ask, but could you tell me {wh}?
+c Could you (tell me|let me know) {wh}?
+c {i} would like to know {wh}.
+# main.question
+p {i} have a question for you. {Question}?
+p {i} {am} writing with a question: {question}?
+f Quick question for you: {question}?
+f {i} was hoping you could help. {Question}?
+o {i} {am} writing to ask the following: {question}?
+o {i} would be grateful for your answer to a question. {Question}?
+s {i} would value your answer on this. {Question}?
+a {i} {am} sorry to trouble you, but {i} have a question. {Question}?
+c {Question}?
+c A (quick|short) question: {question}?
+# more
+p Any (information|details) you can share would be (helpful|useful).
+f Anything you can tell me would help.
+o Any information you are able to provide would be greatly appreciated.
+s Your answer would help me decide (on |)what to do next.
+a {i} know you are busy, so a short answer is more than enough.
+pf If somebody else is the right person to ask, please point me to them.
+o If this should be directed to somebody else, {i} would be grateful if you could forward it.
+sa If it is easier to talk, {i} {am} happy to (call|arrange a call).
+# ask
+p {i} look forward to (your answer|hearing from you).
+p Please let me know (when you have a moment|when you can).
+f Let me know when you have a minute!
+o {i} look forward to your (reply|response).
+s When could you let me know?
+a A reply whenever you have time would be appreciated.
+c (A short reply is enough.|A brief answer is fine.|Please let me know.)
+# subject.noun
+* Question about {noun}
+* {Noun}: a question
+* A question about {noun}
+* {Noun}
+# subject.whether
+* A (quick|short) question
+* Question: {topic}
+* {Topic}
+* Could you help with a question?
+# subject.wh
+* A (quick|short) question
+* Question: {topic}
+* {Topic}
+* Could you tell me?
+# subject.question
+* {Question}?
+* A (quick|short) question
+* Question for you
+# end
+p Thank you (for your help|for your time|in advance).
+f Thanks (so much|a lot|for your help)!
+o Thank you for your (assistance|time|attention).
+s Thank you for your (time|help).
+a Thank you for your (patience|help).
+c (Thank you|Thanks).
+`,
+  persuade: `
+# main.action
+psc {i} would like to encourage you to {action}.
+p {i} {am} writing to ask you to {action}.
+f {i} really think it would be worth it to {action}.
+o {i} would like to recommend that you {action}.
+s {i} {am} convinced that this is the right time to {action}.
+s {i} believe it is in your interest to {action}.
+a {i} hope you will forgive {my} insistence, but {i} would like to ask you to {action}.
+c Please consider this: {action}.
+# more
+ps {i} believe the benefits clearly outweigh the effort.
+f {i} honestly think you will be glad you did.
+o {i} {am} confident that the decision would prove worthwhile.
+a {i} know this is a lot to ask.
+pso {i} would be happy to go through any (concerns|questions) you may have.
+fa If you have any doubts, let us talk about them.
+# ask
+p Would you be willing to (do this|agree)?
+f What do you say?
+o {i} would be grateful for your (agreement|consideration).
+s Can {i} count on you?
+s Shall we take the next step together?
+a {i} would be very grateful if you could consider it.
+c Do you agree?
+# subject.action
+* A case for this: {action}
+* {Action}
+* Please consider this
+* {Gerund}
+`,
+  apply: `
+# main.noun
+p {i} would like to apply for {noun}.
+p {i} {am} writing to apply for {noun}.
+f {i} would love to apply for {noun}.
+f {i} {am} excited to apply for {noun}.
+o {i} {am} writing to express {my} interest in {noun}.
+o {i} would like to submit {my} application for {noun}.
+s {i} {am} applying for {noun} because {i} {am} convinced that it is a good match.
+s {i} {am} keen to be considered for {noun}.
+a {i} hope it is not too late to apply for {noun}.
+c {i} {am} applying for {noun}.
+c Please accept {my} application for {noun}.
+c This is {my} application for {noun}.
+# gap.role
+* {i} {am} writing to apply for the position of [position].
+# more
+p {i} would welcome the chance to (discuss|talk about) {my} application (with you|in person).
+f {i} would love to (meet|talk) and tell you more.
+o {i} would welcome the opportunity to discuss {my} application in an interview.
+s {i} {am} confident that {i} can make a strong contribution.
+a {i} would be grateful for the chance to be considered.
+pso {i} {am} happy to provide references and further documents on request.
+fac {i} {am} happy to send anything else you need.
+# ask
+p {i} look forward to hearing from you.
+f {i} would love to hear back from you!
+o {i} look forward to your response.
+s When could we arrange a conversation?
+a Please let me know if you need anything else from {me}.
+c Please let me know about the next steps.
+# subject.noun
+* Application for {noun}
+* {Noun}: my application
+* Application: {noun}
+# end
+p Thank you for (considering my application|your time and consideration).
+f Thank you for reading!
+o Thank you for your (consideration|time and consideration).
+s Thank you for your consideration.
+a Thank you for your understanding.
+c Thank you.
+`,
+  complain: `
+# main.noun
+p {i} {am} writing to raise a (concern|problem): {noun}.
+p {i} would like to (report|raise) a problem with {noun}.
+f {i} have to tell you about a problem with {noun}.
+f {i} {am} not quite happy about {noun}.
+o {i} {am} writing to (make a complaint|complain) about {noun}.
+o {i} wish to express {my} dissatisfaction with {noun}.
+s {i} {am} writing about {noun}, and {i} {am} sure we can find a good solution.
+a {i} {am} sorry to have to raise this, but {i} have a complaint about {noun}.
+c {i} would like to complain about {noun}.
+c This is a complaint about {noun}.
+# main.clause
+p {i} {am} writing to report a problem: {clause}.
+p {i} would like to (make you aware of|report) a problem. {Clause}.
+f {i} have to tell you about a problem: {clause}.
+f Something has gone wrong: {clause}.
+o {i} {am} writing to (complain|make a complaint): {clause}.
+o {i} regret to inform you that {clause}.
+s {i} {am} writing because {clause}, and {i} {am} sure this can be put right.
+a {i} {am} sorry to have to raise this, but {clause}.
+c There is a problem: {clause}.
+c {i} have a complaint: {clause}.
+# more
+p {i} would appreciate it if this could be (resolved|looked into|put right) soon.
+f {i} {am} sure we can sort this out (together|quickly).
+o {i} trust that this matter will be given prompt attention.
+s A quick solution would go a long way toward restoring {my} confidence.
+a {i} do not mean to place blame, but it does need to be resolved.
+pos This (is not what|falls short of what) {i} expected.
+fac {i} had hoped for a better experience.
+# ask
+p Please let me know (how you plan to resolve this|what you can do about it|when this will be resolved).
+f Could you let me know what you can do about it?
+o {i} would be grateful if you would (look into|address) the matter and inform me of the outcome.
+s What can you do to put this right?
+a Could you please look into it?
+c Please (look into this|resolve this) and let me know.
+c How will you resolve this?
+# subject.noun
+* Complaint about {noun}
+* Problem with {noun}
+* {Noun}: a problem to resolve
+# subject.clause
+* {Clause}
+* A problem that needs your attention
+* Complaint: {topic}
+# end
+p Thank you for looking into this.
+f Thanks for your help!
+o Thank you for your (prompt |)attention to this matter.
+s Thank you for your help in resolving this.
+a Thank you for your understanding.
+c Thank you.
+`,
+  follow_up: `
+# main.noun
+p {i} {am} (following up on|writing to follow up on) {noun}.
+p {i} would like to follow up on {noun}.
+f {i} {am} just checking in about {noun}.
+f {i} wanted to see how things are going with {noun}.
+o {i} {am} writing with reference to {noun}.
+o {i} would like to follow up on {noun}.
+s {i} {am} following up on {noun}, because {i} would like to keep things moving.
+a {i} {am} sorry to (chase|come back to this), but {i} {am} following up on {noun}.
+c (Following up on|A follow-up on) {noun}.
+c {i} {am} following up on {noun}.
+# main.none
+* {i} {am} following up on my (earlier|last|previous) message.
+# main.wh
+* {i} {am} following up to ask {wh}.
+# main.whether
+* {i} {am} following up to ask whether {whether}.
+# main.action
+* {i} {am} following up to {action}.
+# main.clause
+* {i} {am} following up because {clause}.
+# more
+p If you (need|are waiting for) anything from {me}, please tell me.
+f No (pressure|rush), {i} just wanted to keep it on the radar.
+o Should anything further be required from {me}, please let me know.
+s The sooner we settle this, the sooner we can move on to the next step.
+a {i} know you are busy, so {i} appreciate any news.
+pfs {i} {am} happy to (talk it through|answer any questions).
+oac A short update would be enough.
+# ask
+p Could you let me know (where things stand|how things stand|the current status)?
+f Is there any news?
+f How is it looking on your side?
+o {i} would be grateful for an update.
+s When can {i} expect your answer?
+a Could you send me a short update when you have a moment?
+c Any news?
+c What is the (current |)status?
+# subject.noun
+* Following up on {noun}
+* Follow-up: {noun}
+* Any news on {noun}?
+* {Noun}: where do things stand?
+# subject.none
+* Following up
+* A quick follow-up
+* Any news?
+`,
+  remind: `
+# main.action
+p This is a (short |friendly |quick |)reminder to {action}.
+p {i} would like to remind you to {action}.
+f Just a (friendly|quick|little) reminder to {action}.
+f Please do not forget to {action}!
+o {i} would like to remind you to {action}.
+o Please be reminded to {action}.
+s It really matters that you {action}, so here is a short reminder.
+a {i} {am} sorry to bother you with a reminder, but please {action}.
+c (Reminder|A reminder): please {action}.
+c Please remember to {action}.
+# main.noun
+p This is a (short |friendly |quick |)reminder about {noun}.
+p {i} would like to remind you (of|about) {noun}.
+f Just a (friendly|quick|little) reminder about {noun}.
+o {i} would like to remind you of {noun}.
+o This is a reminder regarding {noun}.
+s {i} {am} writing to remind you of {noun}, which {i} would like us to settle soon.
+a {i} {am} sorry to bother you, but {i} need to remind you of {noun}.
+c (Reminder|A reminder): {noun}.
+c This is a reminder about {noun}.
+# main.clause
+p This is a (short |friendly |quick |)reminder that {clause}.
+p {i} would like to remind you that {clause}.
+f Just a (friendly|quick|little) reminder that {clause}.
+o {i} would like to remind you that {clause}.
+s {i} {am} writing to remind you that {clause}.
+a {i} {am} sorry to bother you, but {clause}.
+c (Reminder|A reminder): {clause}.
+c Please note that {clause}.
+# more
+p If you have already taken care of this, please (ignore|disregard) this message.
+f If you have already done it, just ignore this!
+o Should you have attended to this already, please disregard this message.
+s Taking care of it now will save us all time later.
+a {i} know there is a lot going on, so thank you for taking care of it.
+pfo If there is a problem, please tell me (soon|early), so that we can find a solution.
+sac Please tell me if anything stands in the way.
+# ask
+p Please (let me know|confirm) once (this|it) is done.
+f Let me know when it is done!
+o {i} would appreciate your confirmation.
+s Can you take care of it (soon|as soon as possible)?
+a Could you let me know if you need anything?
+c Please confirm.
+# subject.action
+* Reminder: {action}
+* Please remember to {action}
+* A (friendly|short|quick) reminder
+# subject.noun
+* Reminder: {noun}
+* Reminder about {noun}
+* A (friendly|short) reminder
+# subject.clause
+* Reminder: {clause}
+* {Clause}
+* A (friendly|short) reminder
+`,
+}

@@ -1,0 +1,60 @@
+import { capital } from '../english/tidy.ts'
+import { say, sayPoint, type Speaker } from './say.ts'
+import type { EmailKind } from './kinds.ts'
+import { sharedPhrases } from './kinds.ts'
+import type { Piece } from './fit.ts'
+import type { Note } from './note.ts'
+
+/** From so many things that are no sentences on, they are a list. */
+const LIST_MIN = 3
+
+/** The pieces that say the points: sentences, and a list of those that are mere things. `extra` ones may be left out. */
+export function pointPieces(
+  notes: readonly Note[],
+  kind: EmailKind,
+  speaker: Speaker,
+  extra: boolean,
+): Piece[] {
+  const rank = extra ? 1 : 0
+  const things = notes.filter(isThing)
+  const listed = things.length >= LIST_MIN
+  const pieces: Piece[] = notes
+    .filter(note => !(listed && isThing(note)))
+    .map(note => ({
+      text: sayPoint(note, kind, speaker),
+      rank,
+      paragraph: 'points',
+      replaceable: note.verbatim,
+      extra,
+    }))
+  if (!listed) return pieces
+  const lead = say(sharedPhrases, leadFor(kind), {}, speaker) ?? 'The details are:'
+  return [
+    ...pieces,
+    {
+      text: listOf(lead, things.map(lineOf)),
+      rank,
+      paragraph: 'list',
+      extra,
+      replaceable: things.map(note => note.verbatim).join('\n'),
+    },
+  ]
+}
+
+const isThing = (note: Note): boolean =>
+  note.form === 'noun' || note.form === 'phrase' || note.form === 'label'
+
+function lineOf(note: Note): string {
+  return note.form === 'label' ? `${capital(note.label)}: ${note.value}` : capital(note.verbatim)
+}
+
+function leadFor(kind: EmailKind): string {
+  if (kind === 'apply') return 'list.apply'
+  if (kind === 'discuss' || kind === 'schedule') return 'list.discuss'
+  return kind === 'request' || kind === 'question' ? 'list.asking' : 'list.telling'
+}
+
+/** A lead and its lines. */
+export function listOf(lead: string, lines: readonly string[]): string {
+  return [lead, ...lines.map(line => `- ${line}`)].join('\n')
+}

@@ -1,0 +1,143 @@
+import type { EmailTone } from '#schema/email/contract.ts'
+import { gerundPhrase } from '../english/clauses.ts'
+import { spelledOut } from '../english/contractions.ts'
+import { capital } from '../english/tidy.ts'
+import type { EmailKind } from './kinds.ts'
+import { sharedPhrases } from './kinds.ts'
+import type { Note } from './note.ts'
+import { type Phrases, type Slots, variants } from './grammar.ts'
+import type { Random } from './random.ts'
+
+/** Who writes how: what every sentence of one email has in common. */
+export interface Speaker {
+  tone: EmailTone
+  we: boolean
+  random: Random
+  /** What was said before, so that no phrase comes twice. */
+  said: string[]
+}
+
+/** "I" or "we" as phrases name them. */
+function persons(we: boolean): Slots {
+  return we ? { i: 'we', am: 'are', my: 'our', me: 'us' } : { i: 'I', am: 'am', my: 'my', me: 'me' }
+}
+
+/** What a note puts into a phrase. */
+export function slotsOf(note: Note, speaker: Pick<Speaker, 'tone' | 'we'>): Slots {
+  const common = persons(speaker.we)
+  const fitted = (text: string) => (speaker.tone === 'formal' ? spelledOut(text) : text)
+  switch (note.form) {
+    case 'statement':
+      return { ...common, clause: fitted(note.text) }
+    case 'question':
+      return { ...common, question: fitted(note.text) }
+    case 'order':
+      return { ...common, action: fitted(note.action), gerund: gerundPhrase(note.action) ?? '' }
+    case 'speech': {
+      if (note.whole !== null)
+        return { ...common, action: fitted(note.whole), gerund: gerundPhrase(note.whole) ?? '' }
+      const name = note.how === 'none' ? 'nothing' : note.how
+      return {
+        ...common,
+        [name]: fitted(note.text),
+        gerund: note.how === 'action' ? (gerundPhrase(note.text) ?? '') : '',
+      }
+    }
+    case 'label':
+      return { ...common, label: note.label, value: note.value }
+    case 'noun':
+      return { ...common, noun: fitted(note.text) }
+    case 'phrase':
+      return { ...common, phrase: fitted(note.text) }
+  }
+}
+
+/** A sentence that makes a move, preferably one that repeats nothing of what was said; null when there is no phrase for it. */
+export function say(phrases: Phrases, move: string, slots: Slots, speaker: Speaker): string | null {
+  let best: { text: string; echo: number } | null = null
+  for (const text of variants(
+    phrases.get(move),
+    speaker.tone,
+    { ...persons(speaker.we), ...slots },
+    speaker.random,
+  )) {
+    const echo = echoOf(text, speaker.said, slots)
+    if (best === null || echo < best.echo) best = { text, echo }
+    if (echo === 0) break
+  }
+  if (best === null) return null
+  const text = ended(best.text)
+  speaker.said.push(text)
+  return text
+}
+
+/** How many runs of two words, other than what was filled in, stand in the earlier sentences too. */
+function echoOf(text: string, said: readonly string[], slots: Slots): number {
+  let frame = text.toLowerCase()
+  for (const value of Object.values(slots))
+    if (value.length > 3) frame = frame.replaceAll(value.toLowerCase(), ' | ')
+  const words = frame.split(/[^\p{L}|']+/u).filter(word => word !== '')
+  const before = said.join(' ').toLowerCase()
+  const runs = words.slice(1).map((word, at) => `${words[at]} ${word}`)
+  const echoes = runs.filter(
+    run =>
+      !/\||^(?:i|we|to|of|the|you|for)\b.*\b(?:i|we|to|of|the|you|for|am|are)$/.test(run) &&
+      before.includes(run),
+  ).length
+  const also = /\b(?:also|another|further)\b/i
+  return echoes + (also.test(frame) && also.test(said.at(-1) ?? '') ? 1 : 0)
+}
+
+/** With a mark at its end. A gap or a list may end it too. */
+export function ended(text: string): string {
+  return /[.!?:…]["”’)]*$/u.test(text) ? text : `${text}.`
+}
+
+const HAVE =
+  /\b(?:experience|degree|skills?|knowledge|background|certificates?|certifications?|qualifications?|years|training|diploma|references|licen[cs]e)\b/i
+
+/** A note said in a sentence of its own, after what the email is for. */
+export function sayPoint(note: Note, kind: EmailKind, speaker: Speaker): string {
+  const slots = slotsOf(note, speaker)
+  for (const move of movesFor(note, kind)) {
+    const text = say(sharedPhrases, move, slots, speaker)
+    if (text !== null) return text
+  }
+  return ended(capital(note.verbatim))
+}
+
+function movesFor(note: Note, kind: EmailKind): string[] {
+  switch (note.form) {
+    case 'statement':
+      return ['point.clause']
+    case 'question':
+      return ['point.question']
+    case 'order': {
+      const negative = note.action.startsWith('not ')
+      return negative ? ['point.not'] : [`point.${note.who}`]
+    }
+    case 'speech': {
+      if (note.whole !== null) return ['point.writer']
+      const how = note.act === 'ask' && note.how === 'noun' && note.about ? 'about' : note.how
+      return [
+        `speech.${note.act}.${how}`,
+        how === 'clause' ? 'point.clause' : how === 'action' ? 'point.writer' : '',
+      ]
+    }
+    case 'label':
+      return [
+        /^(?:when|where|who|what|why|how|note|contact|phone|tel|email|e-mail|address|p\.?s|to|from|cc|subject|re|fyi|link|reference|ref)\b/i.test(
+          note.label,
+        )
+          ? 'point.labelled'
+          : 'point.label',
+      ]
+    case 'noun':
+      if (kind === 'apply' && HAVE.test(note.text)) return ['point.have']
+      if (kind === 'complain') return ['point.problem']
+      if (kind === 'schedule' || kind === 'discuss') return ['point.topic']
+      return ['point.noun']
+    case 'phrase':
+      return ['point.phrase']
+  }
+}

@@ -1,0 +1,268 @@
+import { determiners } from '../english/functionWords.ts'
+import { isCountable, isPlural } from '../english/nouns.ts'
+import { finiteAt } from '../english/clauses.ts'
+import { type Addressed, toYou } from '../english/secondPerson.ts'
+import { isBaseVerb } from '../english/verbs.ts'
+import { wordSet } from '../english/wordList.ts'
+import { inner, isCommonWord, textOf, type Token, tokensOf } from '../english/words.ts'
+import type { Complement, SpeechAct } from './note.ts'
+
+/** Words that begin each act; those that take the person spoken to come first in a list of their own. */
+const TO_SOMEBODY: [SpeechAct, RegExp][] = [
+  ['ask', /^(?:ask|asking|inquire|inquiring|enquire|enquiring)\b/i],
+  ['invite', /^(?:invite|inviting|invitation(?= (?:to|for)\b))\b/i],
+  [
+    'thank',
+    /^(?:say(?:ing)? (?:thanks|thank you)|express(?:ing)? (?:my |our )?(?:thanks|gratitude)|thank you(?: so much| very much)?|thanks(?: so much| a lot| again)?|thank|thanking)\b/i,
+  ],
+  [
+    'apologise',
+    /^(?:say(?:ing)? sorry|apologi[sz]e|apologi[sz]ing|(?:my |our )?apolog(?:y|ies)|(?:i'?m |i am |we are |we're )?(?:so |very |really )?sorry)\b/i,
+  ],
+  ['remind', /^(?:remind|reminding|reminder)\b/i],
+  [
+    'update',
+    /^(?:give (?:an )?update(?: to)?|update(?= (?:on|about|him|her|them|my|the (?:team|client|customer)|\p{Lu}))|updating|status update)\b/iu,
+  ],
+  [
+    'tell',
+    /^(?:tell|telling|inform|informing|notify|notifying|let(?:ting)?(?= [\p{L} ]{1,30} know\b)|advise|advising)\b/iu,
+  ],
+  [
+    'tell',
+    /^(?:mention|mentioning|say(?:ing)?|state|stating|explain|explaining|point out|pointing out|emphasi[sz]e|highlight(?:ing)?|stress|note that|announce|announcing|announcement|report that|reporting|clarify|clarifying|add that|share the news)\b/i,
+  ],
+  ['follow_up', /^(?:follow(?:ing)?[- ]?up|check(?:ing)? in|chase(?: up)?|chasing(?: up)?)\b/i],
+  ['complain', /^(?:complain|complaining|complaint)\b/i],
+  ['congratulate', /^(?:congratulate|congratulating|congratulations|congrats)\b/i],
+  ['persuade', /^(?:persuade|persuading|convince|convincing|encourage|encouraging|urge|urging)\b/i],
+  ['welcome', /^(?:welcome|welcoming)\b/i],
+  ['wish', /^(?:wish|wishing)\b/i],
+]
+const OF_SOMETHING: [SpeechAct, RegExp][] = [
+  ['request', /^(?:request|requesting|request for|make a request for|(?:i|we) request)\b/i],
+  ['apply', /^(?:apply|applying|application|job application)\b/i],
+  ['introduce', /^(?:introduce|introducing|introduction)\b/i],
+  ['confirm', /^(?:confirm|confirming|confirmation)\b/i],
+  ['cancel', /^(?:cancel|cancell?ing|cancellation)\b/i],
+  ['reschedule', /^(?:reschedule|rescheduling|postpone|postponing)\b/i],
+  ['schedule', /^(?:schedule|scheduling|arrange|arranging|set(?:ting)? up|organi[sz]e|organi[sz]ing)\b/i],
+  ['propose', /^(?:propose|proposing|proposal|suggest|suggesting|suggestion|recommend|recommending)\b/i],
+  ['offer', /^(?:offer|offering)\b/i],
+  ['decline', /^(?:decline|declining|turn(?:ing)? down|reject|rejecting|say(?:ing)? no to)\b/i],
+  ['accept', /^(?:accept|accepting|say(?:ing)? yes to|agree(?:ing)? to)\b/i],
+  ['resign', /^(?:resign|resigning|resignation|hand(?:ing)? in my notice|give notice)\b/i],
+  [
+    'discuss',
+    /^(?:discuss|discussing|discussion|talk(?:ing)? about|speak(?:ing)? about|negotiate|negotiating)\b/i,
+  ],
+]
+
+export interface Speech {
+  act: SpeechAct
+  how: Complement
+  /** The complement as inside a sentence. */
+  text: string
+  /** Whether it came with "about", "on" or "regarding" rather than with "for" or directly. */
+  about: boolean
+  /** What was said of somebody who is not the reader: "thank Sarah for her help". */
+  whole: string | null
+}
+
+const WRAPPERS = [
+  /^(?:also|and|then|just|please|kindly|i just|next)\s+(?=\p{L})/iu,
+  /^(?:can|could|would) you (?:please )?(?=(?:write|draft|compose)\b)/i,
+  /^(?:please )?(?:help me (?:to )?)?(?:write|draft|compose|create|send|prepare|make)\s+(?:me\s+)?(?:(?:an?|the|my)\s+)?(?:[\p{L}-]+\s+){0,3}?(?:e-?mail|mail|message|note|letter|reply|response)\b\s*/iu,
+  /^(?:an? )?(?:short |quick |polite |formal |friendly )?e-?mail\s+(?=to|about|asking|for|regarding|that|saying)/i,
+  /^(?:i|we)(?: would like|['’]d like| want| need| wish| have| am writing| are writing|['’]m writing|['’]re writing)(?: to)\s+(?=\p{L})/iu,
+  /^(?:in order )?to\s+(?=\p{L}+)/iu,
+  /^(?:that|which) (?:asks|says|tells|explains) /i,
+]
+
+/** What is before the instruction itself ("write an email to Bob asking …") taken off, and whom it names. */
+export function unwrapped(note: string): { text: string; person: string | null } {
+  let text = note
+  let person: string | null = null
+  for (let round = 0; round < 4; round += 1) {
+    const before = text
+    for (const wrapper of WRAPPERS) {
+      const stripped = text.replace(wrapper, '')
+      if (stripped === text || stripped === '') continue
+      if (wrapper === WRAPPERS[4] || wrapper === WRAPPERS[5] || wrapper === WRAPPERS[0]) {
+        if (actOf(stripped) === null) continue
+      }
+      text = stripped
+    }
+    const to =
+      /^to (?:my |the |our )?([\p{L}.'’ -]{1,40}?),? (?=(?:to|about|asking|for|regarding|that|saying|telling|inviting|thanking|requesting|reminding|apologi[sz]ing|explaining|informing|confirming|on|concerning)\b)/iu.exec(
+        text,
+      )
+    if (to !== null && !isBaseVerb((to[1] ?? '').split(' ')[0]?.toLowerCase() ?? '')) {
+      person ??= /^to (?:my|the|our) /i.test(to[0]) ? null : (to[1] ?? null)
+      text = text.slice(to[0].length)
+    }
+    if (text === before) break
+  }
+  return { text: text.replace(/^(?:about|regarding|concerning)\s+(?=\S)/i, ''), person }
+}
+
+function actOf(text: string): { act: SpeechAct; size: number; toSomebody: boolean } | null {
+  for (const [toSomebody, table] of [
+    [true, TO_SOMEBODY],
+    [false, OF_SOMETHING],
+  ] as const) {
+    for (const [act, pattern] of table) {
+      const found = pattern.exec(text)
+      if (found) return { act, size: found[0].length, toSomebody }
+    }
+  }
+  return null
+}
+
+/** The speech act that a note begins with, its complement turned to the reader; null when it begins with none. */
+export function speechOf(text: string, recipient: string): Speech | null {
+  const found = actOf(text)
+  if (found === null) return null
+  let rest = text.slice(found.size).trimStart()
+  if (/^[:,-]/.test(rest)) rest = rest.replace(/^[:,-]\s*/, '')
+  // "Request a call", but "requests are late"; "offer letter", "confirmation number" are things.
+  if (/^[\p{L}\p{N}'’]/u.test(text.charAt(found.size))) return null
+  if (isThing(text, found.size, rest)) return null
+  if (!found.toSomebody && finiteAt(tokensOf(text)) > 0 && finiteAt(tokensOf(rest)) < 0) return null
+  let addressed: Addressed = 'person'
+  let whole: string | null = null
+  if (found.toSomebody || /^(?:to|with|from) /i.test(rest)) {
+    const person = personIn(rest, recipient)
+    if (person !== null) {
+      rest = person.rest
+      addressed = person.addressed
+      if (!person.isReader) whole = inner(text)
+    }
+  }
+  if (found.act === 'tell') rest = rest.replace(/^know\b\s*/, '')
+  const complement = complementOf(rest)
+  if (whole === null) complement.text = toYou(complement.text, addressed)
+  return { act: found.act, ...complement, whole }
+}
+
+/** Nouns made with the act's word: "request form", "reminder email", "offer letter". */
+function isThing(text: string, size: number, rest: string): boolean {
+  const word = text.slice(0, size).toLowerCase()
+  const [first, second] = tokensOf(rest)
+  if (first === undefined) return false
+  const nominal =
+    /^(?:request|offer|update|complaint|reminder|invitation|application|confirmation|proposal|schedule|welcome|report|discussion|introduction|cancellation|resignation|state|note)$/.test(
+      word,
+    )
+  if (!nominal) return false
+  if (
+    /^(?:number|form|letter|email|date|status|fee|desk|page|process|pack|code|plan|list|deadline|policy)s?$/.test(
+      first.key,
+    )
+  )
+    return true
+  return (
+    /^(?:is|was|are|were|has|will|not|accepted|rejected|approved|declined|ends|expires|sent|received|denied)$/.test(
+      first.key,
+    ) ||
+    (second !== undefined && first.key === 'still')
+  )
+}
+
+const PERSON_STOP =
+  /^(?:for|to|if|whether|that|about|of|on|regarding|concerning|when|where|why|how|what|which|who|and|know|again|with|a|an|happy|merry|good|not)$/
+const roles = wordSet(`
+team staff customers customer clients client colleagues colleague manager hr boss landlord supplier suppliers employees
+students student parents parent members member guests guest everyone everybody all people attendees participants users
+professor teacher tutor lecturer director supervisor recruiter candidate candidates applicants tenant tenants neighbours
+neighbors volunteers partners partner vendor vendors interviewer host support committee board friend friends ceo doctor
+department office company bank school university hotel shop store seller buyer accountant lawyer assistant intern interns
+`)
+const manyRoles = /^(?:team|staff|everyone|everybody|all|people|support|hr|committee|board)$/
+
+type Person = { rest: string; addressed: Addressed; isReader: boolean }
+
+function personIn(text: string, recipient: string): Person | null {
+  const direct = text.replace(/^(?:to|with|from)\s+(?!\w+ing\b)/i, '')
+  const tokens = tokensOf(direct)
+  const [first] = tokens
+  if (first === undefined) return null
+  const prefixed = direct !== text
+  if (prefixed && isBaseVerb(first.key)) return null
+  const by = (size: number) => textOf(tokens.slice(size))
+  const pronoun = ({ him: 'he', her: 'she', them: 'they', you: 'person' } as const)[first.key as 'him']
+  if (pronoun !== undefined) return { rest: by(1), addressed: pronoun, isReader: true }
+  const size = personSize(tokens)
+  if (size === 0) return null
+  const who = tokens.slice(0, size)
+  const head = who.at(-1)?.key.replace(/'s$/, '') ?? ''
+  const isRole = who.some(token => roles.has(token.key))
+  const many = manyRoles.test(head) || isPlural(head) || who.some(token => token.key === 'and')
+  const isReader = isRole || recipient.trim() === '' || overlaps(who, recipient)
+  return { rest: by(size), addressed: many ? 'people' : 'person', isReader }
+}
+
+/** How many words name a person: names, or a determiner and words up to one for a role. */
+function personSize(tokens: readonly Token[]): number {
+  const [first] = tokens
+  if (first === undefined) return 0
+  const start = determiners.has(first.key) ? 1 : 0
+  for (let at = start; at < Math.min(tokens.length, start + 4); at += 1) {
+    const token = tokens[at]
+    if (token === undefined || (PERSON_STOP.test(token.key) && token.key !== 'and')) break
+    if (roles.has(token.key) || (isPlural(token.key) && roles.has(token.key))) {
+      return roles.has(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
+    }
+    if (isCountable(token.key) && start === 0) break
+  }
+  if (start === 1) return 0
+  let size = 0
+  while (size < Math.min(tokens.length, 5) && isNameToken(tokens, size)) size += 1
+  return size
+}
+
+function isNameToken(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined || /['’]s$/.test(token.text)) return false
+  if (token.key === 'and') return at > 0 && isNameToken(tokens, at + 1)
+  if (at > 0 && /[,;:]$/.test(tokens[at - 1]?.text ?? '')) return false
+  return (
+    /^\p{Lu}[\p{L}.'’-]+,?$/u.test(token.text) &&
+    !(
+      isCommonWord(token.key) &&
+      !/^(?:mark|bill|will|grant|sue|frank|hope|joy|grace|drew|rose|may|april|june|mr|mrs|ms|dr)$/.test(
+        token.key,
+      )
+    )
+  )
+}
+
+function overlaps(who: readonly Token[], recipient: string): boolean {
+  const names = new Set(tokensOf(recipient.replace(/\s+/g, ' ')).map(token => token.key))
+  return who.some(token => names.has(token.key))
+}
+
+function complementOf(rest: string): { how: Complement; text: string; about: boolean } {
+  const tokens = tokensOf(rest)
+  const [first, second] = tokens
+  if (first === undefined) return { how: 'none', text: '', about: false }
+  const tail = textOf(tokens.slice(1))
+  if (first.key === 'to' && second !== undefined && isBaseVerb(second.key))
+    return { how: 'action', text: tail, about: false }
+  if (first.key === 'not' && second?.key === 'to')
+    return { how: 'action', text: `not ${textOf(tokens.slice(2))}`, about: false }
+  if (first.key === 'that' && finiteAt(tokens.slice(1)) >= 0)
+    return { how: 'clause', text: inner(tail), about: false }
+  if (/^(?:if|whether)$/.test(first.key)) return { how: 'whether', text: inner(tail), about: false }
+  if (/^(?:when|where|why|how|what|which|who)$/.test(first.key))
+    return { how: 'wh', text: inner(rest), about: false }
+  if (/^(?:for|about|on|of|regarding|concerning|from|to)$/.test(first.key) && tail !== '') {
+    if (/^(?:if|whether)$/.test(second?.key ?? ''))
+      return { how: 'whether', text: inner(textOf(tokens.slice(2))), about: false }
+    if (/^(?:when|where|why|how|what|which|who)$/.test(second?.key ?? ''))
+      return { how: 'wh', text: inner(tail), about: false }
+    return { how: 'noun', text: inner(tail), about: /^(?:about|on|regarding|concerning)$/.test(first.key) }
+  }
+  if (finiteAt(tokens) > 0) return { how: 'clause', text: inner(rest), about: false }
+  return { how: 'noun', text: inner(rest), about: false }
+}

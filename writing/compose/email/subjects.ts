@@ -1,0 +1,117 @@
+import { gerundPhrase } from '../english/clauses.ts'
+import { finiteAt } from '../english/clauses.ts'
+import { capital } from '../english/tidy.ts'
+import { textOf, tokensOf } from '../english/words.ts'
+import { type EmailKind, phrasesFor } from './kinds.ts'
+import type { Note } from './note.ts'
+import { type Slots, variants } from './grammar.ts'
+import { slotsOf, type Speaker } from './say.ts'
+
+/** Subject lines are cut at a phrase's end before they get longer than this. */
+const LENGTH_MAX = 70
+const TOPIC_MAX = 52
+
+/** Three subject lines for an email that is for what `note` says. */
+export function subjectsFor(kind: EmailKind, move: string, note: Note | null, speaker: Speaker): string[] {
+  const slots = note === null ? {} : topicSlots(slotsOf(note, speaker))
+  const phrases = phrasesFor(kind)
+  const general = phrasesFor('general')
+  const sources = [
+    phrases.get(`subject.${move}`),
+    phrases.get('subject.any'),
+    phrases.get('subject.noun'),
+    general.get(`subject.${move}`),
+    general.get('subject.any'),
+  ]
+  const found = new Map<string, string>()
+  for (const source of sources) {
+    for (const text of variants(source, speaker.tone, { ...slots }, speaker.random)) {
+      const line = finished(text)
+      if (line !== '' && found.size < 3 && !found.has(line.toLowerCase())) found.set(line.toLowerCase(), line)
+    }
+  }
+  return [...found.values()]
+}
+
+/** Three subject lines for an answer, or for a text whose topic is known. */
+export function replySubjects(subject: string | null, topic: string, speaker: Speaker): string[] {
+  const about = cut(capital(subject ?? topic), LENGTH_MAX - 14)
+  const lines = [
+    `Re: ${about}`,
+    `${about}: my answer`,
+    `Your message about ${topic}`,
+    'Re: your message',
+    'My answer',
+    'Your message',
+  ]
+  return [
+    ...new Map(
+      lines.map(line => [
+        line.toLowerCase(),
+        finished(
+          speaker.we ? line.replace('my answer', 'our answer').replace('My answer', 'Our answer') : line,
+        ),
+      ]),
+    ).values(),
+  ].slice(0, 3)
+}
+
+function topicSlots(slots: Slots): Slots {
+  const short = Object.fromEntries(
+    Object.entries(slots).map(([name, value]) => [name, name.length > 2 ? cut(value, TOPIC_MAX) : value]),
+  )
+  const body = slots['clause'] ?? slots['whether'] ?? slots['wh'] ?? slots['phrase'] ?? ''
+  const tokens = tokensOf(slots['clause'] ?? '')
+  const verb = finiteAt(tokens)
+  const thing = verb > 0 ? textOf(tokens.slice(0, verb)) : ''
+  const action = slots['action'] ?? ''
+  return {
+    ...short,
+    topic: cut(body, TOPIC_MAX),
+    thing: /^(?:i|you|we|they|he|she|it|this|that|there|those|these)$/i.test(thing)
+      ? ''
+      : cut(thing, TOPIC_MAX),
+    gerund: action === '' ? '' : cut(gerundPhrase(action) ?? '', TOPIC_MAX),
+  }
+}
+
+/** Without the article at its beginning: "Late delivery of order 1123". Figures and names stay whole. */
+function finished(text: string): string {
+  const line = capital(
+    text
+      .replace(/^(?:the|an?) /i, '')
+      .replace(/: (?:the|an?) (?=\p{L})/u, ': ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+  return cut(line, LENGTH_MAX).replace(/[,;:.]+$/, '')
+}
+
+/** The text up to a phrase's end, at most so many characters. */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text
+  const words = text.split(' ')
+  let size = 0
+  let length = 0
+  while (size < words.length && length + (words[size]?.length ?? 0) < max) {
+    length += (words[size]?.length ?? 0) + 1
+    size += 1
+  }
+  for (let at = size; at > 2; at -= 1) {
+    const next = words[at] ?? ''
+    const last = words[at - 1] ?? ''
+    const breaks =
+      /^(?:because|so|and|but|or|which|that|who|if|when|as|since|while|although|to|for|with|in|on|at|by|from|about|before|after|until|due|between|without|during)$/i.test(
+        next,
+      )
+    if (breaks || /[,;:]$/.test(last)) {
+      const short = words.slice(0, at).join(' ')
+      if (!/\b(?:the|an?|of|to|for|with|in|on|at|by|from|and|or|is|are|that)$/i.test(short))
+        return short.replace(/[,;:]+$/, '')
+    }
+  }
+  const hard = words.slice(0, Math.max(1, size)).join(' ')
+  return hard.length > max
+    ? hard.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
+    : hard.replace(/(?: (?:the|an?|of|to|for|with|in|on|at|by|from|and|or|is|are|that))+$/i, '')
+}

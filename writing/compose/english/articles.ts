@@ -1,0 +1,147 @@
+import { adjectives, adverbs, determiners, prepositions, pronouns } from './functionWords.ts'
+import { indefiniteFor, isCountable, isPlural, isUncountable } from './nouns.ts'
+import { baseOfPast, baseOfThird, isBaseVerb, isParticiple, isPastForm } from './verbs.ts'
+import { wordSet } from './wordList.ts'
+import { isFunctionWord, textOf, type Token, tokensOf } from './words.ts'
+
+/** "by email", "at work": no article after the preposition. */
+const bare = new Set(
+  `by email;by mail;by phone;by post;by train;by car;by bus;by card;by cash;by law;by mistake;by return;on time;on sale;on
+  paper;on board;on hold;on site;on schedule;on track;on budget;on leave;on holiday;on business;on call;on duty;in
+  person;in time;in stock;in advance;in writing;in transit;in place;in school;in class;in part;in question;in case;in
+  order;in charge;in line;in touch;in town;at work;at home;at school;at cost;at work;to work;to school;to date;to
+  market;out office;of office;of charge;of stock;of order;of course;of date;of place;under review;under control;under
+  budget;over budget;off work;for sale;for example;for review;for hire;for rent;for lunch;from work;in office;at
+  night;of age;per person;per day;per week;per month;per year;per hour;per unit;per item;per night;via email;via
+  phone;via link;without notice;without delay;with effect;as result;into account;on account;in effect;in
+  detail;after school;before school;after work;due date`
+    .split(';')
+    .map(entry => entry.replace(/\s+/g, ' ').trim()),
+)
+/** After these a thing is a new one: "a laptop". */
+const indefinite = wordSet(`
+bring need needs have has want wants offer offers book create include buy get hire take make give receive provide request
+propose suggest for with as send
+`)
+const definiteOnly = wordSet(`
+meeting deadline order invoice contract team project budget office report schedule agenda venue address manager client
+customer price delivery payment event issue problem date website draft
+`)
+const newThings = wordSet(`
+discount refund replacement raise promotion extension copy quote quotation reminder reference voucher receipt demo
+certificate visa parking-space vacancy internship recommendation
+`)
+const stays = wordSet(
+  'next last this that every each first second third same page room floor gate platform version',
+)
+
+/**
+ * Puts articles where a note leaves them out: "move meeting to Friday" gets "the meeting", "bring laptop" gets "a laptop".
+ * Only before runs of small-lettered words that end in a common singular noun we know; numbered things ("order 1123"),
+ * names and set phrases ("by email") stay as they are. `from` words at the beginning are no part of it: the verb of an order.
+ */
+export function withArticles(text: string, from = 0): string {
+  const tokens = tokensOf(text)
+  const out: Token[] = tokens.slice(0, from)
+  for (let at = from; at < tokens.length;) {
+    const size = at === from && from > 0 ? runFrom(tokens, at) : runAt(tokens, at)
+    const article = size > 0 ? articleFor(tokens, at, size, out.length) : shareArticle(tokens, at)
+    if (article !== null) out.push({ text: article, key: article })
+    const taken = Math.max(1, size)
+    out.push(...tokens.slice(at, at + taken))
+    at += taken
+  }
+  return textOf(out)
+}
+
+/** How many words of a noun phrase without a determiner begin here; 0 when none does. */
+function runAt(tokens: readonly Token[], at: number): number {
+  const before = tokens[at - 1]
+  return before !== undefined && !endsPhrase(before) && !opensNoun(before.key) ? 0 : runFrom(tokens, at)
+}
+
+/** "10% discount" is a 10% discount. */
+function shareArticle(tokens: readonly Token[], at: number): string | null {
+  const [before, share, noun] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (
+    share === undefined ||
+    noun === undefined ||
+    !/^\d+(?:[.,]\d+)?%$/.test(share.text) ||
+    !isCountable(noun.key)
+  )
+    return null
+  const free =
+    before === undefined ||
+    isBaseVerb(before.key) ||
+    prepositions.has(before.key) ||
+    /^(?:and|or)$/.test(before.key)
+  return free ? indefiniteFor(share.text) : null
+}
+
+function runFrom(tokens: readonly Token[], at: number): number {
+  let size = 0
+  while (at + size < tokens.length) {
+    const token = tokens[at + size]
+    if (token === undefined || !isNounWord(token.key, size)) break
+    size += 1
+    if (endsPhrase(token)) break
+  }
+  return size
+}
+
+function endsPhrase({ text }: Token): boolean {
+  return /[,;:.!?)]$/.test(text)
+}
+
+function opensNoun(key: string): boolean {
+  return (
+    prepositions.has(key) ||
+    key === 'and' ||
+    key === 'or' ||
+    key === 'that' ||
+    key === 'because' ||
+    key === 'if' ||
+    ((isBaseVerb(key) || baseOfPast(key) !== null || baseOfThird(key) !== null || key.endsWith('ing')) &&
+      !isCountable(key)) ||
+    verbsToo.has(key)
+  )
+}
+const verbsToo = wordSet(
+  'review book call contact update change check order schedule offer request move plan attach',
+)
+
+function isNounWord(key: string, index: number): boolean {
+  if (key === '' || /[^\p{L}-]/u.test(key) || isFunctionWord(key) || pronouns.has(key)) return false
+  if (isCountable(key) || isUncountable(key) || adjectives.has(key)) return true
+  if (adverbs.has(key)) return false
+  if (isPlural(key)) return true
+  if (isBaseVerb(key) || isPastForm(key) || (isParticiple(key) && index > 0)) return false
+  return !determiners.has(key) && baseOfThird(key) === null && !/(?:ly|ing)$/.test(key)
+}
+
+function articleFor(tokens: readonly Token[], at: number, size: number, position: number): string | null {
+  const words = tokens.slice(at, at + size)
+  const [first] = words
+  const last = words.at(-1)
+  const before = tokens[at - 1]
+  const after = endsPhrase(last ?? { text: '', key: '' }) ? undefined : tokens[at + size]
+  if (first === undefined || last === undefined || !isCountable(last.key)) return null
+  // A capital inside may be a name ("Acme contract"), which takes an article or none.
+  if (words.some((word, index) => /\p{Lu}/u.test(word.text) && !(position === 0 && index === 0))) return null
+  if (stays.has(first.key) || (after !== undefined && /^[#\d№"“]/.test(after.text))) return null
+  if (after !== undefined && /^(?:no\.?|number|nr\.?|id)$/.test(after.key)) return null
+  if (before !== undefined && bare.has(`${before.key} ${last.key}`)) return null
+  if (position === 0 && isBaseVerb(first.key) && size > 1 && !isCountable(first.key)) return null
+  // "Meeting the client" is something done.
+  if (
+    last.key.endsWith('ing') &&
+    after !== undefined &&
+    (determiners.has(after.key) || pronouns.has(after.key))
+  )
+    return null
+  if (first.key === 'early' && last.key === 'payment') return null
+  const isNew =
+    newThings.has(last.key) ||
+    (before !== undefined && indefinite.has(before.key) && !definiteOnly.has(last.key))
+  return isNew ? indefiniteFor(first.text) : 'the'
+}

@@ -1,0 +1,200 @@
+import {
+  adjectives,
+  adverbs,
+  auxiliaries,
+  conjunctions,
+  determiners,
+  modals,
+  prepositions,
+  questionWords,
+  subjectPronouns,
+  subordinators,
+} from './functionWords.ts'
+import { isCountable, isNoun, isPlural, isUncountable } from './nouns.ts'
+import { baseOfPast, baseOfThird, gerundOf, isBaseVerb, isIntransitive, isParticiple } from './verbs.ts'
+import { wordSet } from './wordList.ts'
+import { textOf, type Token, tokensOf } from './words.ts'
+
+/** "Order 1123 late": what is said of a thing with no verb between. */
+const predicates = wordSet(`
+late due overdue broken ready available unavailable wrong missing damaged delayed cancelled canceled closed full ill unable
+happy attached enclosed complete incomplete done finished pending urgent confirmed approved rejected included limited
+optional required mandatory possible impossible important free faulty defective unpaid outstanding incorrect better worse
+higher lower slow fast sick welcome sold scheduled planned booked expected lost stuck blocked down back here closed
+unacceptable acceptable excellent great good bad poor fine open
+`)
+const pastTimes = /\b(?:yesterday|ago|last (?:week|month|year|night|\p{L}+day)|this morning|earlier)\b/iu
+/** "budget 20k": a figure's name and the figure. */
+const figures = wordSet(
+  'budget price cost deadline venue date time fee total duration rent salary capacity discount start end',
+)
+const copulas = wordSet('is are was were be been am seems looks remains')
+
+/** Where the verb of the main clause stands, its subject before it; -1 when there is none. */
+export function finiteAt(tokens: readonly Token[]): number {
+  for (const [at, token] of tokens.entries()) {
+    if (at > 0 && opensSubordinate(token.key, at)) return -1
+    const before = tokens[at - 1]
+    if (before === undefined) {
+      if (/^(?:i|you|we|they|he|she|it|that|there|who|what|here)'(?:s|re|ve|ll|d|m)$/.test(token.key))
+        return at
+      continue
+    }
+    if (/^(?:i|you|we|they|he|she|it|that|there|here)'(?:s|re|ve|ll|d|m)$/.test(token.key)) return at
+    if (modals.has(token.key) && !(token.key === 'may' && token.text === 'May')) return at
+    if (auxiliaries.has(token.key) && !/^(?:be|been)$/.test(token.key)) return at
+    if (prepositions.has(before.key) || /[,;:]$/.test(before.text)) continue
+    if (isFiniteAfter(before.key, token, tokens[at + 1])) return at
+  }
+  return -1
+}
+
+/** A relative clause or a reason is no main clause; "that" may still point at a thing when it comes first. */
+function opensSubordinate(key: string, at: number): boolean {
+  return (subordinators.has(key) && !prepositions.has(key)) || (key === 'that' && at > 0)
+}
+
+const pluralSubjects = wordSet('i we you they these those people everyone')
+
+function isFiniteAfter(before: string, { key }: Token, next: Token | undefined): boolean {
+  if (determiners.has(before) && !subjectPronouns.has(before)) return false
+  if (/^(?:i|we|you|they|he|she|it|there)$/.test(before))
+    return (
+      baseOfPast(key) !== null || baseOfThird(key) !== null || (pluralSubjects.has(before) && isBaseVerb(key))
+    )
+  if (!isSubjectLike(before)) return false
+  const base = baseOfPast(key)
+  if (base !== null) return !isParticiple(key) || isIntransitive(base) || takesObject(next)
+  const third = baseOfThird(key)
+  if (third !== null && !isPlural(before))
+    return !isCountable(third) || takesObject(next) || /^[\d£$€]/.test(next?.key ?? '')
+  return isPlural(before) && isBaseVerb(key) && !isNoun(key) && !adjectives.has(key)
+}
+
+function isSubjectLike(key: string): boolean {
+  return (
+    isCountable(key) ||
+    isUncountable(key) ||
+    isPlural(key) ||
+    subjectPronouns.has(key) ||
+    /\d/.test(key) ||
+    !(
+      prepositions.has(key) ||
+      conjunctions.has(key) ||
+      adverbs.has(key) ||
+      isBaseVerb(key) ||
+      isParticiple(key) ||
+      adjectives.has(key)
+    )
+  )
+}
+
+function takesObject(next: Token | undefined): boolean {
+  if (next === undefined) return false
+  const { key } = next
+  return determiners.has(key) || isCountable(key) || isPlural(key) || /^(?:it|them|us|me|him|you)$/.test(key)
+}
+
+/**
+ * A clause that lacks its "is", "has been" …, mended: "order 1123 late" becomes "order 1123 is late", "items not received"
+ * "items have not been received". Null when it does not look like one.
+ */
+export function mended(text: string): string | null {
+  const tokens = tokensOf(text)
+  if (finiteAt(tokens) >= 0) return null
+  for (let at = 1; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    const subject = tokens.slice(0, at)
+    const last = subject.at(-1)
+    if (token === undefined || last === undefined) return null
+    if (opensSubordinate(token.key, at) || prepositions.has(token.key)) return null
+    if (/[,;:]$/.test(last.text) || determiners.has(last.key) || !isSubjectLike(last.key)) continue
+    if (subject.length === 1 && !isNoun(last.key) && !/^\p{Lu}/u.test(last.text)) continue
+    const verb = missingVerb(tokens, at, subject)
+    if (verb === null) continue
+    if (token.key === 'not' && verb.endsWith(' been'))
+      return textOf([...subject, ...tokensOf(verb.replace(' ', ' not ')), ...tokens.slice(at + 1)])
+    return textOf([...subject, ...tokensOf(verb), ...tokens.slice(at)])
+  }
+  return null
+}
+
+function missingVerb(tokens: readonly Token[], at: number, subject: readonly Token[]): string | null {
+  const many = isManyOf(subject)
+  const token = tokens[at]
+  if (token === undefined) return null
+  if (/^(?:not|still|now|already)$/.test(token.key)) {
+    const next = tokens[at + 1]
+    if (next === undefined) return null
+    if (predicates.has(next.key) || adjectives.has(next.key) || next.key.endsWith('ing'))
+      return many ? 'are' : 'is'
+    if (token.key === 'not' && isParticiple(next.key)) return many ? 'have been' : 'has been'
+    return null
+  }
+  if (copulas.has(token.key)) return null
+  if (
+    subject.length === 1 &&
+    figures.has(subject[0]?.key ?? '') &&
+    /^[£$€]?\d|^\p{Lu}\p{Ll}+day$/u.test(token.text)
+  )
+    return 'is'
+  const next = tokens[at + 1]
+  const endsHere =
+    next === undefined ||
+    prepositions.has(next.key) ||
+    adverbs.has(next.key) ||
+    !isNoun(next.key) ||
+    /[,;]$/.test(token.text)
+  if (!endsHere) return null
+  if (predicates.has(token.key)) {
+    if (isParticiple(token.key) && pastTimes.test(textOf(tokens))) return many ? 'were' : 'was'
+    return many ? 'are' : 'is'
+  }
+  if (!isParticiple(token.key) || isIntransitive(baseOfPast(token.key) ?? '')) return null
+  if (pastTimes.test(textOf(tokens))) return many ? 'were' : 'was'
+  return many ? 'have been' : 'has been'
+}
+
+/** Whether the subject takes a plural verb: its head is the last noun before a preposition. */
+export function isManyOf(subject: readonly Token[]): boolean {
+  const cut = subject.findIndex(({ key }, at) => at > 0 && prepositions.has(key))
+  const head = (cut < 0 ? subject : subject.slice(0, cut)).filter(({ key }) => !/\d/.test(key))
+  const noun = head.at(-1)?.key ?? ''
+  return isPlural(noun) || /^(?:we|they|you|these|those)$/.test(noun) || head.some(({ key }) => key === 'and')
+}
+
+/** Whether a text begins like a question: "can you", "is the", "when will". */
+export function isQuestion(tokens: readonly Token[]): boolean {
+  const keys = tokens.map(token => token.key)
+  const start = keys[0] !== undefined && questionWords.has(keys[0]) ? afterQuestionWord(keys) : 0
+  const verb = keys[start]
+  const subject = keys[start + 1]
+  if (verb === undefined) return false
+  const inverts = (modals.has(verb) && verb !== 'may') || (verb === 'may' && start === 0) || isAsking(verb)
+  if (!inverts) return start > 0 && keys[0] === 'who' && baseOfThird(verb) !== null
+  if (subject === undefined) return false
+  if (start > 0) return true
+  return (
+    /^(?:i|you|we|they|he|she|it|there|anyone|anybody|someone)$/.test(subject) ||
+    (determiners.has(subject) && !/^(?:have|had|do|does)$/.test(verb))
+  )
+}
+
+function isAsking(verb: string): boolean {
+  return auxiliaries.has(verb) && !/^(?:be|been|am)$/.test(verb)
+}
+
+function afterQuestionWord(keys: readonly string[]): number {
+  if (keys[0] === 'how' && /^(?:many|much|long|often|far|soon|big|old)$/.test(keys[1] ?? '')) {
+    const at = keys.findIndex((key, index) => index > 1 && (modals.has(key) || isAsking(key)))
+    return at > 0 && at < 5 ? at : 2
+  }
+  if (/^(?:what|which|whose)$/.test(keys[0] ?? '') && isNoun(keys[1] ?? '')) return 2
+  return 1
+}
+
+/** "move the meeting" gives "moving the meeting"; null when it does not begin with a verb we know. */
+export function gerundPhrase(action: string): string | null {
+  const [first = '', ...rest] = action.split(' ')
+  return isBaseVerb(first) || first === 'be' ? [gerundOf(first), ...rest].join(' ') : null
+}

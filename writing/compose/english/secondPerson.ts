@@ -1,0 +1,68 @@
+import { adjectives, adverbs, months, prepositions, weekdays } from './functionWords.ts'
+import { isNoun } from './nouns.ts'
+import { baseOfThird } from './verbs.ts'
+import { isCommonWord, textOf, type Token, tokensOf } from './words.ts'
+
+/** Whom a third-person pronoun of a note may mean. */
+export type Addressed = 'he' | 'she' | 'they' | 'person' | 'people'
+
+const verbsAfterYou = new Map(
+  Object.entries({
+    is: 'are',
+    was: 'were',
+    has: 'have',
+    does: 'do',
+    "isn't": "aren't",
+    "hasn't": "haven't",
+    "doesn't": "don't",
+    "wasn't": "weren't",
+  }),
+)
+
+/**
+ * A note about its reader, turned to them: "thank him for his help" is about "your help". Left as it is when somebody else
+ * is named in it, since the pronoun may mean that person.
+ */
+export function toYou(text: string, addressed: Addressed): string {
+  const tokens = tokensOf(text)
+  if (tokens.some((token, index) => index > 0 && isName(token))) return text
+  const subject = new Set(
+    addressed === 'person' ? ['he', 'she'] : addressed === 'people' ? ['they'] : [addressed],
+  )
+  const out: Token[] = []
+  for (const [at, token] of tokens.entries()) {
+    const previous = out.at(-1)
+    const you = formOfYou(token.key, tokens[at + 1], subject)
+    if (you !== null) out.push({ text: token.text.replace(/[\p{L}]+/u, you), key: 'you' })
+    else if (previous?.key === 'you' && subject.has(tokens[at - 1]?.key ?? '') && !subject.has('they'))
+      out.push(agreeing(token))
+    else out.push(token)
+  }
+  return textOf(out)
+}
+
+function formOfYou(key: string, next: Token | undefined, subject: ReadonlySet<string>): string | null {
+  if (subject.has(key)) return 'you'
+  const he = subject.has('he')
+  const she = subject.has('she')
+  const they = subject.has('they')
+  if ((key === 'him' && he) || (key === 'them' && they)) return 'you'
+  if ((key === 'his' && he) || (key === 'their' && they)) return 'your'
+  if (key !== 'her' || !she) return null
+  const owns =
+    next !== undefined &&
+    (isNoun(next.key) ||
+      adjectives.has(next.key) ||
+      !isCommonWord(next.key) ||
+      !(prepositions.has(next.key) || adverbs.has(next.key)))
+  return owns ? 'your' : 'you'
+}
+
+function agreeing(token: Token): Token {
+  const plain = verbsAfterYou.get(token.key) ?? baseOfThird(token.key)
+  return plain === null ? token : { text: token.text.replace(/[\p{L}'’]+/u, plain), key: plain }
+}
+
+function isName({ text, key }: Token): boolean {
+  return /^["“(]*\p{Lu}\p{Ll}/u.test(text) && !weekdays.has(key) && !months.has(key) && !isCommonWord(key)
+}
