@@ -1,15 +1,24 @@
 import type { Note, SpeechAct } from './note.ts'
 import { phrasesOf, type Phrases } from './grammar.ts'
 import { asking } from './phrases/asking.ts'
+import { deciding } from './phrases/deciding.ts'
 import { feeling } from './phrases/feeling.ts'
 import { planning } from './phrases/planning.ts'
+import { pressing } from './phrases/pressing.ts'
 import { shared } from './phrases/shared.ts'
 import { telling } from './phrases/telling.ts'
 
 /** What kind of email it is. */
 export type EmailKind = Exclude<SpeechAct, 'ask'> | 'question' | 'absence' | 'general'
 
-const tables: Record<EmailKind, string> = { ...asking, ...planning, ...telling, ...feeling }
+const tables: Record<EmailKind, string> = {
+  ...asking,
+  ...pressing,
+  ...planning,
+  ...telling,
+  ...deciding,
+  ...feeling,
+}
 const read = new Map<EmailKind, Phrases>()
 
 /** The phrases of a kind of email. */
