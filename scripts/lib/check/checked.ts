@@ -1,0 +1,22 @@
+import type { Issue } from '#schema/corrections/issue.ts'
+import { markdownText } from '#writing/markup/markdown.ts'
+import type { Source } from './source.ts'
+
+/** A finding in a source, its range in the source's own text. `safe` only where no markup would go with it. */
+export type Checked = { file: string; text: string; issues: Issue[] }
+
+/** The findings of a source; in Markdown, of its prose alone. */
+export async function checkSource(
+  { file, isMarkdown, text }: Source,
+  check: (text: string) => Promise<Issue[]>,
+): Promise<Checked> {
+  if (!isMarkdown) return { file, text, issues: await check(text) }
+  const prose = markdownText(text)
+  const issues = (await check(prose.text)).flatMap(issue => {
+    const range = prose.toOriginal(issue.start, issue.end)
+    if (!range) return []
+    const { start, end, wordsOnly } = range
+    return [{ ...issue, id: `${issue.rule}:${start}-${end}`, start, end, safe: issue.safe && wordsOnly }]
+  })
+  return { file, text, issues }
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
+import { open, readFile, realpath, rename, stat, unlink } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+
+/** A reason for not checking something that is written for the person at the terminal. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError'
+}
+
+const BOM = '\uFEFF'
+
+/** A text as it was read. */
+export type Source = {
+  /** As it was named; - is standard input. */
+  file: string
+  isMarkdown: boolean
+  /** Without a byte order mark. */
+  text: string
+  bytes: Buffer
+}
+
+/** Reads a file, or standard input for -. Throws SourceError for what is not there or is no UTF-8 text. */
+export async function readSource(file: string): Promise<Source> {
+  const bytes = await readBytes(file)
+  if (bytes.includes(0)) throw new SourceError(`${file}: this is not a text in UTF-8.`)
+  return { file, isMarkdown: /\.(md|markdown|mdx)$/i.test(file), text: textIn(file, bytes), bytes }
+}
+
+async function readBytes(file: string): Promise<Buffer> {
+  if (file === '-') return buffer(process.stdin)
+  try {
+    return await readFile(file)
+  } catch (error) {
+    throw new SourceError(`${file}: ${reasonOf(error)}`)
+  }
+}
+
+function textIn(file: string, bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new SourceError(`${file}: this is not a text in UTF-8.`)
+  }
+}
+
+/**
+ * Puts a new text in the place of a source: all of it or nothing, with the byte order mark and the rights that the file
+ * had. Standard input goes to standard output. Throws SourceError when the file has changed since it was read.
+ */
+export async function writeFile({ file, bytes }: Source, text: string): Promise<void> {
+  const hasMark = bytes.subarray(0, 3).equals(Buffer.from(BOM))
+  const content = (hasMark ? BOM : '') + text
+  if (file === '-') {
+    process.stdout.write(content)
+    return
+  }
+  try {
+    // A link stays a link.
+    await replace(await realpath(file), bytes, content)
+  } catch (error) {
+    throw error instanceof SourceError ? error : new SourceError(`${file}: ${reasonOf(error)}`)
+  }
+}
+
+async function replace(file: string, before: Buffer, content: string): Promise<void> {
+  const { mode } = await stat(file)
+  const fresh = `${file}.${randomBytes(6).toString('hex')}.tmp`
+  const handle = await open(fresh, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, mode)
+  try {
+    try {
+      await handle.chmod(mode)
+      await handle.writeFile(content)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    if (!before.equals(await readFile(file)))
+      throw new SourceError(`${file}: somebody has changed this meanwhile; it was left as it is.`)
+    await rename(fresh, file)
+  } catch (error) {
+    await unlink(fresh).catch(() => undefined)
+    throw error
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'ENOENT') return 'there is no such file.'
+  if (code === 'EISDIR') return 'this is a folder.'
+  if (code === 'EACCES' || code === 'EPERM') return 'this may not be read or written.'
+  return error instanceof Error ? error.message : String(error)
+}
