@@ -26,6 +26,7 @@ import { documentRoutes } from '#api/features/documents/routes.ts'
 import { mailboxPages } from '#api/features/mail/mailbox.ts'
 import { mailRoutes } from '#api/features/mail/routes.ts'
 import { publicApi } from '#api/features/keys/publicApi.ts'
+import { languageToolApi } from '#api/features/languagetool/routes.ts'
 import { keyRoutes } from '#api/features/keys/routes.ts'
 import { planRoutes } from '#api/features/plans/routes.ts'
 import { revisionRoutes } from '#api/features/revisions/routes.ts'
@@ -55,6 +56,7 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
     // Exactly /api is a page.
     /^\/api(\?|$)/i.test(request.originalUrl) ? next() : calls(request, response, next),
   )
+  app.use('/v2', languageToolApi(context))
   app.use(compression(), mailboxPages(context.env), staticPages(pagesDir), unknownCall)
   app.use(errorHandler(logger))
   return app

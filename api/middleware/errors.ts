@@ -14,14 +14,9 @@ export const unknownCall: RequestHandler = request => {
 export const errorHandler =
   (logger: Logger): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
-    const known = asAppError(error)
+    const known = understood(error)
     const status = ERROR_STATUS[known.code]
-    if (status >= 500)
-      logger.error(
-        { err: loggable(error), request: request.id, url: loggedPath(request.path) },
-        'request failed',
-      )
-    else if (isRefusal(known, request)) logRefusal(logger, known, request)
+    noteFailure(logger, { error, known, request })
     // The answer has begun; all that is left is to break it off, so that nobody takes it for whole.
     if (response.headersSent) return next(error)
     const retryAfter = known.details?.['retryAfter']
@@ -37,6 +32,18 @@ export const errorHandler =
     // A file that could not be sent has left its own type.
     return response.status(status).type('json').json(body)
   }
+
+type Failure = { error: unknown; known: AppError; request: Request }
+
+/** Logs what is our own failure, and what somebody was refused. */
+export function noteFailure(logger: Logger, { error, known, request }: Failure): void {
+  if (ERROR_STATUS[known.code] >= 500)
+    logger.error(
+      { err: loggable(error), request: request.id, url: loggedPath(request.path) },
+      'request failed',
+    )
+  else if (isRefusal(known, request)) logRefusal(logger, known, request)
+}
 
 /**
  * Whether somebody wanted what is not theirs, or too much of it. What belongs to somebody else looks, to whoever asks for
@@ -57,7 +64,8 @@ function logRefusal(logger: Logger, { code }: AppError, request: Request): void 
   )
 }
 
-function asAppError(error: unknown): AppError {
+/** Any error as one that can be told. */
+export function understood(error: unknown): AppError {
   if (error instanceof AppError) return error
   const status = clientErrorStatus(error)
   if (status === 413) return new AppError('TOO_LARGE', 'The request is too large.')

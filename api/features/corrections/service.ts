@@ -31,12 +31,13 @@ const countsFor = ({ who, documentId }: Place): WhereOptions => ({
 /** What counts for a reader of a document, and the words he has added in any document. */
 export async function readDecisions(place: Place): Promise<DecisionList> {
   const rows = await DecisionModel.findAll({ where: countsFor(place), order: ['createdAt', 'id'] })
-  return { decisions: rows.map(presentDecision), ownWords: await ownWords(place.who) }
+  return { decisions: rows.map(presentDecision), ownWords: await wordsOf(place.who) }
 }
 
 const word = z.object({ word: z.string() })
 
-async function ownWords(who: string): Promise<string[]> {
+/** The words that somebody has added in any document, the newest first. */
+export async function wordsOf(who: string): Promise<string[]> {
   const rows = await query(
     null,
     word,
@@ -53,7 +54,7 @@ export async function wordsFor(who: string, documentId: string): Promise<string[
     where: { [Op.and]: [countsFor({ who, documentId }), { kind: 'word' }] },
     attributes: ['subject'],
   })
-  return [...rows.map(row => row.subject), ...(await ownWords(who))]
+  return [...rows.map(row => row.subject), ...(await wordsOf(who))]
 }
 
 /**

@@ -1,0 +1,109 @@
+import type { Parameters, Selection } from '#api/features/languagetool/parameters.ts'
+import type { Issue, IssueCategory } from '#schema/corrections/issue.ts'
+import type { Match } from '#schema/languagetool/contract.ts'
+import type { Range } from '#schema/style/report.ts'
+import { paragraphsOf } from '#writing/measure/paragraphs.ts'
+import { sentencesIn } from '#writing/measure/sentences.ts'
+
+/** How much of the text a context shows on either side, in UTF-16 units. */
+const AROUND = 40
+
+type Category = { id: string; name: string; issueType: string; typeName: string }
+
+/** Our categories as LanguageTool names them, with the type of issue of the W3C's ITS 2.0. */
+const CATEGORIES: Record<IssueCategory, Category> = {
+  spelling: { id: 'TYPOS', name: 'Possible Typo', issueType: 'misspelling', typeName: 'UnknownWord' },
+  grammar: { id: 'GRAMMAR', name: 'Grammar', issueType: 'grammar', typeName: 'Other' },
+  punctuation: { id: 'PUNCTUATION', name: 'Punctuation', issueType: 'typographical', typeName: 'Other' },
+  style: { id: 'STYLE', name: 'Style', issueType: 'style', typeName: 'Hint' },
+  tone: { id: 'TONE', name: 'Tone', issueType: 'register', typeName: 'Hint' },
+  clarity: { id: 'PLAIN_ENGLISH', name: 'Plain English', issueType: 'style', typeName: 'Hint' },
+}
+
+/** Rules that clients know by LanguageTool's names, mostly to switch them off. */
+const ALIASES: readonly (readonly [RegExp, (issue: Issue) => boolean])[] = [
+  [/^(MORFOLOGIK|HUNSPELL|SPELLER)_|_SPELL(ER|ING)_RULE/, ({ category }) => category === 'spelling'],
+  [/^UPPERCASE_SENTENCE_START$/, ({ rule }) => rule === 'SentenceCapitalization'],
+  [/^EN_A_VS_AN$/, ({ rule }) => rule === 'AnA'],
+  [/^(CONSECUTIVE_SPACES|WHITESPACE_RULE)$/, ({ rule }) => rule === 'Spaces'],
+  [/^COMMA_PARENTHESIS_WHITESPACE$/, ({ rule }) => rule === 'CommaFixes'],
+  [/^(ENGLISH_)?WORD_REPEAT_RULE$/, ({ rule }) => rule === 'RepeatedWords'],
+]
+
+/** Advice to us, but whoever asks for en-GB wants to know of every spelling that is not. */
+const OTHER_DIALECT = 'DialectSpelling'
+
+/** Findings of the plain text as LanguageTool's matches, those that the call wants, at their places in its source. */
+export function matchesOf(issues: readonly Issue[], call: Parameters): Match[] {
+  const wanted = issues.filter(isWanted(call))
+  if (wanted.length === 0) return []
+  const sentenceAt = sentencesOf(call.plain.text)
+  return wanted.flatMap(issue => {
+    const range = call.plain.toOriginal(issue.start, issue.end)
+    return range ? [presented(issue, range, { source: call.source, sentence: sentenceAt(issue) })] : []
+  })
+}
+
+function isWanted({ enabled, disabled, enabledOnly, picky }: Parameters): (issue: Issue) => boolean {
+  const isEnabled = selects(enabled)
+  const isDisabled = selects(disabled)
+  if (enabledOnly) return isEnabled
+  return issue => {
+    const isMistake = CATEGORIES[issue.category].typeName !== 'Hint'
+    const isUsual = picky || isMistake || issue.rule === OTHER_DIALECT
+    return isEnabled(issue) || (isUsual && !isDisabled(issue))
+  }
+}
+
+function selects({ rules, categories }: Selection): (issue: Issue) => boolean {
+  const aliased = ALIASES.filter(([name]) => [...rules].some(rule => name.test(rule))).map(([, is]) => is)
+  return issue =>
+    rules.has(issue.rule) ||
+    categories.has(CATEGORIES[issue.category].id) ||
+    aliased.some(isOf => isOf(issue))
+}
+
+type Surroundings = { source: string; sentence: string }
+
+function presented(issue: Issue, { start, end }: Range, { source, sentence }: Surroundings): Match {
+  const { id, name, issueType, typeName } = CATEGORIES[issue.category]
+  return {
+    message: issue.explanation || issue.message,
+    shortMessage: issue.message,
+    replacements: issue.replacements.map(value => ({ value })),
+    offset: start,
+    length: end - start,
+    context: contextOf(source, start, end),
+    sentence,
+    type: { typeName },
+    rule: {
+      id: issue.rule,
+      description: issue.rule === 'SpellCheck' ? 'Possible spelling mistake' : issue.message,
+      issueType,
+      category: { id, name },
+      isPremium: false,
+    },
+    ignoreForIncompleteSentence: false,
+    contextForSureMatch: 0,
+  }
+}
+
+function contextOf(source: string, start: number, end: number): Match['context'] {
+  const from = Math.max(0, start - AROUND)
+  const to = Math.min(source.length, end + AROUND)
+  const before = from > 0 ? '...' : ''
+  const after = to < source.length ? '...' : ''
+  const text = source.slice(from, to).replaceAll(/[\r\n\t]/g, ' ')
+  return { text: before + text + after, offset: before.length + start - from, length: end - start }
+}
+
+/** Gives the sentence in which a finding begins; findings come in order of their start. */
+function sentencesOf(text: string): (issue: Issue) => string {
+  const sentences = paragraphsOf(text).flatMap(paragraph => sentencesIn(text, paragraph))
+  let at = 0
+  return ({ start }) => {
+    while (at + 1 < sentences.length && (sentences[at]?.end ?? 0) <= start) at += 1
+    const sentence = sentences[at]
+    return sentence ? text.slice(sentence.start, sentence.end) : ''
+  }
+}

@@ -1,0 +1,108 @@
+import type { Request } from 'express'
+
+import { annotated } from '#schema/languagetool/contract.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import { plainTextOf, type Piece, type PlainText } from '#writing/markup/plainText.ts'
+
+/** What a call asks for. The codes of languages are as they were sent. */
+export type Parameters = {
+  /** The text as its offsets count. */
+  source: string
+  plain: PlainText
+  language: string
+  preferredVariants: string[]
+  /** Advice on style, too. */
+  picky: boolean
+  enabledOnly: boolean
+  enabled: Selection
+  disabled: Selection
+}
+
+export type Selection = { rules: ReadonlySet<string>; categories: ReadonlySet<string> }
+
+/** The parameters in the address and in a form; those of the form count. `motherTongue` and `dicts` change nothing here. */
+export function formOf(request: Request): URLSearchParams {
+  const all = new URLSearchParams(/\?(.*)$/s.exec(request.originalUrl)?.[1] ?? '')
+  const body: unknown = request.body
+  for (const [name, value] of new URLSearchParams(typeof body === 'string' ? body : '')) all.set(name, value)
+  return all
+}
+
+/** Reads what a call asks for; throws BAD_REQUEST with LanguageTool's words, and TOO_LARGE. */
+export function parametersOf(form: URLSearchParams, most: number): Parameters {
+  const pieces = piecesOf(form)
+  const source = pieces.map(sourceOf).join('')
+  if (source.length > most)
+    throw new AppError(
+      'TOO_LARGE',
+      `Your text exceeds the limit of ${most} characters (it's ${source.length} characters). Please submit a shorter text.`,
+    )
+  const language = form.get('language')
+  if (!language)
+    throw wrong(
+      `Missing 'language' parameter, e.g. 'language=en-US' for American English or 'language=fr' for French`,
+    )
+  const preferredVariants = listIn(form, 'preferredVariants')
+  if (preferredVariants.length > 0 && language !== 'auto')
+    throw wrong(`You specified 'preferredVariants' but you didn't specify 'language=auto'`)
+  const level = form.get('level') ?? 'default'
+  if (level !== 'default' && level !== 'picky')
+    throw wrong(`Parameter 'level' must be 'default' or 'picky', not '${level}'`)
+  const wanted = { enabled: selectionIn(form, 'enabled'), disabled: selectionIn(form, 'disabled') }
+  const enabledOnly = /^(yes|true)$/.test(form.get('enabledOnly') ?? '')
+  if (enabledOnly) requireSelection(wanted)
+  return {
+    source,
+    plain: plainTextOf(pieces),
+    language,
+    preferredVariants,
+    picky: level === 'picky',
+    enabledOnly,
+    ...wanted,
+  }
+}
+
+function piecesOf(form: URLSearchParams): Piece[] {
+  const [text, data] = [form.get('text'), form.get('data')]
+  if (text !== null && data !== null) throw wrong(`Set only 'text' or 'data' parameter, not both`)
+  if (text !== null) return [{ text }]
+  if (data === null) throw wrong(`Missing 'text' or 'data' parameter`)
+  const parsed = annotated.safeParse(parsedJson(data))
+  if (!parsed.success)
+    throw wrong(
+      `Could not read 'data': it has to be JSON like {"annotation":[{"text":"A "},{"markup":"<b>"},{"text":"word"}]}`,
+    )
+  return parsed.data.annotation.map(part =>
+    'text' in part ? { text: part.text } : { markup: part.markup, as: part.interpretAs ?? '' },
+  )
+}
+
+const sourceOf = (piece: Piece): string => ('text' in piece ? piece.text : piece.markup)
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function requireSelection({ enabled, disabled }: { enabled: Selection; disabled: Selection }): void {
+  if (enabled.rules.size + enabled.categories.size === 0)
+    throw wrong(`You must specify enabled rules or enabled categories when using enabledOnly=true`)
+  if (disabled.rules.size + disabled.categories.size > 0)
+    throw wrong(`You cannot specify disabled rules or disabled categories using enabledOnly=true`)
+}
+
+const selectionIn = (form: URLSearchParams, kind: 'enabled' | 'disabled'): Selection => ({
+  rules: new Set(listIn(form, `${kind}Rules`)),
+  categories: new Set(listIn(form, `${kind}Categories`)),
+})
+
+const listIn = (form: URLSearchParams, name: string): string[] =>
+  (form.get(name) ?? '')
+    .split(',')
+    .map(value => value.trim())
+    .filter(value => value !== '')
+
+export const wrong = (message: string): AppError => new AppError('BAD_REQUEST', message)

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+/** Longest text of one call, in UTF-16 units, markup included. */
+export const ANONYMOUS_MAX = 20_000
+export const WITH_KEY_MAX = 60_000
+
+/** A part of `data`: text that is checked, or markup, with what it stands for. */
+const part = z.union([
+  z.object({ text: z.string() }),
+  z.object({ markup: z.string(), interpretAs: z.optional(z.string()) }),
+])
+/** The parameter `data`, as JSON. */
+export const annotated = z.object({ annotation: z.array(part) })
+export type Annotated = z.infer<typeof annotated>
+
+const languageName = z.object({ name: z.string(), code: z.string() })
+
+/** A finding. Offsets are UTF-16 units of the text, or of all parts of `data` together. */
+export const match = z.object({
+  message: z.string(),
+  shortMessage: z.string(),
+  replacements: z.array(z.object({ value: z.string() })),
+  offset: z.int().check(z.nonnegative()),
+  length: z.int().check(z.positive()),
+  context: z.object({ text: z.string(), offset: z.int(), length: z.int() }),
+  sentence: z.string(),
+  type: z.object({ typeName: z.string() }),
+  rule: z.object({
+    id: z.string(),
+    description: z.string(),
+    issueType: z.string(),
+    category: z.object({ id: z.string(), name: z.string() }),
+    isPremium: z.boolean(),
+  }),
+  ignoreForIncompleteSentence: z.boolean(),
+  contextForSureMatch: z.int(),
+})
+export type Match = z.infer<typeof match>
+
+/** The answer of POST (and GET) /v2/check. */
+export const checkAnswer = z.object({
+  software: z.object({
+    name: z.string(),
+    version: z.string(),
+    buildDate: z.string(),
+    apiVersion: z.literal(1),
+    premium: z.boolean(),
+    status: z.string(),
+  }),
+  warnings: z.object({ incompleteResults: z.boolean() }),
+  language: z.object({
+    ...languageName.shape,
+    detectedLanguage: z.object({ ...languageName.shape, confidence: z.number() }),
+  }),
+  matches: z.array(match),
+})
+export type CheckAnswer = z.infer<typeof checkAnswer>
+
+/** The answer of GET /v2/languages. */
+export const languageList = z.array(z.object({ name: z.string(), code: z.string(), longCode: z.string() }))
+export type LanguageList = z.infer<typeof languageList>

@@ -1,0 +1,197 @@
+import LanguageToolClient from 'language-grammar-api'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
+import { ANONYMOUS_MAX, checkAnswer, languageList, WITH_KEY_MAX } from '#schema/languagetool/contract.ts'
+import { signUp, type Person } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+let product: Product
+let ann: Person
+
+beforeAll(async () => {
+  product = await startProduct({ env: { HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } })
+  ann = await signUp({ url: address(), databaseUrl: product.databaseUrl })
+})
+
+const address = () => `http://127.0.0.1:${product.port}`
+
+let addresses = 0
+type Form = Record<string, string>
+
+/** Sends a form from an address of its own, as nearly all clients do. */
+function post(form: Form, headers: Record<string, string> = {}): Promise<Response> {
+  const from = `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`
+  return fetch(`${address()}/v2/check`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': from, ...headers },
+    body: new URLSearchParams(form),
+  })
+}
+
+async function check(form: Form, headers?: Record<string, string>) {
+  const response = await post({ language: 'en-US', ...form }, headers)
+  expect(response.status).toBe(200)
+  return checkAnswer.parse(await response.json())
+}
+
+const rulesIn = async (form: Form) => (await check(form)).matches.map(({ rule }) => rule.id)
+
+async function newKey(scopes: ApiScope[]): Promise<string> {
+  return createdApiKey.parse((await ann.client.post('/api/keys', { name: 'Editor', scopes })).json).key
+}
+
+describe('a published client (language-grammar-api)', () => {
+  test('checks a text, unchanged', async () => {
+    const client = new LanguageToolClient({ endpoint: `${address()}/v2` })
+    const text = 'All is well. We definately saw an café.'
+    const { matches, language } = checkAnswer.parse(await client.check({ text, language: 'en-US' }))
+    expect(language).toMatchObject({ code: 'en-US', name: 'English (US)' })
+    expect(matches).toMatchObject([
+      {
+        offset: 16,
+        length: 10,
+        replacements: [{ value: 'definitely' }],
+        sentence: 'We definately saw an café.',
+        context: { text, offset: 16, length: 10 },
+        rule: { id: 'SpellCheck', issueType: 'misspelling', category: { id: 'TYPOS' } },
+      },
+      { rule: { id: 'AnA', issueType: 'grammar' }, replacements: [{ value: 'a' }] },
+    ])
+    expect(await client.check({ text, language: 'xx' })).toMatch(/^Error: 'xx' is not a language code known/)
+  })
+
+  test('reads the languages', async () => {
+    const client = new LanguageToolClient({ endpoint: `${address()}/v2` })
+    const codes = languageList.parse(await client.languages()).map(({ longCode }) => longCode)
+    expect(codes).toEqual(expect.arrayContaining(['en-US', 'en-GB', 'en-AU', 'en-CA']))
+  })
+})
+
+describe('POST /v2/check', () => {
+  test('reads annotated text: markup has no words, and offsets count it', async () => {
+    const annotation = [
+      { text: 'We ' },
+      { markup: '<b class="definately">' },
+      { text: 'definately' },
+      { markup: '</b>' },
+      { markup: '<br>', interpretAs: '\n' },
+      { text: '\u{1F600} recieve' },
+    ]
+    const { matches } = await check({ data: JSON.stringify({ annotation }) })
+    expect(matches.map(({ offset, length }) => [offset, length])).toEqual([
+      [25, 10],
+      [46, 7],
+    ])
+  })
+
+  test('takes dialects, and a preferred variant for auto', async () => {
+    expect((await check({ text: 'My favourite colour', language: 'en-GB' })).matches).toEqual([])
+    expect((await check({ text: 'My favourite colour', language: 'en-US' })).matches).toHaveLength(2)
+    const auto = {
+      text: 'The colour of the sky is blue today.',
+      language: 'auto',
+      preferredVariants: 'de-DE,en-GB',
+    }
+    const { matches, language } = await check(auto)
+    expect([matches, language.code]).toEqual([[], 'en-GB'])
+  })
+
+  test('keeps to the rules and categories that are asked for', async () => {
+    const text = 'We recieve the the reports in order to decide.'
+    const all = await rulesIn({ text, level: 'picky' })
+    expect(all).toEqual(expect.arrayContaining(['SpellCheck', 'RepeatedWords', 'WordyPhrase']))
+    expect(await rulesIn({ text })).not.toContain('WordyPhrase')
+    expect(await rulesIn({ text, enabledCategories: 'PLAIN_ENGLISH' })).toEqual(all)
+    expect(await rulesIn({ text, disabledRules: 'SpellCheck,X' })).toEqual(['RepeatedWords'])
+    expect(await rulesIn({ text, disabledRules: 'MORFOLOGIK_RULE_EN_US' })).toEqual(['RepeatedWords'])
+    expect(await rulesIn({ text, disabledCategories: 'GRAMMAR' })).toEqual(['SpellCheck'])
+    const only = { text, enabledOnly: 'true', enabledRules: 'ENGLISH_WORD_REPEAT_RULE' }
+    expect(await rulesIn(only)).toEqual(['RepeatedWords'])
+  })
+
+  test.each<[string, Form, RegExp]>([
+    ['no text', { language: 'en-US' }, /^Error: Missing 'text' or 'data' parameter$/],
+    ['no language', { text: 'a' }, /^Error: Missing 'language' parameter/],
+    ['text and data', { text: 'a', data: '{}', language: 'en' }, /^Error: Set only 'text' or 'data'/],
+    ['data that is no JSON', { data: '{', language: 'en' }, /^Error: Could not read 'data'/],
+    [
+      'data of another form',
+      { data: '{"annotation":[{"x":1}]}', language: 'en' },
+      /^Error: Could not read 'data'/,
+    ],
+    [
+      'variants without auto',
+      { text: 'a', language: 'en', preferredVariants: 'en-GB' },
+      /'preferredVariants'/,
+    ],
+    ['enabledOnly of nothing', { text: 'a', language: 'en', enabledOnly: 'yes' }, /^Error: You must specify/],
+    ['another level', { text: 'a', language: 'en', level: 'high' }, /^Error: Parameter 'level'/],
+  ])('%s is refused in plain text', async (_what, form, message) => {
+    const response = await post(form)
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toMatch('text/plain')
+    expect(await response.text()).toMatch(message)
+  })
+
+  test('refuses a text that is too long, and more bytes than any text has', async () => {
+    const [long, huge] = ['a '.repeat(ANONYMOUS_MAX), 'é'.repeat(400_000)]
+    for (const text of [long, huge]) {
+      const response = await post({ text, language: 'en-US' })
+      expect(response.status).toBe(413)
+      expect(await response.text()).toMatch(/^Error: /)
+    }
+    expect(WITH_KEY_MAX).toBeGreaterThan(ANONYMOUS_MAX)
+  })
+
+  test('takes the empty text, and JSON as nothing at all', async () => {
+    expect((await check({ text: '' })).matches).toEqual([])
+    const response = await fetch(`${address()}/v2/check`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text: 'a', language: 'en-US' }),
+    })
+    expect(response.status).toBe(400)
+  })
+
+  test('is open to any site, and knows no cookies', async () => {
+    const headers = { Origin: 'https://elsewhere.example', Cookie: ann.client.cookie }
+    const response = await post({ text: 'a', language: 'en-US' }, headers)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+    expect(response.headers.get('set-cookie')).toBeNull()
+    const preflight = await fetch(`${address()}/v2/check`, { method: 'OPTIONS', headers })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch('Content-Type')
+    const unknown = await fetch(`${address()}/v2/nonsense`)
+    expect([unknown.status, await unknown.text()]).toEqual([404, 'Error: There is no GET /v2/nonsense.'])
+  })
+
+  test('takes 20 anonymous calls a minute from an address; a key has more, and its own words', async () => {
+    const from = { 'X-Forwarded-For': '192.0.2.7' }
+    const form = { text: 'A zorblat.', language: 'en-US' }
+    const statuses = await Promise.all(
+      Array.from({ length: 22 }, async () => (await post(form, from)).status),
+    )
+    expect(statuses.filter(status => status === 200)).toHaveLength(20)
+    const refused = await post(form, from)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.text()).toMatch(/^Error: Too many/)
+
+    const apiKey = await newKey(['check'])
+    expect((await check({ ...form, apiKey, username: ann.user.email }, from)).matches).toHaveLength(1)
+    const document = (await ann.client.post('/api/documents', { title: 'x' })).json as { id: string }
+    await ann.client.post(`/api/documents/${document.id}/decisions`, { kind: 'word', word: 'zorblat' })
+    expect((await check(form, { ...from, Authorization: `Bearer ${apiKey}` })).matches).toEqual([])
+  })
+
+  test('refuses a key that is wrong or may not check', async () => {
+    for (const apiKey of ['bp_wrong', await newKey(['usage'])]) {
+      const response = await post({ text: 'a', language: 'en-US', apiKey })
+      expect(response.status).toBe(403)
+      expect(await response.text()).toMatch(/^Error: This API key/)
+    }
+  })
+})

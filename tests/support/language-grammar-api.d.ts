@@ -1,0 +1,8 @@
+declare module 'language-grammar-api' {
+  /** A published client of LanguageTool's HTTP API; it sends all parameters in the address. */
+  export default class LanguageToolClient {
+    constructor(options: { endpoint: string })
+    check(parameters: Record<string, string>): Promise<unknown>
+    languages(): Promise<unknown>
+  }
+}
