@@ -13,10 +13,14 @@ import { createEngine } from '#api/features/writing/engine.ts'
 import { startMail, tellDelivery } from '#api/features/mail/start.ts'
 import { firstAdminToken, promoteOperator } from '#api/features/auth/firstAdmin.ts'
 import { createGoogleDoor } from '#api/features/auth/google.ts'
+import { startProvider } from '#api/features/provider/start.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import type { Listener } from '#platform/database/listener.ts'
 
-type Options = Omit<ApiContext, 'sequelize' | 'engine' | 'revisionReader' | 'links' | 'google'> & {
+type Options = Omit<
+  ApiContext,
+  'sequelize' | 'engine' | 'provider' | 'revisionReader' | 'links' | 'google'
+> & {
   databaseUrl: string
   listener: Listener
   pagesDir: string
@@ -34,6 +38,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const { databaseUrl, listener, pagesDir, server, ...shared } = options
   const sequelize = connectSequelize(databaseUrl, shared.logger)
   const engine = createEngine()
+  const provider = startProvider(shared.env, shared.metrics.registry, shared.logger)
   const revisionReader = createRevisionReader()
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
   const mail = startMail({ env: shared.env, listener, logger: shared.logger })
@@ -41,7 +46,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const upkeep = startUpkeep(upkeepJobs(sequelize), shared.logger)
   const links = createLinks(() => shared.env.PUBLIC_URL ?? ownAddress(server))
   const google = createGoogleDoor(shared.env, links)
-  const app = createApp({ ...shared, sequelize, engine, revisionReader, links, google }, pagesDir)
+  const app = createApp({ ...shared, sequelize, engine, provider, revisionReader, links, google }, pagesDir)
   server.on('request', app)
   server.once('listening', () => tellDelivery(shared.env, shared.logger))
   const { ADMIN_EMAIL: adminEmail } = shared.env

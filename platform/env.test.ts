@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { EnvironmentError, proxiesOf, readEnvironment } from './env.ts'
 
@@ -66,4 +66,37 @@ test('https means one proxy in front, unless told otherwise', () => {
   expect(proxiesOf(readEnvironment({ PUBLIC_URL: 'https://example.org' }))).toBe(1)
   expect(proxiesOf(readEnvironment({ PUBLIC_URL: 'https://example.org', TRUST_PROXY: '2' }))).toBe(2)
   expect(proxiesOf(readEnvironment({ TRUST_PROXY: '1' }))).toBe(1)
+})
+
+describe('an AI provider', () => {
+  const of = (given: Record<string, string>) => () => readEnvironment(given)
+
+  test('is not there unless it is named', () => {
+    expect(readEnvironment({ AI_PROVIDER: ' ' }).AI_PROVIDER).toBeUndefined()
+    expect(of({ AI_API_KEY: 'sk-secret' })).toThrow('AI_API_KEY: is of no use without AI_PROVIDER')
+  })
+
+  test.each([
+    ['openai', ['AI_MODEL', 'AI_API_KEY']],
+    ['anthropic', ['AI_MODEL', 'AI_API_KEY']],
+    ['openai-compatible', ['AI_MODEL', 'AI_BASE_URL']],
+  ])('%s says what is missing', (AI_PROVIDER, names) => {
+    for (const name of names)
+      expect(of({ AI_PROVIDER })).toThrow(`${name}: must be given when AI_PROVIDER is ${AI_PROVIDER}`)
+  })
+
+  test('a wrong value is named, and its key is not shown', () => {
+    const given = { AI_PROVIDER: 'openai', AI_API_KEY: 'sk-secret', AI_BASE_URL: 'ftp://sk-secret' }
+    expect(of(given)).toThrow('AI_BASE_URL: must be a URL starting with http:// or https://')
+    expect(of(given)).not.toThrow(/sk-secret/)
+    expect(of({ AI_PROVIDER: 'oracle' })).toThrow('AI_PROVIDER: ')
+  })
+
+  test('is complete with a model and where to find it', () => {
+    const given = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://localhost:1/v1' }
+    expect(readEnvironment({ ...given, AI_PRICE_INPUT: '0.5' })).toMatchObject({
+      ...given,
+      AI_PRICE_INPUT: 0.5,
+    })
+  })
 })

@@ -43,8 +43,30 @@ const values = z.object({
   /** The server that mail goes out by. */
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
+  /** Who answers AI actions beside the built-in engine. Not given: nobody, and no text leaves the server. */
+  AI_PROVIDER: z.enum(['openai-compatible', 'openai', 'anthropic']).optional(),
+  AI_MODEL: z.string().max(100, 'must have at most 100 characters').optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: url('http:', 'https:').optional(),
+  /** What a million tokens cost, for the figures: those that are sent, and those that come back. */
+  AI_PRICE_INPUT: z.coerce.number('must be a number').nonnegative().optional(),
+  AI_PRICE_OUTPUT: z.coerce.number('must be a number').nonnegative().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 })
+
+/** What a provider needs and has not, or has without being one. */
+function missingOfProvider(env: z.infer<typeof values>): [name: string, message: string][] {
+  const { AI_PROVIDER: kind } = env
+  if (kind === undefined) {
+    const parts = ['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL', 'AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'] as const
+    const given = parts.filter(name => env[name] !== undefined)
+    return given.map(name => [name, 'is of no use without AI_PROVIDER'])
+  }
+  const needed = ['AI_MODEL', kind === 'openai-compatible' ? 'AI_BASE_URL' : 'AI_API_KEY'] as const
+  return needed
+    .filter(name => env[name] === undefined)
+    .map(name => [name, `must be given when AI_PROVIDER is ${kind}`])
+}
 
 const isLocal = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
@@ -58,6 +80,8 @@ const environment = values.superRefine((env, context) => {
     const path = env.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
     context.addIssue({ code: 'custom', path: [path], message })
   }
+  for (const [name, message] of missingOfProvider(env))
+    context.addIssue({ code: 'custom', path: [name], message })
   const isShared = env.REDIS_URL !== undefined || env.ROLE !== 'all'
   if (!isShared) return
   if ((env.SMTP_URL ?? env.GOOGLE_CLIENT_ID) !== undefined && env.PUBLIC_URL === undefined) {

@@ -2,6 +2,7 @@ import type { Sequelize } from 'sequelize'
 
 import type { Engine } from '#api/features/writing/engine.ts'
 import type { GoogleDoor } from '#api/features/auth/google.ts'
+import type { Provider } from '#api/features/provider/provider.ts'
 import type { RevisionReader } from '#api/features/revisions/reader.ts'
 import type { Access } from '#platform/access/access.ts'
 import type { Links } from '#api/app/links.ts'
@@ -29,6 +30,8 @@ export type ApiContext = {
   bus: Bus
   /** The writing engine, in worker threads. */
   engine: Engine
+  /** The language model that the operator has set up; null without one. */
+  provider: Provider | null
   /** Reads and compares bodies, in a worker thread. */
   revisionReader: RevisionReader
   isOwnOrigin: OriginCheck

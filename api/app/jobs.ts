@@ -7,6 +7,7 @@ import { purgeTokens } from '#api/features/auth/tokens.ts'
 import { purgeTrash } from '#api/features/documents/purge.ts'
 import { purgeMails } from '#api/features/mail/purge.ts'
 import { purgeProposals } from '#api/features/assist/service.ts'
+import { purgeUses } from '#api/features/provider/uses.ts'
 import { purgeRevisionRequests, purgeRevisions } from '#api/features/revisions/purge.ts'
 import { bringUpAccounts, purgeReservations } from '#api/features/usage/service.ts'
 import { purgeOutbox } from '#api/outbox/relay.ts'
@@ -23,6 +24,7 @@ export const upkeepJobs = (sequelize: Sequelize): Job[] => [
   { name: 'deleted accounts', everyMs: HOUR_MS, run: () => purgeDeletedAccounts(sequelize) },
   { name: 'trash', everyMs: HOUR_MS, run: () => purgeTrash(sequelize) },
   { name: 'results of AI actions', everyMs: HOUR_MS, run: () => purgeProposals() },
+  { name: 'calls of the AI provider', everyMs: HOUR_MS, run: purgeUses },
   { name: 'old revisions', everyMs: HOUR_MS, run: purgeRevisions },
   { name: 'requests for revisions', everyMs: HOUR_MS, run: purgeRevisionRequests },
   { name: 'sent events', everyMs: HOUR_MS, run: () => purgeOutbox(sequelize) },

@@ -12,6 +12,7 @@ import { shareCodes } from '#schema/database/migrations/0010-share-codes.ts'
 import { outboxSent } from '#schema/database/migrations/0011-outbox-sent.ts'
 import { accountSecurity } from '#schema/database/migrations/0012-account-security.ts'
 import { mail } from '#schema/database/migrations/0013-mail.ts'
+import { providerUsage } from '#schema/database/migrations/0014-provider-usage.ts'
 import { voiceAllowance } from '#schema/database/migrations/0015-voice-allowance.ts'
 
 /** Every migration, in the order in which they run. */
@@ -29,5 +30,6 @@ export const migrations: readonly Migration[] = [
   outboxSent,
   accountSecurity,
   mail,
+  providerUsage,
   voiceAllowance,
 ]

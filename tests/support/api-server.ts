@@ -10,6 +10,7 @@ import type { ApiContext } from '#api/app/context.ts'
 import { createLinks } from '#api/app/links.ts'
 import { createEngine, type Engine } from '#api/features/writing/engine.ts'
 import { connectSequelize } from '#api/app/sequelize.ts'
+import type { Provider } from '#api/features/provider/provider.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import { createAccess } from '#platform/access/access.ts'
 import { InProcessBus } from '#platform/bus/in-process.ts'
@@ -27,12 +28,20 @@ import { apiDatabase, silent, type ApiDatabase } from './api-database.ts'
 export type ApiServer = ApiDatabase & { databaseUrl: string; dataDir: string }
 
 /** The HTTP side of the product in this process, on an engine of the test's own where it needs one. */
-export async function apiServer(engine: Engine = createEngine()): Promise<ApiServer> {
+export async function apiServer(
+  engine: Engine = createEngine(),
+  provider: Provider | null = null,
+): Promise<ApiServer> {
   const db = await apiDatabase()
   const pool = createPool(db.url, silent, 5)
   const listener = new Listener(db.url, silent)
   const sessions = createSessions(pool, SECRET, false)
-  const context = contextOf(db.sequelize, { engine, sessions, access: createAccess(pool, listener) })
+  const context = contextOf(db.sequelize, {
+    engine,
+    provider,
+    sessions,
+    access: createAccess(pool, listener),
+  })
   const server = createServer(createApp(context, 'no pages'))
   await listener.start()
   server.listen(0, 'localhost')
@@ -60,7 +69,7 @@ const SECRET = 'a secret of the tests'
 
 const contextOf = (
   sequelize: Sequelize,
-  parts: Pick<ApiContext, 'engine' | 'sessions' | 'access'>,
+  parts: Pick<ApiContext, 'engine' | 'provider' | 'sessions' | 'access'>,
 ): ApiContext => ({
   ...parts,
   env: readEnvironment({ RATE_LIMIT_FACTOR: '1000' }),
@@ -84,7 +93,7 @@ export function apiRouteList(): string[] {
   const sequelize = connectSequelize('postgres://localhost/never-asked', silent)
   const access = createAccess(never, new Listener('postgres://localhost/never-asked', silent))
   const sessions = createSessions(never, SECRET, false)
-  const context = contextOf(sequelize, { engine: createEngine(), sessions, access })
+  const context = contextOf(sequelize, { engine: createEngine(), provider: null, sessions, access })
   const routes = routesOf(apiRoutes(context, sessions.middleware))
   sessions.close()
   return routes

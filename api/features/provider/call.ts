@@ -1,0 +1,85 @@
+import { Output, streamText, type LanguageModel } from 'ai'
+import type { z } from 'zod'
+
+import { ProviderError } from './error.ts'
+import type { Prompt } from './prompts/fence.ts'
+import type { Watch } from './watch.ts'
+
+/** What a call took; `estimated` when the provider did not say. */
+export type Tokens = { input: number; output: number; estimated: boolean }
+
+/** Characters of one token, roughly, where the provider counts none. */
+const CHARACTERS_A_TOKEN = 4
+/** Tokens that a model may spend on thinking before it says anything. */
+const THINKING_TOKENS = 4000
+
+type Call = {
+  model: LanguageModel
+  prompt: Prompt
+  /** Most characters that the answer may have. */
+  answerMax: number
+  watch: Watch
+  /** The form of the answer, where it is not a text. */
+  schema?: z.ZodType
+}
+
+/** The end of a call: what it took, also when it failed. */
+type OnTokens = (tokens: Tokens) => void
+
+/**
+ * One call of the model; gives its text as it comes. Throws what the AI SDK throws, the watch's reason, and
+ * ProviderError for an answer that is empty, cut off or too long.
+ */
+export async function* callModel(call: Call, onTokens: OnTokens): AsyncGenerator<string> {
+  const { model, prompt, answerMax, watch, schema } = call
+  const asked = prompt.system.length + prompt.user.length
+  let tokens: Tokens = { input: 0, output: 0, estimated: false }
+  const length = { text: 0, thoughts: 0 }
+  let ended: { reason: string; said: boolean } | null = null
+  const { fullStream } = streamText({
+    model,
+    system: prompt.system,
+    messages: [{ role: 'user', content: prompt.user }],
+    maxOutputTokens: THINKING_TOKENS + Math.ceil(answerMax / 2),
+    maxRetries: 0,
+    abortSignal: watch.signal,
+    // Otherwise it is written to the console, with the text.
+    onError: () => undefined,
+    ...(schema && { output: Output.object({ schema }) }),
+  })
+  try {
+    for await (const part of fullStream) {
+      watch.signal.throwIfAborted()
+      if (part.type === 'error') throw part.error
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
+        watch.heard()
+        length[part.type === 'text-delta' ? 'text' : 'thoughts'] += part.text.length
+        tokens = estimate(asked, length.text + length.thoughts)
+        if (length.text > answerMax || length.thoughts > THINKING_TOKENS * CHARACTERS_A_TOKEN)
+          throw new ProviderError('malformed', 'its answer is too long')
+        if (part.type === 'text-delta' && part.text !== '') yield part.text
+      } else if (part.type === 'finish') {
+        const { inputTokens, outputTokens } = part.totalUsage
+        if (inputTokens !== undefined && outputTokens !== undefined)
+          tokens = { input: inputTokens, output: outputTokens, estimated: false }
+        ended = { reason: part.finishReason, said: part.rawFinishReason !== undefined }
+      }
+    }
+    watch.signal.throwIfAborted()
+  } finally {
+    onTokens(tokens)
+  }
+  // A stream that was cut off ends without a reason.
+  if (!ended || (ended.reason === 'other' && !ended.said))
+    throw new ProviderError('unreachable', 'its answer was cut off', { mayPass: true })
+  if (ended.reason === 'length') throw new ProviderError('malformed', 'its answer is too long')
+  if (ended.reason === 'content-filter') throw new ProviderError('refused', 'it does not work on this text')
+  if (ended.reason === 'error') throw new ProviderError('unreachable', 'it gave up', { mayPass: true })
+  if (length.text === 0) throw new ProviderError('malformed', 'its answer is empty')
+}
+
+const estimate = (asked: number, answered: number): Tokens => ({
+  input: Math.ceil(asked / CHARACTERS_A_TOKEN),
+  output: Math.ceil(answered / CHARACTERS_A_TOKEN),
+  estimated: true,
+})

@@ -1,0 +1,200 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { rewritePrompt } from '#api/features/provider/prompts/rewrite.ts'
+import { createProvider, type Provider, type Question, type Use } from '#api/features/provider/provider.ts'
+import type { ProviderSettings } from '#api/features/provider/settings.ts'
+import { startProvider, type ProviderServer } from '#tests/support/provider.ts'
+
+const KEY = 'sk-the-operators-secret'
+const TEXT = 'The comittee have met.'
+const BETTER = 'The committee has met.'
+const PATIENCE = { firstMs: 500, silenceMs: 250, totalMs: 3000, waitsMs: [10, 20] }
+
+let server: ProviderServer
+let uses: Use[]
+let registry: Registry
+
+beforeAll(async () => {
+  server = await startProvider()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.asked.length = 0
+  server.reply({ text: BETTER })
+  uses = []
+})
+
+function provider(kind: ProviderSettings['kind'] = 'openai-compatible', baseUrl = server.url): Provider {
+  const settings = { kind, model: 'a-model', apiKey: KEY, baseUrl, prices: { input: 2, output: 10 } }
+  registry = new Registry()
+  const keep = (use: Use) => {
+    uses.push(use)
+    return Promise.resolve()
+  }
+  return createProvider(settings, { registry, keep, patience: PATIENCE })
+}
+
+const question = (more: Partial<Question> = {}): Question => ({
+  action: 'improve',
+  userId: 'ann',
+  reservationId: 'a query',
+  prompt: rewritePrompt('improve', TEXT),
+  answerMax: 1000,
+  ...more,
+})
+
+async function written(from: Provider, asked = question()): Promise<string> {
+  let text = ''
+  for await (const piece of from.write(asked)) text += piece
+  return text
+}
+
+/** What an attempt to write ends with, and what came before. */
+async function failed(from: Provider, asked = question()): Promise<{ before: string; error: unknown }> {
+  let before = ''
+  try {
+    for await (const piece of from.write(asked)) before += piece
+  } catch (error) {
+    return { before, error }
+  }
+  throw new Error('It did not fail.')
+}
+
+describe.each(['openai-compatible', 'openai', 'anthropic'] as const)('%s', kind => {
+  test('streams, with our words and the text apart, and says what it took', async () => {
+    expect(await written(provider(kind))).toBe(BETTER)
+    const [asked] = server.asked
+    expect(asked?.path).toBe(kind === 'anthropic' ? '/v1/messages' : '/v1/chat/completions')
+    expect(asked?.headers[kind === 'anthropic' ? 'x-api-key' : 'authorization']).toContain(KEY)
+    expect(asked?.system).not.toContain('comittee')
+    expect(asked?.user).toMatch(/^<(text-[0-9a-f]{16})>\nThe comittee have met\.\n<\/\1>$/)
+    expect(uses).toEqual([
+      {
+        userId: 'ann',
+        reservationId: 'a query',
+        action: 'improve',
+        model: 'a-model',
+        prompt: 'rewrite-1',
+        outcome: 'answered',
+        input: 100,
+        output: BETTER.length,
+        estimated: false,
+        cost: (100 * 2 + BETTER.length * 10) / 1_000_000,
+      },
+    ])
+  })
+
+  test('answers in a form, which is checked', async () => {
+    const form = z.object({ words: z.array(z.string()) })
+    server.reply({ text: '{"words":["a","b"]}' })
+    expect(await provider(kind).answer(question(), form)).toEqual({ words: ['a', 'b'] })
+    for (const text of ['{"words":[1]}', '{"words":', 'I would rather not.', '']) {
+      server.reply({ text })
+      await expect(provider(kind).answer(question(), form)).rejects.toMatchObject({ failure: 'malformed' })
+    }
+  })
+
+  test('is tried again when it has too much to do, and only then', async () => {
+    server.reply(() =>
+      server.asked.length === 1 ? { status: 429, headers: { 'Retry-After': '0' } } : { text: BETTER },
+    )
+    expect(await written(provider(kind))).toBe(BETTER)
+    expect(server.asked).toHaveLength(2)
+    server.reply({ status: 401, body: `{"error":{"message":"Wrong key ${KEY} for: ${TEXT}"}}` })
+    const { error } = await failed(provider(kind))
+    expect(error).toMatchObject({ failure: 'refused', message: 'The AI provider failed: it answered 401.' })
+    expect(server.asked).toHaveLength(3)
+    // Nothing of the key, the text or the address is in what is logged.
+    expect(JSON.stringify(error) + String(error)).not.toMatch(/secret|comittee|localhost/)
+  })
+})
+
+test('a server that does not know forms of answers is asked in words alone, from then on', async () => {
+  const form = z.object({ word: z.string() })
+  server.reply(({ body }) =>
+    'response_format' in body ? { status: 400 } : { text: 'Here:\n```json\n{"word":"a"}\n```' },
+  )
+  const asked = provider()
+  expect(await asked.answer(question(), form)).toEqual({ word: 'a' })
+  expect(await asked.answer(question(), form)).toEqual({ word: 'a' })
+  expect(server.asked.map(({ body }) => 'response_format' in body)).toEqual([true, false, false])
+})
+
+describe('what goes wrong', () => {
+  test('a server that is not there', async () => {
+    const gone = await startProvider()
+    await gone.close()
+    const { error } = await failed(provider('openai-compatible', gone.url))
+    expect(error).toMatchObject({ failure: 'unreachable' })
+    expect(uses.map(use => [use.outcome, use.input])).toEqual(Array.from({ length: 3 }, () => ['failed', 0]))
+  })
+
+  test('one that asks to wait for long is not waited for', async () => {
+    server.reply({ status: 429, headers: { 'Retry-After': '30' } })
+    expect((await failed(provider())).error).toMatchObject({ failure: 'busy', waitMs: 30_000 })
+    expect(server.asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['does not begin', { text: BETTER, firstMs: 2000 }, ''],
+    ['falls silent', { text: BETTER, everyMs: 1000 }, 'The co'],
+  ])('one that %s is given up in time', async (_what, reply, before) => {
+    server.reply(reply)
+    const started = performance.now()
+    expect(await failed(provider())).toMatchObject({ before, error: { failure: 'slow' } })
+    expect(performance.now() - started).toBeLessThan(1500)
+    expect(server.asked).toHaveLength(1)
+  })
+
+  test.each(['cutAfter', 'endAfter'] as const)(
+    'one that breaks off (%s): not again after output',
+    async way => {
+      server.reply({ text: BETTER, everyMs: 30, [way]: 2 })
+      expect(await failed(provider())).toMatchObject({
+        before: 'The committe',
+        error: { failure: 'unreachable' },
+      })
+      expect(server.asked).toHaveLength(1)
+      expect(uses).toMatchObject([{ outcome: 'failed', estimated: true }])
+      server.reply(() => (server.asked.length === 2 ? { text: BETTER, [way]: 0 } : { text: BETTER }))
+      expect(await written(provider())).toBe(BETTER)
+    },
+  )
+
+  test.each([
+    ['no events', { raw: '<html>Sign in to the network</html>', contentType: 'text/html' }],
+    ['broken JSON', { raw: 'data: {"choices":[{"delta":{"content":"Th\n\ndata: [DONE]\n\n' }],
+    ['another form', { raw: 'data: {"hello":"world"}\n\ndata: [DONE]\n\n' }],
+    ['an error in the stream', { raw: `data: {"error":{"message":"${TEXT}"}}\n\ndata: [DONE]\n\n` }],
+    ['nothing', { raw: '' }],
+    ['an empty text', { text: '' }],
+    ['an endless text', { text: 'ha '.repeat(10_000) }],
+  ])('an answer of %s', async (_what, reply) => {
+    server.reply(reply)
+    const { error } = await failed(provider())
+    expect(error).toMatchObject({ name: 'ProviderError' })
+    expect(String(error)).not.toContain('comittee')
+  })
+
+  test('who no longer wants it ends it at the server too', async () => {
+    const unwanted = new AbortController()
+    server.reply({ text: BETTER, everyMs: 100 })
+    const writing = written(provider(), question({ signal: unwanted.signal }))
+    await sleep(150)
+    unwanted.abort(new Error('no longer wanted'))
+    await expect(writing).rejects.toThrow('no longer wanted')
+    expect(uses).toMatchObject([{ outcome: 'stopped' }])
+  })
+})
+
+test('counts calls, tokens and costs', async () => {
+  await written(provider())
+  const text = await registry.metrics()
+  expect(text).toContain('bluepencil_provider_calls_total{action="improve",outcome="answered"} 1')
+  expect(text).toContain('bluepencil_provider_tokens_total{direction="in"} 100')
+  expect(text).toContain('bluepencil_provider_cost_total 0.00042')
+})
