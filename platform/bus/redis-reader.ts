@@ -70,7 +70,7 @@ export class RedisReader {
     const { url, logger } = this.options
     const { signal } = this.stopping
     for (let failures = 0; !signal.aborted; failures++) {
-      const client = redisClient(url, () => undefined)
+      const client = await redisClient(url, () => undefined)
       const end = () => client.destroy()
       signal.addEventListener('abort', end)
       try {

@@ -1,8 +1,6 @@
-import { createClient } from 'redis'
-
 const CONNECT_TIMEOUT_MS = 2000
 
-export type RedisClient = ReturnType<typeof redisClient>
+export type RedisClient = Awaited<ReturnType<typeof redisClient>>
 
 /** Something took longer than it may. */
 export class TimeoutError extends Error {
@@ -11,9 +9,11 @@ export class TimeoutError extends Error {
 
 /**
  * A client for one connection: when that breaks it is over, its commands reject, and whoever needs another one makes it.
- * By itself it would try for ever and let commands wait for as long.
+ * By itself it would try for ever and let commands wait for as long. The package is loaded when it is used: that takes a
+ * quarter of a second, which a product without Redis does not have to spend.
  */
-export function redisClient(url: string, onEnd: (reason: unknown) => void) {
+export async function redisClient(url: string, onEnd: (reason: unknown) => void) {
+  const { createClient } = await import('redis')
   const client = createClient({
     url,
     disableOfflineQueue: true,

@@ -84,7 +84,7 @@ export class RedisLink {
     const { signal } = this.stopping
     let end: (reason: unknown) => void = () => undefined
     const ended = new Promise<unknown>(resolve => (end = resolve))
-    const client = redisClient(this.url, end)
+    const client = await redisClient(this.url, end)
     const stop = () => end(null)
     signal.addEventListener('abort', stop)
     let pings: NodeJS.Timeout | undefined

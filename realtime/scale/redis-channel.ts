@@ -1,5 +1,3 @@
-import { createClient } from 'redis'
-
 import type { Logger } from '#platform/logger.ts'
 import { pauseAfter } from '#platform/redis/link.ts'
 
@@ -13,11 +11,12 @@ const PING_MS = 2000
 /** Messages that wait for a server that does not read; what comes then is lost, as while it is away. */
 const MAX_WAITING = 10_000
 
-type Client = ReturnType<typeof createRedis>
+type Client = Awaited<ReturnType<typeof createRedis>>
 type Handler = (message: Uint8Array) => void
 
-const createRedis = (url: string) =>
-  createClient({
+async function createRedis(url: string) {
+  const { createClient } = await import('redis')
+  return createClient({
     url,
     // Otherwise commands would wait without end for a server that is away.
     disableOfflineQueue: true,
@@ -29,6 +28,7 @@ const createRedis = (url: string) =>
       reconnectStrategy: pauseAfter,
     },
   })
+}
 
 /** The channel over Redis pub/sub. It comes and goes with the server; nobody waits for it. */
 export class RedisChannel implements Channel {
@@ -40,10 +40,15 @@ export class RedisChannel implements Channel {
   private subscribed = false
   private readonly logger: Logger
 
-  constructor(url: string, logger: Logger) {
+  /** A channel that is not connected yet. */
+  static async create(url: string, logger: Logger): Promise<RedisChannel> {
+    return new RedisChannel(await createRedis(url), await createRedis(url), logger)
+  }
+
+  private constructor(publisher: Client, subscriber: Client, logger: Logger) {
     this.logger = logger
-    this.publisher = createRedis(url)
-    this.subscriber = createRedis(url)
+    this.publisher = publisher
+    this.subscriber = subscriber
     for (const client of [this.publisher, this.subscriber]) {
       client.on('error', (error: unknown) => this.lost(client, error))
       client.on('ready', () => void this.ready(client))

@@ -31,7 +31,7 @@ export async function connectProcesses({ redisUrl: url, pool, logger, shutdown }
   shutdown.add('Redis', () => link.stop())
   await link.start(PATIENCE_MS)
   const bus = new RedisBus({ url, link, logger, replay: replayOutbox(pool) })
-  const channel = new RedisChannel(url, logger)
+  const channel = await RedisChannel.create(url, logger)
   shutdown.add('channel', () => Promise.resolve(channel.stop()))
   channel.start()
   return { bus, link, channel, streamLag: () => bus.lagSeconds }

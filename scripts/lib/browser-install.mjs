@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from './chromium.mjs'
+import { findChromium, isHeadlessShell } from './chromium.mjs'
 import { ROOT, say } from './project.mjs'
 import { run } from './run.mjs'
 
 const CDN = 'https://cdn.playwright.dev/'
 const DOWNLOAD_TIMEOUT_MS = 300_000
+const APT_TIMEOUT_MS = 120_000
 
 async function answers(url) {
   try {
@@ -31,17 +32,29 @@ async function downloadWithPlaywright() {
   await run(process.execPath, [cli, 'install', 'chromium'], { quiet: true, timeout: DOWNLOAD_TIMEOUT_MS })
 }
 
-async function installWithApt() {
+async function installWithApt(name) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
-  say('Installing a browser for the tests (apt-get install chromium) …')
-  const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  say(`Installing a browser for the tests (apt-get install ${name}) …`)
+  const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: APT_TIMEOUT_MS }
   await run('apt-get', ['update'], options)
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+  await run('apt-get', ['install', '-y', '--no-install-recommends', name], options)
 }
 
-/** The path of a Chromium that runs, installed first when there is none. Throws when there is no way to get one. */
+const ATTEMPTS = [
+  () => installWithApt('chromium-headless-shell'),
+  downloadWithPlaywright,
+  () => installWithApt('chromium'),
+]
+
+/**
+ * The path of a Chromium that runs: one that is named or made for running without windows, else such a one is installed, else any.
+ * Throws when there is no way to get one.
+ */
 export async function ensureChromium() {
-  for (const attempt of [async () => {}, downloadWithPlaywright, installWithApt]) {
+  const found = await workingChromium()
+  const named = process.env.CHROMIUM_PATH || process.env.PLAYWRIGHT_CHROMIUM
+  if (found && (named || isHeadlessShell(found))) return found
+  for (const attempt of found ? ATTEMPTS.slice(0, 1) : ATTEMPTS) {
     await attempt()
     const path = await workingChromium()
     if (path) return path

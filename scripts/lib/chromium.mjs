@@ -1,6 +1,10 @@
 import { accessSync, constants } from 'node:fs'
 
+/** Chromium without windows: for tests it is the same engine at half the work. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 const SYSTEM_PATHS = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,6 +23,9 @@ function isProgram(path) {
     return false
   }
 }
+
+/** Whether the one at `path` is made for running without windows. */
+export const isHeadlessShell = path => /headless[-_]shell/.test(path)
 
 /** Where Playwright would have put its own; needs the installed packages. */
 async function playwrightPath() {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => redis.dispose())
 
 const connect = async () => {
-  const channel = new RedisChannel(redis.url, createLogger('silent'))
+  const channel = await RedisChannel.create(redis.url, createLogger('silent'))
   channels.push(channel)
   channel.start()
   await until(() => channel.isUp, 'the channel is up')
@@ -69,7 +69,7 @@ describe('when Redis goes away', () => {
 
   test('a channel that starts without a server begins when there is one', async () => {
     await redis.stop()
-    const channel = new RedisChannel(redis.url, createLogger('silent'))
+    const channel = await RedisChannel.create(redis.url, createLogger('silent'))
     channel.start()
     await channel.join('early', () => undefined)
     await sleep(100)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Browser, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest'
 
 import { user } from '#schema/auth/user.ts'
+import { expect } from './expect.ts'
 import { codeOf, enrolApp, forgetProof } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'

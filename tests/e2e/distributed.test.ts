@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 
+import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { grantTo, share } from '#tests/support/factories.ts'
 import { startTopology, type Topology } from '#tests/support/topology.ts'

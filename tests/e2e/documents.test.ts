@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { beforeAll, beforeEach, afterEach, describe, test } from 'vitest'
 
+import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
-import { expect } from 'playwright/test'
 import { afterAll, beforeAll, test } from 'vitest'
 
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
+import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { bindTo, queue, rowWhen } from '#tests/support/mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 
 import type { Browser } from 'playwright'
-import { expect } from 'playwright/test'
 import { beforeAll, describe, test } from 'vitest'
 
+import { expect } from './expect.ts'
 import { backUp, restore } from '#tests/support/backup.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { grantTo } from '#tests/support/factories.ts'

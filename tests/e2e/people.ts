@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { expect } from 'playwright/test'
 
-import { grantTo, signUp, type Person, type Target } from '#tests/support/factories.ts'
+import { expect } from './expect.ts'
+import { putOn, signUp, type Person, type Target } from '#tests/support/factories.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 
 /** A signed-in person with a browser window of their own. */
@@ -17,7 +17,7 @@ export async function arrive(
   { firstName = 'Ada', plan = 'free', window }: Options = {},
 ): Promise<Visitor> {
   const person = await signUp(product, { firstName, lastName: 'Writer' })
-  if (plan !== 'free') await grantTo(product, person.user.email, 'verified', 'plan', plan)
+  if (plan !== 'free') await putOn(product, person, plan)
   const context = await browser.newContext({ baseURL: product.url, ...window })
   const cookies = person.client.cookie.split('; ').map(pair => {
     const [name = '', ...value] = pair.split('=')

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { beforeAll, describe, test } from 'vitest'
 
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
+import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { share } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 import type { Browser, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { beforeAll, describe, test } from 'vitest'
 
+import { expect } from './expect.ts'
 import { codeOf, forgetProof } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD } from '#tests/support/factories.ts'

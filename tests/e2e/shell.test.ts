@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { Client } from 'pg'
 import { beforeAll, describe, test } from 'vitest'
 
+import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, grantTo } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { Client } from 'pg'
-import { expect } from 'playwright/test'
 
+import { expect } from './expect.ts'
 import { createDocument, PASSWORD, share, type Target } from '#tests/support/factories.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'

@@ -6,6 +6,7 @@ import type { PlanName } from '#schema/plans/contract.ts'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 import { type Answer, Client } from './client.ts'
+import { inDatabase } from './queued-mails.ts'
 
 const GRANT = join(import.meta.dirname, '../../dist/server/grant.js')
 
@@ -40,8 +41,19 @@ export async function signUp(target: Target, fields: Record<string, unknown> = {
 /** A new account on a plan, its address confirmed. */
 export async function signUpOn(target: Target, plan: PlanName): Promise<Person> {
   const person = await signUp(target)
-  await grantTo(target, person.user.email, 'verified', 'plan', plan)
+  await putOn(target, person, plan)
   return person
+}
+
+/** Confirms a new account's address and puts it on a plan, before anybody looks: in the rows, which is quicker than the command. */
+export async function putOn(target: Target, { user: { id, email } }: Person, plan: PlanName): Promise<void> {
+  if (target.databaseUrl === '') await grantTo(target, email, 'verified', 'plan', plan)
+  else
+    await inDatabase(
+      target,
+      'UPDATE users SET plan_name = $2, email_verified_at = now(), revision = revision + 2 WHERE id = $1',
+      [id, plan],
+    )
 }
 
 /** A new document of the person's own. */

@@ -128,7 +128,7 @@ export async function startRealtimeServer(
   const listener = new Listener(database.url, logger)
   const sessions = createSessions(pool, SECRET, false)
   const bus = new InProcessBus()
-  const channel = options.redisUrl ? new RedisChannel(options.redisUrl, logger) : undefined
+  const channel = options.redisUrl ? await RedisChannel.create(options.redisUrl, logger) : undefined
   channel?.start()
   if (channel) await until(() => channel.isUp, 'the channel is up')
   const server = createServer((_request, response) => response.writeHead(404).end())

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import {
   DataTypes,
   Model,
@@ -18,9 +17,13 @@ const PIXELS_MAX = 50_000_000
 const TIMEOUT_S = 10
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
-// One picture a time each: decoding must not take all of libuv's threads from the rest.
-sharp.concurrency(1)
-sharp.cache(false)
+/** Loaded with the first picture, since it takes its time. One picture a time each: decoding must not take all of libuv's threads from the rest. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 /** A user's picture as it is served: WebP, made here. */
 export class UserPictureModel extends Model<
@@ -48,6 +51,7 @@ export function initUserPictureModel(sequelize: Sequelize): void {
  * carried. Throws VALIDATION for what is no JPEG, PNG or WebP, is damaged, or has too many pixels.
  */
 export async function drawPicture(file: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
   try {
     const image = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
     const { format } = await image.metadata()

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { problemOf } from '#client/shared/proof/proof.ts'
 import { Checkbox } from '#client/shared/ui/Checkbox.tsx'
@@ -24,8 +26,18 @@ export function ProfilePane() {
 
 function NewsletterSection() {
   const { subscribeNewsletter } = useCurrentUser()
-  const { mutate, isPending, isSuccess, variables, error } = useUserCall(saveProfile)
-  const chosen = isPending ? variables.subscribeNewsletter : undefined
+  const { mutate, isPending, isSuccess, error } = useUserCall(saveProfile)
+  // The box answers the click itself; what is kept comes in a moment, from here or from another window.
+  const [shown, setShown] = useState(subscribeNewsletter)
+  const [kept, setKept] = useState(subscribeNewsletter)
+  if (kept !== subscribeNewsletter) {
+    setKept(subscribeNewsletter)
+    setShown(subscribeNewsletter)
+  }
+  const choose = (wanted: boolean) => {
+    setShown(wanted)
+    mutate({ subscribeNewsletter: wanted }, { onError: () => setShown(subscribeNewsletter) })
+  }
   const problem = problemOf(error)
   return (
     <Section
@@ -35,8 +47,8 @@ function NewsletterSection() {
     >
       <Checkbox
         name="subscribeNewsletter"
-        checked={chosen ?? subscribeNewsletter}
-        onChange={wanted => mutate({ subscribeNewsletter: wanted })}
+        checked={shown}
+        onChange={choose}
         label="Send me writing tips and news about the product"
       />
       {problem && <Problem>{problem}</Problem>}
