@@ -1,0 +1,178 @@
+import type { Case, Rule } from '../rule.ts'
+
+/** A word that begins with the sound of a vowel, and one that does not. */
+const vowel = '/(?:[aei](?!u[^dt])|o(?!n[ce]\\b)|u(?!ni[^nm]|s[aeu]|t[ie]|r[aeio]|k|bi)|hon|hour|heir).*/'
+const other = '/(?![aeio]|u(?!ni[^nm]|s[aeu]|t[ie]|r[aeio]|k|bi)|hon|hour|heir).+|eu.*|one.*/'
+
+/** Two cases of a pattern in which `ARTICLE` marks the word before which the article comes. */
+const withArticle = (pattern: string, template = '{}'): readonly Case[] =>
+  [
+    ['an', vowel],
+    ['a', other],
+  ].map(([article = '', sound = '']) => [pattern.replace('SOUND', sound), `${article} ${template}`])
+
+const things =
+  'student teacher doctor engineer lawyer nurse scientist manager child boy girl man woman person country city town village house car job book movie film computer phone problem question idea place thing way reason solution example mistake choice decision chance advantage disadvantage dream goal friend friendship family company business university school hobby sport game story language tool machine website restaurant hotel holiday trip'
+
+/** Where “a” or “an” is missing, or is too much. */
+export const indefiniteArticle: readonly Rule[] = [
+  {
+    id: 'MissingArticleBeforeNoun',
+    category: 'grammar',
+    message: 'An article is missing',
+    explanation:
+      'A singular noun for something that can be counted needs an article or another word such as “my” or “this”.',
+    cases: [
+      ...withArticle(
+        "is|was|'s&@AUX|be|been|become|becomes|became (@ADV|not|very|so|really)? +(@ADJ&!$amount) [SOUND $thing] -(@NOUN|-|@PROPN)",
+      ),
+      ...withArticle("i|he|she am|is|was|'m|'s not? +($job) [SOUND] -(@NOUN|-|@PROPN|@VERB|and|of)"),
+      ...withArticle(
+        '~have|~need|~want|~buy|~find|~get|~make +(@ADJ&!$amount) [SOUND $thing] -(@NOUN|-|@PROPN)',
+      ),
+      ...withArticle('as +($job) [SOUND] (> / ,|.|i|he|she|and|in|for|at)'),
+      ...withArticle(
+        '~buy +(car|house|computer|phone|bike|camera|laptop|ticket|book) [SOUND] (> / ,|.|because|and|in|for|with|when|that)',
+      ),
+      ...withArticle('there is|was +(@ADJ&!$amount) [SOUND $thing] -(@NOUN|-|@PROPN)'),
+    ],
+    sets: {
+      thing: things,
+      amount:
+        'more less much many few several own other same such enough most last next first second all some any no what which',
+      job: 'student teacher doctor engineer lawyer nurse scientist manager driver musician singer waiter secretary journalist freshman child girl boy',
+    },
+    unless: [
+      'of school|university',
+      'no|any|which|what|more|less|most|such|enough|the @ADJ $thing',
+      'is|was good friends|business',
+    ],
+    examples: {
+      wrong: [
+        ['It is good idea.', 'It is a good idea.'],
+        ['She is teacher.', 'She is a teacher.'],
+        ['He has old car.', 'He has an old car.'],
+        ['As child, he was ill.', 'As a child, he was ill.'],
+      ],
+      right: ['It is a good idea.', 'Child care is good business.', 'She is teacher of the year.'],
+    },
+  },
+  {
+    id: 'SuchA',
+    category: 'grammar',
+    message: '“Such a”, “what a”',
+    explanation:
+      'Before one thing that can be counted, “such” and “what” take “a” or “an”: “such a big house”.',
+    cases: [
+      ['[a|an such] @ADJ? @NOUN', 'such a'],
+      ['~be|~have [so] a|an @ADJ @NOUN', 'such'],
+      ['< [how] a|an @ADJ? @NOUN', 'what'],
+      ...withArticle('such +(@ADJ) [SOUND $thing] -(@NOUN|-|as|of)'),
+      ...withArticle(
+        'quite|rather +(good|bad|big|nice|long|short|interesting|old|new|difficult|easy) [SOUND $thing] -(@NOUN|-|as|of)',
+      ),
+    ],
+    sets: { thing: things },
+    unless: ['a such and', 'so a and'],
+    examples: {
+      wrong: [
+        ['In a such situation, I wait.', 'In such a situation, I wait.'],
+        ['It was so a nice day.', 'It was such a nice day.'],
+        ['I never saw such big house.', 'I never saw such a big house.'],
+      ],
+      right: ['It was such a nice day.', 'In such cases, I wait.', 'He is so nice a man.'],
+    },
+  },
+  {
+    id: 'ALotOf',
+    category: 'grammar',
+    message: '“A lot of”',
+    explanation: '“A lot of” and “a couple of” begin with “a”; “lots of” does not.',
+    cases: [
+      [
+        "-<($determiner|whole|awful|large|big|great|small|parking|of|vacant|new|car|job|’s|'s|last|first|quite|next|@NUM|@NOUN|@ADJ) [lot of] -(land|$number|#number)",
+        'a lot of',
+      ],
+      ['[a lots of]', 'a lot of'],
+      ['[the lots of]', 'lots of'],
+      [
+        '[a lot] (people|money|things|time|problems|work|friends|students|books|information|countries|cars|ways|places)',
+        'a lot of',
+      ],
+      [
+        '(for|have|had|has|about|in|a) [couple of] (days|weeks|years|months|hours|minutes|times|things|people)',
+        'a couple of',
+      ],
+      ['[alot of]', 'a lot of'],
+    ],
+    unless: ['a couple of', 'the lots of land'],
+    examples: {
+      wrong: [
+        ['There is lot of noise.', 'There is a lot of noise.'],
+        ['We have a lots of time.', 'We have a lot of time.'],
+      ],
+      right: ['There is a lot of noise.', 'Lots of people came.', 'The last lot of tea is sold.'],
+    },
+  },
+  {
+    id: 'NoArticleBeforeUncountable',
+    category: 'grammar',
+    message: 'No “a” before this noun',
+    explanation:
+      'This noun names something that is not counted, so it takes no “a” or “an”: “information”, “a piece of information”.',
+    cases: [
+      [
+        '[a|an] (information|advice|furniture|equipment|luggage|baggage|homework|news|traffic|music|software|hardware|evidence|pollution|transportation|garbage|scenery|housework|violence|happiness|accommodation|money|knowledge|research|progress|weather|rice|bread|software|feedback|stuff|proof|health) (> / ,|.|?|!|about|from|is|was|to|for|in|on|and|that|because|with|by|at|when|or|but)',
+        '',
+      ],
+      [
+        '[a|an] good|bad|great|nice|useful|important|new|more|beautiful|old|heavy|helpful (information|advice|furniture|equipment|luggage|homework|news|traffic|music|software|evidence|transportation|scenery|accommodation|weather|progress|research|feedback|health|stuff) (> / ,|.|?|!|about|from|is|was|to|for|in|on|and|that|because|with|by|at|when|or|but)',
+        '',
+      ],
+    ],
+    unless: [
+      'a health and',
+      'a research|proof of|in|and|to|for',
+      'a knowledge of|about|that',
+      'a music|news|software|hardware|weather|traffic and|or',
+      'a|an - ',
+    ],
+    examples: {
+      wrong: [
+        ['He gave me an advice about it.', 'He gave me advice about it.'],
+        ['We had a good weather.', 'We had good weather.'],
+      ],
+      right: ['He gave me a piece of advice.', 'It is a music school.', 'It is an information desk.'],
+    },
+  },
+  {
+    id: 'ArticleBeforePlural',
+    category: 'grammar',
+    message: '“A” or “an” before a plural',
+    explanation:
+      '“A” and “an” stand before one thing. For more than one, leave the article out; for one, use the singular.',
+    cases: [
+      [
+        '~have|~make|~give|~get|~buy|~take|~cause|~need|~see|~use|~learn|~do|share|produce|provide [a|an n:#plural] (> / ,|.|for|to|in|that|and|about|with|when|because|of)',
+        '{n}',
+        'a {n.singular}',
+      ],
+      [
+        '~have|~make|~give|~get|~buy|~take|~cause|~need|~see|~use|~learn|~do|share|produce|provide [a|an a:@ADJ n:#plural] (> / ,|.|for|to|in|that|and|about|with|when|because)',
+        '{a} {n}',
+      ],
+    ],
+    unless: [
+      'a few|many|dozen|couple|$number|hundred|thousand|million',
+      'a /.*(?:ways|ss|ics|us|series|species|means|sports|goods|sales|customs|savings|news|thanks|woods|works|headquarters|arms|communications)/',
+    ],
+    confidence: 0.75,
+    examples: {
+      wrong: [
+        ['They make a mistakes and learn.', 'They make mistakes and learn.'],
+        ['You will have a reasons for it.', 'You will have reasons for it.'],
+      ],
+      right: ['They make mistakes.', 'He has a few friends.', 'It is a sports club.'],
+    },
+  },
+]

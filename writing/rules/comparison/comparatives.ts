@@ -1,0 +1,228 @@
+import type { Rule } from '../rule.ts'
+
+/** Comparatives and superlatives that are formed twice or in the wrong way. */
+export const comparatives: readonly Rule[] = [
+  {
+    id: 'DoubleComparative',
+    category: 'grammar',
+    message: 'Compared twice',
+    explanation: 'A word in -er is a comparative already and takes no “more”: “taller”, not “more taller”.',
+    cases: [
+      ['[more c:$comparative] -(-)', '{c}'],
+      ['[more c:better|worse|less|further|farther] -(-)', '{c}'],
+      ['[less better]', 'worse'],
+      ['[much more c:better|worse] -(-)', 'much {c}'],
+    ],
+    sets: {
+      comparative:
+        'taller bigger smaller larger stronger weaker older younger faster slower cheaper richer poorer easier harder happier higher lower longer shorter hotter colder warmer cooler safer cleaner smarter nicer deeper wider closer greater simpler busier healthier heavier lighter brighter darker prettier funnier earlier later quicker louder softer clearer newer thinner fatter braver kinder calmer wiser',
+    },
+    unless: ['no|any|the|once|some|much more later', 'more later'],
+    confidence: 0.9,
+    examples: {
+      wrong: [
+        ['She is more taller than me.', 'She is taller than me.'],
+        ['This is more better.', 'This is better.'],
+      ],
+      right: ['She is taller than me.', 'They want more better-paid jobs.', 'I will tell you more later.'],
+    },
+  },
+  {
+    id: 'DoubleSuperlative',
+    category: 'grammar',
+    message: 'Compared twice',
+    explanation:
+      'A word in -est is a superlative already and takes no “most”: “easiest”, not “most easiest”.',
+    cases: [['[most s:$superlative]', '{s}']],
+    sets: {
+      superlative:
+        'best worst tallest biggest smallest largest strongest weakest oldest youngest fastest slowest cheapest richest poorest easiest hardest happiest highest lowest longest shortest hottest coldest warmest safest cleanest smartest nicest deepest widest closest greatest simplest busiest healthiest heaviest lightest brightest prettiest funniest earliest latest quickest loudest clearest newest thinnest bravest kindest wisest',
+    },
+    confidence: 0.9,
+    examples: {
+      wrong: [
+        ['It was the most easiest exam.', 'It was the easiest exam.'],
+        ['He is the most tallest boy.', 'He is the tallest boy.'],
+      ],
+      right: ['It was the easiest exam.', 'Most novels are short.'],
+    },
+  },
+  {
+    id: 'WrongComparativeForm',
+    category: 'grammar',
+    message: 'The form of the comparison',
+    explanation: 'Short adjectives take -er and -est, and “good” and “bad” have forms of their own.',
+    cases: [
+      ['[gooder]', 'better'],
+      ['[goodest|bestest]', 'best'],
+      ['[badder|worser]', 'worse'],
+      ['[baddest|worstest]', 'worst'],
+      ['[more good|well] (> / than|,|.|for|at|and|to)', 'better'],
+      ['[more bad] (> / than|,|.|for|and|to)', 'worse'],
+      ['[most good] (@NOUN)', 'best'],
+      ['[most bad] (@NOUN)', 'worst'],
+      ['[more easy] (> / than|to|for|,|.|and|or)', 'easier'],
+      ['[more big] (> / than|,|.|and|or)', 'bigger'],
+      ['[more small] (> / than|,|.|and|or)', 'smaller'],
+      ['[more cheap] (> / than|to|for|,|.|and|or)', 'cheaper'],
+      ['[more fast] (> / than|to|,|.|and|or)', 'faster'],
+      ['[more old] (> / than|,|.|and|or)', 'older'],
+      ['[more young] (> / than|,|.|and|or)', 'younger'],
+      ['[more tall] (> / than|,|.|and|or)', 'taller'],
+      ['[more high] (> / than|,|.|and|or)', 'higher'],
+      ['[more low] (> / than|,|.|and|or)', 'lower'],
+      ['[more rich] (> / than|,|.|and|or)', 'richer'],
+      ['[more strong] (> / than|,|.|and|or)', 'stronger'],
+      ['[more long] (> / than|,|.|and|or)', 'longer'],
+      ['[more short] (> / than|,|.|and|or)', 'shorter'],
+      ['[more happy] (> / than|,|.|and|or)', 'happier'],
+      ['[more hard] (> / than|to|for|,|.|and|or)', 'harder'],
+      ['[more cold] (> / than|,|.|and|or)', 'colder'],
+      ['[more hot] (> / than|,|.|and|or)', 'hotter'],
+      ['[more nice] (> / than|,|.|and|or)', 'nicer'],
+      ['[more large] (> / than|,|.|and|or)', 'larger'],
+      ['[more near] (> / to|,|.|and|or)', 'nearer'],
+      ['[more far] (> / than|from|,|.|and|or)', 'farther'],
+      ['[more late] (> / than|,|.|and|or)', 'later'],
+      ['[more early] (> / than|,|.|and|or)', 'earlier'],
+      ['[most easy] (way|thing|to)', 'easiest'],
+      ['[most big|large] (@NOUN)', 'biggest'],
+      ['[most old] (@NOUN)', 'oldest'],
+      ['[most high] (@NOUN)', 'highest'],
+      ['[most tall] (@NOUN)', 'tallest'],
+      ['[most cheap] (@NOUN)', 'cheapest'],
+    ],
+    confidence: 0.75,
+    unless: ['most old|big|large|high|tall|cheap #plural'],
+    examples: {
+      wrong: [
+        ['This way is more easy than that one.', 'This way is easier than that one.'],
+        ['It is the most big city.', 'It is the biggest city.'],
+      ],
+      right: ['This way is easier.', 'Most big cities are loud.', 'There are more old houses than new ones.'],
+    },
+  },
+  {
+    id: 'ComparativeForTwo',
+    category: 'grammar',
+    message: 'The superlative is meant',
+    explanation:
+      'For one out of many, the superlative is used: “one of the best films”, “the tallest in the class”.',
+    cases: [
+      ['one of the [better] (in|of|ever)', 'best'],
+      ['one of the [more] @ADJ #plural (in|of) (the|our) world|country|class|history|all', 'most'],
+      ['the [more] @ADJ @NOUN in|of the|our world|class|country|city|family|year|universe|history', 'most'],
+      ['the [better] (@NOUN) (in|of) (the|our) (world|class|country|city|universe|history)', 'best'],
+      [
+        'the [bigger|larger] (@NOUN) (in|of) (the|our) (world|class|country|city|universe|history)',
+        'biggest',
+      ],
+      ['the [older] (@NOUN) (in|of) (the|our) (world|class|country|city|universe|history)', 'oldest'],
+    ],
+    examples: {
+      wrong: [
+        ['It is the better team in the world.', 'It is the best team in the world.'],
+        ['He is the more famous singer in the country.', 'He is the most famous singer in the country.'],
+      ],
+      right: ['It is the best team in the world.', 'It is the better team of the two.'],
+    },
+  },
+  {
+    id: 'VeryComparative',
+    category: 'grammar',
+    message: '“Much” before a comparative',
+    explanation: 'A comparative is strengthened by “much” or “far”, not by “very”: “much better”.',
+    cases: [
+      ['[very|so] $comparative&!lower than', 'much'],
+      [
+        '[very] (better|worse|bigger|smaller|taller|older|younger|cheaper|faster|easier|harder|stronger|longer|larger|more|less) -(and)',
+        'much',
+      ],
+      [
+        '[too much] (expensive|difficult|big|small|old|young|late|early|hot|cold|tired|busy|dangerous|hard|easy|far|fast|slow|heavy|loud|bad|high|low|short|long) (> / ,|.|to|for|and|because)',
+        'too',
+      ],
+      [
+        '[so much] (beautiful|difficult|big|small|old|happy|tired|busy|dangerous|hard|expensive|interesting|important|nice|cold|hot|sad|funny|famous|popular|good|bad|long) (> / ,|.|to|for|and|because|that)',
+        'so',
+      ],
+    ],
+    sets: {
+      comparative:
+        'better worse bigger smaller taller older younger cheaper faster easier harder stronger longer larger higher lower',
+    },
+    examples: {
+      wrong: [
+        ['This car is very better than mine.', 'This car is much better than mine.'],
+        ['It is too much expensive for me.', 'It is too expensive for me.'],
+      ],
+      right: ['This car is much better.', 'There is too much hot air in it.', 'It is so much better.'],
+    },
+  },
+  {
+    id: 'FewerCountable',
+    category: 'grammar',
+    message: '“Fewer” for what is counted',
+    explanation:
+      '“Less” goes with what is measured (“less time”), “fewer” with what is counted (“fewer cars”).',
+    cases: [
+      [
+        '[less] (people|cars|students|children|friends|problems|mistakes|jobs|workers|accidents|books|countries|things|questions|errors|opportunities|options|women|men|hours|days|words|calories|animals|trees|products|customers|teachers|chances|advantages|reasons|bugs|users) -(than)',
+        'fewer',
+      ],
+    ],
+    confidence: 0.7,
+    unless: ['or|no|than less', 'less than'],
+    note: '“Less” before a plural is common in speech; careful writing keeps “fewer”.',
+    examples: {
+      wrong: [
+        ['There are less cars today.', 'There are fewer cars today.'],
+        ['I make less mistakes now.', 'I make fewer mistakes now.'],
+      ],
+      right: ['There are fewer cars today.', 'It takes less time.', 'It took less than two days.'],
+    },
+  },
+  {
+    id: 'MuchManyCompared',
+    category: 'grammar',
+    message: '“Most people”',
+    explanation:
+      '“Most” goes straight before a noun; “most of” needs “the”, “my”, “them” or the like after it.',
+    cases: [
+      [
+        "[most of] (people|students|children|countries|cities|parents|teachers|women|men|companies|things|families|schools|animals|workers|consumers|advertisements|products|cars) -(’s|'s|@NOUN)",
+        'most',
+      ],
+      [
+        '[most of] @ADJ (people|students|children|countries|cities|parents|teachers|women|men|companies|things|families|products)',
+        'most',
+      ],
+      [
+        "[some|many of] (people|students|children|countries|cities|parents|teachers|women|men|companies) -('s)",
+        '{.lower}',
+      ],
+      ['[almost of] $article|$possessive|us|them|these|those', 'most of'],
+      ['[almost of] (people|students|#plural)', 'most'],
+      [
+        '[almost] (people|students|children|countries|things|companies|products|women|men) (> / @VERB|@AUX|,|.|who|in|think|have|want)',
+        'most',
+        'almost all',
+      ],
+      ['most [of] @ADJ? time (> / ,|.|i|we|it|they|he|she|people|and)', 'of the'],
+      ['[most the] time|people', 'most of the'],
+      ['[every|each of] (student|person|child|people)', '{.lower}'],
+    ],
+    unless: ['~make|~get the most of', "not|n't many|some of"],
+    examples: {
+      wrong: [
+        ['Most of people prefer tea.', 'Most people prefer tea.'],
+        ['Almost of the students came.', 'Most of the students came.'],
+      ],
+      right: [
+        'Most of the people prefer tea.',
+        'Most people prefer tea.',
+        'Make the most of people you know.',
+      ],
+    },
+  },
+]
