@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+
+import { createLanguageChecker, type LanguageChecker } from './checker.ts'
+
+const require = createRequire(import.meta.url)
+
+function dictionary(code: string) {
+  const index = require.resolve(`dictionary-${code}`)
+  return { aff: readFileSync(index.replace(/js$/, 'aff')), dic: readFileSync(index.replace(/js$/, 'dic')) }
+}
+
+const checkers = new Map<string, LanguageChecker>()
+const found = (code: string, text: string) =>
+  (checkers.get(code)?.check(text) ?? []).map(issue => [
+    issue.rule,
+    text.slice(issue.start, issue.end),
+    issue.replacements[0],
+  ])
+
+beforeAll(async () => {
+  for (const language of ['fr', 'es'])
+    checkers.set(language, await createLanguageChecker({ language, resources: dictionary(language) }))
+})
+
+describe('spelling', () => {
+  test('a misspelled word is found, with what was meant', () => {
+    expect(found('fr', 'Il faut dévelloper ce projet.')).toEqual([['Spelling', 'dévelloper', 'développer']])
+    expect(found('es', 'La pelicula fue muy interesnate.')).toEqual([
+      ['Spelling', 'pelicula', 'película'],
+      ['Spelling', 'interesnate', 'interesante'],
+    ])
+  })
+
+  test.each([
+    ['names', 'Hier, Dupont-Moretti et Kowalczyk ont rencontré Mme Nguyen.'],
+    ['elisions', "L'homme qu'il a vu aujourd'hui n'est pas d'ici, lorsqu'on y pense."],
+    ['curly apostrophes', 'L’homme qu’il a vu aujourd’hui n’est pas d’ici.'],
+    ['hyphens', 'Peut-être a-t-il un porte-monnaie au rez-de-chaussée, dit-elle.'],
+    ['numbers', 'La 2e édition du XXIe siècle coûte 3,50 € à 10h30.'],
+    ['addresses', 'Écrivez à prenom.nom@exmple.fr ou voyez https://exmple.fr/pagge, www.exmple.fr.'],
+    ['mentions, tags and paths', 'Merci @jeandupnt pour #bonneannee, dans /usr/locl/bin.'],
+    ['code', 'La fonction `getUsr` ne marche pas.'],
+    ['abbreviations', 'Le prof. et la réf. du dossier, p. ex. ici.'],
+    ['acronyms', "L'OTAN et la SNCF."],
+    ['other scripts', 'Il dit Здравствуйте, puis こんにちは.'],
+    ['loan words', 'Un smartphone et deux podcasts sur le web.'],
+    ['a phrase of another language', 'Il répéta hello honney darling avant de partir.'],
+    ['a quoted word', 'On appelle cela un « skeumorf ».'],
+    ['the spelling of 1990', 'Je dois connaitre le cout.'],
+  ])('%s are left alone', (_, text) => {
+    expect(found('fr', text)).toEqual([])
+  })
+
+  test('a paragraph that is mostly in another language has no spelling mistakes', () => {
+    expect(found('es', 'This paragraph was written by somebody else entirely.')).toEqual([])
+  })
+
+  test('Spanish superlatives and prefixed words are words', () => {
+    expect(found('es', 'Una torre altísima de un barrio multicultural y socioeconómico.')).toEqual([])
+  })
+
+  test('a word with several likely meanings is not safe to replace by itself', () => {
+    const issues = checkers.get('es')?.check('El perro esta contendo.') ?? []
+    expect(issues[0]).toMatchObject({ category: 'spelling', safe: false })
+    expect(issues[0]?.replacements.length).toBeGreaterThan(1)
+  })
+
+  test('suggestions are offered for a word by itself, and none for a right one', () => {
+    expect(checkers.get('es')?.suggest('muhco')[0]).toBe('mucho')
+    expect(checkers.get('es')?.suggest('mucho')).toEqual([])
+  })
+})
+
+describe('a text', () => {
+  test('is checked line by line: the findings of the whole are those of its lines', () => {
+    const lines = ['Une fote ici.', '', 'Le  mot .', 'Rien à dire.', 'Bonjour, ca va très bein?']
+    let start = 0
+    const expected = lines.flatMap(line => {
+      const here = start
+      start += line.length + 1
+      return (checkers.get('fr')?.check(line) ?? []).map(issue => [
+        issue.rule,
+        issue.start + here,
+        issue.end + here,
+      ])
+    })
+    const whole = checkers.get('fr')?.check(lines.join('\n')) ?? []
+    expect(whole.map(issue => [issue.rule, issue.start, issue.end])).toEqual(expected)
+    expect(expected.length).toBeGreaterThan(3)
+  })
+
+  const odd = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc
+      .array(
+        fc.constantFrom(
+          ' ',
+          '\n',
+          '¿',
+          '?',
+          '!',
+          '«',
+          '»',
+          ',',
+          '.',
+          'ñandú',
+          'él',
+          "l'",
+          'l’',
+          '-',
+          '👩‍👩‍👧',
+          '\u200b',
+          '\u202e',
+          '\ud800',
+          '\0',
+          '<b>',
+          '`',
+          'aaa',
+          'Été',
+          'مرحبا',
+        ),
+      )
+      .map(parts => parts.join('')),
+  )
+  test('of any kind gets findings in order, apart, with ranges inside it', () => {
+    fc.assert(
+      fc.property(odd, fc.constantFrom('fr', 'es'), (text, code) => {
+        let end = 0
+        for (const issue of checkers.get(code)?.check(text) ?? []) {
+          expect(issue.start).toBeGreaterThanOrEqual(end)
+          expect(issue.end).toBeGreaterThan(issue.start)
+          end = issue.end
+        }
+        expect(end).toBeLessThanOrEqual(text.length)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test.each([
+    ['empty', ''],
+    ['one character', 'a'],
+    ['a word of 100,000 letters', 'a'.repeat(100_000)],
+    ['200,000 spaces', ' '.repeat(200_000)],
+    ['200,000 question marks', '?'.repeat(200_000)],
+    ['hyphens', 'a-'.repeat(50_000)],
+    ['apostrophes', "l'".repeat(50_000)],
+    ['brackets', '<a'.repeat(50_000)],
+    ['quotation marks', '« '.repeat(50_000)],
+    ['dots', 'a.b'.repeat(50_000)],
+    ['paths', '/a'.repeat(50_000)],
+    ['one word again and again', 'mot '.repeat(50_000)],
+    ['gibberish', 'xqzt brmp '.repeat(10_000)],
+  ])('%s is checked, too', (_, text) => {
+    expect(() => checkers.get('fr')?.check(text)).not.toThrow()
+  })
+})
+
+test('English has no dictionary here, and a language that is not in the table is refused', async () => {
+  await expect(createLanguageChecker({ language: 'en', resources: dictionary('ie') })).rejects.toThrow(
+    'No dictionary',
+  )
+  await expect(createLanguageChecker({ language: 'xx', resources: dictionary('ie') })).rejects.toThrow(
+    'No dictionary',
+  )
+})

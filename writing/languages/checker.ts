@@ -1,0 +1,121 @@
+import type { Issue } from '#schema/corrections/issue.ts'
+import { conventionsOf } from './conventions.ts'
+import type { Finding } from './finding.ts'
+import { segmentsOf } from '../check/segments.ts'
+import { rulesOf } from './rules/rules.ts'
+import { spellingFindings } from './spelling/findings.ts'
+import { type DictionaryFiles, openSpeller } from './spelling/hunspell.ts'
+import { lettersOf } from './spelling/letters.ts'
+import { suggest, type Suggestion } from './spelling/suggest.ts'
+import { withoutPrefix } from './prefixes.ts'
+import { languageByCode } from './table.ts'
+import { coverTechnical } from './technical.ts'
+import { commonWordsOf } from './common/commonWords.ts'
+
+/** Words that are remembered with what the dictionary says of them. */
+const REMEMBERED_MAX = 20_000
+
+export interface LanguageCheckerOptions {
+  /** A code of the table other than English's. */
+  language: string
+  /** The dictionary, read by the host: `index.aff` and `index.dic`. */
+  resources: DictionaryFiles
+}
+
+export interface LanguageChecker {
+  /**
+   * The findings of a text, in order of their start, none overlapping. Each line is checked by itself, so a text that is
+   * checked line by line gets the same ones.
+   */
+  check(text: string): Issue[]
+  /** What may have been meant by a word, best first; nothing when the dictionary takes it. */
+  suggest(word: string): readonly string[]
+  /** Gives the memory of the dictionary back; the checker cannot be used afterwards. */
+  dispose(): void
+}
+
+/**
+ * A checker of spelling, punctuation, spacing and doubled words in a language other than English. Opening takes 20 to
+ * 700 ms and memory of about three times the dictionary's size: make one per language and worker, and keep it.
+ *
+ * @throws when the language is not in the table, is English, or when Hunspell does not take the files.
+ */
+export async function createLanguageChecker({
+  language: code,
+  resources,
+}: LanguageCheckerOptions): Promise<LanguageChecker> {
+  const language = languageByCode(code)
+  if (!language || language.dictionary.kind === 'engine') throw new Error(`No dictionary for "${code}".`)
+  const speller = await openSpeller(resources)
+  const letters = lettersOf(resources)
+  const conventions = conventionsOf(code)
+  const rules = rulesOf(language, conventions)
+  const common = commonWordsOf(code)
+  const remembered = new Map<string, readonly Suggestion[]>()
+
+  const plainApostrophes = (word: string) => word.replaceAll(/[’ʼ]/g, "'")
+  const isKnown = (word: string): boolean =>
+    speller.spell(word) ||
+    (/[’ʼ]/.test(word) && speller.spell(plainApostrophes(word))) ||
+    conventions.alsoWritten(word).some(other => speller.spell(other)) ||
+    (language.script === 'Latin' && withoutPrefix(word).some(rest => speller.spell(rest)))
+
+  const judged = new Map<string, boolean>()
+  function knows(word: string): boolean {
+    const known = judged.get(word) ?? isKnown(word)
+    if (judged.size >= REMEMBERED_MAX) judged.clear()
+    judged.set(word, known)
+    return known
+  }
+
+  function suggested(word: string): readonly Suggestion[] {
+    const known = remembered.get(word)
+    if (known) return known
+    const { capitalNouns } = conventions
+    const found = suggest(word, { speller, letters, common, capitalNouns, locale: code })
+    if (remembered.size >= REMEMBERED_MAX) remembered.clear()
+    remembered.set(word, found)
+    return found
+  }
+
+  const spelling = {
+    language,
+    knows,
+    suggest: suggested,
+    common,
+    capitalNouns: conventions.capitalNouns,
+    locale: code,
+  }
+
+  function check(text: string): Issue[] {
+    return segmentsOf(text).flatMap(({ text: paragraph, start }) => {
+      const covered = coverTechnical(paragraph)
+      const findings = [...rules.flatMap(rule => rule(covered)), ...spellingFindings(covered, spelling)]
+      return apart(findings).map(finding => issueOf(finding, start))
+    })
+  }
+
+  return {
+    check,
+    suggest: word => (knows(word) ? [] : suggested(word).map(suggestion => suggestion.word)),
+    dispose: () => speller.dispose(),
+  }
+}
+
+function issueOf(finding: Finding, offset: number): Issue {
+  const start = finding.start + offset
+  const end = finding.end + offset
+  return { ...finding, start, end, id: `${finding.rule}:${start}-${end}` }
+}
+
+/** In order of their start; of two that overlap the earlier, then the longer one stays. */
+function apart(findings: Finding[]): Finding[] {
+  let end = 0
+  return findings
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .filter(finding => {
+      if (finding.start < end) return false
+      end = finding.end
+      return true
+    })
+}

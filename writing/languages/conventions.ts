@@ -1,0 +1,167 @@
+/** What a language does its own way. All of it is left out where a rule would be wrong for the language. */
+export interface Conventions {
+  /** Nouns begin with a capital. */
+  capitalNouns: boolean
+  /** Signs with a space before them (French). */
+  spacedSigns: string
+  /** ¿ and ¡ open questions and exclamations. */
+  opensQuestions: boolean
+  /** A colon joins endings to words and numbers ("EU:n"). */
+  colonInWords: boolean
+  /** A word said twice means something of its own ("yavaş yavaş"), so doubled words are no mistake. */
+  reduplicates: boolean
+  /** Words that stand twice in good sentences, in lower case. */
+  doubled: readonly string[]
+  /** Signs that are written with the keyboard of another language, and the language's own. */
+  ownSigns: readonly OwnSign[]
+  /** Other ways in which the word may be written, so that it is right when the dictionary has one of them. */
+  alsoWritten(word: string): readonly string[]
+}
+
+export interface OwnSign {
+  /** Finds the foreign sign, and nothing around it. */
+  pattern: RegExp
+  sign: string
+  message: string
+  explanation: string
+}
+
+const plain: Conventions = {
+  capitalNouns: false,
+  spacedSigns: '',
+  opensQuestions: false,
+  colonInWords: false,
+  reduplicates: false,
+  doubled: [],
+  ownSigns: [],
+  alsoWritten: () => [],
+}
+
+const own: Record<string, Partial<Conventions>> = {
+  ca: {
+    doubled: ['que', 'no', 'molt', 'poc'],
+    ownSigns: [
+      {
+        pattern: /(?<=\p{L}l)[.•‧](?=l\p{L})/gu,
+        sign: '·',
+        message: 'The l·l has a middle dot',
+        explanation: 'Catalan writes the double l with a raised dot between the letters.',
+      },
+    ],
+  },
+  cs: { doubled: ['se', 'si'] },
+  da: { doubled: ['der', 'det', 'at', 'den', 'har', 'i', 'på', 'til', 'for', 'er'] },
+  de: { capitalNouns: true, doubled: ['die', 'der', 'das', 'sie', 'den', 'dem', 'sich', 'zu'] },
+  el: {
+    doubled: ['πολύ', 'σιγά', 'λίγο', 'που', 'του', 'της', 'το', 'τα', 'τους', 'πρώτα', 'ίσα', 'κάτω'],
+    ownSigns: [
+      {
+        pattern: /(?<=\p{Script=Greek}[\p{Pe}\p{Pf}"']{0,2})\?(?=\s|$)/gu,
+        sign: ';',
+        message: 'Greek asks with “;”',
+        explanation: 'The Greek question mark looks like the semicolon of other languages.',
+      },
+    ],
+  },
+  es: {
+    opensQuestions: true,
+    doubled: ['muy', 'no', 'poco', 'casi', 'ya'],
+    // Superlatives are made of any adjective: altísima of alta.
+    alsoWritten: word => (/ísim[oa]s?$/.test(word) ? [word.replace(/ísim(?=[oa]s?$)/, '')] : []),
+  },
+  et: { doubled: ['see', 'et', 'on'] },
+  eu: { reduplicates: true },
+  fa: {
+    reduplicates: true,
+    ownSigns: [arabic(',', '،', 'comma'), arabic(';', '؛', 'semicolon'), arabic('?', '؟', 'question mark')],
+    // The letters of an Arabic keyboard look the same.
+    alsoWritten: word => [word.replaceAll('ي', 'ی').replaceAll('ك', 'ک')],
+  },
+  fo: { doubled: ['at', 'tað', 'í'] },
+  fr: {
+    spacedSigns: ';:!?»',
+    doubled: ['nous', 'vous', 'très', 'bien', 'en', 'la', 'non', 'si', 'le', 'les'],
+    // The spelling of 1990 leaves the circumflex of i and u out.
+    alsoWritten: word =>
+      Array.from(word.matchAll(/[iu]/g), ({ 0: letter, index }) =>
+        [word.slice(0, index), letter === 'i' ? 'î' : 'û', word.slice(index + 1)].join(''),
+      ),
+  },
+  fur: { doubled: ['che'] },
+  fy: { doubled: ['dy', 'dat', 'sy', 'se'] },
+  ga: { doubled: ['a', 'go', 'an'] },
+  gd: { doubled: ['a', 'an', 'gu'] },
+  gl: { doubled: ['que', 'moi', 'non'] },
+  he: { reduplicates: true },
+  hr: { doubled: ['je', 'se', 'da', 'što', 'jako'] },
+  hu: { doubled: ['az', 'a', 'már', 'nem', 'hogy'] },
+  hy: {
+    reduplicates: true,
+    ownSigns: [
+      {
+        pattern: /(?<=\p{Script=Armenian}):(?=\s+\p{Lu}|\s*$)/gu,
+        sign: '։',
+        message: 'An Armenian sentence ends with “։”',
+        explanation: 'The Armenian full stop looks like a colon and is a sign of its own.',
+      },
+    ],
+  },
+  is: { doubled: ['að', 'sem', 'og'] },
+  it: { doubled: ['molto', 'piano', 'via', 'man', 'così', 'poco', 'che', 'appena', 'ben', 'si'] },
+  ka: { reduplicates: true },
+  ko: { reduplicates: true },
+  la: { doubled: ['iam', 'non'] },
+  lb: { capitalNouns: true, doubled: ['déi', 'dat', 'se', 'si'] },
+  mn: { reduplicates: true },
+  nb: { doubled: ['som', 'det', 'at', 'den', 'har', 'i', 'på', 'til', 'for', 'er', 'av', 'over', 'om'] },
+  nds: { capitalNouns: true, doubled: ['de', 'dat', 'se'] },
+  ne: {
+    reduplicates: true,
+    ownSigns: [
+      {
+        pattern: /(?<=[\p{Script=Devanagari}\p{M}]\s?)\|(?=\s|$)/gu,
+        sign: '।',
+        message: 'A sentence ends with “।”',
+        explanation: 'The danda looks like a vertical bar and is a sign of its own.',
+      },
+    ],
+  },
+  nl: { doubled: ['die', 'dat', 'zij', 'ze', 'het', 'heel', 'wat', 'haar', 'jullie', 'was', 'had', 'is'] },
+  nn: { doubled: ['som', 'det', 'at', 'den', 'har', 'i', 'på', 'til', 'for', 'er', 'av', 'over', 'om'] },
+  pl: { doubled: ['się', 'bardzo', 'tak', 'nie'] },
+  pt: { doubled: ['que', 'muito', 'não', 'se', 'quase', 'logo'] },
+  'pt-PT': { doubled: ['que', 'muito', 'não', 'se', 'quase', 'logo'] },
+  ro: {
+    doubled: ['foarte', 'mai', 'o', 'le', 'așa'],
+    // The cedillas of older keyboards.
+    alsoWritten: word => [
+      word.replaceAll('ş', 'ș').replaceAll('ţ', 'ț').replaceAll('Ş', 'Ș').replaceAll('Ţ', 'Ț'),
+    ],
+  },
+  ru: { doubled: ['очень', 'еле', 'чуть', 'едва', 'давно', 'только', 'вот', 'его', 'как'] },
+  rw: { reduplicates: true },
+  sk: { doubled: ['sa', 'si'] },
+  sl: { doubled: ['je', 'se', 'da', 'bi'] },
+  sr: { doubled: ['је', 'се', 'да', 'што'] },
+  'sr-Latn': { doubled: ['je', 'se', 'da', 'što'] },
+  sv: {
+    colonInWords: true,
+    doubled: ['som', 'det', 'att', 'den', 'har', 'i', 'på', 'till', 'för', 'är', 'av', 'om', 'man'],
+  },
+  tk: { reduplicates: true },
+  tr: { reduplicates: true },
+  uk: { doubled: ['дуже', 'ледь', 'щойно', 'його', 'як'] },
+  vi: { reduplicates: true },
+}
+
+/** The conventions of a language of the table. */
+export const conventionsOf = (code: string): Conventions => ({ ...plain, ...own[code] })
+
+function arabic(sign: string, ownSign: string, name: string): OwnSign {
+  return {
+    pattern: new RegExp(String.raw`(?<=\p{Script=Arabic}\s?)[${sign}](?=\s|$)`, 'gu'),
+    sign: ownSign,
+    message: `The ${name} is “${ownSign}”`,
+    explanation: `Texts from right to left have a ${name} of their own, turned the other way.`,
+  }
+}

@@ -1,0 +1,45 @@
+import type { TextRule } from '../finding.ts'
+import { put } from './matches.ts'
+
+const lookAlike = {
+  Cyrillic: new Map(
+    Array.from('aceopxyABCEHKMOPTXi', (letter, index) => [
+      letter,
+      Array.from('асеорхуАВСЕНКМОРТХі')[index] ?? letter,
+    ]),
+  ),
+  Greek: new Map(
+    Array.from('oABEZHIKMNOPTYX', (letter, index) => [
+      letter,
+      Array.from('οΑΒΕΖΗΙΚΜΝΟΡΤΥΧ')[index] ?? letter,
+    ]),
+  ),
+}
+
+/** Latin letters that look like the script's own, inside a word of it: no reader sees them, and no search finds the word. */
+export function mixedAlphabets(script: 'Cyrillic' | 'Greek'): TextRule {
+  const letters = lookAlike[script]
+  const mixed = /[\p{L}\p{M}]{3,40}/gu
+  const ownLetter = new RegExp(String.raw`\p{Script=${script}}`, 'gu')
+  return text =>
+    Array.from(text.matchAll(mixed)).flatMap(match => {
+      const word = match[0]
+      const foreign = word.replaceAll(ownLetter, '')
+      if (foreign === '' || foreign.length * 2 > word.length) return []
+      if (!Array.from(foreign).every(letter => letters.has(letter))) return []
+      const mended = Array.from(word, letter => letters.get(letter) ?? letter).join('')
+      return [
+        put(
+          {
+            rule: 'MixedAlphabets',
+            category: 'spelling',
+            message: 'A Latin letter inside the word',
+            explanation: 'It looks the same, but searching and reading aloud do not find the word.',
+          },
+          match.index,
+          match.index + word.length,
+          mended,
+        ),
+      ]
+    })
+}

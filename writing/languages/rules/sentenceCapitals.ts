@@ -1,0 +1,33 @@
+import type { TextRule } from '../finding.ts'
+import { put } from './matches.ts'
+
+/**
+ * A sentence that begins with a small letter. Only after a full stop behind an ordinary word of five letters or more:
+ * shorter ones are often abbreviations, and after ? and ! a sentence may go on. A paragraph that begins with a small
+ * letter itself is written without capitals on purpose.
+ */
+export function sentenceCapitals(locale: string): TextRule {
+  return text => {
+    if (/^\P{L}*\p{Ll}/u.test(text)) return []
+    return Array.from(
+      text.matchAll(/(?<=(?:^|\s)\p{Ll}{5,40}\. )(\p{Ll}[\p{L}\p{M}]*)(?=[\s,])/gu),
+      match => {
+        const word = match[0]
+        const [first = ''] = word
+        return put(
+          {
+            rule: 'SentenceCapital',
+            category: 'grammar',
+            message: 'A sentence begins with a capital',
+            explanation: 'The full stop before it ends a sentence.',
+            confidence: 0.75,
+            safe: false,
+          },
+          match.index,
+          match.index + word.length,
+          first.toLocaleUpperCase(locale) + word.slice(first.length),
+        )
+      },
+    )
+  }
+}

@@ -1,0 +1,106 @@
+import type { Conventions } from '../conventions.ts'
+import type { Finding, TextRule } from '../finding.ts'
+import { put } from './matches.ts'
+
+/** A narrow space at which no line breaks (U+202F), and one of full width, which French has before a colon. */
+const NARROW = '\u202f'
+const FULL = '\u00a0'
+
+/** Spaces that nobody meant: two in a row between words, and one before a closing sign or after an opening bracket. */
+export function strayed({ spacedSigns }: Conventions): TextRule {
+  const closing = Array.from(',.;:!?)]}»”…')
+    .filter(sign => !spacedSigns.includes(sign))
+    .join('')
+  // After the sign a space, an end or another closing sign: ".NET", ":)" and " ..." are something else.
+  const before = new RegExp(
+    String.raw`(?<=[\p{L}\p{M}\p{N}])([ \u00a0\u202f]+)([${escaped(closing.replaceAll(/[”»…]/g, ''))}])(?=\s|$|["”»])`,
+    'gu',
+  )
+  return text => [
+    ...Array.from(text.matchAll(/(?<=\S)( {2,20})(?=\S)/g), match =>
+      put(
+        {
+          rule: 'DoubledSpaces',
+          message: 'One space is enough',
+          explanation: 'There are several spaces between two words.',
+        },
+        match.index,
+        match.index + match[0].length,
+        ' ',
+      ),
+    ),
+    ...Array.from(text.matchAll(before), match =>
+      put(
+        {
+          rule: 'SpaceBeforeSign',
+          message: `No space before “${match[2]}”`,
+          explanation: 'The sign stands right behind the word.',
+        },
+        match.index,
+        match.index + match[0].length,
+        match[2] ?? '',
+      ),
+    ),
+    ...(spacedSigns.includes('»')
+      ? []
+      : Array.from(text.matchAll(/«([ \u00a0\u202f])(?=\S[^«»]{0,400}\S\1»)/gu), match =>
+          put(
+            {
+              rule: 'SpaceInQuotes',
+              message: 'No space after “«”',
+              explanation: 'In this language quotation marks stand right beside the words.',
+            },
+            match.index,
+            match.index + 2,
+            '«',
+          ),
+        )),
+  ]
+}
+
+/** A space that is missing after a sign, and in French before ; : ! ? and inside « ». */
+export function missingSpaces({ spacedSigns, colonInWords }: Conventions): TextRule {
+  const signs = colonInWords ? ',;!?' : ',;:!?'
+  const afterSign = new RegExp(String.raw`(?<=\p{L}{2})([${signs}])(?=\p{L}{2})`, 'gu')
+  const afterStop = /(?<=\p{Ll}{3})([.…])(?=\p{Lu}\p{Ll}+[ ,])/gu
+  const both = [afterSign, afterStop]
+  return text => [
+    ...both.flatMap(pattern =>
+      Array.from(text.matchAll(pattern), match => {
+        const sign = match[1] ?? ''
+        const spaced = spacedSigns.includes(sign) ? spaceOf(sign) : ''
+        return put(
+          {
+            rule: 'MissingSpace',
+            message: `A space is missing after “${sign}”`,
+            explanation: 'A space parts the sign from the next word.',
+          },
+          match.index,
+          match.index + sign.length,
+          `${spaced}${sign} `,
+        )
+      }),
+    ),
+    ...(spacedSigns === '' ? [] : frenchSpaces(text)),
+  ]
+}
+
+function frenchSpaces(text: string): Finding[] {
+  const said = (sign: string) => ({
+    rule: 'FrenchSpacing',
+    message: `French has a space beside “${sign}”`,
+    explanation: 'A space that breaks no line stands before ; : ! ? and inside quotation marks.',
+  })
+  const found: Finding[] = []
+  for (const { index, 0: sign } of text.matchAll(/(?<=[\p{L}\p{M}\p{N})])(?:[!?]{1,3}|[;:])(?=\s|$)/gu))
+    found.push(put(said(sign), index, index + sign.length, spaceOf(sign) + sign))
+  for (const { index } of text.matchAll(/«(?=[\p{L}\p{N}])/gu))
+    found.push(put(said('«'), index, index + 1, `«${FULL}`))
+  for (const { index } of text.matchAll(/(?<=[\p{L}\p{M}\p{N}.!?…])»/gu))
+    found.push(put(said('»'), index, index + 1, `${FULL}»`))
+  return found
+}
+
+const spaceOf = (sign: string): string => (sign === ':' || sign === '»' ? FULL : NARROW)
+
+const escaped = (signs: string): string => signs.replaceAll(/[\]\\^-]/g, String.raw`\$&`)

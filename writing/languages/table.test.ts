@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import packageJson from '../../package.json' with { type: 'json' }
+import { packOf } from './packs.ts'
+import { languageByCode, languages } from './table.ts'
+
+const require = createRequire(import.meta.url)
+const of = (kind: string) => languages.filter(language => language.dictionary.kind === kind)
+/** Portuguese of Brazil and of Portugal are one language, and so is Serbian in its two scripts. */
+const distinct = (list: readonly { code: string }[]) => new Set(list.map(({ code }) => code.split('-')[0]))
+
+describe('the languages', () => {
+  test('33 are shipped, and 56 can be checked once the packs are added', () => {
+    expect(distinct(languages.filter(language => language.dictionary.kind !== 'pack')).size).toBe(33)
+    expect(distinct(languages).size).toBe(56)
+  })
+
+  test('each code is there once', () => {
+    expect(new Set(languages.map(language => language.code)).size).toBe(languages.length)
+  })
+
+  test('a bundled dictionary is a dependency, under a licence that lets it be shipped', () => {
+    for (const { dictionary } of of('bundled')) {
+      if (dictionary.kind !== 'bundled') continue
+      expect(packageJson.dependencies).toHaveProperty(dictionary.package)
+      const folder = path.dirname(require.resolve(dictionary.package))
+      const { license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+        license: string
+      }
+      expect(license.replaceAll(/[()]/g, '')).toBe(dictionary.licence)
+      expect(dictionary.licence).toMatch(/LGPL|MPL|Apache|BSD|MIT/)
+    }
+    const named = Object.keys(packageJson.dependencies).filter(name => name.startsWith('dictionary-'))
+    expect(of('bundled')).toHaveLength(named.length)
+  })
+
+  test('a pack is pinned, and is no dependency', () => {
+    for (const { code } of of('pack')) {
+      const pack = packOf(code)
+      expect(pack?.integrity).toMatch(/^sha512-[\w+/]{86}==$/)
+      expect(packageJson.dependencies).not.toHaveProperty(pack?.package ?? '')
+    }
+  })
+
+  test('only a code of the table is a language', () => {
+    expect(languageByCode('fr')?.ownName).toBe('français')
+    expect(languageByCode('../../etc')).toBeUndefined()
+  })
+})
