@@ -21,6 +21,7 @@ import { googleRoutes } from '#api/features/auth/googleRoutes.ts'
 import { linkRoutes } from '#api/features/auth/linkRoutes.ts'
 import { authRoutes } from '#api/features/auth/routes.ts'
 import { correctionRoutes } from '#api/features/corrections/routes.ts'
+import { emailRoutes } from '#api/features/email/routes.ts'
 import { fontRoutes } from '#api/features/fonts/routes.ts'
 import { documentRoutes } from '#api/features/documents/routes.ts'
 import { mailboxPages } from '#api/features/mail/mailbox.ts'
@@ -30,6 +31,7 @@ import { languageToolApi } from '#api/features/languagetool/routes.ts'
 import { keyRoutes } from '#api/features/keys/routes.ts'
 import { planRoutes } from '#api/features/plans/routes.ts'
 import { revisionRoutes } from '#api/features/revisions/routes.ts'
+import { sentimentRoutes } from '#api/features/sentiment/routes.ts'
 import { sharingRoutes } from '#api/features/sharing/routes.ts'
 import { siteRoutes } from '#api/features/site/routes.ts'
 import { usageRoutes } from '#api/features/usage/routes.ts'
@@ -100,4 +102,6 @@ const features = [
   mailRoutes,
   fontRoutes,
   voiceRoutes,
+  emailRoutes,
+  sentimentRoutes,
 ]

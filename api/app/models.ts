@@ -10,6 +10,7 @@ import { initWorkspaceModel } from '#api/features/documents/workspaces.ts'
 import { initMailModel } from '#api/features/mail/model.ts'
 import { initApiKeyModel } from '#api/features/keys/model.ts'
 import { initPlanModel } from '#api/features/plans/model.ts'
+import { initResultModel } from '#api/features/results/model.ts'
 import { initRevisionRequestModel } from '#api/features/revisions/model.ts'
 import { initMemberModel, initShareCodeModel } from '#api/features/sharing/model.ts'
 import { initSiteSettingsModel } from '#api/features/site/model.ts'
@@ -29,6 +30,7 @@ export function initModels(sequelize: Sequelize): void {
   initSiteSettingsModel(sequelize)
   initMailModel(sequelize)
   initProposalModel(sequelize)
+  initResultModel(sequelize)
   initDecisionModel(sequelize)
   initRevisionRequestModel(sequelize)
   initOutboxModel(sequelize)

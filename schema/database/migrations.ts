@@ -14,6 +14,7 @@ import { accountSecurity } from '#schema/database/migrations/0012-account-securi
 import { mail } from '#schema/database/migrations/0013-mail.ts'
 import { providerUsage } from '#schema/database/migrations/0014-provider-usage.ts'
 import { voiceAllowance } from '#schema/database/migrations/0015-voice-allowance.ts'
+import { results } from '#schema/database/migrations/0016-results.ts'
 
 /** Every migration, in the order in which they run. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   mail,
   providerUsage,
   voiceAllowance,
+  results,
 ]

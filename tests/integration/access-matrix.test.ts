@@ -64,7 +64,7 @@ const RULES: Record<string, Rule> = {
   'POST /voice-command': 'user',
 }
 
-const OWN_DOCUMENTS = /^\w+ \/(documents|assist|proposals|corrections|revisions)/
+const OWN = /^\w+ \/(sentiment|email|spam|documents|assist|proposals|corrections|revisions)/
 
 /** Roles of accounts, as the rules tell them apart. */
 const WHO = ['visitor', 'suspended', 'user', 'support', 'admin'] as const
@@ -99,8 +99,7 @@ beforeAll(async () => {
   product = await startProduct()
 })
 
-const ruleOf = (route: string): Rule | undefined =>
-  RULES[route] ?? (OWN_DOCUMENTS.test(route) ? 'user' : undefined)
+const ruleOf = (route: string): Rule | undefined => RULES[route] ?? (OWN.test(route) ? 'user' : undefined)
 
 /** Calls the route with ids that are nobody's. */
 function call(client: Client, route: string, headers: Record<string, string> = {}): Promise<Answer> {

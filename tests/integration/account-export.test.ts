@@ -117,6 +117,7 @@ test('an account that has done nothing yet', async () => {
     'versions.json',
     'correction-decisions.json',
     'proposals.json',
+    'results.json',
     'usage.json',
     'bonus-grants.json',
     'api-keys.json',

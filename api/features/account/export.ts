@@ -21,6 +21,7 @@ shared-with-me.json        documents of others that you are in
 versions.json              the versions of your documents
 correction-decisions.json  what you dismissed, and the words you added
 proposals.json             results of AI actions, which are kept for a day
+results.json               emails you had written, reports on sentiment and on spam
 usage.json                 what you were granted, and used
 bonus-grants.json          bonus queries
 sessions.json              where you are signed in

@@ -29,6 +29,10 @@ export const EXPORT_LISTS: Record<string, string> = {
       'documentId', document_id, 'action', action, 'engine', engine, 'before', before, 'after', after,
       'outcome', outcome, 'at', created_at) AS value
     FROM assist_proposals WHERE user_id = $1`,
+  results: `
+    SELECT created_at AS at, id::text AS id, json_build_object(
+      'kind', kind, 'title', title, 'engine', engine, 'request', request, 'result', result, 'at', created_at) AS value
+    FROM results WHERE user_id = $1`,
   usage: `
     SELECT at, lpad(id::text, 20, '0') AS id, json_build_object(
       'kind', kind, 'amount', amount, 'action', action, 'periodStart', period_start, 'at', at) AS value

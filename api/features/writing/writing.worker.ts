@@ -2,11 +2,13 @@ import { serveRequests } from '#platform/worker-thread.ts'
 
 import { envelope } from './envelope.ts'
 import { checkWork } from './work/check.ts'
+import { emailWork } from './work/email.ts'
 import { improveWork } from './work/improve.ts'
+import { sentimentWork } from './work/sentiment.ts'
 import { toolsOf, type Work } from './work/work.ts'
 
 /** Everything that the writing thread can do. */
-const works: Work[] = [checkWork, improveWork]
+const works: Work[] = [checkWork, emailWork, improveWork, sentimentWork]
 
 const byName = new Map(works.map(work => [work.name, work]))
 

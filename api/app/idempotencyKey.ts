@@ -1,0 +1,12 @@
+import type { Request } from 'express'
+
+import { idempotencyKey } from '#schema/assist/contract.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+/** The `Idempotency-Key` of a call; throws VALIDATION. */
+export function keyOf(request: Request): string {
+  const parsed = idempotencyKey.safeParse(request.get('Idempotency-Key'))
+  if (parsed.success) return parsed.data
+  const message = 'Send an Idempotency-Key header of 8 to 64 letters, digits, _ or -.'
+  throw new AppError('VALIDATION', message, { fields: { 'Idempotency-Key': message } })
+}

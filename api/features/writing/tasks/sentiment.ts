@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+import { sentimentReport } from '#schema/sentiment/report.ts'
+
+import { defineTask } from './task.ts'
+
+/** How a text sounds, in one part. */
+export const sentimentTask = defineTask(
+  'sentiment',
+  z.object({ text: z.string() }),
+  z.object({ report: sentimentReport }),
+)

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+import { keptResult } from '#schema/results/contract.ts'
+import { sentimentReport, sentimentText } from '#schema/sentiment/report.ts'
+
+/** POST /api/sentiment; answers as schema/results says. One query. */
+export const sentimentRequest = z.strictObject({ text: sentimentText })
+export type SentimentRequest = z.infer<typeof sentimentRequest>
+
+export const keptSentiment = keptResult(sentimentRequest, sentimentReport)
+export type KeptSentiment = z.infer<typeof keptSentiment>
