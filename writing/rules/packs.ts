@@ -1,4 +1,4 @@
-import { thereIs } from './agreement/thereIs.ts'
+import { formPacks } from './formPacks.ts'
 import { afterAdjectives } from './prepositions/afterAdjectives.ts'
 import { afterNouns } from './prepositions/afterNouns.ts'
 import { afterVerbs } from './prepositions/afterVerbs.ts'
@@ -14,7 +14,7 @@ import type { Rule } from './rule.ts'
 
 /** Every file of rules. A rule that stands earlier wins over a later one at the same place. */
 export const packs: readonly (readonly Rule[])[] = [
-  thereIs,
+  ...formPacks,
   afterAdjectives,
   afterNouns,
   afterVerbs,

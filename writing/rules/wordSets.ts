@@ -20,9 +20,23 @@ const lists = {
   question: 'what who whom whose which when where why how',
   preposition:
     'about above across after against along among around at before behind below beneath beside between beyond by despite during for from in inside into like near of off on onto outside over past since through throughout to toward towards under until up upon with within without',
+  /** Words after which a clause begins with its subject. */
+  clauseWord:
+    ', ; : and but because that when if although though while since whereas where so whether until before after unless',
+  /** Those of them that cannot join two subjects. */
+  strictClauseWord: '; because that when if although though while whereas whether until unless but since',
+  /** Nouns for a group or an amount, with either number. */
+  collective:
+    'army audience band board bulk class club committee company couple crew crowd data elite faculty family fraction gang generation government group half handful herd jury lot majority media minority mob number opposition orchestra pair panel parliament party percent percentage police population press public quarter rest staff team third trio variety youth couple dozen kind sort type range',
+  /** Adjectives that stand for people: "the rich are". */
+  peopleAdjective:
+    'rich poor young old elderly disabled unemployed employed blind deaf dead living sick wounded injured homeless accused guilty innocent weak strong powerful brave wealthy faithful educated oppressed following same latter former others first last few many french british english irish dutch chinese japanese swiss',
   conjunction: 'and or but nor so yet',
   frequency: 'always never often usually sometimes rarely seldom hardly ever also still already just really',
   negation: "not n't never",
+  /** Base forms that are hardly ever anything else than verbs. */
+  plainVerb:
+    'accept achieve agree allow announce appear apply arrive ask avoid become begin believe belong bring build buy carry choose come communicate compare compete concentrate consider consist contain continue convince create decide defend deliver depend describe destroy develop die disagree discover discuss earn eat encourage enjoy enter exist expect explain express finish follow forget gain get give go grow happen hear identify imagine improve include introduce invest invite join keep know learn leave lend listen live lose maintain manage marry meet occur participate pay prefer prepare prevent produce protect prove provide reach read realize receive recognize reduce refuse remain remember remove replace require say see seem select sell send sit sleep solve speak spend stay succeed suffer suggest take teach tell think throw travel try understand use wait want watch wear win work write',
   pastTime: 'yesterday ago',
   day: 'monday tuesday wednesday thursday friday saturday sunday',
   month: 'january february march april may june july august september october november december',

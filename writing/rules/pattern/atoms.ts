@@ -1,4 +1,4 @@
-import { isPlural, isSingular, isUncountable } from '#writing/tagger/nouns/number.ts'
+import { isCountable, isPlural, isSingular, isUncountable } from '#writing/tagger/nouns/number.ts'
 import type { Token } from '#writing/tagger/token.ts'
 import { formsOf, verbReadings } from '#writing/tagger/verbs/readings.ts'
 import type { Atom } from './nodes.ts'
@@ -53,6 +53,8 @@ function hasFeature(token: Token, feature: string): boolean {
       return isSingular(form, tag)
     case 'uncountable':
       return isUncountable(form)
+    case 'countable':
+      return isCountable(form)
     case 'capital':
       return token.text !== form && /^\p{Lu}/u.test(token.text)
     case 'number':

@@ -14,6 +14,7 @@ export const features = [
   'plural',
   'singular',
   'uncountable',
+  'countable',
   'capital',
   'number',
   'word',

@@ -1,4 +1,5 @@
 import type { PartOfSpeech } from '../token.ts'
+import { countableNouns } from './countable.ts'
 import {
   irregularPlurals,
   neverPlural,
@@ -14,9 +15,14 @@ const uncountable = wordsOf(uncountableNouns)
 const alike = wordsOf(samePlural)
 const onlyPlural = wordsOf(pluralOnly)
 const endsInS = wordsOf(singularInS)
+const countable = wordsOf(countableNouns)
 const pluralOf = new Map(Object.entries(irregularPlurals))
 const singularOf = new Map(Object.entries(irregularPlurals).map(([singular, plural]) => [plural, singular]))
 const pairsOfUncountable = new Map(Object.entries(neverPlural))
+
+/** Whether a word, singular or plural, is a noun that is always counted: `idea`, `ideas`. */
+export const isCountable = (form: string): boolean =>
+  countable.has(form) || countable.has(singular(form) ?? '')
 
 const compoundPlural = /^(.*[a-z])(men|women|children|wives|lives)$/
 

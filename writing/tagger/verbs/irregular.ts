@@ -177,6 +177,7 @@ wind wound wound
 withdraw withdrew withdrawn
 withhold withheld withheld
 withstand withstood withstood
+work worked/wrought worked/wrought
 wring wrung wrung
 write wrote written
 `

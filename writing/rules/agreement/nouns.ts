@@ -1,0 +1,270 @@
+import type { Rule } from '../rule.ts'
+
+/** Clauses whose verb keeps the base form, or that turn the order round. */
+const otherMoods = [
+  '~suggest|~recommend|~insist|~demand|~require|~request|~propose|~urge|~ask|~prefer|important|essential|necessary|vital|lest|~help|~let|~make',
+  'wish|wishes|wished',
+]
+
+/** Nouns and the verbs after them. */
+export const nouns: readonly Rule[] = [
+  {
+    id: 'PluralNounIs',
+    category: 'grammar',
+    message: 'Plural subject, singular verb',
+    explanation: 'The subject is plural, so its verb is too: “the books are”.',
+    cases: [
+      [
+        '+<(< / $strictClauseWord / , / and / so) $plural @ADJ{0,2} #plural&!$sum&!$unlikely -<($plural $units) [is] -(, / $subjectPronoun)',
+        'are',
+      ],
+      [
+        '+<(< / $strictClauseWord / , / and / so) $plural @ADJ{0,2} #plural&!$sum&!$unlikely [was] -(, / $subjectPronoun)',
+        'were',
+      ],
+      [
+        '+<(< / $strictClauseWord / , / and / so) $plural @ADJ{0,2} #plural&!$sum&!$unlikely [has] -(, / $subjectPronoun)',
+        'have',
+      ],
+      [
+        "+<(< / $strictClauseWord / , / and / so) $plural @ADJ{0,2} #plural&!$sum&!$unlikely [does] not|n't",
+        'do',
+      ],
+    ],
+    sets: {
+      plural:
+        'the these those my your his her our their its many several most some all both few other two three four five six seven eight nine ten',
+      sum: 'years months weeks days hours minutes seconds dollars pounds euros miles kilometers kilometres meters metres percent times thanks kids sports states goods remains politics',
+      unlikely: 'lots means',
+    },
+    unless: otherMoods,
+    examples: {
+      wrong: [
+        ['The books is on the table.', 'The books are on the table.'],
+        ['I was sad because my parents was away.', 'I was sad because my parents were away.'],
+        ['Many people has a car.', 'Many people have a car.'],
+        ["The old cars doesn't start.", "The old cars don't start."],
+      ],
+      right: [
+        'The price of the books is high.',
+        'Ten dollars is enough.',
+        'The news is good.',
+        'One of the books is here.',
+        'The books are on the table.',
+      ],
+    },
+  },
+  {
+    id: 'PeopleIs',
+    category: 'grammar',
+    message: 'Plural subject, singular verb',
+    explanation: '“People”, “children”, “men” and “women” are plurals, though without “s”: “people are”.',
+    cases: [
+      [
+        '+<(< / $strictClauseWord / , / and / so / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [is] -(, / $subjectPronoun / that)',
+        'are',
+      ],
+      [
+        '+<(< / $strictClauseWord / , / and / so / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [was] -(, / $subjectPronoun)',
+        'were',
+      ],
+      [
+        '+<(< / $strictClauseWord / , / and / so / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [has]',
+        'have',
+      ],
+      [
+        "+<(< / $strictClauseWord / , / and / so / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [does] not|n't",
+        'do',
+      ],
+      [
+        '+<(< / $strictClauseWord / , / and / so / many|some|most|young|old|other|these|those|all|few) people|children|men|women (also|always|often|never|usually|still|only|just)? [#s&@VERB&!~be&!~have&!~do]',
+        '{.base}',
+      ],
+    ],
+    unless: [
+      '@ADP|to|#ing|and|each|every|one|any|~see|~make (the|these|those|many|some|most|young|old|other|all|few)? @ADJ? people|children|men|women is|was|has|does',
+      'what|that|who|which|thing|reason|way (the|these|those|many|some|most|young|old|other|all|few)? people|children|men|women',
+    ],
+    examples: {
+      wrong: [
+        ['People is kind.', 'People are kind.'],
+        ['Many people has a car, and children likes it.', 'Many people have a car, and children like it.'],
+      ],
+      right: ['What people is this?', 'The love of children is deep.', 'Helping people is good.'],
+    },
+  },
+  {
+    id: 'PluralNounVerbS',
+    category: 'grammar',
+    message: 'No “s” on the verb after a plural',
+    explanation:
+      'In the present tense the verb takes an “s” only after one person or thing: “the students work”.',
+    cases: [
+      [
+        '+<(< / $strictClauseWord / , / and) $plural @ADJ{0,2} #plural&!$sum (also|always|often|never|usually|still|only|just|really)? [#s&@VERB&!~be&!~have&!~do] -(~be|$modal|~have|#s&@VERB)',
+        '{.base}',
+      ],
+    ],
+    sets: {
+      plural:
+        'the these those my your our their many several most some all both few other two three four five',
+      sum: 'years months weeks days hours minutes dollars miles percent times',
+    },
+    unless: otherMoods,
+    examples: {
+      wrong: [
+        ['The students works hard.', 'The students work hard.'],
+        ['I know that many people thinks so.', 'I know that many people think so.'],
+      ],
+      right: ['The student works hard.', 'The students’ work is hard.', 'One of the students works hard.'],
+    },
+  },
+  {
+    id: 'SingularNounAre',
+    category: 'grammar',
+    message: 'Singular subject, plural verb',
+    explanation: 'The subject is singular, so its verb is too: “the book is”.',
+    cases: [
+      [
+        '+<(< / $strictClauseWord) $one (@ADJ&!$peopleAdjective){0,2} #singular&!$collective&!$peopleAdjective [are] -(, / $subjectPronoun)',
+        'is',
+      ],
+      [
+        '+<(< / $strictClauseWord) $one (@ADJ&!$peopleAdjective){0,2} #singular&!$collective&!$peopleAdjective [have] -(, / $subjectPronoun)',
+        'has',
+      ],
+      [
+        "+<(< / $strictClauseWord / ,) $one (@ADJ&!$peopleAdjective){0,2} #singular&!$collective&!$peopleAdjective [do] not|n't",
+        'does',
+      ],
+    ],
+    sets: { one: 'the this that a an my your his her our its another' },
+    unless: [...otherMoods, '~do|$modal|had @DET|@PRON @ADJ{0,2} #singular have'],
+    examples: {
+      wrong: [
+        ['The book are on the table.', 'The book is on the table.'],
+        ['I think that this car have a problem.', 'I think that this car has a problem.'],
+        ['My brother do not work.', 'My brother does not work.'],
+      ],
+      right: [
+        'The rich are happy.',
+        'The team are winning.',
+        'Tom and my brother have a car.',
+        'Does the car have a problem?',
+        'The majority have a car.',
+      ],
+    },
+  },
+  {
+    id: 'SingularNounVerb',
+    category: 'grammar',
+    message: 'Verb with “s” after a singular subject',
+    explanation:
+      'In the present tense the verb takes an “s” after one person or thing: “the professor says”.',
+    cases: [
+      [
+        '+<(< / $strictClauseWord / $lead ,) $one (@ADJ&!$peopleAdjective)? #singular&!$collective&!$peopleAdjective&!#ing (also|always|often|never|usually|still|only|just|really)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] -(@VERB|@AUX)',
+        '{v.s}',
+      ],
+      [
+        '+<(< / $strictClauseWord / $lead ,) -<($one (@ADJ&!$peopleAdjective)? $collective) (the|this|that|another|my|his|her) person|man|woman|teacher|professor|author|writer|speaker|lecturer|student|child|boy|girl|reader|lecture|passage|article|text (also|always|often|never)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do|claim|state|argue|mention|support|doubt]',
+        '{v.s}',
+      ],
+    ],
+    sets: {
+      one: 'the this a an my your his her our its another',
+      lead: 'however moreover therefore first firstly second secondly also furthermore finally thus then hence besides nowadays today example instance fact conclusion addition opinion',
+    },
+    unless: [
+      ...otherMoods,
+      "~do|$modal|~see|~hear|~watch|~have|~feel (not|n't)? $one @ADJ? #singular @ADV? @VERB",
+      'rather|sooner|better than',
+      'may',
+    ],
+    examples: {
+      wrong: [
+        ['The professor oppose the idea.', 'The professor opposes the idea.'],
+        ['However, the author claim that it works.', 'However, the author claims that it works.'],
+      ],
+      right: [
+        'The poor need help.',
+        'Does the professor oppose the idea?',
+        'They suggest that the boy go home.',
+        'The team play well.',
+        'We saw the man walk home.',
+      ],
+    },
+  },
+  {
+    id: 'PeopleWhoIs',
+    category: 'grammar',
+    message: 'The verb after “who” agrees with the noun before it',
+    explanation: '“Who”, “which” and “that” stand for the noun before them: “people who are”.',
+    cases: [
+      ['-<(of / one|only|any @ADJ? / of @DET|@PRON @ADJ{0,2} / @NOUN) #plural|those who [is] -(,)', 'are'],
+      ['-<(of / of @DET|@PRON @ADJ{0,2}) #plural|those who [has] -(,)', 'have'],
+      ['-<(of / of @DET|@PRON @ADJ{0,2}) #plural|those who [was] -(,)', 'were'],
+      ["-<(of / of @DET|@PRON @ADJ{0,2}) #plural|those who|which|that [does] not|n't", 'do'],
+      [
+        '-<(of / of @DET|@PRON @ADJ{0,2}) people|those|children|students|men|women|teachers|parents|countries|companies|workers who (also|always|never|often|only|just|really)? [#s&@VERB&!~be&!~have&!~do]',
+        '{.base}',
+      ],
+      [
+        '-<(of / of @DET|@PRON @ADJ{0,2}) people|men|women|students|cars|things|countries|products|companies|places|ideas that [is] -(,|why|what|how|where|when|because|the|a|this|not|true|it)',
+        'are',
+      ],
+      [
+        '-<(of / of @DET|@PRON @ADJ{0,2}) people|men|women|students|cars|things|countries|products|companies|places|ideas that [has] -(,|why|what|how|where|when|because|the|a|this|not|true|it)',
+        'have',
+      ],
+    ],
+    unless: ['one|each|only|any of', 'about|~ask|~know|~see|~decide|~tell #plural who is|was|has'],
+    examples: {
+      wrong: [
+        ['People who is ill stay at home.', 'People who are ill stay at home.'],
+        ['I like students who works hard.', 'I like students who work hard.'],
+        ['There are those who has nothing.', 'There are those who have nothing.'],
+      ],
+      right: [
+        'One of the people who is ill called.',
+        'People who are ill stay at home.',
+        'The mother of the boys who is ill called.',
+      ],
+    },
+  },
+  {
+    id: 'PersonWhoHave',
+    category: 'grammar',
+    message: 'The verb after “who” agrees with the noun before it',
+    explanation: '“Who”, “which” and “that” stand for the noun before them: “a person who has”.',
+    cases: [
+      ['-<(than|to|for|and|or) a|an|the|every|any|this|another @ADJ{0,2} $somebody who [have]', 'has'],
+      ['a|an|every|any|this|another @ADJ{0,2} $somebody who [are] -($subjectPronoun)', 'is'],
+      ["a|an|every|any|this|another @ADJ{0,2} $somebody who [do] not|n't", 'does'],
+      ['someone|somebody|anyone|anybody|everyone|everybody who [have]', 'has'],
+      ['someone|somebody|anyone|anybody|everyone|everybody who [are]', 'is'],
+      ["someone|somebody|anyone|anybody|everyone|everybody who [do] not|n't", 'does'],
+      [
+        '(a|an|every|any|another @ADJ{0,2} $somebody / someone|somebody|anyone|anybody|everyone|everybody) who|that (also|always|never|often|only|just|really)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do|like]',
+        '{v.s}',
+      ],
+    ],
+    sets: {
+      somebody:
+        'person man woman teacher student child boy girl friend worker driver player doctor leader parent citizen writer customer employee employer traveler traveller tourist visitor patient',
+    },
+    unless: ['~suggest|~recommend|~insist|~demand|~require', 'and|or a|an|the @ADJ{0,2} $somebody who'],
+    examples: {
+      wrong: [
+        ['She is a person who have many friends.', 'She is a person who has many friends.'],
+        ['I need someone who know the way.', 'I need someone who knows the way.'],
+        ['A man who do not work gets bored.', 'A man who does not work gets bored.'],
+      ],
+      right: [
+        'I know a man who can help.',
+        'He is one of those who have time.',
+        'A man and a woman who have time came.',
+      ],
+    },
+  },
+]

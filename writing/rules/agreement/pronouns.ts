@@ -1,0 +1,189 @@
+import type { Rule } from '../rule.ts'
+
+/** Where a clause asks, orders or wishes, its verb keeps the base form whoever does it. */
+const subjunctive = [
+  '~suggest|~recommend|~insist|~demand|~require|~request|~ask|~propose|~urge|~order|~advise|~command|~prefer|~wish',
+  'important|essential|vital|necessary|imperative|crucial|mandatory|lest|desirable|condition|requirement|suggestion|recommendation',
+]
+
+/** Personal pronouns and the verbs after them. */
+export const pronouns: readonly Rule[] = [
+  {
+    id: 'HeDoNot',
+    category: 'grammar',
+    message: '“Does” after “he”, “she” and “it”',
+    explanation: 'In the present tense “he”, “she” and “it” take “does”: “he doesn’t know”.',
+    cases: [["-<(~do|$modal|and|or|~let|~make|~see) he|she|it [do] not|n't", 'does']],
+    unless: ['(what|things|all) he|she|it do not', ...subjunctive],
+    examples: {
+      wrong: [
+        ['He do not like coffee.', 'He does not like coffee.'],
+        ["She don't know.", "She doesn't know."],
+        ["It don't matter.", "It doesn't matter."],
+      ],
+      right: ['They do not like it.', "He doesn't know.", "Tom and he don't agree."],
+    },
+  },
+  {
+    id: 'HeVerb',
+    category: 'grammar',
+    message: 'Verb with “s” after “he”, “she” or “it”',
+    explanation: 'In the present tense the verb takes an “s” after “he”, “she” and “it”: “she likes it”.',
+    cases: [
+      [
+        '+<(< / $clauseWord / think|thinks|know|knows|say|says|believe) he|she|it also|always|often|never|usually|sometimes|really|still|only|just|rarely|even? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do]',
+        '{v.s}',
+      ],
+      [
+        '+<(< / $clauseWord / think|thinks|know|knows|say|says|believe) he|she also|always|often|never|usually|sometimes|really|still? [come|become|run|overcome]',
+        '{.s}',
+      ],
+      [
+        "+<(< / $clauseWord / think|thinks|know|knows|say|says|believe) he|she|it also|always|often|never|usually|sometimes|really|still|only? [have] -(not|n't)",
+        'has',
+      ],
+    ],
+    unless: [
+      ...subjunctive,
+      '~do|$modal (he|she|it / @PRON and @PRON)',
+      '~let|~make|~help|had he|she|it',
+      'may',
+    ],
+    examples: {
+      wrong: [
+        ['He go to school every day.', 'He goes to school every day.'],
+        ['I think she like it.', 'I think she likes it.'],
+        ['She also need a car.', 'She also needs a car.'],
+        ['He have a car.', 'He has a car.'],
+      ],
+      right: [
+        'Does he like it?',
+        'They suggest that he go home.',
+        'Make sure it works and let it go.',
+        'She can swim and he can run.',
+        'He put it there.',
+        'Let him go, and he will thank you.',
+      ],
+    },
+  },
+  {
+    id: 'HeAre',
+    category: 'grammar',
+    message: '“Is” after “he”, “she” and “it”',
+    explanation: 'After “he”, “she” and “it” the verb “be” is “is” or “was”.',
+    cases: [
+      [
+        '-<(and|or|nor|of|~be|than|about|with|to|for) he|she|it (also|always|never|often|still|really|not|only)? [are] -($subjectPronoun)',
+        'is',
+      ],
+      ['+<(< / because|when|but|while) he|she|it [were] -($subjectPronoun|to)', 'was'],
+    ],
+    unless: ['if|wish|wishes|wished|though|unless|suppose|imagine|rather|lest|whether'],
+    examples: {
+      wrong: [
+        ['He are my brother.', 'He is my brother.'],
+        ['I smiled because she were happy.', 'I smiled because she was happy.'],
+      ],
+      right: ['If he were here, we could start.', 'Ann and he are friends.', 'Were he here, we could start.'],
+    },
+  },
+  {
+    id: 'TheyIs',
+    category: 'grammar',
+    message: '“Are” after “we”, “you” and “they”',
+    explanation: 'After “we”, “you” and “they” the verb “be” is “are” or “were”.',
+    cases: [
+      [
+        '-<(of|like|between|to|for|with|about|~call|~give) we|they (also|always|never|often|still|really|not|only|all|both)? [is] -($subjectPronoun|that|to|when|where|what|how|why|because)',
+        'are',
+      ],
+      [
+        '-<(of|like|between|to|for|with|about|~call|~give) we|they (also|always|never|often|still|really|not|only|all|both)? [was] -($subjectPronoun|that|to|when|where|what|how|why|because|wondering)',
+        'were',
+      ],
+      ['+<(< / $clauseWord) you (also|always|still|really|not)? [is] -($subjectPronoun)', 'are'],
+      ['+<(< / $clauseWord) you (also|always|still|really|not)? [was] -($subjectPronoun)', 'were'],
+      [
+        '+<(< / $clauseWord) -<(and) i (also|always|still|really|not)? [is|are] -($subjectPronoun|that)',
+        'am',
+      ],
+      ['+<(< / because|but|when) i (also|always|still|really|not)? [were] -($subjectPronoun|to)', 'was'],
+    ],
+    unless: [
+      'what|all|thing|who|where|whatever we|they|you|i',
+      'if|wish|wishes|wished|though|unless|suppose|imagine',
+    ],
+    examples: {
+      wrong: [
+        ['They is happy.', 'They are happy.'],
+        ['We was at home.', 'We were at home.'],
+        ['I is a student.', 'I am a student.'],
+        ['I were there because you was there.', 'I was there because you were there.'],
+      ],
+      right: [
+        'What they is not known.',
+        'One of you is right.',
+        'If I were you, I would go.',
+        'They are happy.',
+      ],
+    },
+  },
+  {
+    id: 'TheyVerbS',
+    category: 'grammar',
+    message: 'No “s” after “I”, “we”, “you” or “they”',
+    explanation: 'In the present tense the verb takes an “s” only after “he”, “she” and “it”.',
+    cases: [
+      [
+        '-<(of|and|like|between|than|to|for|with|about|as|,|~make|~let|~give|~help|~tell|@ADP) i|we|they (also|always|often|never|usually|sometimes|really|still|only|just|all|both|even)? [#s&@VERB&!~be&!~have&!~do] -(~be|~have|$modal|@VERB|@AUX)',
+        '{.base}',
+      ],
+      [
+        '+<(< / if|when|because|but|so|that|and) you (also|always|often|never|usually|sometimes|really|still|only|just|all)? [#s&@VERB&!~be&!~have&!~do] -(~be|~have|$modal|@VERB|@AUX)',
+        '{.base}',
+      ],
+      [
+        '-<(of|like|between|than|to|for|with|about|~give|~make) i|we|they|you (also|always|often|never|usually|really|still|only|just|all)? [has] -($subjectPronoun|that)',
+        'have',
+      ],
+      ["-<(of|like|between|than|to|for|with|about|~give|~make) i|we|they|you [does] not|n't", 'do'],
+    ],
+    unless: ['what|all|thing|who|whoever i|we|they|you', '$singularPronoun and i|we|they|you'],
+    examples: {
+      wrong: [
+        ['They goes home at six.', 'They go home at six.'],
+        ['I likes it.', 'I like it.'],
+        ['We always has time.', 'We always have time.'],
+        ["You doesn't know me.", "You don't know me."],
+        ['If you wants it, take it.', 'If you want it, take it.'],
+      ],
+      right: [
+        'One of them goes home.',
+        'None of you has the time.',
+        'The man like you has time.',
+        'What we has is bad.',
+      ],
+    },
+  },
+  {
+    id: 'ThisAre',
+    category: 'grammar',
+    message: '“This is” or “these are”',
+    explanation: '“This” and “that” are singular; “these” and “those” are plural.',
+    cases: [
+      ['< [this are] -($subjectPronoun)', 'these are', 'this is'],
+      ['< [that are] -($subjectPronoun)', 'those are', 'that is'],
+      ['< these|those [is] -($subjectPronoun)', 'are'],
+      ['< these|those [was] -($subjectPronoun)', 'were'],
+      ['< these|those [has] -($subjectPronoun)', 'have'],
+      ["< these|those [does] n't|not", 'do'],
+    ],
+    examples: {
+      wrong: [
+        ['This are my friends.', 'These are my friends.'],
+        ['Those is the rules.', 'Those are the rules.'],
+      ],
+      right: ['This is my friend.', 'These are the rules.'],
+    },
+  },
+]

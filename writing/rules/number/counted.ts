@@ -1,0 +1,202 @@
+import type { Rule } from '../rule.ts'
+
+/** Nouns after "many", a number and the like. */
+export const counted: readonly Rule[] = [
+  {
+    id: 'ManySingular',
+    category: 'grammar',
+    message: 'Plural after “many”, “several” …',
+    explanation: 'After “many”, “several”, “various” or “both” the noun is plural: “several reasons”.',
+    cases: [
+      [
+        'many|several|various|numerous @ADJ{0,2} [#singular&!#uncountable&!$unlikely] -($compound)',
+        '{.plural}',
+      ],
+      [
+        '-<(a|the|very|quite|last|first|next|past|$possessive) few @ADJ? [#countable&#singular] -($compound)',
+        '{.plural}',
+      ],
+      ['a few @ADJ{0,2} [#singular&!#uncountable&!$unlikely] -($compound)', '{.plural}'],
+      ['both [#countable&#singular] -($compound / and)', '{.plural}'],
+      [
+        'lot|lots|plenty|variety|hundreds|thousands|millions|dozens|couple|number of @ADJ{0,2} [#countable&#singular] -($compound)',
+        '{.plural}',
+      ],
+      [
+        'many|several|few|each|either|neither|both|two|three of (the|these|those|my|your|our|their|his|her) @ADJ? [#countable&#singular] -($compound)',
+        '{.plural}',
+      ],
+      ['-<(the|at|~be|$possessive) most [#countable&#singular] -($compound)', '{.plural}'],
+      ['-<(at|after|not|of|with|by) all @ADJ? [#countable&#singular&!$allOfIt] -($compound)', '{.plural}'],
+    ],
+    sets: {
+      compound: "- ' 's",
+      unlikely: 'majority million hundred thousand dozen more such need one kind sort type',
+      allOfIt: 'day night week month year way family body hour',
+    },
+    unless: [
+      'many|few|several|various|numerous|both|lot|lots|plenty|variety|most|all|two|three of? @DET|@PRON? @ADJ{0,2} @NOUN @NOUN|@PROPN|@NUM|@ADJ|-|@VERB&#ing',
+      'many @ADJ? a|an',
+      'the most',
+    ],
+    examples: {
+      wrong: [
+        ['I have several reason for this.', 'I have several reasons for this.'],
+        ['He told me many interesting story.', 'He told me many interesting stories.'],
+        ['There are a lot of problem.', 'There are a lot of problems.'],
+        ['Most student like it.', 'Most students like it.'],
+      ],
+      right: [
+        'Many book shops closed.',
+        'A lot of attention was paid.',
+        'All day long it rained.',
+        'The most interesting story won.',
+      ],
+    },
+  },
+  {
+    id: 'NumeralSingular',
+    category: 'grammar',
+    message: 'Plural after a number',
+    explanation: 'After a number greater than one the noun is plural: “two books”.',
+    cases: [
+      ['$number&!hundred&!thousand @ADJ{0,2} [#singular&#countable] -($compound)', '{.plural}'],
+      [
+        '$number&!hundred&!thousand [kind|type|sort|part|piece|side|kilometer|kilometre|meter|metre|second] -($compound)',
+        '{.plural}',
+      ],
+      ['/[2-9]|[1-9][0-9]/ [year|month|week|day|hour|minute] -($compound / old)', '{.plural}'],
+    ],
+    sets: { compound: "- ' 's" },
+    unless: [
+      '$number|#number @ADJ{0,2} @NOUN @NOUN|@PROPN|@NUM|@ADJ&!last|-',
+      'a|an|this|that|every|per|one|each|first|-|chapter|the $number|#number',
+      'twenty|thirty|forty|fifty|hundred|thousand one',
+      'or|to|and one',
+      '$month|, $number|#number',
+    ],
+    examples: {
+      wrong: [
+        ['I read two book last week.', 'I read two books last week.'],
+        ['There are three kind of people.', 'There are three kinds of people.'],
+        ['We waited 5 hour for it.', 'We waited 5 hours for it.'],
+      ],
+      right: [
+        'A two year contract is fine.',
+        'It is a three-day trip.',
+        'We sell two book bags.',
+        'She is five year old.',
+      ],
+    },
+  },
+  {
+    id: 'OneOfSingular',
+    category: 'grammar',
+    message: 'Plural after “one of the”',
+    explanation: '“One of” picks one out of several, so the noun is plural: “one of the reasons”.',
+    cases: [
+      [
+        'one of (the|these|those|my|your|our|their|his|her|its) @ADJ{0,2} [#singular&!#uncountable&!$unlikely] -($compound)',
+        '{.plural}',
+      ],
+      [
+        'one of (the|these|those|my|your|our|their|his|her|its) (most|best|biggest|greatest|main|important) @ADJ? [#singular&!#uncountable&!$unlikely] -($compound)',
+        '{.plural}',
+      ],
+    ],
+    sets: {
+      compound: "- ' 's",
+      unlikely: 'group family team staff crew world year bunch most class above best two few kind time day',
+    },
+    unless: [
+      'one of @DET|@PRON most? @ADJ{0,2} @NOUN @NOUN|@PROPN|@NUM|@ADJ|-',
+      'one of the|these|those last|first|few|two|three|four|five|other|many',
+    ],
+    examples: {
+      wrong: [
+        ['She is one of the best student.', 'She is one of the best students.'],
+        ['One of my friend called.', 'One of my friends called.'],
+      ],
+      right: [
+        'One of the bus drivers called.',
+        'One of the family called.',
+        'She is one of the best students.',
+      ],
+    },
+  },
+  {
+    id: 'TheseSingular',
+    category: 'grammar',
+    message: '“These” and “those” with a plural',
+    explanation: '“These” and “those” are plurals of “this” and “that”: “these books”, “this book”.',
+    cases: [
+      ['these [#singular&#countable] -($compound / of)', '{.plural}'],
+      ['those [#singular&#countable] -($compound / of)', '{.plural}'],
+      ['these @ADJ [#singular&#countable] -($compound / of)', '{.plural}'],
+      ['those @ADJ [#singular&#countable] -($compound / of)', '{.plural}'],
+    ],
+    sets: { compound: "- ' 's" },
+    unless: ['these|those @ADJ? @NOUN @NOUN|@PROPN|@ADJ|-|@VERB&#ing'],
+    examples: {
+      wrong: [
+        ['I like these book.', 'I like these books.'],
+        ['Those small car are cheap.', 'Those small cars are cheap.'],
+      ],
+      right: ['These book covers are old.', 'I like these books.'],
+    },
+  },
+  {
+    id: 'ThisPlural',
+    category: 'grammar',
+    message: '“These” with a plural',
+    explanation: '“This” and “that” go with one thing, “these” and “those” with several.',
+    cases: [
+      ['[this] (@ADJ&!many)? #plural&!#s -($compound)', 'these'],
+      ['+<($preposition) [this] @ADJ? #plural&#countable -($compound)', 'these'],
+      ['[this] @ADJ #plural&#countable -($compound)', 'these'],
+      ['+<(in|of|for|with) [that] #plural&#countable -($compound / @VERB / @AUX)', 'those'],
+    ],
+    sets: { compound: "- ' 's" },
+    unless: ['this|that @ADJ? #plural @NOUN', 'this time|year|morning|week'],
+    examples: {
+      wrong: [
+        ['This people are kind.', 'These people are kind.'],
+        ['I stay for this reasons.', 'I stay for these reasons.'],
+        ['This new ideas are good.', 'These new ideas are good.'],
+      ],
+      right: [
+        'This works well.',
+        'This news is good.',
+        'This means a lot.',
+        'I know that people are kind.',
+        'This series is good.',
+      ],
+    },
+  },
+  {
+    id: 'KindsOf',
+    category: 'grammar',
+    message: '“This kind of”, “these kinds of”',
+    explanation:
+      '“Kind”, “sort” and “type” agree with what stands before them: “this kind of”, “these kinds of”.',
+    cases: [
+      ['[these n:kind|type|sort] of', 'these {n.plural}', 'this {n}'],
+      ['[those n:kind|type|sort] of', 'those {n.plural}', 'that {n}'],
+      ['[this n:kinds|types|sorts] of', 'these {n}', 'this {n.singular}'],
+      ['all|many|various|several|different|other|two|three|four [kind|type|sort] of', '{.plural}'],
+      ['a [kinds|types|sorts] of', '{.singular}'],
+      ['every|each|another [kinds|types|sorts] of', '{.singular}'],
+    ],
+    unless: [
+      'a|an|the|some|any|one|this|that|of|completely|very @ADV? different|other kind|type|sort of',
+      'not all',
+    ],
+    examples: {
+      wrong: [
+        ['I like these kind of films.', 'I like these kinds of films.'],
+        ['All kind of people come.', 'All kinds of people come.'],
+      ],
+      right: ['It is a different kind of film.', 'I like this kind of film.'],
+    },
+  },
+]

@@ -1,0 +1,159 @@
+import { neverPlural } from '#writing/tagger/nouns/lists.ts'
+import type { Rule } from '../rule.ts'
+
+/** Nouns that take no article "a" and no plural, whatever is meant. */
+const strict =
+  'advice information furniture homework luggage baggage equipment software hardware evidence progress traffic weather money rubbish garbage jewelry jewellery housework scenery machinery news feedback clothing electricity pollution research cash advertising legislation violence poverty unemployment infrastructure'
+
+/** Nouns that cannot be counted. */
+export const uncountable: readonly Rule[] = [
+  {
+    id: 'UncountablePlural',
+    category: 'grammar',
+    message: 'This noun has no plural',
+    explanation: '“Information”, “advice”, “furniture” and the like cannot be counted, so they take no “s”.',
+    cases: [
+      ['[n:$never&@NOUN are]', '{n.singular} is'],
+      ['[n:$never&@NOUN were]', '{n.singular} was'],
+      ['[n:$never&@NOUN have]', '{n.singular} has'],
+      ['[a|an n:$never&@NOUN]', '{n.singular}'],
+      ['[many n:$never&@NOUN]', 'much {n.singular}'],
+      ['[these n:$never&@NOUN]', 'this {n.singular}'],
+      ['[several n:$never&@NOUN]', 'some {n.singular}'],
+      ['[a few n:$never&@NOUN]', 'some {n.singular}'],
+      ['[$never&@NOUN&!$mayCount]', '{.singular}'],
+    ],
+    sets: {
+      never: Object.keys(neverPlural).join(' '),
+      mayCount: 'staffs gossips laughters trashes progresses weathers applauses slangs',
+    },
+    confidence: 0.9,
+    examples: {
+      wrong: [
+        ['I need some informations.', 'I need some information.'],
+        ['She gave me many advices.', 'She gave me much advice.'],
+        ['The equipments are old.', 'The equipment is old.'],
+      ],
+      right: ['I need some information.', 'He progresses well.'],
+    },
+  },
+  {
+    id: 'AnUncountable',
+    category: 'grammar',
+    message: 'No “a” before this noun',
+    explanation:
+      '“Advice”, “information”, “news” and the like cannot be counted: say “some advice” or “a piece of advice”.',
+    cases: [
+      ["[a|an n:$strict] -(@NOUN|@PROPN|@ADJ|@VERB|-|')", '{n}', 'a piece of {n}', 'some {n}'],
+      ["[a|an x:@ADJ&!$own n:$strict] -(@NOUN|@PROPN|@ADJ|@VERB|-|')", '{x} {n}', 'some {x} {n}'],
+    ],
+    sets: { strict, own: 'little certain great single' },
+    examples: {
+      wrong: [
+        ['He gave me an advice.', 'He gave me advice.'],
+        ['That is a good news!', 'That is good news!'],
+      ],
+      right: ['He is a research assistant.', 'An information desk is there.', 'A little advice helps.'],
+    },
+  },
+  {
+    id: 'ManyUncountable',
+    category: 'grammar',
+    message: '“Much” with what cannot be counted',
+    explanation: '“Many” and “few” go with plurals; what cannot be counted takes “much” and “little”.',
+    cases: [
+      ['[many] @ADJ? $strict|$more -($compound)', 'much', 'a lot of'],
+      ['-<(a) [few] $strict|$more -($compound)', 'little'],
+      ['[a few] $strict|$more -($compound)', 'a little', 'some'],
+      ['[fewer] $strict|$more -($compound)', 'less'],
+      ['[several] @ADJ? $strict|$more -($compound)', 'some'],
+      ['[these] @ADJ? $strict -($compound)', 'this'],
+      ['[those] @ADJ? $strict -($compound)', 'that'],
+      ['[every] $strict -($compound)', 'all'],
+      ['[another] $strict -($compound)', 'another piece of', 'more'],
+    ],
+    sets: {
+      strict,
+      more: 'knowledge happiness courage water patience fun luck help',
+      compound: "- and or 's '",
+    },
+    unless: [
+      'many|few|fewer|these|those|several|every|another @ADJ? $strict|$more @NOUN|@PROPN|@ADJ|$number',
+    ],
+    examples: {
+      wrong: [
+        ['He has many money.', 'He has much money.'],
+        ['I have a few homework.', 'I have a little homework.'],
+        ['These information helped me.', 'This information helped me.'],
+      ],
+      right: ['He has much money.', 'Many information systems are old.', 'These research papers are old.'],
+    },
+  },
+  {
+    id: 'MuchPlural',
+    category: 'grammar',
+    message: '“Many” with a plural',
+    explanation: '“Much” goes with what cannot be counted; plurals take “many”.',
+    cases: [
+      ["[much] (@ADJ&!more&!less)? #plural&!$sum -(')", 'many'],
+      ['[much] people|children|men|women|things|problems|students|friends|countries|ways|reasons', 'many'],
+    ],
+    sets: { sum: 'thanks times goods savings regards means sports politics kudos' },
+    unless: [
+      'very|so|as|too|this|that|pretty much (the|a)? #plural @VERB',
+      'is|are|was|were very|pretty|not|as? much',
+    ],
+    examples: {
+      wrong: [
+        ['He has too much problems.', 'He has too many problems.'],
+        ['How much people live here?', 'How many people live here?'],
+      ],
+      right: [
+        'How much is the fish?',
+        'He works much on weekends.',
+        'There were too many people.',
+        'It costs much more.',
+      ],
+    },
+  },
+  {
+    id: 'LessPlural',
+    category: 'grammar',
+    message: '“Fewer” with a plural',
+    explanation: '“Less” goes with what cannot be counted; plurals take “fewer”.',
+    cases: [
+      [
+        '-<(much|no|or|nothing|even|any|a|far|@ADV) [less] (people|cars|children|students|things|jobs|problems|accidents|mistakes|books|friends|workers|customers|countries|words|options|hours|opportunities|families|trees|animals)',
+        'fewer',
+      ],
+    ],
+    examples: {
+      wrong: [['There will be less cars in the future.', 'There will be fewer cars in the future.']],
+      right: [
+        'There will be less traffic.',
+        'He was no less people than me.',
+        'It took less than ten hours.',
+      ],
+    },
+  },
+  {
+    id: 'AmountOfPlural',
+    category: 'grammar',
+    message: '“Number of” with a plural',
+    explanation: '“Amount” goes with what cannot be counted; plurals take “number”.',
+    cases: [
+      [
+        '[amount] of @ADJ{0,2} (people|cars|students|children|books|friends|countries|workers|customers|users|products|jobs|accidents|patients|tourists|cases|places|locations|animals|companies|things|words|questions|vehicles)',
+        'number',
+      ],
+      [
+        '[amounts] of @ADJ{0,2} (people|cars|students|children|books|friends|countries|workers|customers|users|jobs|tourists)',
+        'numbers',
+      ],
+    ],
+    examples: {
+      wrong: [['The amount of cars is growing.', 'The number of cars is growing.']],
+      right: ['The amount of traffic is growing.', 'The number of cars is growing.'],
+    },
+  },
+]

@@ -1,0 +1,251 @@
+import type { Rule } from '../rule.ts'
+
+/** Where "will", "can", "might" and "must" are nouns, and "May" a month. */
+const nounBefore =
+  "-<(a|an|the|my|your|his|her|our|their|its|this|that|free|good|ill|political|of|in|@ADJ|@ADP|'s|no)"
+
+/** What follows "can", "must", "will" and the like. */
+export const modals: readonly Rule[] = [
+  {
+    id: 'ModalTo',
+    category: 'grammar',
+    message: 'No “to” after “can”, “must” …',
+    explanation: 'After a modal verb comes the base form without “to”: “you must go”.',
+    cases: [
+      [
+        `${nounBefore} can|ca|could|may|might|must|shall|should|would not|n't|never|always|also? [to] #base`,
+        '',
+      ],
+      [`${nounBefore} will|'ll|wo not|n't|never|always|also? [to] #base`, ''],
+      ['$fullModal $subjectPronoun [to] #base', ''],
+    ],
+    unless: ['will|may|might|can to $fullModal', 'to and fro'],
+    examples: {
+      wrong: [
+        ['You must to go now.', 'You must go now.'],
+        ["I can't to swim.", "I can't swim."],
+        ['Can you to help me?', 'Can you help me?'],
+      ],
+      right: [
+        'He has the will to live.',
+        'You ought to go.',
+        'Would you like to go?',
+        'I used all my might to push.',
+      ],
+    },
+  },
+  {
+    id: 'ModalPast',
+    category: 'grammar',
+    message: 'Base form after “can”, “must” …',
+    explanation: 'After a modal verb comes the base form: “he could see”.',
+    cases: [
+      [
+        `${nounBefore} $modal&!#capital not|n't|never|also|always|only|even? [v:#past&!#base&#verb&!~have&!~be]`,
+        '{v.base}',
+        'be {v}',
+      ],
+      [`${nounBefore} $modal&!#capital not|n't|never|also|always? [had]`, 'have'],
+      [
+        `${nounBefore} $modal&!#capital not|n't|never|also|always|only|even? [v:#participle&!#past&!#base&#verb&!~be]`,
+        '{v.base}',
+        'be {v}',
+        'have {v}',
+      ],
+      [
+        '< (can|could|will|would|should|must|may|might) $subjectPronoun [v:#past&!#base&#verb&!~have&!~be]',
+        '{v.base}',
+      ],
+    ],
+    unless: [
+      'will|can|might|may (be|have|@PUNCT)? left',
+      'than|as would|could|can|should expected|imagined|thought',
+      'who|that can #past',
+    ],
+    examples: {
+      wrong: [
+        ['He can went home.', 'He can go home.'],
+        ['They will did it.', 'They will do it.'],
+        ['It would decreased quickly.', 'It would decrease quickly.'],
+        ['She must had a car.', 'She must have a car.'],
+      ],
+      right: [
+        'He could go home.',
+        'The will was read.',
+        'The can fell.',
+        'He would put it there.',
+        'In May came the rain.',
+      ],
+    },
+  },
+  {
+    id: 'ModalS',
+    category: 'grammar',
+    message: 'Base form after “can”, “must” …',
+    explanation: 'After a modal verb comes the base form: “she can swim”.',
+    cases: [
+      [
+        `${nounBefore} $modal&!#capital not|n't|never|also|always|only|even? [v:#s&@VERB&!~be&!~have]`,
+        '{v.base}',
+      ],
+      [`${nounBefore} $modal&!#capital not|n't|never|also|always? [has]`, 'have'],
+      [
+        `${nounBefore} $modal&!#capital not|n't|never|also|always? [is|are|am] -($subjectPronoun|that|to)`,
+        'be',
+      ],
+      ['< (can|could|will|would|should|must|may|might) he|she|it [v:#s&@VERB&!~be]', '{v.base}'],
+    ],
+    unless: ['what|all|thing|best|least|most $subjectPronoun $modal is'],
+    examples: {
+      wrong: [
+        ['She can swims.', 'She can swim.'],
+        ['He must has it.', 'He must have it.'],
+        ['It will is fine.', 'It will be fine.'],
+      ],
+      right: ['All we can is hope.', 'The can leaks.', 'She can swim.'],
+    },
+  },
+  {
+    id: 'ModalIng',
+    category: 'grammar',
+    message: 'Base form after “can”, “must” …',
+    explanation:
+      'After a modal verb comes the base form, or “be” before an -ing form: “I will go”, “I will be going”.',
+    cases: [
+      [
+        `${nounBefore} $modal&!#capital not|n't|never|also|always? [v:#ing&@VERB&!being&!during&!according&!including&!@ADP]`,
+        '{v.base}',
+        'be {v}',
+      ],
+      [`${nounBefore} $modal&!#capital not|n't|never|also|always? [being]`, 'be'],
+    ],
+    examples: {
+      wrong: [
+        ['I will going home.', 'I will go home.'],
+        ['It can being used.', 'It can be used.'],
+      ],
+      right: ['I will be going home.', 'The can opening was hard.'],
+    },
+  },
+  {
+    id: 'ModalBeen',
+    category: 'grammar',
+    message: '“Have been” after “could”, “should” …',
+    explanation: 'After a modal verb stands “be” or “have been”, never “been” alone.',
+    cases: [
+      [
+        `${nounBefore} could|should|would|might|must|may not|n't|never|also|always? [been]`,
+        'have been',
+        'be',
+      ],
+      ["can|will|shall|ca|wo not|n't|never|also|always? [been]", 'be', 'have been'],
+    ],
+    examples: {
+      wrong: [
+        ['It could been better.', 'It could have been better.'],
+        ['It will been done.', 'It will be done.'],
+      ],
+      right: ['It could have been better.'],
+    },
+  },
+  {
+    id: 'TwoModals',
+    category: 'grammar',
+    message: 'One modal verb at a time',
+    explanation: 'Two modal verbs do not stand together: “will be able to”, “will have to”.',
+    cases: [
+      [
+        `${nounBefore} will|would|shall|should|might|may|'ll not|n't|also? [can|could] #base&@VERB|@AUX`,
+        'be able to',
+      ],
+      [`${nounBefore} will|would|shall|may|might|'ll not|n't|also? [must] #base&@VERB|@AUX`, 'have to'],
+      ['to [can|could] #base&@VERB', 'be able to'],
+      ['to [must] #base&@VERB', 'have to'],
+    ],
+    examples: {
+      wrong: [
+        ['I will can do it.', 'I will be able to do it.'],
+        ['You will must wait.', 'You will have to wait.'],
+        ['I want to can speak it.', 'I want to be able to speak it.'],
+      ],
+      right: ['I will be able to do it.', 'Whoever will can do it.'],
+    },
+    unless: ['who|whoever|what|that will can'],
+  },
+  {
+    id: 'ModalAdjective',
+    category: 'grammar',
+    message: '“Be” is missing',
+    explanation: 'An adjective needs a verb: “it will be useful”.',
+    cases: [
+      [`${nounBefore} $modal&!#capital not|n't|also|always? [$state]`, 'be {}'],
+      [`${nounBefore} $modal&!#capital not|n't|also|always? [very|more|so $state]`, 'be {}'],
+    ],
+    sets: {
+      state:
+        'able afraid angry available aware careful dangerous difficult expensive famous glad happy healthy helpful important impossible interested interesting necessary possible ready responsible sad safe similar successful sure surprised tired unable useful worried wrong beautiful popular different polite comfortable',
+    },
+    unless: ['$modal careful|safe|similar @NOUN', 'as|if|than|where|when|wherever|whenever $modal'],
+    examples: {
+      wrong: [
+        ['You will able to go.', 'You will be able to go.'],
+        ['It can very useful.', 'It can be very useful.'],
+      ],
+      right: ['You will be able to go.', 'Sing if you can, happy or not.'],
+    },
+  },
+  {
+    id: 'CanBeAble',
+    category: 'grammar',
+    message: '“Can” and “be able to” say the same',
+    explanation: 'Use one of the two: “I can swim” or “I am able to swim”.',
+    cases: [["can|could|ca|cannot not|n't|also? [be able to] #base", '']],
+    examples: {
+      wrong: [['I can be able to swim.', 'I can swim.']],
+      right: ['I will be able to swim.', 'I am able to swim.'],
+    },
+  },
+  {
+    id: 'DoCan',
+    category: 'grammar',
+    message: '“Cannot”, not “do not can”',
+    explanation: 'Modal verbs make questions and negatives without “do”: “I cannot”.',
+    cases: [
+      ["[do|does n't|not can]", 'cannot'],
+      ["[did n't|not can|could]", 'could not'],
+      ["[do|does n't|not must]", 'must not'],
+      ["[do|does n't|not should]", 'should not'],
+      ["[do|does n't|not will]", 'will not'],
+      ['< [do|does s:$subjectPronoun can]', 'can {s}'],
+    ],
+    examples: {
+      wrong: [
+        ["I don't can swim.", 'I cannot swim.'],
+        ['Do you can swim?', 'Can you swim?'],
+      ],
+      right: ['I cannot swim.', 'I do not want to.'],
+    },
+  },
+  {
+    id: 'HadBetterTo',
+    category: 'grammar',
+    message: 'No “to” after “had better” and “would rather”',
+    explanation: '“Had better” and “would rather” are followed by the base form: “you had better go”.',
+    cases: [
+      ["had|'d better not? [to] #base", ''],
+      ["would|'d rather not? [to] #base", ''],
+      ["had|'d better not? [v:#ing|#past&!#base&@VERB]", '{v.base}'],
+      ["would|'d rather not? [v:#ing&@VERB]", '{v.base}'],
+      ['$subjectPronoun [has|have better] #base', 'had better'],
+    ],
+    unless: ['had better being|meaning|training'],
+    examples: {
+      wrong: [
+        ['You had better to go.', 'You had better go.'],
+        ["I'd rather to stay.", "I'd rather stay."],
+        ['She had better going home.', 'She had better go home.'],
+      ],
+      right: ['You had better go.', 'I would rather stay than go.', 'We had better training last year.'],
+    },
+  },
+]

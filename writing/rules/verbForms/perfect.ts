@@ -1,0 +1,131 @@
+import type { Rule } from '../rule.ts'
+
+/** "Have" and what follows it in the perfect tenses. */
+export const perfect: readonly Rule[] = [
+  {
+    id: 'HavePast',
+    category: 'grammar',
+    message: 'Participle after “have”',
+    explanation: 'After “have”, “has” and “had” comes the past participle: “have gone”, “has seen”.',
+    cases: [
+      [
+        "have|has|had|'ve|having not|n't|never|ever|also|already|just|always|only|even|recently? [v:#past&!#participle&!#base&!~be]",
+        '{v.participle}',
+      ],
+      [
+        'have|has|had $subjectPronoun (ever|already|just)? [v:#past&!#participle&!#base&!~be]',
+        '{v.participle}',
+      ],
+    ],
+    unless: ['have|has|had saw|wound|lay'],
+    confidence: 0.9,
+    examples: {
+      wrong: [
+        ['I have went there.', 'I have gone there.'],
+        ['She has already ate it.', 'She has already eaten it.'],
+        ['Have you wrote to him?', 'Have you written to him?'],
+      ],
+      right: ['I have gone there.', 'What they have was made here.', 'They had lunch.'],
+    },
+  },
+  {
+    id: 'HaveBase',
+    category: 'grammar',
+    message: 'Participle after “have”',
+    explanation: 'After “have”, “has” and “had” comes the past participle: “have taken”, “has happened”.',
+    cases: [
+      [
+        "have|has|had|'ve not|n't|never|ever|also|already|just|always|recently? [v:$verb&@VERB]",
+        '{v.participle}',
+      ],
+      [
+        "have|has|had|'ve not|n't|never|ever|already|recently [v:#base&@VERB&!#participle&!~have&!~do&!need]",
+        '{v.participle}',
+      ],
+      ["have|has|'ve not|n't|never|ever|also|already|just|always? [be]", 'been'],
+    ],
+    sets: {
+      verb: 'go see eat take give write speak choose forget grow know happen begin break fall drive forgive arrive disappear learn realize receive develop discover achieve solve improve create become lose',
+    },
+    unless: ['have|has|had become', 'to have', '~do|$modal @PRON have', 'have not to'],
+    examples: {
+      wrong: [
+        ['It has happen before.', 'It has happened before.'],
+        ['I have never see it.', 'I have never seen it.'],
+        ['They have take it.', 'They have taken it.'],
+      ],
+      right: ['They have become rich.', 'I have never run so fast.', 'What I have I give.'],
+    },
+  },
+  {
+    id: 'HaveIng',
+    category: 'grammar',
+    message: '“Have been” before an -ing form',
+    explanation: 'The perfect of “is working” is “has been working”.',
+    cases: [
+      ["have|has|had|'ve [being]", 'been'],
+      [
+        "i|we|you|they|people [have|'ve] already|just|always? $doing (for|since|in|at|to|on|here|there|about|with|a|the|this|my)",
+        '{} been',
+      ],
+      [
+        'he|she|it has already|just|always? [v:$doing] (for|since|in|at|to|on|here|there|about|with|a|the|this|my)',
+        'been {v}',
+      ],
+    ],
+    sets: {
+      doing:
+        'living working studying learning waiting going trying using doing looking playing thinking talking writing reading teaching',
+    },
+    examples: {
+      wrong: [
+        ['It has being done.', 'It has been done.'],
+        ['I have living here for years.', 'I have been living here for years.'],
+      ],
+      right: ['I have been living here.', 'They have living relatives.', 'Having being in mind, he wrote.'],
+    },
+    unless: ['having being'],
+  },
+  {
+    id: 'IsBeen',
+    category: 'grammar',
+    message: '“Has been”',
+    explanation: '“Been” needs a form of “have” before it: “it has been”.',
+    cases: [
+      ["[is] (not|n't|also|already|always|just|never)? been", 'has'],
+      ["[am|are] (not|n't|also|already|always|just|never)? been", 'have'],
+      ["[was|were] (not|n't|also|already|always|just|never)? been", 'had'],
+      ['+<(< / $clauseWord) i|we|you|they [been] #ing|@ADP|@ADJ|there|here', 'have been'],
+      ['+<(< / $clauseWord) he|she|it [been] #ing|@ADP|@ADJ|there|here', 'has been'],
+    ],
+    unless: ['$modal|~have|~be $subjectPronoun been', '~have'],
+    examples: {
+      wrong: [
+        ['It is been a long day.', 'It has been a long day.'],
+        ['I been waiting for hours.', 'I have been waiting for hours.'],
+      ],
+      right: ['It has been a long day.', 'Has he been there?'],
+    },
+  },
+  {
+    id: 'BeBorn',
+    category: 'grammar',
+    message: '“Was born”',
+    explanation: 'One is born: “I was born in 1990”.',
+    cases: [
+      ['+<(< / $clauseWord / who|that) (i|he|she|it|who) [born]', 'was born'],
+      ['+<(< / $clauseWord) we|you|they [born]', 'were born'],
+      ["i [am|'m born] (in|on|at)", 'was born'],
+      ['~be [borned]', 'born'],
+      ['[borned]', 'was born'],
+    ],
+    unless: ['$modal|~be|~have $subjectPronoun born'],
+    examples: {
+      wrong: [
+        ['I born in Rome.', 'I was born in Rome.'],
+        ['I am born in 1990.', 'I was born in 1990.'],
+      ],
+      right: ['I was born in Rome.', 'Where were you born?'],
+    },
+  },
+]
