@@ -7,6 +7,8 @@ export interface Sample {
 export interface Settings {
   /** Strength of the L2 penalty on a weight. */
   penalty: (feature: string) => number
+  /** The least and the most that the weight of a feature may be. */
+  bounds?: (feature: string) => readonly [least: number, most: number]
   /** Features in fewer samples are left out. */
   samplesMin: number
 }
@@ -24,7 +26,7 @@ const CURVE_MIN = 0.02
  * Logistic regression with an L2 penalty: cyclic coordinate descent with one Newton step a weight (as in Genkin, Lewis
  * and Madigan 2007). The same samples in the same order give the same weights; nothing is random.
  */
-export function train(samples: readonly Sample[], { penalty, samplesMin }: Settings): Weights {
+export function train(samples: readonly Sample[], { penalty, bounds, samplesMin }: Settings): Weights {
   const columns = columnsOf(samples, samplesMin)
   const weights: Weights = new Map()
   const logits = new Float64Array(samples.length)
@@ -41,8 +43,10 @@ export function train(samples: readonly Sample[], { penalty, samplesMin }: Setti
         slope += (chance - (samples[row]?.target ?? 0)) * value
         curve += Math.max(chance * (1 - chance), CURVE_MIN) * value * value
       }
-      const step = -slope / curve
-      weights.set(feature, weight + step)
+      const [least, most] = bounds?.(feature) ?? [-Infinity, Infinity]
+      const allowed = Math.min(most, Math.max(least, weight - slope / curve))
+      const step = allowed - weight
+      weights.set(feature, allowed)
       for (const [place, row] of rows.entries())
         logits[row] = (logits[row] ?? 0) + step * (values[place] ?? 0)
       largest = Math.max(largest, Math.abs(step))

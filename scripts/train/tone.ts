@@ -4,6 +4,7 @@ import path from 'node:path'
 import { featuresOf, FIGURES } from '#writing/tone/features.ts'
 import { weigh } from '#writing/tone/valence.ts'
 import { BIAS, crossValidated, foldOfText, type Sample, type Settings, sigmoid, train } from './regression.ts'
+import { recordOf, wordLinesOf } from './weightsFile.ts'
 
 const TARGET = new URL('../../writing/tone/weights.ts', import.meta.url)
 const REVIEWS = ['sent-uci-amazon', 'sent-uci-imdb', 'sent-uci-yelp']
@@ -60,7 +61,15 @@ async function main(): Promise<void> {
   )
   const figures = weights.filter(([feature]) => feature.startsWith('#'))
   const words = weights.filter(([feature]) => !feature.startsWith('#'))
-  await writeFile(TARGET, moduleOf(figures, words))
+  await writeFile(
+    TARGET,
+    `// Made by scripts/train/tone.ts; NOTICE says from which data.
+
+/** Weights of the figures of features.ts. */
+export const FIGURE_WEIGHTS: Readonly<Record<string, number>> = ${recordOf(figures)}
+
+${wordLinesOf(words, 'Word or pair of words, with "!" where it is negated → weight.')}`,
+  )
   console.log(
     `${FIGURES.length} figures, ${words.length} words and pairs, bias ${new Map(figures).get(BIAS)?.toFixed(2)}`,
   )
@@ -91,39 +100,6 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   const product = (x: readonly number[], y: readonly number[], meanX: number, meanY: number) =>
     x.reduce((sum, value, index) => sum + (value - meanX) * ((y[index] ?? 0) - meanY), 0)
   return product(a, b, meanA, meanB) / Math.sqrt(product(a, a, meanA, meanA) * product(b, b, meanB, meanB))
-}
-
-/** Words are grouped by weight in hundredths, a line each: that is the smallest form that one can still read. */
-function moduleOf(
-  figures: readonly (readonly [string, number])[],
-  words: readonly (readonly [string, number])[],
-): string {
-  const byWeight = new Map<number, string[]>()
-  for (const [word, weight] of words) {
-    const hundredths = Math.round(weight * 100)
-    byWeight.set(hundredths, [...(byWeight.get(hundredths) ?? []), word])
-  }
-  const lines = [...byWeight]
-    .toSorted(([a], [b]) => a - b)
-    .map(([hundredths, group]) => [hundredths, ...group.toSorted()].join('|'))
-  return `// Made by scripts/train/tone.ts; NOTICE says from which data.
-
-/** Weights of the figures of features.ts. */
-export const FIGURE_WEIGHTS: Readonly<Record<string, number>> = {
-${figures.map(([feature, weight]) => `  '${feature}': ${weight.toFixed(3)},`).join('\n')}
-}
-
-/** Lines of a weight in hundredths and the words and pairs that have it. */
-const LINES = String.raw\`${lines.join('\n')}\`
-
-/** Word or pair of words, with "!" where it is negated → weight. */
-export function wordWeights(): [string, number][] {
-  return LINES.split('\\n').flatMap(line => {
-    const [hundredths = '0', ...features] = line.split('|')
-    return features.map((feature): [string, number] => [feature, Number(hundredths) / 100])
-  })
-}
-`
 }
 
 await main()

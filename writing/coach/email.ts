@@ -1,0 +1,40 @@
+import type { CoachedEmail } from '#schema/coach/report.ts'
+import type { Range } from '#schema/style/report.ts'
+import { type Prose, proseOf } from '#writing/measure/prose.ts'
+
+/** An email taken apart: what all checks of the coach look at. */
+export interface Email {
+  subject: string
+  body: string
+  isReply: boolean
+  prose: Prose
+  /** The body's first and last lines that have text. */
+  firstLine: string
+  lastLines: string
+  questions: Range[]
+}
+
+export function emailOf({ subject, body, kind }: CoachedEmail): Email {
+  const lines = body
+    .split(/\r\n|[\r\n]/)
+    .map(line => line.trim())
+    .filter(line => line !== '')
+  const prose = proseOf(body)
+  return {
+    subject,
+    body,
+    isReply: kind === 'reply' || /^(?:re|aw):/i.test(subject.trim()),
+    prose,
+    firstLine: (lines[0] ?? '').slice(0, 200),
+    lastLines: lines.slice(-4).join('\n').slice(-400),
+    questions: questionsIn(body),
+  }
+}
+
+/** Question marks that end something; several in a row are one question. */
+function questionsIn(body: string): Range[] {
+  return Array.from(body.matchAll(/(?<=[\p{L}\p{N}"'”’)\]])\?+/gu), ({ 0: marks, index }) => ({
+    start: index,
+    end: index + marks.length,
+  }))
+}

@@ -1,0 +1,75 @@
+import type { SpamReport, SpamSignal, SpamVerdict } from '#schema/spam/report.ts'
+import { learnedWord, signFeatures, wordFeatures } from './features.ts'
+import { type Mail, type Part, partsOf } from './mail.ts'
+import { type Sign, signsIn } from './signs.ts'
+import { signalTexts } from './signalTexts.ts'
+import { MAIL_WEIGHTS, MESSAGE_WEIGHTS, wordWeights } from './weights.ts'
+
+/** A text without a subject is taken for a text message up to here: three of 160 characters. */
+const MESSAGE_MAX = 480
+const SPAM_FROM = 50
+const SUSPICIOUS_FROM = 20
+/** A contribution to the logit of 1 is shown as this weight. */
+const WEIGHT_OF_ONE = 20
+/** Smaller weights are not worth reading about. */
+const WEIGHT_MIN = 5
+/** From this weight on a learned word is pointed at. */
+const LEARNED_MIN = 0.35
+
+const messageWords: ReadonlyMap<string, number> = new Map(wordWeights())
+
+/**
+ * How much an email or a text message looks like spam, 0 to 100, with each signal explained and where it is. The score is
+ * the probability of a logistic regression over the signals (and, of a text message, its words), shifted so that 50 is
+ * where few honest texts lie above. Any string is fine; an empty one is clean.
+ */
+export function checkSpam(mail: Mail): SpamReport {
+  if (`${mail.subject ?? ''}${mail.body}`.trim() === '') return { score: 0, verdict: 'clean', signals: [] }
+  const parts = partsOf(mail)
+  const signs = signsIn(parts)
+  const isMessage = mail.subject === undefined && mail.body.trim().length <= MESSAGE_MAX
+  const weights = isMessage ? MESSAGE_WEIGHTS : MAIL_WEIGHTS
+  const learned = isMessage ? sumOf(wordFeatures(parts), messageWords) : 0
+  const logit =
+    (weights['#bias'] ?? 0) + sumOf(signFeatures(signs), new Map(Object.entries(weights))) + learned
+  const score = Math.round(100 / (1 + Math.exp(-logit)))
+  const signals = [
+    ...signs.map(sign => signalOf(sign, sign.value * (weights[`#${sign.id}`] ?? 0))),
+    ...(isMessage ? learnedSignals(parts, learned) : []),
+  ]
+  return {
+    score,
+    verdict: verdictOf(score),
+    signals: signals
+      .filter(({ weight }) => Math.abs(weight) >= WEIGHT_MIN)
+      .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight)),
+  }
+}
+
+function verdictOf(score: number): SpamVerdict {
+  if (score >= SPAM_FROM) return 'spam'
+  return score >= SUSPICIOUS_FROM ? 'suspicious' : 'clean'
+}
+
+function sumOf(features: ReadonlyMap<string, number>, weights: ReadonlyMap<string, number>): number {
+  let sum = 0
+  for (const [feature, value] of features) sum += value * (weights.get(feature) ?? 0)
+  return sum
+}
+
+function signalOf({ id, ranges }: Omit<Sign, 'value'>, contribution: number): SpamSignal {
+  const { message = id, explanation = '' } = signalTexts[id] ?? {}
+  const weight = Math.max(-100, Math.min(100, Math.round(contribution * WEIGHT_OF_ONE)))
+  return { id, message, explanation, weight, ranges }
+}
+
+/** The words of a message that were learned, as one signal: those that speak for what they say together. */
+function learnedSignals(parts: readonly Part[], contribution: number): SpamSignal[] {
+  const direction = Math.sign(contribution)
+  const ranges = parts.flatMap(({ part, tokens }) =>
+    tokens
+      .filter(token => (messageWords.get(learnedWord(token.text)) ?? 0) * direction >= LEARNED_MIN)
+      .map(({ start, end }) => ({ part, start, end })),
+  )
+  return [signalOf({ id: direction > 0 ? 'learned_words' : 'innocent_words', ranges }, contribution)]
+}
