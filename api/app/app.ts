@@ -9,7 +9,7 @@ import { securityHeaders } from '#api/middleware/headers.ts'
 import { personOf, rateLimit } from '#api/middleware/limits.ts'
 import { originCheck } from '#api/middleware/origin.ts'
 import { requestLog } from '#api/middleware/request.ts'
-import { storableText } from '#api/middleware/text.ts'
+import { BODY_LIMIT, storableText } from '#api/middleware/text.ts'
 import { configurePassport } from '#api/features/auth/passport.ts'
 import { assistRoutes } from '#api/features/assist/routes.ts'
 import { exportRoutes } from '#api/features/account/exportRoutes.ts'
@@ -35,11 +35,10 @@ import { sentimentRoutes } from '#api/features/sentiment/routes.ts'
 import { sharingRoutes } from '#api/features/sharing/routes.ts'
 import { siteRoutes } from '#api/features/site/routes.ts'
 import { usageRoutes } from '#api/features/usage/routes.ts'
+import { writingRoutes } from '#api/features/writing/routes.ts'
 import { voiceRoutes } from '#api/features/voice/routes.ts'
 import { proxiesOf } from '#platform/env.ts'
 
-/** Largest JSON body that any call takes. */
-const BODY_LIMIT = '256kb'
 /** What one person may call in a minute, all calls together. */
 const CALLS_A_MINUTE = 600
 
@@ -104,4 +103,5 @@ const features = [
   voiceRoutes,
   emailRoutes,
   sentimentRoutes,
+  writingRoutes,
 ]

@@ -1,4 +1,4 @@
-import type { Response } from 'express'
+import type { Request, Response } from 'express'
 
 const HEARTBEAT_MS = 15_000
 
@@ -39,3 +39,7 @@ export function openEventStream<T>(response: Response): EventStream<T> {
     },
   }
 }
+
+/** Whether the caller asks for the answer piece by piece. */
+export const takesEvents = (request: Request): boolean =>
+  request.get('accept')?.includes('text/event-stream') ?? false

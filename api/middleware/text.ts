@@ -2,6 +2,9 @@ import type { RequestHandler } from 'express'
 
 import { AppError } from '#schema/shared/errors.ts'
 
+/** Largest JSON body that any call takes. */
+export const BODY_LIMIT = '256kb'
+
 const PROBLEM = 'This holds characters that cannot be kept.'
 
 /** Postgres keeps neither NUL nor half of a surrogate pair: such text is refused before anything is done with it. */

@@ -42,3 +42,4 @@ export const usageOfKey = z.object({
   bonusRemaining: z.int(),
   resetsAt: timestamp,
 })
+export type UsageOfKey = z.infer<typeof usageOfKey>

@@ -53,6 +53,9 @@ const RULES: Record<string, Rule> = {
   'POST /keys': 'user with a fresh proof',
   'DELETE /keys/:keyId': 'user',
   'GET /v1/usage': 'key',
+  'POST /v1/check': 'key',
+  'POST /v1/email': 'key',
+  'POST /v1/sentiment': 'key',
   'POST /admin/first': 'user',
   'GET /admin/mails': 'staff',
   'POST /admin/mails/:mailId/retry': 'admin',
@@ -62,6 +65,8 @@ const RULES: Record<string, Rule> = {
   'GET /fonts': 'user',
   'POST /fonts': 'user',
   'POST /voice-command': 'user',
+  'POST /writing/check': 'user',
+  'POST /writing/measure': 'user',
 }
 
 const OWN = /^\w+ \/(sentiment|email|spam|documents|assist|proposals|corrections|revisions)/

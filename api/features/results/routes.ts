@@ -2,7 +2,7 @@ import type { Request, Response, Router } from 'express'
 import { z } from 'zod'
 
 import type { ApiContext } from '#api/app/context.ts'
-import { openEventStream } from '#api/app/event-stream.ts'
+import { openEventStream, takesEvents } from '#api/app/event-stream.ts'
 import { keyOf } from '#api/app/idempotencyKey.ts'
 import { leavingOf } from '#api/app/leaving.ts'
 import { userRoute } from '#api/app/route.ts'
@@ -59,8 +59,7 @@ type Work = (reader: Reader) => Promise<Answer>
 /** The answer as JSON, or, for a caller that takes a stream, what there is as it comes. */
 async function answered(request: Request, response: Response, work: Work): Promise<Answer | undefined> {
   const signal = leavingOf(response)
-  if (request.get('accept')?.includes('text/event-stream') !== true)
-    return work({ signal, delta: () => undefined })
+  if (!takesEvents(request)) return work({ signal, delta: () => undefined })
   const stream = openEventStream<unknown>(response)
   stream.send({ type: 'started' })
   try {

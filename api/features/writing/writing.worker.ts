@@ -4,11 +4,12 @@ import { envelope } from './envelope.ts'
 import { checkWork } from './work/check.ts'
 import { emailWork } from './work/email.ts'
 import { improveWork } from './work/improve.ts'
+import { measureWork } from './work/measure.ts'
 import { sentimentWork } from './work/sentiment.ts'
 import { toolsOf, type Work } from './work/work.ts'
 
 /** Everything that the writing thread can do. */
-const works: Work[] = [checkWork, emailWork, improveWork, sentimentWork]
+const works: Work[] = [checkWork, emailWork, improveWork, measureWork, sentimentWork]
 
 const byName = new Map(works.map(work => [work.name, work]))
 

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Request, Response, Router } from 'express'
+
+import type { ApiContext } from '#api/app/context.ts'
+import { keyOf } from '#api/app/idempotencyKey.ts'
+import { leavingOf } from '#api/app/leaving.ts'
+import { publicRoute, signedInUser } from '#api/app/route.ts'
+import { emailAction } from '#api/features/email/compose.ts'
+import { requireScope } from '#api/features/keys/entry.ts'
+import { presentUsage } from '#api/features/keys/present.ts'
+import { requireFeature } from '#api/features/plans/policy.ts'
+import { reserveAction, runAction, type Action } from '#api/features/results/action.ts'
+import { sentimentAction } from '#api/features/sentiment/analyse.ts'
+import { checkFor } from '#api/features/writing/check.ts'
+import { composeRequest } from '#schema/email/contract.ts'
+import type { ResultOfKey } from '#schema/keys/publicApi.ts'
+import { sentimentRequest } from '#schema/sentiment/contract.ts'
+import { checkRequest } from '#schema/writing/contract.ts'
+
+/** Checking, emails and sentiment for whoever comes with a key. */
+export function publicWriting(router: Router, context: ApiContext): void {
+  const checking = { body: checkRequest, before: [requireScope('check')] }
+  publicRoute(router, 'post', '/v1/check', checking, ({ body, request, response }) =>
+    checkFor(context.engine, signedInUser(request).id, body, leavingOf(response)),
+  )
+
+  const composing = { body: composeRequest, before: [requireScope('email')] }
+  const email = { ...emailAction(context), kind: 'api_email' } as const
+  publicRoute(router, 'post', '/v1/email', composing, ({ body, ...call }) =>
+    resultOf(context, email, body, call),
+  )
+
+  const analysing = { body: sentimentRequest, before: [requireScope('sentiment')] }
+  const sentiment = { ...sentimentAction(context), kind: 'api_sentiment' } as const
+  publicRoute(router, 'post', '/v1/sentiment', analysing, async ({ body, ...call }) => {
+    await requireFeature(signedInUser(call.request), 'sentimentAnalysis')
+    return resultOf(context, sentiment, body, call)
+  })
+}
+
+type Call = { request: Request; response: Response }
+
+/** Does an action for one query. A program that does not mind doing it twice need not send an `Idempotency-Key`. */
+async function resultOf<Q>(
+  context: ApiContext,
+  action: Action<Q>,
+  body: Q,
+  { request, response }: Call,
+): Promise<ResultOfKey> {
+  const userId = signedInUser(request).id
+  const key = request.get('Idempotency-Key') === undefined ? randomUUID() : keyOf(request)
+  const run = { userId, key, request: body }
+  const reader = { signal: leavingOf(response), delta: () => undefined }
+  const reservation = await reserveAction(context.sequelize, action, run)
+  const { kept, usage } = await runAction(context, action, { ...run, reservation }, reader)
+  return { engine: kept.engine, result: kept.result, usage: presentUsage(usage) }
+}

@@ -1,0 +1,59 @@
+import { Router, type Response } from 'express'
+import type { z } from 'zod'
+
+import type { ApiContext } from '#api/app/context.ts'
+import { openEventStream, takesEvents } from '#api/app/event-stream.ts'
+import { leavingOf } from '#api/app/leaving.ts'
+import { userRoute } from '#api/app/route.ts'
+import { askedBy, checkFor } from '#api/features/writing/check.ts'
+import { checkTask } from '#api/features/writing/tasks/check.ts'
+import { measureTask } from '#api/features/writing/tasks/measure.ts'
+import { personOf, rateLimit } from '#api/middleware/limits.ts'
+import { checkRequest, measureRequest, type CheckFrame } from '#schema/writing/contract.ts'
+
+/** Checking and measuring on the server, for whoever cannot do it on their device. Neither is ever counted. */
+export function writingRoutes({ engine, limits, logger }: ApiContext): Router {
+  const router = Router()
+  const before = [rateLimit({ name: 'writing', calls: 60, seconds: 60, by: personOf }, limits)]
+
+  userRoute(router, 'post', '/writing/check', { body: checkRequest, before }, async input => {
+    const { user, body, request, response } = input
+    const signal = leavingOf(response)
+    if (!takesEvents(request)) return checkFor(engine, user.id, body, signal)
+    const parts = engine.stream(checkTask, await askedBy(user.id, body), { who: user.id, signal })
+    try {
+      await sendFindings(response, parts, body.language)
+    } catch (error) {
+      if (!signal.aborted) logger.warn({ err: error }, 'checking failed')
+    }
+    return undefined
+  })
+
+  userRoute(
+    router,
+    'post',
+    '/writing/measure',
+    { body: measureRequest, before },
+    ({ user, body, response }) =>
+      engine.ask(measureTask, body, { who: user.id, signal: leavingOf(response) }),
+  )
+
+  return router
+}
+
+type Parts = AsyncIterable<z.output<typeof checkTask.part>>
+
+/** Sends findings as they come; throws what the engine throws, after the caller was told. */
+async function sendFindings(response: Response, parts: Parts, language: string): Promise<void> {
+  const stream = openEventStream<CheckFrame>(response)
+  try {
+    for await (const part of parts) stream.send({ type: 'found', ...part })
+    stream.send({ type: 'done', language })
+  } catch (error) {
+    const message = 'The check could not be finished. Please try again.'
+    stream.send({ type: 'failed', code: 'UNAVAILABLE', message })
+    throw error
+  } finally {
+    stream.end()
+  }
+}

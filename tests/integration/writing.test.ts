@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { emailDraft } from '#schema/email/contract.ts'
+import { createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
+import { resultOfKey } from '#schema/keys/publicApi.ts'
+import { sentimentReport } from '#schema/sentiment/report.ts'
+import { checkFrame, checkResult, measureResult, TEXT_MAX } from '#schema/writing/contract.ts'
+import { Client } from '#tests/support/client.ts'
+import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
+import { eventsIn } from '#tests/support/frames.ts'
+import { inDatabase } from '#tests/support/queued-mails.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+let product: Product
+let ann: Person
+
+beforeAll(async () => {
+  product = await startProduct()
+  ann = await signUp(product)
+})
+
+const used = async () => (await ann.client.get('/api/usage')).json
+const flagged = (text: string, json: unknown) =>
+  checkResult.parse(json).issues.map(({ start, end }) => text.slice(start, end))
+
+describe('POST /api/writing/check', () => {
+  const check = (body: Record<string, unknown>, accept = 'application/json') =>
+    ann.client.post('/api/writing/check', body, { Accept: accept })
+
+  test('gives the findings, in a dialect, without the words that are right for this person, and takes no query', async () => {
+    const text = 'A zorblat has a favourite coluor, the quux.'
+    const answer = await check({ text, language: 'en-GB', dictionary: ['Quux'] })
+    expect(flagged(text, answer.json)).toEqual(['zorblat', 'coluor'])
+    const { id } = await createDocument(ann)
+    await ann.client.post(`/api/documents/${id}/decisions`, { kind: 'word', word: 'zorblat' })
+    expect(flagged(text, (await check({ text })).json)).toEqual(expect.arrayContaining(['coluor', 'quux']))
+    expect(flagged(text, (await check({ text })).json)).not.toContain('zorblat')
+    expect(await used()).toMatchObject({ used: 0 })
+  })
+
+  test('sends them as they come to a caller that takes events', async () => {
+    const text = `${'We recieve it. All is well with this sentence. '.repeat(120)}\n`.repeat(2)
+    const frames = eventsIn((await check({ text }, 'text/event-stream')).text).map(frame =>
+      checkFrame.parse(frame),
+    )
+    const found = frames.flatMap(frame => (frame.type === 'found' ? frame.issues : []))
+    expect(frames.length).toBeGreaterThan(3)
+    expect(frames.at(-1)).toEqual({ type: 'done', language: 'en-US' })
+    expect(found).toEqual(checkResult.parse((await check({ text })).json).issues)
+  })
+
+  test.each([
+    { text: 'x'.repeat(TEXT_MAX + 1) },
+    { text: 'a', language: 'tlh' },
+    { text: 'a', dictionary: ['x'.repeat(101)] },
+    { text: 'a', more: 1 },
+    {},
+  ])('%# is refused', async body => {
+    expect((await check(body)).status).toBe(422)
+  })
+})
+
+test('POST /api/writing/measure gives the style of a text, and takes no query', async () => {
+  const text = 'The cat sat on the mat. It was seen by the dog. '.repeat(10)
+  const { report } = measureResult.parse((await ann.client.post('/api/writing/measure', { text })).json)
+  expect(report).toMatchObject({ enough: true, counts: { words: 120, sentences: 20 } })
+  expect(await used()).toMatchObject({ used: 0 })
+})
+
+describe('the public API', () => {
+  async function withKey(scope: ApiScope) {
+    const made = await ann.client.post('/api/keys', { name: scope, scopes: [scope] })
+    const { key } = createdApiKey.parse(made.json)
+    return (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      new Client(product.url).post(`/api/v1/${path}`, body, { Authorization: `Bearer ${key}`, ...headers })
+  }
+
+  test('checks, for nothing', async () => {
+    const call = await withKey('check')
+    const text = 'We recieve it.'
+    expect(flagged(text, (await call('check', { text })).json)).toEqual(['recieve'])
+    expect((await call('check', {})).status).toBe(422)
+    expect(await call('email', { mode: 'new' })).toMatchObject({ status: 403 })
+    expect(await call('sentiment', { text: 'All is well with this text.' })).toMatchObject({
+      status: 403,
+      json: { code: 'FORBIDDEN', scope: 'sentiment' },
+    })
+    expect(await used()).toMatchObject({ used: 0 })
+  })
+
+  test('writes emails and reports on sentiment for a query each, apart from what the person keeps', async () => {
+    const [email, sentiment] = [await withKey('email'), await withKey('sentiment')]
+    const letter = { mode: 'new', purpose: 'Thank Priya for the seeds', recipient: 'Priya' }
+    const key = { 'Idempotency-Key': randomUUID() }
+    const first = resultOfKey.parse((await email('email', letter, key)).json)
+    expect(emailDraft.parse(first.result).body).toContain('Priya')
+    expect(first.usage).toMatchObject({ used: 1, limit: 100 })
+    expect(resultOfKey.parse((await email('email', letter, key)).json)).toEqual(first)
+
+    const text = 'I am very happy with the wonderful work that you did.'
+    expect(await sentiment('sentiment', { text })).toMatchObject({ json: { code: 'FEATURE_NOT_IN_PLAN' } })
+    await inDatabase(product, `UPDATE users SET plan_name = 'premium' WHERE id = $1`, [ann.user.id])
+    const report = resultOfKey.parse((await sentiment('sentiment', { text })).json)
+    expect(sentimentReport.parse(report.result).score).toBeGreaterThan(0)
+    expect(await used()).toMatchObject({ used: 2 })
+    for (const path of ['/api/email', '/api/sentiment'])
+      expect(z.array(z.unknown()).parse((await ann.client.get(path)).json)).toEqual([])
+  })
+})
