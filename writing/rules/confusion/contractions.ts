@@ -1,0 +1,280 @@
+import type { Rule } from '../rule.ts'
+import { confused } from './confused.ts'
+
+const own =
+  'own|parents|children|family|house|home|friends|life|lives|job|country|kids|mother|father|idea|ideas|product|products|money|names|name|work|culture|jobs|students|teachers|customers|opinion|opinions|car|cars|hands|eyes|skills|behavior|own'
+
+/** Contractions and the possessive words that sound like them. */
+export const contractions: readonly Rule[] = [
+  confused({
+    id: 'TheirForTheyre',
+    meant: '“they’re” (they are)',
+    explanation: '“Their” says whose something is; “they’re” is short for “they are”.',
+    cases: [
+      [
+        '[their] (going to / not (@ADJ|#ing|going|a|the) / a|an|the|very|so|too|always|trying|doing|getting|coming|being|making|having|all|just (@ADJ|#ing|@NOUN|@ADV|@DET|a|the))',
+        "they're",
+      ],
+      [
+        '(that|because|if|when|but|and|,|so / <) [their] (happy|sad|ready|able|afraid|sure|wrong|right|tired|busy|late|nice|interested|supposed) (to|that|of|in|about|and|,|.|with|for)',
+        "they're",
+      ],
+    ],
+    unless: ['their going to', 'their all -', 'right|wrong to'],
+    examples: {
+      wrong: [
+        ['Their not going home.', "They're not going home."],
+        ['I think that their happy with it.', "I think that they're happy with it."],
+      ],
+      right: ['Their right to vote was denied.', 'Their own first song was good.', "They're not going home."],
+    },
+  }),
+  confused({
+    id: 'TheirForThere',
+    meant: '“there”',
+    explanation: '“Their” says whose something is; “there” is a place, and opens “there is” and “there are”.',
+    cases: [
+      [
+        "[their] (is|are|was|were|'s|has|have|will|would|can|could|must|may|might|should|seems) (a|an|no|not|n't|many|some|much|so|always|been|be|several|few|lots|two|three|also|only|people|nothing|something|any)",
+        'there',
+      ],
+      [
+        '(over|been|went|go|out|get|sit|stand|live|lived|right|from|stay|stayed|arrived|up|down|in) [their] (> / ,|.|!)',
+        'there',
+      ],
+      ['(over|~go|~live|~stay) [their] (and|because|when|for #number|yesterday|every|with|again)', 'there'],
+    ],
+    examples: {
+      wrong: [
+        ['Their are many people here.', 'There are many people here.'],
+        ['I have been their.', 'I have been there.'],
+      ],
+      right: ['Their will is strong.', 'There are many people.', 'All their has-beens left.'],
+    },
+  }),
+  confused({
+    id: 'ThereForTheir',
+    meant: '“their”',
+    explanation: '“There” is a place; “their” says whose something is.',
+    cases: [
+      [
+        `(in|of|with|for|from|by|about|to|on|~use|~show|~have|~love|~do|~lose|~make|~leave|~change|~spend|~sell|~buy|~know|~give|~take|all|both|and|that|~help|~express|~want|~improve) [there] ${own}`,
+        'their',
+      ],
+      [
+        '(in|of|with|for|from|by|about|on|~lose|~change|~improve) [there] (@ADJ) (family|house|life|lives|job|country|parents|children|products|friends)',
+        'their',
+      ],
+      [
+        `< [there] (parents|friends|lives|ideas|families|products|names|children) (are|were|have|will|is|do|did|can)`,
+        'their',
+      ],
+    ],
+    unless: ['~live|~be|~go in|on there', 'from|out there own'],
+    examples: {
+      wrong: [
+        ['They live with there parents.', 'They live with their parents.'],
+        ['Companies show there products.', 'Companies show their products.'],
+      ],
+      right: ['They live with their parents.', 'Put it in there, please.', 'From there, children walk.'],
+    },
+  }),
+  confused({
+    id: 'ItsForItIs',
+    meant: '“it’s” (it is)',
+    explanation: '“Its” says whose something is; “it’s” is short for “it is” or “it has”.',
+    cases: [
+      [
+        '[its] (a|an|the|not|been|very|so|too|really|going|because|gonna|just|always|also|only|never|raining|snowing|called|okay|ok|true|known)',
+        "it's",
+      ],
+      [
+        '[its] hard|easy|important|possible|impossible|difficult|better|good|necessary|nice|great|best|useful|interesting to|that|if|when',
+        "it's",
+      ],
+      ['[its] time|up to', "it's"],
+      [
+        '(think|know|believe|say|that|because|if|when|but|,|so|hope|and) [its] (good|bad|nice|great|important|wrong|right|better|cool|fine|cheap|expensive|easy|hard|difficult|different|interesting|dangerous|true) (> / ,|.|and|to|for|that|but|because)',
+        "it's",
+      ],
+      [
+        '< [its] (good|bad|nice|great|cool|fine|wrong|cheap|expensive|true|easy|hard|okay) (> / ,|.|and|to|for|that|but|because)',
+        "it's",
+      ],
+    ],
+    unless: [
+      'its not - ',
+      'of|in|for|with its very|just|only|all|so|called|best|good|hard|true|right',
+      'its a - ',
+      'its very|only|never|always|just|called|true|known|so|too @ADJ? @NOUN',
+    ],
+    examples: {
+      wrong: [
+        ['Its a nice day.', "It's a nice day."],
+        ['I think its easy to learn.', "I think it's easy to learn."],
+      ],
+      right: ['Its tail is long.', 'The dog wags its very long tail.', "It's a nice day."],
+    },
+  }),
+  confused({
+    id: 'ItIsForIts',
+    meant: '“its”',
+    explanation: '“It’s” is short for “it is”; “its”, without an apostrophe, says whose something is.',
+    cases: [
+      ["[it 's] own (@NOUN|@ADJ|> / .|,)", 'its'],
+      [
+        "of|in|with|for|from|by|on|into|lost|lose|change|changed|changes|has|have|had [it 's] (@ADJ)? (#singular|#plural) (> / .|,|and|is|was|in|to|for|by|when|that)",
+        'its',
+      ],
+    ],
+    unless: [
+      "in|for|that|what it 's (time|fun|people|life|work|best)",
+      "because of it 's",
+      "what it 's",
+      "~be it 's",
+    ],
+    examples: {
+      wrong: [
+        ['Every country has it’s own laws.', 'Every country has its own laws.'],
+        ['I like the sound of it’s engine.', 'I like the sound of its engine.'],
+      ],
+      right: ['Every country has its own laws.', "It's an own goal.", "I like what it's done."],
+    },
+  }),
+  confused({
+    id: 'YourForYouAre',
+    meant: '“you’re” (you are)',
+    explanation: '“Your” says whose something is; “you’re” is short for “you are”.',
+    cases: [
+      [
+        '[your] (going to / not / a|an|the / welcome (>|.|,|!|to) / very @ADJ (>|.|,|and|to) / being / doing / too @ADJ (to|>|.|,) / so @ADJ (that|>|.|,) / kidding / gonna / the)',
+        "you're",
+      ],
+      [
+        '(if|when|that|because|think|hope|know|since|while|until|whether) [your] (not|ready|sure|happy|sad|tired|able|interested|looking|trying|doing|going|feeling|wrong|late|busy|old|young|lucky|sick|bored|lost) (to|in|for|of|with|about|at|>|.|,|and|that|enough|it|on)',
+        "you're",
+      ],
+    ],
+    unless: ['your not - ', 'your a game|level|team', 'your going'],
+    examples: {
+      wrong: [
+        ['If your not sure, ask.', "If you're not sure, ask."],
+        ['I hope your happy with it.', "I hope you're happy with it."],
+      ],
+      right: ['If you’re not sure, ask.', 'Your very good friend is here.', 'I know your looking glass.'],
+    },
+  }),
+  confused({
+    id: 'YouAreForYour',
+    meant: '“your”',
+    explanation: '“You’re” is short for “you are”; “your” says whose something is.',
+    cases: [
+      ["[you 're] own", 'your'],
+      [
+        "(in|of|with|for|from|about|on|at|to|like|love|is|was|do|lost|use|change|all|and) [you 're] (family|house|life|job|country|parents|children|friend|friends|mother|father|name|phone|car|opinion|money|brother|sister|room|computer|email|work|mind|help|time|dog|cat|heart|hand|hands|eyes)",
+        'your',
+      ],
+    ],
+    examples: {
+      wrong: [
+        ['Do it on you’re own.', 'Do it on your own.'],
+        ['What is in you’re room?', 'What is in your room?'],
+      ],
+      right: ['Do it on your own.', "And you're late.", "I know that you're right."],
+    },
+  }),
+  confused({
+    id: 'WhosWhose',
+    meant: '“whose” or “who’s”',
+    explanation: '“Who’s” is short for “who is” or “who has”; “whose” asks or says whose something is.',
+    cases: [
+      [
+        "[who 's] (name|names|car|house|parents|mother|father|job|idea|book|life|children|family|wife|husband|turn|phone|fault|work|goal|owner|members|purpose)",
+        'whose',
+      ],
+      [
+        '[whose] (going|coming|been|not|a|an|the|that|always|very|there|this|talking|looking|responsible|calling)',
+        "who's",
+      ],
+    ],
+    unless: ['whose very|not|a - '],
+    examples: {
+      wrong: [
+        ['I know a man who’s car is red.', 'I know a man whose car is red.'],
+        ['Whose going to the party?', "Who's going to the party?"],
+      ],
+      right: ['I know a man whose car is red.', "Who's there?", 'Whose idea was it?'],
+    },
+  }),
+  confused({
+    id: 'LetsLetUs',
+    meant: '“let’s” (let us)',
+    explanation: '“Let’s” is short for “let us”; “lets” means “allows”.',
+    cases: [
+      [
+        '< (so|and|now|well|ok|okay|but)? ,? [lets] (go|see|talk|start|take|look|say|have|try|do|get|make|begin|not|be|think|consider|play|eat|find|discuss|stop|meet|assume|suppose|give|keep|move|imagine)',
+        "let's",
+      ],
+      ["[let 's] (me|you|him|them|us|people|everyone)", 'lets'],
+    ],
+    examples: {
+      wrong: [
+        ['Lets go to the park.', "Let's go to the park."],
+        ['The app let’s you draw.', 'The app lets you draw.'],
+      ],
+      right: ['Let’s go to the park.', 'The app lets you draw.'],
+    },
+  }),
+  confused({
+    id: 'WereWhere',
+    meant: '“were” or “where”',
+    explanation: '“Were” is a form of “be”; “where” asks for or names a place.',
+    cases: [
+      [
+        '(they|we|you|people|there) [where] (#ing|going|happy|not|so|very|all|many|no|some|only|two|a|too|late|tired|able|born|made|at)',
+        'were',
+      ],
+      ['< [were] (is|are|do|does|did|can|will|have|has|should) ', 'where'],
+      [
+        '(place|city|country|house|town|area|school|room|point|world|situation) [were] (i|he|she|it|we|they|you|people|there)',
+        'where',
+      ],
+      ['(know|knew|tell|wonder|remember|see|find) [were] (i|he|she|it|we|they|you|the|my|to)', 'where'],
+      ["< [we 're] (you|they|not you)", 'were'],
+      ["(they|people) [we 're|wear] (#ing|happy|not|very|all|so)", 'were'],
+    ],
+    unless: ['wear all|not|very', 'knew were the'],
+    examples: {
+      wrong: [
+        ['They where going home.', 'They were going home.'],
+        ['Do you know were he lives?', 'Do you know where he lives?'],
+      ],
+      right: [
+        'They were going home.',
+        'The people there where we live are kind.',
+        'The places they bought were old.',
+      ],
+    },
+  }),
+  confused({
+    id: 'CouldOf',
+    meant: '“have”',
+    explanation:
+      'After “could”, “should”, “would” and “must” it is “have”, which sounds like “of” when it is said quickly.',
+    cases: [
+      ["(could|should|would|might|must|may) (not|n't)? [of] (#participle|been|had|@ADV)", 'have'],
+      [
+        "(could|should|would|might|must) (not|n't)? [a|had] (been|done|gone|known|seen|had|taken|made)",
+        'have',
+      ],
+    ],
+    unless: ['could of course', 'must of necessity', 'might of'],
+    examples: {
+      wrong: [
+        ['He could of known it.', 'He could have known it.'],
+        ['You should of been there.', 'You should have been there.'],
+      ],
+      right: ['He could have known it.', 'He could, of course, stay.', 'The might of armies been there.'],
+    },
+  }),
+]

@@ -1,0 +1,240 @@
+import type { Rule } from '../rule.ts'
+import { confused } from './confused.ts'
+
+/** Where a verb in its base form stands. */
+const toVerb =
+  "to|$fullModal|ca|wo|n't|not|do|does|did|'ll|please|let|lets|help|helps|and|or|$subjectPronoun|people|who"
+const sureVerb = "to|$fullModal|ca|wo|n't|do|does|did|'ll"
+const object =
+  '$article|$possessive|me|you|him|her|it|us|them|this|that|these|those|some|any|all|everything|@PROPN'
+
+/** Verbs, and the words that sound or look like them. */
+export const verbConfusions: readonly Rule[] = [
+  confused({
+    id: 'LoseLoose',
+    meant: '“lose”',
+    explanation: '“Loose” is the opposite of “tight”; to “lose” something is to have it no longer.',
+    cases: [
+      [
+        `(${toVerb}) [loose] (${object}|money|weight|time|control|hope|interest|focus|faith|track|sight|touch|points|patience|confidence|energy|jobs|data|information)`,
+        'lose',
+      ],
+      [
+        `[loosing] (${object}|money|weight|time|control|hope|interest|focus|faith|track|sight|touch|points|patience|confidence|energy)`,
+        'losing',
+      ],
+      [
+        `(he|she|it|who|one|everyone|@NOUN) [looses] (${object}|money|weight|time|control|hope|interest)`,
+        'loses',
+      ],
+      [`(i|we|he|she|they|you|have|has|had) [loosed|loosen] (${object}|money|weight|control)`, 'lost'],
+    ],
+    unless: ['let|set|break|breaks|broke loose', 'loose (the)? (knot|rope|screw|dogs|arrow|arrows)'],
+    examples: {
+      wrong: [
+        ["I don't want to loose my job.", "I don't want to lose my job."],
+        ['They are loosing money.', 'They are losing money.'],
+      ],
+      right: ["I don't want to lose my job.", 'The screw is loose.', 'You can loose the dogs.'],
+    },
+  }),
+  confused({
+    id: 'AdviceAdvise',
+    meant: '“advise” (verb) or “advice” (noun)',
+    explanation: '“Advise” is what one does, “advice” is what one gives.',
+    cases: [
+      [
+        `(${sureVerb}|i|we|would|strongly|they) [advice] (me|you|him|her|us|them|people|students|everyone|against|to|that|$possessive)`,
+        'advise',
+      ],
+      [
+        '(an|some|any|good|bad|much|more|great|useful|of|for|$possessive|the|this|that|best|medical|legal|financial|helpful|give|gave|giving|ask) [advise] (> / ,|.|!|from|about|on|to|for|is|was|and|that|i|you|he|she|of)',
+        'advice',
+      ],
+      ['[adviced]', 'advised'],
+      ['[advicing]', 'advising'],
+    ],
+    unless: ['to advice and|to', 'the advise and consent'],
+    examples: {
+      wrong: [
+        ['I would advice you to wait.', 'I would advise you to wait.'],
+        ['Thank you for your advise.', 'Thank you for your advice.'],
+      ],
+      right: ['I would advise you to wait.', 'Thank you for your advice.', 'Listen to advice to stay safe.'],
+    },
+  }),
+  confused({
+    id: 'AffectEffect',
+    meant: '“affect” (verb) or “effect” (noun)',
+    explanation: 'To “affect” something is to change it; an “effect” is the change.',
+    cases: [
+      [
+        `(${sureVerb}|also|really|directly|which|that|negatively|positively|it|they) [effect] (the|our|your|my|his|her|their|people|me|you|him|us|them|how|everyone|health|society|children|students) -(change|changes)`,
+        'affect',
+      ],
+      [
+        '(it|this|that|which|also|directly|negatively|@NOUN) [effects] (our|your|my|his|people|me|you|him|us|them|how|everyone)',
+        'affects',
+      ],
+      [
+        '(was|were|is|are|been|being|be|get|not|badly|directly|has|have) [effected] (by|me|you|us|them|our|my)',
+        'affected',
+      ],
+      [
+        '(a|the|an|no|any|this|that|these|what|good|bad|big|great|positive|negative|harmful|side|special|adverse|long-term|main|important|major|little|same|of|many|some|huge|significant) [affect] (of|on|is|was|to|in|that|,|.|and)',
+        'effect',
+      ],
+      [
+        '(the|these|its|many|some|good|bad|positive|negative|harmful|side|special|adverse|has|have|had|major) [affects] (of|on|are|were|to|in|that|,|.|and)',
+        'effects',
+      ],
+      ['~have (a|an|no|any|the|@ADJ){0,3} [affect]', 'effect'],
+    ],
+    unless: ['to effect (a|the)? change', 'flat affect'],
+    examples: {
+      wrong: [
+        ['Pollution can effect our health.', 'Pollution can affect our health.'],
+        ['It has a bad affect on children.', 'It has a bad effect on children.'],
+      ],
+      right: ['Pollution can affect our health.', 'It has a bad effect.', 'We want to effect a change.'],
+    },
+  }),
+  confused({
+    id: 'AcceptExcept',
+    meant: '“accept” or “except”',
+    explanation: 'To “accept” is to take or agree; “except” leaves something out.',
+    cases: [
+      [`(to|$fullModal|ca|wo|'ll|please) [except] (${object}|that|my|responsibility|@NOUN)`, 'accept'],
+      [
+        "(i|we|they|n't) [except] (my|your|his|her|their|our|this|responsibility|cookies|credit|cash|payments)",
+        'accept',
+      ],
+      ['(was|were|is|are|been|be|got|has|have|had|not) [excepted] (by|into|to|the|as|in|my|for)', 'accepted'],
+      [
+        '(everyone|everybody|everything|all|nothing|nobody|anything|anyone|day|everywhere) [accept] for',
+        'except',
+      ],
+      ['[accept for] (the|a|me|him|her|one|two|my|that)', 'except for'],
+    ],
+    examples: {
+      wrong: [
+        ['You must except the facts.', 'You must accept the facts.'],
+        ['Everyone came accept for me.', 'Everyone came except for me.'],
+      ],
+      right: ['You must accept the facts.', 'Everyone came except me.', 'They all accept me.'],
+    },
+  }),
+  confused({
+    id: 'BreathBreathe',
+    meant: '“breathe” (verb) or “breath” (noun)',
+    explanation: 'To “breathe” is to take a “breath”.',
+    cases: [
+      [
+        "(to|$fullModal|ca|n't|and|people|we|you|they|animals|i|fish) [breath] (> / ,|.|in|out|through|fresh|clean|easily|air|the|it|deeply|again|under|well|normally|because|and)",
+        'breathe',
+      ],
+      [
+        '(a|deep|of|my|his|her|your|bad|short|last|every|first|the|one|fresh) [breathe] (> / ,|.|and|of|before|in|after|is|was)',
+        'breath',
+      ],
+      ['hold|held|holding|catch|took $possessive|a [breathe]', 'breath'],
+    ],
+    unless: ['of breathe', 'breath of', 'to breath control'],
+    examples: {
+      wrong: [
+        ["I can't breath in here.", "I can't breathe in here."],
+        ['Take a deep breathe.', 'Take a deep breath.'],
+      ],
+      right: ["I can't breathe in here.", 'Take a deep breath.'],
+    },
+  }),
+  confused({
+    id: 'BelieveBelief',
+    meant: '“believe” (verb) or “belief” (noun)',
+    explanation: 'To “believe” is to hold a “belief”; the plural is “beliefs”.',
+    cases: [
+      [
+        `(${sureVerb}|i|we|they|you|people|firmly|strongly|really) [belief] (that|in|it|this|the|you|me|we|there|they|i|people)`,
+        'believe',
+      ],
+      [
+        '(my|his|her|their|our|your|this|religious|strong|common|popular|political|personal|a|the|of) [believe] (> / ,|.|in|is|that|was|and|of)',
+        'belief',
+      ],
+      [
+        '(my|his|her|their|our|your|these|religious|different|strong|political|personal|and) [believes] (> / ,|.|are|about|of|were)',
+        'beliefs',
+      ],
+      ['[beleifs|believs]', 'beliefs'],
+    ],
+    unless: ['and believes', '~make - believe', 'of believe'],
+    examples: {
+      wrong: [
+        ['I belief that it is true.', 'I believe that it is true.'],
+        ['It is against my religious believes.', 'It is against my religious beliefs.'],
+      ],
+      right: ['I believe that it is true.', 'It is a common belief.', 'The people he believes are here.'],
+    },
+  }),
+  confused({
+    id: 'LifeLive',
+    meant: '“life” (noun) or “live” (verb)',
+    explanation: '“Live” is the verb, “life” the noun, and “lives” is the plural of “life”.',
+    cases: [
+      [
+        '(my|your|his|her|our|their|everyday|daily|real|whole|social|normal|healthy|happy|human|modern) [live] (> / ,|.|is|was|will|and|in|with|to|for|because|has|easier|better|would|can|became)',
+        'life',
+      ],
+      [
+        "(to|$fullModal|ca|n't|we|they|who) [life] (in|with|at|there|here|without|alone|together|longer|a|on|near|forever|happily)",
+        'live',
+      ],
+      ['(our|their|your|these) [lifes]', 'lives'],
+      ['[lifes]', 'lives'],
+    ],
+    unless: [
+      'to life in prison',
+      'people life',
+      'life - ',
+      'live (show|music|concert|tv|stream|broadcast|performance|performances|audience|video|chat)',
+      'back|come|brought|bring|sentence|sentenced|true to life',
+      'from|of|into|for|with life',
+    ],
+    examples: {
+      wrong: [
+        ['It changed my whole live.', 'It changed my whole life.'],
+        ['People want to life in peace.', 'People want to live in peace.'],
+      ],
+      right: ['It changed my whole life.', 'They came back to life in spring.', 'I love their live shows.'],
+    },
+  }),
+  confused({
+    id: 'SaveSafe',
+    meant: '“save” (verb) or “safe”',
+    explanation: 'To “save” is to rescue or to keep; “safe” says that there is no danger.',
+    cases: [
+      [
+        "(to|$fullModal|ca|n't|help|helps|and|we|you|they) [safe] (money|time|energy|water|the|our|their|his|her|lives|them|him|us|people|it|fuel|electricity|you|me|your|my)",
+        'save',
+      ],
+      [
+        "(is|are|was|were|feel|feels|felt|very|more|stay|so|too|not|be|being|'s|'re|really|always) [save] (> / ,|.|and|to|in|from|for|because|when|place|enough|here|there|than)",
+        'safe',
+      ],
+      ['a|very|more [save] (place|way|environment|city|country|car|life|area|world|school)', 'safe'],
+    ],
+    unless: [
+      'not save|to save',
+      'be|is to',
+      'safe us|me|them as',
+      'always|not|really save (money|in|for|from|the|to)',
+    ],
+    examples: {
+      wrong: [
+        ['We have to safe water.', 'We have to save water.'],
+        ['I feel very save here.', 'I feel very safe here.'],
+      ],
+      right: ['We have to save water.', 'I feel very safe here.', 'They do not save for later.'],
+    },
+  }),
+]

@@ -1,0 +1,39 @@
+import { afterAdjectives } from './prepositions/afterAdjectives.ts'
+import { afterNouns } from './prepositions/afterNouns.ts'
+import { afterVerbs } from './prepositions/afterVerbs.ts'
+import { prepositionPhrases } from './prepositions/phrases.ts'
+import { timePrepositions } from './prepositions/time.ts'
+import { indefiniteArticle } from './articles/aAndAn.ts'
+import { missingThe } from './articles/missingThe.ts'
+import { needlessThe } from './articles/needlessThe.ts'
+import { contractions } from './confusion/contractions.ts'
+import { soundAlikes } from './confusion/soundAlikes.ts'
+import { rarerSoundAlikes } from './confusion/soundAlikesMore.ts'
+import { verbConfusions } from './confusion/verbs.ts'
+import { otherVerbConfusions } from './confusion/verbsMore.ts'
+import { wordClasses } from './confusion/wordClasses.ts'
+import { asAndThan } from './comparison/asAndThan.ts'
+import { comparatives } from './comparison/comparatives.ts'
+import { commas } from './sentences/commas.ts'
+import type { Rule } from './rule.ts'
+
+/** Rules on words: prepositions, articles, confused words, comparisons, how sentences are joined. */
+export const usagePacks: readonly (readonly Rule[])[] = [
+  afterAdjectives,
+  afterNouns,
+  afterVerbs,
+  prepositionPhrases,
+  timePrepositions,
+  indefiniteArticle,
+  missingThe,
+  needlessThe,
+  contractions,
+  soundAlikes,
+  rarerSoundAlikes,
+  verbConfusions,
+  otherVerbConfusions,
+  wordClasses,
+  asAndThan,
+  comparatives,
+  commas,
+]
