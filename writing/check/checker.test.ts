@@ -175,7 +175,7 @@ describe('ranges', () => {
         const text = words.join(' ')
         expectSound(await checker.check(text), text)
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 

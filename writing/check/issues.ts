@@ -2,10 +2,9 @@ import type { Issue, IssueCategory } from '#schema/corrections/issue.ts'
 import type { EnglishDialect } from '#schema/writing/goals.ts'
 import { protection } from '../compose/edits.ts'
 import { wordyRewrites } from '../compose/plainWords.ts'
-import { otherDialectOf } from './dialectSpelling.ts'
 import type { HarperFinding } from './harperLint.ts'
 import { ruleUses } from './harperRules.ts'
-import { rank } from './ranking.ts'
+import type { Misspelling } from './spelling/speller.ts'
 
 /** Harper's kinds of lint: what an error of that kind is for us, and the title of its card. */
 const kinds: Record<string, { category: IssueCategory; title: string }> = {
@@ -57,64 +56,82 @@ const titles: Record<string, string> = {
   ToTwoToo: '“To”, “two” or “too”',
 }
 
-/** The finding as the rest of the product knows it; `offset` is where the segment starts in the whole text. */
-export function toIssue(
-  finding: HarperFinding,
-  segment: string,
-  offset: number,
-  dialect: EnglishDialect,
-): Issue {
-  const flagged = segment.slice(finding.start, finding.end)
-  const start = finding.start + offset
-  const place = { start, end: finding.end + offset }
-  if (finding.rule === 'SpellCheck') {
-    const variant = otherDialectOf(flagged, finding.candidates, dialect)
-    if (variant)
-      return { id: `DialectSpelling:${start}-${place.end}`, rule: 'DialectSpelling', ...variant, ...place }
-  }
-  const use = ruleUses.get(finding.rule) ?? 'error'
+/** The finding as the rest of the product knows it; `text` is what Harper was given. */
+export function toIssue(finding: HarperFinding, text: string): Issue {
+  const { rule, start, end } = finding
+  const use = ruleUses.get(rule) ?? 'error'
   const kind = kinds[finding.kind] ?? otherKind
-  const category = use === 'error' || use === 'off' ? (categories[finding.rule] ?? kind.category) : use
-  const spelling = finding.rule === 'SpellCheck'
-  const ranked = spelling
-    ? rank(flagged, finding.candidates)
-    : { candidates: [...new Set(finding.candidates)], clear: finding.candidates.length === 1 }
-  const replacements = ranked.candidates.slice(0, 3)
+  const category = use === 'error' || use === 'off' ? (categories[rule] ?? kind.category) : use
+  const candidates = [...new Set(finding.candidates)].filter(
+    candidate => candidate !== text.slice(start, end),
+  )
+  const [only] = candidates
+  const clear = candidates.length === 1 && only !== undefined
   return {
-    id: `${finding.rule}:${place.start}-${place.end}`,
+    id: `${rule}:${start}-${end}`,
     category,
-    rule: finding.rule,
-    message: spelling
-      ? `Check the spelling of “${shortened(flagged)}”`
-      : (titles[finding.rule] ?? kind.title),
-    explanation: spelling
-      ? `“${shortened(flagged)}” is not in the dictionary. If it is right, add it.`
-      : plain(finding.message),
-    replacements,
-    ...place,
-    confidence: use !== 'error' ? 0.5 : ranked.clear ? 0.9 : 0.7,
-    safe:
-      ranked.clear &&
-      replacements.length === 1 &&
-      use === 'error' &&
-      (category === 'spelling' || category === 'punctuation'),
+    rule,
+    message: titles[rule] ?? kind.title,
+    explanation: plain(finding.message),
+    replacements: candidates.slice(0, 3),
+    start,
+    end,
+    confidence: use !== 'error' ? 0.5 : clear ? 0.9 : 0.7,
+    safe: clear && use === 'error' && (category === 'spelling' || category === 'punctuation'),
   }
 }
 
+/** The finding for a word that is not spelled as it should be. */
+export function misspellingIssue(misspelling: Misspelling, dialect: EnglishDialect): Issue {
+  const { word, start, candidates, clear, elsewhere } = misspelling
+  const end = start + word.length
+  const place = { start, end, replacements: candidates }
+  if (elsewhere) {
+    return {
+      ...place,
+      id: `DialectSpelling:${start}-${end}`,
+      rule: 'DialectSpelling',
+      category: 'style',
+      message: 'Spelling of another dialect',
+      explanation: `“${word}” is not the ${dialectNames[dialect]} spelling; this text is checked as ${dialectNames[dialect]} English.`,
+      confidence: 0.6,
+      safe: false,
+    }
+  }
+  return {
+    ...place,
+    id: `SpellCheck:${start}-${end}`,
+    rule: 'SpellCheck',
+    category: 'spelling',
+    message: `Check the spelling of “${shortened(word)}”`,
+    explanation: `“${shortened(word)}” is not in the dictionary. If it is right, add it.`,
+    confidence: clear ? 0.9 : 0.7,
+    safe: clear && candidates.length === 1,
+  }
+}
+
+const dialectNames: Record<EnglishDialect, string> = {
+  US: 'American',
+  UK: 'British',
+  AU: 'Australian',
+  CA: 'Canadian',
+  IN: 'Indian',
+}
+
 /** Advice on phrases that have a plainer form. */
-export function wordyIssues(segment: string, offset: number): Issue[] {
-  const isProtected = protection(segment)
-  return wordyRewrites(segment)
+export function wordyIssues(text: string): Issue[] {
+  const isProtected = protection(text)
+  return wordyRewrites(text)
     .filter(edit => !isProtected(edit.start, edit.end))
     .map(edit => ({
-      id: `WordyPhrase:${edit.start + offset}-${edit.end + offset}`,
+      id: `WordyPhrase:${edit.start}-${edit.end}`,
       category: 'clarity',
       rule: 'WordyPhrase',
       message: 'A plainer wording',
       explanation: `${edit.reason}.`,
       replacements: [edit.after],
-      start: edit.start + offset,
-      end: edit.end + offset,
+      start: edit.start,
+      end: edit.end,
       confidence: 0.6,
       safe: false,
     }))

@@ -1,0 +1,153 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { harperWords } from './harper.ts'
+
+/*
+ * Makes writing/check/data: `node --import tsx scripts/words/english-words.ts SCOWL COUNTS`. SCOWL is the folder of word lists of Debian's
+ * package `scowl`; COUNTS has the unigram and bigram counts of SymSpell (from Google Books Ngram). the words of Harper's dictionary are added. NOTICE names
+ * all three.
+ */
+
+/** SCOWL's sizes run from 10 (everyday) to 95 (hardly a word); beyond 70 it hides more slips than it has words. */
+const SIZE_MAX = 70
+/** Names are rarer, and mistaken for slips more easily. */
+const NAME_SIZE_MAX = 80
+const ALL = 15
+const DIALECTS: Record<string, number> = {
+  english: ALL,
+  american: 1,
+  british: 2,
+  british_z: 2,
+  canadian: 4,
+  australian: 8,
+  british_variant_1: 2,
+  canadian_variant_1: 4,
+  australian_variant_1: 8,
+}
+/** Words that are nowhere else belong to all dialects. */
+const FALLBACK = 'variant_1'
+const KINDS = ['words', 'upper', 'proper-names', 'contractions', 'abbreviations']
+
+/** The second one is of a corpus 3.4 times as large. */
+const COUNT_FILES = [
+  ['frequency_dictionary_en_US_60size_1M_1gram_20090715.txt', 3.4],
+  ['frequency_dictionary_en_82_765.txt', 1],
+] as const
+
+/** How frequent words are that were never counted, by SCOWL's size. */
+const SIZE_FREQUENCY = new Map([
+  [10, 40],
+  [20, 36],
+  [35, 30],
+  [40, 28],
+  [50, 26],
+  [55, 20],
+  [60, 18],
+  [70, 8],
+])
+
+const [scowl = '', counts = ''] = process.argv.slice(2)
+const target = new URL('../../writing/check/data/', import.meta.url)
+
+const sizes = new Map<string, number>()
+const masks = await readWords()
+const harper = fileURLToPath(import.meta.resolve('harper.js/slimBinary'))
+for (const [word, mask] of await harperWords(
+  path.join(path.dirname(harper), 'harper_wasm_slim_bg.wasm'),
+  ALL,
+)) {
+  if (word.length > 1 && !masks.has(word)) masks.set(word, mask)
+}
+const frequencies = await readCounts()
+const front = frontCoded([...masks.keys()].toSorted(byCodeUnits))
+await writeFile(new URL('words.json', target), `${JSON.stringify({ words: front.join('\n') })}\n`)
+const pairs = await readPairs()
+await writeFile(new URL('pairs.json', target), `${JSON.stringify(pairs)}\n`)
+console.log(`${masks.size} words, ${pairs.pairs.length} characters of pairs`)
+
+async function readWords(): Promise<Map<string, number>> {
+  const words = new Map<string, number>()
+  const variants = new Set<string>()
+  for (const file of await readdir(scowl)) {
+    const [, dialect = '', kind = '', size = ''] = /^(\w+)-([a-z-]+)\.(\d+)$/.exec(file) ?? []
+    const mask = dialect === FALLBACK ? 0 : DIALECTS[dialect]
+    const sizeMax = kind === 'proper-names' || kind === 'upper' ? NAME_SIZE_MAX : SIZE_MAX
+    if (mask === undefined || !KINDS.includes(kind) || Number(size) > sizeMax) continue
+    const list = await readFile(path.join(scowl, file), 'latin1')
+    for (const line of list.split('\n')) {
+      const word = line.trim()
+      if (word.length < 2 || word.endsWith("'s")) continue
+      if (mask === 0) variants.add(word)
+      else words.set(word, (words.get(word) ?? 0) | mask)
+      sizes.set(word, Math.min(Number(size), sizes.get(word) ?? 100))
+    }
+  }
+  for (const word of variants) if (!words.has(word)) words.set(word, ALL)
+  return words
+}
+
+/** Twice the binary logarithm of a word's count, above 100 of the larger corpus, at least 1; 0 for words never counted. */
+async function readCounts(): Promise<Map<string, number>> {
+  const found = new Map<string, number>()
+  for (const [file, scale] of COUNT_FILES) {
+    for (const line of (await readFile(path.join(counts, file), 'utf8')).split('\n')) {
+      const [word = '', count = '0'] = line.trim().split(' ')
+      const level = Math.max(1, Math.round(2 * Math.log2((Number(count) * scale) / 100)))
+      if (Number(count) > 0) found.set(word, Math.max(level, found.get(word) ?? 0))
+    }
+  }
+  return found
+}
+
+/** Words in order, each as: length of what it shares with the one before, the rest, how frequent it is, its dialects. */
+function frontCoded(words: readonly string[]): string[] {
+  let before = ''
+  return words.map(word => {
+    let shared = 0
+    while (shared < word.length && shared < before.length && word[shared] === before[shared]) shared += 1
+    before = word
+    const frequency = frequencies.get(word.toLowerCase()) ?? SIZE_FREQUENCY.get(sizes.get(word) ?? 100) ?? 0
+    return letter(shared) + word.slice(shared) + letter(frequency) + letter(masks.get(word) ?? ALL)
+  })
+}
+
+/** Pairs of neighbouring words: a line for each first word, its second words by index into the list of all words. */
+async function readPairs(): Promise<{ words: string; pairs: string }> {
+  const lines = (
+    await readFile(path.join(counts, 'frequency_bigramdictionary_en_243_342.txt'), 'utf8')
+  ).split('\n')
+  const known = lines
+    .map(line => line.trim().split(' '))
+    .filter(parts => parts.length === 3)
+    .map(([first = '', second = '', count = '0']) => ({ first, second, count: Number(count) }))
+  const words = [...new Set(known.flatMap(({ first, second }) => [first, second]))].toSorted(byCodeUnits)
+  const index = new Map(words.map((word, at) => [word, at]))
+  const rows = new Map<number, [number, number][]>()
+  for (const { first, second, count } of known) {
+    const row = rows.get(index.get(first) ?? 0) ?? []
+    row.push([index.get(second) ?? 0, Math.round(2 * Math.log2(count / 100_000))])
+    rows.set(index.get(first) ?? 0, row)
+  }
+  const coded = words.map((_, at) => {
+    let last = 0
+    return (rows.get(at) ?? [])
+      .toSorted((a, b) => a[0] - b[0])
+      .map(([second, count]) => {
+        const gap = second - last
+        last = second
+        return gap.toString(36) + letter(count)
+      })
+      .join('')
+  })
+  return { words: words.join(' '), pairs: coded.join('\n') }
+}
+
+function letter(value: number): string {
+  return String.fromCharCode(48 + value)
+}
+
+function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : 1
+}

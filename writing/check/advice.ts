@@ -1,0 +1,39 @@
+import type { Issue } from '#schema/corrections/issue.ts'
+import type { Goals } from '#schema/writing/goals.ts'
+import { isMistake } from './issues.ts'
+
+/** Pieces of advice per 100 words, at most; a short paragraph gets one. */
+const PER_100_WORDS: Record<Goals['domain'], number> = {
+  general: 3,
+  business: 4,
+  academic: 3,
+  technical: 2,
+  creative: 1,
+  casual: 1,
+}
+
+/** Rules whose advice only formal texts need, and rules that plain speech for experts does not need. */
+const FORMAL_ONLY: ReadonlySet<string> = new Set(['AvoidContractions', 'BoringWords'])
+
+/**
+ * The findings of a paragraph without the advice that its goals do not ask for: informal and creative texts get little, and of
+ * what is left the surest stays, so that advice never drowns mistakes. In the order given.
+ */
+export function adviceFor(issues: readonly Issue[], paragraph: string, goals: Goals): Issue[] {
+  const words = paragraph.split(/\s+/).length
+  const most = Math.max(1, Math.round((words / 100) * PER_100_WORDS[goals.domain]))
+  const wanted = issues
+    .filter(issue => isAdvice(issue) && isAskedFor(issue, goals))
+    .toSorted((a, b) => b.confidence - a.confidence || a.start - b.start)
+    .slice(0, most)
+  return issues.filter(issue => !isAdvice(issue) || wanted.includes(issue))
+}
+
+/** Spelling of another dialect is told whatever the goals: it is a matter of consistency. */
+const isAdvice = (issue: Issue): boolean => !isMistake(issue) && issue.rule !== 'DialectSpelling'
+
+function isAskedFor({ rule, category }: Issue, { formality, domain }: Goals): boolean {
+  if (FORMAL_ONLY.has(rule)) return formality === 'formal'
+  if (formality === 'informal' || domain === 'casual') return category !== 'tone' && category !== 'style'
+  return true
+}

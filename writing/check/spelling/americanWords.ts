@@ -1,0 +1,21 @@
+/** What American English has for a spelling of the others, where the American word is at home everywhere. */
+export const americanWords: ReadonlyMap<string, string> = new Map([
+  ['aluminium', 'aluminum'],
+  ['cheque', 'check'],
+  ['cheques', 'checks'],
+  ['cosy', 'cozy'],
+  ['grey', 'gray'],
+  ['greys', 'grays'],
+  ['kerb', 'curb'],
+  ['maths', 'math'],
+  ['moustache', 'mustache'],
+  ['practise', 'practice'],
+  ['practised', 'practiced'],
+  ['practises', 'practices'],
+  ['practising', 'practicing'],
+  ['programme', 'program'],
+  ['programmes', 'programs'],
+  ['storeys', 'stories'],
+  ['tyre', 'tire'],
+  ['tyres', 'tires'],
+])

@@ -1,0 +1,93 @@
+import { lettersOf, type Lexicon } from './lexicon.ts'
+import { soundOf } from './sound.ts'
+import { slipCost, slips } from './typing.ts'
+
+/** A word that may have been meant. */
+export type Candidate = {
+  word: string
+  frequency: number
+  /** See `slipCost`. */
+  cost: number
+  /** It sounds like the misspelled word. */
+  sounds: boolean
+}
+
+/** Words that sound alike may differ by more than slips; this much at most. */
+const SOUND_COST_MAX = 3.4
+const SOUNDS_MAX = 400
+
+/** Finds the words that may be meant by a misspelled one. */
+export class Candidates {
+  private readonly lexicon: Lexicon
+  private bySound: Map<string, number[]> | null = null
+
+  constructor(lexicon: Lexicon) {
+    this.lexicon = lexicon
+  }
+
+  /** The words within two slips of a word in small letters (three, for a long word that has none), and those that sound like it. */
+  of(wrong: string): Candidate[] {
+    const found = new Set<number>()
+    this.near(wrong, wrong.length < 4 ? 1 : 2, found)
+    const sound = soundOf(wrong)
+    for (const at of this.soundingLike(sound).slice(0, SOUNDS_MAX)) found.add(at)
+    if (wrong.length < 4) this.near(wrong, 2, found)
+    const likely = this.weighed(wrong, sound, found)
+    if (wrong.length < 7 || likely.some(({ cost }) => cost < 2.2)) return likely
+    this.near(wrong, 3, found)
+    return this.weighed(wrong, sound, found)
+  }
+
+  private weighed(wrong: string, sound: string, found: ReadonlySet<number>): Candidate[] {
+    const candidates: Candidate[] = []
+    for (const at of found) {
+      const word = this.lexicon.words[at] ?? ''
+      const lower = word.toLowerCase()
+      const cost = slipCost(wrong, lower)
+      if (cost > SOUND_COST_MAX) continue
+      candidates.push({
+        word,
+        frequency: this.lexicon.frequencies[at] ?? 0,
+        cost,
+        sounds: soundOf(lower) === sound,
+      })
+    }
+    return candidates
+  }
+
+  private near(wrong: string, most: number, found: Set<number>): void {
+    const { words, letters, byLength } = this.lexicon
+    const bits = lettersOf(wrong)
+    const from = byLength[Math.max(1, wrong.length - most)] ?? words.length
+    const to = byLength[wrong.length + most + 1] ?? words.length
+    for (let at = from; at < to; at += 1) {
+      const other = letters[at] ?? 0
+      if (count(bits & ~other) > most || count(other & ~bits) > most) continue
+      if (slips(wrong, (words[at] ?? '').toLowerCase(), most) <= most) found.add(at)
+    }
+  }
+
+  private soundingLike(sound: string): readonly number[] {
+    this.bySound ??= indexOfSounds(this.lexicon)
+    return this.bySound.get(sound) ?? []
+  }
+}
+
+function indexOfSounds({ words, frequencies }: Lexicon): Map<string, number[]> {
+  const index = new Map<string, number[]>()
+  for (const [at, word] of words.entries()) {
+    if ((frequencies[at] ?? 0) === 0) continue
+    const sound = soundOf(word.toLowerCase())
+    const others = index.get(sound)
+    if (others) others.push(at)
+    else index.set(sound, [at])
+  }
+  return index
+}
+
+/** Number of bits that are set. */
+function count(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555)
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

@@ -1,0 +1,26 @@
+const replacements: readonly (readonly [RegExp, string])[] = [
+  [/^(?:kn|gn|pn)/, 'n'],
+  [/^wr/, 'r'],
+  [/^ps/, 's'],
+  [/^x/, 's'],
+  [/^wh/, 'w'],
+  [/ph|gh(?=t|$)/g, 'f'],
+  [/f(?=t)/g, ''],
+  [/(?:ti|ci|si)(?=on|a|ou|en)|sh|sch|ch|tch/g, 'x'],
+  [/dg(?=[eiy])|g(?=[eiy])/g, 'j'],
+  [/c(?=[eiy])|sc(?=[eiy])/g, 's'],
+  [/ck|qu|[cq]/g, 'k'],
+  [/z/g, 's'],
+  [/v/g, 'f'],
+  [/gh|mb$/g, 'm'],
+  [/(?!^)[aeiouyhw']/g, ''],
+  [/(.)\1+/g, '$1'],
+  [/^[aeiouy]+/, 'a'],
+]
+
+/** What of a word survives a spelling by ear: consonants, those of like sound as one. Small letters in, and never many out. */
+export function soundOf(word: string): string {
+  let sound = word
+  for (const [pattern, replacement] of replacements) sound = sound.replace(pattern, replacement)
+  return sound
+}

@@ -1,0 +1,170 @@
+import type { EnglishDialect } from '#schema/writing/goals.ts'
+import { namesWithSpelling } from '../extraWords.ts'
+import { knownTypos } from '../knownTypos.ts'
+import { withCaseOf } from './case.ts'
+import { americanWords } from './americanWords.ts'
+import { Candidates, type Candidate } from './candidates.ts'
+import { isKnown } from './known.ts'
+import { ALL_DIALECTS, dialectBits, loadLexicon, type Lexicon } from './lexicon.ts'
+import { loadPairs, type Pairs } from './pairs.ts'
+import { type Context, rank, type Ranked } from './rank.ts'
+import { splits } from './splits.ts'
+import { slipCost } from './typing.ts'
+import { type TextWord, wordsOf } from './words.ts'
+
+/** A word that is not spelled as it should be. */
+export type Misspelling = {
+  word: string
+  start: number
+  /** Best first, in the case of the word; may be empty. */
+  candidates: string[]
+  /** The first candidate is surely meant. */
+  clear: boolean
+  /** It is right, but in another dialect. */
+  elsewhere: boolean
+}
+
+/** A candidate this much worse than the best one is not worth showing. */
+const DOMINANT = 1.5
+/** This much ahead of the second, the best one is surely meant. */
+const CLEAR = 0.55
+/** A surely meant word is at most this far from what was written. */
+const NEAR = 1.45
+const REMEMBERED_MAX = 5000
+
+/** Finds misspelled English words and what was meant by them. */
+export class Speller {
+  private readonly lexicon: Lexicon
+  private readonly pairs: Pairs
+  private readonly candidates: Candidates
+  private readonly remembered = new Map<string, readonly Candidate[]>()
+
+  private constructor(lexicon: Lexicon, pairs: Pairs) {
+    this.lexicon = lexicon
+    this.pairs = pairs
+    this.candidates = new Candidates(lexicon)
+  }
+
+  /** Reads the lists of words and pairs (about 0.5 s, 60 MB). */
+  static async load(): Promise<Speller> {
+    const [lexicon, pairs] = await Promise.all([loadLexicon(), loadPairs()])
+    const speller = new Speller(lexicon, pairs)
+    // Builds what the first search needs.
+    speller.similar('warmingupp')
+    return speller
+  }
+
+  /** The misspelled words of a text, in order. */
+  check(text: string, dialect: EnglishDialect): Misspelling[] {
+    const found: Misspelling[] = []
+    const bit = dialectBits[dialect]
+    for (const word of wordsOf(text)) {
+      const plain = word.text.replaceAll('’', "'")
+      if (isKnown(plain, this.lexicon)) {
+        if ((this.lexicon.dialects(plain) & bit) === 0) found.push(...this.fromElsewhere(word, plain, bit))
+      } else if (isWordLike(plain)) {
+        const misspelling = this.misspelling(word, plain, text, bit)
+        if (misspelling) found.push(misspelling)
+      }
+    }
+    return found
+  }
+
+  private misspelling(word: TextWord, plain: string, text: string, bit: number): Misspelling | null {
+    const lower = plain.toLowerCase()
+    const place = { word: word.text, start: word.start, elsewhere: false }
+    const known = knownTypos.get(lower)
+    if (known !== undefined) return { ...place, candidates: [withCaseOf(plain, known)], clear: true }
+    const capital = plain !== lower
+    const named = this.lexicon.withCapitals(lower)
+    if (named !== undefined && !capital && this.lexicon.frequency(lower) === 0)
+      return { ...place, candidates: [named], clear: true }
+    const ranked = rank(
+      lower,
+      this.similar(lower),
+      this.contextOf(text, word),
+      this.pairs,
+      other => (this.lexicon.dialects(other) & bit) === 0,
+    )
+    if (capital && !isMeantCapital(word, lower, ranked)) return null
+    if (/[^a-z'-]/.test(lower) && !(ranked[0] && ranked[0].cost < 1.4)) return null
+    const best = ranked[0]
+    if (!best) return { ...place, candidates: [], clear: false }
+    const margin = (ranked[1]?.score ?? Number.POSITIVE_INFINITY) - best.score
+    const clear = margin >= CLEAR && best.cost <= NEAR && lower.length >= 4
+    const kept = clear ? [best] : ranked.filter(({ score }) => score - best.score < DOMINANT)
+    return {
+      ...place,
+      candidates: distinct(kept.map(each => withCaseOf(plain, each.word))).slice(0, 3),
+      clear,
+    }
+  }
+
+  private contextOf(text: string, { start, text: word }: TextWord): Context {
+    const before = /([a-z']+) $/i.exec(text.slice(Math.max(0, start - 30), start))?.[1] ?? ''
+    const after = /^ ([a-z']+)/i.exec(text.slice(start + word.length, start + word.length + 30))?.[1] ?? ''
+    const neighbour = (found: string) => ({
+      word: found.toLowerCase(),
+      frequency: this.lexicon.frequency(found),
+    })
+    return { before: neighbour(before), after: neighbour(after) }
+  }
+
+  private similar(lower: string): readonly Candidate[] {
+    const known = this.remembered.get(lower)
+    if (known) return known
+    const candidates = [...this.candidates.of(lower), ...splits(lower, this.lexicon, this.pairs)]
+    if (this.remembered.size >= REMEMBERED_MAX) this.remembered.clear()
+    this.remembered.set(lower, candidates)
+    return candidates
+  }
+
+  private fromElsewhere(word: TextWord, plain: string, bit: number): Misspelling[] {
+    if (plain.slice(1) !== plain.slice(1).toLowerCase()) return []
+    const lower = plain.toLowerCase()
+    const least = this.lexicon.frequency(lower) - 16
+    const here = this.similar(lower)
+      .filter(({ word: other, sounds, frequency }) => {
+        const dialects = this.lexicon.dialects(other)
+        return sounds && frequency >= least && (dialects & bit) !== 0 && dialects !== ALL_DIALECTS
+      })
+      .toSorted((a, b) => a.cost - b.cost)
+    const best = here[0]?.word ?? (bit === dialectBits.US ? americanWords.get(lower) : undefined)
+    if (best === undefined) return []
+    const candidates = [withCaseOf(plain, best)]
+    return [{ word: word.text, start: word.start, candidates, clear: false, elsewhere: true }]
+  }
+}
+
+/** Letters of the Latin script, not an abbreviation in capitals, not a single letter. */
+function isWordLike(word: string): boolean {
+  if (word.length < 2 || !/^[\p{Script=Latin}\p{M}']+$/u.test(word)) return false
+  return word.slice(1) === word.slice(1).toLowerCase()
+}
+
+/**
+ * A capital says that it may be a name. It is none when it is a slip in a name that everybody spells alike, or when it opens the
+ * sentence and is one slip away from a frequent word.
+ */
+function isMeantCapital(word: TextWord, lower: string, ranked: readonly Ranked[]): boolean {
+  const [best] = ranked
+  if (!best) return false
+  if (
+    lower.length >= 5 &&
+    ranked
+      .slice(0, 4)
+      .some(({ word: name }) => namesWithSpelling.has(name) && slipCost(lower, name.toLowerCase()) <= 1.3)
+  )
+    return true
+  if (word.glued.after.startsWith('-') || /^['’]s/.test(word.glued.after)) return false
+  if (best.word !== best.word.toLowerCase()) return false
+  if (word.opens)
+    return lower.length >= 5
+      ? best.cost <= 1.25 && best.frequency >= 38
+      : best.cost <= 0.75 && best.frequency >= 45
+  return lower.length >= 7 && best.cost <= 1.05 && best.frequency >= 40
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)]
+}
