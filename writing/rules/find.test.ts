@@ -102,7 +102,7 @@ describe('the findings', () => {
           end = found.end
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     )
   })
 

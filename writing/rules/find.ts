@@ -88,12 +88,15 @@ function* matchesOf(
 }
 
 /** The tokens at which a pattern may begin, given where its anchor stands. */
-function startsOf({ keys, offset }: Anchor, length: number, places: ReadonlyMap<string, readonly number[]>) {
-  const all = Array.from({ length }, (_, at) => at)
-  if (!keys) return all
-  const at = keys.flatMap(key => places.get(key) ?? [])
-  if (offset === null) return at.length === 0 ? [] : all
-  return [...new Set(at)].map(place => place - offset).filter(start => start >= 0)
+function startsOf({ keys, before }: Anchor, length: number, places: ReadonlyMap<string, readonly number[]>) {
+  const starts = new Set<number>()
+  if (!keys) for (let at = 0; at < length; at += 1) starts.add(at)
+  for (const key of keys ?? []) {
+    for (const place of places.get(key) ?? []) {
+      for (let at = Math.max(0, place - before.most); at <= place - before.least; at += 1) starts.add(at)
+    }
+  }
+  return starts
 }
 
 function toIssue({ rule, replacements }: CompiledCase, match: Match, text: string, tokens: readonly Token[]) {
@@ -106,7 +109,11 @@ function toIssue({ rule, replacements }: CompiledCase, match: Match, text: strin
   // What is deleted takes the space before it along.
   const before = filled.includes('') ? (tokens[match.marked.start - 1]?.end ?? first.start) : first.start
   const gap = text.slice(before, first.start)
-  const written = [...new Set(filled.map(part => (part === '' ? '' : gap + part)))]
+  // A word in place of a contracted part ("I'm think") needs a space of its own.
+  const joint = !first.spaced && first.form.startsWith("'") ? ' ' : ''
+  const written = [
+    ...new Set(filled.map(part => (part === '' ? '' : gap + (/^\p{L}/u.test(part) ? joint : '') + part))),
+  ]
   if (written.length === 0 || written.includes(gap + marked)) return null
   return {
     id: `${rule.id}:${before}-${last.end}`,

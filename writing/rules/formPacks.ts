@@ -8,13 +8,20 @@ import { counted } from './number/counted.ts'
 import { singulars } from './number/singulars.ts'
 import { uncountable } from './number/uncountable.ts'
 import type { Rule } from './rule.ts'
+import { past } from './tense/past.ts'
+import { present } from './tense/present.ts'
+import { be } from './verbForms/be.ts'
+import { conditionals } from './verbForms/conditionals.ts'
 import { doSupport } from './verbForms/doSupport.ts'
+import { gerunds } from './verbForms/gerunds.ts'
+import { infinitives } from './verbForms/infinitives.ts'
 import { modals } from './verbForms/modals.ts'
 import { perfect } from './verbForms/perfect.ts'
 
 const agreement = [thereIs, pronouns, indefinites, nouns, questions, quantities]
 const number = [uncountable, counted, singulars]
-const verbForms = [modals, doSupport, perfect]
+const verbForms = [modals, doSupport, perfect, gerunds, infinitives, be, conditionals]
+const tense = [past, present]
 
 /** The rules on the forms of words: number, verb forms, tenses, agreement. */
-export const formPacks: readonly (readonly Rule[])[] = [...number, ...verbForms, ...agreement]
+export const formPacks: readonly (readonly Rule[])[] = [...number, ...verbForms, ...tense, ...agreement]

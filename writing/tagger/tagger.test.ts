@@ -82,7 +82,7 @@ describe('the tagger', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 

@@ -71,7 +71,8 @@ function sentencesOf(nlp: WinkMethods, text: string, readable: string, offset: n
     const tokens: Token[] = []
     for (let index = first; index <= last; index += 1) {
       const place = places[index]
-      if (place) tokens.push(...withGap(text, tokens.at(-1), tokenAt(text, place, tags[index] ?? 'X')))
+      if (place)
+        tokens.push(...withGap(text, tokens.at(-1), tokenAt(text, place, tags[index] ?? 'X')).flatMap(parted))
     }
     for (let at = 0; at < tokens.length; at += TOKENS_MAX) {
       const part = tokens.slice(at, at + TOKENS_MAX)
@@ -108,6 +109,20 @@ function tokenAt(text: string, { start, end }: { start: number; end: number }, t
     tag: tagOf.get(tag) ?? 'X',
     spaced: start === 0 || /\s/.test(text.charAt(start - 1)),
   }
+}
+
+const contraction = /^(i)('m)$|^((?:some|any|every|no)(?:one|body|thing))('s)$/
+
+/** Some contractions the model leaves whole: they become two tokens like all others. */
+function parted(token: Token): Token[] {
+  const [, i, am, pronoun = i, is = am] = contraction.exec(token.form) ?? []
+  if (pronoun === undefined || is === undefined) return [token]
+  const cut = token.start + pronoun.length
+  const at = pronoun.length
+  return [
+    { ...token, end: cut, text: token.text.slice(0, at), form: pronoun, tag: 'PRON' },
+    { ...token, start: cut, text: token.text.slice(at), form: is, tag: 'AUX', spaced: false },
+  ]
 }
 
 /** The token, and before it one for what stands between it and the one before that is not white space. */

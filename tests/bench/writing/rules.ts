@@ -66,7 +66,12 @@ async function firing(folder: string, names: readonly string[], wanted: Readonly
   }
 }
 
-const words = (text: string): string[] => text.split(/\s+/)
+/** The references have a space before each sign. */
+const words = (text: string): string[] =>
+  text
+    .replaceAll(/([.,!?;:])/g, ' $1 ')
+    .trim()
+    .split(/\s+/)
 
 /** Of the pairs of neighbouring words in a text, those that a reference has. */
 function shared(text: string, reference: string): number {

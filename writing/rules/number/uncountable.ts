@@ -117,26 +117,6 @@ export const uncountable: readonly Rule[] = [
     },
   },
   {
-    id: 'LessPlural',
-    category: 'grammar',
-    message: '“Fewer” with a plural',
-    explanation: '“Less” goes with what cannot be counted; plurals take “fewer”.',
-    cases: [
-      [
-        '-<(much|no|or|nothing|even|any|a|far|@ADV) [less] (people|cars|children|students|things|jobs|problems|accidents|mistakes|books|friends|workers|customers|countries|words|options|hours|opportunities|families|trees|animals)',
-        'fewer',
-      ],
-    ],
-    examples: {
-      wrong: [['There will be less cars in the future.', 'There will be fewer cars in the future.']],
-      right: [
-        'There will be less traffic.',
-        'He was no less people than me.',
-        'It took less than ten hours.',
-      ],
-    },
-  },
-  {
     id: 'AmountOfPlural',
     category: 'grammar',
     message: '“Number of” with a plural',

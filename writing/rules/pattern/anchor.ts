@@ -5,29 +5,36 @@ import type { Atom, Node } from './nodes.ts'
 export interface Anchor {
   /** Words, or `@TAG` for a part of speech: one of them is needed. Null: nothing is known. */
   keys: readonly string[] | null
-  /** Number of tokens before it in the pattern; null when that varies. */
-  offset: number | null
+  /** Least and greatest number of tokens before it in the pattern. */
+  before: Range
 }
+
+interface Range {
+  least: number
+  most: number
+}
+
+const none: Range = { least: 0, most: 0 }
+const plus = (a: Range, b: Range): Range => ({ least: a.least + b.least, most: a.most + b.most })
 
 /** So common that they hardly narrow down where a pattern may match. */
 const common = new Set('the a an of to in and is for that it i was on are as with be he you this'.split(' '))
 
 /** The rarest thing that a pattern cannot match without. */
 export function anchorOf(pattern: Node): Anchor {
-  let best: Anchor = { keys: null, offset: null }
+  let best: Anchor = { keys: null, before: none }
   let bestCost = Number.POSITIVE_INFINITY
-  let offset: number | null = 0
+  let passed = none
   for (const node of flat(pattern)) {
-    const found = node.kind === 'token' ? { keys: keysOf(node.atom), offset: 0 } : anchorOfPart(node)
-    const { keys } = found
-    const place = offset === null || found.offset === null ? null : offset + found.offset
-    const cost = keys ? costOf(keys) + (place === null ? 20 : 0) : Number.POSITIVE_INFINITY
+    const { keys, before } =
+      node.kind === 'token' ? { keys: keysOf(node.atom), before: none } : anchorOfPart(node)
+    const place = plus(passed, before)
+    const cost = keys ? costOf(keys) + (place.most - place.least) * 5 : Number.POSITIVE_INFINITY
     if (cost < bestCost) {
-      best = { keys, offset: place }
+      best = { keys, before: place }
       bestCost = cost
     }
-    const width = widthOf(node)
-    offset = offset === null || width === null ? null : offset + width
+    passed = plus(passed, widthOf(node))
   }
   return best
 }
@@ -35,13 +42,17 @@ export function anchorOf(pattern: Node): Anchor {
 /** What a choice, or a part that must be there once at least, cannot match without. */
 function anchorOfPart(node: Node): Anchor {
   if (node.kind === 'repeat' && node.first > 0) return anchorOf(node.node)
-  if (node.kind !== 'choice') return { keys: null, offset: null }
+  if (node.kind !== 'choice') return { keys: null, before: none }
   const anchors = node.nodes.map(anchorOf)
   const keys = anchors.map(anchor => anchor.keys)
-  if (!keys.every(list => list !== null)) return { keys: null, offset: null }
-  const offset = anchors[0]?.offset ?? null
-  return { keys: keys.flat(), offset: anchors.every(anchor => anchor.offset === offset) ? offset : null }
+  if (!keys.every(list => list !== null)) return { keys: null, before: none }
+  return { keys: keys.flat(), before: either(anchors.map(({ before }) => before)) }
 }
+
+const either = (ranges: readonly Range[]): Range => ({
+  least: Math.min(...ranges.map(({ least }) => least)),
+  most: Math.max(...ranges.map(({ most }) => most)),
+})
 
 const flat = (node: Node): readonly Node[] => (node.kind === 'sequence' ? node.nodes.flatMap(flat) : [node])
 
@@ -77,26 +88,22 @@ function keysOf(atom: Atom): readonly string[] | null {
   }
 }
 
-/** Number of tokens that a node takes; null when that varies. */
-function widthOf(node: Node): number | null {
+/** Least and greatest number of tokens that a node takes. */
+function widthOf(node: Node): Range {
   switch (node.kind) {
     case 'token':
-      return 1
+      return { least: 1, most: 1 }
     case 'look':
     case 'edge':
     case 'mark':
-      return 0
+      return none
     case 'repeat': {
-      const width = widthOf(node.node)
-      return node.first === node.last && width !== null ? width * node.first : null
+      const { least, most } = widthOf(node.node)
+      return { least: least * node.first, most: most * node.last }
     }
-    case 'sequence': {
-      const widths = node.nodes.map(widthOf)
-      return widths.every(width => width !== null) ? widths.reduce((sum, width) => sum + width, 0) : null
-    }
-    case 'choice': {
-      const widths = node.nodes.map(widthOf)
-      return widths.every(width => width === widths[0]) ? (widths[0] ?? 0) : null
-    }
+    case 'sequence':
+      return node.nodes.map(widthOf).reduce(plus, none)
+    case 'choice':
+      return either(node.nodes.map(widthOf))
   }
 }

@@ -13,15 +13,17 @@ interface Attempt {
   steps: number
   open: number
   close: number
-  labels: Map<string, Token>
+  labels: Map<string, Token> | null
 }
+
+const noLabels: ReadonlyMap<string, Token> = new Map()
 
 /** Called with the index after what was matched; false asks for another way to match. */
 type Then = (index: number) => boolean
 
 /** The first match of a pattern that begins at the given token, or null. */
 export function matchAt(pattern: Node, tokens: readonly Token[], start: number): Match | null {
-  const attempt: Attempt = { tokens, steps: STEPS_MAX, open: -1, close: -1, labels: new Map() }
+  const attempt: Attempt = { tokens, steps: STEPS_MAX, open: -1, close: -1, labels: null }
   let end = -1
   const found = run(pattern, attempt, start, index => {
     end = index
@@ -30,7 +32,7 @@ export function matchAt(pattern: Node, tokens: readonly Token[], start: number):
   if (!found || end <= start) return null
   const marked =
     attempt.open < 0 ? { start, end } : { start: attempt.open, end: attempt.close < 0 ? end : attempt.close }
-  return marked.end > marked.start ? { start, end, marked, labels: attempt.labels } : null
+  return marked.end > marked.start ? { start, end, marked, labels: attempt.labels ?? noLabels } : null
 }
 
 function run(node: Node, attempt: Attempt, index: number, then: Then): boolean {
@@ -63,17 +65,24 @@ function oneToken(
   const token = attempt.tokens[index]
   if (!token || !fits(node.atom, token)) return false
   if (node.label === undefined) return then(index + 1)
-  const before = attempt.labels.get(node.label)
-  attempt.labels.set(node.label, token)
+  const labels = (attempt.labels ??= new Map())
+  const before = labels.get(node.label)
+  labels.set(node.label, token)
   if (then(index + 1)) return true
-  if (before) attempt.labels.set(node.label, before)
-  else attempt.labels.delete(node.label)
+  if (before) labels.set(node.label, before)
+  else labels.delete(node.label)
   return false
 }
 
 function inOrder(nodes: readonly Node[], at: number, attempt: Attempt, index: number, then: Then): boolean {
   const node = nodes[at]
-  return node ? run(node, attempt, index, next => inOrder(nodes, at + 1, attempt, next, then)) : then(index)
+  if (!node) return then(index)
+  // What most attempts fail on is looked at before anything is put aside for it.
+  if (node.kind === 'token') {
+    const token = attempt.tokens[index]
+    if (!token || !fits(node.atom, token)) return false
+  }
+  return run(node, attempt, index, next => inOrder(nodes, at + 1, attempt, next, then))
 }
 
 /** As many as possible first. */

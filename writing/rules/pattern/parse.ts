@@ -127,6 +127,7 @@ function single(source: string, sets: WordSets, pattern: string): Atom {
     if (!words) throw new Error(`No word set "${name}" in "${pattern}"`)
     return { kind: 'words', words }
   }
+  if (/[a-z].*[?*{}]/.test(source)) throw new Error(`A repeat inside of "${source}" in "${pattern}"`)
   if (source !== source.toLowerCase())
     throw new Error(`A capital letter in "${pattern}": write words in lower case`)
   return { kind: 'words', words: new Set([source]) }

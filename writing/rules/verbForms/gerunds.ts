@@ -1,0 +1,338 @@
+import type { Rule } from '../rule.ts'
+
+/** What is followed by the -ing form. */
+export const gerunds: readonly Rule[] = [
+  {
+    id: 'EnjoyTo',
+    category: 'grammar',
+    message: '-ing form after this verb',
+    explanation:
+      '“Enjoy”, “avoid”, “finish”, “suggest” and the like are followed by the -ing form: “enjoy playing”.',
+    cases: [
+      ['$enjoy&#verb (not)? [to v:#base&!~be]', '{v.ing}'],
+      ['$enjoy&#verb [to be]', 'being'],
+      ['~give up [to v:#base]', '{v.ing}'],
+      ['~put off [to v:#base]', '{v.ing}'],
+      ['~keep on [to v:#base]', '{v.ing}'],
+      ['~suggest&#verb&!suggested [to v:#base]', '{v.ing}'],
+      ['$enjoy&#verb [v:$plainVerb]', '{v.ing}'],
+      ['~keep&#verb [v:$plainVerb]', '{v.ing}'],
+      ['~keep&#verb on [v:$plainVerb]', '{v.ing}'],
+      ['~give up [v:$plainVerb]', '{v.ing}'],
+    ],
+    sets: {
+      enjoy:
+        'enjoy enjoys enjoyed enjoying avoid avoids avoided avoiding dislike dislikes disliked finish finishes finished postpone postpones postponed practise practises practised deny denies denied quit quits resist resists resisted admit admits admitted',
+    },
+    unless: [
+      '~be|~get finished|denied|avoided|admitted|postponed|enjoyed',
+      'to v finish',
+      'quit to $plainVerb|be @DET',
+    ],
+    examples: {
+      wrong: [
+        ['I enjoy to play football.', 'I enjoy playing football.'],
+        ['You should avoid to eat it.', 'You should avoid eating it.'],
+        ['He gave up to smoke.', 'He gave up smoking.'],
+        ['She suggested going and I suggest to wait.', 'She suggested going and I suggest waiting.'],
+        ['They keep say it.', 'They keep saying it.'],
+      ],
+      right: [
+        'I enjoy playing football.',
+        'He was admitted to study law.',
+        'I keep what I see.',
+        'The work is finished to perfection.',
+      ],
+    },
+  },
+  {
+    id: 'LookForwardTo',
+    category: 'grammar',
+    message: '-ing form after “look forward to”',
+    explanation: 'The “to” of “look forward to” is a preposition: “I look forward to hearing from you”.',
+    cases: [
+      ['~look forward to [v:#base&!#ing]', '{v.ing}'],
+      ['~look forward [v:#base&!for&!to]', 'to {v.ing}'],
+      ['~look forward [v:#ing]', 'to {v}'],
+      ['~look [forwards|foward] to', 'forward'],
+    ],
+    unless: [
+      '~look forward to need|hope|work|visit|use|play|talk|love|study|start|change|rest|return|reply|report|call|answer|help|travel|trip (of|from|in|on|to|,|with|and|$reflexive)',
+      'look forward not',
+    ],
+    confidence: 0.9,
+    examples: {
+      wrong: [
+        ['I look forward to hear from you.', 'I look forward to hearing from you.'],
+        ['We are looking forward to see it.', 'We are looking forward to seeing it.'],
+        ['I look forward hearing from you.', 'I look forward to hearing from you.'],
+      ],
+      right: [
+        'I look forward to hearing from you.',
+        'We look forward to the party.',
+        'I look forward to work on Monday, and to a visit from you.',
+      ],
+    },
+  },
+  {
+    id: 'DevotedTo',
+    category: 'grammar',
+    message: '-ing form after this “to”',
+    explanation:
+      'Here “to” is a preposition and takes the -ing form: “contribute to making”, “get used to living”.',
+    cases: [
+      ['~get|~become|~grow used to [v:#base&#verb]', '{v.ing}'],
+      ["i ~be (not|n't|so|now)? used to [v:$plainVerb]", '{v.ing}'],
+      ['~be|~become|~get (not|so|very)? accustomed to [v:$plainVerb]', '{v.ing}'],
+      ['when it comes to [v:$plainVerb]', '{v.ing}'],
+      ['in addition to [v:$plainVerb]', '{v.ing}'],
+      ['~object to [v:$plainVerb]', '{v.ing}'],
+      ['~contribute to [v:$plainVerb|reduce|increase|make|help]', '{v.ing}'],
+      ['~be addicted to [v:$plainVerb|play|use|smoke|drink|watch]', '{v.ing}'],
+      ['~be opposed to [v:$plainVerb|use|make]', '{v.ing}'],
+      ['with a view to [v:$plainVerb|make|increase]', '{v.ing}'],
+    ],
+    examples: {
+      wrong: [
+        ['I got used to live alone.', 'I got used to living alone.'],
+        ['It contributes to reduce waste.', 'It contributes to reducing waste.'],
+        ['When it comes to choose, he waits.', 'When it comes to choosing, he waits.'],
+      ],
+      right: ['I used to live alone.', 'It is used to make bread.', 'I got used to it.'],
+    },
+  },
+  {
+    id: 'UsedToIng',
+    category: 'grammar',
+    message: '“Used to” with the base form',
+    explanation:
+      'What one did in the past takes “used to” and the base form: “I used to go”. “I am used to going” means that it is a habit.',
+    cases: [
+      [
+        "-<(~be|~get|~become|'s|'d|~grow|not|n't|so|@ADV|@NOUN) used to [v:#ing&@VERB]",
+        '{v.base}',
+        'being used to {v}',
+      ],
+      ["-<(~be|~get|~become|'s|~grow|not|n't|so|@ADV|@NOUN) used to [v:#past&!#base&@VERB]", '{v.base}'],
+      [
+        '+<(< / and|but|because|when|,) (i|we|he|she|they|people) [use|uses to] (be|go|have|live|think|play|like|love|work|study|eat|know|feel)',
+        'used to',
+      ],
+      ["did not|n't [used] to", 'use'],
+    ],
+    examples: {
+      wrong: [
+        ['I used to going there.', 'I used to go there.'],
+        ['When I was young, I use to play here.', 'When I was young, I used to play here.'],
+      ],
+      right: [
+        'I am used to going there.',
+        'The tool we use to work is old.',
+        'Getting used to going there was hard.',
+      ],
+    },
+  },
+  {
+    id: 'PrepositionTo',
+    category: 'grammar',
+    message: '-ing form after a preposition',
+    explanation:
+      'After “without”, “by”, “of” and other prepositions comes the -ing form, without “to”: “without paying”.',
+    cases: [
+      ['without|by|of|despite|upon [to v:#base]', '{v.ing}'],
+      ['instead of [to v:#base]', '{v.ing}'],
+      ['-<(what|who|it|not|is|was|ask|asked|look|looking|~wait|call|head) [for to] #base', 'to'],
+      ['before|after [to v:#base]', '{v.ing}'],
+    ],
+    unless: [
+      'without|by|of to (and|or)',
+      'what|something|nothing|dream|things|anything|person|one|lot|thing|much of|by to',
+      'how|where|what|when|whether to',
+      '~speak|~hear|~think of to',
+    ],
+    examples: {
+      wrong: [
+        ['He left without to pay.', 'He left without paying.'],
+        ['Wash it before to eat it.', 'Wash it before eating it.'],
+        ['I came for to help.', 'I came to help.'],
+      ],
+      right: [
+        'He left without paying.',
+        'It is something to dream of to this day.',
+        'I know what it is for to some degree.',
+      ],
+    },
+  },
+  {
+    id: 'PrepositionBase',
+    category: 'grammar',
+    message: '-ing form after a preposition',
+    explanation: 'After a preposition a verb takes the -ing form: “without paying”, “instead of going”.',
+    cases: [
+      ['without|by|despite [v:$plainVerb&@VERB]', '{v.ing}'],
+      ['instead of [v:$plainVerb|use|make|play|help|do|look|walk|drive&@VERB]', '{v.ing}'],
+      [
+        'way|ways|chance|possibility|idea|habit|risk|capable|tired|afraid|fond|proud|purpose|process|importance|intention|opportunity|method|means|dream|hope of [v:$plainVerb&@VERB]',
+        '{v.ing}',
+      ],
+      ['~be interested in [v:$plainVerb|use|make|play|help|do|study|visit|change&#base]', '{v.ing}'],
+      [
+        '~succeed|~believe|difficulty|trouble|problem|problems|difficulties|experience|interest in [v:$plainVerb&@VERB]',
+        '{v.ing}',
+      ],
+      ['~think|~worry|~dream|~talk|~care about [v:$plainVerb&@VERB]', '{v.ing}'],
+      [
+        'good|bad|great|better|excellent at [v:$plainVerb|make|play|draw|dance|sing|cook|swim|speak|write&!@NOUN]',
+        '{v.ing}',
+      ],
+      ['thank you for [v:$plainVerb&@VERB|help&@VERB]', '{v.ing}'],
+      ['~be responsible for [v:$plainVerb|make|do&@VERB]', '{v.ing}'],
+      ['from [v:$plainVerb&@VERB]', '{v.ing}'],
+    ],
+    unless: [
+      'give and take',
+      'from start|read|work|see|stay|go|finish to',
+      'without|by|from|of v , @VERB',
+      'without|by|of|from go|give|take|buy|wait',
+    ],
+    examples: {
+      wrong: [
+        ['He left without say goodbye.', 'He left without saying goodbye.'],
+        ['Learn by understand the reasons.', 'Learn by understanding the reasons.'],
+        ['She is interested in learn English.', 'She is interested in learning English.'],
+        ['There are ways of prevent it.', 'There are ways of preventing it.'],
+      ],
+      right: ['He left without a word.', 'By give and take we agree.', 'I know people who live by work.'],
+    },
+  },
+  {
+    id: 'ForBase',
+    category: 'grammar',
+    message: '“To” for a purpose',
+    explanation: 'What something is done for is said with “to” and the base form: “to buy a car”.',
+    cases: [
+      [
+        '-<(except|but|save|way|word|~ask|~look|~wait|go|as|vote) [for v:$plainVerb&@VERB] (a|an|the|my|your|his|her|our|their|it|them|him|me|us|more|better|new|good|something|some|money|people|@NOUN|@ADJ|@DET)',
+        'to {v}',
+        'for {v.ing}',
+      ],
+    ],
+    unless: ['for want|need|pay|win|sale|work', 'for read|write|build|live|finish @NOUN'],
+    examples: {
+      wrong: [
+        ['I work for earn money.', 'I work to earn money.'],
+        ['He came for see the house.', 'He came to see the house.'],
+      ],
+      right: ['I work for money.', 'He is ready for work.', 'For want of a nail it was lost.'],
+    },
+  },
+  {
+    id: 'WorthTo',
+    category: 'grammar',
+    message: '-ing form here',
+    explanation:
+      '“Worth”, “busy”, “feel like”, “cannot help” and “have trouble” are followed by the -ing form: “worth seeing”.',
+    cases: [
+      ["~be (not|n't|really|well|very)? worth [to v:#base]", '{v.ing}'],
+      ['~be busy|occupied [to v:#base]', '{v.ing}'],
+      ['~feel like [to v:#base]', '{v.ing}'],
+      ["(can|could|ca) not|n't help [to v:#base]", '{v.ing}'],
+      ['cannot help [to v:#base]', '{v.ing}'],
+      ["(can|could|ca) not|n't stand [v:$plainVerb]", '{v.ing}'],
+      [
+        '~have (a|no|some|any|more|great|much|many|@ADJ / lots of)? (difficulty|difficulties|trouble|troubles|fun) (not)? [to v:#base]',
+        '{v.ing}',
+      ],
+      ['~have (a)? (hard|difficult|good|great) time [to v:#base]', '{v.ing}'],
+      [
+        '~spend (my|your|his|her|our|their|the|more|much|too|so|many|most|some|all|@NUM|@ADJ / a lot of){0,4} time|hours|days|years|weekends|life|lives [to v:#base]',
+        '{v.ing}',
+      ],
+      ["~be (no|not|n't any) point [to v:#base]", 'in {v.ing}'],
+      ['no use|good [to v:#base] > ', '{v.ing}'],
+    ],
+    unless: ['~have fun|trouble to and', 'worth to $objectPronoun'],
+    examples: {
+      wrong: [
+        ['The film is worth to see.', 'The film is worth seeing.'],
+        ['I had trouble to find it.', 'I had trouble finding it.'],
+        ['They spend a lot of time to learn it.', 'They spend a lot of time learning it.'],
+        ["I can't help to laugh.", "I can't help laughing."],
+      ],
+      right: ['The film is worth seeing.', 'I am too busy seeing to it.', 'It took time to learn it.'],
+    },
+  },
+  {
+    id: 'InsistTo',
+    category: 'grammar',
+    message: 'A preposition and the -ing form here',
+    explanation:
+      '“Succeed in doing”, “insist on doing”, “dream of doing”, “capable of doing” take a preposition and the -ing form.',
+    cases: [
+      ['~succeed&#verb [to v:#base]', 'in {v.ing}'],
+      ['~insist [to v:#base]', 'on {v.ing}'],
+      ['capable|incapable [to v:#base]', 'of {v.ing}'],
+      ['~dream&#verb [to v:#base]', 'of {v.ing}'],
+      [
+        '~prevent|~prohibit|~discourage (me|you|him|us|them|people|it|students|children|her / @DET|$possessive @ADJ? @NOUN) [to v:#base]',
+        'from {v.ing}',
+      ],
+      ['~apologise|~apologize [to v:#base]', 'for {v.ing}'],
+      ['thank you|thanks [to v:#base] (me|us|my|our|the|it)', 'for {v.ing}'],
+      ['~be responsible [to v:#base]', 'for {v.ing}'],
+      ['~think&#verb [to v:buy|go|study|make|do|move|start|change|leave|travel]', 'of {v.ing}'],
+      ['~concentrate|~focus [to v:#base]', 'on {v.ing}'],
+      ['~specialise|~specialize [to v:#base]', 'in {v.ing}'],
+      ['~participate [to v:#base]', 'in {v.ing}'],
+      [
+        'possibility|possibilities|risk|danger|habit|advantage|disadvantage|idea [to v:$plainVerb|make|use|do|play|work|travel|study]',
+        'of {v.ing}',
+      ],
+      ['experience|experienced|interest [to v:$plainVerb|make|use|do|work|teach]', 'in {v.ing}'],
+    ],
+    unless: [
+      'good|bad|great|better|best|have|had|no|another|my|your|his|her|our|their|it idea to',
+      '~have|~be (a|an|the|no|good|great)? @ADJ? idea|experience|interest to',
+      'thank you to',
+      'think to #base',
+      'in order to',
+      '~be prevented|prohibited|discouraged',
+    ],
+    examples: {
+      wrong: [
+        ['He succeeded to win.', 'He succeeded in winning.'],
+        ['She is capable to do it.', 'She is capable of doing it.'],
+        ['It prevents people to work.', 'It prevents people from working.'],
+        ['I dream to go there.', 'I dream of going there.'],
+      ],
+      right: ['He succeeded in winning.', 'It is a good idea to wait.', 'They had a dream to share.'],
+    },
+  },
+  {
+    id: 'AfterFinished',
+    category: 'grammar',
+    message: '-ing form after “before”, “after” …',
+    explanation:
+      'Without a subject of its own the verb after “before”, “after” or “without” takes the -ing form: “after finishing school”.',
+    cases: [
+      [
+        'before|after|without|by [v:#participle&@VERB&!been&!~be] (my|your|his|her|our|their|the|a|it|them|this|that|school|university|college|work|home|to)',
+        '{v.ing}',
+      ],
+      ['before|after|without|by [v:#past&!#participle&!#base&@VERB&!~be&!~have]', '{v.ing}'],
+    ],
+    unless: [
+      'by|after|before #participle (the @ADJ? @NOUN @VERB)',
+      'sought|looked|named|taken|asked|modelled after|by',
+      'before|after|by|without armed|limited|organized|organised|united|related|unknown',
+      'day|days|week|weeks|months|years|long before|after',
+    ],
+    examples: {
+      wrong: [
+        ['After finished my work, I slept.', 'After finishing my work, I slept.'],
+        ['He left without took it.', 'He left without taking it.'],
+      ],
+      right: ['After finishing my work, I slept.', 'Before used cars were sold, we checked them.'],
+    },
+  },
+]
