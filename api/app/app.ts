@@ -34,6 +34,7 @@ import { revisionRoutes } from '#api/features/revisions/routes.ts'
 import { sentimentRoutes } from '#api/features/sentiment/routes.ts'
 import { sharingRoutes } from '#api/features/sharing/routes.ts'
 import { siteRoutes } from '#api/features/site/routes.ts'
+import { spamRoutes } from '#api/features/spam/routes.ts'
 import { usageRoutes } from '#api/features/usage/routes.ts'
 import { writingRoutes } from '#api/features/writing/routes.ts'
 import { voiceRoutes } from '#api/features/voice/routes.ts'
@@ -103,5 +104,6 @@ const features = [
   voiceRoutes,
   emailRoutes,
   sentimentRoutes,
+  spamRoutes,
   writingRoutes,
 ]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { mailRange, SPAM_BODY_MAX, SUBJECT_MAX } from '#schema/spam/report.ts'
 
-/** An email to be looked at before it is sent. A reply is not asked for a long subject of its own. */
+/** POST /api/email/coach, which takes no query: an email to be looked at before it is sent. A reply is not asked for a long subject of its own. */
 export const coachRequest = z.strictObject({
   subject: z.string().check(z.maxLength(SUBJECT_MAX)),
   body: z.string().check(z.maxLength(SPAM_BODY_MAX)),
@@ -57,3 +57,6 @@ export const coachReport = z.object({
   }),
 })
 export type CoachReport = z.infer<typeof coachReport>
+
+/** The answer of POST /api/email/coach. */
+export const coachAnswer = z.object({ report: coachReport })

@@ -4,9 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createEngine } from '#api/features/writing/engine.ts'
+import { coachAnswer, coachRequest } from '#schema/coach/report.ts'
 import { composeRequest, emailDraft } from '#schema/email/contract.ts'
 import { RESULTS_KEPT, resultAnswer, resultItems } from '#schema/results/contract.ts'
 import { keptSentiment } from '#schema/sentiment/contract.ts'
+import { keptSpam } from '#schema/spam/contract.ts'
+import { spamRequest } from '#schema/spam/report.ts'
 import { usage } from '#schema/usage/contract.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { Client } from '#tests/support/client.ts'
@@ -15,7 +18,9 @@ import { eventsIn } from '#tests/support/frames.ts'
 import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
+import { coachEmail } from '#writing/coach/coachEmail.ts'
 import { composeEmail } from '#writing/compose/email/composeEmail.ts'
+import { checkSpam } from '#writing/spam/checkSpam.ts'
 import { analyseTone } from '#writing/tone/sentiment.ts'
 
 /** Before each task; a test puts something in its way. */
@@ -23,9 +28,11 @@ let before: (signal?: AbortSignal) => Promise<void>
 const engine = createEngine({
   async *stream({ task, request }, signal) {
     await before(signal)
-    const { text = '', request: email, seed = '' } = request as Record<string, string>
+    const { text = '', mail, email, request: asked, seed = '' } = request as Record<string, string>
     if (task === 'sentiment') yield { report: analyseTone(text) }
-    else yield { draft: composeEmail(composeRequest.parse(email), { seed }) }
+    else if (task === 'spam') yield { report: checkSpam(spamRequest.parse(mail)) }
+    else if (task === 'coach') yield { report: coachEmail(coachRequest.parse(email)) }
+    else yield { draft: composeEmail(composeRequest.parse(asked), { seed }) }
   },
   close: () => Promise.resolve(),
 })
@@ -222,5 +229,33 @@ describe('an email', () => {
     expect((await email(ann, { mode: 'new', purpose: 'Ask' })).status).toBe(422)
     expect((await email(ann, {})).status).toBe(422)
     expect(await usedBy(ann)).toBe(0)
+  })
+})
+
+describe('other looks at an email', () => {
+  test('for spam take a query and a plan that has them; the report is kept under the subject', async () => {
+    const mail = {
+      subject: 'You have WON!!!',
+      body: 'Claim your FREE prize now at http://bit.ly/x, act fast!',
+    }
+    const spam = () => ann.client.post('/api/spam', mail, { 'Idempotency-Key': randomUUID() })
+    const { kept } = resultAnswer(keptSpam).parse((await spam()).json)
+    expect(kept).toMatchObject({ title: mail.subject, result: { verdict: 'spam' } })
+    expect((await ann.client.get(`/api/spam/${kept.id}`)).json).toEqual(kept)
+    await putOn(ann, 'free')
+    expect(await spam()).toMatchObject({ status: 403, json: { feature: 'spamChecker' } })
+    expect(await usedBy(ann)).toBe(1)
+  })
+
+  test('by the coach are free', async () => {
+    await putOn(ann, 'free')
+    const { json } = await ann.client.post('/api/email/coach', {
+      subject: '',
+      body: 'Send me the figures now.',
+    })
+    const { report } = coachAnswer.parse(json)
+    expect(report.lost.map(({ id }) => id)).toEqual(expect.arrayContaining(['subject_missing', 'greeting']))
+    expect(await usedBy(ann)).toBe(0)
+    expect((await new Client(server.url).post('/api/email/coach', {})).status).toBe(401)
   })
 })

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+import { coachReport, coachRequest } from '#schema/coach/report.ts'
+
+import { defineTask } from './task.ts'
+
+/** Which points an email loses, in one part. */
+export const coachTask = defineTask(
+  'coach',
+  z.object({ email: coachRequest }),
+  z.object({ report: coachReport }),
+)
