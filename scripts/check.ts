@@ -2,8 +2,11 @@ import { parseArgs } from 'node:util'
 
 import { slimBinary } from 'harper.js/slimBinary'
 
-import { dialectOf } from '#schema/writing/dialects.ts'
+import { readDictionary } from '#api/features/writing/dictionaries.ts'
+import { checkedAs, checkedLanguages } from '#api/features/writing/languages.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
 import { createChecker } from '#writing/check/checker.ts'
+import { createLanguageChecker } from '#writing/languages/checker.ts'
 
 import { checkSource, type Checked } from './lib/check/checked.ts'
 import { fixed } from './lib/check/fixed.ts'
@@ -13,7 +16,7 @@ import { readSource, SourceError, writeFile } from './lib/check/source.ts'
 const USAGE = `Usage: npm run check -- FILE… [--lang CODE] [--json | --fix]
 Checks texts and Markdown files (.md, .markdown, .mdx); - is standard input.
 
-  --lang CODE   the language, such as en-GB; en-US unless told
+  --lang CODE   the language, such as en-GB or fr; en-US unless told
   --json        prints the findings for machines
   --fix         corrects what is safe to correct, in the file; what came by standard input goes to standard output
 
@@ -38,16 +41,30 @@ function readOrder(): Order {
   return { files: positionals, ...values }
 }
 
+/** How texts are checked in a language. */
+async function checkIn(lang: string): Promise<(text: string) => Promise<Issue[]>> {
+  const as = checkedAs(lang)
+  if (as === null) {
+    const codes = checkedLanguages().map(({ code }) => code)
+    throw new SourceError(`The language "${lang}" cannot be checked here. These can: ${codes.join(', ')}.`)
+  }
+  const { language, dialect } = as
+  if (language === 'en') {
+    const checker = await createChecker({ binary: slimBinary, dialect })
+    return text => checker.check(text)
+  }
+  const checker = await createLanguageChecker({ language, resources: await readDictionary(language) })
+  return text => Promise.resolve(checker.check(text))
+}
+
 async function run({ files, lang, json, fix }: Order): Promise<number> {
-  const dialect = dialectOf(lang)
-  if (dialect === null) throw new SourceError(`There is no language "${lang}"; en-GB would be one.`)
-  const checker = await createChecker({ binary: slimBinary, dialect })
+  const check = await checkIn(lang)
   const done: Checked[] = []
   let failed = false
   for (const file of files) {
     try {
       const source = await readSource(file)
-      const checked = await checkSource(source, text => checker.check(text))
+      const checked = await checkSource(source, check)
       if (!fix) {
         done.push(checked)
         if (!json) process.stdout.write(asLines(checked))

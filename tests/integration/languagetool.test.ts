@@ -64,7 +64,7 @@ describe('a published client (language-grammar-api)', () => {
   test('reads the languages', async () => {
     const client = new LanguageToolClient({ endpoint: `${address()}/v2` })
     const codes = languageList.parse(await client.languages()).map(({ longCode }) => longCode)
-    expect(codes).toEqual(expect.arrayContaining(['en-US', 'en-GB', 'en-AU', 'en-CA']))
+    expect(codes).toEqual(expect.arrayContaining(['en-US', 'en-GB', 'en-AU', 'en-CA', 'fr', 'es', 'pt-BR']))
   })
 })
 
@@ -88,6 +88,9 @@ describe('POST /v2/check', () => {
   test('takes dialects, and a preferred variant for auto', async () => {
     expect((await check({ text: 'My favourite colour', language: 'en-GB' })).matches).toEqual([])
     expect((await check({ text: 'My favourite colour', language: 'en-US' })).matches).toHaveLength(2)
+    const french = await check({ text: 'Il faut dévelloper ce projet.', language: 'fr-FR' })
+    expect(french.language).toMatchObject({ code: 'fr', name: 'French' })
+    expect(french.matches).toMatchObject([{ offset: 8, replacements: [{ value: 'développer' }] }])
     const auto = {
       text: 'The colour of the sky is blue today.',
       language: 'auto',

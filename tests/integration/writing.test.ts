@@ -41,6 +41,11 @@ describe('POST /api/writing/check', () => {
     expect(await used()).toMatchObject({ used: 0 })
   })
 
+  test('reads other languages', async () => {
+    const text = 'La pelicula fue buena. Un zorblat.'
+    expect(flagged(text, (await check({ text, language: 'es-MX' })).json)).toEqual(['pelicula'])
+  })
+
   test('sends them as they come to a caller that takes events', async () => {
     const text = `${'We recieve it. All is well with this sentence. '.repeat(120)}\n`.repeat(2)
     const frames = eventsIn((await check({ text }, 'text/event-stream')).text).map(frame =>

@@ -78,7 +78,7 @@ function presented(issue: Issue, { start, end }: Range, { source, sentence }: Su
     type: { typeName },
     rule: {
       id: issue.rule,
-      description: issue.rule === 'SpellCheck' ? 'Possible spelling mistake' : issue.message,
+      description: issue.category === 'spelling' ? 'Possible spelling mistake' : issue.message,
       issueType,
       category: { id, name },
       isPremium: false,

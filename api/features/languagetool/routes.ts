@@ -6,7 +6,12 @@ import { leavingOf } from '#api/app/leaving.ts'
 import { publicRoute } from '#api/app/route.ts'
 import { wordsOf } from '#api/features/corrections/service.ts'
 import { keyEntry, requireScope } from '#api/features/keys/entry.ts'
-import { languageAmong, languageOf, languages, type Language } from '#api/features/languagetool/languages.ts'
+import {
+  languageAmong,
+  languageList,
+  languageOf,
+  type NamedLanguage,
+} from '#api/features/languagetool/languages.ts'
 import { matchesOf } from '#api/features/languagetool/matches.ts'
 import { formOf, parametersOf } from '#api/features/languagetool/parameters.ts'
 import { textErrors } from '#api/features/languagetool/textErrors.ts'
@@ -28,7 +33,7 @@ export function languageToolApi({ engine, limits, logger }: ApiContext): Router 
   router.use(openToAll, compression(), perAddress)
   router.options('/{*any}', (_request, response) => void response.status(204).end())
 
-  publicRoute(router, 'get', '/languages', {}, () => Promise.resolve(languages))
+  publicRoute(router, 'get', '/languages', {}, () => Promise.resolve(languageList()))
 
   const anonymous = rateLimit({ name: 'v2', calls: 20, ...MINUTE }, limits)
   const withKey = rateLimit({ name: 'v2-key', calls: 60, ...MINUTE, by: keyOf }, limits)
@@ -48,7 +53,7 @@ export function languageToolApi({ engine, limits, logger }: ApiContext): Router 
         : languageOf(call.language)
     const dictionary = request.user ? await wordsOf(request.user.id) : []
     const { text } = call.plain
-    const issues = await engine.check({ text, dialect: language.dialect, dictionary }, turn)
+    const issues = await engine.check({ text, ...language.as, dictionary }, turn)
     return answer(language, matchesOf(issues, call))
   }
   for (const method of ['get', 'post'] as const) publicRoute(router, method, '/check', { before }, check)
@@ -81,7 +86,7 @@ const either =
     return chosen ? chosen(request, response, next) : next()
   }
 
-function answer({ name, code }: Language, matches: CheckAnswer['matches']): CheckAnswer {
+function answer({ name, code }: NamedLanguage, matches: CheckAnswer['matches']): CheckAnswer {
   return {
     software: {
       name: 'Bluepencil',

@@ -1,9 +1,9 @@
 import { wordsOf } from '#api/features/corrections/service.ts'
 import type { Engine } from '#api/features/writing/engine.ts'
+import { checkedAs } from '#api/features/writing/languages.ts'
 import type { checkTask } from '#api/features/writing/tasks/check.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { CheckRequest, CheckResult } from '#schema/writing/contract.ts'
-import { dialectOf } from '#schema/writing/dialects.ts'
 import type { z } from 'zod'
 
 /** A person's request as the engine takes it, with the words that are right for that person. Throws VALIDATION. */
@@ -11,12 +11,12 @@ export async function askedBy(
   userId: string,
   { text, language, dictionary }: CheckRequest,
 ): Promise<z.input<(typeof checkTask)['request']>> {
-  const dialect = dialectOf(language)
-  if (dialect === null) {
+  const as = checkedAs(language)
+  if (as === null) {
     const message = `We cannot check the language "${language}".`
     throw new AppError('VALIDATION', message, { fields: { language: message } })
   }
-  return { text, dialect, dictionary: [...dictionary, ...(await wordsOf(userId))] }
+  return { text, ...as, dictionary: [...dictionary, ...(await wordsOf(userId))] }
 }
 
 /** All findings of a text, for a person. Throws VALIDATION, and what the engine throws. */

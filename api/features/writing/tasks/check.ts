@@ -12,9 +12,9 @@ export const checkOptions = z.object({
   dictionary: z.array(z.string()).default([]),
 })
 
-/** The findings of a text, some paragraphs at a time; `upTo` says how far (UTF-16) the check has come. */
+/** The findings of a text in a language of the table (`dialect` is for English), some paragraphs at a time; `upTo` says how far (UTF-16) the check has come. */
 export const checkTask = defineTask(
   'check',
-  checkOptions.extend({ text: z.string() }),
+  checkOptions.extend({ text: z.string(), language: z.string().default('en') }),
   z.object({ issues: z.array(issue), upTo: z.number() }),
 )
