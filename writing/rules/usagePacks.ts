@@ -15,6 +15,11 @@ import { wordClasses } from './confusion/wordClasses.ts'
 import { asAndThan } from './comparison/asAndThan.ts'
 import { comparatives } from './comparison/comparatives.ts'
 import { commas } from './sentences/commas.ts'
+import { connectives } from './sentences/connectives.ts'
+import { negation } from './sentences/negation.ts'
+import { wordOrder } from './sentences/wordOrder.ts'
+import { indianEnglish } from './secondLanguage/indian.ts'
+import { transferred } from './secondLanguage/transfer.ts'
 import type { Rule } from './rule.ts'
 
 /** Rules on words: prepositions, articles, confused words, comparisons, how sentences are joined. */
@@ -36,4 +41,9 @@ export const usagePacks: readonly (readonly Rule[])[] = [
   asAndThan,
   comparatives,
   commas,
+  connectives,
+  negation,
+  wordOrder,
+  indianEnglish,
+  transferred,
 ]

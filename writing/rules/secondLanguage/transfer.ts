@@ -1,0 +1,234 @@
+import type { Case, Rule } from '../rule.ts'
+
+/** The forms of “do” and of “make” that stand for each other. */
+const swapped = (from: readonly string[], to: readonly string[], objects: string): readonly Case[] =>
+  from.map((form, at) => [`[${form}] (${objects})`, to[at] ?? ''])
+
+const doForms = ['do', 'does', 'did', 'doing', 'done']
+const makeForms = ['make', 'makes', 'made', 'making', 'made']
+const takeForms = ['take', 'takes', 'took', 'taking', 'taken']
+const haveForms = ['have', 'has', 'had', 'having', 'had']
+const putOnForms = ['turn', 'turns', 'turned', 'turning', 'turned']
+
+/** Words that learners carry over from their first language. */
+export const transferred: readonly Rule[] = [
+  {
+    id: 'MakeDo',
+    category: 'grammar',
+    message: '“Make” or “do”',
+    explanation: 'One does homework, sport and business, and makes mistakes, decisions and friends.',
+    cases: [
+      ...swapped(
+        makeForms,
+        doForms,
+        '@DET? homework|housework|research|sport|sports|exercise|exercises|yoga|gymnastics|laundry|dishes|chores / $possessive homework|housework|job|best|duty|exercises|laundry',
+      ),
+      ...swapped(
+        doForms.slice(0, 1),
+        makeForms,
+        'a|the|many|some|several|any|few|this|same mistake|mistakes|decision|decisions|effort|efforts|noise|suggestion|suggestions|choice|choices',
+      ),
+      ...swapped(
+        doForms.slice(2),
+        makeForms.slice(2),
+        'a|the|many|some|several|any|few|this|same|such (mistake|mistakes|decision|decisions|effort|noise|suggestion|choice|choices|money|friends|joke|jokes|progress|plans|profit|profits)',
+      ),
+      ...swapped(doForms.slice(0, 1), makeForms, 'mistakes|friends|progress|efforts|decisions'),
+      ...swapped(
+        doForms.slice(3),
+        makeForms.slice(3),
+        'mistakes|friends|progress|efforts|decisions|noise|jokes',
+      ),
+    ],
+    unless: [
+      'do (the|your|a) friends|mistakes|decisions @VERB',
+      'do|does|did (mistakes|friends|decisions|efforts) (!,){0,6} ?',
+      'homework|research|chores fun|easier|harder|easy|boring|interesting',
+    ],
+    examples: {
+      wrong: [
+        ['I have to make my homework.', 'I have to do my homework.'],
+        ['We did a mistake.', 'We made a mistake.'],
+      ],
+      right: ['I have to do my homework.', 'We made a mistake.', 'How do mistakes happen?'],
+    },
+  },
+  {
+    id: 'TakePhoto',
+    category: 'grammar',
+    message: '“Take”, “have” or “give”',
+    explanation: 'The verb of such a phrase is fixed: one takes photos, has a party, gives a speech.',
+    cases: [
+      ...swapped(
+        makeForms,
+        takeForms,
+        'a|some|many|the photo|photos|picture|pictures|photograph|selfie / photos|pictures|selfies / a shower|bath|nap / an exam / a break',
+      ),
+      ...swapped(doForms, takeForms, 'a|some|many photo|photos|picture|pictures|shower|bath|nap|break'),
+      ...swapped(
+        makeForms,
+        haveForms,
+        'a|the|$possessive (birthday)? party / a conversation|discussion|argument|dream|conversation|barbecue / fun -(of)',
+      ),
+      ...swapped(doForms, haveForms, 'a (birthday)? party / a dream / fun'),
+      ...swapped(makeForms.slice(0, 1), ['ask'], 'a|some|many question|questions'),
+      ...swapped(makeForms.slice(2, 3), ['asked'], 'a|some|many question|questions'),
+      ...swapped(
+        doForms,
+        ['commit', 'commits', 'committed', 'committing', 'committed'],
+        'a|many|some crime|crimes|suicide / suicide|crimes',
+      ),
+      ...swapped(
+        makeForms,
+        ['commit', 'commits', 'committed', 'committing', 'committed'],
+        'a|many|some|the crime|crimes / suicide|crimes',
+      ),
+      ...swapped(
+        ['learn', 'learns', 'learned', 'learning', 'learnt'],
+        ['gain', 'gains', 'gained', 'gaining', 'gained'],
+        '@DET|more|new|much|some|lots? knowledge|experience / knowledge|experience',
+      ),
+      ...swapped(
+        ['say', 'says', 'said', 'saying'],
+        ['give', 'gives', 'gave', 'giving'],
+        '$possessive opinion',
+      ),
+    ],
+    unless: [
+      'did|do|does (a|some|many|the) @NOUN @VERB',
+      'made|make|makes a picture (of|book|perfect)',
+      'did fun',
+      'making fun of',
+      'done fun',
+      'learning experience',
+      'learn|learned from',
+    ],
+    confidence: 0.75,
+    examples: {
+      wrong: [
+        ['We made many photos there.', 'We took many photos there.'],
+        ['They did a party at home.', 'They had a party at home.'],
+      ],
+      right: ['We took many photos there.', 'It was a learning experience.', 'They make fun of him.'],
+    },
+  },
+  {
+    id: 'TurnOnLight',
+    category: 'grammar',
+    message: '“Turn on”, “turn off”',
+    explanation:
+      'Lights and machines are turned (or switched) on and off; doors and windows are opened and closed.',
+    cases: [
+      ...swapped(
+        ['open', 'opens', 'opened', 'opening'],
+        putOnForms.map(form => `${form} on`),
+        '@DET|$possessive light|lights|tv|television|radio|computer|fan|heater|lamp|air / tv|television|lights',
+      ),
+      ...swapped(
+        ['close', 'closes', 'closed', 'closing'],
+        putOnForms.map(form => `${form} off`),
+        '@DET|$possessive light|lights|tv|television|radio|computer|fan|heater|lamp / tv|television|lights',
+      ),
+    ],
+    unless: [
+      'computer (science|file|program|case|store|shop)',
+      'air(port)?',
+      'light (box|fixture)',
+      'the air|tv|radio (station|show|season|stations)',
+    ],
+    examples: {
+      wrong: [
+        ['Please open the light.', 'Please turn on the light.'],
+        ['He closed the TV and slept.', 'He turned off the TV and slept.'],
+      ],
+      right: ['Please turn on the light.', 'He opened the window.'],
+    },
+  },
+  {
+    id: 'AbleTo',
+    category: 'grammar',
+    message: 'Said twice',
+    explanation: '“Can” and “be able to” say the same; one is enough.',
+    cases: [
+      ['can|could|ca [be able to]', ''],
+      ['can|could [able to]', ''],
+      ["(can|could) n't|not [be? able to]", ''],
+      ["-<(was|were|are|is|am|be|been|n't|not|'re|'m) $subjectPronoun [able to] #base", 'can'],
+      ['(may|might) [can]', ''],
+      ['(will|would|must|should|may|might) [can]', 'be able to'],
+    ],
+    unless: ['make|makes|made (me|you|him|her|it|us|them) able', 'can can', 'will can'],
+    confidence: 0.85,
+    examples: {
+      wrong: [
+        ['I can be able to help you.', 'I can help you.'],
+        ['He could able to swim.', 'He could swim.'],
+      ],
+      right: ['I am able to help you.', 'I can help you.', 'He will be able to swim.'],
+    },
+  },
+  {
+    id: 'RepeatedSubject',
+    category: 'grammar',
+    message: 'The subject said twice',
+    explanation: 'The noun is the subject; no pronoun repeats it: “My brother works here”.',
+    cases: [
+      [
+        '< my|our (@ADJ)? brother|sister|mother|father|friend|teacher|boss|uncle|aunt|son|daughter|wife|husband|grandfather|grandmother [he|she] (is|was|has|likes|wants|works|lives|always|never|can|will)',
+        '',
+      ],
+      [
+        '< my|our (@ADJ)? parents|friends|brothers|sisters|children|classmates|neighbors [they] (are|were|have|like|want|work|live|always|never|can|will)',
+        '',
+      ],
+      ['< (the|many|some|most)? people [they] (are|were|have|like|want|think|can|will|do)', ''],
+      [
+        '< $article (@ADJ)? (government|company|school|city|country|internet|book|film|movie|car) [it] (is|was|has|can|will)',
+        '',
+      ],
+    ],
+    unless: [
+      'people they are|were|have|like|want|think|can|will|do (!,){0,10} (is|are|was|were)',
+      'my (best)? friend he|she (is|was) (!,){1,8} (is|was)',
+    ],
+    examples: {
+      wrong: [
+        ['My brother he is a teacher.', 'My brother is a teacher.'],
+        ['My friends they like football.', 'My friends like football.'],
+      ],
+      right: ['My brother is a teacher.', 'People they have met are kind.'],
+    },
+  },
+  {
+    id: 'MissingSubjectIt',
+    category: 'grammar',
+    message: 'The subject is missing',
+    explanation: 'An English sentence needs a subject, if only “it”: “It is important to sleep”.',
+    cases: [
+      [
+        '< (but|and|so|because|now|today|then)? [is] (very|so|really|not|also|more)? (important|good|necessary|difficult|better|true|possible|easy|hard|bad|clear|impossible|interesting|dangerous|nice|useful|obvious|different|great|better) (to|that|for|because|,|.|and|if|when|than)',
+        'it is',
+      ],
+      [
+        '(,|but|because|that|think|and|if|so) [is] (very|so|really|not|also|more)? (important|necessary|difficult|better|true|possible|easy|hard|impossible|obvious|useful) (to|that) ',
+        'it is',
+      ],
+      ['(,|but|because|think|if|so|when) [depends] on', 'it depends'],
+      ['< [depends] on', 'it depends'],
+      ['< (because|but|and|if|when) [was|is] (a|an|the|my|very|so|raining) ', 'it {}'],
+    ],
+    unless: ['?', 'what|which|who|whatever|that|all|this|it|there (!.){0,12} is', 'and|that is|was', '"'],
+    confidence: 0.75,
+    examples: {
+      wrong: [
+        ['Is very important to sleep well.', 'It is very important to sleep well.'],
+        ['Depends on the weather.', 'It depends on the weather.'],
+      ],
+      right: [
+        'It is very important to sleep well.',
+        'Is it important to sleep?',
+        'What he says, is important to me.',
+      ],
+    },
+  },
+]

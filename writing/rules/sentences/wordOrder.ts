@@ -1,0 +1,226 @@
+import type { Rule } from '../rule.ts'
+
+const asking =
+  '~know|~wonder|~ask|~tell|~understand|~explain|~remember|~see|~learn|~discover|~imagine|~decide|~describe|~show|~forget|sure|idea|about|of'
+
+/** The order of words in a sentence. */
+export const wordOrder: readonly Rule[] = [
+  {
+    id: 'IndirectQuestion',
+    category: 'grammar',
+    message: 'Order of words in an indirect question',
+    explanation: 'Inside another sentence, a question keeps subject before verb: “I don’t know where he is”.',
+    cases: [
+      [
+        `${asking} (me|you|us|him|her|them|not|exactly)? where|what|who|when|why|how [v:is|are|was|were s:he|she|it|they|we|you|i] (> / .|,|@ADJ|#ing|and|in|from|about|going|doing|like)`,
+        '{s} {v}',
+      ],
+      [
+        `${asking} (me|you|us|him|her|them)? where|what|who|when|why|how [v:is|are|was|were d:the|my|your|his|her|our|their|this|that s:@NOUN] (> / .|,)`,
+        '{d} {s} {v}',
+      ],
+      [
+        `${asking} (me|you|us|him|her|them)? what|who [v:is|are|was|were s:this|that|these|those] (> / .|,)`,
+        '{s} {v}',
+      ],
+      [
+        `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [m:can|could|should|will|would|must s:i|you|he|she|it|we|they] @VERB|do|be|have`,
+        '{s} {m}',
+      ],
+      [
+        `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [do s:i|you|we|they] v:#base`,
+        '{s}',
+      ],
+      [
+        `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [does s:he|she|it v:#base]`,
+        '{s} {v.s}',
+      ],
+      [
+        `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [did s:i|you|he|she|it|we|they v:#base]`,
+        '{s} {v.past}',
+      ],
+    ],
+    unless: [':', '"|“|‘', 'ask (yourself|myself|ourselves)'],
+    examples: {
+      wrong: [
+        ["I don't know where is he.", "I don't know where he is."],
+        ['Can you tell me what does it mean?', 'Can you tell me what it means?'],
+        ['I wonder how can I help.', 'I wonder how I can help.'],
+      ],
+      right: ["I don't know where he is.", 'Do you know what is wrong?', 'What about him? How can I help?'],
+    },
+  },
+  {
+    id: 'HowToCall',
+    category: 'grammar',
+    message: '“What” and not “how”',
+    explanation:
+      'One asks for a name or for looks with “what”: “What do you call it?”, “What does it look like?”',
+    cases: [
+      ['[how] to call (this|it|that|them|him|her) -(back|on|up|again|when|if|from|by|with|at|in|to)', 'what'],
+      ['[how] (do|does|did) $subjectPronoun|people call (this|it|that|them|him|her)', 'what'],
+      ['[how] (is|are|was) (it|he|she|this|they) called', 'what'],
+      ['[how] (it|he|she|this) is|was called', 'what'],
+      [
+        '[how] (do|does|did|is|was|would|will) (!?&!,&!.){1,5} look|looks|looking|sound|taste|feel like',
+        'what',
+      ],
+      ['[how] (he|she|it|they) (looks|look|looked) like', 'what'],
+      ['[how] (do|did) you think (about|of)', 'what'],
+    ],
+    examples: {
+      wrong: [
+        ['How do you call this in English?', 'What do you call this in English?'],
+        ['How does she look like?', 'What does she look like?'],
+      ],
+      right: ['What does she look like?', 'How does she look?', 'I know how to call him back.'],
+    },
+  },
+  {
+    id: 'QuestionInversion',
+    category: 'grammar',
+    message: 'Order of words in a question',
+    explanation: 'In a question the verb comes before the subject: “Why are you late?”',
+    cases: [
+      [
+        '< (but|and|so)? why|where|how [s:you|he|she|it|they|we|i v:is|are|was|were|can|could|should|will|would|must] (!?&!.&!,){1,12} ? >',
+        '{v} {s}',
+      ],
+      [
+        '< (but|and|so)? what [s:you|he|she|they|we|i v:are|is|was|were|can|should|will|would] (doing|going|do|say|make|talking|thinking|saying) (!?&!.&!,){0,8} ? >',
+        '{v} {s}',
+      ],
+      ['< (but|and|so)? why|where|how [s:you|we|they|i] (v:@VERB&#base) (!?&!.&!,){1,12} ? >', 'do {s}'],
+      ['< (but|and|so)? why [s:he|she|it v:#s&@VERB] (!?&!.&!,){0,12} ? >', 'does {s} {v.base}'],
+    ],
+    unless: ['how (much|many|long|come)', 'know|wonder|tell|ask'],
+    examples: {
+      wrong: [
+        ['Why you are late today?', 'Why are you late today?'],
+        ['Where you live now?', 'Where do you live now?'],
+      ],
+      right: ['Why are you late today?', 'Where he was, nobody knows.', 'When you go there, will you call?'],
+    },
+  },
+  {
+    id: 'NotQuestionInversion',
+    category: 'grammar',
+    message: 'Order of words after “not only”, “never”, “only then”',
+    explanation:
+      'After “not only”, “never” or “no sooner” at the beginning, the verb comes before the subject.',
+    cases: [
+      [
+        '< not only [s:i|he|she|it|we|they|you v:is|are|was|were|am|can|could|will|would|has|have|had|should|must]',
+        '{v} {s}',
+      ],
+      [
+        '< never|rarely|seldom [s:i|he|she|it|we|they|you v:has|have|had|was|were|can|could|will|would]',
+        '{v} {s}',
+      ],
+    ],
+    examples: {
+      wrong: [
+        ['Not only he is rich, but he is also kind.', 'Not only is he rich, but he is also kind.'],
+        ['Never I have seen such a thing.', 'Never have I seen such a thing.'],
+      ],
+      right: ['Not only is he rich, but he is also kind.', 'Never mind.'],
+    },
+  },
+  {
+    id: 'VeryBeforeVerb',
+    category: 'grammar',
+    message: '“Really” before a verb',
+    explanation: '“Very” does not stand before a verb: “I really like it” or “I like it very much”.',
+    cases: [
+      [
+        '(i|we|they|he|she|you|people|also) [very] (like|likes|liked|love|loves|loved|want|wants|wanted|enjoy|enjoys|enjoyed|hate|need|appreciate|hope|miss|missed|respect|admire|agree|care|regret)',
+        'really',
+      ],
+      [
+        '(i|we|they|he|she|you) [very much] (like|likes|liked|love|want|enjoy|hate|hope|appreciate)',
+        'really',
+      ],
+      [
+        '(~like|~love|~enjoy|~appreciate) [very much d:the|this|that|my|your|his|her|our|their|a n:@NOUN] (> / .|,|and|because)',
+        '{d} {n} very much',
+      ],
+      ['(~like|~love|~enjoy|~speak|~play) [very much n:@NOUN|@PROPN] (> / .|,|and|because)', '{n} very much'],
+      [
+        '(~speak|~play|~know) [very well n:@NOUN|@PROPN|english|french] (> / .|,|and|because)',
+        '{n} very well',
+      ],
+    ],
+    examples: {
+      wrong: [
+        ['I very like this song.', 'I really like this song.'],
+        ['She likes very much music.', 'She likes music very much.'],
+      ],
+      right: ['I really like this song.', 'I like it very much.', 'The very love of it.'],
+    },
+  },
+  {
+    id: 'FrequencyAdverbPlace',
+    category: 'grammar',
+    message: 'Place of the adverb',
+    explanation:
+      'Adverbs such as “always” and “never” stand before the verb and after “be”: “I always walk”, “I am always late”.',
+    cases: [
+      [
+        '< [a:always|never|usually|often s:i|he|she|it|we|they|you v:am|is|are|was|were] -(@VERB)',
+        '{s} {v} {a.lower}',
+      ],
+      ['< [always s:i|he|she|it|we|they|you v:#base|#s&@VERB]', '{s} always {v}'],
+      [
+        '(i|we|they|you|he|she|people) [v:@VERB&#base&!want&!like&!need&!have&!try&!hope&!love&!hate&!know&!say&!think a:always|never] (to|in|at|the|my|a|with|on|for|by)',
+        '{a} {v}',
+      ],
+      [
+        '(i|we|they|you|he|she|it) [a:always|never|usually|often v:am|is|are|was|were] (@ADJ|a|the|in|at|very|so|late|happy)',
+        '{v} {a}',
+      ],
+    ],
+    unless: ['?', 'as|what|where|how|when|than (i|we|they|you|he|she|it) always'],
+    examples: {
+      wrong: [
+        ['Always I am late.', 'I am always late.'],
+        ['I go always to the same shop.', 'I always go to the same shop.'],
+        ['He always is late.', 'He is always late.'],
+      ],
+      right: ['I am always late.', 'Never was he so happy.', 'I want always to be near.'],
+    },
+  },
+  {
+    id: 'LastTwo',
+    category: 'grammar',
+    message: '“The last two”',
+    explanation: '“First”, “last” and “next” stand before a number: “the last two years”.',
+    cases: [
+      [
+        'the|these|my|our|his|her|their|those [n:$number|few o:first|last|next] #plural&!names&!editions&!ladies&!graders&!places',
+        '{o} {n}',
+      ],
+      ['[both s:they|we|you] (are|were|have|had|@VERB)', '{s} both'],
+      ['< [all s:they|we] (are|were|have|had|@VERB)', '{s} all'],
+      [
+        '[more n:one|two|three|four] (time|times|day|days|year|years|hour|hours|week|weeks|month|months|thing|person|people|question)',
+        '{n} more',
+      ],
+      [
+        '[other n:two|three|four|five] (people|things|days|years|ways|students|friends|children|countries|men|women|reasons)',
+        '{n} other',
+      ],
+    ],
+    unless: [
+      'all (they|we) (need|want|have|had|do|did|know|can|see|get|ask|got|said) (is|was|to|are|,|.)',
+      'all (they|we) (@AUX|@VERB) (!,){0,6} is|was',
+      'the|my|his|our|these|no|any|some|her|their|these|those other $number',
+    ],
+    examples: {
+      wrong: [
+        ['I was ill for the two last weeks.', 'I was ill for the last two weeks.'],
+        ['Try it more one time.', 'Try it one more time.'],
+      ],
+      right: ['I was ill for the last two weeks.', 'All we need is love.', 'The other two people left.'],
+    },
+  },
+]
