@@ -122,7 +122,7 @@ const dialectNames: Record<EnglishDialect, string> = {
 export function wordyIssues(text: string): Issue[] {
   const isProtected = protection(text)
   return wordyRewrites(text)
-    .filter(edit => !isProtected(edit.start, edit.end))
+    .filter(edit => !isProtected(edit))
     .map(edit => ({
       id: `WordyPhrase:${edit.start}-${edit.end}`,
       category: 'clarity',

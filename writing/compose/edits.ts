@@ -35,12 +35,25 @@ const quoted =
 /** Nor are addresses, mentions, tags, paths, identifiers and whatever has a figure in it. */
 const technical = /[@#\\_=\p{N}]|:\/\/|\/[^/]*\/|\p{L}\.\p{L}/u
 
-/** Tells whether a range touches something that is never changed. */
-export function protection(text: string): (start: number, end: number) => boolean {
+/**
+ * Tells whether an edit touches something that is never changed. Around such a piece, a whole stretch may be rewritten if the
+ * piece stands in it as it was.
+ */
+export function protection(text: string): (edit: Pick<Edit, 'start' | 'end' | 'after'>) => boolean {
   const kept = [
     ...text.matchAll(quoted),
     ...[...text.matchAll(/\S+/g)].filter(([token]) => technical.test(token)),
   ]
   const ranges = kept.map(match => [match.index, match.index + match[0].length] as const)
-  return (start, end) => ranges.some(([from, to]) => start < to && end > from)
+  return ({ start, end, after }) => {
+    let read = 0
+    return ranges.some(([from, to]) => {
+      if (start >= to || end <= from) return false
+      // What closes a sentence after a figure is none of it.
+      const piece = text.slice(from, to).replace(/[.,;:!?]+$/, '')
+      const at = from >= start && from + piece.length <= end ? after.indexOf(piece, read) : -1
+      read = at + piece.length
+      return at < 0
+    })
+  }
 }

@@ -113,7 +113,7 @@ it('leaves no mistake of its own and changes nothing the second time', async () 
       const twice = await improve(once.text, checker)
       expect(twice).toEqual({ text: once.text, changes: [] })
     }),
-    { numRuns: 50 },
+    { numRuns: 20 },
   )
 }, 30_000)
 

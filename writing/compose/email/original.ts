@@ -1,6 +1,7 @@
+import { inflect } from '../../tagger/verbs/inflect.ts'
 import { gerundPhrase, isQuestion } from '../english/clauses.ts'
 import { auxiliaries, modals, questionWords } from '../english/functionWords.ts'
-import { isBaseVerb, simplePastOf, thirdOf } from '../english/verbs.ts'
+import { isBaseVerb } from '../english/verbs.ts'
 import { inner, textOf, type Token, tokensOf } from '../english/words.ts'
 
 export interface Question {
@@ -157,7 +158,8 @@ function statementOf(tokens: readonly Token[], at: number): string | null {
   if (!/^(?:do|does|did)$/.test(verb.key))
     return [subject, verb.key, textOf(rest.slice(size))].join(' ').trim()
   if (main === undefined || !isBaseVerb(main.key)) return null
-  const form = verb.key === 'do' ? main.key : verb.key === 'does' ? thirdOf(main.key) : simplePastOf(main.key)
+  const form =
+    verb.key === 'do' ? main.key : verb.key === 'does' ? inflect(main.key, 's') : inflect(main.key, 'past')
   return [subject, form, tail].join(' ').trim()
 }
 

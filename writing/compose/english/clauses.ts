@@ -10,8 +10,9 @@ import {
   subjectPronouns,
   subordinators,
 } from './functionWords.ts'
+import { inflect } from '../../tagger/verbs/inflect.ts'
 import { isCountable, isNoun, isPlural, isUncountable } from './nouns.ts'
-import { baseOfPast, baseOfThird, gerundOf, isBaseVerb, isIntransitive, isParticiple } from './verbs.ts'
+import { baseOfPast, baseOfThird, isBaseVerb, isIntransitive, isParticiple } from './verbs.ts'
 import { wordSet } from './wordList.ts'
 import { textOf, type Token, tokensOf } from './words.ts'
 
@@ -196,5 +197,5 @@ function afterQuestionWord(keys: readonly string[]): number {
 /** "move the meeting" gives "moving the meeting"; null when it does not begin with a verb we know. */
 export function gerundPhrase(action: string): string | null {
   const [first = '', ...rest] = action.split(' ')
-  return isBaseVerb(first) || first === 'be' ? [gerundOf(first), ...rest].join(' ') : null
+  return isBaseVerb(first) || first === 'be' ? [inflect(first, 'ing'), ...rest].join(' ') : null
 }

@@ -1,0 +1,125 @@
+import { adjectives, determiners, modals, prepositions } from '../english/functionWords.ts'
+import { knownVerbs } from '../../tagger/verbs/inflect.ts'
+import type { Found } from '../replace.ts'
+
+/** What is around a phrase: the words beside it in lower case, empty where a sentence begins or ends. */
+export interface Around {
+  before: string
+  after: string
+  /** The text up to the phrase, and from its end; some 80 characters. */
+  left: string
+  right: string
+}
+
+const LOOK = 80
+
+export function aroundOf({ text, start, end }: Pick<Found, 'text' | 'start' | 'end'>): Around {
+  const left = text.slice(Math.max(0, start - LOOK), start)
+  const right = text.slice(end, end + LOOK)
+  return {
+    left,
+    right,
+    before: /([\p{L}'’]+)[ ]+$/u.exec(left)?.[1]?.toLowerCase().replaceAll('’', "'") ?? '',
+    after: /^[ ]+([\p{L}'’]+)/u.exec(right)?.[1]?.toLowerCase().replaceAll('’', "'") ?? '',
+  }
+}
+
+const be =
+  /^(?:is|are|was|were|am|be|been|being|it's|that's|i'm|you're|we're|they're|he's|she's|this's|looks?|looked|seems?|seemed|sounds?|feels?|becomes?|became)$/
+const degree = /^(?:not|no|more|most|less|as|so|too|how|and|or|never|very|rather|quite|even|that|this)$/
+
+const startsSentence = ({ left }: Around): boolean =>
+  left.trim() === '' || /[.!?:;…\n\r]["”’)]*\s*["“(]?$/u.test(left)
+
+/** Conditions that a line of a table may name after its phrase: `bad = not ideal @predicate`. */
+export const conditions: Readonly<Record<string, (around: Around) => boolean>> = {
+  /** At the start of a sentence. */
+  start: startsSentence,
+  /** At the start of a sentence, followed by a comma or a word. */
+  opener: around =>
+    startsSentence(around) && !/[;:][ ]*$/.test(around.left) && /^,?[ ]+\p{L}/u.test(around.right),
+  /** Where a clause begins. */
+  clause: around =>
+    startsSentence(around) ||
+    /,[ ]+$/.test(around.left) ||
+    /^(?:and|but|because|so|that|as|since|if)$/.test(around.before),
+  /** After a form of "be", and not before a noun. */
+  predicate: around =>
+    be.test(around.before) &&
+    !/^[ ]+(?!and\b|but\b|or\b|to\b|for\b|that\b|if\b|when\b|because\b|of\b|in\b|on\b|at\b|with\b|since\b|as\b)\p{L}/u.test(
+      around.right,
+    ),
+  /** Before the word that it is about. */
+  adverb: around =>
+    around.after !== '' &&
+    !degree.test(around.before) &&
+    !around.before.endsWith("n't") &&
+    !(
+      determiners.has(around.before) &&
+      !/^(?:an?|we|they|you|i|it|he|she|this|that|these|those|all)$/.test(around.before)
+    ) &&
+    !/^(?:than|a|an|the|and|or|few|much|some|as)$/.test(around.after) &&
+    !/^(?:would|'d|only)$/.test(around.before),
+  /** Before a verb. */
+  verb: around => knownVerbs.has(around.after) || around.after === 'be',
+  /** Not inside a noun phrase. */
+  free: around =>
+    !determiners.has(around.before) &&
+    !prepositions.has(around.before) &&
+    !be.test(around.before.replace(/^it's$|^that's$/, 'is')) &&
+    !/^(?:very|statistically|so|most|more|different|new|right|same|highly|clinically)$/.test(around.before) &&
+    !/^(?:of|choice|about|wise)$/.test(around.after),
+  /** With an article before it; without one. */
+  article: around => /^an?$/.test(around.before),
+  noarticle: around => !/^an?$/.test(around.before),
+  /** At the end of a sentence. */
+  end: around => /^[ ]*(?:[.!?;,]|$)/.test(around.right),
+  /** Alone in its line, or the first words of a greeting. */
+  line: around =>
+    /(?:^|[\n\r])[ ]*$/.test(around.left) &&
+    /^(?:,?[ ]*(?:[\n\r]|$)|(?:[ ]+\p{Lu}[\p{L}.'’-]*){1,3}[,!]?[ ]*(?:[\n\r]|$)|(?:[ ]+\p{L}+){0,3},[ ]*(?:[\n\r]|$))/u.test(
+      around.right,
+    ),
+  /** Followed by a thing: the verb has an object. */
+  obj: around =>
+    around.after !== '' &&
+    !prepositions.has(around.after) &&
+    !/^(?:and|or|but|well|soon|together|again|fine|badly|there|here|to)$/.test(around.after),
+  nodirection: around => !/^(?:to|the|a|an|into|on|there|here|my|your|our|there)$/.test(around.after),
+  to: around => around.after === 'to',
+  thatnext: around => around.after === 'that',
+  /** Without an object: "get better", not "get better seats". */
+  alone: around =>
+    around.after === '' ||
+    prepositions.has(around.after) ||
+    /^(?:and|or|but|if|when|because|as|again|soon|now|over|every|each|quickly|slowly)$/.test(around.after),
+  /** Said of what the reader is to do. */
+  reader: around => !/\b(?:I|we|will|they|he|she|it)\b[^.!?]*$/i.test(around.left),
+  nothat: around => !/^(?:that|to|if|whether|how|what|why|when|for)$/.test(around.after),
+}
+
+/** Verbs that are nouns as well: taken for a verb only where one has to stand. */
+const nounsToo = new Set(
+  `request purchase monitor exhibit leverage select permit transform attempt contact encounter need experience exercise
+  transfer delay address focus import export transport conduct project object record report result return support use
+  function process program progress produce increase decrease research review schedule access approach balance benefit
+  cause challenge change charge claim comment control cost damage deal demand design display document drop effect effort
+  end estimate finish fix force form gain guide help interest issue judge lack lead limit link list load look mark market
+  match measure mention name note notice offer order pay plan point present press promise protest question quote range
+  rate reach reason release rent repair reply rest risk run sale search set share show sign sort stand start state step
+  stop study supply survey swing talk target test touch trade train treat trial turn type update upgrade value view visit
+  vote wait walk want warn wash waste watch wish work worry yield`.split(/\s+/),
+)
+const licensing =
+  /^(?:to|not|please|i|we|you|they|who|let's|also|always|never|often|usually|just|don't|didn't|doesn't|can't|won't|cannot|couldn't|wouldn't|shouldn't|then|us|me|them|him)$/
+
+/** Whether a verb may stand where a verb's form was found. */
+export function mayBeVerb(phrase: string, { before }: Around): boolean {
+  const [verb = ''] = phrase.split(' ')
+  if (determiners.has(before) && !/^(?:this|that|which|what)$/.test(before)) return false
+  if (adjectives.has(before)) return false
+  const base = verb.replace(/s$/, '')
+  if (!nounsToo.has(verb) && !nounsToo.has(base)) return true
+  if (verb === base || nounsToo.has(verb)) return licensing.test(before) || modals.has(before)
+  return /^(?:he|she|it|who|which|that|this)$/.test(before)
+}

@@ -1,0 +1,27 @@
+import { type Check, type Rewritten, settled, type Wanted } from '../settle.ts'
+
+/** Rewrites a text paragraph by paragraph and gives it sentence by sentence: the texts put together are the result. */
+export async function* rewriteParagraphs(
+  text: string,
+  wanted: Wanted,
+  check: Check,
+): AsyncGenerator<Rewritten, void, undefined> {
+  for (const piece of lineRuns(text)) {
+    const done = piece.trim() === '' ? { text: piece, changes: [] } : await settled(piece, wanted, check)
+    for (const [index, sentence] of sentencesOf(done.text).entries()) {
+      yield { text: sentence, changes: index === 0 ? done.changes : [] }
+    }
+  }
+}
+
+/** The paragraphs of a text and the line ends between them. */
+export function lineRuns(text: string): string[] {
+  return text.match(/[\r\n\u2028\u2029]+|[^\r\n\u2028\u2029]+/g) ?? []
+}
+
+/** A paragraph in pieces to be shown one after the other, each with the blank after it. */
+function sentencesOf(paragraph: string): string[] {
+  const ends = [...paragraph.matchAll(/[.!?…]["”’)]{0,3}\s+/g)].map(match => match.index + match[0].length)
+  const cuts = [0, ...ends.filter(end => end < paragraph.length), paragraph.length]
+  return cuts.slice(1).map((cut, index) => paragraph.slice(cuts[index], cut))
+}

@@ -1,0 +1,203 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { rewriteAction, type RewriteAction } from '#schema/assist/rewrite.ts'
+import { applyEdits, withoutClashes } from '../edits.ts'
+import { rewrite } from './rewrite.ts'
+import {
+  formalWords,
+  friendlyWords,
+  gentleWords,
+  simpleWords,
+  withoutFillers,
+  withoutHedges,
+} from './themes.ts'
+
+const check = () => Promise.resolve([])
+
+async function rewritten(text: string, action: RewriteAction, seed = 'seed'): Promise<string> {
+  let out = ''
+  for await (const piece of rewrite(text, action, { check, seed })) out += piece.text
+  return out
+}
+
+describe.each<[RewriteAction, [string, string][]]>([
+  ['improve', [['We met in order to plan.', 'We met to plan.']]],
+  [
+    'shorten',
+    [
+      ['I think that it is a very old house.', 'It is an old house.'],
+      ['There are several points that need attention.', 'Several points need attention.'],
+      ['I hope this email finds you well. The invoice is due.', 'The invoice is due.'],
+      ['It was not very good, rather than bad.', 'It was not very good, rather than bad.'],
+    ],
+  ],
+  [
+    'formalise',
+    [
+      ["We can't find out why, but we'll sort it out.", 'We cannot establish why, but we will resolve it.'],
+      ['Lots of kids came. There is lots of work!', 'Many children came. There is a great deal of work.'],
+      ["Why didn't you come?", 'Why did you not come?'],
+      ['He said “I can’t” and went.', 'He said “I can’t” and went.'],
+    ],
+  ],
+  [
+    'make_friendly',
+    [
+      ['We do not require it. However, we will assist you.', "We don't need it. But we'll help you."],
+      ['We would appreciate it if you could reply.', 'Could you reply?'],
+      ['Dear Anna,\n\nKind regards,\nTom', 'Hi Anna,\n\nBest wishes,\nTom'],
+    ],
+  ],
+  [
+    'simplify',
+    [
+      ['We endeavor to facilitate the utilization of it.', 'We try to ease the use of it.'],
+      [
+        'The report was finished in the first week of May, and this was earlier than anybody had expected.',
+        'The report was finished in the first week of May. This was earlier than anybody had expected.',
+      ],
+    ],
+  ],
+  [
+    'soften',
+    [
+      ['You must send the file.', 'Please send the file.'],
+      ["Why haven't you answered?", "Could you tell me why you haven't answered?"],
+      ['That was a terrible idea!', 'That was not a good idea.'],
+      ['Send me the log.', 'Please send me the log.'],
+    ],
+  ],
+  [
+    'firm_up',
+    [
+      ['Could you please send 5 slides by Monday?', 'Please send 5 slides by Monday.'],
+      ['Would you mind closing the door?', 'Please close the door.'],
+      ['Maybe we should go. All in all, I think that it works.', 'We should go. All in all, it works.'],
+    ],
+  ],
+])('%s', (action, examples) => {
+  it.each(examples)('%s', async (before, after) => {
+    expect(await rewritten(before, action)).toBe(after)
+  })
+})
+
+it('asks for what could be said besides', async () => {
+  expect(await rewritten('Our sales went up last year.', 'expand')).toBe(
+    'Our sales went up last year. [add: by how much, and since when]',
+  )
+  expect(await rewritten('We met him there.', 'expand')).toBe(
+    'We met him there. [add: an example or a detail]',
+  )
+})
+
+it('summarises by the sentences that say most, in their order', async () => {
+  const text =
+    'The city will close the old bridge in June. The bridge carries most of the traffic between the two halves of the city. It was built of steel. My uncle likes it. For example, he once painted it. Shops near the bridge fear for their trade. In conclusion, the city needs a plan for traffic while the bridge is closed.'
+  const summary = await rewritten(text, 'summarise')
+  expect(summary).toContain('close the old bridge in June')
+  expect(summary).toContain('he city needs a plan for traffic')
+  expect(summary.length).toBeLessThan(text.length * 0.6)
+})
+
+const quiet = 'Visit https://example.org/in/order/to, `get rid of` "a lot of" 5% @you_must x_y.'
+it.each(rewriteAction.options.filter(action => action !== 'expand' && action !== 'summarise'))(
+  '%s leaves quotations, code, addresses and figures',
+  async action => {
+    expect(await rewritten(quiet, action)).toBe(quiet)
+  },
+)
+
+it.each([
+  ['formal', formalWords],
+  ['friendly', friendlyWords],
+  ['simple', simpleWords],
+  ['gentle', gentleWords],
+  ['hedges', withoutHedges],
+  ['fillers', withoutFillers],
+])('the %s words come to rest', (_, edits) => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...samples), { minLength: 1, maxLength: 8 }), words => {
+      let text = words.join(' ')
+      for (let round = 0; round < 8; round += 1) {
+        const next = applyEdits(text, withoutClashes(edits(text, () => 0)))
+        if (next === text) return
+        text = next
+      }
+      throw new Error(text)
+    }),
+    { numRuns: 60 },
+  )
+})
+const samples = [
+  'however,',
+  'I think',
+  'we get better',
+  'you must',
+  'a very',
+  'require',
+  'a lot of',
+  'please',
+  'thanks',
+  'not',
+  'the',
+  'sort it out',
+  'in addition',
+  'maybe',
+  'quite',
+  'good',
+  '.',
+  ',',
+  'so',
+  'I',
+  'hi',
+  'Anna',
+  '5%',
+  '?',
+  'could you',
+  'kind of',
+  'significant',
+  'it seems that',
+  'you never',
+  'carry out',
+  'the work',
+  'to be honest',
+  'just',
+  'wanted to',
+]
+
+it('takes any text', async () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc
+      .array(fc.constantFrom(...samples, '\n', '\ud800', '\u200b', 'مرحبا', '👩‍👩‍👧', '<b>', '“'), {
+        maxLength: 30,
+      })
+      .map(words => words.join(' ')),
+  )
+  await fc.assert(
+    fc.asyncProperty(text, fc.constantFrom(...rewriteAction.options), async (before, action) => {
+      expect(typeof (await rewritten(before, action))).toBe('string')
+    }),
+    { numRuns: 40 },
+  )
+}, 30_000)
+
+const HARD = [
+  '',
+  ' ',
+  '\n\n',
+  'x',
+  '\ud800',
+  'x'.repeat(100_000),
+  ' '.repeat(100_000),
+  'word, and '.repeat(2000),
+  'Could you '.repeat(3000),
+]
+it.each(HARD.map((text, at) => [at, text] as const))(
+  'takes hard input %s',
+  async (_, text) => {
+    for (const action of rewriteAction.options) expect(typeof (await rewritten(text, action))).toBe('string')
+  },
+  30_000,
+)

@@ -1,0 +1,81 @@
+import type { RewriteAction } from '#schema/assist/rewrite.ts'
+import type { Goals } from '#schema/writing/goals.ts'
+import type { Edit } from '../edits.ts'
+import { improveStream } from '../improve.ts'
+import { wordyRewrites } from '../plainWords.ts'
+import type { Check, Rewritten } from '../settle.ts'
+import { expanded } from './expand.ts'
+import { rewriteParagraphs } from './pieces.ts'
+import {
+  askMarks,
+  calmMarks,
+  contract,
+  gentleWhy,
+  inTwo,
+  notSoBad,
+  pleaseFirst,
+  quantities,
+  toRequests,
+  withoutAsides,
+  withoutThereAre,
+  writeOut,
+} from './rules.ts'
+import { shortened } from './shorten.ts'
+import { summary } from './summarise.ts'
+import type { Choose } from './tables.ts'
+import {
+  formalWords,
+  friendlyWords,
+  gentleWords,
+  simpleWords,
+  withoutFillers,
+  withoutHedges,
+} from './themes.ts'
+
+export interface RewriteOptions {
+  /** Finds what is wrong with a text: nothing that brings a mistake with it is done. */
+  check: Check
+  /** Another seed chooses other words where there are several as good; the same one gives the same text. */
+  seed: string
+  /** For experts hard words of the trade are left when simplifying. */
+  goals?: Goals
+}
+
+type Producer = (text: string, choose: Choose) => Edit[]
+
+const producers: Record<Exclude<RewriteAction, 'improve' | 'expand' | 'summarise'>, readonly Producer[]> = {
+  shorten: [wordyRewrites, withoutFillers, withoutHedges, withoutAsides, withoutThereAre, toRequests],
+  formalise: [writeOut, quantities, formalWords, calmMarks],
+  make_friendly: [friendlyWords, contract, askMarks],
+  simplify: [wordyRewrites, simpleWords, inTwo],
+  soften: [gentleWhy, notSoBad, pleaseFirst, gentleWords, calmMarks],
+  firm_up: [toRequests, withoutHedges],
+}
+
+/**
+ * Rewrites a text in English; the pieces put together are the result, and each says what was changed in its paragraph.
+ * Meaning is kept: quotations, code, addresses, figures and names stay as they are, and nothing is invented. `expand` adds
+ * what to write in brackets; `shorten` and `summarise` leave sentences out.
+ */
+export async function* rewrite(
+  text: string,
+  action: RewriteAction,
+  { check, seed, goals }: RewriteOptions,
+): AsyncGenerator<Rewritten, void, undefined> {
+  if (action === 'improve') return yield* improveStream(text, { check })
+  if (action === 'expand') return yield* expanded(text, seed)
+  if (action === 'summarise') return yield* summary(text)
+  const choose = chooser(seed)
+  const used =
+    action === 'simplify' && goals?.audience === 'expert' ? [wordyRewrites, inTwo] : producers[action]
+  const wanted = (paragraph: string) => used.flatMap(produce => produce(paragraph, choose))
+  const source = action === 'shorten' ? shortened(text) : text
+  yield* rewriteParagraphs(source, wanted, check)
+}
+
+/** The choice depends on the seed alone, and on which of the phrases it is. */
+function chooser(seed: string): Choose {
+  let hash = 2166136261
+  for (let at = 0; at < seed.length; at += 1) hash = Math.imul(hash ^ seed.charCodeAt(at), 16777619)
+  return count => (count < 2 ? 0 : Math.abs(hash ^ (hash >>> 13)) % count)
+}

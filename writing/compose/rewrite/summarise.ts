@@ -1,0 +1,136 @@
+import type { Rewritten } from '../settle.ts'
+import { contentWords, sentencesOf } from './sentences.ts'
+
+/** Share of the words that a summary has at most, and how many sentences. */
+const SHARE = 0.35
+const SENTENCES_MAX = 8
+const WORDS_MIN = 40
+
+interface Candidate {
+  text: string
+  at: number
+  words: string[]
+  length: number
+  /** Place in the whole text and in its paragraph. */
+  weight: number
+}
+
+const CONNECTIVE =
+  /^(?:however|therefore|moreover|furthermore|additionally|in addition|consequently|thus|hence|nevertheless|nonetheless|as a result|also|besides|similarly|likewise|for this reason|on the other hand|still|then|finally|in conclusion|in short|to sum up|overall|all in all|in summary),\s+/i
+const LEANING =
+  /^(?:he|she|they|it|this|that|these|those|such|so|but|and|or|yet|here|there|his|her|their|its)\b/i
+const EXAMPLE = /^(?:for (?:example|instance)|e\.g\.|in particular|note that|by the way|incidentally)\b/i
+const CONCLUDES =
+  /^(?:in conclusion|in short|to sum up|overall|in summary|all in all|finally|therefore|as a result|consequently)\b/i
+
+/**
+ * The sentences that say most of a text, in their order: at most 35 % of its words (or 40 words). A sentence counts by how often its words
+ * come in the text (SumBasic, Nenkova and Vanderwende 2005: the words of a chosen sentence count less from then on) and by
+ * its place; one that leans on another before it ("This …") counts less unless that one is chosen too.
+ */
+export async function* summary(text: string): AsyncGenerator<Rewritten, void, undefined> {
+  const chosen = chosenSentences(text)
+  if (chosen === null) {
+    yield { text, changes: [] }
+    return
+  }
+  const after = chosen.map(({ text }) => text).join(' ')
+  for (const [index, { text: sentence }] of chosen.entries()) {
+    const changes =
+      index === 0 && after !== text.trim()
+        ? [{ before: text, after, reason: 'The sentences that say most' }]
+        : []
+    yield { text: index === 0 ? sentence : ` ${sentence}`, changes }
+  }
+}
+
+/** Null when there is nothing to leave out. */
+function chosenSentences(text: string): { text: string }[] | null {
+  const all = candidatesIn(text)
+  const total = all.reduce((sum, { length }) => sum + length, 0)
+  if (all.length < 3 || total < WORDS_MIN) return null
+  const counts = new Map<string, number>()
+  for (const { words } of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const chosen = new Map<number, Candidate>()
+  let length = 0
+  while (chosen.size < Math.min(SENTENCES_MAX, all.length - 1)) {
+    const best = bestOf(all, counts, chosen)
+    if (best === null || (chosen.size > 0 && length + best.length > Math.max(WORDS_MIN, total * SHARE))) break
+    chosen.set(best.at, best)
+    length += best.length
+    // What is said already counts less from now on.
+    for (const word of new Set(best.words)) counts.set(word, (counts.get(word) ?? 0) * 0.4)
+  }
+  const order = [...chosen.values()].toSorted((a, b) => a.at - b.at)
+  return order.map(candidate => ({ text: standing(candidate, chosen.has(candidate.at - 1)) }))
+}
+
+/** Without an opening that joins it to a sentence that is left out. */
+function standing({ text }: Candidate, follows: boolean): string {
+  if (follows) return text
+  const bare = text.replace(CONNECTIVE, '')
+  return bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1)
+}
+
+/** A heading, a greeting or a sign-off is no prose. */
+function isProse(paragraph: string): boolean {
+  const plain = paragraph.trim()
+  return (
+    plain !== '' &&
+    (plain.length >= 80 || /[.!?…:]["”’)\]]*$/u.test(plain)) &&
+    !/^(?:thank you|thanks|best|kind|yours|regards)\b[^.!?]{0,40}[.!,]?$/i.test(plain)
+  )
+}
+
+const CANDIDATES_MAX = 800
+
+function candidatesIn(text: string): Candidate[] {
+  const paragraphs = text.split(/[\r\n\u2028\u2029]+/).filter(isProse)
+  const all: Candidate[] = []
+  for (const [place, paragraph] of paragraphs.entries()) {
+    const sentences = sentencesOf(paragraph)
+      .map(sentence => sentence.trim())
+      .filter(sentence => /\p{L}/u.test(sentence))
+    for (const [index, sentence] of sentences.entries()) {
+      if (all.length >= CANDIDATES_MAX) return all
+      const first = place === 0 && index === 0
+      const weight =
+        (first ? 1.6 : index === 0 ? 1.25 : 1) *
+        (place === paragraphs.length - 1 && index === sentences.length - 1 ? 1.15 : 1) *
+        manner(sentence)
+      all.push({
+        text: sentence,
+        at: all.length,
+        words: contentWords(sentence),
+        length: sentence.split(/\s+/).length,
+        weight,
+      })
+    }
+  }
+  return all
+}
+
+function manner(sentence: string): number {
+  if (/\?["”’)]*$/.test(sentence) || EXAMPLE.test(sentence)) return 0.5
+  if (CONCLUDES.test(sentence)) return 1.9
+  const words = sentence.split(/\s+/).length
+  return (words < 5 ? 0.4 : 1) * (LEANING.test(sentence) ? 0.65 : 1) * (/\p{N}/u.test(sentence) ? 1.1 : 1)
+}
+
+function bestOf(
+  all: readonly Candidate[],
+  counts: ReadonlyMap<string, number>,
+  chosen: ReadonlyMap<number, Candidate>,
+): Candidate | null {
+  let best: { candidate: Candidate; score: number } | null = null
+  for (const candidate of all) {
+    if (chosen.has(candidate.at)) continue
+    const sum = candidate.words.reduce((total, word) => total + (counts.get(word) ?? 0), 0)
+    const score =
+      (sum / Math.max(6, candidate.words.length)) *
+      candidate.weight *
+      (chosen.has(candidate.at - 1) && LEANING.test(candidate.text) ? 1.5 : 1)
+    if (best === null || score > best.score) best = { candidate, score }
+  }
+  return best?.candidate ?? null
+}

@@ -1,0 +1,85 @@
+import { indefiniteFor } from '../english/nouns.ts'
+import type { Edit } from '../edits.ts'
+import { editsBy, type Found, phraseLines, type Rewrite, verbLines, withCase } from '../replace.ts'
+import { aroundOf, conditions, mayBeVerb } from './guards.ts'
+
+/** Chooses between two ways to say something: the same place and seed, the same choice. */
+export type Choose = (count: number, at: number) => number
+
+interface Entry {
+  choices: string[]
+  flags: string[]
+  isVerb: boolean
+}
+
+/** Themed lists as one table. `flags` are conditions of guards.ts; what a list leaves out of a sentence closes up. */
+export interface Theme {
+  phrases: readonly string[]
+  verbs?: readonly string[]
+  reason: string
+}
+
+/** A theme ready to be used on texts. */
+export function themed({ phrases, verbs = [], reason }: Theme): (text: string, choose: Choose) => Edit[] {
+  const entries = new Map<string, Entry>()
+  const add =
+    (isVerb: boolean) =>
+    ([phrase, choices]: [string, string[]]) => {
+      const flags = choices.flatMap(choice => choice.match(/@\w+/g) ?? []).map(flag => flag.slice(1))
+      const words = choices.map(choice => choice.replace(/\s*@\w+/g, '').trim())
+      if (!entries.has(phrase)) entries.set(phrase, { choices: words, flags, isVerb })
+    }
+  for (const list of phrases) phraseLines(list).forEach(add(false))
+  for (const list of verbs) verbLines(list).forEach(add(true))
+  const known = new Set(entries.keys())
+  return (text, choose) => {
+    const rewrite = (found: Found): Rewrite | null => rewriteOf(entries, found, choose, reason)
+    return [...editsBy({ phrases: known, rewrite }, text), ...separated(entries, text, choose, reason)]
+  }
+}
+
+const SEPARATED =
+  /\b(\p{L}+) (it|them|this|that|him|her|us|me) (out|off|up|down|in|over|away|back|on|together)\b/giu
+
+/** "sort it out" is "sort out" with its object between. */
+function separated(
+  entries: ReadonlyMap<string, Entry>,
+  text: string,
+  choose: Choose,
+  reason: string,
+): Edit[] {
+  return [...text.matchAll(SEPARATED)].flatMap(match => {
+    const [whole, verb = '', object = '', particle = ''] = match
+    const entry = entries.get(`${verb} ${particle}`.toLowerCase())
+    const instead = entry?.choices[choose(entry.choices.length, match.index)]
+    if (entry?.isVerb !== true || instead === undefined || instead.includes(' ')) return []
+    return [
+      {
+        start: match.index,
+        end: match.index + whole.length,
+        after: `${withCase(verb, instead)} ${object}`,
+        reason,
+      },
+    ]
+  })
+}
+
+function rewriteOf(
+  entries: ReadonlyMap<string, Entry>,
+  found: Found,
+  choose: Choose,
+  reason: string,
+): Rewrite | null {
+  const entry = entries.get(found.phrase)
+  if (entry === undefined) return null
+  const around = aroundOf(found)
+  if (entry.isVerb && !mayBeVerb(found.phrase, around)) return null
+  if (!entry.flags.every(flag => conditions[flag]?.(around) ?? true)) return null
+  const after = entry.choices[choose(entry.choices.length, found.start)] ?? ''
+  return {
+    after,
+    reason,
+    comma: entry.flags.includes('opener') || after.endsWith(','),
+    article: after === '' ? indefiniteFor(around.after) : '',
+  }
+}

@@ -1,0 +1,100 @@
+import type { Issue } from '#schema/corrections/issue.ts'
+import { isMistake } from '../check/issues.ts'
+import { applyEdits, type Edit, protection, withoutClashes } from './edits.ts'
+
+export interface Change {
+  before: string
+  after: string
+  /** In a few plain words, for the reader. */
+  reason: string
+}
+
+/** A text and what was changed in it. */
+export interface Rewritten {
+  text: string
+  changes: Change[]
+}
+
+/** Finds what is wrong with a text. */
+export type Check = (text: string) => Promise<readonly Issue[]>
+/** The edits that a paragraph calls for, by its text and what is wrong with it. */
+export type Wanted = (text: string, issues: readonly Issue[]) => Edit[]
+
+/** Edits can bring new ones within reach; a paragraph that has not come to rest by then stays as it was. */
+const ROUNDS_MAX = 8
+
+/**
+ * The paragraph with the wanted edits made, again until none is left. Quotations, code, addresses and figures stay; an edit
+ * that brings a mistake with it, by the checker, is not made.
+ */
+export async function settled(original: string, wanted: Wanted, check: Check): Promise<Rewritten> {
+  const changes: Change[] = []
+  let text = original
+  let issues = await check(text)
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const made = await makeEdits({ text, issues, check }, wanted)
+    if (!made) return { text, changes }
+    for (const edit of made.edits)
+      changes.push({ before: text.slice(edit.start, edit.end), after: edit.after, reason: edit.reason })
+    text = made.text
+    issues = made.issues
+  }
+  return { text: original, changes: [] }
+}
+
+interface Paragraph {
+  text: string
+  issues: readonly Issue[]
+  check: Check
+}
+
+interface Made {
+  text: string
+  edits: Edit[]
+  issues: readonly Issue[]
+}
+
+/** One round: all edits at once, or, when they bring a new finding with them, those that do not. Null: nothing to do. */
+async function makeEdits(paragraph: Paragraph, wanted: Wanted): Promise<Made | null> {
+  const { text, issues } = paragraph
+  const isProtected = protection(text)
+  const edits = withoutClashes(
+    wanted(text, issues).filter(
+      edit => !isProtected(edit) && edit.after !== text.slice(edit.start, edit.end),
+    ),
+  )
+  return edits.length === 0 ? null : keepClean(paragraph, null, edits)
+}
+
+/** What is made of `good` and those further edits that bring no new finding with them; halved until the others stand alone. */
+async function keepClean(paragraph: Paragraph, good: Made | null, further: Edit[]): Promise<Made | null> {
+  const { text, issues, check } = paragraph
+  const made = await attempt(text, [...(good?.edits ?? []), ...further], check)
+  if (isClean(made, issues)) return made
+  if (further.length === 1) return good
+  const half = Math.ceil(further.length / 2)
+  const first = await keepClean(paragraph, good, further.slice(0, half))
+  return keepClean(paragraph, first, further.slice(half))
+}
+
+async function attempt(text: string, edits: Edit[], check: Check): Promise<Made> {
+  const edited = applyEdits(text, edits)
+  return { text: edited, edits, issues: await check(edited) }
+}
+
+/** Whether each mistake found after the edits was there before, away from them. */
+function isClean(made: Made, before: readonly Issue[]): boolean {
+  let shift = 0
+  const added = made.edits.map(edit => {
+    const start = edit.start + shift
+    shift += edit.after.length - (edit.end - edit.start)
+    return { start, end: start + edit.after.length }
+  })
+  const touching = made.issues.some(
+    issue => isMistake(issue) && added.some(range => issue.start < range.end && issue.end > range.start),
+  )
+  const left = before.filter(
+    issue => isMistake(issue) && !made.edits.some(edit => issue.start < edit.end && issue.end > edit.start),
+  )
+  return !touching && made.issues.filter(isMistake).length <= left.length
+}
