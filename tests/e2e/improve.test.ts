@@ -54,7 +54,8 @@ describe('Improve', () => {
     const before = await textOn(page)
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.press('ControlOrMeta+j')
-    await expect(result(page)).toContainText('Built-in engine')
+    // The first task loads the engine's words.
+    await expect(result(page)).toContainText('Built-in engine', { timeout: 60_000 })
     await expect(result(page).locator('ins', { hasText: 'receive' })).toBeVisible()
     await expect(result(page).locator('del', { hasText: 'recieve' })).toBeVisible()
     expect(await textOn(page)).toBe(before)
@@ -122,7 +123,7 @@ describe('Improve', () => {
   })
 
   test.each(['Escape', 'Stop'])('%s stops it', async way => {
-    const page = await openSelected(Array.from({ length: 60 }, (_, n) => `${n}. ${WORDY}`).join('\n'))
+    const page = await openSelected(Array.from({ length: 120 }, (_, n) => `${n}. ${WORDY}`).join('\n'))
     await page.keyboard.press('ControlOrMeta+j')
     const running = page.getByRole('region', { name: 'Improving…' })
     await expect(running).toBeVisible()

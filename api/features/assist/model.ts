@@ -20,6 +20,7 @@ export class ProposalModel extends Model<
   declare reservationId: string
   declare action: Proposal['action']
   declare engine: Engine
+  declare note: CreationOptional<string | null>
   declare before: string
   declare after: string
   declare anchor: string
@@ -37,6 +38,7 @@ export function initProposalModel(sequelize: Sequelize): void {
       reservationId: { type: DataTypes.UUID, allowNull: false },
       action: { type: DataTypes.TEXT, allowNull: false },
       engine: { type: DataTypes.TEXT, allowNull: false },
+      note: DataTypes.TEXT,
       before: { type: DataTypes.TEXT, allowNull: false },
       after: { type: DataTypes.TEXT, allowNull: false },
       anchor: { type: DataTypes.TEXT, allowNull: false },

@@ -7,6 +7,7 @@ export const presentProposal = (row: ProposalModel): Proposal => ({
   documentId: row.documentId,
   action: row.action,
   engine: row.engine,
+  note: row.note,
   before: row.before,
   after: row.after,
   anchor: row.anchor,

@@ -3,17 +3,26 @@ import { z } from 'zod'
 
 import type { ApiContext } from '#api/app/context.ts'
 import { openEventStream } from '#api/app/event-stream.ts'
+import { keyOf } from '#api/app/idempotencyKey.ts'
 import { signedInUser, userRoute } from '#api/app/route.ts'
-import { replay, runImprovement } from '#api/features/assist/improve.ts'
+import { NEEDS_PROVIDER } from '#api/features/assist/produce.ts'
+import { replay, runAction } from '#api/features/assist/run.ts'
 import { requireWriter } from '#api/features/assist/policy.ts'
-import { earlierResult, openProposals, reserveImprovement, resolve } from '#api/features/assist/service.ts'
+import { earlierResult, openProposals, reserveAction, resolve } from '#api/features/assist/service.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
 import { rateLimit } from '#api/middleware/limits.ts'
-import { idempotencyKey, improveRequest, resolveProposal, type AssistFrame } from '#schema/assist/contract.ts'
+import { assistAction, needsProvider, type AssistAction } from '#schema/assist/actions.ts'
+import {
+  assistRequest,
+  resolveProposal,
+  type AssistFrame,
+  type AssistOffer,
+} from '#schema/assist/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { id } from '#schema/shared/ids.ts'
 
 const params = z.object({ id })
+const actionParams = z.object({ action: assistAction })
 
 /** AI actions on a document's text, and their results. */
 export function assistRoutes(context: ApiContext): Router {
@@ -22,19 +31,25 @@ export function assistRoutes(context: ApiContext): Router {
   const perUser = { calls: 120, seconds: 60, by: (request: Request) => signedInUser(request).id }
   const before = [rateLimit({ name: 'assist', ...perUser }, limits)]
 
-  userRoute(router, 'post', '/assist/improve', { body: improveRequest, before }, async input => {
+  userRoute(router, 'get', '/assist', {}, () => Promise.resolve(offerOf(context.provider?.label ?? null)))
+
+  const definition = { params: actionParams, body: assistRequest, before }
+  userRoute(router, 'post', '/assist/:action', definition, async input => {
     const { body, request, response } = input
     const userId = input.user.id
+    const { action } = input.params
     const key = keyOf(request)
+    requireLanguage(action, body.language)
     await requireWriter(access, userId, body.documentId)
+    if (needsProvider(action) && !context.provider) throw new AppError('UNAVAILABLE', NEEDS_PROVIDER)
     const { kind, reservationId } = await sequelize.transaction(tx =>
-      reserveImprovement(tx, { userId, key, request: body }),
+      reserveAction(tx, { userId, key, action, request: body }),
     )
     if (kind === 'repeated') {
       replay(await earlierResult(userId, reservationId), openEventStream<AssistFrame>(response))
     } else {
-      const run = { userId, reservationId, request: body }
-      await runImprovement(context, run, openEventStream<AssistFrame>(response))
+      const run = { userId, reservationId, action, request: body }
+      await runAction(context, run, openEventStream<AssistFrame>(response))
     }
   })
 
@@ -57,9 +72,17 @@ export function assistRoutes(context: ApiContext): Router {
   return router
 }
 
-function keyOf(request: Request): string {
-  const parsed = idempotencyKey.safeParse(request.get('Idempotency-Key'))
-  if (parsed.success) return parsed.data
-  const message = 'Send an Idempotency-Key header of 8 to 64 letters, digits, _ or -.'
-  throw new AppError('VALIDATION', message, { fields: { 'Idempotency-Key': message } })
+/** What can be done here, with the provider of this name. */
+const offerOf = (provider: string | null): AssistOffer => ({
+  provider,
+  locked:
+    provider === null
+      ? assistAction.options.filter(needsProvider).map(action => ({ action, reason: NEEDS_PROVIDER }))
+      : [],
+})
+
+function requireLanguage(action: AssistAction, language: string | undefined): void {
+  if ((action === 'translate') === (language !== undefined)) return
+  const message = language === undefined ? 'Say into which language.' : 'Only a translation takes a language.'
+  throw new AppError('VALIDATION', message, { fields: { language: message } })
 }

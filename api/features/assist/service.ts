@@ -6,38 +6,46 @@ import { ProposalModel } from '#api/features/assist/model.ts'
 import { presentProposal } from '#api/features/assist/present.ts'
 import { commit, reserve, usageOf, type Reservation } from '#api/features/usage/service.ts'
 import { publish } from '#api/outbox/publish.ts'
-import { proposalChanged, type ImproveRequest, type Proposal } from '#schema/assist/contract.ts'
+import type { AssistAction } from '#schema/assist/actions.ts'
+import { proposalChanged, type AssistRequest, type Proposal } from '#schema/assist/contract.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { Usage } from '#schema/usage/contract.ts'
 
 const KEPT_MS = 24 * 3_600_000
-export const ENGINE = 'built-in'
 
-/** Holds a query for an improvement. Throws as `reserve` does. */
-export function reserveImprovement(
-  tx: Transaction,
-  { userId, key, request }: { userId: string; key: string; request: ImproveRequest },
-): Promise<Reservation> {
-  const { documentId, text, anchor } = request
+type Asked = { userId: string; key: string; action: AssistAction; request: AssistRequest }
+
+/** Holds a query for an action. Throws as `reserve` does. */
+export function reserveAction(tx: Transaction, asked: Asked): Promise<Reservation> {
+  const { userId, key, action, request } = asked
+  const { documentId, text, anchor, language = '' } = request
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([documentId, text, anchor]))
+    .update(JSON.stringify([action, documentId, text, anchor, language]))
     .digest('base64')
-  return reserve(tx, { userId, key, requestHash, action: 'improve' })
+  return reserve(tx, { userId, key, requestHash, action })
 }
 
 export type Result = { proposal: Proposal; usage: Usage }
 
-type Made = { userId: string; reservationId: string; request: ImproveRequest; after: string }
+type Made = {
+  userId: string
+  reservationId: string
+  action: AssistAction
+  request: AssistRequest
+  engine: string
+  note: string | null
+  after: string
+}
 
 /** Spends the held query and keeps what was made. Throws UNAVAILABLE, with nothing kept, when the query had lapsed. */
-export async function keepImprovement(tx: Transaction, made: Made): Promise<Result> {
-  const { userId, reservationId, request, after } = made
+export async function keepResult(tx: Transaction, made: Made): Promise<Result> {
+  const { userId, reservationId, action, request, engine, note, after } = made
   if (!(await commit(tx, reservationId)))
     throw new AppError('UNAVAILABLE', 'This took too long. Your text is unchanged and nothing was counted.')
   const { documentId, text: before, anchor } = request
   const row = await ProposalModel.create(
-    { userId, documentId, reservationId, action: 'improve', engine: ENGINE, before, after, anchor },
+    { userId, documentId, reservationId, action, engine, note, before, after, anchor },
     { transaction: tx },
   )
   const proposal = presentProposal(row)

@@ -4,14 +4,14 @@ import { envelope } from './envelope.ts'
 import { checkWork } from './work/check.ts'
 import { coachWork } from './work/coach.ts'
 import { emailWork } from './work/email.ts'
-import { improveWork } from './work/improve.ts'
+import { rewriteWork } from './work/rewrite.ts'
 import { measureWork } from './work/measure.ts'
 import { sentimentWork } from './work/sentiment.ts'
 import { spamWork } from './work/spam.ts'
 import { toolsOf, type Work } from './work/work.ts'
 
 /** Everything that the writing thread can do. */
-const works: Work[] = [checkWork, coachWork, emailWork, improveWork, measureWork, sentimentWork, spamWork]
+const works: Work[] = [checkWork, coachWork, emailWork, rewriteWork, measureWork, sentimentWork, spamWork]
 
 const byName = new Map(works.map(work => [work.name, work]))
 

@@ -1,31 +1,45 @@
-import { EditorContent } from '@tiptap/react'
-import { useState, type KeyboardEvent } from 'react'
+import { EditorContent, useEditorState } from '@tiptap/react'
+import { Suspense, useState, type KeyboardEvent } from 'react'
 
-import { SelectionMenu } from '#client/features/assist/SelectionMenu.tsx'
+import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 import { IssuePopover } from '#client/features/corrections/IssuePopover.tsx'
 import { StartHint } from '#client/features/documents/editor/StartHint.tsx'
 import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
 import { sampleText } from '#writing/check/sample.ts'
 
+import { screen } from '../screen.ts'
 import type { Desk } from './useDesk.ts'
 import { useShowReview } from './useShowReview.ts'
 
+// Loaded when something is selected for the first time.
+const SelectionMenu = screen(
+  async () => (await import('#client/features/assist/SelectionMenu.tsx')).SelectionMenu,
+)
+
 /** The text of a document, and what floats over it. */
 export function Page({ desk }: { desk: Desk }) {
-  const { editor, corrections, improve, loaded, editable } = desk
+  const { editor, corrections, assist, loaded, editable } = desk
   const [page, setPage] = useState<HTMLElement | null>(null)
   const showReview = useShowReview()
-  const start = () => {
+  const [menuOpen, setMenuOpen] = useState(false)
+  const hasSelection = useEditorState({
+    editor,
+    selector: ({ editor: current }) => current.isEditable && !current.state.selection.empty,
+  })
+  const start = (action: AssistAction, language?: TranslationLanguage) => {
     if (editor.state.selection.empty || !editable) return
     showReview()
-    void improve.start()
+    void assist.start(action, language)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const command = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
     if (command && event.key.toLowerCase() === 'j') {
       event.preventDefault()
-      start()
-    } else if (event.key === 'Escape') improve.stop()
+      start('improve')
+    } else if (event.altKey && event.key === 'Enter') {
+      event.preventDefault()
+      setMenuOpen(true)
+    } else if (event.key === 'Escape') assist.stop()
   }
   return (
     <div ref={setPage} role="presentation" className="relative" onKeyDown={onKeyDown}>
@@ -34,12 +48,18 @@ export function Page({ desk }: { desk: Desk }) {
         <EditorContent editor={editor} />
       </div>
       {editable && <StartHint editor={editor} sample={sampleText} />}
-      <SelectionMenu
-        editor={editor}
-        busy={improve.state.kind === 'running'}
-        onImprove={start}
-        container={page}
-      />
+      {(hasSelection || menuOpen) && (
+        <Suspense>
+          <SelectionMenu
+            editor={editor}
+            busy={assist.state.kind === 'running'}
+            onStart={start}
+            open={menuOpen}
+            onOpenChange={setMenuOpen}
+            container={page}
+          />
+        </Suspense>
+      )}
       <IssuePopover editor={editor} corrections={corrections} container={page} />
     </div>
   )

@@ -11,7 +11,7 @@ import type { Desk } from './useDesk.ts'
 
 /** What waits for a decision: results of AI actions first, then the corrections. */
 export function ReviewQueue({ desk, documentId }: { desk: Desk; documentId: string }) {
-  const { editor, corrections, improve } = desk
+  const { editor, corrections, assist } = desk
   const count = useFindingCount(corrections.handle)
   const [tab, setTab] = useState<'issues'>('issues')
   const setSheet = useSetAtom(reviewSheetAtom)
@@ -32,9 +32,9 @@ export function ReviewQueue({ desk, documentId }: { desk: Desk; documentId: stri
       <AssistPanel
         editor={editor}
         documentId={documentId}
-        state={improve.state}
-        finished={improve.finished}
-        onStop={improve.stop}
+        state={assist.state}
+        finished={assist.finished}
+        onStop={assist.stop}
         onResolved={backToText}
       />
       <IssuesPanel corrections={corrections} onOpen={openCard} />

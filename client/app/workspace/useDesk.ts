@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
 
-import { useImprove } from '#client/features/assist/useImprove.ts'
+import { useAssist } from '#client/features/assist/useAssist.ts'
 import { Corrections } from '#client/features/corrections/extension.ts'
 import {
   useCorrections,
@@ -19,7 +19,7 @@ import { mayWrite } from '#schema/sharing/roles.ts'
 export type Desk = {
   editor: Editor
   corrections: OpenCorrections
-  improve: ReturnType<typeof useImprove>
+  assist: ReturnType<typeof useAssist>
   /** The text on screen is the document's. */
   loaded: boolean
   /** The reader may change the text, and what he changes can be kept. */
@@ -35,9 +35,9 @@ export function useDesk(document: DocumentSummary, connection: Connection): Desk
   const editor = useDocumentEditor({ connection, editable, extensions })
   const { handle } = editor.storage.corrections
   const corrections = useCorrections({ editor, handle, documentId: document.id, editable })
-  const improve = useImprove({ editor, documentId: document.id, onQuotaExceeded: openQuotaDialog })
+  const assist = useAssist({ editor, documentId: document.id, onQuotaExceeded: openQuotaDialog })
   useEffect(() => {
     if (loaded) insertPending(editor, document.id)
   }, [editor, loaded, document.id])
-  return { editor, corrections, improve, loaded, editable }
+  return { editor, corrections, assist, loaded, editable }
 }

@@ -4,15 +4,18 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Badge } from '#client/shared/ui/Badge.tsx'
 import { Button } from '#client/shared/ui/Button.tsx'
 import { toast } from '#client/shared/ui/toast.ts'
-import type { Engine, Proposal } from '#schema/assist/contract.ts'
+import type { AssistAction } from '#schema/assist/actions.ts'
+import type { Proposal } from '#schema/assist/contract.ts'
 import { wordDiff } from '#writing/compare/wordDiff.ts'
 
+import { engineName, WORDS } from './actions.ts'
 import { replaceWith } from './replace.ts'
 import { useResolveProposal } from './useProposals.ts'
 
 type Props = { editor: Editor; proposal: Proposal; focused: boolean; onResolved: () => void }
 
-const ENGINE: Record<Engine, string> = { 'built-in': 'Built-in engine' }
+/** Results that are another text and not a corrected one: the difference would say nothing. */
+const WHOLE: readonly AssistAction[] = ['summarise', 'translate']
 
 /** A result that waits: what it would change, word by word. Nothing is in the text before Replace. */
 export function ProposalCard({ editor, proposal, focused, onResolved }: Props) {
@@ -37,9 +40,19 @@ export function ProposalCard({ editor, proposal, focused, onResolved }: Props) {
       })
   }
   return (
-    <AssistCard title="Improve" note={ENGINE[proposal.engine]}>
+    <AssistCard title={WORDS[proposal.action].label} note={engineName(proposal.engine)}>
+      {proposal.note !== null && <p className="text-sm text-ink-soft">{proposal.note}</p>}
       {unchanged ? (
-        <p className="text-sm text-ink-soft">Nothing to improve: this text reads well as it is.</p>
+        <p className="text-sm text-ink-soft">
+          Nothing to{' '}
+          {proposal.action === 'improve' ? 'improve: this text reads well' : 'change: this text stays'} as it
+          is.
+        </p>
+      ) : WHOLE.includes(proposal.action) ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long result is scrolled by key
+        <p tabIndex={0} className={TEXT}>
+          {proposal.after}
+        </p>
       ) : (
         <DiffText before={proposal.before} after={proposal.after} />
       )}
@@ -57,8 +70,12 @@ export function ProposalCard({ editor, proposal, focused, onResolved }: Props) {
   )
 }
 
+type CardProps = { title: string; note?: string | undefined; children: ReactNode }
+
+const TEXT = 'max-h-72 overflow-y-auto font-serif text-base whitespace-pre-wrap text-ink'
+
 /** The frame that running and finished actions share. */
-export function AssistCard({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function AssistCard({ title, note, children }: CardProps) {
   return (
     <section
       aria-label={title}
@@ -77,7 +94,7 @@ function DiffText({ before, after }: { before: string; after: string }) {
   const segments = useMemo(() => wordDiff(before, after), [before, after])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long result is scrolled by key
-    <p tabIndex={0} className="max-h-72 overflow-y-auto font-serif text-base whitespace-pre-wrap text-ink">
+    <p tabIndex={0} className={TEXT}>
       {segments.map((segment, index) => {
         // Segments have no identity beyond their place.
         const key = `${index}`

@@ -1,63 +1,91 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { WandSparkles } from 'lucide-react'
+import { ChevronDown, WandSparkles } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 
 import { Button } from '#client/shared/ui/Button.tsx'
 import { Kbd } from '#client/shared/ui/Kbd.tsx'
+import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 
+import { ActionMenu } from './ActionMenu.tsx'
 import { selectedRange } from './selection.ts'
 
 type Props = {
   editor: Editor
   busy: boolean
-  onImprove: () => void
+  onStart: (action: AssistAction, language?: TranslationLanguage) => void
+  /** Whether the menu of all actions is open. */
+  open: boolean
+  onOpenChange: (open: boolean) => void
   /** The positioned element that holds the text. */
   container: HTMLElement | null
 }
 
-const WIDTH = 176
+const WIDTH = 216
 const HEIGHT = 42
 const GAP = 8
 
-/** What can be done with a selection; shown above it while the text has the focus. Ctrl+J does the same without it. */
-export function SelectionMenu({ editor, busy, onImprove, container }: Props) {
-  const place = usePlace(editor, container)
+/**
+ * What can be done with a selection; shown above it while the text or the menu has the focus. Ctrl+J improves and
+ * Alt+Enter opens the menu without a mouse.
+ */
+export function SelectionMenu({ editor, busy, onStart, open, onOpenChange, container }: Props) {
+  const place = usePlace(editor, container, open)
   if (!place) return null
+  const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
   return (
     <div
-      className="absolute z-10 animate-appear rounded-xl border bg-paper p-1 shadow-float"
+      className="absolute z-10 flex animate-appear rounded-xl border bg-paper p-1 shadow-float"
       style={{ left: place.left, top: place.top }}
     >
       <Button
         size="sm"
         variant="ghost"
         busy={busy}
-        onMouseDown={event => event.preventDefault()}
-        onClick={onImprove}
+        onMouseDown={keepFocus}
+        onClick={() => onStart('improve')}
       >
         <WandSparkles aria-hidden /> Improve <Kbd keys="Ctrl+J" />
       </Button>
+      <ActionMenu
+        trigger={
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={busy}
+            aria-label="More actions"
+            aria-keyshortcuts="Alt+Enter"
+          >
+            <ChevronDown aria-hidden />
+          </Button>
+        }
+        open={open && !busy}
+        onOpenChange={onOpenChange}
+        onClosed={() => editor.view.focus()}
+        onStart={onStart}
+      />
     </div>
   )
 }
 
 /** Above the middle of the selection's first line, or below its last line where there is no room above. */
-function usePlace(editor: Editor, container: HTMLElement | null) {
+function usePlace(editor: Editor, container: HTMLElement | null, held: boolean) {
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
   const selection = useEditorState({
     editor,
     selector: ({ editor: current }) =>
-      current.isEditable && current.isFocused ? selectedRange(current) : null,
+      current.isEditable ? { focused: current.isFocused, range: selectedRange(current) } : null,
   })
+  const range = selection && (selection.focused || held) ? selection.range : null
+  const [from, to] = [range?.from, range?.to]
   useLayoutEffect(() => {
-    if (!selection || !container) {
+    if (from === undefined || to === undefined || !container) {
       setPlace(null)
       return
     }
     const measure = () => {
-      const start = editor.view.coordsAtPos(selection.from)
-      const end = editor.view.coordsAtPos(selection.to)
+      const start = editor.view.coordsAtPos(from)
+      const end = editor.view.coordsAtPos(to)
       const box = container.getBoundingClientRect()
       const oneLine = end.top < start.bottom
       const middle = oneLine ? (start.left + end.right) / 2 - box.left : box.width / 2
@@ -68,6 +96,6 @@ function usePlace(editor: Editor, container: HTMLElement | null) {
     measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
-  }, [editor, selection, container])
+  }, [editor, from, to, container])
   return place
 }

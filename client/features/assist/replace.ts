@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core'
+import type { Transaction } from '@tiptap/pm/state'
 
 import { dispatchAsUndoStep } from '#client/shared/lib/undoStep.ts'
 import { wordDiff } from '#writing/compare/wordDiff.ts'
 
 import { resolveAnchor } from './anchor.ts'
-import { piecesOf, textOfPieces } from './selection.ts'
+import { type Piece, piecesOf, textOfPieces } from './selection.ts'
 
 type Change = { from: number; to: number; text: string }
 
@@ -30,6 +31,23 @@ function changesOf(from: number, before: string, after: string): Change[] {
   return changes
 }
 
+/** Puts lines in the place of blocks whose number is another: the first into the first block, the others behind it. */
+function rewrite(transaction: Transaction, pieces: readonly Piece[], lines: readonly string[]): void {
+  const [first, last] = [pieces[0], pieces.at(-1)]
+  if (!first || !last) return
+  transaction.delete(first.from, last.to)
+  let position = first.from
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) {
+      transaction.split(position)
+      position += 2
+    }
+    const text = line.replaceAll('\u2028', ' ')
+    if (text !== '') transaction.insertText(text, position)
+    position += text.length
+  }
+}
+
 /**
  * Puts an accepted result in the place of the text it was made from, as one undo step and word by word, so that
  * formatting and others' carets survive. False, with nothing changed, when that text has been edited since.
@@ -40,9 +58,14 @@ export function replaceWith(editor: Editor, anchor: string, before: string, afte
   const { state } = editor
   const pieces = piecesOf(state.doc, range)
   const lines = after.split('\n')
-  if (textOfPieces(pieces) !== before || lines.length !== pieces.length) return false
-  const changes = pieces.flatMap((piece, index) => changesOf(piece.from, piece.text, lines[index] ?? ''))
+  if (textOfPieces(pieces) !== before) return false
   const transaction = state.tr
+  if (lines.length !== pieces.length) {
+    rewrite(transaction, pieces, lines)
+    dispatchAsUndoStep(editor, transaction)
+    return true
+  }
+  const changes = pieces.flatMap((piece, index) => changesOf(piece.from, piece.text, lines[index] ?? ''))
   // From the end, so that the positions of those before still hold.
   for (const { from, to, text } of changes.toReversed()) {
     if (text === '') transaction.delete(from, to)

@@ -1,16 +1,18 @@
-import { assistFrame, type AssistFrame, type ImproveRequest } from '#schema/assist/contract.ts'
 import { HttpError } from '#client/shared/api/request.ts'
+import type { AssistAction } from '#schema/assist/actions.ts'
+import { assistFrame, type AssistFrame, type AssistRequest } from '#schema/assist/contract.ts'
 
 /**
- * Asks for an improvement and gives the answer's frames as they come. A repeat with the same key costs nothing. Throws
+ * Asks for an action and gives the answer's frames as they come. A repeat with the same key costs nothing. Throws
  * HttpError when the call is refused (402 for a spent quota), and an AbortError when `signal` stops it.
  */
-export async function* improve(
-  body: ImproveRequest,
+export async function* assist(
+  action: AssistAction,
+  body: AssistRequest,
   idempotencyKey: string,
   signal: AbortSignal,
 ): AsyncGenerator<AssistFrame> {
-  const response = await fetch('/api/assist/improve', {
+  const response = await fetch(`/api/assist/${action}`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: {

@@ -11,13 +11,28 @@ type MenuProps = {
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'right' | 'bottom' | 'left'
   className?: string
+  /** Where the menu is opened by something else too. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** Says where the focus goes when it closes, instead of to the button. */
+  onClosed?: () => void
   children: ReactNode
 }
 
 /** A menu under a button. */
-export function DropdownMenu({ trigger, align = 'end', side = 'bottom', className, children }: MenuProps) {
+export function DropdownMenu({
+  trigger,
+  align = 'end',
+  side = 'bottom',
+  className,
+  open,
+  onOpenChange,
+  onClosed,
+  children,
+}: MenuProps) {
+  const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) }
   return (
-    <Primitive.Root modal={false}>
+    <Primitive.Root modal={false} {...state}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
@@ -25,6 +40,11 @@ export function DropdownMenu({ trigger, align = 'end', side = 'bottom', classNam
           side={side}
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={event => {
+            if (!onClosed) return
+            event.preventDefault()
+            onClosed()
+          }}
           className={cn(
             'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-xl border bg-paper p-1.5 text-ink shadow-float',
             className,

@@ -1,0 +1,108 @@
+import { ProviderError, type ProviderFailure } from '#api/features/provider/error.ts'
+import { guarded } from '#api/features/provider/guard.ts'
+import { rewritePrompt } from '#api/features/provider/prompts/rewrite.ts'
+import type { Provider } from '#api/features/provider/provider.ts'
+import type { Engine } from '#api/features/writing/engine.ts'
+import { rewriteTask } from '#api/features/writing/tasks/rewrite.ts'
+import { languageName, type AssistAction } from '#schema/assist/actions.ts'
+import { BUILT_IN, type AssistRequest } from '#schema/assist/contract.ts'
+import { rewriteAction } from '#schema/assist/rewrite.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+type Parts = { engine: Engine; provider: Provider | null }
+
+type Task = {
+  userId: string
+  reservationId: string
+  action: AssistAction
+  request: AssistRequest
+  /** Words that are right as they stand. */
+  dictionary: string[]
+  signal: AbortSignal
+  /** Told before any output which engine is at work; told again when another one takes over. */
+  begin: (engine: string, note: string | null) => void
+  /** Told of a provider that failed. */
+  warn: (error: unknown) => void
+}
+
+/** An answer may be that much longer than the text, in characters, and no longer than that many times the text. */
+const MORE = 1500
+const TIMES = 3
+
+/**
+ * The result of an action, piece by piece: by the provider if there is one, and by the built-in engine when there is
+ * none or it fails before its first word. Throws AppError when neither can do it, or the provider breaks off.
+ */
+export async function* produce({ engine, provider }: Parts, task: Task): AsyncGenerator<string> {
+  const { action, request, dictionary, userId: who, signal } = task
+  const own = rewriteAction.safeParse(action)
+  let note: string | null = null
+  if (provider) {
+    task.begin(provider.label, null)
+    let began = false
+    try {
+      for await (const piece of byProvider(provider, task)) {
+        began = true
+        yield piece
+      }
+      return
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      task.warn(error)
+      if (began) throw new AppError('UNAVAILABLE', BROKE_OFF)
+      if (!own.success) throw new AppError('UNAVAILABLE', `${REASONS[error.failure]} ${UNCHANGED}`)
+      note = `${REASONS[error.failure]} The built-in engine made this.`
+    }
+  }
+  if (!own.success) throw new AppError('UNAVAILABLE', NEEDS_PROVIDER)
+  task.begin(BUILT_IN, note)
+  yield* engine.stream(rewriteTask, { action: own.data, text: request.text, dictionary }, { who, signal })
+}
+
+/** Why an action cannot be done here. */
+export const NEEDS_PROVIDER = 'This needs an AI provider, and none is set up here.'
+
+const UNCHANGED = 'Your text is unchanged and nothing was counted.'
+const BROKE_OFF = `The AI provider broke off in the middle. ${UNCHANGED} You can copy what came, or try again.`
+
+const REASONS: Record<ProviderFailure, string> = {
+  unreachable: 'The AI provider could not be reached.',
+  slow: 'The AI provider did not answer in time.',
+  busy: 'The AI provider has too much to do just now.',
+  refused: 'The AI provider refused to work.',
+  malformed: 'The AI provider gave an answer that cannot be used.',
+}
+
+/** The provider's version of the text, with the white space around it as it was. */
+async function* byProvider(provider: Provider, task: Task): AsyncGenerator<string> {
+  const { action, request, userId, reservationId, signal } = task
+  const { text, language } = request
+  const [lead = '', trail = ''] = [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]]
+  const core = text.trim()
+  const prompt = rewritePrompt(action, core, language && languageName(language))
+  const answerMax = Math.max(core.length + MORE, core.length * TIMES)
+  const question = { action, userId, reservationId, prompt, answerMax, signal }
+  const pieces = guarded(provider.write(question), {
+    prompt,
+    before: core,
+    isVersion: action !== 'translate' && action !== 'continue',
+    isSameLanguage: action !== 'translate',
+  })
+  let isFirst = true
+  // Space waits for what comes behind it.
+  let space = ''
+  for await (const piece of pieces) {
+    const whole = space + (isFirst ? piece.trimStart() : piece)
+    const shown = whole.trimEnd()
+    space = whole.slice(shown.length)
+    if (shown === '') continue
+    if (isFirst) yield action === 'continue' ? text.trimEnd() + glue(shown) : lead
+    isFirst = false
+    yield shown
+  }
+  if (isFirst) throw new ProviderError('malformed', 'its answer is empty')
+  if (trail !== '') yield trail
+}
+
+/** What stands between a text and its continuation. */
+const glue = (next: string): string => (/^[,.;:!?…’'”)]/.test(next) ? '' : ' ')

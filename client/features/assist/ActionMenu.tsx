@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  AlignLeft,
+  ArrowLeft,
+  Briefcase,
+  Feather,
+  Languages,
+  ListCollapse,
+  Minimize2,
+  PenLine,
+  Smile,
+  StretchHorizontal,
+  Zap,
+} from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+
+import { request } from '#client/shared/api/request.ts'
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#client/shared/ui/DropdownMenu.tsx'
+import {
+  assistAction,
+  languageName,
+  needsProvider,
+  translationLanguage,
+  type AssistAction,
+  type TranslationLanguage,
+} from '#schema/assist/actions.ts'
+import { assistOffer } from '#schema/assist/contract.ts'
+
+import { WORDS } from './actions.ts'
+
+type Props = {
+  trigger: ReactNode
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Says where the focus goes when the menu closes. */
+  onClosed: () => void
+  onStart: (action: AssistAction, language?: TranslationLanguage) => void
+}
+
+const ICONS: Record<Exclude<AssistAction, 'improve'>, ReactNode> = {
+  shorten: <Minimize2 aria-hidden />,
+  expand: <StretchHorizontal aria-hidden />,
+  formalise: <Briefcase aria-hidden />,
+  make_friendly: <Smile aria-hidden />,
+  simplify: <AlignLeft aria-hidden />,
+  soften: <Feather aria-hidden />,
+  firm_up: <Zap aria-hidden />,
+  summarise: <ListCollapse aria-hidden />,
+  continue: <PenLine aria-hidden />,
+  translate: <Languages aria-hidden />,
+}
+const ACTIONS = assistAction.options.filter(action => action !== 'improve')
+
+const languages = translationLanguage.options
+  .map(tag => ({ tag, name: languageName(tag) }))
+  .toSorted((a, b) => a.name.localeCompare(b.name))
+
+/** All that can be done with a selection; what cannot be done here is shown locked, with the reason. */
+export function ActionMenu({ trigger, open, onOpenChange, onClosed, onStart }: Props) {
+  const [choosing, setChoosing] = useState(false)
+  const { data: offer } = useQuery({
+    queryKey: ['assist-offer'],
+    queryFn: () => request('GET', '/api/assist', undefined, { schema: assistOffer }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const locked = new Map(offer?.locked.map(({ action, reason }) => [action, reason]))
+  const change = (next: boolean) => {
+    setChoosing(false)
+    onOpenChange(next)
+  }
+  const item = (action: keyof typeof ICONS) => (
+    <MenuItem
+      key={action}
+      icon={ICONS[action]}
+      disabled={locked.has(action)}
+      onSelect={event => {
+        if (action !== 'translate') return onStart(action)
+        event.preventDefault()
+        setChoosing(true)
+      }}
+    >
+      {WORDS[action].label}
+      {action === 'translate' && '…'}
+    </MenuItem>
+  )
+  return (
+    <DropdownMenu
+      trigger={trigger}
+      align="start"
+      open={open}
+      onOpenChange={change}
+      onClosed={onClosed}
+      className="max-h-96"
+    >
+      {choosing ? (
+        <>
+          <MenuItem
+            icon={<ArrowLeft aria-hidden />}
+            onSelect={event => {
+              event.preventDefault()
+              setChoosing(false)
+            }}
+          >
+            All actions
+          </MenuItem>
+          <MenuSeparator />
+          {languages.map(({ tag, name }) => (
+            <MenuItem key={tag} onSelect={() => onStart('translate', tag)}>
+              {name}
+            </MenuItem>
+          ))}
+        </>
+      ) : (
+        <>
+          {ACTIONS.filter(action => !needsProvider(action)).map(item)}
+          <MenuSeparator />
+          {ACTIONS.filter(needsProvider).map(item)}
+          {[...new Set(locked.values())].map(reason => (
+            <MenuLabel key={reason}>{reason}</MenuLabel>
+          ))}
+          {offer?.provider != null && <MenuLabel>The selected text is sent to {offer.provider}.</MenuLabel>}
+        </>
+      )}
+    </DropdownMenu>
+  )
+}

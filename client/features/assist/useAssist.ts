@@ -1,0 +1,99 @@
+import type { Editor } from '@tiptap/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+
+import { HttpError } from '#client/shared/api/request.ts'
+import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
+import { SELECTION_MAX, type AssistFrame } from '#schema/assist/contract.ts'
+import { quotaExceeded, type QuotaExceeded } from '#schema/usage/contract.ts'
+
+import { anchorOf } from './anchor.ts'
+import { piecesOf, selectedRange, textOfPieces } from './selection.ts'
+import { assist } from './stream.ts'
+import { patchProposal } from './useProposals.ts'
+
+/** An action that is running, or that ended without a result. */
+export type AssistState =
+  | { kind: 'idle' }
+  | { kind: 'running'; action: AssistAction; engine: string | null; before: string; soFar: string }
+  /** `soFar`: what had come before it broke off. */
+  | { kind: 'failed'; action: AssistAction; message: string; soFar: string }
+
+type Options = { editor: Editor; documentId: string; onQuotaExceeded: (quota: QuotaExceeded) => void }
+
+/** Does something to the selection. The result arrives among the proposals; nothing in the text changes before Replace. */
+export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
+  const [state, setState] = useState<AssistState>({ kind: 'idle' })
+  const [finished, setFinished] = useState<string | null>(null)
+  const client = useQueryClient()
+  const running = useRef<AbortController | null>(null)
+
+  const start = useCallback(
+    async (action: AssistAction, language?: TranslationLanguage) => {
+      const range = selectedRange(editor)
+      if (!range || running.current) return
+      const text = textOfPieces(piecesOf(editor.state.doc, range))
+      if (text.length > SELECTION_MAX) {
+        setState({
+          kind: 'failed',
+          action,
+          message: 'Select at most 10,000 characters at a time.',
+          soFar: '',
+        })
+        return
+      }
+      const controller = new AbortController()
+      running.current = controller
+      setState({ kind: 'running', action, engine: null, before: text, soFar: '' })
+      const fail = (message: string) =>
+        setState(now => ({ kind: 'failed', action, message, soFar: now.kind === 'running' ? now.soFar : '' }))
+      const take = (frame: AssistFrame) => {
+        switch (frame.type) {
+          case 'started':
+            setState(now => (now.kind === 'running' ? { ...now, engine: frame.engine } : now))
+            return
+          case 'delta':
+            setState(now => (now.kind === 'running' ? { ...now, soFar: now.soFar + frame.text } : now))
+            return
+          case 'done':
+            patchProposal(client, documentId, frame.proposal.id, frame.proposal)
+            setFinished(frame.proposal.id)
+            setState({ kind: 'idle' })
+            return
+          case 'failed':
+            fail(frame.message)
+        }
+      }
+      try {
+        const body = { documentId, text, anchor: anchorOf(editor, range), ...(language && { language }) }
+        for await (const frame of assist(action, body, crypto.randomUUID(), controller.signal)) take(frame)
+        setState(now =>
+          now.kind === 'running' ? { kind: 'failed', action, message: INTERRUPTED, soFar: now.soFar } : now,
+        )
+      } catch (error) {
+        const quota = error instanceof HttpError ? quotaExceeded.safeParse(error.body) : null
+        if (quota?.success) onQuotaExceeded(quota.data)
+        if (controller.signal.aborted || quota?.success) setState({ kind: 'idle' })
+        else fail(told(error))
+      } finally {
+        running.current = null
+      }
+    },
+    [client, documentId, editor, onQuotaExceeded],
+  )
+
+  const stop = useCallback(() => {
+    running.current?.abort()
+    setState(now => (now.kind === 'idle' ? now : { kind: 'idle' }))
+  }, [])
+
+  return { state, finished, start, stop }
+}
+
+const INTERRUPTED =
+  'The connection broke before the result was complete. Your text is unchanged; please try again.'
+
+function told(error: unknown): string {
+  if (error instanceof HttpError) return error.body?.message ?? INTERRUPTED
+  return INTERRUPTED
+}
