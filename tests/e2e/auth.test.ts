@@ -181,7 +181,7 @@ describe('signing in', () => {
     await own.goto(`/document/${document.id}`)
     await expect(own.getByRole('textbox', { name: 'Title' })).toBeVisible()
     await person.client.post('/api/auth/signout')
-    await expect(own).toHaveURL(/\/signin\?returnTo=/, { timeout: 20_000 })
+    await expect(own).toHaveURL(/\/signin\?returnTo=/, { timeout: 60_000 })
   })
 })
 

@@ -101,9 +101,9 @@ describe('the list', () => {
     await product.kill9()
     await product.restart()
     await ada.person.client.patch(`/api/documents/${id}`, { title: 'During the break' })
-    await expect(rows()).toContainText('During the break', { timeout: 20_000 })
+    await expect(rows()).toContainText('During the break', { timeout: 60_000 })
     await ada.person.client.patch(`/api/documents/${id}`, { title: 'After the break' })
-    await expect(rows()).toContainText('After the break', { timeout: 20_000 })
+    await expect(rows()).toContainText('After the break', { timeout: 60_000 })
     await expect(titleOn(page)).toHaveValue('After the break')
   })
 

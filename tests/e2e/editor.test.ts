@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
+import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
@@ -173,7 +173,7 @@ describe('pasting', () => {
   test('a text that fills the document is taken, and one letter more is not', async () => {
     const page = await write('')
     await paste(page, `${'abcdefghi '.repeat(19_999)}abcdefghij`)
-    await expect.poll(async () => (await textOn(page)).length, { timeout: 20_000 }).toBe(200_000)
+    await expect.poll(async () => (await textOn(page)).length, { timeout: 60_000 }).toBe(200_000)
     await page.keyboard.type('x')
     await expect(toastOn(page)).toContainText('That is too long')
     expect((await textOn(page)).length).toBe(200_000)
@@ -198,7 +198,7 @@ test('an empty document offers a sample, and the number of words in the list fol
     const { json } = await ada.person.client.get(`/api/documents/${id}`)
     return documentSummary.parse(json).words
   }
-  await expect.poll(words, { timeout: 5000 }).toBeGreaterThan(100)
+  await expect.poll(words, { timeout: PROMPTLY_MS }).toBeGreaterThan(100)
   await editorOf(page).focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Only three words')

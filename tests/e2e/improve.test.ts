@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
+import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
@@ -77,7 +77,7 @@ describe('Improve', () => {
     await page.getByRole('button', { name: /^Improve/ }).click()
     await expect(result(page)).toBeVisible()
     for (const tab of [page, second])
-      await expect(usage(tab)).toHaveText(new RegExp(`^${used + 1} /`), { timeout: 1000 })
+      await expect(usage(tab)).toHaveText(new RegExp(`^${used + 1} /`), { timeout: PROMPTLY_MS })
     await result(page).getByRole('button', { name: 'Discard' }).click()
     await expect(result(page)).toBeHidden()
     expect(await textOn(page)).toBe(WORDY)

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
-import { expect } from './expect.ts'
+import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { share } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -38,7 +38,7 @@ describe('who else is here', () => {
     const flag = editorOf(ada.page).locator('.caret-flag')
     await expect(flag).toHaveText('Bea Writer')
     await expect(flag).toHaveCSS('opacity', '1')
-    await expect(flag).toHaveCSS('opacity', '0', { timeout: 5000 })
+    await expect(flag).toHaveCSS('opacity', '0', { timeout: PROMPTLY_MS })
     await bea.page.goto('/')
     await expect(others(ada.page)).toHaveCount(0)
     await expect(editorOf(ada.page).locator('.caret')).toHaveCount(0)
@@ -96,8 +96,8 @@ describe('roles', () => {
     expect(await textOn(page)).toBe('Read this.')
 
     await share(ada.person, { id }, bea.person, 'editor')
-    await expect(toolbar(page)).toBeVisible({ timeout: 2000 })
-    await expect(editorOf(page)).toHaveAttribute('contenteditable', 'true', { timeout: 2000 })
+    await expect(toolbar(page)).toBeVisible({ timeout: PROMPTLY_MS })
+    await expect(editorOf(page)).toHaveAttribute('contenteditable', 'true', { timeout: PROMPTLY_MS })
     await expect(editorOf(page)).not.toHaveAttribute('aria-readonly')
     await editorOf(page).click()
     await page.keyboard.press('ControlOrMeta+End')
@@ -106,8 +106,8 @@ describe('roles', () => {
     await saved(page)
 
     await share(ada.person, { id }, bea.person, 'viewer')
-    await expect(toolbar(page)).toBeHidden({ timeout: 2000 })
-    await expect(editorOf(page)).toHaveAttribute('contenteditable', 'false', { timeout: 2000 })
+    await expect(toolbar(page)).toBeHidden({ timeout: PROMPTLY_MS })
+    await expect(editorOf(page)).toHaveAttribute('contenteditable', 'false', { timeout: PROMPTLY_MS })
     await ada.page.keyboard.type(' Ada goes on.')
     await expect(editorOf(page)).toContainText('Ada goes on.')
     await expect(page.getByRole('alert')).toBeHidden()

@@ -1,7 +1,7 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
+import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -123,7 +123,7 @@ describe('the end of a connection', () => {
     await inDatabase(product, `DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`, [
       person.user.id,
     ])
-    await expect(page).toHaveURL(/signin\?returnTo=/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/signin\?returnTo=/, { timeout: 60_000 })
     await page.getByLabel('Email').fill(person.user.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -138,7 +138,9 @@ describe('the end of a connection', () => {
     await expect(editorOf(bea.page)).toContainText('Ours.')
     const { status } = await ada.person.client.delete(`/api/documents/${id}/members/${bea.person.user.id}`)
     expect(status).toBeLessThan(300)
-    await expect(bea.page.getByText(/no longer have access|isn’t available/)).toBeVisible({ timeout: 2000 })
+    await expect(bea.page.getByText(/no longer have access|isn’t available/)).toBeVisible({
+      timeout: PROMPTLY_MS,
+    })
     await expect(bea.page.locator('[contenteditable=true]')).toHaveCount(0)
   })
 

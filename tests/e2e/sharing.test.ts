@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
+import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, share, signUp } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -69,7 +69,7 @@ describe('who is in a document', () => {
     await owner.page.getByRole('button', { name: /Role of Gus Writer/ }).click()
     await owner.page.getByRole('menuitem', { name: 'Remove' }).click()
     await expect(guest.page.getByRole('heading', { name: 'This document isn’t available' })).toBeVisible({
-      timeout: 2000,
+      timeout: PROMPTLY_MS,
     })
   })
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { Client } from 'pg'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
+import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, grantTo } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -105,7 +105,7 @@ describe('the quota', () => {
       )
     for (const n of [1, 2, 3]) await improve(n)
     for (const tab of [page, second]) {
-      await expect(usageOn(tab)).toHaveText('3 / 5 queries', { timeout: 1000 })
+      await expect(usageOn(tab)).toHaveText('3 / 5 queries', { timeout: PROMPTLY_MS })
       await expect(tab.getByText(/You have used/)).toBeHidden()
     }
     await improve(4)

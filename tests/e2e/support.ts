@@ -6,7 +6,7 @@ import { createDocument, PASSWORD, share, type Target } from '#tests/support/fac
 import type { PlanName } from '#schema/plans/contract.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 
-import { arrive, type Visitor } from './people.ts'
+import { arrive, CALM, type Visitor } from './people.ts'
 
 /** A person at a browser of their own, signed up through the page. */
 export type Writer = { context: BrowserContext; page: Page; email: string }
@@ -14,6 +14,7 @@ export type Writer = { context: BrowserContext; page: Page; email: string }
 let writers = 0
 
 const WINDOW: BrowserContextOptions = {
+  ...CALM,
   viewport: { width: 1440, height: 900 },
   permissions: ['clipboard-read', 'clipboard-write'],
 }
@@ -96,7 +97,7 @@ export const selectionTold = (page: Page): Promise<void> =>
 
 /** Waits until the page says that everything is on the server's disk. */
 export const saved = (page: Page) =>
-  expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 20_000 })
+  expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 60_000 })
 
 /** How many underlines are in the text. */
 export const underlines = (page: Page): Promise<number> =>
@@ -150,7 +151,7 @@ type WriterOptions = { firstName?: string; plan?: PlanName; window?: BrowserCont
 export async function open({ page, person }: Visitor, id?: string): Promise<string> {
   const documentId = id ?? (await createDocument(person)).id
   await page.goto(`/document/${documentId}`)
-  await expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 60_000 })
   return documentId
 }
 
