@@ -87,16 +87,12 @@ export function sigmoid(logit: number): number {
   return 1 / (1 + Math.exp(-logit))
 }
 
-/**
- * The logit of every sample by weights that were trained without its fold. A sample's fold is decided by its key, so the
- * same text is never on both sides.
- */
+/** The logit of every sample by weights that were trained without its fold. `folds` has the fold of each. */
 export function crossValidated(
   samples: readonly Sample[],
-  foldOf: (index: number) => number | string,
+  folds: readonly (number | string)[],
   settings: Settings,
 ): number[] {
-  const folds = samples.map((_, index) => foldOf(index))
   const logits: number[] = Array.from({ length: samples.length }, () => 0)
   for (const fold of new Set(folds)) {
     const weights = train(
@@ -110,7 +106,7 @@ export function crossValidated(
   return logits
 }
 
-/** A number from 0 to `folds` − 1 that depends on the text alone (FNV-1a). */
+/** A number from 0 to `folds` − 1 that depends on the text alone (FNV-1a), so that the same text is never on both sides. */
 export function foldOfText(text: string, folds: number): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)

@@ -2,277 +2,276 @@
 
 /** Weights of the signs of an email. */
 export const MAIL_WEIGHTS: Readonly<Record<string, number>> = {
-  '#address': 0.125,
-  '#adult': 1.858,
-  '#advance_fee': 3.555,
-  '#anonymous': 2.842,
+  '#address': 0.116,
+  '#adult': 1.849,
+  '#advance_fee': 3.548,
+  '#anonymous': 2.824,
   '#attachment': 1.0,
-  '#bias': -3.606,
-  '#bracket_subject': -0.181,
-  '#call_to_action': 1.911,
-  '#capitals': 0.745,
+  '#bias': -3.607,
+  '#bracket_subject': -0.184,
+  '#call_to_action': 1.899,
+  '#capitals': 0.738,
   '#code': 0.0,
-  '#contractions': -3.36,
-  '#conversation': -3.983,
+  '#contractions': -3.343,
+  '#conversation': -3.993,
   '#credentials': 1.5,
-  '#credit': 3.887,
-  '#disclaimer': 2.701,
+  '#credit': 3.883,
+  '#disclaimer': 2.7,
   '#encoded': 4.375,
-  '#exclamation': 1.031,
-  '#exclamation_run': 2.813,
-  '#free': 1.891,
+  '#exclamation': 1.047,
+  '#exclamation_run': 2.818,
+  '#free': 1.88,
   '#full_length': 0.0,
   '#gaps': 0.0,
-  '#guarantee': 2.705,
-  '#health': 1.254,
-  '#html_only': 0.35,
-  '#hype': 2.128,
+  '#guarantee': 2.698,
+  '#health': 1.247,
+  '#html_only': 0.343,
+  '#hype': 2.137,
   '#image': 1.0,
-  '#income': 3.121,
+  '#income': 3.108,
   '#links': 0.0,
   '#list_footer': 0.0,
-  '#loud_subject': 1.389,
+  '#loud_subject': 1.393,
   '#many_kinds': 0.0,
-  '#marketing': 4.057,
+  '#marketing': 4.068,
   '#mismatched_link': 3.0,
-  '#money': 0.641,
+  '#money': 0.65,
   '#named_greeting': 0.0,
-  '#newsletter': -3.747,
-  '#obfuscated': 0.017,
+  '#newsletter': -3.733,
+  '#obfuscated': 0.015,
   '#odd_link': 3.342,
-  '#path_or_code': -0.447,
+  '#path_or_code': -0.445,
   '#percent': 0.0,
-  '#phone': 2.388,
-  '#price': 0.223,
+  '#phone': 2.39,
+  '#price': 0.228,
   '#prize': 0.0,
-  '#quoted': -2.36,
+  '#quoted': -2.365,
   '#random_letters': 0.0,
-  '#random_tail': 1.916,
-  '#removal': 3.643,
-  '#reply_subject': -1.012,
+  '#random_tail': 1.915,
+  '#removal': 3.657,
+  '#reply_subject': -1.013,
   '#ruler': 0.0,
   '#short_code': 0.0,
   '#shortened_link': 1.5,
-  '#software_offer': 0.674,
-  '#subject_words': 3.198,
-  '#technical': -0.984,
+  '#software_offer': 0.679,
+  '#subject_words': 3.197,
+  '#technical': -0.974,
   '#text_service': 0.0,
-  '#time': -3.774,
-  '#urgency': 2.028,
+  '#time': -3.775,
+  '#urgency': 2.043,
 }
 
 /** Weights of the signs of a text message. */
 export const MESSAGE_WEIGHTS: Readonly<Record<string, number>> = {
-  '#address': 0.809,
-  '#adult': 2.171,
-  '#advance_fee': 0.02,
-  '#anonymous': 0.569,
+  '#address': 0.794,
+  '#adult': 2.219,
+  '#advance_fee': 0.016,
+  '#anonymous': 0.551,
   '#attachment': 1.0,
-  '#bias': -3.26,
-  '#call_to_action': 1.185,
-  '#capitals': 1.634,
+  '#bias': -3.135,
+  '#call_to_action': 1.17,
+  '#capitals': 1.653,
   '#code': 0.0,
-  '#contractions': -1.596,
-  '#conversation': -3.534,
+  '#contractions': -2.11,
+  '#conversation': -3.502,
   '#credentials': 1.5,
   '#credit': 0.0,
-  '#disclaimer': 0.212,
-  '#exclamation': 0.611,
+  '#disclaimer': 0.21,
+  '#exclamation': 0.646,
   '#exclamation_run': 0.0,
-  '#free': 1.34,
-  '#full_length': 0.342,
-  '#guarantee': 0.495,
+  '#free': 1.35,
+  '#full_length': 0.373,
+  '#guarantee': 0.486,
   '#health': 0.0,
-  '#hype': 1.01,
+  '#hype': 1.002,
   '#image': 1.0,
   '#income': 0.817,
-  '#links': 2.123,
-  '#many_kinds': 0.216,
+  '#links': 2.117,
+  '#many_kinds': 0.215,
   '#marketing': 0.0,
   '#mismatched_link': 3.0,
-  '#money': 2.005,
-  '#named_greeting': -0.671,
+  '#money': 1.986,
+  '#named_greeting': -0.65,
   '#newsletter': 0.0,
-  '#obfuscated': 0.607,
+  '#obfuscated': 0.613,
   '#odd_link': 1.5,
   '#path_or_code': 0.0,
-  '#pence': 2.141,
-  '#percent': 0.123,
-  '#phone': 4.492,
-  '#price': 1.651,
-  '#prize': 1.836,
+  '#pence': 2.128,
+  '#percent': 0.117,
+  '#phone': 4.464,
+  '#price': 1.656,
+  '#prize': 1.822,
   '#random_letters': 0.0,
-  '#removal': 0.175,
-  '#short': -3.52,
-  '#short_code': 2.242,
+  '#removal': 0.154,
+  '#short': -3.544,
+  '#short_code': 2.192,
   '#shortened_link': 1.5,
-  '#software_offer': 0.549,
-  '#technical': -0.031,
-  '#text_service': 5.456,
-  '#time': -0.235,
+  '#software_offer': 0.518,
+  '#technical': -0.039,
+  '#text_service': 5.45,
+  '#time': -0.21,
   '#urgency': 0.0,
 }
 
 /** Lines of a weight in hundredths and the words and pairs that have it. */
-const LINES = String.raw`-152|i
--122|me
--115|u
--99|if
--88|up
--87|gt
--84|my
--82|lt
--81|good
+const LINES = String.raw`-150|i
+-123|me
+-114|u
+-98|if
+-89|gt
+-87|up
+-84|lt
+-83|my
+-79|good
 -78|like
--74|in
--70|at|what
--68|but
--63|as|got
+-75|in
+-70|what
+-68|at
+-67|but
+-65|as
+-63|got
 -60|only
--57|happy
--56|we
--55|any
--54|its|was
--52|then
--51|right
--50|can
--49|hope|just|yourself
--47|hey|no
--46|da|friends
--45|have a|need
--44|when
--43|again|which
--42|still
--41|i'm|share|some|thats|year
--40|how|pls|type|work
--39|amp|lt gt|very
--38|way
--37|search
--36|google|gud|tell|thru|total|ü
--35|download|for the|get|go|god|take
--34|k|soon
--33|anybody|atm|on|one|pin|something
--32|asks|details|make|passwords|protect|sensitive|sib|think|threats
--31|am|anything|dont
--30|cant|doing|especially|person|pick|today|try
--29|bedrm|bus|know|request|thanks
--28|heart|house|mail|same|so|wait|wat
--27|ard|copy|fat|how's|id|people|there|yes
--26|are|family|if you|love|n|off|sorry|those|too
--25|after|bad|before|chip|deal|he|means|other|rest|sleep
--24|cool|fine|i'll|i've|im|keep|nice|princess|set|sir
--23|callers|callertune|cos|it's|least|melle|minnaminunginte|nurungu|oru|smiling|sweet|they|vettam|ya
--22|0am|don't|easy|farm|lot|never|tel|via|wishing|without|yet
--21|ask|cup|down|flower|getting|quite|someone|tour|with the|world|x
--20|e|here|him|mine|miss|put|random|safe|sent|strike|thank|times
--19|address|asks for|atm sms|care|e threats|email never|feel|for sensitive|from e|gonna|happy new|hi|his|information like|last|let|like passwords|lor|merry|never asks|never share|new year|once|out of|password with|passwords atm|pin thru|please protect|protect yourself|saw|sensitive information|share your|sib never|sms pin|threats sib|thru email|tomorrow|two|with anybody|your password|yourself from
--18|advance|always|come|face|finish|fuck|havent|left|morning|shit|town|were|you and|you get|you know
--17|0 bedrm|as per|bedrm 000|d|few|hello|i will|late|many|mas|meet|not a|right now|school|side|thing|told|where|wish|y
--16|and i|beautiful|both|call me|cum|everything|going to|home|job|lol|makes|smile|time|way to|why|working|your friends
--15|0 to|accounts|alright|and that|are you|beer|better|between|big|car|career|dead|done|dunno|either|executive|figure|fullonsms|hope you|i am|jd|lar|making|man|month|oh|pay|price|quick|say|spent|sure|test|that|to copy|trying|up 0|your family
--14|all callers|and your|as your|away|been set|callers press|callertune for|copy your|couple|dreams|for all|forgot|friends callertune|funny|give|had|melle melle|melle oru|minnaminunginte nurungu|missed|nurungu vettam|oru minnaminunginte|park|per your|plans|request melle|set as|she|thanks for|vettam has|weed|whats|you just|your callertune|your request
--13|00 may|aft|also|at least|babes|bak|birthday|can't|closer|dat|friendship|full|going|great deal|hav|having|hmm|ill|jay|journey|lovely|mall|me a|meets|missing|remove|system|thinking|tot|we have|weekend|when you|wishing you|xx
--12|0 is|a good|a great|a lot|afternoon|ah|ard 000|break|change|contact|daily|finished|from me|grins|help|hurt|i cant|instead|later|leaving|looking|looking for|might|minutes|nite|office|pls send|press|quote|rather|said|seeing|snow|spoke|that should|thk|tho|to do|to send|try to|wan|when the|which is|white|work and|worry|yeah
--11|0mrw|abiola|account|advice|am waiting|and happy|at 0|away from|best|brother|can you|class|close|coming|decided|does|experience|goin|haha|hand|happened|happiness|hard|have to|her|holiday|hour|is that|liao|long|losing|loving|maneesha|need to|needs|neva|nothing|our|pa|place|plaza|satisfied|says|see you|self|sender|shipped|shirts|sometimes|taken|ten|text on|the same|the world|toll|used|watch|we'd|went|wont|yest|your call
--10|abt|actually|aight|aiyo|bring|bt|computer|confidence|could|develop|don|dude|early|ex|family merry|fb|fighting|fingers|gap|gaps|have any|hey babe|holding|in advance|is|is your|its a|juz|lose|mas and|merry x|msgs|news|oso|payoh|project|sent via|show|site|so i|spend|thanx|the person|them|this text|to see|toa|train|twice|v|walk|x mas|xxx|year in|you were
--9|a few|accounts executive|and do|baby|be in|bed|believe|bit|by the|cant pick|cares|contact us|cum accounts|de|details contact|didnt|difficult|do have|dun|executive to|fear|fills|for customer|for details|for new|frnds|fullonsms com|gd|glad|going for|guys|have sent|have you|he's|how is|id for|india|is it|it is|j|jd for|joke|kiss|lab|like to|mail id|march|married|mo|ni0|nigeria|now pls|per|phone right|pick the|probably|rakhesh|reading|s|sent jd|service cum|sir i|slowly|street|take care|terrible|that's|thats cool|the phone|this time|to come|to lt|together|ur mail|via fullonsms|video|wen|wet|yup
--8|a couple|amount|anyway|as a|ass|be safe|because|been up|billion|booty|boy|bslvyl|camera|classes|come to|comin|company|damn|days|decimal|den|dificult|evening|fightng|figure out|finishing|gas|get the|girl|goodnoon|have the|head|how are|how much|hows|i can|i need|into|jus|know why|ll|loads|moments|movies|much|mum|nyt|omw|party|person has|plan|pray|putting|re|really|recently|rite|rs|save|some0|spk|tampa|the money|to go|to know|tomo|u up|using|vday|walls|week i|whats your|while|winning|wonder|wonderful|wot u|your account|your house|your phone
--7|0 much|0ish|0months|0moro|able|account details|all that|allah|anywhere|awesome|bout|clear|college|cos i|date missing|do u|doin|eat|erm|everything is|far|get to|goodnight|great day|has a|heard|hoping|how your|i tot|if the|is missing|it makes|it to|it was|itself|just send|look|lot thats|love you|me when|mean|means you|meets you|message some|miracle|miss you|missing missing|missing number|missing sender|missing sent|missing u|my dear|name missing|natural|no to|number missing|of those|once free|one who|or something|out with|pain|press 0|problem|reason|remove from|second|seen|sell|sender name|sent date|series|sleeping|sofa|some text|spending|spoke to|text meets|text missing|thats y|the chance|their|then ü|thought|til|to me|to remove|transfered|treat|trip|u a|u get|understanding|want|watching|weeks|win or|y everything|you both|you in|you should|you was|your side
--6|0 ü|0years|a|a nice|alex|and it|and stop|and then|and you|are having|asleep|ayn|blood|booked|busy|buzz|by holding|c ya|called|cause|chat with|chikku|clean|confirm|congrats|cover|created gap|date|double|drink|eating|ese|ever figure|evrey|exams|exmpel|experience reply|fact|fever|fingers so|free with|frm|gap between|gaps by|get some|gettin|god created|good morning|goodmorning|got 000|gving|ha|had a|having a|headache|height|hi you|hon|honey|hours|how's it|i got|i hope|i sms|i wait|is 00|is easy|it going|it means|jsut|just got|just spoke|k k|king|know if|konw|lessons|list|loved|lunch|m|make you|maneesha v|mate|me to|mitsake|most|mu|next week|not that|nt|of mine|one of|or no|payoh got|pie|prepare|pub|quite funny|raed|rael|real thing|regret|remember|reply toll|returns|run|satisfied with|scream|searching|select|sitll|smoke|so much|so that|some sleep|splleing|staying|story|talk|text|thank you|that one|that time|thats not|the experience|the real|this weekend|those gaps|through|tihs|time to|to listen|to maneesha|toa payoh|toll free|tonite|tot ü|town or|trouble|truth|tsunamis|v we'd|valentines|vl|waht|wait 0|waste|we'd like|were satisfied|what you|where your|wherever|wihtuot|will not|wine|with yes|words|wrk|wrnog|yahoo|yes or|yesterday|you a|you at|you like|your night|yuo
--5|a big|after 0|ain't|am out|amp fills|amp get|and all|and how|and just|be a|bedroom|behind|between your|boys|but its|call u|clark|comes amp|completely|do it|doctor|door|easier|end of|enjoy your|excellent|fills those|finish ur|for an|form|friend of|gives|god i|gone|good day|gud ni0|haf|hand with|happy birthday|hav a|havent finish|holding your|hrs|i really|i think|i'm not|iouri|is made|is one|is ur|kano|keeping|leh|like that|living|made for|meeting|met|need you|on it|outside|phoned|plz|reach|reckon|score|see your|send this|send you|shall|sick|sim|slave|software|speak|telling|this to|time of|to reply|to u|u put|u still|understood|utter|valuable|wanna|wanted|what happened|who cares|why god|will call|with love|world is|you comes|your fingers|your hand|yours|ü neva|ü then|ü to
-5|00000 good|00000000000 now|as u|balance is|cal|call from|challenge|expires|free from|good luck|identifier|in your|issues|live in|luv|meal|next question|open|shows|statement|stop 0|ur balance|urgent|village
-6|0 000|000 prize|00000000000 to|a new|all day|b0|call0optout|cash or|day if|dear|dogging|draw|ec0a|every week|format|gr0 new|is now|it but|laid|largest|locations|message just|mobileupd0|more|post|rec|rental|replying|send free|send stop|they r|txting|u can|u like|uk's
-7|0 make|00000 0|00mths|00p min|a secret|action|admirer who|been|call on|code|collection to|contact with|correct|dating|free bluetooth|free for|games arcade|get 0|haven't|immediately|is looking|key|looking 0|luck|make contact|med|network operator|offers|r reveal|replied|reveal who|ringtone club|secret admirer|seem|so special|special call|t|t c's|thinks ur|to win|u find|ur so|week|who they|who thinks|with a|with u|your chance
-8|00 mins|00 to|000000 0|0000s|00p txt|a free|added to|amazing things|are ready|believe it|blow your|but it's|from o0fwd|from the|g now|holder|housewives|include 0|incredible txts|is free|it's incredible|it's true|just call|landlines|learn truly|local|mind from|national|new tones|not|now to|o0fwd only|only 00p|open the|please call|rate|reply g|sent you|texting|that will|things that|to be|to claim|to get|to learn|true it's|truly amazing|txts reply|will blow|won't believe|you are|you won't|your mind|your tone
-9|0 you|0st|balance|for terms|guess who|hi its|instructions|is being|mob|please|to|to give|us|valid
-10|0 new|0000000|a simple|all i|am i|be the|downloads for|first time|get a|hey i|i'm waiting|message please|new message|sat|selection of|simply|sony|the next|thinks|today's|u fancy|with you|yo yo
-11|0 reply|0 v|00000000000000p per|and on|arcade|begin|created|currently|from 0|learn|ltd 00000000000000p|mins|msg reply|netcollex ltd|per msg|polys|reply stop|ringtones|sat night|secret|settings|simple|support|the first|to end|will b|you can|your next
-12|0 00|0 questions|a link|admirer|among readers|answer 0|be your|bluetooth|book 0|click|collection|fancy|first among|for free|friend 0|from a|harry answer|harry potter|made|naked|newest harry|no 0|o0|on sale|order of|phoenix book|potter and|questions chance|reply harry|reveal|sexy|smith|the newest|the order|the phoenix|till 0pm|time i|voucher|win the|you see
-13|be with|biz|during the|guess|have 0|hot|min|now on|orange|see me|see the|to chat|to unsubscribe|you send
-14|0 end|0 minmobsmorelkpobox000hp00fl|amazing|blow|c's|channel|conditions|dvd|for our|from there|have not|hit the|include|incredible|o0fwd|ok|on 00000000000|operator|our members|see|should be|this week|txts|we will
-15|000 0000|0000 000|00hrs|awaiting|day|direct|for me|freephone 0000|it|lets you|message from|text stop|the|within
-16|at the|hotel|live|ordered|questions|reply real|sex|thanks to|use your|with your
-17|000p|calls 0|fast|hubby|o|pass|the day|to you|tone
-18|chance to|downloads|fone|for 00|out from|selection|send a|they're|word
-19|00000000000000p|about 00|chance|crazy|during|enough|find out|goal|me i|netcollex|opinions|terms|you made
-20|but u|claim|games with|is high|know where|network|never been|not know|stop to|tickets|to begin|well
-21|among|great|harry|in a|in you|is a|lets|made it|messages|newest|on your|page|phoenix|picture|potter|readers|sale|special for|thurs|you came
-22|0 free|00am|a 0|book|came in|game|hit|i won't|monthly|much fun|r|reply with|selling|sending|until you|we'll have
-23|charged|liverpool|members|red
-24|answer|babe|collect your|email|end reply|for a|minmobsmorelkpobox000hp00fl
-25|and great|in about|name|start|to collect|unsubscribe|you will
-26|adult|did|do you|eve|freephone|link to|paid|time for|tv|you ever
-27|asp|chat|goto|premium|this week's
-28|be|calls|find|high|ignore|night|old|the word|who is
-29|0000 cash|a 0000|how come|it takes|until|wants to|when you're
-30|a b|all night|and send|b or|become a|definitely|did you|is not|or c|paying|sept|visit|welcome
-31|00th|chasing|check|come it|energy|just text|ok on|text the|who wants|will be
-32|c|check out|movie|stop|wap|we'll|who|your babe
-33|age|august|customer service|forget|listen to|notice that|unique|w|you|you is
-34|00p|ans|helen|horny|now|reply end
-35|a real|came|club|do|or|to the|txt|use
-36|call 00000000000|fri
-37|is an|pc|than|win a|you're
-38|blue|ever|green|msg|running|sms ac
-39|fun|little|released|your mobile
-40|g|special|strong|you hear
-41|ladies|order|out|themob|years
-42|all of|collect|message is|question|realize
-43|000000
-44|about the|comes with|driving|stay|with all
-45|b|to 00000|worth
-46|died|july|won't
-47|freemsg|of the|or a|tones|week's
-48|about|by|takes|truly
-49|phone|wants
-50|0day|i have
-51|number|repeat
-52|accordingly|anyone|become|xmas
-53|dark|do i|film|money|responding|waiting for|warm
-54|all|cash|content|listen
-55|customer|faster|for your
-56|co uk|http|i do|notice
-57|games|money i|sunshine|this|this message
-58|free|the new
-59|have
-60|and|you have
-61|choose|of|prize
-64|com|hear|important
-65|ac
-66|have won|link|low|send
-67|for|mobile|to your
-68|end|wot
-69|around|cost
-70|enjoy
-71|brought|www
-72|shortly
-74|ringtone|stuff
-75|real
-76|since|win
-77|service
-78|girls
-79|waiting
-82|comes
-83|with
-89|an|message
-91|sms
-92|ltd
-95|call
-96|co
-99|everyone
-100|uk
+-58|happy
+-57|any
+-55|we
+-53|was
+-52|its
+-51|then
+-50|can|just
+-49|hope|no|yourself
+-47|hey
+-46|friends|right
+-45|da|have a|when
+-44|again|need
+-42|thats|which
+-41|share|some|still|work|year
+-40|lt gt|type
+-39|amp|very|way
+-38|how|search
+-37|god|pls|total
+-36|google|gud|take|thru
+-35|don't|download|for the|go|k|tell|ü
+-34|get|on|pin|soon
+-33|anybody|asks|atm|i'm|one|passwords|protect|sensitive|sib|something|threats
+-32|am|details|make
+-31|think
+-30|anything|can't|doing|especially|person|request|thanks|today|try
+-29|bedrm|bus|same
+-28|heart|house|know|mail|people|yes
+-27|after|copy|fat|how's|love|pick|those|too|wat
+-26|ard|are|family|id|if you|means|n
+-25|bad|chip|deal|he|off|other|princess|set|so|sorry|wait
+-24|before|callers|callertune|i've|keep|melle|minnaminunginte|nurungu|oru|rest|sir|sleep|smiling|there|vettam|ya
+-23|they|via|wishing
+-22|0am|easy|farm|fine|i'll|least|lot|never|nice|sweet|world|yet
+-21|ask|cool|cos|cup|e|flower|getting|miss|safe|sent|tel|tour|with the|without|x
+-20|down|feel|happy new|here|lor|mine|new year|put|random|strike|times
+-19|address|asks for|atm sms|care|e threats|email never|face|for sensitive|from e|him|his|information like|it's|last|let|like passwords|merry|never asks|never share|out of|password with|passwords atm|pin thru|please protect|protect yourself|quite|sensitive information|share your|sib never|sms pin|someone|thank|threats sib|thru email|tomorrow|were|with anybody|your password|yourself from
+-18|advance|gonna|hello|hi|left|many|meet|once|school|shit|where|you and|you get|you know
+-17|0 bedrm|always|as per|bedrm 000|both|call me|cum|d|fuck|i will|makes|mas|morning|not a|saw|side|two|wish|working
+-16|and i|beautiful|better|career|come|everything|few|figure|finish|going to|hope you|i am|job|lol|smile|thing|time|told|town|way to|why|y|your friends
+-15|0 to|accounts|alright|and that|are you|away|beer|between|car|dunno|either|executive|for all|fullonsms|give|going|jd|late|making|man|month|park|pay|quick|right now|say|spent|sure|to copy|your family
+-14|aft|all callers|and your|as your|been set|big|callers press|callertune for|copy your|couple|dead|forgot|friends callertune|home|me a|melle melle|melle oru|minnaminunginte nurungu|missed|missing|nurungu vettam|oru minnaminunginte|per your|plans|price|remove|request melle|set as|test|thanks for|trying|vettam has|weed|weekend|whats|you just|your callertune|your request
+-13|00 may|ain't|at least|bak|birthday|break|closer|dat|done|dreams|full|great deal|had|hav|having|hmm|ill|is|jay|lar|leaving|lovely|meets|might|oh|press|quote|she|spoke|system|that|thinking|up 0|we have|when the|when you|wishing you
+-12|0 is|a good|a great|a lot|abiola|account|ah|also|am waiting|ard 000|change|contact|daily|finished|friendship|from me|funny|grins|hard|hurt|journey|looking|minutes|needs|said|seeing|self|sender|shirts|snow|taken|that should|thk|to send|try to|v|wan|which is|white|work and|yeah
+-11|advice|and happy|at 0|away from|babes|best|brother|can you|class|close|coming|decided|don|experience|haha|hand|happened|happiness|have to|her|holiday|hour|i can't|instead|juz|later|liao|long|looking for|losing|loving|maneesha|need to|news|nite|nothing|office|our|payoh|place|plaza|rather|satisfied|says|see you|shipped|show|sometimes|text on|the same|the world|them|to do|to see|toa|toll|tot|used|watch|we'd|your call
+-10|abt|actually|aight|bring|computer|confidence|could|develop|does|dun|early|ex|family merry|fb|fighting|fingers|gap|gaps|going for|have any|help|holding|in advance|india|is that|is your|it is|its a|lose|mall|married|mas and|merry x|oso|pa|pls send|project|rakhesh|sent via|site|spend|street|ten|the person|this text|tho|train|video|walk|went|worry|x mas|xx|year in|you were
+-9|accounts executive|afternoon|and do|anyway|ass|be in|be safe|bed|booty|bt|by the|cares|contact us|cum accounts|de|den|details contact|didn't|difficult|dificult|do have|dude|executive to|fear|fightng|fills|for customer|for details|for new|frnds|fullonsms com|glad|goin|guys|have sent|have you|hey babe|how is|id for|is it|jd for|joke|kiss|like to|loads|mail id|moments|movies|mum|neva|ni0|nigeria|per|probably|putting|reading|s|save|sent jd|service cum|sir i|slowly|some0|terrible|thats cool|this time|to know|to lt|together|ur mail|via fullonsms|wen|wet|wonderful|your house|your phone|yup
+-8|0ish|0moro|0mrw|a couple|a few|aiyo|amount|as a|baby|because|believe|billion|bit|boy|bslvyl|camera|classes|comin|company|damn|days|decimal|evening|figure out|finishing|gas|gd|goodnoon|have the|he's|head|how much|hows|i can|i need|if the|into|know why|ll|march|me when|meets you|miracle|msgs|no to|nyt|omw|person has|plan|re|really|remove from|rs|sell|so i|take care|tampa|text meets|thanx|that's|the money|to come|to go|to remove|tomo|twice|u a|u up|using|vday|walls|week i|whats your|winning|wonder|wot u|xxx|yest|you both|you should|your account
+-7|0months|account details|all that|allah|and stop|and then|anywhere|awesome|can't pick|clear|come to|cos i|date|date missing|doin|double|eat|erm|everything is|get the|get to|girl|great day|ha|has a|heard|hoping|how are|how your|is 00|is missing|it makes|it to|itself|j|jus|just send|lab|list|look|lot thats|love you|make you|mean|means you|message some|miss you|missing missing|missing number|missing sender|missing sent|missing u|mo|my dear|name missing|natural|now pls|number missing|of those|once free|one who|or something|out with|pain|phone right|pick the|pray|press 0|problem|reason|recently|returns|rite|second|sender name|sent date|series|so that|some text|spending|spk|spoke to|talk|text missing|thats y|the chance|the phone|their|thought|to me|transfered|treat|trip|truth|u get|understanding|watching|win or|wrk|y everything|you in|you like|you was|your side
+-6|0years|able|amp fills|and it|and you|are having|been up|behind|between your|blood|booked|bout|busy|buzz|by holding|c ya|cause|chat with|chikku|clean|college|comes amp|completely|confirm|congrats|cover|created gap|do u|doctor|door|drink|ever figure|exams|experience reply|fact|fills those|fingers so|free with|friend of|frm|gap between|gaps by|get some|god created|god i|good morning|goodmorning|got 000|hand with|hav a|having a|headache|height|hi you|holding your|honey|hours|how's it|hrs|i got|i hope|i tot|i'm not|is easy|is made|it going|it means|it was|just got|just spoke|k k|king|know if|lessons|loved|lunch|m|made for|maneesha v|mate|me to|meeting|mu|next week|not that|nt|of mine|one of|or no|party|payoh got|pie|prepare|pub|real thing|regret|remember|reply toll|run|satisfied with|score|scream|searching|seen|select|send this|sleeping|smoke|sofa|some sleep|speak|staying|text|that one|that time|thats not|the experience|the real|then ü|this to|this weekend|those gaps|through|time to|to listen|to maneesha|toa payoh|toll free|tonite|tsunamis|v we'd|valentines|wanted|wasn't|waste|we'd like|were satisfied|what you|where your|wherever|while|why god|will call|will not|wine|with love|with yes|words|yahoo|yes or|yesterday|you a|you at|you comes|your fingers|your hand|your night
+-5|0 much|a|a big|after 0|alex|am out|amp get|and all|and how|and if|boys|bt fightng|but its|call u|called|cheers|clark|close to|dad|dificult if|do it|drop|easier|easy u|either win|end of|enjoy your|excellent|except|far|fighting with|fightng with|for an|form|gettin|gives|gone|good day|goodnight|gud ni0|haf|happy birthday|haven't|hee|i really|i'm fine|is close|is dificult|is one|is ur|kano|keeping|kerala|leh|like that|living|lose bt|lose if|lose u|may|met|monday|most|muz|number and|on it|or lose|outside|password|perfect|picking|pls pls|plz|quite funny|reach|reckon|salary|see your|send you|shall|sick|sim|slave|software|some0 who|somewhere|still lose|stopped|story|swt|telling|thank you|til|time of|to u|tot ü|u either|u is|u lose|u put|u still|understood|utter|valuable|ve|wait 0|weeks|what happened|who cares|wil|will have|win u|with some0|world is
+5|00000 good|00000000000 now|b0|balance is|cal|call from|challenge|ec0a|expires|format|from u|good luck|identifier|in your|issues|laid|largest|live in|locations|luv|meal|my text|next question|open|rec|shows|statement|stop 0|uk's|ur balance
+6|0 000|000 prize|00000000000 to|a new|action|call0optout|cash or|day if|dogging|draw|every week|games arcade|gr0 new|is now|med|message just|mobileupd0|more|offers|post|read|rental|replying|seem|send stop|so special|they r|txting|u can|u like|with u
+7|0 make|00000 0|00mths|00p min|a secret|admirer who|all day|call on|code|collection to|contact with|correct|free bluetooth|free for|get 0|housewives|immediately|is looking|it but|key|landlines|lonely|looking 0|luck|make contact|national|network operator|not|r reveal|rate|reveal who|ringtone club|secret admirer|special call|t|t c's|thinks ur|to|to get|to win|u find|ur so|week|who they|who thinks|you are|your chance
+8|00 mins|00 to|000000 0|0000s|00p txt|a free|added to|amazing things|are ready|believe it|blow your|but it's|dating|from o0fwd|from the|g now|holder|incredible txts|is free|it's incredible|it's true|just call|learn truly|mind from|now to|o0fwd only|only 00p|open the|please call|replied|reply g|sent you|that will|things that|to be|to claim|to learn|true it's|truly amazing|txts reply|us|will blow|with a|won't believe|you won't|your mind|your tone
+9|0 new|0 you|0000000|0st|a simple|balance|for terms|hey i|hi its|include 0|instructions|is being|local|message please|new message|new tones|please|send free|texting|to give|u fancy|valid
+10|all i|be the|begin|downloads for|first time|get a|guess who|i'm waiting|mob|ringtones|sat|selection of|simple|simply|sony|the first|the next|today's|will b|with you|yo yo
+11|0 reply|0 v|00000000000000p per|am i|and on|arcade|created|currently|fancy|from 0|from a|ltd 00000000000000p|msg reply|naked|netcollex ltd|no 0|o0|per msg|polys|reply stop|sat night|secret|settings|smith|thinks|to end|you can|your next
+12|0 questions|a link|admirer|among readers|answer 0|be your|bluetooth|book 0|click|collection|first among|for free|friend 0|harry answer|harry potter|learn|made|min|mins|newest harry|on sale|order of|phoenix book|potter and|questions chance|reply harry|reveal|see me|sexy|support|the newest|the order|the phoenix|till 0pm|time i|to chat|to unsubscribe|voucher|win the
+13|0 00|0 end|0 minmobsmorelkpobox000hp00fl|be with|been|biz|during the|dvd|have 0|hit the|hot|now on|orange|should be|this week
+14|amazing|blow|c's|channel|conditions|for our|guess|have not|incredible|o0fwd|ok|on 00000000000|operator|our members|we will
+15|000 0000|0000 000|00hrs|at the|awaiting|direct|for me|freephone 0000|hotel|include|questions|reply real|see the|sex|text stop|the|txts|with your|within|you see
+16|calls 0|day|hubby|ordered|thanks to|to you|tone|use your|you send
+17|from there|it|live|pass|the day|word
+18|000p|chance|chance to|downloads|fast|find out|for 00|goal|lets you|message from|o|out from|see|selection|terms|they're
+19|crazy|during|enough|fone|is high|me i|netcollex|not know|opinions|you made
+20|00000000000000p|among|but u|claim|game|games with|great|is a|know where|network|never been|on your|send a|to begin|well
+21|0 free|about 00|harry|i won't|in a|made it|monthly|newest|page|phoenix|picture|potter|readers|red|sale|stop to|thurs|tickets|you came
+22|a 0|book|came in|charged|hit|in you|liverpool|minmobsmorelkpobox000hp00fl|much fun|reply with|selling|special for|until you|we'll have
+23|00am|answer|for a|members|r
+24|collect your|did|email|end reply|in about|name|start|you will
+25|and great|link to|to collect|unsubscribe
+26|adult|babe|calls|eve|find|freephone|lets|messages|paid|premium|this week's|time for|tv|you ever
+27|asp|chat|do you|goto|night|sending|who is
+28|high|ignore|it takes|old|the word|when you're
+29|0000 cash|a 0000|a b|all night|and send|b or|be|definitely|did you|how come|is not|or c|paying|sept|visit|wants to|welcome
+30|become a|chasing|check|just text|ok on|text the|until
+31|00th|check out|come it|energy|who wants|will be|your babe
+32|age|c|customer service|notice that|unique|wap|we'll|you|you is
+33|august|helen|listen to|reply end|stop|w|who
+34|00p|ans|horny|movie|to the|use
+35|a real|came|club|forget|or
+36|call 00000000000|fri|is an|pc|than
+37|green|running|sms ac|txt|win a|you're
+38|blue|do|ever|little|released|your mobile
+39|fun|msg|now|strong
+40|ladies|order|special|themob|won't|years|you hear
+41|g
+42|000000|all of|collect|message is|out|question|realize
+43|about the|stay
+44|comes with|driving|to 00000|with all
+45|b|by|died|july|week's|worth
+46|of the|or a|tones
+47|freemsg|takes
+49|0day|truly|wants
+50|about|i have|number|repeat
+51|accordingly|film|phone|xmas
+52|anyone|become|dark|money|responding|waiting for|warm
+53|do i
+54|all|content|customer|faster|listen
+55|cash|co uk|for your|i do|notice
+56|games|have|http|money i|sunshine
+57|the new
+58|of
+59|free|this|you have
+60|choose|this message
+61|and|prize
+62|important
+63|ac
+65|have won|hear
+66|link|low|mobile
+67|for|to your
+68|around|com|end
+69|brought|cost|wot
+70|send|shortly
+71|enjoy|www
+73|ringtone|stuff
+74|real
+75|win
+76|since
+77|girls|service
+78|waiting
+81|comes
+82|with
+89|an
+91|ltd|sms
+94|call
+95|co|message
+98|everyone
+99|uk
 109|0 0
-110|from
-111|0
-115|won
-116|next
-119|00|new
-126|00000
+112|from
+114|0|won
+115|next
+118|new
+119|00
+124|00000
 128|00000000000
-138|0000
-152|your
-168|reply
-215|000`
+137|0000
+148|your
+169|reply
+213|000`
 
 /** Word or pair of words of a text message, every digit as 0 → weight. */
 export function wordWeights(): [string, number][] {

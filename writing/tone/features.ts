@@ -1,22 +1,10 @@
-import { isNegation } from './modifiers.ts'
 import type { Weighed } from './valence.ts'
 
 /** What the regression sees of a text: name → value. */
 export type Features = Map<string, number>
 
 /** The names of the figures over the whole text; all other features are words and pairs of words. */
-export const FIGURES = [
-  'sum',
-  'phrases',
-  'last',
-  'max',
-  'min',
-  'count',
-  'density',
-  'negations',
-  'questions',
-  'exclamations',
-] as const
+export const FIGURES = ['sum', 'phrases', 'last', 'max', 'min', 'count', 'density', 'exclamations'] as const
 
 /** VADER's normalisation: any sum to −1 … 1. */
 export const normalised = (sum: number): number => sum / Math.sqrt(sum * sum + 15)
@@ -48,8 +36,6 @@ export function featuresOf(text: string, { tokens, negated, charged }: Weighed):
   features.set('#min', valences.reduce((least, value) => Math.min(least, value), 0) / 3)
   features.set('#count', Math.tanh(sumOf(valences.map(Math.sign)) / 2))
   features.set('#density', sum / (2 * Math.sqrt(tokens.length + 1)))
-  features.set('#negations', 0.5 * Math.min(2, tokens.filter(token => isNegation(token.text)).length))
-  features.set('#questions', text.includes('?') ? 0.5 : 0)
   features.set('#exclamations', Math.min(3, count(text, '!')) / 3)
   for (const [index, { text: word, afterBreak }] of tokens.entries()) {
     if (/^\d+$/.test(word)) continue

@@ -5,7 +5,7 @@ import { FIGURE_WEIGHTS, wordWeights } from './weights.ts'
 const weights: ReadonlyMap<string, number> = new Map([...Object.entries(FIGURE_WEIGHTS), ...wordWeights()])
 
 /** A learned word is shown as a cause from this weight on: below it is as much chance as meaning. */
-const CAUSE_MIN = 0.5
+const CAUSE_MIN = 0.3
 
 export interface Scored extends Pick<Weighed, 'tokens' | 'negated'> {
   /** −1 (negative) … 1 (positive). */

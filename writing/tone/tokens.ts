@@ -35,7 +35,9 @@ export function tokensOf(text: string, isKnown: (token: string) => boolean): Tok
       broken = false
       continue
     }
-    const kept = [...chunk.matchAll(HYPHENATED)].filter(match => isKnown(lowered(match[0])))
+    const kept = chunk.includes('-')
+      ? [...chunk.matchAll(HYPHENATED)].filter(match => isKnown(lowered(match[0])))
+      : []
     let done = 0
     for (const match of chunk.matchAll(WORD)) {
       if (match.index < done) continue
@@ -65,5 +67,13 @@ function tokenAt(written: string, start: number, afterBreak: boolean): Token {
 }
 
 function lowered(written: string): string {
-  return written.toLowerCase().replaceAll('’', "'")
+  const word = written.toLowerCase().replaceAll('’', "'")
+  return WITHOUT_APOSTROPHE.get(word) ?? word
 }
+
+/** As people write them in haste. "Wont", "cant" and "were" are words too, but rare ones or left alone. */
+const WITHOUT_APOSTROPHE: ReadonlyMap<string, string> = new Map(
+  "can't don't won't didn't doesn't isn't wasn't couldn't wouldn't shouldn't aren't weren't hasn't haven't hadn't ain't i'm i've"
+    .split(' ')
+    .map(word => [word.replace("'", ''), word]),
+)

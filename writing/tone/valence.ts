@@ -1,5 +1,6 @@
 import { phraseAt, valenceOf } from './lexicon.ts'
 import { BOOST, boosters, contrasts, isNegation } from './modifiers.ts'
+import { ratingsIn } from './ratings.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Words that carry feeling, with what they say where they stand. */
@@ -23,6 +24,16 @@ export interface Weighed {
 /** VADER's constants: what capitals add, what a negation leaves, how a booster wears off with distance. */
 const SHOUT = 0.733
 const NEGATED = -0.74
+/** Of a phrase that is negated less is left. */
+const PHRASE_NEGATED = -0.5
+/** What is only wished for counts so much, and is looked for so many words back. */
+const UNREAL = 0.3
+const UNREAL_REACH = 5
+const UNREAL_WORDS = new Set(
+  `if wish wished expected expecting expect supposed hoped hoping unless whether should've could've would've`.split(
+    ' ',
+  ),
+)
 const DAMPING = [1, 0.95, 0.9]
 /** How much what stands before and after a "but" counts. */
 const BEFORE_BUT = 0.5
@@ -35,7 +46,8 @@ const AFTER_BUT = 1.5
  */
 export function weigh(text: string): Weighed {
   const tokens = tokensOf(text, token => valenceOf(token) !== undefined)
-  const negated = tokens.map((_, index) => isNegated(tokens, index))
+  const found = phrasesIn(tokens)
+  const negated = tokens.map((_, index) => isNegated(tokens, found, index))
   const shoutedSome = tokens.some(token => token.shouted) && tokens.some(token => !token.shouted)
   const contrast = tokens.findLastIndex(token => contrasts.has(token.text))
   const share = (index: number) =>
@@ -45,38 +57,98 @@ export function weigh(text: string): Weighed {
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]
     if (!token) continue
-    const phrase = phraseAt(tokens, index)
+    const phrase = found[index]
     if (phrase) {
-      const last = tokens[index + phrase.length - 1] ?? token
-      const turned = negated[index] && !isNegation(token.text) ? -0.5 : 1
-      charged.push({
-        start: token.start,
-        end: last.end,
-        valence: phrase.value * turned * share(index),
-        phrase: true,
-      })
+      const { end } = tokens[index + phrase.length - 1] ?? token
+      const turned = negated[index] ? PHRASE_NEGATED : 1
+      if (phrase.value !== 0) {
+        charged.push({ start: token.start, end, valence: phrase.value * turned * share(index), phrase: true })
+      }
       index += phrase.length - 1
       continue
     }
-    const plain = boosters.has(token.text) ? undefined : valenceOf(token.text)
+    const plain = boosters.has(token.text) ? undefined : plainValence(tokens, index)
     if (plain === undefined || plain === 0) continue
     const loud = plain + (shoutedSome && token.shouted ? Math.sign(plain) * SHOUT : 0)
     const boosted = loud + Math.sign(plain) * boostBefore(tokens, index)
-    charged.push({
-      start: token.start,
-      end: token.end,
-      valence: boosted * (negated[index] ? NEGATED : 1) * share(index),
-      phrase: false,
-    })
+    const real = boosted > 0 && isUnreal(tokens, index) ? UNREAL : 1
+    const valence = boosted * (negated[index] ? NEGATED : real) * share(index)
+    charged.push({ start: token.start, end: token.end, valence, phrase: false })
   }
-  return { tokens, negated, charged }
+  return { tokens, negated, charged: withRatings(text, charged) }
 }
 
-function isNegated(tokens: readonly Token[], index: number): boolean {
+type FoundPhrase = ReturnType<typeof phraseAt>
+
+/** By token: the phrase that begins there, of those that do not overlap. */
+function phrasesIn(tokens: readonly Token[]): FoundPhrase[] {
+  const found: FoundPhrase[] = tokens.map(() => null)
+  for (let index = 0; index < tokens.length; index += 1) {
+    const phrase = phraseAt(tokens, index)
+    if (!phrase) continue
+    found[index] = phrase
+    index += phrase.length - 1
+  }
+  return found
+}
+
+/** "Like" is a feeling after a person or a verb's helper ("I like", "didn't like") and a comparison elsewhere. */
+const LIKERS = new Set(
+  `i we you they people who to not really do did don't didn't would also always still all everyone i'd we'd you'd you'll they'll i'll never doesn't wouldn't actually`.split(
+    ' ',
+  ),
+)
+const LIKING = 1.5
+
+function plainValence(tokens: readonly Token[], index: number): number | undefined {
+  const { text } = tokens[index] ?? { text: '' }
+  // "Pretty good" is good.
+  if (text === 'pretty' && valenceOf(tokens[index + 1]?.text ?? '') !== undefined) return undefined
+  if (text === 'like') return LIKERS.has(tokens[index - 1]?.text ?? '') ? LIKING : undefined
+  return valenceOf(text)
+}
+
+/** Marks such as 8/10 stand for themselves: words of feeling inside them say no more. */
+function withRatings(text: string, charged: readonly Charged[]): Charged[] {
+  if (!/\d/.test(text)) return [...charged]
+  const ratings = ratingsIn(text)
+  return [
+    ...charged.filter(({ start, end }) => !ratings.some(rating => rating.start < end && start < rating.end)),
+    ...ratings.map(rating => ({ ...rating, phrase: true })),
+  ].toSorted((a, b) => a.start - b.start)
+}
+
+/** Whether a negation among the three words before it, in the same clause and in no phrase of its own, turns a word. */
+function isNegated(tokens: readonly Token[], found: readonly FoundPhrase[], index: number): boolean {
   for (let distance = 1; distance <= DAMPING.length; distance += 1) {
     if (tokens[index - distance + 1]?.afterBreak) return false
     const before = tokens[index - distance]
-    if (before && isNegation(before.text)) return true
+    if (!before || !negates(tokens, index - distance)) continue
+    // "Not only good", "no problem with the good screen": the phrase has used its negation up.
+    const used = [0, 1, 2, 3].some(back => {
+      const start = index - distance - back
+      return (found[start]?.length ?? 0) > back
+    })
+    if (!used) return !STRESSING.has(tokens[index - distance + 1]?.text ?? '') || before.text === 'not'
+  }
+  return false
+}
+
+/** "Never so good", "never such bland food": the negation stresses. */
+const STRESSING = new Set(['so', 'such', 'more', 'this'])
+
+function negates(tokens: readonly Token[], index: number): boolean {
+  const text = tokens[index]?.text ?? ''
+  return text === 'least' ? tokens[index - 1]?.text !== 'at' : isNegation(text)
+}
+
+/** Whether a word is wished for, expected or a condition, and so not there: "if you like", "I expected good". */
+function isUnreal(tokens: readonly Token[], index: number): boolean {
+  for (let distance = 1; distance <= UNREAL_REACH; distance += 1) {
+    const before = tokens[index - distance]
+    if (!before) return false
+    if (UNREAL_WORDS.has(before.text)) return true
+    if (tokens[index - distance + 1]?.afterBreak) return false
   }
   return false
 }

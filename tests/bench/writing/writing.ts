@@ -4,10 +4,12 @@ import { corrections } from './corrections.ts'
 import { disposeEngines } from './engines.ts'
 import { openData, type Part } from './part.ts'
 import { speed } from './speed.ts'
+import { spam } from './spam.ts'
 import { spelling } from './spelling.ts'
+import { tone } from './tone.ts'
 
 /** A part of the bench is a module that exports a `Part`, and a line here. */
-const PARTS: readonly Part[] = [corrections, alarms, hits, spelling, speed]
+const PARTS: readonly Part[] = [corrections, alarms, hits, spelling, speed, tone, spam]
 
 /** How good and how fast the writing engines are, on the development data in the folder `data`. */
 export async function runWriting({
