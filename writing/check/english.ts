@@ -2,6 +2,7 @@ import { type BinaryModule, Dialect, LocalLinter } from 'harper.js'
 
 import type { Issue } from '#schema/corrections/issue.ts'
 import type { EnglishDialect, Goals } from '#schema/writing/goals.ts'
+import { adviceIn } from '../measure/advice.ts'
 import { findByRules } from '../rules/find.ts'
 import { loadTagger } from '../tagger/tagger.ts'
 import { normalWord } from './dictionary.ts'
@@ -74,6 +75,7 @@ export async function createEnglish({
       ...(await harper(repaired.text)).map(finding => toIssue(finding, repaired.text)),
       ...findByRules(tagger.tag(repaired.text), { dialect, goals, disabled }),
       ...wordyIssues(repaired.text),
+      ...adviceIn(repaired.text, goals),
     ]
     return [
       ...misspellings.map(misspelling => misspellingIssue(misspelling, dialect)),

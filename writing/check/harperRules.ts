@@ -48,6 +48,12 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   {
     use: 'off',
+    why: 'Our own measure knows the audience.',
+    rules: `
+      LongSentences`,
+  },
+  {
+    use: 'off',
     why: 'Abbreviations and jargon are a choice of the writer.',
     rules: `
       AsFarAsICanTell AsFarAsIKnow AsSoonAsPossible BeRightBack ByTheWay Cybersec EnvironmentVariable
@@ -81,7 +87,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     why: 'Longer or more repetitive than it needs to be.',
     rules: `
       CauseItIsBecause EachAndEveryOne FatalOutcome FellowCoRedundancy FillerWords ForFreeOfCharge
-      InOfItself LongSentences MultipleFrequencyAdverbs OverPlus RedundantAdditiveAdverbs
+      InOfItself MultipleFrequencyAdverbs OverPlus RedundantAdditiveAdverbs
       RedundantProgressiveComparative RedundantSuperlatives RedundantThat TrueToWord TruthToTheFact
       WholeEntire`,
   },

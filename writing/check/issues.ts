@@ -47,7 +47,6 @@ const titles: Record<string, string> = {
   AnA: '“A” or “an”',
   CommaFixes: 'Spacing around a comma',
   DiscourseMarkers: 'Comma after an opening word',
-  LongSentences: 'A long sentence',
   Regionalisms: 'Regional word',
   RepeatedWords: 'Repeated word',
   SentenceCapitalization: 'Capital letter at the start',

@@ -201,10 +201,7 @@ export const connectives: readonly Rule[] = [
         '< (i|we|they) (think|believe|know|feel|hope) [,] $subjectPronoun|that|there|the|this|people|$possessive',
         '',
       ],
-      [
-        '(i|he|she|we|they|you) (am|is|are|was|were|have|has|had|will|can|could|would|should) [,] (a|an|the|not|been|be|very|go|do|make)',
-        '',
-      ],
+
       ['(because|so that|even though|in order to|although) [,] $subjectPronoun (@AUX|@VERB) (!,){1,8} >', ''],
       ['< (but|and) [,] $subjectPronoun (@AUX|@VERB) (!,){0,20} >', ''],
     ],

@@ -1,0 +1,107 @@
+import type { Issue } from '#schema/corrections/issue.ts'
+import type { Goals } from '#schema/writing/goals.ts'
+import type { Range } from '#schema/style/report.ts'
+import { clichesIn } from './cliches.ts'
+import { passivesIn } from './passive.ts'
+import { type Prose, proseOf } from './prose.ts'
+import { repeatsIn } from './repeats.ts'
+
+/** Words that a sentence may have: who knows the subject takes in more at once. */
+export const LONGEST_SENTENCE: Record<Goals['audience'], number> = {
+  general: 35,
+  knowledgeable: 42,
+  expert: 50,
+}
+
+/** Passive sentences of a paragraph before any of them is worth a word. */
+const PASSIVES_MIN = 3
+const PASSIVE_SHARE = 0.5
+/** Places of one word, near one another. */
+const REPEATS_MIN = 3
+
+/**
+ * Advice on the style of a paragraph that its figures call for, by goals: long sentences, many passives, worn-out phrases, and a
+ * rare word again and again. Without replacements: the sentence has to be written anew. Any string is fine.
+ */
+export function adviceIn(paragraph: string, goals: Goals): Issue[] {
+  if (goals.formality === 'informal' || goals.domain === 'casual') return []
+  const prose = proseOf(paragraph)
+  return [
+    ...longSentences(prose, goals),
+    ...(isForLaymen(goals) ? [...passives(paragraph, prose), ...repeats(prose)] : []),
+    ...cliches(paragraph, prose),
+  ]
+}
+
+/** Where terms have to be said again, and who did something hardly matters, passives and repeats are no fault. */
+const isForLaymen = ({ audience, domain }: Goals): boolean =>
+  audience !== 'expert' && domain !== 'academic' && domain !== 'technical'
+
+function longSentences({ sentences }: Prose, { audience, domain }: Goals): Issue[] {
+  if (domain === 'creative') return []
+  return sentences
+    .filter(({ words }) => words.length > LONGEST_SENTENCE[audience])
+    .map(({ start, end, words }) =>
+      advice('LongSentence', { start, end }, 0.45, {
+        category: 'clarity',
+        message: 'A long sentence',
+        explanation: `It has ${words.length} words. Two shorter sentences are easier to take in.`,
+      }),
+    )
+}
+
+function passives(text: string, { sentences }: Prose): Issue[] {
+  const passive = passivesIn(text, sentences)
+  if (passive.sentences < PASSIVES_MIN || passive.sentences / sentences.length < PASSIVE_SHARE) return []
+  return passive.ranges.map(range =>
+    advice('ManyPassives', range, 0.35, {
+      category: 'style',
+      message: 'Many passives',
+      explanation:
+        'Most sentences of this paragraph are in the passive. Saying who does it makes them livelier.',
+    }),
+  )
+}
+
+function cliches(text: string, { paragraphs }: Prose): Issue[] {
+  return clichesIn(text, paragraphs).map(({ phrase, range }) =>
+    advice('Cliche', range, 0.5, {
+      category: 'style',
+      message: 'A worn-out phrase',
+      explanation: `“${phrase}” has been said so often that it says little. Plain words of your own are stronger.`,
+    }),
+  )
+}
+
+/** The last place of each: by then the reader has noticed. */
+function repeats({ paragraphs }: Prose): Issue[] {
+  return repeatsIn(paragraphs).flatMap(({ word, ranges }) => {
+    const last = ranges.at(-1)
+    if (!last || ranges.length < REPEATS_MIN) return []
+    return [
+      advice('RepeatedNearby', last, 0.35, {
+        category: 'style',
+        message: 'The same word again',
+        explanation: `“${word}” stands here ${ranges.length} times close together. Another word, or a pronoun, reads better.`,
+      }),
+    ]
+  })
+}
+
+function advice(
+  rule: string,
+  { start, end }: Range,
+  confidence: number,
+  words: Pick<Issue, 'category' | 'message' | 'explanation'>,
+): Issue {
+  return {
+    id: `${rule}:${start}-${end}`,
+    rule,
+    ...words,
+    replacements: [],
+    start,
+    end,
+    confidence,
+    safe: false,
+  }
+}

@@ -1,0 +1,7 @@
+import { clarity } from './advice/clarity.ts'
+import { fairness } from './advice/fairness.ts'
+import { formality } from './advice/formality.ts'
+import type { Rule } from './rule.ts'
+
+/** Advice on style, tone and clarity: never mistakes, and chosen by goals. */
+export const advicePacks: readonly (readonly Rule[])[] = [clarity, fairness, formality]
