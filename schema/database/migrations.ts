@@ -15,6 +15,7 @@ import { mail } from '#schema/database/migrations/0013-mail.ts'
 import { providerUsage } from '#schema/database/migrations/0014-provider-usage.ts'
 import { voiceAllowance } from '#schema/database/migrations/0015-voice-allowance.ts'
 import { results } from '#schema/database/migrations/0016-results.ts'
+import { resultNotes } from '#schema/database/migrations/0017-result-notes.ts'
 
 /** Every migration, in the order in which they run. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   providerUsage,
   voiceAllowance,
   results,
+  resultNotes,
 ]

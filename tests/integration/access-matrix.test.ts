@@ -55,6 +55,7 @@ const RULES: Record<string, Rule> = {
   'GET /v1/usage': 'key',
   'POST /v1/check': 'key',
   'POST /v1/email': 'key',
+  'POST /v1/rewrite': 'key',
   'POST /v1/sentiment': 'key',
   'POST /admin/first': 'user',
   'GET /admin/mails': 'staff',

@@ -3,10 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { ProviderError } from '#api/features/provider/error.ts'
+import type { Provider } from '#api/features/provider/provider.ts'
 import { createEngine } from '#api/features/writing/engine.ts'
 import { coachAnswer, coachRequest } from '#schema/coach/report.ts'
 import { composeRequest, emailDraft } from '#schema/email/contract.ts'
-import { RESULTS_KEPT, resultAnswer, resultItems } from '#schema/results/contract.ts'
+import { keptEmail } from '#schema/email/kept.ts'
+import { RESULTS_KEPT, resultAnswer, resultFrame, resultItems } from '#schema/results/contract.ts'
 import { keptSentiment } from '#schema/sentiment/contract.ts'
 import { keptSpam } from '#schema/spam/contract.ts'
 import { spamRequest } from '#schema/spam/report.ts'
@@ -25,27 +28,50 @@ import { analyseTone } from '#writing/tone/sentiment.ts'
 
 /** Before each task; a test puts something in its way. */
 let before: (signal?: AbortSignal) => Promise<void>
+/** What a rewrite waits for after its first word. */
+let between: Promise<void>
 const engine = createEngine({
   async *stream({ task, request }, signal) {
     await before(signal)
     const { text = '', mail, email, request: asked, seed = '' } = request as Record<string, string>
     if (task === 'sentiment') yield { report: analyseTone(text) }
-    else if (task === 'spam') yield { report: checkSpam(spamRequest.parse(mail)) }
+    else if (task === 'rewrite') {
+      yield 'Shorter'
+      await between
+      yield ' now.'
+    } else if (task === 'spam') yield { report: checkSpam(spamRequest.parse(mail)) }
     else if (task === 'coach') yield { report: coachEmail(coachRequest.parse(email)) }
     else yield { draft: composeEmail(composeRequest.parse(asked), { seed }) }
   },
   close: () => Promise.resolve(),
 })
 
+/** What the provider answers; where it has no answer, it fails. */
+let answers: unknown[]
+const provider: Provider = {
+  label: 'a-model',
+  // oxlint-disable-next-line require-yield -- no action of these writes freely
+  async *write() {
+    throw new ProviderError('unreachable', 'it is not there')
+  },
+  async answer(_question, schema) {
+    const given = answers.shift()
+    if (given === undefined) throw new ProviderError('slow', 'it took too long')
+    return Promise.resolve(schema.parse(given))
+  },
+}
+
 let server: ApiServer
 let ann: Person
 
 beforeAll(async () => {
-  server = await apiServer(engine)
+  server = await apiServer(engine, provider)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
   before = () => Promise.resolve()
+  between = Promise.resolve()
+  answers = []
   ann = await signUp(server)
   await putOn(ann, 'premium')
 })
@@ -225,10 +251,97 @@ describe('an email', () => {
     expect(await usedBy(ann)).toBe(2)
   })
 
+  test('is refined piece by piece', async () => {
+    const refining = { mode: 'refine', body: 'Please kindly be shorter now, [name].', how: 'shorter' }
+    const headers = { 'Idempotency-Key': 'refined-once', Accept: 'text/event-stream' }
+    const frames = eventsIn((await ann.client.post('/api/email', refining, headers)).text)
+    expect(frames.slice(0, 3)).toEqual([
+      { type: 'started' },
+      { type: 'delta', text: 'Shorter' },
+      { type: 'delta', text: ' now.' },
+    ])
+    const done = resultFrame(keptEmail).parse(frames.at(-1))
+    expect(done).toMatchObject({
+      type: 'done',
+      kept: { title: refining.body, request: refining, result: { body: 'Shorter now.', gaps: [], words: 2 } },
+    })
+    expect((await email(ann, { ...refining, how: 'louder' })).status).toBe(422)
+    expect(await usedBy(ann)).toBe(1)
+  })
+
+  test('whose reader leaves after its first words is finished, counted and kept', async () => {
+    let goOn = () => undefined as void
+    between = new Promise(resolve => (goOn = resolve))
+    const leaving = new AbortController()
+    const response = await fetch(`${server.url}/api/email`, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: {
+        Cookie: ann.client.cookie,
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream',
+        'Idempotency-Key': randomUUID(),
+      },
+      body: JSON.stringify({ mode: 'refine', body: 'Please be shorter.', how: 'shorter' }),
+    })
+    let seen = ''
+    for await (const chunk of response.body ?? []) {
+      seen += Buffer.from(chunk).toString()
+      if (seen.includes('Shorter')) break
+    }
+    leaving.abort()
+    await sleep(50)
+    goOn()
+    await expect
+      .poll(async () => (await ann.client.get('/api/email')).json)
+      .toMatchObject([{ kind: 'email', title: 'Please be shorter.' }])
+    expect(await usedBy(ann)).toBe(1)
+  })
+
   test('needs a purpose', async () => {
     expect((await email(ann, { mode: 'new', purpose: 'Ask' })).status).toBe(422)
     expect((await email(ann, {})).status).toBe(422)
     expect(await usedBy(ann)).toBe(0)
+  })
+})
+
+describe('with a provider', () => {
+  const NOTE = 'The AI provider did not answer in time. The built-in engine made this.'
+
+  test('an email is its own, unless it fails or invents something', async () => {
+    const subjects = ['The figures', 'A question', 'Figures, please']
+    const body = 'Dear Priya,\n\nCould you send me the figures by [date]?\n\nBest regards'
+    answers = [
+      { subjects, body },
+      { subjects, body: `${body}\nCall 555-0100.` },
+    ]
+    const made = async () =>
+      resultAnswer(keptEmail).parse((await email(ann, { mode: 'new', purpose })).json).kept
+    expect(await made()).toMatchObject({ engine: 'a-model', note: null, result: { body, gaps: ['[date]'] } })
+    expect(await made()).toMatchObject({
+      engine: 'built-in',
+      note: expect.stringMatching('cannot be used') as string,
+    })
+    expect(await made()).toMatchObject({ engine: 'built-in', note: NOTE })
+    expect(await usedBy(ann)).toBe(3)
+  })
+
+  test('a sentiment report has its judgement, and what can be pointed at from the built-in engine', async () => {
+    const judgement = { positive: 20, neutral: 30, negative: 50, tones: [], landing: 'It may sound ironic.' }
+    answers = [judgement, { ...judgement, landing: 'See www.evil.example' }]
+    const { kept } = sentimentAnswer.parse((await sentiment(ann)).json)
+    expect(kept).toMatchObject({ engine: 'a-model', note: null })
+    expect(kept.result).toEqual({
+      ...analyseTone(TEXT),
+      positive: 20,
+      neutral: 30,
+      negative: 50,
+      score: -0.3,
+      tones: [],
+      landing: 'It may sound ironic.',
+    })
+    const refused = sentimentAnswer.parse((await sentiment(ann)).json).kept
+    expect(refused).toMatchObject({ engine: 'built-in', result: analyseTone(TEXT) })
   })
 })
 

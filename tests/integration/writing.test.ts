@@ -96,13 +96,22 @@ describe('the public API', () => {
     expect(await used()).toMatchObject({ used: 0 })
   })
 
+  test('rewrites for a query', async () => {
+    const call = await withKey('rewrite')
+    const asked = { action: 'improve', text: 'We recieved the plan in order to test it.' }
+    const { engine, result, usage } = resultOfKey.parse((await call('rewrite', asked)).json)
+    expect([engine, result]).toEqual(['built-in', { text: 'We received the plan to test it.' }])
+    expect(usage).toMatchObject({ used: 1 })
+    expect((await call('rewrite', { ...asked, action: 'shout' })).status).toBe(422)
+  })
+
   test('writes emails and reports on sentiment for a query each, apart from what the person keeps', async () => {
     const [email, sentiment] = [await withKey('email'), await withKey('sentiment')]
     const letter = { mode: 'new', purpose: 'Thank Priya for the seeds', recipient: 'Priya' }
     const key = { 'Idempotency-Key': randomUUID() }
     const first = resultOfKey.parse((await email('email', letter, key)).json)
     expect(emailDraft.parse(first.result).body).toContain('Priya')
-    expect(first.usage).toMatchObject({ used: 1, limit: 100 })
+    expect(first.usage).toMatchObject({ used: 2, limit: 100 })
     expect(resultOfKey.parse((await email('email', letter, key)).json)).toEqual(first)
 
     const text = 'I am very happy with the wonderful work that you did.'
@@ -110,7 +119,7 @@ describe('the public API', () => {
     await inDatabase(product, `UPDATE users SET plan_name = 'premium' WHERE id = $1`, [ann.user.id])
     const report = resultOfKey.parse((await sentiment('sentiment', { text })).json)
     expect(sentimentReport.parse(report.result).score).toBeGreaterThan(0)
-    expect(await used()).toMatchObject({ used: 2 })
+    expect(await used()).toMatchObject({ used: 3 })
     for (const path of ['/api/email', '/api/sentiment'])
       expect(z.array(z.unknown()).parse((await ann.client.get(path)).json)).toEqual([])
   })

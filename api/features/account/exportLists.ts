@@ -31,7 +31,7 @@ export const EXPORT_LISTS: Record<string, string> = {
     FROM assist_proposals WHERE user_id = $1`,
   results: `
     SELECT created_at AS at, id::text AS id, json_build_object(
-      'kind', kind, 'title', title, 'engine', engine, 'request', request, 'result', result, 'at', created_at) AS value
+      'kind', kind, 'title', title, 'engine', engine, 'note', note, 'request', request, 'result', result, 'at', created_at) AS value
     FROM results WHERE user_id = $1`,
   usage: `
     SELECT at, lpad(id::text, 20, '0') AS id, json_build_object(

@@ -1,7 +1,8 @@
-import { ProviderError, type ProviderFailure } from '#api/features/provider/error.ts'
+import { ProviderError } from '#api/features/provider/error.ts'
 import { guarded } from '#api/features/provider/guard.ts'
 import { rewritePrompt } from '#api/features/provider/prompts/rewrite.ts'
 import type { Provider } from '#api/features/provider/provider.ts'
+import { REASONS } from '#api/features/provider/reasons.ts'
 import type { Engine } from '#api/features/writing/engine.ts'
 import { rewriteTask } from '#api/features/writing/tasks/rewrite.ts'
 import { languageName, type AssistAction } from '#schema/assist/actions.ts'
@@ -15,7 +16,7 @@ type Task = {
   userId: string
   reservationId: string
   action: AssistAction
-  request: AssistRequest
+  request: Pick<AssistRequest, 'text' | 'language'>
   /** Words that are right as they stand. */
   dictionary: string[]
   signal: AbortSignal
@@ -64,14 +65,6 @@ export const NEEDS_PROVIDER = 'This needs an AI provider, and none is set up her
 
 const UNCHANGED = 'Your text is unchanged and nothing was counted.'
 const BROKE_OFF = `The AI provider broke off in the middle. ${UNCHANGED} You can copy what came, or try again.`
-
-const REASONS: Record<ProviderFailure, string> = {
-  unreachable: 'The AI provider could not be reached.',
-  slow: 'The AI provider did not answer in time.',
-  busy: 'The AI provider has too much to do just now.',
-  refused: 'The AI provider refused to work.',
-  malformed: 'The AI provider gave an answer that cannot be used.',
-}
 
 /** The provider's version of the text, with the white space around it as it was. */
 async function* byProvider(provider: Provider, task: Task): AsyncGenerator<string> {

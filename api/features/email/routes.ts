@@ -8,7 +8,7 @@ import { resultRoutes } from '#api/features/results/routes.ts'
 import { coachTask } from '#api/features/writing/tasks/coach.ts'
 import { personOf, rateLimit } from '#api/middleware/limits.ts'
 import { coachRequest } from '#schema/coach/report.ts'
-import { composeRequest } from '#schema/email/contract.ts'
+import { emailRequest } from '#schema/email/kept.ts'
 
 /** Emails from what they are for, on any plan; the last 50 are kept. The coach's advice is free, and is not kept. */
 export function emailRoutes(context: ApiContext): Router {
@@ -21,6 +21,6 @@ export function emailRoutes(context: ApiContext): Router {
     return engine.ask(coachTask, { email: input.body }, turn)
   })
 
-  resultRoutes(router, context, { ...emailAction(context), path: '/email', body: composeRequest })
+  resultRoutes(router, context, { ...emailAction(context), path: '/email', body: emailRequest })
   return router
 }

@@ -6,6 +6,7 @@ import type { ApiContext } from '#api/app/context.ts'
 import { keyOf } from '#api/app/idempotencyKey.ts'
 import { leavingOf } from '#api/app/leaving.ts'
 import { publicRoute, signedInUser } from '#api/app/route.ts'
+import { rewritten } from '#api/features/assist/rewritten.ts'
 import { emailAction } from '#api/features/email/compose.ts'
 import { requireScope } from '#api/features/keys/entry.ts'
 import { presentUsage } from '#api/features/keys/present.ts'
@@ -13,22 +14,27 @@ import { requireFeature } from '#api/features/plans/policy.ts'
 import { reserveAction, runAction, type Action } from '#api/features/results/action.ts'
 import { sentimentAction } from '#api/features/sentiment/analyse.ts'
 import { checkFor } from '#api/features/writing/check.ts'
-import { composeRequest } from '#schema/email/contract.ts'
-import type { ResultOfKey } from '#schema/keys/publicApi.ts'
+import { emailRequest } from '#schema/email/kept.ts'
+import { rewriteOfKey, type ResultOfKey, type RewriteOfKey } from '#schema/keys/publicApi.ts'
 import { sentimentRequest } from '#schema/sentiment/contract.ts'
 import { checkRequest } from '#schema/writing/contract.ts'
 
-/** Checking, emails and sentiment for whoever comes with a key. */
+/** Checking, rewriting, emails and sentiment for whoever comes with a key. */
 export function publicWriting(router: Router, context: ApiContext): void {
   const checking = { body: checkRequest, before: [requireScope('check')] }
   publicRoute(router, 'post', '/v1/check', checking, ({ body, request, response }) =>
     checkFor(context.engine, signedInUser(request).id, body, leavingOf(response)),
   )
 
-  const composing = { body: composeRequest, before: [requireScope('email')] }
+  const composing = { body: emailRequest, before: [requireScope('email')] }
   const email = { ...emailAction(context), kind: 'api_email' } as const
   publicRoute(router, 'post', '/v1/email', composing, ({ body, ...call }) =>
     resultOf(context, email, body, call),
+  )
+
+  const rewriting = { body: rewriteOfKey, before: [requireScope('rewrite')] }
+  publicRoute(router, 'post', '/v1/rewrite', rewriting, ({ body, ...call }) =>
+    resultOf(context, rewriteAction(context), body, call),
   )
 
   const analysing = { body: sentimentRequest, before: [requireScope('sentiment')] }
@@ -38,6 +44,15 @@ export function publicWriting(router: Router, context: ApiContext): void {
     return resultOf(context, sentiment, body, call)
   })
 }
+
+const rewriteAction = (context: ApiContext): Action<RewriteOfKey> => ({
+  kind: 'api_rewrite',
+  about: ({ text }) => text,
+  async make(request, asked) {
+    const { text, ...by } = await rewritten(context, request, asked)
+    return { ...by, result: { text } }
+  },
+})
 
 type Call = { request: Request; response: Response }
 
@@ -54,5 +69,6 @@ async function resultOf<Q>(
   const reader = { signal: leavingOf(response), delta: () => undefined }
   const reservation = await reserveAction(context.sequelize, action, run)
   const { kept, usage } = await runAction(context, action, { ...run, reservation }, reader)
-  return { engine: kept.engine, result: kept.result, usage: presentUsage(usage) }
+  const { engine, note, result } = kept
+  return { engine, note, result, usage: presentUsage(usage) }
 }

@@ -15,8 +15,8 @@ const RENEW_MS = (LAPSE_S / 3) * 1000
 export type Asked = {
   who: string
   signal: AbortSignal
-  /** Differs from one action to the next: what varies by it is not the same twice. */
-  seed: string
+  /** The query that is held. Of each action another: what varies by it is not the same twice. */
+  reservationId: string
   delta: (text: string) => void
 }
 /** What the caller of an action says of it. */
@@ -27,8 +27,11 @@ export type Action<Q> = {
   kind: ResultKind
   /** What the result is about, as its title. */
   about: (request: Q, result: unknown) => string
-  make: (request: Q, asked: Asked) => Promise<{ engine: Engine; result: unknown }>
+  make: (request: Q, asked: Asked) => Promise<Made>
 }
+
+/** A result, and who made it; `note` says what its reader should know of that. */
+export type Made = { engine: Engine; note: string | null; result: unknown }
 
 type Run<Q> = { userId: string; key: string; request: Q }
 
@@ -63,9 +66,9 @@ export async function runAction<Q>(
   const warn = (error: unknown) => logger.warn({ err: error, reservation: reservationId }, `${kind} failed`)
   const renewal = setInterval(() => void renew(reservationId).catch(warn), RENEW_MS)
   try {
-    const { engine, result } = await make(request, { who: userId, seed: reservationId, ...reader })
-    const title = titleFrom(about(request, result))
-    const made = { userId, reservationId, kind, title, engine, request, result }
+    const by = await make(request, { who: userId, reservationId, ...reader })
+    const title = titleFrom(about(request, by.result))
+    const made = { userId, reservationId, kind, title, request, ...by }
     return await sequelize.transaction(tx => keepResult(tx, made))
   } catch (error) {
     await sequelize.transaction(tx => release(tx, reservationId)).catch(warn)

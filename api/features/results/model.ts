@@ -18,6 +18,7 @@ export class ResultModel extends Model<InferAttributes<ResultModel>, InferCreati
   declare reservationId: string | null
   declare title: string
   declare engine: Engine
+  declare note: string | null
   declare request: unknown
   declare result: unknown
   declare revision: CreationOptional<number>
@@ -33,6 +34,7 @@ export function initResultModel(sequelize: Sequelize): void {
       reservationId: DataTypes.UUID,
       title: { type: DataTypes.TEXT, allowNull: false },
       engine: { type: DataTypes.TEXT, allowNull: false },
+      note: DataTypes.TEXT,
       request: { type: DataTypes.JSONB, allowNull: false },
       result: { type: DataTypes.JSONB, allowNull: false },
       revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 1 },

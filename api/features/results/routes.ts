@@ -56,15 +56,26 @@ export function resultRoutes<Q>(router: Router, context: ApiContext, definition:
 
 type Work = (reader: Reader) => Promise<Answer>
 
-/** The answer as JSON, or, for a caller that takes a stream, what there is as it comes. */
+/**
+ * The answer as JSON, or, for a caller that takes a stream, what there is as it comes. Whoever leaves before there was any
+ * output ends the work; when he leaves later it is finished, and kept for his return.
+ */
 async function answered(request: Request, response: Response, work: Work): Promise<Answer | undefined> {
-  const signal = leavingOf(response)
-  if (!takesEvents(request)) return work({ signal, delta: () => undefined })
+  const leaving = leavingOf(response)
+  if (!takesEvents(request)) return work({ signal: leaving, delta: () => undefined })
   const stream = openEventStream<unknown>(response)
   stream.send({ type: 'started' })
+  const unwanted = new AbortController()
+  let began = false
+  leaving.addEventListener('abort', () => {
+    if (!began) unwanted.abort(leaving.reason)
+  })
+  const delta = (text: string) => {
+    began = true
+    stream.send({ type: 'delta', text })
+  }
   try {
-    const answer = await work({ signal, delta: text => stream.send({ type: 'delta', text }) })
-    stream.send({ type: 'done', ...answer })
+    stream.send({ type: 'done', ...(await work({ signal: unwanted.signal, delta })) })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     stream.send({ type: 'failed', code: error.code, message: error.message })

@@ -19,6 +19,7 @@ type Made = {
   kind: ResultKind
   title: string
   engine: Engine
+  note: string | null
   request: unknown
   result: unknown
 }
@@ -97,11 +98,12 @@ const tell = (
   value: ResultItem | null,
 ): Promise<void> => publish(tx, resultChanged, { key: id, revision, value, rooms: [userRoom(userId)] })
 
-const itemOf = ({ id, kind, title, engine, createdAt, revision }: ResultModel): ResultItem => ({
+const itemOf = ({ id, kind, title, engine, note, createdAt, revision }: ResultModel): ResultItem => ({
   id,
   kind,
   title,
   engine,
+  note,
   createdAt: createdAt.toISOString(),
   revision,
 })

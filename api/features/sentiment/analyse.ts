@@ -1,14 +1,20 @@
 import type { ApiContext } from '#api/app/context.ts'
 import type { Action } from '#api/features/results/action.ts'
+import { withProvider } from '#api/features/results/withProvider.ts'
+import { providerReport } from '#api/features/sentiment/providerReport.ts'
 import { sentimentTask } from '#api/features/writing/tasks/sentiment.ts'
 import type { SentimentRequest } from '#schema/sentiment/contract.ts'
 
-/** How a text sounds. Another engine than the built-in one is asked here first. */
-export const sentimentAction = ({ engine }: ApiContext): Action<SentimentRequest> => ({
+/** How a text sounds: to the provider, or to the built-in engine, which says in either case where. */
+export const sentimentAction = (context: ApiContext): Action<SentimentRequest> => ({
   kind: 'sentiment',
   about: ({ text }) => text,
-  async make({ text }, { who, signal }) {
-    const { report } = await engine.ask(sentimentTask, { text }, { who, signal })
-    return { engine: 'built-in', result: report }
+  async make({ text }, asked) {
+    const { who, signal } = asked
+    const { report } = await context.engine.ask(sentimentTask, { text }, { who, signal })
+    return withProvider(context, 'sentiment', asked, {
+      asked: (provider, frame) => providerReport(provider, text, frame, report),
+      own: () => Promise.resolve(report),
+    })
   },
 })

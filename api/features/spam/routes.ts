@@ -23,6 +23,6 @@ const spamAction = ({ engine }: ApiContext): Action<SpamRequest> => ({
   about: ({ subject, body }) => subject?.trim() || body,
   async make(mail, { who, signal }) {
     const { report } = await engine.ask(spamTask, { mail }, { who, signal })
-    return { engine: 'built-in', result: report }
+    return { engine: 'built-in', note: null, result: report }
   },
 })

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+import { ProviderError } from '#api/features/provider/error.ts'
+import { sentimentPrompt } from '#api/features/provider/prompts/sentiment.ts'
+import type { Provider } from '#api/features/provider/provider.ts'
+import type { Frame } from '#api/features/results/withProvider.ts'
+import { TONES_MAX, TONES_MIN, toneName, type SentimentReport, type Tone } from '#schema/sentiment/report.ts'
+import { percentOf } from '#writing/tone/shares.ts'
+
+const LANDING_MAX = 400
+const ANSWER_MAX = 2000
+
+const percent = z.number().min(0).max(100)
+const answer = z.object({
+  positive: percent,
+  neutral: percent,
+  negative: percent,
+  tones: z.array(z.object({ tone: toneName, strength: z.number().min(0).max(1) })),
+  landing: z.string(),
+})
+export type ProviderAnswer = z.infer<typeof answer>
+
+/**
+ * How a text sounds to the provider, with what the built-in engine can point at: sentences, evidence and risks. Throws
+ * ProviderError for an answer that cannot be used, and what the provider throws.
+ */
+export async function providerReport(
+  provider: Provider,
+  text: string,
+  frame: Frame,
+  own: SentimentReport,
+): Promise<SentimentReport> {
+  const prompt = sentimentPrompt(text)
+  const given = await provider.answer({ ...frame, prompt, answerMax: ANSWER_MAX }, answer)
+  if (given.landing.includes(prompt.marker))
+    throw new ProviderError('malformed', 'its answer shows what it was told')
+  return reportFrom(given, text, own)
+}
+
+/** An answer, checked and put together with the built-in report. Throws ProviderError. */
+export function reportFrom(
+  { landing: words, tones, ...shares }: ProviderAnswer,
+  text: string,
+  own: SentimentReport,
+): SentimentReport {
+  const sum = shares.positive + shares.neutral + shares.negative
+  const landing = words.replaceAll(/\s+/g, ' ').trim()
+  // An address in a judgement is an order in the text that was followed.
+  if (sum === 0 || landing === '' || landing.length > LANDING_MAX || /:\/\/|www\.|@\w/.test(landing))
+    throw new ProviderError('malformed', 'its answer is no judgement of a text')
+  const { positive, neutral, negative } = percentOf({
+    positive: shares.positive / sum,
+    neutral: shares.neutral / sum,
+    negative: shares.negative / sum,
+  })
+  return {
+    ...own,
+    positive,
+    neutral,
+    negative,
+    score: (positive - negative) / 100,
+    tones: text.length < TONES_MIN ? [] : withEvidence(tones, own.tones),
+    landing,
+  }
+}
+
+function withEvidence(tones: readonly Omit<Tone, 'evidence'>[], own: readonly Tone[]): Tone[] {
+  const strongest = tones.toSorted((a, b) => b.strength - a.strength)
+  return strongest
+    .filter(({ tone }, index) => strongest.findIndex(other => other.tone === tone) === index)
+    .slice(0, TONES_MAX)
+    .map(({ tone, strength }) => ({
+      tone,
+      strength,
+      evidence: own.find(found => found.tone === tone)?.evidence ?? [],
+    }))
+}
