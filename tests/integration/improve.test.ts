@@ -5,6 +5,7 @@ import type { Sequelize } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connectSequelize } from '#api/app/sequelize.ts'
+import { rewriteAction } from '#schema/assist/rewrite.ts'
 import { usage } from '#schema/usage/contract.ts'
 import { silent } from '#tests/support/api-database.ts'
 import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
@@ -36,11 +37,50 @@ test('the built-in engine corrects, keeps the words that a dictionary knows, and
   const { id } = await createDocument(ann)
   await ann.client.post(`/api/documents/${id}/decisions`, { kind: 'word', word: 'Zorblat' })
   const frames = framesIn((await improve(ann, id, 'We recieved the zorblat in order to test it.')).text)
-  expect(frames[0]).toEqual({ type: 'started', engine: 'built-in' })
+  expect(frames[0]).toEqual({ type: 'started', engine: 'built-in', note: null })
   expect(frames.at(-1)).toMatchObject({
     type: 'done',
     proposal: { after: 'We received the zorblat to test it.' },
   })
+})
+
+test('all rewrites are built in; what needs a provider is locked, with the reason', async () => {
+  const ann = await signUp(product)
+  const { id } = await createDocument(ann)
+  const text =
+    "I can't come on Monday because I'm going to be in a meeting. Send me the report. It was utilized in order to plan."
+  const made: Record<string, string> = {}
+  for (const action of rewriteAction.options) {
+    const answer = await ann.client.post(
+      `/api/assist/${action}`,
+      { documentId: id, text, anchor: '' },
+      { 'Idempotency-Key': randomUUID() },
+    )
+    const last = framesIn(answer.text).at(-1)
+    if (last?.type !== 'done') throw new Error(`${action} gave no result.`)
+    expect(last.proposal).toMatchObject({ action, engine: 'built-in', note: null })
+    made[action] = last.proposal.after
+  }
+  expect(made).toMatchObject({
+    formalise: expect.stringContaining('cannot'),
+    improve: expect.stringContaining('to plan'),
+  })
+  expect(Object.values(made).filter(after => after !== text).length).toBeGreaterThan(5)
+
+  const offer = (await ann.client.get('/api/assist')).json
+  expect(offer).toEqual({
+    provider: null,
+    locked: ['continue', 'translate'].map(action => ({
+      action,
+      reason: expect.stringContaining('AI provider'),
+    })),
+  })
+  const refused = await ann.client.post(
+    '/api/assist/continue',
+    { documentId: id, text, anchor: '' },
+    { 'Idempotency-Key': randomUUID() },
+  )
+  expect(refused).toMatchObject({ status: 503, json: { code: 'UNAVAILABLE' } })
 })
 
 test('100 at once with 5 left: 5 run, 95 answer 402, the ledger adds up, both tabs show the figure', async () => {

@@ -57,7 +57,8 @@ export async function* produce({ engine, provider }: Parts, task: Task): AsyncGe
   }
   if (!own.success) throw new AppError('UNAVAILABLE', NEEDS_PROVIDER)
   task.begin(BUILT_IN, note)
-  yield* engine.stream(rewriteTask, { action: own.data, text: request.text, dictionary }, { who, signal })
+  const wording = { action: own.data, text: request.text, dictionary, seed: task.reservationId }
+  yield* engine.stream(rewriteTask, wording, { who, signal })
 }
 
 /** Why an action cannot be done here. */

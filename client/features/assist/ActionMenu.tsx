@@ -32,6 +32,8 @@ type Props = {
   trigger: ReactNode
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** The part of the page that it belongs to. */
+  container: HTMLElement | null
   /** Says where the focus goes when the menu closes. */
   onClosed: () => void
   onStart: (action: AssistAction, language?: TranslationLanguage) => void
@@ -56,7 +58,7 @@ const languages = translationLanguage.options
   .toSorted((a, b) => a.name.localeCompare(b.name))
 
 /** All that can be done with a selection; what cannot be done here is shown locked, with the reason. */
-export function ActionMenu({ trigger, open, onOpenChange, onClosed, onStart }: Props) {
+export function ActionMenu({ trigger, open, onOpenChange, container, onClosed, onStart }: Props) {
   const [choosing, setChoosing] = useState(false)
   const { data: offer } = useQuery({
     queryKey: ['assist-offer'],
@@ -89,8 +91,8 @@ export function ActionMenu({ trigger, open, onOpenChange, onClosed, onStart }: P
       align="start"
       open={open}
       onOpenChange={change}
+      container={container}
       onClosed={onClosed}
-      className="max-h-96"
     >
       {choosing ? (
         <>

@@ -61,6 +61,7 @@ export function SelectionMenu({ editor, busy, onStart, open, onOpenChange, conta
         }
         open={open && !busy}
         onOpenChange={onOpenChange}
+        container={container}
         onClosed={() => editor.view.focus()}
         onStart={onStart}
       />

@@ -14,6 +14,8 @@ type MenuProps = {
   /** Where the menu is opened by something else too. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  /** Where it is in the page; at its end, outside of every landmark, unless told. */
+  container?: HTMLElement | null
   /** Says where the focus goes when it closes, instead of to the button. */
   onClosed?: () => void
   children: ReactNode
@@ -27,6 +29,7 @@ export function DropdownMenu({
   className,
   open,
   onOpenChange,
+  container = null,
   onClosed,
   children,
 }: MenuProps) {
@@ -34,7 +37,7 @@ export function DropdownMenu({
   return (
     <Primitive.Root modal={false} {...state}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
+      <Primitive.Portal container={container}>
         <Primitive.Content
           align={align}
           side={side}

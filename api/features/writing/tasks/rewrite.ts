@@ -5,9 +5,9 @@ import { rewriteAction } from '#schema/assist/rewrite.ts'
 import { checkOptions } from './check.ts'
 import { defineTask } from './task.ts'
 
-/** Another wording of a text, piece by piece; the pieces joined are the result. */
+/** Another wording of a text, piece by piece; the pieces joined are the result. The same seed gives the same wording. */
 export const rewriteTask = defineTask(
   'rewrite',
-  checkOptions.extend({ action: rewriteAction, text: z.string() }),
+  checkOptions.extend({ action: rewriteAction, text: z.string(), seed: z.string() }),
   z.string(),
 )

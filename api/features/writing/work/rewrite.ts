@@ -1,5 +1,5 @@
 import { dictionaryOf } from '#writing/check/dictionary.ts'
-import { improveStream } from '#writing/compose/improve.ts'
+import { rewrite } from '#writing/compose/rewrite/rewrite.ts'
 
 import { rewriteTask } from '../tasks/rewrite.ts'
 import { checkerFor } from './checkers.ts'
@@ -7,11 +7,10 @@ import { workOf } from './work.ts'
 
 export const rewriteWork = workOf(
   rewriteTask,
-  async function* ({ action, text, dialect, dictionary }, { inTurn }) {
+  async function* ({ action, text, seed, dialect, dictionary }, { inTurn }) {
     const checker = await checkerFor(dialect)
     const options = { dictionary: dictionaryOf(dictionary) }
     const check = (paragraph: string) => inTurn(() => checker.check(paragraph, options))
-    if (action !== 'improve') throw new Error(`The built-in engine does not ${action}.`)
-    for await (const piece of improveStream(text, { check })) yield piece.text
+    for await (const piece of rewrite(text, action, { check, seed })) yield piece.text
   },
 )

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect as expectValue, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { startProduct } from '#tests/support/product.ts'
+import { startProvider, type ProviderServer } from '#tests/support/provider.ts'
+
+import { expect } from './expect.ts'
+import { expectAccessible, type Visitor } from './people.ts'
+import { open, paste, textOn, writer } from './support.ts'
+
+const MODEL = 'a-model-of-the-test'
+const TEXT = 'The comittee have met on Monday.'
+const BETTER = 'The committee met on Monday.'
+
+let vendor: ProviderServer
+let browser: Browser
+let ada: Visitor
+
+beforeAll(async () => {
+  vendor = await startProvider()
+  const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: MODEL, AI_BASE_URL: vendor.url }
+  const product = await startProduct({ env })
+  browser = await launchBrowser()
+  ada = await writer(browser, product, { firstName: 'Ada' })
+})
+afterAll(() => vendor.close().catch(() => undefined))
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const usage = (page: Page) => page.getByRole('banner').getByRole('button', { name: /queries/ })
+
+async function openSelected(text = TEXT): Promise<Page> {
+  await open(ada)
+  await paste(ada.page, text)
+  await ada.page.keyboard.press('ControlOrMeta+a')
+  return ada.page
+}
+
+test('an action of the menu, by key: it says where the text goes and who answered, and Replace takes the answer', async () => {
+  vendor.reply({ text: BETTER, everyMs: 20 })
+  const page = await openSelected()
+  await page.keyboard.press('Alt+Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu).toContainText(`The selected text is sent to ${MODEL}.`)
+  await expectAccessible(page)
+  await page.keyboard.press('s')
+  await expect(menu.getByRole('menuitem', { name: 'Shorten' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeHidden()
+  await expect(card(page, 'Shorten')).toContainText(MODEL)
+  expectValue(await textOn(page)).toBe(TEXT)
+  expectValue(vendor.asked.at(-1)?.user).toContain(TEXT)
+  await card(page, 'Shorten').getByRole('button', { name: 'Replace' }).click()
+  await expect.poll(() => textOn(page)).toBe(BETTER)
+})
+
+test('a translation asks for the language; more lines than before become paragraphs, and Escape leads back to the text', async () => {
+  vendor.reply({ text: 'Der Ausschuss hat getagt.\nAm Montag.' })
+  const page = await openSelected()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('textbox', { name: 'Document text' })).toBeFocused()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Translate…' }).click()
+  await page.getByRole('menuitem', { name: 'German' }).click()
+  await card(page, 'Translate').getByRole('button', { name: 'Replace' }).click()
+  await expect.poll(() => textOn(page)).toBe('Der Ausschuss hat getagt.\nAm Montag.')
+})
+
+test('killed in the middle of its answer: what came can be read, nothing is counted, the text is as it was; then the built-in engine answers', async () => {
+  vendor.reply({ text: `${BETTER} It decided nothing. `.repeat(30), everyMs: 60 })
+  const page = await openSelected()
+  const used = await usage(page).innerText()
+  await page.keyboard.press('ControlOrMeta+j')
+  await expect(card(page, 'Improving…')).toContainText('It decided nothing.')
+  await vendor.close()
+  await expect(card(page, 'Improve')).toContainText('The AI provider broke off in the middle.')
+  await expect(card(page, 'Improve')).toContainText('nothing was counted')
+  await expect(card(page, 'Improve')).toContainText(BETTER)
+  await expectAccessible(page)
+  expectValue(await textOn(page)).toBe(TEXT)
+  await expect(usage(page)).toHaveText(used)
+
+  await card(page, 'Improve').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('textbox', { name: 'Document text' }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+j')
+  // The first task loads the engine's words.
+  await expect(card(page, 'Improve')).toContainText('Built-in engine', { timeout: 60_000 })
+  await expect(card(page, 'Improve')).toContainText(
+    'The AI provider could not be reached. The built-in engine made this.',
+  )
+  await expect(usage(page)).not.toHaveText(used)
+})
