@@ -141,9 +141,9 @@ function isSlip(word: Word, suggestions: readonly Suggestion[], text: string, sp
   const first = suggestions[0]
   if (!first?.near) return false
   const lower = first.word.toLocaleLowerCase(spelling.locale)
-  if (spelling.common.has(lower)) return true
   const sameLetters = bare(lower) === bare(word.text.toLocaleLowerCase(spelling.locale))
-  if (sameLetters && startsSentence(text, word.start)) return spelling.knows(lower)
+  if (startsSentence(text, word.start) && (sameLetters || spelling.common.has(lower)))
+    return spelling.knows(lower)
   return spelling.capitalNouns && suggestions.length === 1 && Array.from(word.text).length >= 9
 }
 
