@@ -6,7 +6,7 @@ import { DIST, PARTS, filesUnder, hashOf, isStale, markBuilt } from './lib/sourc
 
 // node scripts/build.mjs [--only server|client]: builds what has changed since the last build.
 
-const COMMANDS = ['serve', 'grant', 'backup', 'restore', 'migrate']
+const COMMANDS = ['serve', 'grant', 'backup', 'restore', 'migrate', 'languages']
 
 function serverEntries() {
   const commands = COMMANDS.map(name => ({ in: `scripts/${name}.ts`, out: name }))

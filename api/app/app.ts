@@ -29,6 +29,7 @@ import { mailRoutes } from '#api/features/mail/routes.ts'
 import { publicApi } from '#api/features/keys/publicApi.ts'
 import { languageToolApi } from '#api/features/languagetool/routes.ts'
 import { keyRoutes } from '#api/features/keys/routes.ts'
+import { languageRoutes } from '#api/features/languages/routes.ts'
 import { planRoutes } from '#api/features/plans/routes.ts'
 import { revisionRoutes } from '#api/features/revisions/routes.ts'
 import { sentimentRoutes } from '#api/features/sentiment/routes.ts'
@@ -92,6 +93,7 @@ const features = [
   exportRoutes,
   keyRoutes,
   siteRoutes,
+  languageRoutes,
   planRoutes,
   documentRoutes,
   sharingRoutes,

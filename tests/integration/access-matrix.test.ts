@@ -62,6 +62,8 @@ const RULES: Record<string, Rule> = {
   'POST /admin/mails/:mailId/retry': 'admin',
   'GET /admin/settings': 'anyone',
   'GET /subscription-plans': 'anyone',
+  'GET /languages': 'anyone',
+  'GET /languages/:code/:file': 'anyone',
   'GET /usage': 'user',
   'GET /fonts': 'user',
   'POST /fonts': 'user',

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+import { z } from 'zod'
+
+import type { LanguageEntry } from '#schema/languages/contract.ts'
+import type { DictionaryFiles } from '#writing/languages/spelling/hunspell.ts'
+import { type Language, languageByCode, languages } from '#writing/languages/table.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const manifest = z.object({ version: z.string() })
+
+/** A dictionary that is there: a folder with index.aff and index.dic. */
+export type Dictionary = { code: string; folder: string; version: string }
+
+/** Where packs are kept, a folder each. */
+export const packsFolder = (dataDir: string): string => path.join(path.resolve(dataDir), 'languages')
+
+/** The dictionary of a language, bundled or added; null when there is no such language or its pack is not there. */
+export async function findDictionary(code: string, dataDir: string): Promise<Dictionary | null> {
+  // Only a code of the table ever becomes part of a path.
+  const language = languageByCode(code)
+  const folder = language ? folderOf(language, dataDir) : null
+  if (!language || folder === null) return null
+  try {
+    const { version } = manifest.parse(JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')))
+    return { code: language.code, folder, version }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** The path of one of a dictionary's files. */
+export const dictionaryFile = ({ folder }: Dictionary, file: 'aff' | 'dic'): string =>
+  path.join(folder, `index.${file}`)
+
+/** The two files, to be handed to the checker. */
+export async function readDictionary(dictionary: Dictionary): Promise<DictionaryFiles> {
+  const [aff, dic] = await Promise.all([
+    readFile(dictionaryFile(dictionary, 'aff')),
+    readFile(dictionaryFile(dictionary, 'dic')),
+  ])
+  return { aff, dic }
+}
+
+/** All languages of the table, with whether they can be checked. */
+export function listLanguages(dataDir: string): Promise<LanguageEntry[]> {
+  return Promise.all(
+    languages.map(async ({ code, name, ownName, script, direction, dictionary: { kind, licence } }) => {
+      const found = await findDictionary(code, dataDir)
+      const version = found?.version ?? null
+      const available = kind === 'engine' || version !== null
+      return { code, name, ownName, script, direction, source: kind, licence, version, available }
+    }),
+  )
+}
+
+function folderOf({ code, dictionary }: Language, dataDir: string): string | null {
+  switch (dictionary.kind) {
+    case 'engine':
+      return null
+    case 'bundled':
+      return path.dirname(resolve(dictionary.package))
+    case 'pack':
+      return path.join(packsFolder(dataDir), code)
+  }
+}

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { findDictionary, packsFolder, readDictionary } from '#api/features/languages/dictionaries.ts'
+import { languageList } from '#schema/languages/contract.ts'
+import { createLanguageChecker } from '#writing/languages/checker.ts'
+import { languages } from '#writing/languages/table.ts'
+import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
+import { LocalRegistry } from '#tests/support/npm-registry.ts'
+import { temporaryDirectory } from '#tests/support/temporary.ts'
+
+import { fetchPack, type Pin } from '../../scripts/lib/languages/pack.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+describe('the calls', () => {
+  let server: ApiServer
+  beforeAll(async () => {
+    server = await apiServer()
+  })
+  afterAll(() => server.close())
+
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/api/languages${address}`, { headers })
+
+  test('tell which languages there are, and which of them can be checked here', async () => {
+    const { languages: entries } = languageList.parse(await (await get('')).json())
+    expect(entries).toHaveLength(languages.length)
+    const french = entries.find(entry => entry.code === 'fr')
+    expect(french).toMatchObject({
+      ownName: 'français',
+      source: 'bundled',
+      licence: 'MPL-2.0',
+      available: true,
+    })
+    expect(french?.version).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(entries.find(entry => entry.code === 'en')).toMatchObject({ source: 'engine', available: true })
+    expect(entries.find(entry => entry.code === 'de')).toMatchObject({ source: 'pack', licence: /GPL/ })
+  })
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('give a dictionary by %s, to be kept for good at the address of its version', async (encoding, open) => {
+    const dictionary = await findDictionary('ie', server.dataDir)
+    if (!dictionary) throw new Error('Interlingue is bundled')
+    const answer = await get(`/ie/aff?version=${dictionary.version}`, { 'Accept-Encoding': encoding })
+    expect(answer.headers.get('cache-control')).toMatch(/public.*immutable/)
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    const { aff } = await readDictionary(dictionary)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    // fetch() opens what it knows.
+    expect(bytes.equals(aff) || open(bytes).equals(aff)).toBe(true)
+
+    const tag = answer.headers.get('etag') ?? ''
+    const again = await get('/ie/aff', {
+      'Accept-Encoding': encoding,
+      'If-None-Match': tag,
+      // fetch() would ask for everything anew.
+      'Cache-Control': 'max-age=0',
+    })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('cache-control')).toBe('public, no-cache')
+  })
+
+  test.each(['/xx/dic', '/en/dic', '/ie/license', '/..%2f..%2fapi/aff', '/%2e%2e/aff', '/IE/dic'])(
+    'know only the two files of the languages in the table: %s is not there',
+    async address => {
+      expect((await get(address)).status).toBe(404)
+    },
+  )
+})
+
+describe('a pack', () => {
+  const directory = temporaryDirectory('languages')
+  const folder = path.join(packsFolder(directory.path), 'de')
+  let registry: LocalRegistry
+  beforeAll(async () => {
+    registry = await LocalRegistry.start()
+    process.env.npm_config_registry = registry.url
+    process.env.npm_config_cache = path.join(directory.path, 'cache')
+    process.env.npm_config_fetch_retries = '0'
+  })
+  afterAll(() => {
+    delete process.env.npm_config_registry
+    delete process.env.npm_config_cache
+    delete process.env.npm_config_fetch_retries
+    registry.close()
+    directory.remove()
+  })
+
+  const files = { 'index.aff': 'SET UTF-8\n', 'index.dic': '2\nHaus\ngrün\n', license: 'Do as you like.' }
+  const publish = (name: string, served?: Buffer): Pin => ({
+    package: name,
+    version: '1.0.0',
+    integrity: registry.publish({ name, version: '1.0.0', files }, served),
+  })
+
+  test('is fetched from the registry that npm is set to, and texts can be checked in its language', async () => {
+    await fetchPack(publish('dictionary-test'), folder)
+    expect(registry.asked).toContain('/dictionary-test')
+    expect(readdirSync(folder).toSorted()).toEqual(['index.aff', 'index.dic', 'license', 'package.json'])
+    expect(readdirSync(packsFolder(directory.path))).toEqual(['de'])
+
+    const dictionary = await findDictionary('de', directory.path)
+    if (!dictionary) throw new Error('The pack was added')
+    const checker = await createLanguageChecker({
+      language: 'de',
+      resources: await readDictionary(dictionary),
+    })
+    expect(checker.suggest('grünn')).toEqual(['grün'])
+    checker.dispose()
+  })
+
+  test('that is not what was pinned is refused, and what was there stays', async () => {
+    const before = readFileSync(path.join(folder, 'index.dic'), 'utf8')
+    const changed = { ...publish('dictionary-changed'), integrity: 'sha512-another' }
+    await expect(fetchPack(changed, folder)).rejects.toThrow('is not what this version')
+    await expect(fetchPack(publish('dictionary-forged', Buffer.from('forged')), folder)).rejects.toThrow(
+      'npm could not fetch',
+    )
+    const unknown = { package: 'dictionary-missing', version: '1.0.0', integrity: 'sha512-x' }
+    await expect(fetchPack(unknown, folder)).rejects.toThrow('npm could not fetch')
+    expect(readFileSync(path.join(folder, 'index.dic'), 'utf8')).toBe(before)
+    expect(readdirSync(packsFolder(directory.path))).toEqual(['de'])
+  })
+
+  test('is listed and removed by the command, which takes languages of the table alone', async () => {
+    const command = (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/languages.ts', ...args], {
+        cwd: ROOT,
+        env: { ...process.env, DATA_DIR: directory.path },
+      })
+    expect((await command('list')).stdout).toMatch(/^de +German +added +GPL/m)
+    await expect(command('add', '../../etc')).rejects.toMatchObject({ stderr: /There is no language/ })
+    await expect(command('add', 'fr')).rejects.toMatchObject({ stderr: /part of Bluepencil/ })
+    expect((await command('remove', 'de')).stdout).toBe('German was removed.\n')
+    expect(await findDictionary('de', directory.path)).toBeNull()
+  })
+})
