@@ -34,8 +34,8 @@ await runCommand(async ([command, ...codes], { DATA_DIR: dataDir }) => {
   return done.join('\n')
 })
 
-async function list(dataDir: string): Promise<string> {
-  const entries = await listLanguages(dataDir)
+function list(dataDir: string): string {
+  const entries = listLanguages(dataDir)
   const lines = entries.map(({ code, name, ownName, source, licence, available }) => {
     const state = source === 'pack' ? (available ? 'added' : 'can be added') : 'there'
     return `${code.padEnd(8)} ${name.padEnd(22)} ${state.padEnd(13)} ${licence.padEnd(34)} ${ownName}`

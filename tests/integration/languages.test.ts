@@ -47,7 +47,7 @@ describe('the calls', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('give a dictionary by %s, to be kept for good at the address of its version', async (encoding, open) => {
-    const dictionary = await findDictionary('ie', server.dataDir)
+    const dictionary = findDictionary('ie', server.dataDir)
     if (!dictionary) throw new Error('Interlingue is bundled')
     const answer = await get(`/ie/aff?version=${dictionary.version}`, { 'Accept-Encoding': encoding })
     expect(answer.headers.get('cache-control')).toMatch(/public.*immutable/)
@@ -107,7 +107,7 @@ describe('a pack', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['index.aff', 'index.dic', 'license', 'package.json'])
     expect(readdirSync(packsFolder(directory.path))).toEqual(['de'])
 
-    const dictionary = await findDictionary('de', directory.path)
+    const dictionary = findDictionary('de', directory.path)
     if (!dictionary) throw new Error('The pack was added')
     const checker = await createLanguageChecker({
       language: 'de',
@@ -140,6 +140,6 @@ describe('a pack', () => {
     await expect(command('add', '../../etc')).rejects.toMatchObject({ stderr: /There is no language/ })
     await expect(command('add', 'fr')).rejects.toMatchObject({ stderr: /part of Bluepencil/ })
     expect((await command('remove', 'de')).stdout).toBe('German was removed.\n')
-    expect(await findDictionary('de', directory.path)).toBeNull()
+    expect(findDictionary('de', directory.path)).toBeNull()
   })
 })

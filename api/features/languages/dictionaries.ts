@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -18,13 +19,13 @@ export type Dictionary = { code: string; folder: string; version: string }
 export const packsFolder = (dataDir: string): string => path.join(path.resolve(dataDir), 'languages')
 
 /** The dictionary of a language, bundled or added; null when there is no such language or its pack is not there. */
-export async function findDictionary(code: string, dataDir: string): Promise<Dictionary | null> {
+export function findDictionary(code: string, dataDir: string): Dictionary | null {
   // Only a code of the table ever becomes part of a path.
   const language = languageByCode(code)
   const folder = language ? folderOf(language, dataDir) : null
   if (!language || folder === null) return null
   try {
-    const { version } = manifest.parse(JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')))
+    const { version } = manifest.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')))
     return { code: language.code, folder, version }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
@@ -46,16 +47,12 @@ export async function readDictionary(dictionary: Dictionary): Promise<Dictionary
 }
 
 /** All languages of the table, with whether they can be checked. */
-export function listLanguages(dataDir: string): Promise<LanguageEntry[]> {
-  return Promise.all(
-    languages.map(async ({ code, name, ownName, script, direction, dictionary: { kind, licence } }) => {
-      const found = await findDictionary(code, dataDir)
-      const version = found?.version ?? null
-      const available = kind === 'engine' || version !== null
-      return { code, name, ownName, script, direction, source: kind, licence, version, available }
-    }),
-  )
-}
+export const listLanguages = (dataDir: string): LanguageEntry[] =>
+  languages.map(({ code, name, ownName, script, direction, dictionary: { kind, licence } }) => {
+    const version = findDictionary(code, dataDir)?.version ?? null
+    const available = kind === 'engine' || version !== null
+    return { code, name, ownName, script, direction, source: kind, licence, version, available }
+  })
 
 function folderOf({ code, dictionary }: Language, dataDir: string): string | null {
   switch (dictionary.kind) {

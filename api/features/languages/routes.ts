@@ -18,7 +18,7 @@ export function languageRoutes({ env, limits }: ApiContext): Router {
   const limit = rateLimit({ name: 'dictionary', calls: 60, seconds: 60 }, limits)
 
   publicRoute(router, 'get', '/languages', {}, async (): Promise<LanguageList> => ({
-    languages: await listLanguages(env.DATA_DIR),
+    languages: listLanguages(env.DATA_DIR),
   }))
 
   publicRoute(
@@ -27,7 +27,7 @@ export function languageRoutes({ env, limits }: ApiContext): Router {
     '/languages/:code/:file',
     { params: dictionaryParams, query: dictionaryQuery, before: [limit] },
     async ({ params: { code, file }, query: { version }, request, response }) => {
-      const dictionary = await findDictionary(code, env.DATA_DIR)
+      const dictionary = findDictionary(code, env.DATA_DIR)
       if (!dictionary) throw new AppError('NOT_FOUND', 'There is no dictionary of this language here.')
       const encoding = request.acceptsEncodings('br', 'gzip') || 'identity'
       const isEncoding = encoding === 'br' || encoding === 'gzip'

@@ -2,6 +2,7 @@ import { printFigures, type Figure } from '../figure.ts'
 import { alarms, hits } from './alarms.ts'
 import { corrections } from './corrections.ts'
 import { disposeEngines } from './engines.ts'
+import { identification, languages } from './languages.ts'
 import { openData, type Part } from './part.ts'
 import { speed } from './speed.ts'
 import { spam } from './spam.ts'
@@ -9,7 +10,17 @@ import { spelling } from './spelling.ts'
 import { tone } from './tone.ts'
 
 /** A part of the bench is a module that exports a `Part`, and a line here. */
-const PARTS: readonly Part[] = [corrections, alarms, hits, spelling, speed, tone, spam]
+const PARTS: readonly Part[] = [
+  corrections,
+  alarms,
+  hits,
+  spelling,
+  speed,
+  languages,
+  identification,
+  tone,
+  spam,
+]
 
 /** How good and how fast the writing engines are, on the development data in the folder `data`. */
 export async function runWriting({

@@ -29,11 +29,12 @@ async function load(): Promise<Models> {
   return {
     evidence(text) {
       const looked = text.slice(0, LOOKED_AT).replaceAll('\0', ' ')
-      const { language, probability } = network.findLanguage(looked)
+      const found = network.findLanguage(looked)
+      const language: string = found.language
       const scores = Object.entries(eld.detect(looked).getScores())
       return {
         grams: new Map(scores.map(([code, score]) => [ours(code), score])),
-        network: language === 'und' ? null : { language: ours(language), probability },
+        network: language === 'und' ? null : { language: ours(language), probability: found.probability },
       }
     },
   }
