@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { extraWords } from './extraWords.ts'
 import { harperWords } from './harper.ts'
 
 /*
@@ -48,6 +49,9 @@ const SIZE_FREQUENCY = new Map([
   [70, 8],
 ])
 
+const EXTRA_FREQUENCY = 26
+const extra = new Set(extraWords)
+
 const [scowl = '', counts = ''] = process.argv.slice(2)
 const target = new URL('../../writing/check/data/', import.meta.url)
 
@@ -60,6 +64,7 @@ for (const [word, mask] of await harperWords(
 )) {
   if (word.length > 1 && !masks.has(word)) masks.set(word, mask)
 }
+for (const word of extraWords) if (!masks.has(word)) masks.set(word, ALL)
 const frequencies = await readCounts()
 const front = frontCoded([...masks.keys()].toSorted(byCodeUnits))
 await writeFile(new URL('words.json', target), `${JSON.stringify({ words: front.join('\n') })}\n`)
@@ -108,7 +113,10 @@ function frontCoded(words: readonly string[]): string[] {
     let shared = 0
     while (shared < word.length && shared < before.length && word[shared] === before[shared]) shared += 1
     before = word
-    const frequency = frequencies.get(word.toLowerCase()) ?? SIZE_FREQUENCY.get(sizes.get(word) ?? 100) ?? 0
+    const frequency =
+      frequencies.get(word.toLowerCase()) ??
+      SIZE_FREQUENCY.get(sizes.get(word) ?? 100) ??
+      (extra.has(word) ? EXTRA_FREQUENCY : 0)
     return letter(shared) + word.slice(shared) + letter(frequency) + letter(masks.get(word) ?? ALL)
   })
 }

@@ -1,24 +1,22 @@
-import { extraWords } from '../extraWords.ts'
 import { knownTypos } from '../knownTypos.ts'
 import type { Lexicon } from './lexicon.ts'
 
-const PREFIXES =
+export const PREFIXES =
   /^(?:anti|auto|bio|co|counter|cyber|de|dis|eco|ex|fore|geo|hyper|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|neo|neuro|non|out|over|para|photo|poly|post|pre|pro|proto|pseudo|psycho|quasi|re|self|semi|socio|sub|super|tele|thermo|trans|ultra|un|under|uni|up|vice)(?=[a-z]{4})/
 const ENDINGS =
   /(?<=[a-z]{3}[^y])(?:less|like|wise|ish|ness|fold|proof|hood|ship|most|ward|wards|free|able|ably|ism|isms|ist|ists)$/
 /** A word of this frequency or above takes prefixes and endings that no list has. */
-const PRODUCTIVE = 26
+export const PRODUCTIVE = 26
 
 /** Whether a word (straight apostrophes) is right as it is written, in some English. */
 export function isKnown(word: string, lexicon: Lexicon): boolean {
   const lower = word.toLowerCase()
   if (knownTypos.has(lower)) return false
-  if (lexicon.has(word) || extraWords.has(lower)) return true
+  if (lexicon.has(word)) return true
   const base = withoutEnding(word)
   if (base !== word && isKnown(base, lexicon)) return true
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
   if (plain !== word) return isKnown(plain, lexicon)
-  if (lower.endsWith('s') && extraWords.has(lower.slice(0, -1))) return true
   return isDerived(lower, lexicon)
 }
 

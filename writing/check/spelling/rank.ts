@@ -17,6 +17,7 @@ const WEIGHTS = {
   sound: 0.16,
   context: 0.03,
   ending: 0.1,
+  last: 0.15,
   apostrophe: 0.3,
   capital: 0.33,
   two: 0.35,
@@ -53,6 +54,7 @@ function scoreOf(wrong: string, candidate: Candidate, { before, after }: Context
   if (word.includes(' ')) score += WEIGHTS.two
   if (lower.includes("'") && !wrong.includes("'")) score += WEIGHTS.apostrophe
   if (lower.slice(-2) === wrong.slice(-2)) score -= WEIGHTS.ending
+  if (lower.at(-1) !== wrong.at(-1)) score += wrong.endsWith('s') ? 2 * WEIGHTS.last : WEIGHTS.last
   if (before.word !== '')
     score -= WEIGHTS.context * surprise(pairs.frequency(before.word, lower.split(' ')[0] ?? ''), before)
   if (after.word !== '')

@@ -1,10 +1,10 @@
 import type { EnglishDialect } from '#schema/writing/goals.ts'
-import { namesWithSpelling } from '../extraWords.ts'
+import { namesWithSpelling } from './sharedNames.ts'
 import { knownTypos } from '../knownTypos.ts'
 import { withCaseOf } from './case.ts'
 import { americanWords } from './americanWords.ts'
 import { Candidates, type Candidate } from './candidates.ts'
-import { isKnown } from './known.ts'
+import { isKnown, PREFIXES, PRODUCTIVE } from './known.ts'
 import { ALL_DIALECTS, dialectBits, loadLexicon, type Lexicon } from './lexicon.ts'
 import { loadPairs, type Pairs } from './pairs.ts'
 import { type Context, rank, type Ranked } from './rank.ts'
@@ -30,6 +30,10 @@ const DOMINANT = 1.5
 const CLEAR = 0.55
 /** A surely meant word is at most this far from what was written. */
 const NEAR = 1.45
+/** With a candidate as near as this there is no need to look further. */
+const SURE = 1.05
+/** A word with a prefix is as much less likely as this in the units of `slipCost`. */
+const RARE = 0.3
 const REMEMBERED_MAX = 5000
 
 /** Finds misspelled English words and what was meant by them. */
@@ -77,7 +81,7 @@ export class Speller {
     if (known !== undefined) return { ...place, candidates: [withCaseOf(plain, known)], clear: true }
     const capital = plain !== lower
     const named = this.lexicon.withCapitals(lower)
-    if (named !== undefined && !capital && this.lexicon.frequency(lower) === 0)
+    if (named !== undefined && !capital && !isUnusual(word, lower) && this.lexicon.frequency(lower) === 0)
       return { ...place, candidates: [named], clear: true }
     const ranked = rank(
       lower,
@@ -87,8 +91,8 @@ export class Speller {
       other => (this.lexicon.dialects(other) & bit) === 0,
     )
     if (capital && !isMeantCapital(word, lower, ranked)) return null
-    if (/[^a-z'-]/.test(lower) && !(ranked[0] && ranked[0].cost < 1.4)) return null
     const best = ranked[0]
+    if (isUnusual(word, lower) && !(best && isLikely(best))) return null
     if (!best) return { ...place, candidates: [], clear: false }
     const margin = (ranked[1]?.score ?? Number.POSITIVE_INFINITY) - best.score
     const clear = margin >= CLEAR && best.cost <= NEAR && lower.length >= 4
@@ -113,10 +117,29 @@ export class Speller {
   private similar(lower: string): readonly Candidate[] {
     const known = this.remembered.get(lower)
     if (known) return known
-    const candidates = [...this.candidates.of(lower), ...splits(lower, this.lexicon, this.pairs)]
+    const near = [...this.candidates.of(lower), ...splits(lower, this.lexicon, this.pairs)]
+    const candidates = near.some(({ cost }) => cost < SURE) ? near : [...near, ...this.derived(lower)]
     if (this.remembered.size >= REMEMBERED_MAX) this.remembered.clear()
     this.remembered.set(lower, candidates)
     return candidates
+  }
+
+  /** Words with a prefix that no list has: “reuplaod”. */
+  private derived(lower: string): Candidate[] {
+    const stem = lower.replace(PREFIXES, '')
+    if (stem === lower || stem.length < 5) return []
+    const prefix = lower.slice(0, lower.length - stem.length)
+    return this.candidates
+      .of(stem)
+      .filter(
+        ({ word, cost, frequency }) => cost <= 1.6 && frequency >= PRODUCTIVE && word === word.toLowerCase(),
+      )
+      .map(({ word, cost, frequency, sounds }) => ({
+        word: prefix + word,
+        cost: cost + RARE,
+        frequency: Math.max(0, frequency - 16),
+        sounds,
+      }))
   }
 
   private fromElsewhere(word: TextWord, plain: string, bit: number): Misspelling[] {
@@ -135,6 +158,15 @@ export class Speller {
     return [{ word: word.text, start: word.start, candidates, clear: false, elsewhere: true }]
   }
 }
+
+/** Foreign letters, parts of compounds, and words of three letters, which are abbreviations more often than slips. */
+function isUnusual({ glued }: TextWord, lower: string): boolean {
+  const inCompound = glued.after.startsWith('-') || glued.before.endsWith('-')
+  return lower.length <= 3 || inCompound || /[^a-z'-]/.test(lower)
+}
+
+/** About one slip away, and no rare word. */
+const isLikely = ({ cost, frequency }: Candidate): boolean => cost <= 1.4 && frequency >= 30
 
 /** Letters of the Latin script, not an abbreviation in capitals, not a single letter. */
 function isWordLike(word: string): boolean {
