@@ -177,7 +177,7 @@ describe('ranges', () => {
       }),
       { numRuns: 25 },
     )
-  })
+  }, 30_000)
 
   it('are the same for a whole text and paragraph by paragraph', async () => {
     const incremental = createIncremental(checker)
