@@ -3,6 +3,7 @@ import { alarms, hits } from './alarms.ts'
 import { corrections } from './corrections.ts'
 import { disposeEngines } from './engines.ts'
 import { identification, languages } from './languages.ts'
+import { measure } from './measure.ts'
 import { openData, type Part } from './part.ts'
 import { speed } from './speed.ts'
 import { spam } from './spam.ts'
@@ -20,6 +21,7 @@ const PARTS: readonly Part[] = [
   identification,
   tone,
   spam,
+  measure,
 ]
 
 /** How good and how fast the writing engines are, on the development data in the folder `data`. */

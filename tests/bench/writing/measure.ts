@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+import { measure as measureText } from '#writing/measure/measure.ts'
+import { proseOf } from '#writing/measure/prose.ts'
+import { readabilityOf } from '#writing/measure/readability.ts'
+import type { Figure } from '../figure.ts'
+import { graded } from './graded.ts'
+import { percent, type Part, quantile, tenth } from './part.ts'
+import { wordsIn } from './score/tokens.ts'
+
+const RUNS = 20
+
+/** Style figures: whether the reading grade puts texts of known levels in their order, and how long measuring takes. */
+export const measure: Part = {
+  name: 'measure',
+  async run(data) {
+    const lines = await data.read('clean-pud-en', z.object({ text: z.string() }))
+    const text = lines.map(line => line.text).join(' ')
+    const times = Array.from({ length: RUNS }, () => {
+      const start = performance.now()
+      measureText(text)
+      return ((performance.now() - start) / wordsIn(text)) * 1000
+    })
+    return [
+      ...orderFigures(),
+      { name: 'style figures, 1,000 words, p95', value: tenth(quantile(times, 0.95)), unit: 'ms' },
+    ]
+  },
+}
+
+/** Of all pairs of texts of different levels, the share in which the harder one gets the higher figure. */
+function orderFigures(): Figure[] {
+  const texts = graded.flatMap(levels =>
+    levels.map((text, level) => ({ level, figures: readabilityOf(proseOf(text).sentences) })),
+  )
+  const pairs = texts.flatMap(easy =>
+    texts.filter(hard => hard.level > easy.level).map(hard => ({ easy, hard })),
+  )
+  const share = (isInOrder: (pair: (typeof pairs)[number]) => boolean) =>
+    percent(pairs.filter(isInOrder).length / pairs.length)
+  return [
+    {
+      name: 'reading levels in order, Flesch-Kincaid',
+      value: share(({ easy, hard }) => easy.figures.fleschKincaidGrade < hard.figures.fleschKincaidGrade),
+      unit: '%',
+      goal: '≥ 98',
+    },
+    {
+      name: 'reading levels in order, automated index',
+      value: share(
+        ({ easy, hard }) => easy.figures.automatedReadabilityIndex < hard.figures.automatedReadabilityIndex,
+      ),
+      unit: '%',
+    },
+    {
+      name: 'reading levels in order, SMOG',
+      value: share(({ easy, hard }) => easy.figures.smogGrade < hard.figures.smogGrade),
+      unit: '%',
+    },
+  ]
+}
