@@ -4,6 +4,7 @@ import { isFunctionWord, tokensOf } from '../english/words.ts'
 import type { Piece } from './fit.ts'
 import type { Note } from './note.ts'
 import type { Question } from './original.ts'
+import { cut } from './subjects.ts'
 import { ended, sayPoint, type Speaker } from './say.ts'
 
 /** More questions than this get one gap together. */
@@ -19,9 +20,8 @@ export function answersFor(
   const rest = [...notes]
   const pieces: Piece[] = []
   const open: Question[] = []
-  // A yes or no to the email as a whole answers the first thing that it asks for.
-  const settled =
-    stance === 'accept' || stance === 'decline' ? questions.find(question => question.closed) : undefined
+  // A yes, a no or "first tell me" to the email as a whole answers the first thing that it asks for.
+  const settled = stance === 'follow_up' ? undefined : questions.find(question => question.closed)
   for (const question of questions) {
     const at = bestAnswer(question, rest)
     const note = rest[at]
@@ -52,7 +52,21 @@ function answered(question: Question, note: Note, speaker: Speaker): string {
   )
     return sayPoint(note, 'tell', speaker)
   const value = note.form === 'label' ? note.value : note.form === 'noun' ? note.text : note.verbatim
-  return ended(`${capital(question.topic.replace(/^“|”$/g, ''))}: ${value}`)
+  const quote = question.text.length > 90 ? `${cut(question.text, 90)} …` : question.text
+  if (MEETS.test(question.text) && isTime(value))
+    return `${capital(value)} would suit ${speaker.we ? 'us' : 'me'}.`
+  return ended(`To your question “${quote.replace(/["“”]/g, '')}”: ${value}`)
+}
+
+/** Asks for a time to meet. */
+const MEETS =
+  /^(?:when|what time|which day|what day|how about)\b.*\b(?:meet|call|talk|speak|come|available|free|visit|suit|work for you)\b/i
+
+function isTime(text: string): boolean {
+  return (
+    /^(?:on |at |next )?(?:\p{L}+day|tomorrow|today|\d{1,2}(?::\d\d)? ?(?:am|pm))\b/iu.test(text) &&
+    text.split(' ').length < 7
+  )
 }
 
 function bestAnswer(question: Question, notes: readonly Note[]): number {

@@ -1,16 +1,212 @@
-import { expect, it } from 'vitest'
+import * as fc from 'fast-check'
+import { slimBinary } from 'harper.js/slimBinary'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { WORDS_MAX } from '#schema/email/contract.ts'
+import {
+  composeRequest,
+  type ComposeRequest,
+  emailLength,
+  emailTone,
+  replyStance,
+  WORDS_MAX,
+  wordCount,
+} from '#schema/email/contract.ts'
+import { type Checker, createChecker } from '../../check/checker.ts'
+import { isMistake } from '../../check/issues.ts'
 import { composeEmail } from './composeEmail.ts'
 import { sampleRequests } from './sampleRequests.ts'
 
-it.each(sampleRequests().map((request, at) => [`${at} ${request.tone} ${request.length}`, request] as const))(
-  '%s',
-  (name, request) => {
-    const draft = composeEmail(request, { seed: name })
-    expect(new Set(draft.subjects).size).toBe(3)
-    expect(draft.words).toBeLessThanOrEqual(WORDS_MAX[request.length])
-    expect(draft.leftOut).toEqual([])
-    expect(composeEmail(request, { seed: name })).toEqual(draft)
-  },
+const samples = sampleRequests()
+const compose = (fields: Record<string, unknown>, seed = 'seed') =>
+  composeEmail(composeRequest.parse({ mode: 'new', ...fields }), { seed })
+
+describe('sixty emails over all tones, lengths and stances', () => {
+  let checker: Checker
+  beforeAll(async () => {
+    checker = await createChecker({ binary: slimBinary, dialect: 'US' })
+  }, 60_000)
+  afterAll(() => checker.dispose())
+
+  it('have nothing that the checker calls a mistake', async () => {
+    const found: string[] = []
+    for (const [at, request] of samples.entries()) {
+      const { body, subjects } = composeEmail(request, { seed: `sixty ${at}` })
+      // A gap, a name and what was given in other spelling are not the composer's words.
+      const words = new Set(tokensIn(givenIn(request)))
+      const text = `${body}\n\n${subjects.join('\n')}`
+      for (const issue of await checker.check(text))
+        if (isMistake(issue) && !words.has(text.slice(issue.start, issue.end).toLowerCase()))
+          found.push(
+            `${at}: ${issue.rule} “${text.slice(issue.start - 20, issue.end + 20)}” ${issue.message}`,
+          )
+    }
+    expect(found).toEqual([])
+  }, 60_000)
+
+  it('keep their lengths, have three subject lines, and are all different', () => {
+    const drafts = samples.map((request, at) => composeEmail(request, { seed: `sixty ${at}` }))
+    for (const [at, draft] of drafts.entries()) {
+      expect(draft.words).toBeLessThanOrEqual(WORDS_MAX[samples[at]?.length ?? 'short'])
+      expect(new Set(draft.subjects).size).toBe(3)
+      expect(draft.leftOut).toEqual([])
+    }
+    expect(new Set(drafts.map(draft => draft.body)).size).toBe(drafts.length)
+  })
+
+  it('invent no figure and no name', () => {
+    for (const [at, request] of samples.entries()) {
+      const { body, subjects } = composeEmail(request, { seed: `sixty ${at}` })
+      expect(inventedIn([body, ...subjects].join('\n'), request)).toEqual([])
+    }
+  })
+})
+
+const tokensIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+function givenIn(request: ComposeRequest): string {
+  const original = request.mode === 'reply' ? request.original : ''
+  return [request.purpose, request.recipient, request.sender, ...request.points, original].join('\n')
+}
+
+/** Figures, and capitals inside a sentence, that were not given. */
+function inventedIn(text: string, request: ComposeRequest): string[] {
+  const given = new Set(tokensIn(givenIn(request)))
+  const plain = text.replace(/\[[^\]]*\]/g, '')
+  // "Dear Sir or Madam" names nobody.
+  for (const word of ['sir', 'madam']) given.add(word)
+  const figures = plain.match(/\p{N}+/gu) ?? []
+  const names = [...plain.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}]+/gu)].map(([name]) => name)
+  const givenFigures = new Set(givenIn(request).match(/\p{N}+/gu))
+  return [
+    ...figures.filter(figure => !givenFigures.has(figure)),
+    ...names.filter(name => !tokensIn(name).every(part => given.has(part))),
+  ]
+}
+
+describe('composeEmail', () => {
+  it('is the same for the same seed, and for twenty seeds twenty different ones', () => {
+    for (const request of [samples[0], samples[17], samples[38]]) {
+      if (request === undefined) throw new Error('no sample')
+      const bodies = Array.from({ length: 20 }, (_, at) => composeEmail(request, { seed: `run ${at}` }).body)
+      expect(new Set(bodies).size).toBe(20)
+      expect(composeEmail(request, { seed: 'run 3' }).body).toBe(bodies[3])
+    }
+  })
+
+  it.each([
+    ['move meeting to friday', 'move the meeting to Friday'],
+    ['price went up 5%', 'the price went up 5%'],
+    ['can you send slides?', 'an you send slides?'],
+    ['Sorry for the late delivery of order 1123', 'the late delivery of order 1123'],
+    ['ask him when he can deliver the desks', 'when you can deliver the desks'],
+    ['order 1123 late', 'order 1123 is late'],
+    ['items not received', 'tems have not been received'],
+    ['offer 10% discount', 'a 10% discount'],
+    ['thank John for his help', 'your help'],
+    ['will be out of office 3-7 June', 'I will be out of office 3-7 June'],
+  ])('turns the note “%s” into a sentence', (note, sentence) => {
+    expect(compose({ purpose: `${note}  `.padEnd(10) }).body).toContain(sentence)
+    expect(compose({ purpose: 'meeting about the plan', points: [note] }).body).toContain(sentence)
+  })
+
+  it('marks what is missing', () => {
+    const invitation = compose({ purpose: 'invite Ana to our party', sender: 'Bo' })
+    expect(invitation.gaps).toEqual(['[date]', '[time]', '[place]'])
+    expect(compose({ purpose: 'thank you for the flowers' }).gaps).toEqual(['[your name]'])
+    expect(compose({ purpose: 'fill in [code] at the door', sender: 'Bo' }).gaps).toEqual([])
+  })
+
+  it('answers the questions of an email, or leaves a gap for each', () => {
+    const { body, gaps } = compose({
+      mode: 'reply',
+      stance: 'accept',
+      sender: 'Bo',
+      points: ['friday at 3pm'],
+      original:
+        'Can you come to our fair? When can we meet? What is your budget? How many seats do you need?',
+    })
+    expect(body).toContain('Friday at 3pm would suit me.')
+    expect(gaps).toEqual(['[your answer about your budget]', '[your answer about how many seats you need]'])
+  })
+
+  it('says that it writes English only', () => {
+    expect(compose({ purpose: 'thank you for the flowers', language: 'fr' })).toMatchObject({
+      language: 'en',
+      note: 'The built-in writer writes English only, so this draft is in English.',
+    })
+  })
+})
+
+const word = fc.constantFrom(
+  'move',
+  'the',
+  'meeting',
+  'to',
+  'friday',
+  'order',
+  '1123',
+  'late',
+  'thank',
+  'Anna',
+  'for',
+  'help',
+  'can',
+  'you',
+  'send',
+  'ask',
+  'him',
+  'if',
+  'we',
+  'not',
+  'paid',
+  '5%',
+  'is',
+  'price',
+  'and',
+  'sorry',
+  ':',
+  ',',
+  '?',
+  '.',
+  ';',
+  '\n',
+  '[x]',
+  '{noun}',
+  '(a|b)',
+  '$1',
 )
+const wild = fc.oneof(
+  { weight: 4, arbitrary: fc.array(word, { minLength: 1, maxLength: 25 }).map(words => words.join(' ')) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
+)
+const fields = fc.record({
+  mode: fc.constantFrom('new', 'reply'),
+  purpose: wild.map(text => text.slice(0, 1000)),
+  points: fc.array(
+    wild.map(text => text.slice(0, 300)),
+    { maxLength: 10 },
+  ),
+  recipient: wild.map(text => text.slice(0, 100)),
+  sender: wild.map(text => text.slice(0, 100)),
+  tone: fc.constantFrom(...emailTone.options),
+  length: fc.constantFrom(...emailLength.options),
+  original: wild,
+  stance: fc.constantFrom(...replyStance.options),
+})
+
+it('uses every point, keeps the length and never fails, whatever it is given', () => {
+  fc.assert(
+    fc.property(fields, fc.string(), ({ original, stance, ...rest }, seed) => {
+      const parsed = composeRequest.safeParse(rest.mode === 'reply' ? { ...rest, original, stance } : rest)
+      if (!parsed.success) return
+      const draft = composeEmail(parsed.data, { seed })
+      expect(draft.words).toBe(wordCount(draft.body))
+      expect(draft.words).toBeLessThanOrEqual(WORDS_MAX[parsed.data.length])
+      expect(draft.subjects).toHaveLength(3)
+      const said = new Set(tokensIn(draft.body))
+      for (const figure of parsed.data.points.join(' ').match(/\p{N}+/gu) ?? [])
+        expect(said).toContain(figure)
+    }),
+    { numRuns: 80 },
+  )
+})

@@ -5,7 +5,7 @@ import { type EmailKind, isAskingKind, kindOf, phrasesFor, sharedPhrases } from 
 import { fitted, type Piece } from './fit.ts'
 import type { Note } from './note.ts'
 import { notesIn, parseNote } from './parseNote.ts'
-import { greeting, signature } from './parties.ts'
+import { greeting, isCompany, signature } from './parties.ts'
 import { randomOf } from './random.ts'
 import { composeReply } from './reply.ts'
 import { ended, say, sayPoint, slotsOf, type Speaker } from './say.ts'
@@ -25,7 +25,9 @@ export function composeEmail(request: ComposeRequest, { seed }: { seed: string }
   )
   const speaker: Speaker = {
     tone: request.tone,
-    we: /\b(?:we|us|our|ours)\b/i.test([request.purpose, ...request.points].join(' ')),
+    we:
+      isCompany(request.sender) ||
+      /\b(?:we|us|our|ours)\b/i.test([request.purpose, ...request.points].join(' ')),
     random,
     said: [],
   }
@@ -55,20 +57,21 @@ function composeNew(request: Extract<ComposeRequest, { mode: 'new' }>, speaker: 
   const main = parseNote(first, voice)
   const { kind, move } = kindOf(main)
   const given = [purpose, ...points].join('\n')
+  const later = { ...voice, about: kind === 'introduce' ? nameIn(main.verbatim) : null }
   const hello = greeting(recipient, tone, speaker.random)
-  const bye = signature(request.sender, tone, speaker.random)
+  const bye = signature(request.sender, tone, speaker.random, isAskingKind(kind))
   const pieces = [
     ...opening(kind, length, speaker),
     ...purposePieces(main, kind, move, speaker),
     ...gapPieces(kind, move, given, speaker),
     ...pointPieces(
-      further.map(text => parseNote(text, voice)),
+      further.map(text => parseNote(text, later)),
       kind,
       speaker,
       true,
     ),
     ...pointPieces(
-      points.flatMap(point => wholeOrParts(point)).map(text => parseNote(text, voice)),
+      points.flatMap(point => wholeOrParts(point)).map(text => parseNote(text, later)),
       kind,
       speaker,
       false,
@@ -83,6 +86,11 @@ function composeNew(request: Extract<ComposeRequest, { mode: 'new' }>, speaker: 
     body: [hello, ...paragraphs, bye].join('\n\n'),
     leftOut,
   }
+}
+
+/** The first name of somebody who is introduced. */
+function nameIn(note: string): string | null {
+  return /\b(\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+/u.exec(note)?.[1] ?? null
 }
 
 /** A point of several sentences is several things to say. One without words is said as it stands. */
@@ -127,6 +135,9 @@ function detailPieces(main: Note, more: number, kind: EmailKind): Piece[] {
     : []
 }
 
+/** Emails in which the tone "persuasive" has something to persuade of. */
+const PERSUADES = /^(?:persuade|propose|request|invite|apply|schedule|discuss)$/
+
 type Close = { kind: EmailKind; length: string; given: string; main: Note }
 
 function closing({ kind, length, given, main }: Close, speaker: Speaker): Piece[] {
@@ -138,12 +149,14 @@ function closing({ kind, length, given, main }: Close, speaker: Speaker): Piece[
   const side = isAskingKind(kind) ? 'asking' : 'telling'
   const sorry = /\b(?:sorry|apolog)/i.test(speaker.said.join(' '))
   if (!sorry) add(say(sharedPhrases, `sorry.${side}`, {}, speaker), 2)
-  if (length !== 'short' && side === 'asking') add(say(sharedPhrases, 'why', {}, speaker), 4)
+  if (length !== 'short' && PERSUADES.test(kind)) add(say(sharedPhrases, 'why', {}, speaker), 4)
   if (length !== 'short') add(say(phrases, 'more', {}, speaker), 6)
   if (length === 'long') add(say(phrases, 'more', {}, speaker), 7)
   const timed = kind === 'schedule' && hasTime(given)
   const asksAlready = main.form === 'question' && length === 'short'
   if (!asksAlready) add(say(phrases, timed ? 'asktime' : 'ask', {}, speaker), 3)
-  add(say(phrases, 'end', {}, speaker) ?? say(sharedPhrases, 'end', {}, speaker), length === 'short' ? 8 : 4)
+  const end =
+    say(phrases, 'end', {}, speaker) ?? (side === 'asking' ? say(sharedPhrases, 'end', {}, speaker) : null)
+  add(end, length === 'short' ? 8 : 4)
   return pieces
 }

@@ -54,9 +54,13 @@ export function* variants(
   const fitting = (phrases ?? []).filter(
     phrase =>
       phrase.tones.has(tone) &&
-      [...phrase.text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => (slots[small(name)] ?? '') !== ''),
+      [...phrase.text.matchAll(/\{(\w+)\}/g)].every(
+        ([, name = '']) => (slots[name] ?? slots[small(name)] ?? '') !== '',
+      ),
   )
-  for (const phrase of shuffled(fitting, random)) yield filled(chosen(phrase.text, random), slots)
+  // Twice each, since its choices may make it fit better.
+  for (const phrase of shuffled([...fitting, ...fitting], random))
+    yield filled(chosen(phrase.text, random), slots)
 }
 
 /** Makes the choices of a phrase, the innermost first. */
@@ -70,11 +74,11 @@ export function chosen(phrase: string, random: Random): string {
   return text.replace(/ {2,}/g, ' ').replace(/ (?=[,.?!])/g, '')
 }
 
-/** `{noun}` as it is, `{Noun}` with a capital. What is put in is never read as a phrase. */
+/** `{noun}` as it is, `{Noun}` with a capital, or as a slot of that name says. What is put in is never read as a phrase. */
 export function filled(phrase: string, slots: Slots): string {
   return capital(
     phrase.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = slots[small(name)] ?? ''
+      const value = slots[name] ?? slots[small(name)] ?? ''
       return name === small(name) ? value : capital(value)
     }),
   )

@@ -2,6 +2,7 @@ import { inflect } from '../../tagger/verbs/inflect.ts'
 import { gerundPhrase, isQuestion } from '../english/clauses.ts'
 import { auxiliaries, modals, questionWords } from '../english/functionWords.ts'
 import { isBaseVerb } from '../english/verbs.ts'
+import { capital } from '../english/tidy.ts'
 import { inner, textOf, type Token, tokensOf } from '../english/words.ts'
 
 export interface Question {
@@ -56,7 +57,9 @@ function authorOf(lines: readonly string[]): string | null {
 
 function whatIs(text: string): Original['what'] {
   if (
-    /\b(?:invite|invitation|join us|would you like to come|love to have you|like you to come)\b/i.test(text)
+    /\b(?:invite|invitation|join us|would you like to come|love to have you|like you to come|are you coming|come to (?:my|our)|party at)\b/i.test(
+      text,
+    )
   )
     return 'invitation'
   if (/\b(?:offer you|our offer|job offer|an offer|we can offer|offering)\b/i.test(text)) return 'offer'
@@ -71,7 +74,10 @@ function questionsIn(lines: readonly string[]): Question[] {
   const sentences = lines.flatMap(line => line.match(/[^.!?…]+(?:\.(?=\S)[^.!?…]*)*[.!?…]*/g) ?? [])
   const seen = new Set<string>()
   return sentences.flatMap(sentence => {
-    const text = sentence.replace(/^[\s"“”>*•\d.)-]+(?=\p{L})/u, '').trim()
+    const text = sentence
+      .replace(/^[\s"“”>*•\d.)-]+(?=\p{L})/u, '')
+      .replace(/^(?:dear|hi|hello|hey)\b[^,!?.]{0,40}[,!]\s*(?=\p{L})/iu, '')
+      .trim()
     const asked = text.endsWith('?')
     const indirect =
       /^(?:also,? |and |please,? |just ){0,2}(?:let me know|tell me|advise|confirm)\s+(?:(if|whether|when|where|how|what|which|who|why)\b.*)$/i.exec(
@@ -90,7 +96,7 @@ function questionsIn(lines: readonly string[]): Question[] {
     )
       return []
     seen.add(key)
-    return [{ text: `${question}?`, topic: topicOf(question), closed: isClosed(question) }]
+    return [{ text: `${capital(question)}?`, topic: topicOf(question), closed: isClosed(question) }]
   })
 }
 

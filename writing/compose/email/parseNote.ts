@@ -8,18 +8,20 @@ import {
   weekdays,
 } from '../english/functionWords.ts'
 import { withArticles } from '../english/articles.ts'
-import { isCountable, isNoun } from '../english/nouns.ts'
+import { isCountable, isNoun, isPlural } from '../english/nouns.ts'
 import { tidy } from '../english/tidy.ts'
-import { baseOfGerund, isBaseVerb, isPastForm } from '../english/verbs.ts'
+import { baseOfGerund, baseOfThird, isBaseVerb, isPastForm } from '../english/verbs.ts'
 import { wordSet } from '../english/wordList.ts'
 import { inner, textOf, type Token, tokensOf } from '../english/words.ts'
-import type { Note } from './note.ts'
+import type { Note, SpeechAct } from './note.ts'
 import { speechOf, unwrapped } from './speech.ts'
 
 /** Who is spoken of: an email of one person, or of several; and whom it goes to. */
 export interface Voice {
   we: boolean
   recipient: string
+  /** Of whom or what a note without a subject speaks ("starts on Monday"), when that is known. */
+  about?: string | null
 }
 
 /** The single things that a text of notes says: its lines and sentences, without bullets and end marks. */
@@ -52,9 +54,9 @@ export function parseNote(raw: string, voice: Voice): Note {
   const { text } = unwrapped(plain)
   const speech = speechOf(text, voice.recipient)
   if (speech !== null && !asked)
-    return { verbatim, form: 'speech', ...speech, text: articled(speech.text, speech.how) }
+    return { verbatim, form: 'speech', ...speech, text: articled(speech.text, speech.how, speech.act) }
   if (asked) return { verbatim, form: 'question', text: inner(plain) }
-  const note = plainNote(text, voice)
+  const note = plainNote(withMine(text), voice)
   return {
     verbatim,
     ...note,
@@ -62,9 +64,10 @@ export function parseNote(raw: string, voice: Voice): Note {
   }
 }
 
-function articled(text: string, how: string): string {
+function articled(text: string, how: string, act: SpeechAct): string {
   if (how === 'clause' || how === 'whether') return withArticles(mended(text) ?? text)
-  return withArticles(text)
+  const isNew = how === 'noun' && /^(?:offer|propose|request|ask|schedule|apply)$/.test(act)
+  return withArticles(text, { isNew, from: how === 'action' ? 1 : 0 })
 }
 
 function labelled(text: string): { label: string; value: string } | null {
@@ -111,6 +114,14 @@ function plainNote(text: string, voice: Voice): Plain {
     : { form: 'phrase', text: inner(text) }
 }
 
+/** "attach CV" is about one's own. */
+function withMine(text: string): string {
+  return text.replace(
+    /^(attach|enclose|attaching|enclosing) (?=(?:cv|resume|résumé|portfolio|cover letter|certificates?|references|application)\b)/i,
+    '$1 my ',
+  )
+}
+
 function looksLikeThing(tokens: readonly Token[]): boolean {
   const cut = tokens.findIndex(
     ({ key }, at) => at > 0 && (prepositions.has(key) || key === 'that' || key === 'which'),
@@ -118,6 +129,7 @@ function looksLikeThing(tokens: readonly Token[]): boolean {
   const head = (cut < 0 ? tokens : tokens.slice(0, cut)).filter(({ key }) => key !== '')
   const last = head.at(-1)
   if (last === undefined) return false
+  if (tokens[1]?.key === 'of') return true
   return (
     isNoun(last.key) ||
     /\d/.test(last.key) ||
@@ -163,7 +175,8 @@ function orderIn(tokens: readonly Token[]): Plain | null {
   if (verb === undefined || !isBaseVerb(verb.key) || subjectlessVerbs.test(verb.key)) return null
   if (things.has(verb.key) && negative + lets === 0 && !showsDeed(next, rest[2])) return null
   if (finiteAt(tokens) === 1 && negative === 0) return null
-  const action = `${negative ? 'not ' : ''}${withArticles(inner(textOf(rest)), 1)}`
+  if (next?.key === 'of') return null
+  const action = `${negative ? 'not ' : ''}${withArticles(inner(textOf(rest)), { from: 1 })}`
   if (lets > 0) return { form: 'order', action, who: 'both' }
   const keys = new Set(tokens.map(token => token.key))
   if (keys.has('me') || keys.has('us')) return { form: 'order', action, who: 'reader' }
@@ -182,38 +195,43 @@ const subjectlessVerbs =
   /^(?:need|want|have|prefer|hope|expect|wish|love|like|appreciate|look|know|feel|believe|think|own|am|be|understand|regret)$/
 const states = wordSet(`
 available unavailable able unable happy glad pleased delighted interested excited willing ready keen free sick ill fluent
-certain sure aware grateful sorry confident experienced unsure worried disappointed busy familiar used away late
+certain sure aware grateful sorry confident experienced unsure worried disappointed busy familiar used away late vegetarian vegan allergic pregnant
 `)
 
 /** "will be out of office", "need approval", "not available on Thursday": said of the writer. */
-function withSubject(tokens: readonly Token[], { we }: Voice): string | null {
+function withSubject(tokens: readonly Token[], { we, about = null }: Voice): string | null {
   const [first, second] = tokens
   if (first === undefined) return null
-  const i = we ? 'we' : 'I'
+  const i = about ?? (we ? 'we' : 'I')
+  const be = about === null ? (we ? 'are' : 'am') : 'is'
   const rest = inner(textOf(tokens))
   if (modals.has(first.key) && second !== undefined) return `${i} ${rest}`
   if (/^(?:am|have|haven't|don't|do|didn't|hasn't)$/.test(first.key) && second !== undefined)
-    return `${i} ${rest.replace(/^am\b/, we ? 'are' : 'am')}`
+    return `${i} ${rest.replace(/^am\b/, be)}`
   if (subjectlessVerbs.test(first.key)) return `${i} ${rest}`
   if (
     states.has(first.key) &&
     (second === undefined || !isNoun(second.key)) &&
     !prepositionalThing(first.key, second)
   )
-    return `${i} ${we ? 'are' : 'am'} ${rest}`
+    return `${i} ${be} ${rest}`
   if (
     first.key === 'not' &&
     second !== undefined &&
     (adjectives.has(second.key) || baseOfGerund(second.key) !== null)
   )
-    return `${i} ${we ? 'are' : 'am'} ${rest}`
+    return `${i} ${be} ${rest}`
   if (
     /^(?:looking|working|hoping|planning|waiting|writing|trying|considering|thinking|travelling|traveling)$/.test(
       first.key,
     ) &&
     second !== undefined
   )
-    return `${i} ${we ? 'are' : 'am'} ${rest}`
+    return `${i} ${be} ${rest}`
+  const third = baseOfThird(first.key)
+  if (third !== null && second !== undefined && !isPlural(first.key)) return `${about ?? 'it'} ${rest}`
+  if (third !== null && second !== undefined && showsThird(first.key, second))
+    return `${about ?? 'it'} ${rest}`
   if (
     isPastForm(first.key) &&
     second !== undefined &&
@@ -222,10 +240,20 @@ function withSubject(tokens: readonly Token[], { we }: Voice): string | null {
       /^(?:sent|paid|received|shipped|moved|finished|completed|made|did|worked|led|built|managed)$/.test(
         first.key,
       )) &&
-    !adjectives.has(first.key)
+    (!adjectives.has(first.key) || /^[£$€\d]/.test(second.key))
   )
     return `${i} ${rest}`
   return null
+}
+
+function showsThird(verb: string, second: Token): boolean {
+  return (
+    /^(?:starts|ends|works|saves|costs|needs|opens|closes|lasts|supports|plans|moves)$/.test(verb) &&
+    (prepositions.has(second.key) ||
+      determiners.has(second.key) ||
+      /^[£$€\d]/.test(second.key) ||
+      second.key === 'next')
+  )
 }
 
 function prepositionalThing(first: string, second: Token | undefined): boolean {

@@ -2,15 +2,15 @@ import type { EmailTone } from '#schema/email/contract.ts'
 import { capital } from '../english/tidy.ts'
 import { isCommonWord } from '../english/words.ts'
 import { chosen } from './grammar.ts'
-import type { Random } from './random.ts'
+import { oneOf, type Random } from './random.ts'
 
 const GREETINGS: Record<EmailTone, string> = {
   professional: '(Hello|Hi|Dear) {who},',
-  friendly: '(Hi|Hello|Hey|Hi there,) {who}(,|!)',
+  friendly: '(Hi|Hello|Hey) {who}(,|!)',
   formal: 'Dear {who},',
   persuasive: '(Hello|Hi|Dear) {who},',
   apologetic: '(Dear|Hello|Hi) {who},',
-  concise: '(Hi|Hello) {who},',
+  concise: '(Hi|Hello|Dear|) {who},',
 }
 const UNKNOWN: Record<EmailTone, string> = {
   professional: '(Hello|Good day|Greetings),',
@@ -18,19 +18,80 @@ const UNKNOWN: Record<EmailTone, string> = {
   formal: '(Dear Sir or Madam|To whom it may concern|Good day),',
   persuasive: '(Hello|Hi there|Good day),',
   apologetic: '(Hello|Good day),',
-  concise: '(Hello|Hi),',
+  concise: '(Hello|Hi|Good day|Hi there),',
 }
-const SIGN_OFFS: Record<EmailTone, string> = {
-  professional: '(Best regards|Kind regards|Best wishes|Regards|With best regards|Many thanks),',
-  friendly: '(Best|All the best|Cheers|Take care|Warm wishes|Best wishes|Thanks again),',
-  formal: '(Yours sincerely|Sincerely|Respectfully|With kind regards|Yours faithfully),',
-  persuasive: '(Best regards|Kind regards|All the best|Warm regards|With best wishes),',
-  apologetic: '(With sincere apologies|Kind regards|With apologies|Best regards|Sincerely),',
-  concise: '(Best|Regards|Thanks|Best regards|Kind regards),',
+const SIGN_OFFS: Record<EmailTone, readonly string[]> = {
+  professional: [
+    'Best regards',
+    'Kind regards',
+    'Best wishes',
+    'Regards',
+    'With best regards',
+    'With kind regards',
+    'All the best',
+    'Many thanks',
+    'With thanks',
+  ],
+  friendly: [
+    'Best',
+    'All the best',
+    'Cheers',
+    'Take care',
+    'Warm wishes',
+    'Best wishes',
+    'Warmly',
+    'See you soon',
+    'Many thanks',
+  ],
+  formal: [
+    'Yours sincerely',
+    'Sincerely',
+    'Respectfully',
+    'With kind regards',
+    'Kind regards',
+    'Best regards',
+    'With best regards',
+    'Sincerely yours',
+  ],
+  persuasive: [
+    'Best regards',
+    'Kind regards',
+    'All the best',
+    'Warm regards',
+    'With best wishes',
+    'With kind regards',
+    'Best wishes',
+    'With thanks',
+  ],
+  apologetic: [
+    'With sincere apologies',
+    'Kind regards',
+    'With apologies',
+    'Best regards',
+    'Sincerely',
+    'With kind regards',
+    'Best wishes',
+    'With my apologies',
+  ],
+  concise: [
+    'Best',
+    'Regards',
+    'Best regards',
+    'Kind regards',
+    'All the best',
+    'Best wishes',
+    'Warm regards',
+    'Many thanks',
+    'Thanks',
+    'With thanks',
+  ],
 }
 
 const COMPANY =
-  /\b(?:ltd|limited|inc|llc|gmbh|plc|corp|co|company|support|team|department|dept|office|university|college|school|bank|hotel|services?|committee|board|group|council|desk|hr|staff|admissions|recruiting|manager|officer|editor|director|editors|all|everyone|everybody|colleagues|customers?|clients?|friends|members?|parents|students|neighbou?rs|residents|volunteers|partners?|tenants?|sir|madam|recruiter|principal|landlord|landlady|boss|professor|tutor|teacher|lecturer|supervisor|supplier|vendor|guests?|users|folks|class|crew)\b/i
+  /\b(?:ltd|limited|inc|llc|gmbh|plc|corp|co|company|support|team|department|dept|office|university|college|school|bank|hotel|services?|committee|board|group|council|desk|hr|staff|landlord|admissions|recruiting|manager|officer|editor|director|editors|all|everyone|everybody|colleagues|customers?|clients?|friends|members?|parents|students|neighbou?rs|residents|volunteers|partners?|tenants?|sir|madam|recruiter|principal|landlord|landlady|boss|professor|tutor|teacher|lecturer|supervisor|supplier|vendor|guests?|users|folks|class|crew)\b/i
+/** Whether a name is a company's, a team's or an office's. */
+export const isCompany = (name: string): boolean => COMPANY.test(name)
+
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|rev|herr|frau|mme|m)\.?$/i
 
 /** What a greeting calls somebody, or null when nothing sure can be made of it. Never more than six words. */
@@ -45,7 +106,7 @@ export function calledName(recipient: string, tone: EmailTone): string | null {
   if (/^(?:my|our|an?|his|her|their|some|your)$/i.test(words[0] ?? ''))
     return groupName(words.slice(1).join(' '))
   const plain = words[0]?.toLowerCase() === 'the' ? words.slice(1).join(' ') : name
-  if (COMPANY.test(plain)) return plain === plain.toLowerCase() ? (groupName(plain) ?? plain) : plain
+  if (COMPANY.test(plain)) return plain === plain.toLowerCase() ? groupName(plain) : plain
   if (/,|\band\b|&/.test(plain)) return severalNames(plain)
   const [title = '', ...rest] = words
   if (TITLE.test(title) && rest.length > 0) return `${capital(title)} ${capitals([rest.at(-1) ?? ''])}`
@@ -56,8 +117,9 @@ export function calledName(recipient: string, tone: EmailTone): string | null {
 
 /** "team" and "customers" may be greeted as such; "my manager" is not called "manager". */
 function groupName(words: string): string | null {
+  if (/^(?:board|committee|council|jury)$/i.test(words)) return `members of the ${words.toLowerCase()}`
   if (
-    /^(?:hiring manager|recruiter|colleagues|customers?|clients?|team|all|everyone|everybody|friends|members|parents|students|neighbou?rs|professor|guests?|volunteers|residents|partners?|committee|board|folks|class|crew|sir or madam)$/i.test(
+    /^(?:hiring manager|recruiter|colleagues|customers?|clients?|team|all|everyone|everybody|friends|members|parents|students|neighbou?rs|professor|guests?|volunteers|residents|partners?|committee|board|folks|class|crew|sir or madam|landlord)$/i.test(
       words,
     )
   )
@@ -92,11 +154,19 @@ function capitals(words: readonly string[]): string {
 export function greeting(recipient: string, tone: EmailTone, random: Random): string {
   const who = calledName(recipient, tone)
   if (who === null) return chosen(UNKNOWN[tone], random)
-  return chosen(GREETINGS[tone], random).replace('{who}', () => who)
+  // "Hey Hiring Manager" is for nobody; a team or everybody may be greeted that way.
+  const isOffice =
+    COMPANY.test(who) && !/^(?:team|all|everyone|everybody|friends|folks|colleagues)$/i.test(who)
+  const greetings = isOffice ? '(Dear|Hello) {who},' : GREETINGS[tone]
+  return chosen(greetings, random)
+    .trim()
+    .replace('{who}', () => who)
 }
 
-/** The lines that end it: a sign-off and the sender, or a gap for the sender. */
-export function signature(sender: string, tone: EmailTone, random: Random): string {
+/** The lines that end it: a sign-off, with thanks where something was asked for, and the sender, or a gap for the sender. */
+export function signature(sender: string, tone: EmailTone, random: Random, thanks: boolean): string {
   const name = sender.replace(/[\p{Surrogate}\p{Cc}]/gu, ' ').trim()
-  return `${chosen(SIGN_OFFS[tone], random)}\n${name === '' ? '[your name]' : name}`
+  // Thanks are for what was asked for.
+  const fitting = SIGN_OFFS[tone].filter(line => thanks || !/thanks|soon/i.test(line))
+  return `${oneOf(fitting, random) ?? 'Regards'},\n${name === '' ? '[your name]' : name}`
 }

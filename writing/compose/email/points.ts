@@ -6,7 +6,7 @@ import type { Piece } from './fit.ts'
 import type { Note } from './note.ts'
 
 /** From so many things that are no sentences on, they are a list. */
-const LIST_MIN = 3
+const LIST_MIN = 2
 
 /** The pieces that say the points: sentences, and a list of those that are mere things. `extra` ones may be left out. */
 export function pointPieces(
@@ -20,8 +20,8 @@ export function pointPieces(
   const listed = things.length >= LIST_MIN
   const pieces: Piece[] = notes
     .filter(note => !(listed && isThing(note)))
-    .map(note => ({
-      text: sayPoint(note, kind, speaker),
+    .map((note, at) => ({
+      text: sayPoint(note, kind, speaker, at === 0 && !extra),
       rank,
       paragraph: 'points',
       replaceable: note.verbatim,

@@ -36,7 +36,7 @@ export function composeReply(
   const recipient = request.recipient === '' && !isOwn ? (original.author ?? '') : request.recipient
   const voice = { we: speaker.we, recipient }
   const hello = greeting(recipient, tone, speaker.random)
-  const bye = signature(request.sender, tone, speaker.random)
+  const bye = signature(request.sender, tone, speaker.random, request.stance === 'ask')
   const kind = kinds[stance] ?? 'general'
   const purpose = notesIn(request.purpose).map(text => parseNote(text, voice))
   const notes = points.map(text => parseNote(text, voice))
@@ -52,7 +52,7 @@ export function composeReply(
   const { paragraphs, leftOut } = fitted(pieces, WORDS_MAX[length] - wordCount(`${hello}\n${bye}`))
   const topic = original.subject === null ? `your ${original.what}` : original.subject
   return {
-    subjects: replySubjects(original.subject, topic, speaker),
+    subjects: replySubjects({ subject: original.subject, topic, stance }, speaker),
     body: [hello, ...paragraphs, bye].join('\n\n'),
     leftOut,
   }
@@ -60,25 +60,22 @@ export function composeReply(
 
 type Situation = { original: Original; isOwn: boolean; hasPoints: boolean }
 
-function moves(
-  { original, isOwn, hasPoints }: Situation,
-  { stance, length }: Reply,
-  speaker: Speaker,
-): Piece[] {
-  const what = original.what
-  const topic = original.subject ?? ''
+function moves({ original, isOwn, hasPoints }: Situation, { stance }: Reply, speaker: Speaker): Piece[] {
+  const { what, subject } = original
+  const thanks = stance === 'follow_up' ? null : say(phrases, 'thanks', { what }, speaker)
+  // What was named in the thanks is "it" from then on.
+  const named = (thing: string) => (thanks?.includes(what) === true ? 'it' : thing)
+  const isOffered = what === 'invitation' || what === 'offer' || what === 'proposal'
   const slots = {
     what,
-    topic,
-    agreed: what === 'invitation' || what === 'offer' || what === 'proposal' ? `your ${what}` : '',
-    asked: what === 'request' ? 'your request' : '',
+    topic: subject ?? '',
+    agreed: isOffered ? named(`your ${what}`) : '',
+    asked: what === 'request' ? named('your request') : '',
   }
-  const thanks = stance === 'follow_up' ? null : say(phrases, 'thanks', slots, speaker)
-  const move = stance === 'follow_up' ? (isOwn ? 'follow_up.own' : 'follow_up') : stance
+  const move = stance === 'follow_up' && isOwn ? 'follow_up.own' : stance
   const main = say(phrases, `${move}.named`, slots, speaker) ?? say(phrases, move, slots, speaker)
-  const pieces: Piece[] = []
-  if (thanks !== null) pieces.push({ text: thanks, rank: length === 'short' ? 5 : 3, paragraph: 'purpose' })
-  if (main !== null) pieces.push({ text: main, rank: 0, paragraph: 'purpose' })
+  const text = [thanks, main].filter(sentence => sentence !== null).join(' ')
+  const pieces: Piece[] = [{ text, rank: 0, paragraph: 'purpose' }]
   if (stance === 'ask' && !hasPoints) pieces.push({ text: '[your question]', rank: 1, paragraph: 'points' })
   return pieces
 }
@@ -92,6 +89,6 @@ function closing({ stance, length, tone }: Reply, speaker: Speaker): Piece[] {
   if (length !== 'short') add(say(phrases, `${stance}.more`, {}, speaker), 6)
   if (length === 'long') add(say(phrases, `${stance}.more`, {}, speaker), 7)
   add(say(phrases, `${stance}.ask`, {}, speaker), 4)
-  add(say(sharedPhrases, 'end', {}, speaker), 8)
+  if (stance === 'ask' || stance === 'follow_up') add(say(sharedPhrases, 'end', {}, speaker), 8)
   return pieces
 }

@@ -65,11 +65,15 @@ export function say(phrases: Phrases, move: string, slots: Slots, speaker: Speak
     if (best === null || echo < best.echo) best = { text, echo }
     if (echo === 0) break
   }
-  if (best === null) return null
+  if (best === null || (best.echo > 1 && optional.test(move))) return null
   const text = ended(best.text)
+  if (speaker.said.includes(text) && optional.test(move)) return null
   speaker.said.push(text)
   return text
 }
+
+/** Moves that are better left out than made in words that were used before. */
+const optional = /(?:^|\.)(?:more|open|why|sorry|ask|asktime|end)$/
 
 /** How many runs of two words, other than what was filled in, stand in the earlier sentences too. */
 function echoOf(text: string, said: readonly string[], slots: Slots): number {
@@ -84,8 +88,11 @@ function echoOf(text: string, said: readonly string[], slots: Slots): number {
       !/\||^(?:i|we|to|of|the|you|for)\b.*\b(?:i|we|to|of|the|you|for|am|are)$/.test(run) &&
       before.includes(run),
   ).length
-  const also = /\b(?:also|another|further)\b/i
-  return echoes + (also.test(frame) && also.test(said.at(-1) ?? '') ? 1 : 0)
+  const also = /\b(?:also|another|further|one more)\b/i
+  const repeats = also.test(frame) && (said.length === 0 || also.test(said.at(-1) ?? ''))
+  const about = /\b(?:about|regarding)\b/
+  const twice = about.test(frame) && about.test(slots['noun'] ?? '')
+  return echoes + (repeats ? 1 : 0) + (twice ? 1 : 0)
 }
 
 /** With a mark at its end. A gap or a list may end it too. */
@@ -93,12 +100,18 @@ export function ended(text: string): string {
   return /[.!?:…]["”’)]*$/u.test(text) ? text : `${text}.`
 }
 
+/** Begins with a time of day. */
+const WHEN =
+  /^(?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h)?(?: |$)|^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+const MEETS = /^(?:invite|schedule|reschedule|tell|remind|confirm)$/
 const HAVE =
   /\b(?:experience|degree|skills?|knowledge|background|certificates?|certifications?|qualifications?|years|training|diploma|references|licen[cs]e)\b/i
 
 /** A note said in a sentence of its own, after what the email is for. */
-export function sayPoint(note: Note, kind: EmailKind, speaker: Speaker): string {
+export function sayPoint(note: Note, kind: EmailKind, speaker: Speaker, isFirst = false): string {
   const slots = slotsOf(note, speaker)
+  // Nothing to add to yet: "also" would say that there was.
+  if (isFirst) speaker.said.push('also')
   for (const move of movesFor(note, kind)) {
     const text = say(sharedPhrases, move, slots, speaker)
     if (text !== null) return text
@@ -134,10 +147,21 @@ function movesFor(note: Note, kind: EmailKind): string[] {
       ]
     case 'noun':
       if (kind === 'apply' && HAVE.test(note.text)) return ['point.have']
-      if (kind === 'complain') return ['point.problem']
+      if (kind === 'complain')
+        return [
+          /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many) /i.test(note.text)
+            ? 'point.there'
+            : 'point.specific',
+        ]
       if (kind === 'schedule' || kind === 'discuss') return ['point.topic']
       return ['point.noun']
     case 'phrase':
-      return ['point.phrase']
+      return [
+        WHEN.test(note.text) && MEETS.test(kind)
+          ? / (?:at|in|on) (?!\d)/.test(note.text)
+            ? 'point.whenwhere'
+            : 'point.when'
+          : 'point.phrase',
+      ]
   }
 }

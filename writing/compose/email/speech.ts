@@ -141,6 +141,7 @@ export function speechOf(text: string, recipient: string): Speech | null {
   }
   if (found.act === 'tell') rest = rest.replace(/^know\b\s*/, '')
   const complement = complementOf(rest)
+  if (/^(?:discuss|schedule)$/.test(found.act)) complement.text = complement.text.replace(WITH_ROLE, '')
   if (whole === null) complement.text = toYou(complement.text, addressed)
   return { act: found.act, ...complement, whole }
 }
@@ -179,6 +180,10 @@ neighbors volunteers partners partner vendor vendors interviewer host support co
 department office company bank school university hotel shop store seller buyer accountant lawyer assistant intern interns
 `)
 const manyRoles = /^(?:team|staff|everyone|everybody|all|people|support|hr|committee|board)$/
+
+/** "discuss salary with my manager": the manager is who reads it. */
+const WITH_ROLE =
+  /(?<=\S) with (?:my|our|the) (?:manager|boss|supervisor|team|landlord|professor|teacher|client|director|colleagues?)$/i
 
 type Person = { rest: string; addressed: Addressed; isReader: boolean }
 

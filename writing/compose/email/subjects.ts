@@ -1,10 +1,11 @@
-import { gerundPhrase } from '../english/clauses.ts'
-import { finiteAt } from '../english/clauses.ts'
+import { finiteAt, gerundPhrase } from '../english/clauses.ts'
+import type { ReplyStance } from '#schema/email/contract.ts'
 import { capital } from '../english/tidy.ts'
 import { textOf, tokensOf } from '../english/words.ts'
 import { type EmailKind, phrasesFor } from './kinds.ts'
 import type { Note } from './note.ts'
 import { type Slots, variants } from './grammar.ts'
+import { shuffled } from './random.ts'
 import { slotsOf, type Speaker } from './say.ts'
 
 /** Subject lines are cut at a phrase's end before they get longer than this. */
@@ -33,27 +34,24 @@ export function subjectsFor(kind: EmailKind, move: string, note: Note | null, sp
   return [...found.values()]
 }
 
-/** Three subject lines for an answer, or for a text whose topic is known. */
-export function replySubjects(subject: string | null, topic: string, speaker: Speaker): string[] {
+const answers: Record<ReplyStance, readonly string[]> = {
+  accept: ['Happy to say yes', 'Yes, gladly', 'A positive answer'],
+  decline: ['Unfortunately not this time', 'My answer', 'Why I have to say no'],
+  ask: ['A question before I answer', 'Some questions first', 'I need to know a little more'],
+  follow_up: ['Following up', 'A short follow-up', 'Is there any news?'],
+}
+
+type Answered = { subject: string | null; topic: string; stance: ReplyStance }
+
+/** Three subject lines for an answer. */
+export function replySubjects({ subject, topic, stance }: Answered, { we, random }: Speaker): string[] {
   const about = cut(capital(subject ?? topic), LENGTH_MAX - 14)
-  const lines = [
-    `Re: ${about}`,
-    `${about}: my answer`,
-    `Your message about ${topic}`,
-    'Re: your message',
-    'My answer',
-    'Your message',
-  ]
-  return [
-    ...new Map(
-      lines.map(line => [
-        line.toLowerCase(),
-        finished(
-          speaker.we ? line.replace('my answer', 'our answer').replace('My answer', 'Our answer') : line,
-        ),
-      ]),
-    ).values(),
-  ].slice(0, 3)
+  const own = shuffled(answers[stance], random).map(line =>
+    we ? line.replace('My', 'Our').replaceAll(' I ', ' we ').replace(/^I /, 'We ') : line,
+  )
+  const second = stance === 'follow_up' ? `Following up: ${about}` : `${about}: ${we ? 'our' : 'my'} answer`
+  const lines = [`Re: ${about}`, second, ...own].map(finished)
+  return [...new Map(lines.map(line => [line.toLowerCase(), line])).values()].slice(0, 3)
 }
 
 function topicSlots(slots: Slots): Slots {
@@ -65,9 +63,15 @@ function topicSlots(slots: Slots): Slots {
   const verb = finiteAt(tokens)
   const thing = verb > 0 ? textOf(tokens.slice(0, verb)) : ''
   const action = slots['action'] ?? ''
+  const bare = Object.fromEntries(
+    Object.entries(short).map(([name, value]) => [capital(name), capital(withoutArticle(value))]),
+  )
   return {
     ...short,
-    topic: cut(body, TOPIC_MAX),
+    ...bare,
+    topic: withoutArticle(cut(body, TOPIC_MAX)),
+    Topic: capital(withoutArticle(cut(body, TOPIC_MAX))),
+    asked: cut(asQuestion(slots['whether'] ?? ''), TOPIC_MAX),
     thing: /^(?:i|you|we|they|he|she|it|this|that|there|those|these)$/i.test(thing)
       ? ''
       : cut(thing, TOPIC_MAX),
@@ -75,15 +79,22 @@ function topicSlots(slots: Slots): Slots {
   }
 }
 
-/** Without the article at its beginning: "Late delivery of order 1123". Figures and names stay whole. */
+/** "lunch is included" is asked as "Is lunch included"; empty when that is not sure. */
+function asQuestion(clause: string): string {
+  const tokens = tokensOf(clause)
+  const verb = finiteAt(tokens)
+  const word = tokens[verb]?.key ?? ''
+  if (verb < 1 || !/^(?:is|are|was|were|can|could|will|would|should|may|has|have)$/.test(word)) return ''
+  return `${word} ${textOf([...tokens.slice(0, verb), ...tokens.slice(verb + 1)])}`
+}
+
+function withoutArticle(text: string): string {
+  return text.replace(/^(?:the|an?) /i, '')
+}
+
+/** As a subject line: with a capital, without a full stop, not too long. */
 function finished(text: string): string {
-  const line = capital(
-    text
-      .replace(/^(?:the|an?) /i, '')
-      .replace(/: (?:the|an?) (?=\p{L})/u, ': ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+  const line = capital(text.replace(/\s+/g, ' ').trim())
   return cut(line, LENGTH_MAX).replace(/[,;:.]+$/, '')
 }
 

@@ -1,7 +1,8 @@
-import { adjectives, adverbs, determiners, prepositions, pronouns } from './functionWords.ts'
+import { adjectives, adverbs, determiners, modals, prepositions, pronouns } from './functionWords.ts'
 import { indefiniteFor, isCountable, isPlural, isUncountable } from './nouns.ts'
 import { baseOfPast, baseOfThird, isBaseVerb, isParticiple, isPastForm } from './verbs.ts'
 import { wordSet } from './wordList.ts'
+import { finiteAt } from './clauses.ts'
 import { isFunctionWord, textOf, type Token, tokensOf } from './words.ts'
 
 /** "by email", "at work": no article after the preposition. */
@@ -23,6 +24,9 @@ const indefinite = wordSet(`
 bring need needs have has want wants offer offers book create include buy get hire take make give receive provide request
 propose suggest for with as send
 `)
+const personal = wordSet(
+  'laptop passport badge notebook charger umbrella coat phone ticket helmet towel card form contract book',
+)
 const definiteOnly = wordSet(`
 meeting deadline order invoice contract team project budget office report schedule agenda venue address manager client
 customer price delivery payment event issue problem date website draft
@@ -31,27 +35,63 @@ const newThings = wordSet(`
 discount refund replacement raise promotion extension copy quote quotation reminder reference voucher receipt demo
 certificate visa parking-space vacancy internship recommendation
 `)
-const stays = wordSet(
-  'next last this that every each first second third same page room floor gate platform version',
-)
+const stays = wordSet('this that every each first second third same page room floor gate platform version')
+const times = wordSet(`
+week month year quarter monday tuesday wednesday thursday friday saturday sunday weekend time morning evening semester term
+summer spring winter autumn
+`)
 
 /**
  * Puts articles where a note leaves them out: "move meeting to Friday" gets "the meeting", "bring laptop" gets "a laptop".
  * Only before runs of small-lettered words that end in a common singular noun we know; numbered things ("order 1123"),
  * names and set phrases ("by email") stay as they are. `from` words at the beginning are no part of it: the verb of an order.
+ * `isNew`: what comes first was not spoken of before, "a discount".
  */
-export function withArticles(text: string, from = 0): string {
+export function withArticles(
+  text: string,
+  { from = 0, isNew = false }: { from?: number; isNew?: boolean } = {},
+): string {
   const tokens = tokensOf(text)
+  // From the first article on they are all there.
+  const written = tokens.findIndex(({ key }) => /^(?:the|an?)$/.test(key))
+  const last = written < 0 ? tokens.length : written
+  const verb = finiteAt(tokens)
   const out: Token[] = tokens.slice(0, from)
   for (let at = from; at < tokens.length;) {
-    const size = at === from && from > 0 ? runFrom(tokens, at) : runAt(tokens, at)
-    const article = size > 0 ? articleFor(tokens, at, size, out.length) : shareArticle(tokens, at)
+    if (at >= last || isDeedAt(tokens, at)) {
+      out.push(...tokens.slice(at, at + 1))
+      at += 1
+      continue
+    }
+    const free = at === from || (verb >= 0 && at === verb + 1)
+    const whole = at === verb ? 0 : free ? runFrom(tokens, at) : runAt(tokens, at)
+    const size = verb > at ? Math.min(whole, verb - at) : whole
+    const article =
+      size > 0
+        ? articleFor(tokens, {
+            at,
+            size,
+            isFirst: out.length === 0,
+            isNew: isNew && at === from,
+            isDeed: from === 1 && at === 1,
+          })
+        : shareArticle(tokens, at)
     if (article !== null) out.push({ text: article, key: article })
     const taken = Math.max(1, size)
     out.push(...tokens.slice(at, at + taken))
     at += taken
   }
   return textOf(out)
+}
+
+/** "can start", "to order": a verb, whatever it may be elsewhere. */
+function isDeedAt(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.key ?? ''
+  return (
+    isBaseVerb(tokens[at]?.key ?? '') &&
+    (modals.has(before) || /^(?:to|don't|didn't|doesn't)$/.test(before)) &&
+    !isUncountable(tokens[at]?.key ?? '')
+  )
 }
 
 /** How many words of a noun phrase without a determiner begin here; 0 when none does. */
@@ -82,11 +122,24 @@ function runFrom(tokens: readonly Token[], at: number): number {
   let size = 0
   while (at + size < tokens.length) {
     const token = tokens[at + size]
-    if (token === undefined || !isNounWord(token.key, size)) break
+    if (token === undefined || !(isNounWord(token.key, size) || isModifier(tokens, at, size))) break
     size += 1
     if (endsPhrase(token)) break
   }
   return size
+}
+
+/** "Need press list", "shared library": a verb's form that belongs to the noun after it. */
+function isModifier(tokens: readonly Token[], at: number, size: number): boolean {
+  const [before, token, next] = [tokens[at + size - 1], tokens[at + size], tokens[at + size + 1]]
+  if (size > 0 || token === undefined || next === undefined || !isCountable(next.key)) return false
+  if (isBaseVerb(token.key))
+    return (
+      before !== undefined &&
+      (indefinite.has(before.key) || prepositions.has(before.key)) &&
+      before.key !== 'to'
+    )
+  return isParticiple(token.key) && token.key.endsWith('ed')
 }
 
 function endsPhrase({ text }: Token): boolean {
@@ -98,7 +151,6 @@ function opensNoun(key: string): boolean {
     prepositions.has(key) ||
     key === 'and' ||
     key === 'or' ||
-    key === 'that' ||
     key === 'because' ||
     key === 'if' ||
     ((isBaseVerb(key) || baseOfPast(key) !== null || baseOfThird(key) !== null || key.endsWith('ing')) &&
@@ -119,7 +171,9 @@ function isNounWord(key: string, index: number): boolean {
   return !determiners.has(key) && baseOfThird(key) === null && !/(?:ly|ing)$/.test(key)
 }
 
-function articleFor(tokens: readonly Token[], at: number, size: number, position: number): string | null {
+type Run = { at: number; size: number; isFirst: boolean; isNew: boolean; isDeed: boolean }
+
+function articleFor(tokens: readonly Token[], { at, size, isFirst, isNew, isDeed }: Run): string | null {
   const words = tokens.slice(at, at + size)
   const [first] = words
   const last = words.at(-1)
@@ -127,21 +181,26 @@ function articleFor(tokens: readonly Token[], at: number, size: number, position
   const after = endsPhrase(last ?? { text: '', key: '' }) ? undefined : tokens[at + size]
   if (first === undefined || last === undefined || !isCountable(last.key)) return null
   // A capital inside may be a name ("Acme contract"), which takes an article or none.
-  if (words.some((word, index) => /\p{Lu}/u.test(word.text) && !(position === 0 && index === 0))) return null
+  if (words.some((word, index) => /\p{Lu}/u.test(word.text) && !(isFirst && index === 0))) return null
+  if (/^(?:next|last)$/.test(first.key) && times.has(last.key)) return null
   if (stays.has(first.key) || (after !== undefined && /^[#\d№"“]/.test(after.text))) return null
   if (after !== undefined && /^(?:no\.?|number|nr\.?|id)$/.test(after.key)) return null
   if (before !== undefined && bare.has(`${before.key} ${last.key}`)) return null
-  if (position === 0 && isBaseVerb(first.key) && size > 1 && !isCountable(first.key)) return null
+  if (isFirst && isBaseVerb(first.key) && size > 1 && !isCountable(first.key)) return null
   // "Meeting the client" is something done.
   if (
     last.key.endsWith('ing') &&
     after !== undefined &&
-    (determiners.has(after.key) || pronouns.has(after.key))
+    (determiners.has(after.key) ||
+      pronouns.has(after.key) ||
+      (after.key === 'with' && pronouns.has(tokens[at + size + 1]?.key ?? '')))
   )
     return null
   if (first.key === 'early' && last.key === 'payment') return null
-  const isNew =
+  if (isDeed && before?.key === 'bring' && personal.has(last.key)) return 'your'
+  const fresh =
+    isNew ||
     newThings.has(last.key) ||
     (before !== undefined && indefinite.has(before.key) && !definiteOnly.has(last.key))
-  return isNew ? indefiniteFor(first.text) : 'the'
+  return fresh ? indefiniteFor(first.text) : 'the'
 }

@@ -35,7 +35,7 @@ const copulas = wordSet('is are was were be been am seems looks remains')
 export function finiteAt(tokens: readonly Token[]): number {
   for (const [at, token] of tokens.entries()) {
     if (at > 0 && opensSubordinate(token.key, at)) return -1
-    const before = tokens[at - 1]
+    const before = subjectBefore(tokens, at)
     if (before === undefined) {
       if (/^(?:i|you|we|they|he|she|it|that|there|who|what|here)'(?:s|re|ve|ll|d|m)$/.test(token.key))
         return at
@@ -48,6 +48,15 @@ export function finiteAt(tokens: readonly Token[]): number {
     if (isFiniteAfter(before.key, token, tokens[at + 1])) return at
   }
   return -1
+}
+
+/** The word before, past adverbs: "I really enjoyed". */
+function subjectBefore(tokens: readonly Token[], at: number): Token | undefined {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const token = tokens[index]
+    if (token !== undefined && (index === 0 || !adverbs.has(token.key))) return token
+  }
+  return undefined
 }
 
 /** A relative clause or a reason is no main clause; "that" may still point at a thing when it comes first. */
@@ -67,6 +76,13 @@ function isFiniteAfter(before: string, { key }: Token, next: Token | undefined):
   const base = baseOfPast(key)
   if (base !== null) return !isParticiple(key) || isIntransitive(base) || takesObject(next)
   const third = baseOfThird(key)
+  if (
+    third !== null &&
+    /^(?:starts|ends|begins|opens|closes|finishes|lasts|returns|works|runs)$/.test(key) &&
+    next !== undefined &&
+    (prepositions.has(next.key) || adverbs.has(next.key) || /^(?:next|last|\d.*)$/.test(next.key))
+  )
+    return true
   if (third !== null && !isPlural(before))
     return !isCountable(third) || takesObject(next) || /^[\d£$€]/.test(next?.key ?? '')
   return isPlural(before) && isBaseVerb(key) && !isNoun(key) && !adjectives.has(key)
@@ -134,6 +150,13 @@ function missingVerb(tokens: readonly Token[], at: number, subject: readonly Tok
   }
   if (copulas.has(token.key)) return null
   if (
+    at === tokens.length - 1 &&
+    subject.length > 1 &&
+    /^(?:number|no\.?|id|code|reference|ref)$/.test(subject.at(-1)?.key ?? '') &&
+    /\d/.test(token.text)
+  )
+    return 'is'
+  if (
     subject.length === 1 &&
     figures.has(subject[0]?.key ?? '') &&
     /^[£$€]?\d|^\p{Lu}\p{Ll}+day$/u.test(token.text)
@@ -177,7 +200,7 @@ export function isQuestion(tokens: readonly Token[]): boolean {
   if (start > 0) return true
   return (
     /^(?:i|you|we|they|he|she|it|there|anyone|anybody|someone)$/.test(subject) ||
-    (determiners.has(subject) && !/^(?:have|had|do|does)$/.test(verb))
+    (determiners.has(subject) && !/^(?:have|had|do)$/.test(verb))
   )
 }
 

@@ -25,12 +25,12 @@ poster prescription presentation price printer problem procedure process product
 project projector promotion property proposal prototype provider publication purchase quarter question questionnaire
 quotation quote rate receipt recipe recommendation record reference refund region release reminder rent repair
 replacement reply report request requirement reservation residence resource response restaurant result return review
-revision role room rota route rule salary sale sample schedule school screen script seat section seminar serial server
+revision role room rota route rule sale sample schedule school screen script seat section seminar serial server
 service session setting shift shipment shop signature site size slide slot song speaker speech sponsor spreadsheet
 stand standup start statement station step stock store story strategy street student subject subscription suggestion
 summary supplier survey system table target task tax teacher team template tenant term test text thesis ticket tool topic
 total tour town track trade train transaction transfer trend trial trip truck tutorial unit upgrade user vacancy van
-vehicle vendor venue version video view visa visit voucher warehouse warranty website week weekend window word workplace
+vehicle vendor venue version video view visa visit voucher warehouse warranty website week weekend window word workplace passport umbrella charger notebook jacket helmet uniform coat towel
 workshop workstation year
 `)
 
@@ -44,7 +44,7 @@ production progress proof publicity quality research safety security shipping so
 teamwork technology time traffic training transport transportation travel understanding wifi work
 `)
 
-const irregularPlurals = wordSet('people children men women data media criteria feet teeth police staff')
+const irregularPlurals = wordSet('people children men women criteria feet teeth police')
 const notPlural = /(?:ss|us|is|news|always|perhaps|sometimes|thanks|regards|plus|does|was|has|this|its|his)$/
 
 export const isCountable = (word: string): boolean => countable.has(word)

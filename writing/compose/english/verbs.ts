@@ -49,8 +49,8 @@ overpay affect earn ache boil broadcast cost bid bet forecast overcome overrun s
 
 /** Verbs that go by themselves: "the price increased", and nobody has to have increased it. */
 const intransitive = wordSet(`
-appear arrive begin change close continue crash decrease depart disappear drop emerge end expire fail fall finish grow
-happen improve increase last occur open progress remain resign respond rest rise retire start stay stop struggle survive
+appear arrive begin   continue crash decrease depart disappear drop emerge end expire fail fall  grow
+happen improve increase last occur  progress remain resign respond rest rise retire start stay  struggle survive
 travel vary wait walk work agree disagree go come sit stand
 `)
 

@@ -9,7 +9,7 @@ f (Quick request|A quick request): {i} would like to ask for {noun}.
 o {i} {am} writing to (formally |)request {noun}.
 o {i} would like to (request|submit a request for) {noun}.
 s {i} {am} writing to ask for {noun}, and {i} hope you will (say yes|agree|support it).
-s {i} hope {i} can count on you for {noun}.
+s {i} hope that you will support {my} request for {noun}.
 a {i} {am} sorry to trouble you, but {i} would like to ask for {noun}.
 c {i} would like to request {noun}.
 c {i} {am} writing to (ask for|request) {noun}.
@@ -152,9 +152,9 @@ c (A short reply is enough.|A brief answer is fine.|Please let me know.)
 * A question about {noun}
 * {Noun}
 # subject.whether
+* {Asked}?
 * A (quick|short) question
-* Question: {topic}
-* {Topic}
+* A question for you
 * Could you help with a question?
 # subject.wh
 * A (quick|short) question
@@ -226,8 +226,8 @@ f {i} would love to (meet|talk) and tell you more.
 o {i} would welcome the opportunity to discuss {my} application in an interview.
 s {i} {am} confident that {i} can make a strong contribution.
 a {i} would be grateful for the chance to be considered.
-pso {i} {am} happy to provide references and further documents on request.
-fac {i} {am} happy to send anything else you need.
+pso If you need any further documents, please let me know.
+fac If you need anything else, please let me know.
 # ask
 p {i} look forward to hearing from you.
 f {i} would love to hear back from you!

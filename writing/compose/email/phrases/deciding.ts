@@ -47,10 +47,10 @@ o Please accept this letter as {my} resignation.
 # gap.when
 * My last working day will be [date].
 # more
-p {i} will do what {i} can to make the handover easy.
-f {i} will make sure everything is handed over properly.
-o {i} will do everything possible to ensure an orderly handover.
-s {i} {am} fully committed to a good handover.
+p {i} hope that we can arrange a smooth handover.
+f {i} hope we can make the handover easy for everybody.
+o {i} hope that an orderly handover can be arranged.
+s {i} {am} keen to make this a good handover.
 a {i} {am} sorry for any difficulty this may cause.
 * Thank you for the time we have worked together.
 # ask
@@ -78,7 +78,7 @@ f Yes, (gladly|with pleasure): {i} {am} happy to accept {noun}.
 o {i} {am} pleased to accept {noun}.
 o It is with pleasure that {i} accept {noun}.
 s {i} {am} delighted to accept {noun}.
-a Thank you for waiting; {i} {am} happy to accept {noun}.
+a {i} {am} sorry if you had to wait; {i} {am} happy to accept {noun}.
 c {i} accept {noun}.
 c {i} {am} glad to accept {noun}.
 # more
@@ -86,7 +86,7 @@ p {i} {am} looking forward to it.
 f {i} can hardly wait!
 o {i} look forward to it with great pleasure.
 s {i} {am} sure that this will be a success.
-a {i} {am} sorry that it took {me} a while to answer.
+a {i} {am} sorry for any delay.
 # ask
 p Please let me know about the next steps.
 f Let me know what happens next!

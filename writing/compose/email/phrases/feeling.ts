@@ -2,17 +2,23 @@
 export const feeling = {
   thank: `
 # main.noun
-p Thank you (very much |)for {noun}.
+p Thank you (very much |so much |)for {noun}.
+p (Many thanks|My sincere thanks) for {noun}.
+p {i} {am} writing to thank you for {noun}.
 p {i} would like to thank you for {noun}.
-f Thank you so much for {noun}!
+f Thank you (so much|very much) for {noun}!
+f (Thanks|Many thanks|Thanks a million) for {noun}!
 f {i} just wanted to (say thank you|thank you) for {noun}.
 o {i} would like to express {my} (sincere |)gratitude for {noun}.
 o {i} {am} writing to thank you (most sincerely |)for {noun}.
 s {i} cannot thank you enough for {noun}.
 s Thank you for {noun}: it (means|meant) a lot to {me}.
-a {i} should have written sooner: thank you for {noun}.
-c Thank you for {noun}.
-c (Many thanks|Thanks) for {noun}.
+a {i} hope it is not too late to say it: thank you for {noun}.
+a Thank you (very much |so much |)for {noun}.
+c (Thank you|Thank you very much|Thank you so much) for {noun}.
+c (Many thanks|Thanks|Thanks a lot) for {noun}.
+c (Just a short message|A short note) to say thank you for {noun}.
+c I would like to thank you for {noun}.
 # main.action
 * {i} would like to thank you.
 # main.clause
@@ -24,16 +30,17 @@ p {i} (really |)appreciate it.
 f It made a real difference!
 o {i} greatly appreciate it.
 s It is good to know that {i} can rely on you.
-a {i} {am} sorry that this comes so late.
+a {i} {am} sorry if this comes late.
 pfs If there is ever anything {i} can do in return, please let me know.
 oac Please know how much it is appreciated.
 # ask
-p {i} hope to be able to return it one day.
+p It (is|was) very much appreciated.
 f {i} owe you one!
 o {i} remain grateful.
 s {i} look forward to working with you again.
-a Thank you for your patience with {me}.
-c (It is much appreciated.|{i} appreciate it.)
+a It means a lot to {me}.
+c (It is much appreciated.|{i} appreciate it.|That was very kind.)
+c ({i} really appreciate it.|It is greatly appreciated.|You have been very kind.)
 # subject.noun
 * Thank you for {noun}
 * Many thanks for {noun}
@@ -72,9 +79,10 @@ p {i} understand (how frustrating this must be|that this has been inconvenient),
 f {i} know that must have been annoying.
 o {i} fully understand your disappointment.
 s {i} want to make sure that this is resolved to your satisfaction.
-a {i} understand how frustrating this must be, and {i} take full responsibility.
-a There is no excuse for this.
+a {i} understand how frustrating this must be, and {i} {am} sorry.
+a {i} know that this should not have happened.
 pfosac Thank you for your patience (and understanding|).
+c {i} understand that this was inconvenient.
 # ask
 p Please let me know if there is anything else {i} can do.
 f Let me know how {i} can make it up to you!
@@ -101,9 +109,10 @@ f {i} {am} so happy for you: congratulations on {noun}!
 o Please accept {my} (warmest|sincere) congratulations on {noun}.
 o {i} would like to congratulate you on {noun}.
 s {i} {am} delighted to congratulate you on {noun}.
-a {i} {am} sorry that this is late, but congratulations on {noun}!
-c Congratulations on {noun}.
-c {My} congratulations on {noun}.
+a Congratulations on {noun}, and {i} {am} sorry if this comes late.
+c (Congratulations|Many congratulations|Warm congratulations) on {noun}.
+c (My|My sincere|My warmest) congratulations on {noun}.
+c (Well done, and congratulations|Congratulations from me, too,) on {noun}.
 # main.clause
 * Congratulations: {clause}!
 # main.none
@@ -113,14 +122,16 @@ p It is (very |)well deserved.
 f You can be really proud of yourself!
 o It is a well-deserved success.
 s {i} {am} sure that this is only the beginning.
-a {i} have been meaning to write to you.
+a {i} {am} very happy for you.
 # ask
 p {i} wish you all the best for what comes next.
 f Let us celebrate soon!
 o {i} wish you continued success.
 s {i} look forward to seeing what comes next.
 a {i} wish you all the best.
-c All the best for what comes next.
+c (All the best for what comes next.|All the best for the future.|I wish you all the best.)
+c (It is well deserved.|Very well deserved.|You can be proud of it.)
+c (I am very happy for you.|I am glad for you.|Enjoy the moment.)
 # subject.noun
 * Congratulations on {noun}
 * {Noun}: congratulations!
@@ -138,7 +149,7 @@ f A very warm welcome to {noun}!
 f Welcome to {noun}!
 o It is {my} pleasure to welcome you to {noun}.
 s {i} {am} delighted to welcome you to {noun}.
-a {i} {am} sorry that this welcome comes late: welcome to {noun}!
+a Welcome to {noun}, and {i} {am} sorry if this comes late.
 c Welcome to {noun}.
 # main.none
 * Welcome!
@@ -171,10 +182,11 @@ f {i} wish you {noun}!
 f Wishing you {noun}!
 o {i} would like to wish you {noun}.
 s {i} wish you {noun} with all {my} heart.
-a {i} {am} sorry that this is late, but {i} wish you {noun}.
+a {i} wish you {noun}, and {i} {am} sorry if this comes late.
 c {i} wish you {noun}.
 # more
 pfosac {i} {am} thinking of you.
+pfosac (May it be everything you hope for.|Enjoy it to the full.)
 # ask
 p {i} look forward to hearing from you.
 f Talk soon!

@@ -188,8 +188,8 @@ a To make up for the trouble, {i} would like to {action}.
 c {i} can {action}.
 c {i} {am} happy to {action}.
 # more
-p There is no obligation, of course.
-f No pressure at all!
+p {i} hope this is of interest to you.
+f {i} hope you like the idea!
 o Please feel free to take your time to consider it.
 s {i} {am} confident that you will find it worthwhile.
 a {i} hope this helps to set things right.
@@ -247,8 +247,8 @@ c When are you free?
 # main.noun
 p {i} would like to invite you to {noun}.
 p {i} {am} (pleased|happy) to invite you to {noun}.
-f {i} would love (for you to come|to see you) at {noun}!
-f You are (warmly |)invited to {noun}!
+f {i} would love to see you at {noun}!
+f You are (warmly |cordially |)invited to {noun}!
 o {i} {am} pleased to invite you to {noun}.
 o It is {my} pleasure to invite you to {noun}.
 s {i} would be delighted to welcome you to {noun}.

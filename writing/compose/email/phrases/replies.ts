@@ -55,7 +55,7 @@ c Please tell me about the next steps.
 # decline.named
 p Unfortunately, {i} have to decline {agreed}.
 p {i} {am} afraid that {i} cannot accept {agreed} (this time|).
-f {i} {am} afraid {i} have to say no to {agreed} this time.
+f {i} {am} afraid {i} have to decline {agreed} this time.
 f Sadly, {i} have to pass on {agreed} this time.
 o {i} regret that {i} must decline {agreed}.
 o Regrettably, {i} {am} not in a position to accept {agreed}.

@@ -89,9 +89,14 @@ c Another point: {noun}.
 # point.have
 poac {i} (also |)have {noun}.
 fs {i} (also |)bring {noun}.
-# point.problem
-poc (One|A further) problem is {noun}.
-fas Another problem is {noun}.
+# point.there
+* There are {noun}.
+# point.specific
+* (To be specific|To give an example|What happened): {noun}.
+# point.whenwhere
+* (When and where|Time and place): {phrase}.
+# point.when
+* (The time|When): {phrase}.
 # point.topic
 p {i} would (also |)like to discuss {noun}.
 f We could also talk about {noun}.
@@ -206,7 +211,7 @@ f {i} also have a question about {noun}.
 * (To be precise, this is about|These are the details):
 * The details (are|are as follows):
 # list.telling
-* (Here are the main points|The main points are|The details are as follows|In short):
+* (Here are the details|The details are as follows|A few details|Please note the following):
 # list.apply
 * (What I bring|A few facts about me|My background in short):
 # list.discuss

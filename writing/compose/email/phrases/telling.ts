@@ -77,13 +77,13 @@ f {i} wanted to bring you up to speed on {noun}.
 o {i} {am} writing to provide an update on {noun}.
 o Please find below an update on {noun}.
 s {i} {am} glad to bring you up to date on {noun}.
-a {i} {am} sorry that you had to wait for this update on {noun}.
+a {i} {am} sorry if you had to wait for this update on {noun}.
 c Update on {noun}:
 c Here is an update on {noun}.
 # more
-p {i} will (keep you posted|send the next update as soon as there is news).
-f More news soon!
-o {i} will continue to keep you informed.
+p If you would like to know more, please (ask|let me know).
+f Ask me anything you would like to know!
+o {i} would be glad to answer any questions.
 s {i} {am} happy to go into more detail in a short call.
 a Thank you for your patience so far.
 # ask
@@ -108,7 +108,7 @@ f Happy to confirm {noun}!
 o {i} hereby confirm {noun}.
 o {i} {am} pleased to confirm {noun}.
 s {i} {am} delighted to confirm {noun}.
-a {i} {am} sorry for the wait; {i} can now confirm {noun}.
+a {i} {am} sorry if you had to wait; {i} can now confirm {noun}.
 c {i} confirm {noun}.
 c This is to confirm {noun}.
 # main.clause
@@ -116,12 +116,12 @@ p {i} {am} writing to confirm that {clause}.
 f Just a quick note to confirm that {clause}.
 o {i} {am} pleased to confirm that {clause}.
 s {i} {am} delighted to confirm that {clause}.
-a {i} {am} sorry for the wait; {i} can now confirm that {clause}.
+a {i} {am} sorry if you had to wait; {i} can now confirm that {clause}.
 c {i} confirm that {clause}.
 # more
-p If anything changes, {i} will let you know.
+p If anything changes on your side, please let me know.
 f All good on {my} side!
-o Should there be any changes, {i} will inform you without delay.
+o Should there be any changes on your side, please inform me.
 s {i} {am} looking forward to it.
 a Thank you for your patience.
 # ask
@@ -152,10 +152,10 @@ a {i} {am} sorry, but {clause}.
 c {Clause}.
 c Please note that {clause}.
 # more
-p {i} will make sure that urgent (matters|tasks) are (covered|handed over).
-f If anything urgent comes up, let me know and we will sort it out.
-o {i} will do {my} best to limit any disruption.
-s {i} will see to it that nothing is left undone.
+p If anything urgent needs to be settled before then, please let me know.
+f If anything urgent comes up, just let me know.
+o {i} regret any disruption that this may cause.
+s {i} hope that we can plan around it.
 a {i} {am} sorry for any extra work this causes.
 # ask
 p Please let me know if you need anything (from {me} |)in the meantime.
