@@ -43,6 +43,10 @@ export default defineConfig({
           name: 'unit',
           include: [...servers, 'tests/bench'].map(part => `${part}/**/*.test.ts`),
           environment: 'node',
+          // Loading the same packages for each of a hundred files would take longer than the tests.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 30_000,
         },
       },
       {
