@@ -16,6 +16,7 @@ import { asAndThan } from './comparison/asAndThan.ts'
 import { comparatives } from './comparison/comparatives.ts'
 import { commas } from './sentences/commas.ts'
 import { connectives } from './sentences/connectives.ts'
+import { innerCommas } from './sentences/innerCommas.ts'
 import { negation } from './sentences/negation.ts'
 import { wordOrder } from './sentences/wordOrder.ts'
 import { indianEnglish } from './secondLanguage/indian.ts'
@@ -42,6 +43,7 @@ export const usagePacks: readonly (readonly Rule[])[] = [
   comparatives,
   commas,
   connectives,
+  innerCommas,
   negation,
   wordOrder,
   indianEnglish,

@@ -5,7 +5,15 @@ const subject =
   '$subjectPronoun|there|this|these|those|$possessive|the|a|an|some|many|most|people|everyone|everybody|nobody'
 
 /** What may follow an opening phrase. */
-const opening = `${subject}|if|when|@PROPN|#plural`
+const opening = `${subject}|if|when|as|because|@PROPN|#plural`
+
+/** What opens a clause that stands before the main one. */
+const opener =
+  'if / when / although / though / because / while / unless / whenever / as soon as / even if / even though / after / before / once / as'
+
+/** Words that do not open a clause inside that one. */
+const plainWord =
+  '!that&!who&!which&!what&!how&!where&!because&!if&!when&!say&!says&!said&!know&!think&!believe&!feel&!hope&!guess&!and&!or&#word'
 
 /** Commas that part the beginning of a sentence, or two sentences in one. */
 export const commas: readonly Rule[] = [
@@ -15,7 +23,7 @@ export const commas: readonly Rule[] = [
     message: 'A comma after the opening phrase',
     explanation: 'A phrase that links a sentence with the one before it is followed by a comma.',
     cases: [
-      [`< and|but? [for example|instance] ${opening}`, '{},'],
+      ['< and|but? [for example|instance] #word|#number', '{},'],
       [`< and|but|so? [in conclusion|summary|short|fact|contrast|brief|general|addition] ${opening}`, '{},'],
       [`< and|but|so? [in other|simple words] ${opening}`, '{},'],
       [`< and|but|so? [in my|our opinion|view|case|experience] ${opening}`, '{},'],
@@ -65,11 +73,11 @@ export const commas: readonly Rule[] = [
     explanation: 'A word that links a sentence with the one before it is followed by a comma.',
     cases: [
       [
-        `< [firstly|secondly|thirdly|fourthly|lastly|additionally|moreover|furthermore|nevertheless|nonetheless|consequently|unfortunately|fortunately|luckily|sadly|meanwhile|similarly|infact|nowadays|thereby|basically|personally|obviously|honestly] ${subject}|if|when`,
+        `< [firstly|secondly|thirdly|fourthly|lastly|additionally|moreover|furthermore|nevertheless|nonetheless|consequently|unfortunately|fortunately|luckily|sadly|meanwhile|similarly|infact|nowadays|thereby|basically|personally|obviously|honestly] ${subject}|if|when|because|in|from|with|for|even|its|as|@PROPN|#plural`,
         '{},',
       ],
       [
-        `< [also|hence|therefore|thus|besides|finally] $subjectPronoun|there|the|these|this #verb|@NOUN|@ADJ|@ADV`,
+        `< [also|hence|therefore|thus|besides|finally] $subjectPronoun|there|the|these|this|its|it #verb|@NOUN|@ADJ|@ADV`,
         '{},',
       ],
       [
@@ -99,7 +107,11 @@ export const commas: readonly Rule[] = [
       'When a sentence begins with “if”, “when”, “because” or the like, a comma parts that clause from the main one.',
     cases: [
       [
-        "< and|but|so? (if / when / although / though / because / while / unless / whenever / as soon as / even if / even though / after / before / once) $subjectPronoun|people|students|there|$determiner (!,&!that&!who&!which&!what&!how&!where&!because&!if&!when&!say&!says&!said&!know&!think&!believe&!feel&!hope&!guess&!and&!or&#word){1,9} [x:@NOUN|@ADJ|@ADV&!$question&!until&!so|@VERB&!$saying|it|them|him|me|us] i|he|she|we|they|you $fullModal|ca|wo|@AUX|'ll|'d|@VERB&!#ing",
+        `< and|but|so? (${opener}) $subjectPronoun|people|students|there|$determiner (!,&${plainWord}){1,9} [x:@NOUN|@ADJ|@ADV&!$question&!until&!so|@VERB&!$saying|it|them|him|me|us] i|he|she|we|they|you $fullModal|ca|wo|@AUX|'ll|'d|@VERB&!#ing`,
+        '{x},',
+      ],
+      [
+        `< and|but|so? (${opener}) $subjectPronoun|people|students|there (!,&${plainWord}){1,7} [x:@NOUN|@ADJ|it|them|him|me|us] $possessive|the|these|this @ADJ? @NOUN $fullModal|ca|wo|is|are|was|were|has|have|had`,
         '{x},',
       ],
     ],
@@ -125,48 +137,6 @@ export const commas: readonly Rule[] = [
     },
   },
   {
-    id: 'CommaBeforeBut',
-    category: 'punctuation',
-    message: 'A comma before “but”',
-    explanation: 'Two sentences that are joined by “but” are parted by a comma.',
-    cases: [
-      [
-        '(@NOUN|$subjectPronoun|this|that|there) @AUX|@VERB (!,&!:&!;&!not&!"&!“){0,14} [x:#word&!not&!nothing&!anything&!all&!none&!everything&!else] but $subjectPronoun|there|this|these @AUX|@VERB|#verb',
-        '{x},',
-      ],
-    ],
-    confidence: 0.7,
-    examples: {
-      wrong: [
-        ['I wanted to go but I had no time.', 'I wanted to go, but I had no time.'],
-        ['The car is old but it is fast.', 'The car is old, but it is fast.'],
-      ],
-      right: [
-        'I wanted to go, but I had no time.',
-        'He is old but fast.',
-        'There is nothing but what we see.',
-      ],
-    },
-  },
-  {
-    id: 'CommaBeforeEtc',
-    category: 'punctuation',
-    message: 'A comma before “etc.”',
-    explanation: 'A comma parts “etc.” from the last thing of the list.',
-    cases: [
-      [', @ADJ? [x:@NOUN|@PROPN] etc|etc.', '{x},'],
-      [', (@ADJ|@NOUN)? [x:@NOUN|@PROPN and] etc|etc.', '{x},'],
-      ['and [etc|etc.]', 'so on'],
-    ],
-    examples: {
-      wrong: [
-        ['He sells apples, pears etc. every day.', 'He sells apples, pears, etc. every day.'],
-        ['She likes cats, dogs, and etc. too.', 'She likes cats, dogs, and so on too.'],
-      ],
-      right: ['He sells apples, pears, etc.', 'She likes cats, dogs, and so on.'],
-    },
-  },
-  {
     id: 'CommaAfterOpeningPhrase',
     category: 'punctuation',
     message: 'A comma after the opening phrase',
@@ -174,7 +144,7 @@ export const commas: readonly Rule[] = [
       'When a sentence begins with when, where or how something happens, a comma parts that from its subject.',
     cases: [
       [
-        '< and|but|so? in|at|on|by|without|after|during|with|from|for|through|despite|since|before|until|within (@DET|@ADJ|$possessive|@NUM|#ing|this|that|these|those){0,3} (@NOUN|@PROPN of|in @DET|$possessive? @ADJ? /[a-z]{3,}/){0,1} [x:@NOUN&!case|these|those] i|he|she|we|they|there|you|it @AUX|@VERB',
+        '< and|but|so? even|only? in|as|at|on|by|without|after|during|with|from|for|through|despite|since|before|until|within (@DET|@ADJ|$possessive|@NUM|#ing|this|that|these|those){0,3} (@NOUN|@PROPN of|in @DET|$possessive? @ADJ? /[a-z]{3,}/){0,1} [x:@NOUN&!case|these|those] i|he|she|we|they|there|you|it @AUX|@VERB',
         '{x},',
       ],
     ],
@@ -185,6 +155,30 @@ export const commas: readonly Rule[] = [
         ['At the end of the film they go home.', 'At the end of the film, they go home.'],
       ],
       right: ['Without facts, there will be no agreement.', 'In 2014 he went home.'],
+    },
+  },
+  {
+    id: 'CommaAfterLongOpening',
+    category: 'punctuation',
+    message: 'A comma after the opening phrase',
+    explanation:
+      'When a sentence begins with when, where or how something happens, a comma parts that from its subject.',
+    cases: [
+      [
+        '< and|but|so? in|at|on|by|without|after|during|with|from|for|through|despite|since|before (@DET|@ADJ|@NOUN|$possessive|@NUM|this|that|these|those){0,3} [x:@NOUN&!time&!case&!addition&!order] the|a|an|this|these|my|our|their|many|most|some|people @ADJ? (@NOUN $finite)',
+        '{x},',
+      ],
+      ['< by #ing [x:this|that|it|so] $subjectPronoun @AUX|@VERB', '{x},'],
+      ['< by #ing $determiner? @ADJ? [x:@NOUN] $subjectPronoun|people @AUX|@VERB', '{x},'],
+    ],
+    sets: { finite: 'is are was were has have had will would can could does do did must should' },
+    confidence: 0.65,
+    examples: {
+      wrong: [
+        ['In a market economy the price is free.', 'In a market economy, the price is free.'],
+        ['By doing this we can learn.', 'By doing this, we can learn.'],
+      ],
+      right: ['In a market economy, the price is free.', 'By the time the bus came, it rained.'],
     },
   },
 ]

@@ -1,0 +1,80 @@
+import type { Rule } from '../rule.ts'
+
+/** Commas inside a sentence: before “but”, “which” and “etc.”. */
+export const innerCommas: readonly Rule[] = [
+  {
+    id: 'CommaBeforeBut',
+    category: 'punctuation',
+    message: 'A comma before “but”',
+    explanation: 'Two sentences that are joined by “but” are parted by a comma.',
+    sets: { finite: 'is are was were has have had will would can could does do did' },
+    cases: [
+      [
+        '(@NOUN|$subjectPronoun|this|that|there) @AUX|@VERB (!,&!:&!;&!not&!"&!“){0,14} [x:#word&!not&!nothing&!anything&!all&!none&!everything&!else] but $subjectPronoun|there|this|these @AUX|@VERB|#verb',
+        '{x},',
+      ],
+      [
+        '(@NOUN|$subjectPronoun|this|that|there) @AUX|@VERB (!,&!:&!;&!not&!"&!“){0,14} [x:#word&!not&!nothing&!anything&!all&!none&!everything&!else] but $determiner|people|some|many @ADJ? (@NOUN @AUX|$finite)',
+        '{x},',
+      ],
+      [
+        '(@NOUN|$subjectPronoun|this|that|there) @AUX|@VERB (!,&!:&!;&!not&!"&!“){0,14} [x:#word&!not&!nothing&!anything&!all&!none&!everything&!else] but even? if|when|because|although $subjectPronoun',
+        '{x},',
+      ],
+    ],
+    confidence: 0.7,
+    examples: {
+      wrong: [
+        ['I wanted to go but I had no time.', 'I wanted to go, but I had no time.'],
+        ['The car is old but it is fast.', 'The car is old, but it is fast.'],
+      ],
+      right: [
+        'I wanted to go, but I had no time.',
+        'He is old but fast.',
+        'There is nothing but what we see.',
+      ],
+    },
+  },
+  {
+    id: 'CommaBeforeEtc',
+    category: 'punctuation',
+    message: 'A comma before “etc.”',
+    explanation: 'A comma parts “etc.” from the last thing of the list.',
+    cases: [
+      [', @ADJ? [x:@NOUN|@PROPN] etc|etc.', '{x},'],
+      [', (@ADJ|@NOUN)? [x:@NOUN|@PROPN and] etc|etc.', '{x},'],
+      ['and [etc|etc.]', 'so on'],
+    ],
+    examples: {
+      wrong: [
+        ['He sells apples, pears etc. every day.', 'He sells apples, pears, etc. every day.'],
+        ['She likes cats, dogs, and etc. too.', 'She likes cats, dogs, and so on too.'],
+      ],
+      right: ['He sells apples, pears, etc.', 'She likes cats, dogs, and so on.'],
+    },
+  },
+  {
+    id: 'CommaBeforeWhich',
+    category: 'punctuation',
+    message: 'A comma before “which”',
+    explanation:
+      'A clause with “which” that says something about the whole sentence is parted from it by a comma.',
+    cases: [
+      [
+        '@AUX|@VERB (!,){0,10} [x:@NOUN|@ADJ] which (means|meant|made|leads|led|causes|caused|shows|allows|lets|results|resulted|implies|proves)',
+        '{x},',
+      ],
+      ['@AUX|@VERB (!,){0,10} [x:@PROPN] which (is|was|has|had|are|were)', '{x},'],
+      ['[x:@NOUN|@ADJ] especially (in|when|for|if|with|as|the|those|at)', '{x},'],
+      [', #word{1,4} [x:@NOUN|@ADJ] and so on', '{x},'],
+    ],
+    confidence: 0.65,
+    examples: {
+      wrong: [
+        ['He was late which made her angry.', 'He was late, which made her angry.'],
+        ['I like fruit especially in summer.', 'I like fruit, especially in summer.'],
+      ],
+      right: ['He was late, which made her angry.', 'It is a pill which helps.'],
+    },
+  },
+]
