@@ -23,6 +23,7 @@ import { authRoutes } from '#api/features/auth/routes.ts'
 import { correctionRoutes } from '#api/features/corrections/routes.ts'
 import { emailRoutes } from '#api/features/email/routes.ts'
 import { fontRoutes } from '#api/features/fonts/routes.ts'
+import { deepCheckRoutes } from '#api/features/deepcheck/routes.ts'
 import { documentRoutes } from '#api/features/documents/routes.ts'
 import { mailboxPages } from '#api/features/mail/mailbox.ts'
 import { mailRoutes } from '#api/features/mail/routes.ts'
@@ -100,6 +101,7 @@ const features = [
   usageRoutes,
   assistRoutes,
   correctionRoutes,
+  deepCheckRoutes,
   revisionRoutes,
   mailRoutes,
   fontRoutes,

@@ -10,7 +10,15 @@ export const RESULTS_KEPT = 50
 const TITLE_MAX = 100
 
 /** AI actions whose results are kept for their user. What programs did with a key of theirs is apart, and in no list. */
-export const resultKind = z.enum(['email', 'sentiment', 'spam', 'api_email', 'api_rewrite', 'api_sentiment'])
+export const resultKind = z.enum([
+  'email',
+  'sentiment',
+  'spam',
+  'api_email',
+  'api_rewrite',
+  'api_sentiment',
+  'deep_check',
+])
 export type ResultKind = z.infer<typeof resultKind>
 
 /** A result in a list: GET /api/email, /api/sentiment and /api/spam, the newest first. */

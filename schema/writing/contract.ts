@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
+import { engine } from '#schema/assist/contract.ts'
 import { issue } from '#schema/corrections/issue.ts'
 import { styleReport } from '#schema/style/report.ts'
+import { usage } from '#schema/usage/contract.ts'
 
 /** Longest text that is checked or measured, as long as a document may be. */
 export const TEXT_MAX = 200_000
@@ -34,6 +36,31 @@ export const checkFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
 ])
 export type CheckFrame = z.infer<typeof checkFrame>
+
+/** Longest text of a deep check. */
+export const DEEP_MAX = 20_000
+
+/**
+ * POST /api/writing/deep-check, with an `Idempotency-Key` header: one query. The text is sent to the AI provider that
+ * GET /api/assist names; without one the call is refused.
+ */
+export const deepCheckRequest = z.strictObject({
+  ...checkRequest.shape,
+  text: z.string().check(
+    z.maxLength(DEEP_MAX, `At most ${DEEP_MAX.toLocaleString('en')} characters at a time, please.`),
+    z.refine(value => value.trim() !== '', 'Write something first.'),
+  ),
+})
+export type DeepCheckRequest = z.infer<typeof deepCheckRequest>
+
+/** What a deep check found: the built-in engine's findings and the provider's, together. */
+export const deepCheckResult = checkResult
+
+/**
+ * The answer of a deep check. When the provider failed `engine` is `built-in`, `note` says so, and no query was taken.
+ */
+export const deepCheckAnswer = z.object({ ...checkResult.shape, engine, note: z.nullable(z.string()), usage })
+export type DeepCheckAnswer = z.infer<typeof deepCheckAnswer>
 
 /** POST /api/writing/measure, which takes no query. */
 export const measureRequest = z.strictObject({ text })

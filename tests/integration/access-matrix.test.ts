@@ -69,6 +69,7 @@ const RULES: Record<string, Rule> = {
   'POST /fonts': 'user',
   'POST /voice-command': 'user',
   'POST /writing/check': 'user',
+  'POST /writing/deep-check': 'user',
   'POST /writing/measure': 'user',
 }
 

@@ -28,6 +28,8 @@ export type Action<Q> = {
   /** What the result is about, as its title. */
   about: (request: Q, result: unknown) => string
   make: (request: Q, asked: Asked) => Promise<Made>
+  /** What is kept of the request beside the result; all of it unless told. */
+  keeps?: (request: Q) => unknown
 }
 
 /** A result, and who made it; `note` says what its reader should know of that. */
@@ -56,7 +58,7 @@ type Held<Q> = { userId: string; request: Q; reservation: Reservation }
  */
 export async function runAction<Q>(
   { sequelize, logger }: Parts,
-  { kind, about, make }: Action<Q>,
+  { kind, about, make, keeps = whole => whole }: Action<Q>,
   { userId, request, reservation }: Held<Q>,
   reader: Reader,
 ): Promise<Answer> {
@@ -68,7 +70,7 @@ export async function runAction<Q>(
   try {
     const by = await make(request, { who: userId, reservationId, ...reader })
     const title = titleFrom(about(request, by.result))
-    const made = { userId, reservationId, kind, title, request, ...by }
+    const made = { userId, reservationId, kind, title, request: keeps(request), ...by }
     return await sequelize.transaction(tx => keepResult(tx, made))
   } catch (error) {
     await sequelize.transaction(tx => release(tx, reservationId)).catch(warn)

@@ -1,0 +1,76 @@
+import { Router } from 'express'
+
+import type { ApiContext } from '#api/app/context.ts'
+import { keyOf } from '#api/app/idempotencyKey.ts'
+import { leavingOf } from '#api/app/leaving.ts'
+import { userRoute } from '#api/app/route.ts'
+import { NEEDS_PROVIDER } from '#api/features/assist/produce.ts'
+import { merged } from '#api/features/deepcheck/merge.ts'
+import { providerIssues } from '#api/features/deepcheck/providerIssues.ts'
+import { ProviderError } from '#api/features/provider/error.ts'
+import type { Provider } from '#api/features/provider/provider.ts'
+import { REASONS } from '#api/features/provider/reasons.ts'
+import { reserveAction, runAction, type Action } from '#api/features/results/action.ts'
+import { usageOf } from '#api/features/usage/service.ts'
+import { checkFor } from '#api/features/writing/check.ts'
+import { personOf, rateLimit } from '#api/middleware/limits.ts'
+import { BUILT_IN } from '#schema/assist/contract.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import {
+  deepCheckRequest,
+  deepCheckResult,
+  type DeepCheckAnswer,
+  type DeepCheckRequest,
+} from '#schema/writing/contract.ts'
+
+/** Checking by the AI provider and the built-in engine together, for one query. */
+export function deepCheckRoutes(context: ApiContext): Router {
+  const { engine, provider, sequelize, limits } = context
+  const router = Router()
+  const before = [rateLimit({ name: 'deep-check', calls: 20, seconds: 60, by: personOf }, limits)]
+
+  userRoute(router, 'post', '/writing/deep-check', { body: deepCheckRequest, before }, async input => {
+    const { user, body, request, response } = input
+    const key = keyOf(request)
+    if (!provider) throw new AppError('UNAVAILABLE', NEEDS_PROVIDER)
+    const signal = leavingOf(response)
+    const own = await checkFor(engine, user.id, body, signal)
+    const action = deepCheck(provider, own)
+    const run = { userId: user.id, key, request: body }
+    const reservation = await reserveAction(sequelize, action, run)
+    try {
+      const reader = { signal, delta: () => undefined }
+      const { kept, usage } = await runAction(context, action, { ...run, reservation }, reader)
+      return answerOf(deepCheckResult.parse(kept.result), kept.engine, null, usage)
+    } catch (error) {
+      const failed = error instanceof AppError ? error.cause : null
+      if (!(failed instanceof ProviderError)) throw error
+      const note = `${REASONS[failed.failure]} These are the findings of the built-in engine, and nothing was counted.`
+      return answerOf(own, BUILT_IN, note, await usageOf(null, user.id))
+    }
+  })
+
+  return router
+}
+
+type Own = Pick<DeepCheckAnswer, 'language' | 'issues'>
+
+/** A deep check with the built-in findings at hand. The text itself is not kept. */
+const deepCheck = (provider: Provider, own: Own): Action<DeepCheckRequest> => ({
+  kind: 'deep_check',
+  about: () => 'Deep check',
+  keeps: ({ text, language }) => ({ characters: text.length, language }),
+  async make({ text }, { who: userId, reservationId, signal }) {
+    const frame = { action: 'deep_check', userId, reservationId, signal }
+    const provided = await providerIssues(provider, text, frame)
+    const result = { language: own.language, issues: merged(own.issues, provided) }
+    return { engine: provider.label, note: null, result }
+  },
+})
+
+const answerOf = (
+  { language, issues }: Own,
+  engine: string,
+  note: string | null,
+  usage: DeepCheckAnswer['usage'],
+): DeepCheckAnswer => ({ language, issues, engine, note, usage })

@@ -1,0 +1,92 @@
+import { wordDiff } from './wordDiff.ts'
+
+/** A change to a sentence: the range (UTF-16, end exclusive, never empty) becomes `after`. */
+export interface Correction {
+  start: number
+  end: number
+  after: string
+}
+
+/** To change more than this share of a sentence's signs is to rewrite it and not to correct it. */
+const SHARE_MAX = 1 / 3
+/** Longest change, before and after together, that is compared sign by sign. */
+const LONG = 300
+
+/**
+ * The smallest changes that turn a sentence into its corrected form, each over whole words; a word that is put in takes a
+ * neighbour with it, so that there is something to mark. None when more than a third of the sentence would change, and none
+ * of white space or of figures.
+ */
+export function correctionsBetween(sentence: string, corrected: string): Correction[] {
+  const changes: Correction[] = []
+  let at = 0
+  let isOpen = false
+  for (const { kind, text } of wordDiff(sentence, corrected)) {
+    if (kind === 'same') {
+      at += text.length
+      isOpen = false
+      continue
+    }
+    const last = changes.at(-1)
+    const change = isOpen && last ? last : { start: at, end: at, after: '' }
+    if (change !== last) changes.push(change)
+    isOpen = true
+    if (kind === 'added') change.after += text
+    else {
+      at += text.length
+      change.end = at
+    }
+  }
+  if (isRewrite(sentence, corrected, changes)) return []
+  const figures = (text: string) => text.replaceAll(/\P{N}/gu, '')
+  return changes
+    .filter(({ start, end, after }) => {
+      const before = sentence.slice(start, end)
+      return (before + after).trim() !== '' && figures(before) === figures(after)
+    })
+    .map(change => marked(sentence, change))
+    .filter(({ start, end }) => start < end)
+}
+
+function isRewrite(sentence: string, corrected: string, changes: readonly Correction[]): boolean {
+  if (corrected.trim() === '') return true
+  let changed = 0
+  for (const { start, end, after } of changes) changed += distance(sentence.slice(start, end), after)
+  return changed > sentence.length * SHARE_MAX
+}
+
+/** Signs that are put in, left out or replaced on the way from one text to the other (Levenshtein); of a long one, all. */
+function distance(before: string, after: string): number {
+  if (before.length + after.length > LONG) return Math.max(before.length, after.length)
+  let row = Array.from({ length: after.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= before.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= after.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (before[i - 1] === after[j - 1] ? 0 : 1)
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** The change over something that can be marked, and without the white space that stays. */
+function marked(sentence: string, { start, end, after }: Correction): Correction {
+  if (sentence.slice(start, end).trim() === '') {
+    const before = /\S+\s*$/.exec(sentence.slice(0, start))?.[0] ?? ''
+    const behind = before === '' ? (/^\s*\S+/.exec(sentence.slice(end))?.[0] ?? '') : ''
+    return tightened(sentence, {
+      start: start - before.length,
+      end: end + behind.length,
+      after: before + after + behind,
+    })
+  }
+  return tightened(sentence, { start, end, after })
+}
+
+function tightened(sentence: string, { start, end, after }: Correction): Correction {
+  const before = sentence.slice(start, end)
+  if (after.trim() === '') return { start, end, after }
+  const behind = Math.min(/\s*$/.exec(before)?.[0].length ?? 0, /\s*$/.exec(after)?.[0].length ?? 0)
+  return { start, end: end - behind, after: after.slice(0, after.length - behind) }
+}
