@@ -7,6 +7,7 @@ import { thereIs } from './agreement/thereIs.ts'
 import { counted } from './number/counted.ts'
 import { singulars } from './number/singulars.ts'
 import { uncountable } from './number/uncountable.ts'
+import { pronounForms } from './pronouns/forms.ts'
 import type { Rule } from './rule.ts'
 import { past } from './tense/past.ts'
 import { present } from './tense/present.ts'
@@ -15,13 +16,23 @@ import { conditionals } from './verbForms/conditionals.ts'
 import { doSupport } from './verbForms/doSupport.ts'
 import { gerunds } from './verbForms/gerunds.ts'
 import { infinitives } from './verbForms/infinitives.ts'
+import { irregularForms } from './verbForms/irregularForms.ts'
 import { modals } from './verbForms/modals.ts'
 import { perfect } from './verbForms/perfect.ts'
+import { negatives } from './wordOrder/negatives.ts'
+import { questionOrder } from './wordOrder/questions.ts'
 
 const agreement = [thereIs, pronouns, indefinites, nouns, questions, quantities]
 const number = [uncountable, counted, singulars]
-const verbForms = [modals, doSupport, perfect, gerunds, infinitives, be, conditionals]
+const wordOrder = [questionOrder, negatives, pronounForms]
+const verbForms = [irregularForms, modals, doSupport, perfect, gerunds, infinitives, be, conditionals]
 const tense = [past, present]
 
 /** The rules on the forms of words: number, verb forms, tenses, agreement. */
-export const formPacks: readonly (readonly Rule[])[] = [...number, ...verbForms, ...tense, ...agreement]
+export const formPacks: readonly (readonly Rule[])[] = [
+  ...wordOrder,
+  ...number,
+  ...verbForms,
+  ...tense,
+  ...agreement,
+]

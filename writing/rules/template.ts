@@ -33,7 +33,7 @@ export function fill(template: string, filling: Filling): string | null {
 export const templateForms = [...verbForms, 'plural', 'singular', 'lower'] as const
 
 function formOf({ form, tag }: Token, wanted: string): string | null {
-  if (wanted === 'lower') return form
+  if (wanted === 'lower') return form === 'i' ? 'I' : form
   if (wanted === 'plural') return plural(form)
   if (wanted === 'singular') return singular(form)
   const verbForm = verbForms.find(name => name === wanted)

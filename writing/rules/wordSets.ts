@@ -18,6 +18,8 @@ const lists = {
     'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand',
   few: 'many several few various numerous',
   question: 'what who whom whose which when where why how',
+  /** Signs that end a sentence or a part of it; a comma does not. */
+  end: '. ! ? ; : …',
   preposition:
     'about above across after against along among around at before behind below beneath beside between beyond by despite during for from in inside into like near of off on onto outside over past since through throughout to toward towards under until up upon with within without',
   /** Words after which a clause begins with its subject. */

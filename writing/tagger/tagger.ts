@@ -111,9 +111,9 @@ function tokenAt(text: string, { start, end }: { start: number; end: number }, t
   }
 }
 
-const contraction = /^(i)('m)$|^((?:some|any|every|no)(?:one|body|thing))('s)$/
+const contraction = /^(i)('m|\.)$|^((?:some|any|every|no)(?:one|body|thing))('s)$/
 
-/** Some contractions the model leaves whole: they become two tokens like all others. */
+/** Some contractions, and "I.", the model leaves whole: they become two tokens like all others. */
 function parted(token: Token): Token[] {
   const [, i, am, pronoun = i, is = am] = contraction.exec(token.form) ?? []
   if (pronoun === undefined || is === undefined) return [token]
@@ -121,7 +121,14 @@ function parted(token: Token): Token[] {
   const at = pronoun.length
   return [
     { ...token, end: cut, text: token.text.slice(0, at), form: pronoun, tag: 'PRON' },
-    { ...token, start: cut, text: token.text.slice(at), form: is, tag: 'AUX', spaced: false },
+    {
+      ...token,
+      start: cut,
+      text: token.text.slice(at),
+      form: is,
+      tag: is === '.' ? 'PUNCT' : 'AUX',
+      spaced: false,
+    },
   ]
 }
 

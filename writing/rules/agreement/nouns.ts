@@ -163,7 +163,7 @@ export const nouns: readonly Rule[] = [
       'In the present tense the verb takes an “s” after one person or thing: “the professor says”.',
     cases: [
       [
-        '+<(< / $strictClauseWord / $lead ,) $one (@ADJ&!$peopleAdjective)? #singular&!$collective&!$peopleAdjective&!#ing (also|always|often|never|usually|still|only|just|really)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] -(@VERB|@AUX)',
+        '+<(< / $strictClauseWord / $lead ,) $one (@ADJ&!$peopleAdjective)? #singular&!$collective&!$peopleAdjective&!#ing (also|always|often|never|usually|still|only|just|really)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] +(@DET|@PRON|@ADP|@ADV|@PART|@SCONJ|@ADJ|@NOUN|@PROPN|@NUM|#ing)',
         '{v.s}',
       ],
       [

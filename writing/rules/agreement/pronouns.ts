@@ -31,7 +31,7 @@ export const pronouns: readonly Rule[] = [
     explanation: 'In the present tense the verb takes an “s” after “he”, “she” and “it”: “she likes it”.',
     cases: [
       [
-        '+<(< / $clauseWord / think|thinks|know|knows|say|says|believe) he|she|it also|always|often|never|usually|sometimes|really|still|only|just|rarely|even? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do]',
+        '+<(< / $clauseWord / think|thinks|know|knows|say|says|believe) he|she|it also|always|often|never|usually|sometimes|really|still|only|just|rarely|even? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] -(-)',
         '{v.s}',
       ],
       [

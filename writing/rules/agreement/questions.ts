@@ -13,14 +13,14 @@ export const questions: readonly Rule[] = [
       ["< [do] n't? it @ADV? #base&#verb", 'does'],
       ["+<(< / what|where|why|how|when|who|which|many|much|often|long) [does] n't? i|we|you|they", 'do'],
       [
-        "+<(what|where|why|how|when|< / how many|much @NOUN) [do] n't? (the|a|an|my|your|his|her|this|that) @ADJ? #singular&!$collective&!$peopleAdjective @ADV? @VERB&#base",
+        "+<(what|where|why|how|when / < / how many|much @NOUN) [do] n't? (the|a|an|my|your|his|her|this|that) @ADJ? #singular&!$collective&!$peopleAdjective @ADV? @VERB&#base",
         'does',
       ],
       [
-        "+<(what|where|why|how|when|<) [does] n't? (the|these|those|my|your|our|their|most|some|many|all) @ADJ? #plural",
+        "+<(what|where|why|how|when / <) [does] n't? (the|these|those|my|your|our|their|most|some|many|all) @ADJ? #plural",
         'do',
       ],
-      ["+<(what|where|why|how|when|<) [does] n't? people|children|men|women|students", 'do'],
+      ["+<(what|where|why|how|when / <) [does] n't? people|children|men|women|students", 'do'],
     ],
     examples: {
       wrong: [

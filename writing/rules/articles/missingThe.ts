@@ -101,7 +101,7 @@ export const missingThe: readonly Rule[] = [
       ['[on other hand]', 'on the other hand'],
       ['[in the? other hand] (,|i|we|they|there|the)', 'on the other hand'],
       ['[on m:left|right|other side]', 'on the {m} side'],
-      ['(@ADP|and|but|is|are|was|<) [rest] of $determiner|us|them|people|my', 'the rest'],
+      ['(@ADP|and|but|is|are|was / <) [rest] of $determiner|us|them|people|my', 'the rest'],
       ['< [majority] of', 'the majority'],
       ['(in|by|for|of|that) [majority] of', 'the majority'],
       [

@@ -147,11 +147,11 @@ export const contractions: readonly Rule[] = [
     explanation: '“Your” says whose something is; “you’re” is short for “you are”.',
     cases: [
       [
-        '[your] (going to / not / a|an|the / welcome (>|.|,|!|to) / very @ADJ (>|.|,|and|to) / being / doing / too @ADJ (to|>|.|,) / so @ADJ (that|>|.|,) / kidding / gonna / the)',
+        '[your] (going to / not / a|an|the / welcome ($end|.|,|!|to) / very @ADJ ($end|.|,|and|to) / being / doing / too @ADJ (to|$end|.|,) / so @ADJ (that|$end|.|,) / kidding / gonna / the)',
         "you're",
       ],
       [
-        '(if|when|that|because|think|hope|know|since|while|until|whether) [your] (not|ready|sure|happy|sad|tired|able|interested|looking|trying|doing|going|feeling|wrong|late|busy|old|young|lucky|sick|bored|lost) (to|in|for|of|with|about|at|>|.|,|and|that|enough|it|on)',
+        '(if|when|that|because|think|hope|know|since|while|until|whether) [your] (not|ready|sure|happy|sad|tired|able|interested|looking|trying|doing|going|feeling|wrong|late|busy|old|young|lucky|sick|bored|lost) (to|in|for|of|with|about|at|$end|.|,|and|that|enough|it|on)',
         "you're",
       ],
     ],

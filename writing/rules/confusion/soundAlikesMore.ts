@@ -190,7 +190,7 @@ export const rarerSoundAlikes: readonly Rule[] = [
       ['(world|inner|in|for|make|made|bring|and|of) [piece] (> / ,|.|treaty|talks|agreement)', 'peace'],
       ['(live|lived|living|rest|rests) in [piece]', 'peace'],
     ],
-    unless: ['in|of|for|and|make|made piece (>|,|.)', 'in|of|for|and piece >'],
+    unless: ['in|of|for|and|make|made piece ($end|,|.)', 'in|of|for|and piece >'],
     examples: {
       wrong: [
         ['I ate a peace of cake.', 'I ate a piece of cake.'],

@@ -192,7 +192,7 @@ export const wordClasses: readonly Rule[] = [
     ],
     unless: [
       'to succeed (is|was|,|.|and|of)',
-      'to success (>|.|,|in|is|and|if|because|at|on)',
+      'to success ($end|.|,|in|is|and|if|because|at|on)',
       'key|way|path|road|lead|leads to success',
       'for|to succeed',
     ],

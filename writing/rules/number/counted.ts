@@ -31,7 +31,7 @@ export const counted: readonly Rule[] = [
     ],
     sets: {
       compound: "- ' 's",
-      unlikely: 'majority million hundred thousand dozen more such need one kind sort type',
+      unlikely: 'tv majority million hundred thousand dozen more such need one kind sort type',
       allOfIt: 'day night week month year way family body hour',
     },
     unless: [
@@ -151,7 +151,8 @@ export const counted: readonly Rule[] = [
     message: '“These” with a plural',
     explanation: '“This” and “that” go with one thing, “these” and “those” with several.',
     cases: [
-      ['[this] (@ADJ&!many)? #plural&!#s -($compound)', 'these'],
+      ['[this] (@ADJ&!many)? #plural&!/.*s/ -($compound)', 'these'],
+      ['[this] #plural&#countable&!#s -($compound)', 'these'],
       ['+<($preposition) [this] @ADJ? #plural&#countable -($compound)', 'these'],
       ['[this] @ADJ #plural&#countable -($compound)', 'these'],
       ['+<(in|of|for|with) [that] #plural&#countable -($compound / @VERB / @AUX)', 'those'],

@@ -44,8 +44,8 @@ export const uncountable: readonly Rule[] = [
     explanation:
       '“Advice”, “information”, “news” and the like cannot be counted: say “some advice” or “a piece of advice”.',
     cases: [
-      ["[a|an n:$strict] -(@NOUN|@PROPN|@ADJ|@VERB|-|')", '{n}', 'a piece of {n}', 'some {n}'],
-      ["[a|an x:@ADJ&!$own n:$strict] -(@NOUN|@PROPN|@ADJ|@VERB|-|')", '{x} {n}', 'some {x} {n}'],
+      ["[a|an n:$strict] -(@NOUN|@PROPN|@ADJ|@VERB|can|-|')", '{n}', 'a piece of {n}', 'some {n}'],
+      ["[a|an x:@ADJ&!$own n:$strict] -(@NOUN|@PROPN|@ADJ|@VERB|can|-|')", '{x} {n}', 'some {x} {n}'],
     ],
     sets: { strict, own: 'little certain great single' },
     examples: {

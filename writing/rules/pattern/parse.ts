@@ -63,6 +63,11 @@ export function parsePattern(source: string, sets: WordSets): Node {
   function tokenOf(part: string): Node {
     const [, label, body = '', quantifier = ''] =
       /^(?:([a-z]\w*):)?(\/.*\/|.+?)([?*]|\{\d+,\d+\})?$/.exec(part) ?? []
+    const edges = body.split('|').filter(part => part === '<' || part === '>')
+    if (edges.length > 0 && body.length > 1) {
+      const rest = body.split('|').filter(part => part !== '<' && part !== '>')
+      return repeated({ kind: 'choice', nodes: [...edges, rest.join('|')].flatMap(item) }, quantifier)
+    }
     const token: Node = {
       kind: 'token',
       atom: atomOf(body, sets, source),
@@ -113,6 +118,8 @@ function single(source: string, sets: WordSets, pattern: string): Atom {
   const name = source.slice(1)
   if (source === '') throw new Error(`An empty part in "${pattern}"`)
   if (source.startsWith('!') && name !== '') return { kind: 'not', part: single(name, sets, pattern) }
+  if (/^\/.+\/$/.test(source))
+    return { kind: 'expression', expression: new RegExp(`^(?:${source.slice(1, -1)})$`) }
   if (source.startsWith('~')) return { kind: 'lemma', lemma: name }
   if (source.startsWith('@')) {
     if (!tags.has(name)) throw new Error(`No part of speech "${name}" in "${pattern}"`)

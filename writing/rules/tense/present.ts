@@ -105,7 +105,10 @@ export const present: readonly Rule[] = [
     explanation:
       'What one knows, wants, owns or believes is no activity, so it takes the plain present: “I know”.',
     cases: [
-      ["i|we|you|they|people [am|are|'m|'re (also|really|still|always)? v:$state] -(,|>|and|or)", '{v.base}'],
+      [
+        "i|we|you|they|people [am|are|'m|'re (also|really|still|always)? v:$state] -(,|$end|and|or)",
+        '{v.base}',
+      ],
       ['he|she|it [is (also|really|still|always)? v:$stateThing] -(,|and|or)', '{v.s}'],
       ["i|we|you|they [am|are|'m|'re not v:$state]", 'do not {v.base}'],
       ["he|she|it [is not|n't v:$stateThing]", 'does not {v.base}'],

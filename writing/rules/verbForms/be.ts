@@ -169,7 +169,7 @@ export const be: readonly Rule[] = [
         'tired',
       ],
       [
-        "i ~be|~feel|~get (not|n't|very|really|also|so|more|always|never)? [confusing|disappointing|surprising|frightening|annoying|satisfying|embarrassing|worrying] (about|of|by|with|at|that|to|>)",
+        "i ~be|~feel|~get (not|n't|very|really|also|so|more|always|never)? [confusing|disappointing|surprising|frightening|annoying|satisfying|embarrassing|worrying] (about|of|by|with|at|that|to|$end)",
         '{.participle}',
       ],
       ['[more interesting] in #ing', 'more interested'],
@@ -192,15 +192,15 @@ export const be: readonly Rule[] = [
     explanation: 'A sentence needs a verb: “I am happy”, “they are going”.',
     cases: [
       [
-        '+<(< / because|that|but|and|so|,|think|when|if) [i] (very|so|not|really|also|too)? $state (about|of|to|that|with|in|for|and|because|,|>)',
+        '+<(< / because|that|but|and|so|,|think|when|if) [i] (very|so|not|really|also|too)? $state (about|of|to|that|with|in|for|and|because|,|$end)',
         '{} am',
       ],
       [
-        '+<(< / because|that|but|and|so|think|when|if) [we|they|you] (very|so|not|really|also|too)? $state (about|of|to|that|with|in|for|and|because|,|>)',
+        '+<(< / because|that|but|and|so|think|when|if) [we|they|you] (very|so|not|really|also|too)? $state (about|of|to|that|with|in|for|and|because|,|$end)',
         '{} are',
       ],
       [
-        '+<(< / because|that|but|so|think|when|if) [he|she] (very|so|not|really|also|too)? $state (about|of|to|that|with|in|for|and|because|,|>)',
+        '+<(< / because|that|but|so|think|when|if) [he|she] (very|so|not|really|also|too)? $state (about|of|to|that|with|in|for|and|because|,|$end)',
         '{} is',
       ],
       [

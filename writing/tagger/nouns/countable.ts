@@ -14,12 +14,12 @@ father field film finger flat flower foreigner forest friend function gadget gam
 goal government grandparent graph group guest guide guy habit hat hero hobby holiday hospital hotel hour house husband
 idea ideal image immigrant individual injury innovation insect institution instrument interview invention island issue job
 journalist joke key kid kitchen lake language law lawyer lecture lesson letter level library limit lion list locker
-machine magazine man manager map market meal meeting member memory message method mile minute mistake mobile model moment
+machine magazine man manager map market meal meeting member message method mile minute mistake mobile model moment
 monkey month mother mountain movie museum musician neighbor neighbour neighborhood network newspaper night novel nurse
-object obstacle occasion offer office officer operation opinion option organ organisation organization owner
+object obstacle occasion offer officer operation opinion option organ organisation organization owner
 paragraph parent park participant party passenger patient pen pencil person phone photo photograph picture place planet
 player plant platform poem policeman politician pot potato present president problem procedure product professor program
-programme project promise proposal pupil question reader reason recipe recommendation region relationship relative
+programme project proposal pupil question reader reason recipe recommendation region relationship relative
 requirement researcher resource restaurant result river road robot rule sailor salary scene schedule school scientist
 season secret sentence shirt shoe shop show sign sister site situation skill smartphone soldier solution son song source
 speaker sport stage statement station step stone story stranger strategy street student subject suggestion

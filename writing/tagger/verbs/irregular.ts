@@ -109,7 +109,6 @@ ride rode ridden
 ring rang rung
 rise rose risen
 run ran run
-saw sawed sawn/sawed
 say said said
 see saw seen
 seek sought sought

@@ -51,7 +51,8 @@ function regularReadings(form: string): VerbReading[] {
 /** The bases of which the word is the given form when one ending is taken off. */
 function readingsBy(word: string, form: VerbForm, endings: readonly string[]): VerbReading[] {
   const bases = endings
-    .filter(ending => word.endsWith(ending))
+    // What is left of a verb has a vowel: that of "string" has none.
+    .filter(ending => word.endsWith(ending) && /[aeiouy]/.test(word.slice(0, -ending.length)))
     .flatMap(ending => {
       const rest = word.slice(0, -ending.length)
       if (ending.startsWith('ie')) return [`${rest}y`]

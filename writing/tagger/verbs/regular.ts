@@ -5,7 +5,7 @@ acquire act activate adapt add address adjust administer admire admit adopt adva
 agree aim alarm alert allocate allow alter amaze amend amount amuse analyse analyze announce annoy answer anticipate
 apologise apologize appeal appear apply appoint appreciate approach approve argue arrange arrest arrive ask assemble
 assess assign assist associate assume assure attach attack attain attempt attend attract attribute avoid award bake
-balance ban base bathe battle beg behave believe belong benefit blame blend bless block board boast boil bomb book boost
+balance ban base bathe battle beg behave believe belong benefit blame blend bless block board boast boil bomb book boost bore
 borrow bother bounce bow breathe brush burn bury calculate call calm camp cancel capture care carry carve cause cease
 celebrate challenge change charge chase chat cheat check cheer chew circulate cite claim clarify classify clean clear
 climb close coach collaborate collapse collect combine comfort command comment commit communicate compare compel compete
@@ -47,7 +47,7 @@ schedule score scream screen search secure select separate serve settle shape sh
 signal simplify skip smile smoke snow socialise socialize solve sort sound spare spark specialise specialize specify spoil
 sponsor stabilize stare start starve state stay step stimulate stop store strengthen stress stretch struggle study submit
 substitute succeed suffer suggest suit sum supervise supply support suppose surf surprise surround survey survive suspect
-suspend sustain switch sympathise sympathize talk tap target taste tax tempt tend terminate test thank threaten tie tour
+suspend sustain switch sympathise sympathize talk tap target taste tax tire top tempt tend terminate test thank threaten tie tour
 touch trace track trade train transfer transform translate transmit transport trap travel treat trigger trouble trust try
 tune turn type undermine unite update upgrade upload urge use utilise utilize vaccinate value vanish vary view violate
 visit volunteer vote wait walk wander want warm warn wash waste watch water wave weaken weigh welcome whisper widen wish

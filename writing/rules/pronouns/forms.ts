@@ -1,0 +1,246 @@
+import type { Rule } from '../rule.ts'
+
+/** "He" or "him", "their" or "theirs", "themselves". */
+export const pronounForms: readonly Rule[] = [
+  {
+    id: 'ObjectPronoun',
+    category: 'grammar',
+    message: '“Him”, “them” … after this word',
+    explanation: 'After a preposition or a verb the pronoun is “me”, “him”, “her”, “us” or “them”.',
+    cases: [
+      [
+        '$preposition|~help|~let|~make|~tell|~give|~ask|~love|~call [he] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|,|- / @DET)',
+        'him',
+      ],
+      [
+        '$preposition|~help|~let|~make|~tell|~give|~ask|~love|~call [she] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|,|- / @DET)',
+        'her',
+      ],
+      [
+        '$preposition|~help|~let|~make|~give|~ask|~love|~call [they] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|,|- / @DET)',
+        'them',
+      ],
+      [
+        '$preposition|~help|~let|~make|~give|~ask|~love|~call [we] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|,|- / @DET)',
+        'us',
+      ],
+      [
+        '$preposition|~help|~let|~make|~tell|~give|~ask [i] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|,|- / @DET)',
+        'me',
+      ],
+      [
+        'between (you|him|her|them / $possessive @NOUN / @PROPN) and [i] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|,|- / @DET)',
+        'me',
+      ],
+      [
+        'between (you|me|her|them / $possessive @NOUN / @PROPN) and [he] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|,|- / @DET)',
+        'him',
+      ],
+      ['~help|~let|~make [they] to? #base', 'them'],
+      ['~help|~let|~make [he] to? #base', 'him'],
+      ['~help|~let [we] to? #base', 'us'],
+    ],
+    sets: { preposition: 'with for to of about from at against without towards between among' },
+    examples: {
+      wrong: [
+        ['I went with he.', 'I went with him.'],
+        ['It helps they to learn.', 'It helps them to learn.'],
+        ['It is between you and I.', 'It is between you and me.'],
+      ],
+      right: [
+        'I know what he talked of he said.',
+        'The man I spoke to he knows.',
+        'I went with him.',
+        'It depends on what they say.',
+      ],
+    },
+  },
+  {
+    id: 'SubjectPronoun',
+    category: 'grammar',
+    message: '“I”, “he”, “they” … as the subject',
+    explanation: 'Who does something is “I”, “he”, “she”, “we” or “they”: “he and I went”.',
+    cases: [
+      ['< [me and p:$his n:@NOUN] #verb|$modal|both|also', '{p} {n} and I'],
+      ['< [me and p:@PROPN] #verb|$modal|both|also', '{p} and I'],
+      ['< [me and p:him|her|them] #verb|$modal|both', 'he and I'],
+      ['< ($his @NOUN / @PROPN) and [me] (~be|~have|~do|$modal|#past|went)', 'I'],
+      ['< [him] (is|was|has|does|can|will|#s&@VERB)', 'he'],
+      ['< [them] (are|were|have|do|can|will)', 'they'],
+      ['< [me] (am|was|have|do|can|will)', 'I'],
+      ['+<(because|that|if|when) [him] (is|was|has|does)', 'he'],
+      ['+<(because|if|when) [them] (are|were|have|do)', 'they'],
+    ],
+    sets: { his: 'my his her our their' },
+    examples: {
+      wrong: [
+        ['Me and my brother went home.', 'My brother and I went home.'],
+        ['Him is my friend.', 'He is my friend.'],
+        ['My friend and me went there.', 'My friend and I went there.'],
+      ],
+      right: ['Me and my big mouth.', 'My friend and I went there.', 'Her car is new.'],
+    },
+  },
+  {
+    id: 'TheirsHouse',
+    category: 'grammar',
+    message: '“Their” before a noun',
+    explanation:
+      '“Theirs”, “ours”, “yours” and “hers” stand alone; before a noun it is “their”, “our”, “your” and “her”.',
+    cases: [
+      ['[theirs] @ADJ? @NOUN', 'their'],
+      ['[ours] @ADJ? #countable', 'our'],
+      ['[yours] @ADJ? #countable', 'your'],
+      ['[hers] @ADJ? #countable', 'her'],
+      ['[mine] #countable&@NOUN', 'my'],
+      ["[their's]", 'theirs'],
+      [
+        '(with|in|of|for|to|like|about|is|are|have|love|use|make) [they] own|#plural&#countable ($end|and|,|in|to|with)',
+        'their',
+      ],
+      ['(with|in|of|for|to|about|love|use|help) [he] own|@NOUN ($end|and|,|in|to|with)', 'his'],
+      [
+        '(i|we|they|he|she|you) (~have|~love|~use|~make|~do|~change|~lose|~improve) [you] own|#countable ($end|and|,|in|to|with)',
+        'your',
+      ],
+    ],
+    unless: ['gold|coal|land|diamond|is|are|was|friend|friends mine'],
+    examples: {
+      wrong: [
+        ['They sold theirs house.', 'They sold their house.'],
+        ['I am proud of they friends.', 'I am proud of their friends.'],
+      ],
+      right: ['The house is theirs.', 'It is a friend of ours.'],
+    },
+  },
+  {
+    id: 'Themselves',
+    category: 'grammar',
+    message: '“Themselves”, “himself” …',
+    explanation:
+      'The forms are “myself”, “yourself”, “himself”, “herself”, “itself”, “ourselves”, “yourselves” and “themselves”.',
+    cases: [
+      ['theirselves|theirself|themselfs|theyselves|themselve|thierselves', 'themselves'],
+      ['hisself', 'himself'],
+      ['ourself|ourselve|ourselfs', 'ourselves'],
+      ['yourselfs', 'yourselves'],
+      ['meself|myselfs', 'myself'],
+      ['[my|your self] -(-)', '{.lower}self'],
+      ['[her self] -(-)', 'herself'],
+      ['[him self] -(-)', 'himself'],
+      ['[it self] -(-)', 'itself'],
+      ['[them|their self|selves] -(-)', 'themselves'],
+      ['[our self|selves] -(-)', 'ourselves'],
+      ['(people|they|children|students|men|women) (@VERB|@ADP|@NOUN){1,3} [themself]', 'themselves'],
+    ],
+    unless: ['$possessive self (is|was|esteem|respect|confidence|image|worth|@NOUN)'],
+    examples: {
+      wrong: [
+        ['They hurt theirselves.', 'They hurt themselves.'],
+        ['I did it my self.', 'I did it myself.'],
+        ['They hurt them selves.', 'They hurt themselves.'],
+      ],
+      right: ['They hurt themselves.', 'It lifts her self-esteem.', 'My self is my own.'],
+    },
+  },
+  {
+    id: 'PeopleWhich',
+    category: 'grammar',
+    message: '“Who” for people',
+    explanation: '“Who” stands for people, “which” for things: “people who live here”.',
+    cases: [
+      [
+        '-<(of / in|at|on|for|with|to|from) $people [which] (#verb|$modal|also|always|often|never|do|does)',
+        'who',
+      ],
+      ['someone|somebody|anyone|everyone|nobody|those [which] (#verb|$modal)', 'who'],
+    ],
+    sets: {
+      people:
+        'people person man woman men women student students teacher teachers child children boy boys girl girls friend friends parent parents doctor doctors driver drivers worker workers scientist scientists customer customers tourist tourists citizen citizens someone',
+    },
+    unless: [', which', 'those which', 'of $people which'],
+    examples: {
+      wrong: [['I know people which live here.', 'I know people who live here.']],
+      right: ['I know people who live here.', 'The love of children which he felt was great.'],
+    },
+  },
+  {
+    id: 'ThingWho',
+    category: 'grammar',
+    message: '“That” or “which” for things',
+    explanation: '“Who” stands for people; things take “that” or “which”: “the book that I read”.',
+    cases: [
+      ['$thing [who] (#verb|$modal|also|always|often|never|do|does|i|we|you|he|she|they)', 'that', 'which'],
+    ],
+    sets: {
+      thing:
+        'thing things book books car cars idea ideas problem problems product products house houses place places animal animals computer computers city cities reason reasons film films movie movies school schools word words advertisement advertisements subject subjects',
+    },
+    unless: ['~know|~ask|~tell|~wonder @DET? $thing who'],
+    examples: {
+      wrong: [['It is a car who uses no petrol.', 'It is a car that uses no petrol.']],
+      right: ['It is a car that uses no petrol.', 'I met the man who drives it.'],
+    },
+  },
+  {
+    id: 'EverythingWhat',
+    category: 'grammar',
+    message: '“That”, not “what”',
+    explanation:
+      '“What” means “the thing that”, so it does not follow another noun: “everything that I know”.',
+    cases: [
+      [
+        'everything|something|anything|nothing|all|things|thing|much [what] (i|we|you|he|she|they|it|people|is|are|was|were|@DET)',
+        'that',
+      ],
+      ['the #countable&#singular [what] (i|we|you|he|she|they) #verb', 'that'],
+    ],
+    unless: [
+      '~tell|~ask|~show|~know|~teach all|things|much',
+      'that much what',
+      'after|at|of|above all what',
+      'depends',
+    ],
+    examples: {
+      wrong: [['Everything what I know is here.', 'Everything that I know is here.']],
+      right: ['Everything that I know is here.', 'Above all, what I know is here.'],
+    },
+  },
+  {
+    id: 'MyBrotherHe',
+    category: 'grammar',
+    message: 'Two subjects for one verb',
+    explanation: 'The noun is the subject already, so the pronoun after it is too much: “my brother works”.',
+    cases: [
+      [
+        '< (my|our|his|her|their|your|the) @ADJ? $person [he|she] (is|was|has|does|had|went|said|#s&@VERB)',
+        '',
+      ],
+      [
+        '< (my|our|his|her|their|your) @ADJ? $persons [they] (are|were|have|do|had|went|said|#base&@VERB)',
+        '',
+      ],
+      [
+        'people|students|those|person|man|woman|someone|children|friends|persons who [they|he|she] (also|always|often)? #verb|$modal',
+        '',
+      ],
+    ],
+    sets: {
+      person:
+        'brother sister mother father friend teacher boss uncle aunt grandmother grandfather husband wife son daughter cousin',
+      persons: 'brothers sisters parents friends teachers children kids students grandparents',
+    },
+    unless: [
+      'the friend|teacher|boss he|she',
+      'who they|he|she ~think|~believe|~say|~know|~feel|~trust|~meet|~love|~like|~want|~call|~see|~have',
+    ],
+    examples: {
+      wrong: [
+        ['My brother he works hard.', 'My brother works hard.'],
+        ['I know people who they live here.', 'I know people who live here.'],
+      ],
+      right: ['My brother works hard.', 'I know people who they think are kind.'],
+    },
+  },
+]

@@ -1,0 +1,98 @@
+import { spellingsOf } from '#writing/tagger/verbs/inflect.ts'
+import type { Case, Rule } from '../rule.ts'
+
+/** Verbs with forms of their own that are often formed like regular ones, where the result is no other word. */
+const bases =
+  'arise become begin bite blow break bring build burst buy catch choose come cut deal dig do draw drink drive eat fall feed feel fight find fly forget forgive freeze get give go grow have hear hide hit hold hurt keep know lay lead lend let lose make mean meet pay put ride rise run say see sell send set shake shoot shut sit sleep speak spend spread stand steal stick strike swear sweep swim take teach tear tell think throw understand wake wear win write'
+    .split(' ')
+    // "Found", "felt" … have regular forms that are words of their own.
+    .filter(base => !['find', 'hide', 'see'].includes(base))
+
+const doubled = new Set('begin cut dig forget get hit let put run set shut sit swim win'.split(' '))
+
+function regularPast(base: string): string {
+  if (base === 'pay' || base === 'say' || base === 'lay') return `${base}ed`
+  if (base.endsWith('e')) return `${base}d`
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
+  return doubled.has(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`
+}
+
+const wrongForms = bases
+  .map(base => ({ wrong: regularPast(base), base }))
+  .filter(({ wrong, base }) => !spellingsOf(base, 'past').includes(wrong))
+  .filter(({ wrong }) => !['setted', 'seed', 'layed'].includes(wrong))
+
+const afterHave = "have|has|had|'ve|be|been|being|is|are|was|were not|n't|also|never|already|just?"
+
+const cases: readonly Case[] = wrongForms.flatMap(({ wrong, base }): Case[] => {
+  const past = spellingsOf(base, 'past')[0] ?? base
+  const participle = spellingsOf(base, 'participle')[0] ?? base
+  return [
+    [`${afterHave} [${wrong}]`, participle],
+    [`-<(${afterHave}) ${wrong}`, past],
+  ]
+})
+
+export const irregularForms: readonly Rule[] = [
+  {
+    id: 'IrregularPast',
+    category: 'grammar',
+    message: 'This verb has a past form of its own',
+    explanation: 'This verb does not form its past with “ed”: “buy, bought”, “choose, chose, chosen”.',
+    cases: [
+      ...cases,
+      ['brang|brung', 'brought'],
+      ['tooken', 'taken'],
+      ['wroten', 'written'],
+      ['costed&@VERB', 'cost'],
+      ['broadcasted', 'broadcast'],
+      ['layed', 'laid'],
+      ['i|he|she|we|they|it [sawed]', 'saw'],
+    ],
+    confidence: 0.9,
+    examples: {
+      wrong: [
+        ['He choosed the red one.', 'He chose the red one.'],
+        ['They have buyed a house.', 'They have bought a house.'],
+        ['She teached us well.', 'She taught us well.'],
+      ],
+      right: ['He chose the red one.', 'The will was found.'],
+    },
+  },
+  {
+    id: 'ParticipleAlone',
+    category: 'grammar',
+    message: 'Past tense, or “have” before it',
+    explanation:
+      '“Seen”, “done”, “gone” and the like need “have” before them; the past tense is “saw”, “did”, “went”.',
+    cases: [
+      [
+        '+<(< / and|but|because|when|that|,|if|so|then) (i|we|you|they) (never|also|just|already|only|finally|then)? [v:$participle]',
+        '{v.past}',
+        'have {v}',
+      ],
+      [
+        '+<(< / and|but|because|when|that|,|if|so|then) (he|she|it) (never|also|just|already|only|finally|then)? [v:$participle]',
+        '{v.past}',
+        'has {v}',
+      ],
+    ],
+    sets: {
+      participle:
+        'seen done gone taken written eaten given spoken known begun driven fallen forgotten chosen broken grown drunk swum sung flown shown stolen woken',
+    },
+    unless: [
+      'have|has|had|having|be|been|being|is|are|was|were|get|~see|~make|~need|~want $subjectPronoun',
+      'all|anything|everything|what @VERB? i|we|you|they|he|she|it done',
+      'have|has|had @ADV? #participle , $subjectPronoun',
+      "have|has|had|'ve|'s|~be not|n't? $subjectPronoun? (also|never|already|just)? #participle and",
+    ],
+    examples: {
+      wrong: [
+        ['I seen him yesterday.', 'I saw him yesterday.'],
+        ['We done it because they gone home.', 'We did it because they went home.'],
+      ],
+      right: ['Have you seen it?', 'I have seen and done it.', 'All things considered, I saw him.'],
+    },
+  },
+]

@@ -1,0 +1,197 @@
+import type { Rule } from '../rule.ts'
+
+const negated = "do|does|did|ca|can|could|wo|will|would|should|have|has|had n't|not"
+
+/** Two negatives, and sentences without a subject. */
+export const negatives: readonly Rule[] = [
+  {
+    id: 'DoubleNegative',
+    category: 'grammar',
+    message: 'Two negatives',
+    explanation: 'One negative is enough: “I don’t know anything” or “I know nothing”.',
+    cases: [
+      [
+        `${negated} (really|ever|even)? (#base|#participle) [nothing] -(but|less|more|other|wrong)`,
+        'anything',
+      ],
+      [`${negated} (really|ever|even)? (#base|#participle) [nobody]`, 'anybody'],
+      [`${negated} (really|ever|even)? (#base|#participle) [nowhere]`, 'anywhere'],
+      [`${negated} (really|ever|even)? (#base|#participle) [none] >`, 'any'],
+      [
+        `${negated} (have|has|get|need|want|see|know|make|give|find|got|had|seen) [no] (@NOUN|@ADJ|more)`,
+        'any',
+      ],
+      ["(do|does|did|ca|can|could|wo|would) n't [never] #base", 'ever'],
+      ["(ca|can|could) n't|not [hardly|barely|scarcely] #base", ''],
+      ['never|nobody|hardly|without (#verb){0,1} [nothing] ($end|,)', 'anything'],
+      ['never (#verb) [nobody]', 'anybody'],
+      ['without [no] @NOUN', 'any'],
+    ],
+    unless: [
+      'no doubt|matter|longer|later|one',
+      'not only|just',
+      'say|said|do|mean|if nothing',
+      'no @NOUN , no',
+    ],
+    examples: {
+      wrong: [
+        ["I don't know nothing.", "I don't know anything."],
+        ["We didn't see nobody.", "We didn't see anybody."],
+        ["He doesn't have no money.", "He doesn't have any money."],
+      ],
+      right: [
+        "I don't know anything.",
+        "It isn't for nothing.",
+        'They have no money.',
+        "You can't do nothing.",
+      ],
+    },
+  },
+  {
+    id: 'MissingIt',
+    category: 'grammar',
+    message: '“It” is missing',
+    explanation: 'An English sentence needs a subject: “it is important to know”.',
+    cases: [
+      [
+        '< [is] (very|not|also|really|so|more)? $adjective (to|that|for) (#word|,|#number|-){1,40} .',
+        'it is',
+      ],
+      [
+        '(because|but|that|although|think|if) [is] (very|not|also|really|so|more|too)? $adjective (to|that|for|$end|,|and|because|when)',
+        'it is',
+      ],
+      ['(because|although|think) [is] (a|an|the|very|not|really) @ADJ', 'it is'],
+      ['(because|although) [was] (a|an|the|very|not|really) @ADJ', 'it was'],
+      ['< [was] (very|not|also|really|so) $adjective (to|that|for)? (#word|,|#number|-){1,40} .', 'it was'],
+    ],
+    sets: {
+      adjective:
+        'important necessary possible impossible good bad better difficult easy true hard dangerous useful interesting obvious clear expensive nice great',
+    },
+    unless: [
+      '(all|one|thing|what|everything|which|who|those|news|something|fact|point|truth) @ADV? that',
+      'that is',
+      '@NOUN|@PRON|@ADJ (that|think) is',
+    ],
+    examples: {
+      wrong: [
+        ['Is important to learn.', 'It is important to learn.'],
+        ['I go because is very interesting.', 'I go because it is very interesting.'],
+      ],
+      right: [
+        'Is it important to learn?',
+        'Is important work to be done for that?',
+        'The reason is that it is important.',
+        'The one that is important to me left.',
+      ],
+    },
+  },
+  {
+    id: 'InCountryHas',
+    category: 'grammar',
+    message: '“There is” or “there are”',
+    explanation: 'A place does not have things by itself here: say “in my country there are many lakes”.',
+    cases: [
+      [
+        '< (in|at|on) (the|my|our|this|that|your|their|his|her|every|each)? @ADJ? @NOUN|@PROPN ,? [have|has] (many|several|some|lots|two|three|four|different|various)',
+        'there are',
+      ],
+      [
+        '< (in|at|on) (the|my|our|this|that|your|their|his|her|every|each)? @ADJ? @NOUN|@PROPN ,? [have|has] a lot of #plural',
+        'there are',
+      ],
+      [
+        '< (in|at|on) (the|my|our|this|that|your|their|his|her|every|each)? @ADJ? @NOUN|@PROPN ,? [have|has] (a|an|no|one) -(lot)',
+        'there is',
+      ],
+      ['< [have] many|several @ADJ? #plural (in|at|on|who|that|here|there)', 'there are'],
+      ['< [exist|exists] (many|several|some|different|two|three)', 'there are'],
+      ['< [exists] (a|an|one)', 'there is'],
+    ],
+    unless: ['~do|$modal|people|who|you|we|they|i', 'have a|an|some @ADJ? time|look|fun|day|trip'],
+    examples: {
+      wrong: [
+        ['In my country, have many lakes.', 'In my country, there are many lakes.'],
+        ['Exist many reasons for it.', 'There are many reasons for it.'],
+      ],
+      right: ['In my country, there are many lakes.', 'In the car, he has many books.', 'Have a good day!'],
+    },
+  },
+  {
+    id: 'ItIsMany',
+    category: 'grammar',
+    message: '“There are”',
+    explanation: 'That things exist is said with “there are”: “there are many people”.',
+    cases: [
+      ['< [it is] so|too? many|several #plural', 'there are'],
+      [
+        '< [it is] (many|several|lots) @ADJ? (of)? @ADJ? #plural (in|at|on|who|that|here|there|$end)',
+        'there are',
+      ],
+      ['< [it is] a lot of @ADJ? #plural', 'there are'],
+      ['< [it was] (many|several|lots) (of)? @ADJ? #plural', 'there were'],
+      ['< [it was] a lot of @ADJ? #plural', 'there were'],
+      ['< [it was] (less|more|much) @NOUN (in|at|on|,|$end)', 'there was'],
+    ],
+    unless: [
+      'it is|was many|several (years|months|weeks|days|hours|miles|things) (since|before|until|ago|later|from|to)?',
+      'it is|was more of',
+    ],
+    examples: {
+      wrong: [['It is many people in the room.', 'There are many people in the room.']],
+      right: ['There are many people in the room.', 'It is many years since we met.'],
+    },
+  },
+  {
+    id: 'HaveTwentyYears',
+    category: 'grammar',
+    message: 'Age is said with “be”',
+    explanation: 'English says “I am twenty years old”, not “I have twenty years”.',
+    cases: [
+      ["i [have|'ve] $number|#number years (old|$end)", 'am'],
+      ['he|she|it [has] $number|#number years (old|$end)', 'is'],
+      ['we|they|you [have] $number|#number years (old|$end)', 'are'],
+      ['i|he|she [had] $number|#number years (old|$end)', 'was'],
+      ['my @NOUN [has] $number|#number years (old|$end)', 'is'],
+      ['i [have] (hungry|thirsty|afraid|sleepy|happy|angry)', 'am'],
+      ['he|she [has] (hungry|thirsty|afraid|sleepy|happy|angry)', 'is'],
+    ],
+    unless: ['how|have|has many', '~do|$modal (i|we|you|they) have', 'left|to live|of|experience'],
+    examples: {
+      wrong: [
+        ['I have 20 years old.', 'I am 20 years old.'],
+        ['She has hungry.', 'She is hungry.'],
+      ],
+      right: ['I am 20 years old.', 'I have two years of experience.'],
+    },
+  },
+  {
+    id: 'AlmostPeople',
+    category: 'grammar',
+    message: '“Most” or “almost all”',
+    explanation:
+      '“Almost” means “nearly”; before a noun it needs “all” or “every”: “almost all people”, “most people”.',
+    cases: [
+      ['[almost] (people|#plural&#countable)', 'most', 'almost all'],
+      ['[almost] of (the|my|our|their|these|those|them|us)', 'most', 'almost all'],
+      ['[almost of] (people|#plural&#countable)', 'most', 'almost all'],
+      ['most|some|many|several|few [of] (people|#plural&#countable)', '', 'of the'],
+      ['[mostly] (people|#plural&#countable)', 'most'],
+      ['[the both]', 'both'],
+      ['[most part of] (the|my|our|their)', 'most of'],
+    ],
+    unless: [
+      'few|kind|part|some|many|most|several of #plural (ago|and)',
+      'the|at most|few of',
+      'was|were|is|are|,|but mostly',
+    ],
+    examples: {
+      wrong: [
+        ['Almost people have a phone.', 'Most people have a phone.'],
+        ['Most of people have a phone.', 'Most people have a phone.'],
+      ],
+      right: ['Almost all people have a phone.', 'Most of the people have a phone.'],
+    },
+  },
+]

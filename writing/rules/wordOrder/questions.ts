@@ -1,0 +1,188 @@
+import type { Rule } from '../rule.ts'
+
+/** The rest of a question, up to its sign. */
+const rest = '(#word|,|#number|-){0,14} ?'
+const knows =
+  '~know|~wonder|~understand|~explain|~remember|~forget|~see|sure|~learn|~discover|idea (me|him|her|us|them|you|about|of)?'
+const tells = '~tell|~show|~ask|~teach (me|him|her|us|them|you)'
+
+export const questionOrder: readonly Rule[] = [
+  {
+    id: 'WhyYouAre',
+    category: 'grammar',
+    message: 'Verb before the subject in a question',
+    explanation: 'In a question the verb stands before its subject: “why are you late?”.',
+    cases: [
+      [`< (why|where|how|what) [s:$subjectPronoun b:is|are|am|was|were] ${rest}`, '{b} {s.lower}'],
+      [
+        `< (why|where|how|what) [s:$subjectPronoun b:can|could|should|would|will|must] ${rest}`,
+        '{b} {s.lower}',
+      ],
+      [
+        `< (why|where|how|what) [s:$subjectPronoun b:have|has] (not|never|already|ever|been|#participle) ${rest}`,
+        '{b} {s.lower}',
+      ],
+      [`< (why|how) [s:$subjectPronoun b:do|does|did|ca n:n't] ${rest}`, '{b}{n} {s.lower}'],
+      [
+        `< (what|how) @NOUN|many|much|old|long|often @NOUN? [s:you|he|she|they|we b:is|are|can|should|will] ${rest}`,
+        '{b} {s.lower}',
+      ],
+    ],
+    unless: ['what|how (you|he|she|they|we|it) (is|are) ?'],
+    examples: {
+      wrong: [
+        ['Why you are late?', 'Why are you late?'],
+        ['Where I can buy it?', 'Where can I buy it?'],
+        ["Why he doesn't come?", "Why doesn't he come?"],
+      ],
+      right: ['Why are you late?', 'Why you are late is clear.'],
+    },
+  },
+  {
+    id: 'WhereYouLive',
+    category: 'grammar',
+    message: '“Do” is missing in this question',
+    explanation: 'A question with a full verb takes “do”, “does” or “did”: “where do you live?”.',
+    cases: [
+      [
+        `< (where|why|how) [s:i|you|we|they v:#base&@VERB&!#past&!~be&!~have&!$modal] ${rest}`,
+        'do {s.lower} {v}',
+      ],
+      [`< what [s:i|you|we|they v:$plainVerb|do|like] ${rest}`, 'do {s.lower} {v}'],
+      [`< (where|why|how|what) [s:he|she|it v:#s&@VERB&!~be&!~have] ${rest}`, 'does {s.lower} {v.base}'],
+      [
+        `< (where|why|how|what) [s:$subjectPronoun v:#past&!#base&!~be&!~have] ${rest}`,
+        'did {s.lower} {v.base}',
+      ],
+      [
+        `< (how many|much|often / what time|kind|color|colour) @NOUN? [s:i|you|we|they v:#base&@VERB&!#past&!~be&!~have] ${rest}`,
+        'do {s.lower} {v}',
+      ],
+      [
+        `< (how many|much|often / what time|kind|color|colour) @NOUN? [s:he|she|it v:#s&@VERB&!~be&!~have] ${rest}`,
+        'does {s.lower} {v.base}',
+      ],
+    ],
+    unless: [
+      'what|how|when|where|why $subjectPronoun @VERB @NOUN? (is|are|was|were|do|does|did|will|can|would|should|makes)',
+      'how you like',
+      'when $subjectPronoun #verb (#word){1,10} (,|do|does|did|are|is|will|can|would|should)',
+    ],
+    examples: {
+      wrong: [
+        ['Where you live?', 'Where do you live?'],
+        ['What he wants?', 'What does he want?'],
+        ['Why you went there?', 'Why did you go there?'],
+      ],
+      right: ['Where do you live?', 'When you come, will you call?'],
+    },
+  },
+  {
+    id: 'IndirectQuestion',
+    category: 'grammar',
+    message: 'Subject before the verb here',
+    explanation: 'Inside another sentence a question keeps the order of a statement: “I know what it is”.',
+    cases: [
+      [
+        `(${knows} / ${tells}) (what|where|who|how|why|when) [b:is|are|was|were s:it|this|that|he|she|they|we|you|these|those] ($end|,|and|but|or)`,
+        '{s} {b}',
+      ],
+      [`(${knows} / ${tells}) (where|how|why) [b:is|are|was|were s:it|he|she|they|we|you]`, '{s} {b}'],
+      [`(${knows} / ${tells}) (what|where|how|why|when|which) [does s:he|she|it v:#base]`, '{s} {v.s}'],
+      [`(${knows} / ${tells}) (what|where|how|why|when|which) [do s:i|you|we|they v:#base]`, '{s} {v}'],
+      [
+        `(${knows} / ${tells}) (what|where|how|why|when|which) [did s:$subjectPronoun v:#base]`,
+        '{s} {v.past}',
+      ],
+      [
+        `(${knows} / ${tells}) (what|where|how|why|when) [m:can|could|should|will|would s:$subjectPronoun v:#base]`,
+        '{s} {m} {v}',
+      ],
+    ],
+    examples: {
+      wrong: [
+        ['I know what is it.', 'I know what it is.'],
+        ['Tell me where does he live.', 'Tell me where he lives.'],
+        ['I wonder why did they go.', 'I wonder why they went.'],
+        ['I do not know how can I help.', 'I do not know how I can help.'],
+      ],
+      right: ['I know what it is.', 'What is it?', 'Do you know? What is it?', 'You know, how can I help?'],
+    },
+  },
+  {
+    id: 'NeverHave',
+    category: 'grammar',
+    message: 'The adverb stands after “have”',
+    explanation:
+      '“Never”, “already” and “just” stand between “have” and the participle: “I have never seen it”.',
+    cases: [
+      ['$subjectPronoun [a:never|already|just|ever|recently h:have|has|had] #participle', '{h} {a}'],
+      ['$subjectPronoun [a:always h:have|has|had been]', '{h} {a} been'],
+      ['$subjectPronoun [h:have|has|had p:#participle&!been a:never|already|just] ', '{h} {a} {p}'],
+    ],
+    unless: [
+      '~have been|had',
+      'have|has|had #participle just (before|after|as|in|like|for|to|about|one|a|the|because|now|this)',
+      'already > ',
+    ],
+    confidence: 0.6,
+    examples: {
+      wrong: [['I never have seen it.', 'I have never seen it.']],
+      right: ['I have never seen it.', 'I have seen just one.', 'Those I never have to see again left.'],
+    },
+  },
+  {
+    id: 'VeryMuchIt',
+    category: 'grammar',
+    message: 'The object stands right after its verb',
+    explanation: 'In English nothing stands between a verb and its object: “I like music very much”.',
+    cases: [
+      [
+        '(~like|~love|~enjoy|~hate|~appreciate) [very much n:it|this|that|them|him|me|you] ($end|,|and|because|but)',
+        '{n} very much',
+      ],
+      [
+        '(~like|~love|~enjoy|~hate|~appreciate) [very much n:@NOUN|@PROPN] ($end|,|and|because|but)',
+        '{n} very much',
+      ],
+      [
+        '(~like|~love|~enjoy|~hate|~appreciate) [very much d:the|my|your|his|her|this|that n:@NOUN] ($end|,|and|because|but)',
+        '{d} {n} very much',
+      ],
+      [
+        '(~like|~love|~enjoy|~hate|~appreciate) [a lot n:it|this|that|them|@NOUN|@PROPN] ($end|,|and|because|but)',
+        '{n} a lot',
+      ],
+      ['(~speak) [very well n:@PROPN] ($end|,|and|because|but)', '{n} very well'],
+      [
+        '(~speak|~play|~know|~learn|~read) [a:well|fluently|badly|quickly|often n:@PROPN|@NOUN] ($end|,|and|because|but)',
+        '{n} {a}',
+      ],
+    ],
+    examples: {
+      wrong: [
+        ['I like very much music.', 'I like music very much.'],
+        ['She speaks well English.', 'She speaks English well.'],
+      ],
+      right: ['I like music very much.', 'I would very much like music.'],
+    },
+  },
+  {
+    id: 'VeryLike',
+    category: 'grammar',
+    message: '“Really” before a verb',
+    explanation:
+      '“Very” goes with adjectives and adverbs; a verb takes “really” before it or “very much” after it.',
+    cases: [
+      [
+        '$subjectPronoun|people [very] (like|likes|liked|love|loves|loved|want|wants|wanted|enjoy|enjoys|enjoyed|hate|hates|need|needs|appreciate|hope|hopes|miss|agree|respect|understand)',
+        'really',
+      ],
+      ["$subjectPronoun (do|does|did) not|n't [very] (like|love|want|enjoy|agree|understand|know)", 'really'],
+    ],
+    examples: {
+      wrong: [['I very like it.', 'I really like it.']],
+      right: ['I really like it.', 'It is very like his own.', 'He is very loved.'],
+    },
+  },
+]
