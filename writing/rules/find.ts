@@ -105,7 +105,12 @@ function toIssue({ rule, replacements }: CompiledCase, match: Match, text: strin
   if (!first || !last) return null
   const marked = text.slice(first.start, last.end)
   const filling = { marked, first, labels: match.labels, atStart: match.marked.start === 0 }
-  const filled = replacements.map(template => fill(template, filling)).filter(written => written !== null)
+  // Apostrophes as they stand elsewhere in the text.
+  const curly = text.includes('’')
+  const filled = replacements
+    .map(template => fill(template, filling))
+    .filter(written => written !== null)
+    .map(written => (curly && !marked.includes("'") ? written.replaceAll("'", '’') : written))
   // What is deleted takes the space before it along.
   const before = filled.includes('') ? (tokens[match.marked.start - 1]?.end ?? first.start) : first.start
   const gap = text.slice(before, first.start)

@@ -1,9 +1,11 @@
+import { bareSubjects } from './agreement/bareSubjects.ts'
 import { indefinites } from './agreement/indefinites.ts'
 import { nouns } from './agreement/nouns.ts'
 import { pronouns } from './agreement/pronouns.ts'
 import { quantities } from './agreement/quantities.ts'
 import { questions } from './agreement/questions.ts'
 import { thereIs } from './agreement/thereIs.ts'
+import { bareSingulars } from './number/bare.ts'
 import { counted } from './number/counted.ts'
 import { singulars } from './number/singulars.ts'
 import { uncountable } from './number/uncountable.ts'
@@ -22,8 +24,8 @@ import { perfect } from './verbForms/perfect.ts'
 import { negatives } from './wordOrder/negatives.ts'
 import { questionOrder } from './wordOrder/questions.ts'
 
-const agreement = [thereIs, pronouns, indefinites, nouns, questions, quantities]
-const number = [uncountable, counted, singulars]
+const agreement = [thereIs, pronouns, indefinites, nouns, questions, quantities, bareSubjects]
+const number = [uncountable, counted, singulars, bareSingulars]
 const wordOrder = [questionOrder, negatives, pronounForms]
 const verbForms = [irregularForms, modals, doSupport, perfect, gerunds, infinitives, be, conditionals]
 const tense = [past, present]

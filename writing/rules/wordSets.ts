@@ -30,6 +30,9 @@ const lists = {
   /** Nouns for a group or an amount, with either number. */
   collective:
     'army audience band board bulk class club committee company couple crew crowd data elite faculty family fraction gang generation government group half handful herd jury lot majority media minority mob number opposition orchestra pair panel parliament party percent percentage police population press public quarter rest staff team third trio variety youth couple dozen kind sort type range',
+  /** One person, counted like any other noun. */
+  human:
+    'actor artist author boy candidate child citizen climber consumer customer doctor driver employee employer engineer expert farmer foreigner friend girl guest kid lawyer lecturer manager neighbor neighbour nurse owner passenger patient person player politician professor reader researcher scientist singer soldier speaker student teacher teenager tourist traveler traveller viewer visitor voter worker writer youngster',
   /** Adjectives that stand for people: "the rich are". */
   peopleAdjective:
     'rich poor young old elderly disabled unemployed employed blind deaf dead living sick wounded injured homeless accused guilty innocent weak strong powerful brave wealthy faithful educated oppressed following same latter former others first last few many french british english irish dutch chinese japanese swiss',

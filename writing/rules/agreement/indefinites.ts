@@ -1,3 +1,4 @@
+import { subjunctive } from '../moods.ts'
 import type { Rule } from '../rule.ts'
 
 /** "Everyone", "each of", "every", "neither of" and what agrees with them. */
@@ -28,7 +29,7 @@ export const indefinites: readonly Rule[] = [
       ],
     ],
     unless: [
-      '~suggest|~recommend|~insist|~demand|~require|~request|~propose|~urge|important|essential|necessary',
+      ...subjunctive,
       "~do|$modal|~let|~make|~help|~have (not|n't)? $indefinite",
       'may everyone|everybody',
       'if|wish|though $indefinite were',
@@ -80,7 +81,7 @@ export const indefinites: readonly Rule[] = [
     unless: [
       '~do|$modal|if|though|wish|every|least|than each|either|neither|one of',
       'more than one',
-      '~suggest|~recommend|~insist|~demand|~require',
+      ...subjunctive,
     ],
     examples: {
       wrong: [
@@ -118,7 +119,7 @@ export const indefinites: readonly Rule[] = [
       ],
     ],
     unless: [
-      '~suggest|~recommend|~insist|~demand|~require|~request|important|essential|necessary',
+      ...subjunctive,
       '~do|$modal every|each',
       'every|each (single)? $unit|time|night|morning|evening|afternoon|summer|winter',
     ],

@@ -1,10 +1,7 @@
+import { causative, subjunctive } from '../moods.ts'
 import type { Rule } from '../rule.ts'
 
-/** Clauses whose verb keeps the base form, or that turn the order round. */
-const otherMoods = [
-  '~suggest|~recommend|~insist|~demand|~require|~request|~propose|~urge|~ask|~prefer|important|essential|necessary|vital|lest|~help|~let|~make',
-  'wish|wishes|wished',
-]
+const otherMoods = [...subjunctive, ...causative, '~wish']
 
 /** Nouns and the verbs after them. */
 export const nouns: readonly Rule[] = [
@@ -253,7 +250,7 @@ export const nouns: readonly Rule[] = [
       somebody:
         'person man woman teacher student child boy girl friend worker driver player doctor leader parent citizen writer customer employee employer traveler traveller tourist visitor patient',
     },
-    unless: ['~suggest|~recommend|~insist|~demand|~require', 'and|or a|an|the @ADJ{0,2} $somebody who'],
+    unless: [...subjunctive, 'and|or a|an|the @ADJ{0,2} $somebody who'],
     examples: {
       wrong: [
         ['She is a person who have many friends.', 'She is a person who has many friends.'],

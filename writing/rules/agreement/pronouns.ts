@@ -1,10 +1,5 @@
+import { subjunctive } from '../moods.ts'
 import type { Rule } from '../rule.ts'
-
-/** Where a clause asks, orders or wishes, its verb keeps the base form whoever does it. */
-const subjunctive = [
-  '~suggest|~recommend|~insist|~demand|~require|~request|~ask|~propose|~urge|~order|~advise|~command|~prefer|~wish',
-  'important|essential|vital|necessary|imperative|crucial|mandatory|lest|desirable|condition|requirement|suggestion|recommendation',
-]
 
 /** Personal pronouns and the verbs after them. */
 export const pronouns: readonly Rule[] = [

@@ -1,3 +1,4 @@
+import { subjunctive } from '../moods.ts'
 import type { Rule } from '../rule.ts'
 
 /** "Do", "does" and "did" in questions and negatives. */
@@ -88,11 +89,7 @@ export const doSupport: readonly Rule[] = [
     sets: {
       verb: 'like have know want understand need agree think believe remember see go eat speak care get buy live',
     },
-    unless: [
-      '$modal|do|does|did i|we|you|they|he|she|it not',
-      '~suggest|~insist|~recommend|~ask|~demand|~request|lest|important|essential',
-      'why|whether|or not',
-    ],
+    unless: ['$modal|do|does|did i|we|you|they|he|she|it not', ...subjunctive, 'why|whether|or not'],
     examples: {
       wrong: [
         ['I not like it.', 'I do not like it.'],

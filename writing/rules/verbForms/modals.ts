@@ -195,17 +195,6 @@ export const modals: readonly Rule[] = [
     },
   },
   {
-    id: 'CanBeAble',
-    category: 'grammar',
-    message: '“Can” and “be able to” say the same',
-    explanation: 'Use one of the two: “I can swim” or “I am able to swim”.',
-    cases: [["can|could|ca|cannot not|n't|also? [be able to] #base", '']],
-    examples: {
-      wrong: [['I can be able to swim.', 'I can swim.']],
-      right: ['I will be able to swim.', 'I am able to swim.'],
-    },
-  },
-  {
     id: 'DoCan',
     category: 'grammar',
     message: '“Cannot”, not “do not can”',

@@ -78,7 +78,7 @@ export const questionOrder: readonly Rule[] = [
     },
   },
   {
-    id: 'IndirectQuestion',
+    id: 'QuestionInStatement',
     category: 'grammar',
     message: 'Subject before the verb here',
     explanation: 'Inside another sentence a question keeps the order of a statement: “I know what it is”.',
@@ -129,60 +129,6 @@ export const questionOrder: readonly Rule[] = [
     examples: {
       wrong: [['I never have seen it.', 'I have never seen it.']],
       right: ['I have never seen it.', 'I have seen just one.', 'Those I never have to see again left.'],
-    },
-  },
-  {
-    id: 'VeryMuchIt',
-    category: 'grammar',
-    message: 'The object stands right after its verb',
-    explanation: 'In English nothing stands between a verb and its object: “I like music very much”.',
-    cases: [
-      [
-        '(~like|~love|~enjoy|~hate|~appreciate) [very much n:it|this|that|them|him|me|you] ($end|,|and|because|but)',
-        '{n} very much',
-      ],
-      [
-        '(~like|~love|~enjoy|~hate|~appreciate) [very much n:@NOUN|@PROPN] ($end|,|and|because|but)',
-        '{n} very much',
-      ],
-      [
-        '(~like|~love|~enjoy|~hate|~appreciate) [very much d:the|my|your|his|her|this|that n:@NOUN] ($end|,|and|because|but)',
-        '{d} {n} very much',
-      ],
-      [
-        '(~like|~love|~enjoy|~hate|~appreciate) [a lot n:it|this|that|them|@NOUN|@PROPN] ($end|,|and|because|but)',
-        '{n} a lot',
-      ],
-      ['(~speak) [very well n:@PROPN] ($end|,|and|because|but)', '{n} very well'],
-      [
-        '(~speak|~play|~know|~learn|~read) [a:well|fluently|badly|quickly|often n:@PROPN|@NOUN] ($end|,|and|because|but)',
-        '{n} {a}',
-      ],
-    ],
-    examples: {
-      wrong: [
-        ['I like very much music.', 'I like music very much.'],
-        ['She speaks well English.', 'She speaks English well.'],
-      ],
-      right: ['I like music very much.', 'I would very much like music.'],
-    },
-  },
-  {
-    id: 'VeryLike',
-    category: 'grammar',
-    message: '“Really” before a verb',
-    explanation:
-      '“Very” goes with adjectives and adverbs; a verb takes “really” before it or “very much” after it.',
-    cases: [
-      [
-        '$subjectPronoun|people [very] (like|likes|liked|love|loves|loved|want|wants|wanted|enjoy|enjoys|enjoyed|hate|hates|need|needs|appreciate|hope|hopes|miss|agree|respect|understand)',
-        'really',
-      ],
-      ["$subjectPronoun (do|does|did) not|n't [very] (like|love|want|enjoy|agree|understand|know)", 'really'],
-    ],
-    examples: {
-      wrong: [['I very like it.', 'I really like it.']],
-      right: ['I really like it.', 'It is very like his own.', 'He is very loved.'],
     },
   },
 ]

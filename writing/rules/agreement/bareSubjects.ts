@@ -1,0 +1,216 @@
+import { causative, subjunctive } from '../moods.ts'
+import type { Rule } from '../rule.ts'
+
+const notAfter = '-<(~do|$modal|~let|~make|~help|~see|~hear|~watch|~have|and|or|than|to|nor|of|with)'
+
+/** Subjects without a determiner, and subjects after an opening phrase. */
+export const bareSubjects: readonly Rule[] = [
+  {
+    id: 'ItHaveA',
+    category: 'grammar',
+    message: '“Has” after “he”, “she” and “it”',
+    explanation: 'In the present tense “have” becomes “has” after “he”, “she” and “it”.',
+    cases: [
+      [
+        `${notAfter} -<(what|whatever|all|that|which|had) he|she|it (also|always|never|already|still|really)? [have] (a|an|the|no|some|any|many|much|more|two|three|been|to|become|very|good|great|bad|big)`,
+        'has',
+      ],
+    ],
+    unless: ['~do|$modal he|she|it', ...subjunctive],
+    examples: {
+      wrong: [['By now it have a good effect.', 'By now it has a good effect.']],
+      right: [
+        'Does it have a good effect?',
+        'They let it have a rest.',
+        'What it can have a use for is unclear.',
+      ],
+    },
+  },
+  {
+    id: 'HeEnjoy',
+    category: 'grammar',
+    message: 'Verb with “s” after “he” or “she”',
+    explanation: 'In the present tense the verb takes an “s” after “he” and “she”: “she likes it”.',
+    cases: [
+      [
+        `${notAfter} -<(had|were|was|is|not|n't|never|nor|that|$question) he|she (also|always|often|never|usually|sometimes|really|still|only|just)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] (a|an|the|my|his|her|their|to|me|him|them|us|it|that|in|on|at|for|with|about|@NOUN|$end|,|and)`,
+        '{v.s}',
+      ],
+    ],
+    unless: [
+      '~do|$modal|had|were|not|rarely|seldom|never|so|neither|nor (only)? (he|she)',
+      ...subjunctive,
+      '~let|~make|~help|~see|~watch he|she',
+    ],
+    examples: {
+      wrong: [['At school he usually bring a book.', 'At school he usually brings a book.']],
+      right: ['Never did he bring a book.', 'Not only does she bring it.', 'I saw how he could bring it.'],
+    },
+  },
+  {
+    id: 'MoneyTalk',
+    category: 'grammar',
+    message: 'Verb with “s” after a singular subject',
+    explanation: 'What cannot be counted is singular, and its verb takes an “s”: “history tells us”.',
+    cases: [
+      [
+        '+<(< / but|because|that|if|when|and|while|although|as) $mass (also|always|often|never|usually|only|really)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] (us|me|you|people|him|them|@DET|$possessive|@ADP|to|that|many|more|a|everything|how|what|$mass)',
+        '{v.s}',
+      ],
+      [
+        '+<(< / but|because|that|if|when|while|although) $mass (also|always|often|never|usually|only|really)? [have] (a|an|the|no|some|many|become|been|to|more|its)',
+        'has',
+      ],
+      ["+<(< / but|because|that|if|when|while|although|and) $mass [do] not|n't", 'does'],
+    ],
+    sets: {
+      mass: 'history life money technology society education nature music science knowledge research experience success love happiness advertising health television internet information water air food smoking travelling traveling studying learning reading pollution tourism traffic unemployment time art culture',
+    },
+    unless: [...subjunctive, ...causative, 'and $mass @ADV? @VERB', '$mass and $mass', '~do|$modal $mass'],
+    examples: {
+      wrong: [
+        ['But history tell us that it fails.', 'But history tells us that it fails.'],
+        ['Technology have become a part of life.', 'Technology has become a part of life.'],
+      ],
+      right: ['But history tells us so.', 'Let nature take its course.', 'Art and science help us.'],
+    },
+  },
+  {
+    id: 'TeacherAsk',
+    category: 'grammar',
+    message: 'Verb with “s” after a singular subject',
+    explanation: 'In the present tense the verb takes an “s” after one person: “the teacher asks”.',
+    cases: [
+      [
+        `${notAfter} -<(for|from|how|why|where|what|about) (the|my|our|this|each|every|another|a|his|her) @ADJ? $human (also|always|often|never|usually|only|then)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] (me|us|him|her|them|you|the|a|an|that|to|it|his|my|some|many|about|in|with|from|at|for)`,
+        '{v.s}',
+      ],
+      [
+        '+<(< / because|that|when|if|but|so) (the|my|our|this|his|her|a|each|every|another) @ADJ? $human [have] (a|an|the|to|no|some|many|been|more)',
+        'has',
+      ],
+    ],
+    unless: [
+      ...subjunctive,
+      ...causative,
+      '~do|$modal (the|my|our|this|each|every|another|a|his|her) @ADJ? $human',
+      'and|or|, (the|my|our|this|each|every|another|a|his|her) @ADJ? $human (and|or)',
+      '$human and|or (the|my|a)?',
+      '~want|~allow|~enable|~force|~cause @DET|$possessive',
+    ],
+    examples: {
+      wrong: [
+        [
+          'In the interview the employer ask me many things.',
+          'In the interview the employer asks me many things.',
+        ],
+        ['I like it when the teacher tell a story.', 'I like it when the teacher tells a story.'],
+      ],
+      right: [
+        'Did the teacher tell a story?',
+        'Tom and the teacher tell a story.',
+        'I want to see the teacher tell a story.',
+      ],
+    },
+  },
+  {
+    id: 'CarsIs',
+    category: 'grammar',
+    message: 'Plural subject, singular verb',
+    explanation: 'The subject is plural, so its verb is too: “cars are”.',
+    cases: [
+      [
+        '+<(< / because|that|but|although / < but|and|so) (@ADJ&!many){0,1} #countable&/.*s/&!$sum [is] (@ADJ|@DET|not|very|more|also|in|on|a|the|#ing|@VERB)',
+        'are',
+      ],
+      [
+        '+<(< / because|although / < but|and|so) (@ADJ&!many){0,1} #countable&/.*s/&!$sum [was] (@ADJ|@DET|not|very|more|also|in|on|a|the|#ing|@VERB)',
+        'were',
+      ],
+    ],
+    sets: {
+      sum: 'bus boss class glass dress series sports hours days weeks months years minutes miles dollars times results',
+    },
+    unless: [
+      ...subjunctive,
+      ...causative,
+      '#ing @ADJ? #plural is|was',
+      'that #plural is|was that',
+      'what|who|which|where|how',
+    ],
+    examples: {
+      wrong: [
+        ['Cars is expensive.', 'Cars are expensive.'],
+        ['I stayed because students was in the room.', 'I stayed because students were in the room.'],
+      ],
+      right: ['Buying cars is fun.', 'Old cars are cheap.', 'Sports is good for you.'],
+    },
+  },
+  {
+    id: 'TakeRisksTeaches',
+    category: 'grammar',
+    message: '-ing form as the subject',
+    explanation: 'An activity that is the subject of a sentence is an -ing form: “taking risks teaches us”.',
+    cases: [
+      [
+        '+<(< / moreover|however|also|furthermore|secondly|second|first|firstly|finally ,) [v:$plainVerb|play|use|make|help|study|travel|drive|work] ((a|the|some|new|many|more|your|other) @ADJ? @NOUN / @ADJ? #plural) (teaches|helps|makes|gives|allows|takes|requires|brings|causes|means|needs|shows|is|was) (us|you|me|people|a|an|the|very|more|important|easy|hard|difficult|good|fun|not|to|time|our|your)',
+        '{v.ing}',
+      ],
+    ],
+    unless: ['take care|note', 'see|know|think|say|tell|remember|imagine|make'],
+    confidence: 0.7,
+    examples: {
+      wrong: [
+        ['Moreover, take risks teaches you a lot.', 'Moreover, taking risks teaches you a lot.'],
+        ['Learn new languages is fun.', 'Learning new languages is fun.'],
+      ],
+      right: ['Take the book that helps you.', 'Taking risks teaches you a lot.'],
+    },
+  },
+  {
+    id: 'ItsMake',
+    category: 'grammar',
+    message: 'No “is” before the verb',
+    explanation: 'A verb in the present stands without “is”: “it makes”.',
+    cases: [
+      [
+        "it|this|that|he|she ['s (also|always|really)? v:$verb] (a|an|the|me|us|you|him|them|people|my|our|their|it|on|in|to|big|many|more|very|@NOUN)",
+        '{v.s}',
+      ],
+    ],
+    sets: { verb: 'make help depend give take cause allow belong consist mean need want know teach' },
+    unless: ["(all|what) it|he|she 's", "n't", "that 's make"],
+    examples: {
+      wrong: [
+        ["It's make a big problem.", 'It makes a big problem.'],
+        ["It's depend on you.", 'It depends on you.'],
+      ],
+      right: ["It's made of wood.", 'It makes a big problem.'],
+    },
+  },
+  {
+    id: 'WhenYouBe',
+    category: 'grammar',
+    message: 'A form of “be” that fits its subject',
+    explanation: '“Be” becomes “am”, “is” or “are” after its subject: “when you are ready”.',
+    cases: [
+      [
+        'when|because|while|although|and|but|that (we|you|they) [be] (@ADJ|a|in|at|the|#ing|not|very|so)',
+        'are',
+      ],
+      ['+<(< / when|because|while|although) i [be] (@ADJ|a|in|at|the|#ing|not|very|so)', 'am'],
+      ['when|because|while|although (he|she|it) [be] (@ADJ|a|in|at|the|#ing|not|very|so)', 'is'],
+      ['< (we|you|they) [be] (@ADJ|a|in|at|the|#ing|not|very|so)', 'are'],
+      ['< (he|she|it) [be] (@ADJ|a|in|at|the|#ing|not|very|so)', 'is'],
+      ['they|we|you|people|students [are] not (stop|like|want|need|have|work|help|think|know)', 'do'],
+    ],
+    unless: [...subjunctive, '~do|$modal|~let|~make'],
+    examples: {
+      wrong: [
+        ['When you be successful, you rest.', 'When you are successful, you rest.'],
+        ['They are not stop there.', 'They do not stop there.'],
+      ],
+      right: ['They ask that you be quiet.', 'When you are successful, you rest.', 'Will they be in?'],
+    },
+  },
+]

@@ -1,0 +1,274 @@
+import type { Rule } from '../rule.ts'
+
+const compound = "- ' 's"
+
+/** Counted nouns that stand without an article and yet in the singular. */
+export const bareSingulars: readonly Rule[] = [
+  {
+    id: 'CertainSingular',
+    category: 'grammar',
+    message: 'Plural without an article',
+    explanation:
+      'A noun that can be counted takes an article in the singular; without one it is plural: “certain things”, “other students”.',
+    cases: [
+      [
+        "-<($one @ADJ? / one|no|'s / every|each / ,) certain|various|numerous|similar [#countable&#singular] -($compound)",
+        '{.plural}',
+      ],
+      [
+        "-<($one @ADJ{0,2} / one|no|'s|any|some|every|each|many / any|some|every|each @ADJ) other [#countable&#singular&!$alone] -($compound)",
+        '{.plural}',
+      ],
+      [
+        "-<($one @ADJ{0,2} / one|no|'s|any|every|each / in|of|with|a @ADV / ~be) different [#countable&#singular&!$alone] -($compound)",
+        '{.plural}',
+      ],
+      ['-<(no|one|any) such [#countable&#singular] -($compound / as)', '{.plural}'],
+      ['-<(no|one|any|$one) such @ADJ [#countable&#singular] -($compound)', '{.plural}'],
+    ],
+    sets: {
+      compound,
+      one: 'a an the this that my your his her its our their whose another each every',
+      alone: 'way day side hand week month year time',
+    },
+    unless: [
+      'certain|various|similar|other|different|such #countable @NOUN|@ADJ|@PROPN',
+      'such person who|as',
+      'other|different #countable (or|and) #singular',
+    ],
+    examples: {
+      wrong: [
+        ['We understand certain thing in life.', 'We understand certain things in life.'],
+        ['They make trouble with other driver.', 'They make trouble with other drivers.'],
+      ],
+      right: [
+        'A certain thing happened.',
+        'Any other student knows.',
+        'It is a different country.',
+        'Other student loans are cheap.',
+      ],
+    },
+  },
+  {
+    id: 'MoreSingular',
+    category: 'grammar',
+    message: 'Plural after “more” and “fewer”',
+    explanation: 'With “more” and “fewer” what can be counted is plural: “more cars”.',
+    cases: [
+      [
+        "-<($one @ADJ? / one|no|any|once|some|what|nothing|'s / ~be (a|the|not|n't|much|even)?) more [#countable&#singular&!$adjective] -($compound / than)",
+        '{.plural}',
+      ],
+      ['many|much|far more [#countable&#singular&!$adjective] -($compound / than)', '{.plural}'],
+      ['fewer @ADJ? [#countable&#singular] -($compound)', '{.plural}'],
+      ['more|fewer and more|fewer [#countable&#singular] -($compound)', '{.plural}'],
+    ],
+    sets: {
+      compound,
+      one: 'a an the this that my your his her its our their',
+      adjective:
+        'individual key present sport ideal novel mobile adult secret criminal relative patient human',
+    },
+    unless: ['more #countable @NOUN|@ADJ|@PROPN', 'more #countable than|or|and #countable'],
+    examples: {
+      wrong: [
+        ['More student go there now.', 'More students go there now.'],
+        ['There are fewer car on the road.', 'There are fewer cars on the road.'],
+      ],
+      right: ['One more student came.', 'More student loans were given.', 'It is more novel than old.'],
+    },
+  },
+  {
+    id: 'GroupOfSingular',
+    category: 'grammar',
+    message: 'Plural after “a group of”',
+    explanation: 'A group, list or series is of several things: “a group of students”.',
+    cases: [
+      [
+        'group|groups|list|lists|series|set|range|pair|pairs|crowd|bunch|hundreds|thousands|dozens|percentage|majority|minority of @ADJ{0,2} [#countable&#singular] -($compound)',
+        '{.plural}',
+      ],
+      [
+        'percent|%|half|majority|rest|none|both of (the|these|those|my|our|their|all) @ADJ? [$human] -($compound)',
+        '{.plural}',
+      ],
+      ['between|among [$human] -($compound / and / @NOUN)', '{.plural}'],
+      ['among (the|these|those|our|their) [$human] -($compound / and / @NOUN)', '{.plural}'],
+    ],
+    sets: { compound },
+    unless: [
+      'of @ADJ{0,2} #countable @NOUN|@ADJ|@PROPN',
+      'range of movement',
+      'of|among #countable (and|or) #singular',
+    ],
+    examples: {
+      wrong: [
+        ['A group of student waited.', 'A group of students waited.'],
+        ['Ten percent of the worker left.', 'Ten percent of the workers left.'],
+      ],
+      right: ['A group of student leaders waited.', 'A set of table lamps is here.'],
+    },
+  },
+  {
+    id: 'OfStudent',
+    category: 'grammar',
+    message: 'A plural, or an article',
+    explanation: 'A noun for a person takes an article in the singular: “for a student” or “for students”.',
+    cases: [
+      [
+        '-<(kind|type|sort|form|lack) of|for|with|about|by|from|to [$human] ($end|,|who|that|is|are|can|will|have|has / and @VERB)',
+        '{.plural}',
+        'a {}',
+        'the {}',
+      ],
+      ['of|for|with|about @ADJ&!$one [$human] ($end|,|who|is|are|can|will|have|has)', '{.plural}'],
+    ],
+    sets: { one: 'dear another each every no one same' },
+    unless: [
+      '@ADP @ADJ? $human (to|by|and|or|after) $human',
+      'from|to|by person|child|doctor|author|owner|reader|player|driver|friend|manager|candidate',
+      '@DET|$possessive @ADV? @ADJ? $human',
+      '“|"',
+    ],
+    confidence: 0.7,
+    examples: {
+      wrong: [
+        ['Facts are important for student.', 'Facts are important for students.'],
+        ['It is a book about young scientist.', 'It is a book about young scientists.'],
+      ],
+      right: [
+        'Facts are important for students.',
+        'It is a matter of student loans.',
+        'They went from teacher to teacher.',
+      ],
+    },
+  },
+  {
+    id: 'StudentLearn',
+    category: 'grammar',
+    message: 'A plural, or an article',
+    explanation:
+      'A noun for a person takes an article in the singular: “a student learns” or “students learn”.',
+    cases: [
+      [
+        '+<(< / that|because|but|if|when / recently|also|then|however|moreover|therefore ,?) (young|old|many|most|some|modern)? [$human&!$speaker] (have|are|were|do)',
+        '{.plural}',
+      ],
+      [
+        '+<(< / that|because|if|when / recently|also|then|however|moreover|therefore ,?) (young|old|modern)? [$human&!child] (can|should|must|will|could|would|may|might) #base',
+        '{.plural}',
+        'a {}',
+        'the {}',
+      ],
+      [
+        '+<(< / that|because|if|when / recently|also|then|however|moreover|therefore ,?) (young|old|modern)? [$human&!$speaker] (also|always|often|usually|only)? #base&@VERB&!#past&!#singular',
+        '{.plural}',
+      ],
+    ],
+    sets: { speaker: 'professor teacher lecturer author speaker writer researcher person friend' },
+    unless: ['no|any|every|each|some|another|one $human', 'some $human (has|was|is)', '$human and|or'],
+    confidence: 0.7,
+    examples: {
+      wrong: [
+        ['Recently scientist have found it.', 'Recently scientists have found it.'],
+        ['Student can work at home.', 'Students can work at home.'],
+        ['I think that worker need help.', 'I think that workers need help.'],
+      ],
+      right: [
+        'Students can work at home.',
+        'The teachers need help.',
+        'Doctor Smith can help.',
+        'My student can work.',
+      ],
+    },
+  },
+  {
+    id: 'SetPhraseNumber',
+    category: 'grammar',
+    message: 'This phrase has a fixed form',
+    explanation: 'In a set phrase the number does not change: “in other words”, “points of view”.',
+    cases: [
+      ['in other [word]', 'words'],
+      ['on the other [hands]', 'hand'],
+      ['on the one [hands]', 'hand'],
+      ['for [examples] ,|$subjectPronoun|the|when|if', 'example'],
+      ['for [instances] ,|$subjectPronoun|the|when|if', 'instance'],
+      ['+<(<|,|but|and) in [facts] ,|$subjectPronoun|the|there', 'fact'],
+      ['point|points of [views]', 'view'],
+      ['[point of views]', 'points of view'],
+      ['in my [opinions] ,|$subjectPronoun|the', 'opinion'],
+      ['in [conclusions|additions|generals|particulars] ,', '{.singular}'],
+      ['step by [steps]', 'step'],
+      ['one by [ones]', 'one'],
+      ['day by [days]', 'day'],
+      ['little by [littles]', 'little'],
+      ['~take [parts] in', 'part'],
+      ['~take [cares] of', 'care'],
+      ['~take [advantages] of', 'advantage'],
+      ['~make [friend] with', 'friends'],
+      ['~shake [hand] with', 'hands'],
+      ['~pay [attentions] to', 'attention'],
+      ['in many [case|way|respect|aspect|place|country] -(- / @NOUN)', '{.plural}'],
+      ['in most [case|country|place] -(- / @NOUN)', '{.plural}'],
+      ['in some [case|way|country|aspect] ,|$end', '{.plural}'],
+      ['all over the [worlds]', 'world'],
+      ['at the same [times]', 'time'],
+      ['most of the [times]', 'time'],
+      ['all the [times] $end|,', 'time'],
+      ['day and [nights]', 'night'],
+      ['pros and [con]', 'cons'],
+      ['advantages and [disadvantage]', 'disadvantages'],
+      ['[advantage] and disadvantages', 'advantages'],
+      ['good [manner] $end|,', 'manners'],
+      ['human [right] $end|,|and|in', 'rights'],
+      ['[human being] are|have|were|do', 'human beings'],
+      ['we|they are [human being] $end|,', 'human beings'],
+    ],
+    examples: {
+      wrong: [
+        ['In other word, it failed.', 'In other words, it failed.'],
+        ['These are my points of views.', 'These are my points of view.'],
+        ['Most of the times I walk.', 'Most of the time I walk.'],
+      ],
+      right: ['In other words, it failed.', 'In some way or other it failed.'],
+    },
+  },
+  {
+    id: 'PeoplesLives',
+    category: 'grammar',
+    message: 'An apostrophe for what belongs to somebody',
+    explanation: 'What belongs to people is said with an apostrophe: “people’s lives”, “women’s rights”.',
+    cases: [
+      [
+        '[peoples] (life|lives|mind|minds|health|opinion|opinions|money|houses|homes|needs|behavior|behaviour|rights|work|jobs|feelings|attention|time|problems|ideas|thoughts|hearts|names|safety|own)',
+        "people's",
+      ],
+      ['[womens] (rights|health|clothes|clothing|day|room|team|life|lives|bodies|football|work)', "women's"],
+      ['[mens] (clothes|clothing|room|team|health|football|work|lives)', "men's"],
+      [
+        '[childrens|childs] (book|books|health|life|lives|room|toys|education|rights|hospital|school|future|development)',
+        "children's",
+      ],
+      [
+        '[todays] (world|society|life|youth|news|people|young|children|generation|technology|market|economy|students)',
+        "today's",
+      ],
+      ['[yesterdays|tomorrows] (news|world|meeting|game|lesson|paper|weather)', "{.singular}'s"],
+      ['[nowadays] (world|society|life|youth|technology)', "today's"],
+      [
+        '(my|his|her|our|your) [brothers|sisters|mothers|fathers|friends|wifes|husbands|bosses|teachers] (name|house|birthday|wedding|car|phone|room|job|office|computer)',
+        "{.singular}'s",
+      ],
+      ['[ones] own', "one's"],
+      ['[everyones|someones|anyones|everybodys|somebodys] @NOUN|own', "{.singular}'s"],
+    ],
+    examples: {
+      wrong: [
+        ['It changed peoples lives.', "It changed people's lives."],
+        ['In todays world, it is easy.', "In today's world, it is easy."],
+        ['It is my brothers car.', "It is my brother's car."],
+      ],
+      right: ["It changed people's lives.", 'The peoples of Asia are many.', 'It is my brothers’ car.'],
+    },
+  },
+]
