@@ -144,7 +144,7 @@ describe('inspectUpdate refuses', () => {
     const update = Y.encodeStateAsUpdate(doc)
     const start = performance.now()
     expect(codeOf(update)).toBe('tooDeep')
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(performance.now() - start).toBeLessThan(10_000)
 
     const siblings = updateOf(d =>
       d.transact(() => {

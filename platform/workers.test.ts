@@ -98,7 +98,7 @@ test('an aborted stream ends when its thread has let go of it, and the thread go
   const aborted = performance.now()
   controller.abort(new Error('no longer wanted'))
   await expect(waiting).rejects.toThrow('no longer wanted')
-  expect(performance.now() - aborted).toBeLessThan(1000)
+  expect(performance.now() - aborted).toBeLessThan(5000)
   await expect(take(workers.stream({}, controller.signal))).rejects.toThrow('no longer wanted')
   expect(await workers.run({})).toBe(3)
 })

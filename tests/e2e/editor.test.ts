@@ -161,7 +161,7 @@ describe('pasting', () => {
       const start = Date.now()
       await page.keyboard.press('ControlOrMeta+v')
       await expect(toastOn(page)).toContainText('That is too long')
-      expect(Date.now() - start).toBeLessThan(5000)
+      expect(Date.now() - start).toBeLessThan(15_000)
       expect(await textOn(page)).toBe('Kept.')
       await page.keyboard.type(' And more.')
       expect(await textOn(page)).toBe('Kept. And more.')

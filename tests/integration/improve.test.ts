@@ -118,7 +118,7 @@ test('100 at once with 5 left: 5 run, 95 answer 402, the ledger adds up, both ta
     await tab.until(told => shown(told)?.revision === now.revision, 1000)
     expect(shown(tab)).toEqual(now)
   }
-  expect(performance.now() - answered).toBeLessThan(1000)
+  expect(performance.now() - answered).toBeLessThan(5000)
   expect(await ledgerDifferences(ann.user.id)).toEqual([])
   for (const tab of tabs) tab.stop()
 })
