@@ -7,6 +7,7 @@ import { checkedAs, checkedLanguages } from '#api/features/writing/languages.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import { createChecker } from '#writing/check/checker.ts'
 import { createLanguageChecker } from '#writing/languages/checker.ts'
+import { createIdentify } from '#writing/languages/identify/identify.ts'
 
 import { checkSource, type Checked } from './lib/check/checked.ts'
 import { fixed } from './lib/check/fixed.ts'
@@ -16,7 +17,7 @@ import { readSource, SourceError, writeFile } from './lib/check/source.ts'
 const USAGE = `Usage: npm run check -- FILE… [--lang CODE] [--json | --fix]
 Checks texts and Markdown files (.md, .markdown, .mdx); - is standard input.
 
-  --lang CODE   the language, such as en-GB or fr; en-US unless told
+  --lang CODE   the language, such as en-GB or fr, or auto; en-US unless told
   --json        prints the findings for machines
   --fix         corrects what is safe to correct, in the file; what came by standard input goes to standard output
 
@@ -41,8 +42,23 @@ function readOrder(): Order {
   return { files: positionals, ...values }
 }
 
-/** How texts are checked in a language. */
-async function checkIn(lang: string): Promise<(text: string) => Promise<Issue[]>> {
+type Check = (text: string) => Promise<Issue[]>
+
+/** How texts are checked in a language; with `auto` in that of each text, English where it cannot be told. */
+async function checkIn(lang: string): Promise<Check> {
+  if (lang !== 'auto') return checkerOf(lang)
+  const identify = await createIdentify()
+  const checkers = new Map<string, Promise<Check>>()
+  return async text => {
+    const { language } = identify(text)
+    const code = language === 'unknown' ? 'en' : language
+    const check = checkers.get(code) ?? checkerOf(code)
+    checkers.set(code, check)
+    return (await check)(text)
+  }
+}
+
+async function checkerOf(lang: string): Promise<Check> {
   const as = checkedAs(lang)
   if (as === null) {
     const codes = checkedLanguages().map(({ code }) => code)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { engine } from '#schema/assist/contract.ts'
 import { issue } from '#schema/corrections/issue.ts'
+import { defaultGoals, goals } from '#schema/writing/goals.ts'
 import { styleReport } from '#schema/style/report.ts'
 import { usage } from '#schema/usage/contract.ts'
 
@@ -14,18 +15,20 @@ const text = z
   .check(z.maxLength(TEXT_MAX, `At most ${TEXT_MAX.toLocaleString('en')} characters, please.`))
 
 /**
- * POST /api/writing/check, which takes no query. `language` is a tag such as `en-GB`; `dictionary` has words that are right
+ * POST /api/writing/check, which takes no query. `language` is a tag such as `en-GB`, or `auto`; `dictionary` has words that are right
  * beside the user's own.
  */
 export const checkRequest = z.strictObject({
   text,
   language: z._default(z.string().check(z.maxLength(35)), 'en-US'),
+  /** Decide which advice there is on an English text. */
+  goals: z._default(goals, defaultGoals),
   dictionary: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(WORDS_MAX)), []),
 })
 
 export type CheckRequest = z.infer<typeof checkRequest>
 
-/** Its answer: the findings in order of their start. */
+/** Its answer: the findings in order of their start, and the language (that was found). */
 export const checkResult = z.object({ language: z.string(), issues: z.array(issue) })
 export type CheckResult = z.infer<typeof checkResult>
 
@@ -61,6 +64,18 @@ export const deepCheckResult = checkResult
  */
 export const deepCheckAnswer = z.object({ ...checkResult.shape, engine, note: z.nullable(z.string()), usage })
 export type DeepCheckAnswer = z.infer<typeof deepCheckAnswer>
+
+/** POST /api/writing/identify, which takes no query; answers {@link identified}. */
+export const identifyRequest = z.strictObject({ text })
+export const identified = z.object({
+  /** A tag, or `unknown` where too little speaks for any language. */
+  language: z.string(),
+  /** The likeliest language all the same. */
+  guess: z.string(),
+  /** 0…1. */
+  confidence: z.number(),
+})
+export type Identified = z.infer<typeof identified>
 
 /** POST /api/writing/measure, which takes no query. */
 export const measureRequest = z.strictObject({ text })

@@ -71,6 +71,7 @@ const RULES: Record<string, Rule> = {
   'POST /writing/check': 'user',
   'POST /writing/deep-check': 'user',
   'POST /writing/measure': 'user',
+  'POST /writing/identify': 'user',
 }
 
 const OWN = /^\w+ \/(sentiment|email|spam|documents|assist|proposals|corrections|revisions)/

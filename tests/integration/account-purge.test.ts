@@ -73,6 +73,10 @@ test('an account whose time has come goes with all that is its own; others keep 
     ada.user.id,
   )
   await sql(`INSERT INTO user_pictures (user_id, bytes) VALUES ($1, 'x')`, ada.user.id)
+  await sql(
+    `INSERT INTO results (user_id, kind, title, engine, request, result) VALUES ($1, 'email', 't', 'e', '{}', '{}')`,
+    ada.user.id,
+  )
   const [here, there] = [
     await RawClient.on(collab(), own.id, bea.client.cookie).synced(),
     await RawClient.on(collab(), theirs.id, ada.client.cookie).synced(),

@@ -98,6 +98,17 @@ describe('POST /v2/check', () => {
     }
     const { matches, language } = await check(auto)
     expect([matches, language.code]).toEqual([[], 'en-GB'])
+    const text = 'Il faut dévelloper ce projet avant la fin de la semaine.'
+    expect(await check({ text, language: 'auto' })).toMatchObject({
+      language: { code: 'fr', detectedLanguage: { code: 'fr' } },
+      matches: [{ offset: 8 }],
+    })
+    const german = 'Das ist ein Satz, der auf Deutsch geschrieben wurde.'
+    expect(await check({ text: german, language: 'auto' })).toMatchObject({
+      language: { name: 'German', code: 'de-DE' },
+      matches: [],
+      warnings: { incompleteResults: true },
+    })
   })
 
   test('keeps to the rules and categories that are asked for', async () => {

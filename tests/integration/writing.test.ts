@@ -41,9 +41,22 @@ describe('POST /api/writing/check', () => {
     expect(await used()).toMatchObject({ used: 0 })
   })
 
+  test('gives the advice that the goals of the text ask for', async () => {
+    const text = 'We can’t come, as we don’t know where it is.'
+    const goals = { audience: 'general', formality: 'formal', domain: 'business' }
+    expect(flagged(text, (await check({ text, goals })).json)).toContain('can’t')
+    expect(flagged(text, (await check({ text })).json)).toEqual([])
+  })
+
   test('reads other languages', async () => {
     const text = 'La pelicula fue buena. Un zorblat.'
     expect(flagged(text, (await check({ text, language: 'es-MX' })).json)).toEqual(['pelicula'])
+    const auto = await check({ text, language: 'auto' })
+    expect([auto.json, flagged(text, auto.json)]).toMatchObject([{ language: 'es' }, ['pelicula']])
+    const identified = await ann.client.post('/api/writing/identify', { text })
+    expect(identified.json).toMatchObject({ language: 'es', guess: 'es' })
+    const german = { text: 'Das ist ein Satz, der auf Deutsch geschrieben wurde.', language: 'auto' }
+    expect(await check(german)).toMatchObject({ status: 422, json: { code: 'VALIDATION' } })
   })
 
   test('sends them as they come to a caller that takes events', async () => {

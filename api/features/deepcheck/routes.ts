@@ -34,7 +34,7 @@ export function deepCheckRoutes(context: ApiContext): Router {
     const key = keyOf(request)
     if (!provider) throw new AppError('UNAVAILABLE', NEEDS_PROVIDER)
     const signal = leavingOf(response)
-    const own = await checkFor(engine, user.id, body, signal)
+    const own = await checkFor(engine, body, { who: user.id, signal })
     const action = deepCheck(provider, own)
     const run = { userId: user.id, key, request: body }
     const reservation = await reserveAction(sequelize, action, run)

@@ -23,7 +23,7 @@ import { checkRequest } from '#schema/writing/contract.ts'
 export function publicWriting(router: Router, context: ApiContext): void {
   const checking = { body: checkRequest, before: [requireScope('check')] }
   publicRoute(router, 'post', '/v1/check', checking, ({ body, request, response }) =>
-    checkFor(context.engine, signedInUser(request).id, body, leavingOf(response)),
+    checkFor(context.engine, body, { who: signedInUser(request).id, signal: leavingOf(response) }),
   )
 
   const composing = { body: emailRequest, before: [requireScope('email')] }

@@ -15,9 +15,11 @@ import {
 import { matchesOf } from '#api/features/languagetool/matches.ts'
 import { formOf, parametersOf } from '#api/features/languagetool/parameters.ts'
 import { textErrors } from '#api/features/languagetool/textErrors.ts'
+import { identifyTask } from '#api/features/writing/tasks/identify.ts'
 import { unknownCall } from '#api/middleware/errors.ts'
 import { addressOf, rateLimit } from '#api/middleware/limits.ts'
 import { ANONYMOUS_MAX, WITH_KEY_MAX, type CheckAnswer } from '#schema/languagetool/contract.ts'
+import type { Identified } from '#schema/writing/contract.ts'
 
 /** Three bytes for a character, each as %XX, and room for markup's JSON. */
 const BODY_LIMIT = '1mb'
@@ -46,15 +48,15 @@ export function languageToolApi({ engine, limits, logger }: ApiContext): Router 
   const check = async ({ request, response }: { request: Request; response: express.Response }) => {
     const call = parametersOf(formOf(request), request.user ? WITH_KEY_MAX : ANONYMOUS_MAX)
     const turn = { who: request.user?.id ?? addressOf(request), signal: leavingOf(response) }
-    const detected = { code: 'en', confidence: 1 }
+    const { text } = call.plain
+    const found = await engine.ask(identifyTask, { text }, turn)
     const language =
       call.language === 'auto'
-        ? languageAmong(detected.code, call.preferredVariants)
+        ? languageAmong(found.language, call.preferredVariants)
         : languageOf(call.language)
     const dictionary = request.user ? await wordsOf(request.user.id) : []
-    const { text } = call.plain
-    const issues = await engine.check({ text, ...language.as, dictionary }, turn)
-    return answer(language, matchesOf(issues, call))
+    const issues = language.as ? await engine.check({ text, ...language.as, dictionary }, turn) : []
+    return answer(language, found, matchesOf(issues, call))
   }
   for (const method of ['get', 'post'] as const) publicRoute(router, method, '/check', { before }, check)
 
@@ -86,7 +88,9 @@ const either =
     return chosen ? chosen(request, response, next) : next()
   }
 
-function answer({ name, code }: NamedLanguage, matches: CheckAnswer['matches']): CheckAnswer {
+function answer(language: NamedLanguage, found: Identified, matches: CheckAnswer['matches']): CheckAnswer {
+  const { name, code, as } = language
+  const detected = found.guess === 'unknown' ? language : languageAmong(found.guess, [code])
   return {
     software: {
       name: 'Bluepencil',
@@ -96,8 +100,12 @@ function answer({ name, code }: NamedLanguage, matches: CheckAnswer['matches']):
       premium: false,
       status: '',
     },
-    warnings: { incompleteResults: false },
-    language: { name, code, detectedLanguage: { name, code, confidence: 1 } },
+    warnings: { incompleteResults: as === null },
+    language: {
+      name,
+      code,
+      detectedLanguage: { name: detected.name, code: detected.code, confidence: found.confidence },
+    },
     matches,
   }
 }

@@ -1,31 +1,40 @@
 import { wordsOf } from '#api/features/corrections/service.ts'
-import type { Engine } from '#api/features/writing/engine.ts'
+import type { Engine, Turn } from '#api/features/writing/engine.ts'
 import { checkedAs } from '#api/features/writing/languages.ts'
 import type { checkTask } from '#api/features/writing/tasks/check.ts'
+import { identifyTask } from '#api/features/writing/tasks/identify.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { CheckRequest, CheckResult } from '#schema/writing/contract.ts'
 import type { z } from 'zod'
 
-/** A person's request as the engine takes it, with the words that are right for that person. Throws VALIDATION. */
+type Asked = { language: string; task: z.input<(typeof checkTask)['request']> }
+
+/**
+ * A person's request as the engine takes it, with the words that are right for that person. Throws VALIDATION for a
+ * language that cannot be checked here, and what the engine throws.
+ */
 export async function askedBy(
-  userId: string,
-  { text, language, dictionary }: CheckRequest,
-): Promise<z.input<(typeof checkTask)['request']>> {
+  engine: Engine,
+  { text, ...request }: CheckRequest,
+  turn: Turn,
+): Promise<Asked> {
+  const language = request.language === 'auto' ? await detected(engine, text, turn) : request.language
   const as = checkedAs(language)
   if (as === null) {
-    const message = `We cannot check the language "${language}".`
+    const message = `The language "${language}" cannot be checked here.`
     throw new AppError('VALIDATION', message, { fields: { language: message } })
   }
-  return { text, ...as, dictionary: [...dictionary, ...(await wordsOf(userId))] }
+  const dictionary = [...request.dictionary, ...(await wordsOf(turn.who))]
+  return { language, task: { text, ...as, goals: request.goals, dictionary } }
 }
 
-/** All findings of a text, for a person. Throws VALIDATION, and what the engine throws. */
-export async function checkFor(
-  engine: Engine,
-  userId: string,
-  request: CheckRequest,
-  signal: AbortSignal,
-): Promise<CheckResult> {
-  const asked = await askedBy(userId, request)
-  return { language: request.language, issues: await engine.check(asked, { who: userId, signal }) }
+async function detected(engine: Engine, text: string, turn: Turn): Promise<string> {
+  const { language } = await engine.ask(identifyTask, { text }, turn)
+  return language === 'unknown' ? 'en' : language
+}
+
+/** All findings of a text, for a person. Throws like `askedBy`. */
+export async function checkFor(engine: Engine, request: CheckRequest, turn: Turn): Promise<CheckResult> {
+  const { language, task } = await askedBy(engine, request, turn)
+  return { language, issues: await engine.check(task, turn) }
 }

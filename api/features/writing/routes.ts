@@ -7,24 +7,25 @@ import { leavingOf } from '#api/app/leaving.ts'
 import { userRoute } from '#api/app/route.ts'
 import { askedBy, checkFor } from '#api/features/writing/check.ts'
 import { checkTask } from '#api/features/writing/tasks/check.ts'
+import { identifyTask } from '#api/features/writing/tasks/identify.ts'
 import { measureTask } from '#api/features/writing/tasks/measure.ts'
 import { personOf, rateLimit } from '#api/middleware/limits.ts'
-import { checkRequest, measureRequest, type CheckFrame } from '#schema/writing/contract.ts'
+import { checkRequest, identifyRequest, measureRequest, type CheckFrame } from '#schema/writing/contract.ts'
 
-/** Checking and measuring on the server, for whoever cannot do it on their device. Neither is ever counted. */
+/** Checking, measuring and naming the language on the server, for whoever cannot do it on their device. None is ever counted. */
 export function writingRoutes({ engine, limits, logger }: ApiContext): Router {
   const router = Router()
   const before = [rateLimit({ name: 'writing', calls: 60, seconds: 60, by: personOf }, limits)]
 
   userRoute(router, 'post', '/writing/check', { body: checkRequest, before }, async input => {
     const { user, body, request, response } = input
-    const signal = leavingOf(response)
-    if (!takesEvents(request)) return checkFor(engine, user.id, body, signal)
-    const parts = engine.stream(checkTask, await askedBy(user.id, body), { who: user.id, signal })
+    const turn = { who: user.id, signal: leavingOf(response) }
+    if (!takesEvents(request)) return checkFor(engine, body, turn)
+    const { language, task } = await askedBy(engine, body, turn)
     try {
-      await sendFindings(response, parts, body.language)
+      await sendFindings(response, engine.stream(checkTask, task, turn), language)
     } catch (error) {
-      if (!signal.aborted) logger.warn({ err: error }, 'checking failed')
+      if (!turn.signal.aborted) logger.warn({ err: error }, 'checking failed')
     }
     return undefined
   })
@@ -36,6 +37,15 @@ export function writingRoutes({ engine, limits, logger }: ApiContext): Router {
     { body: measureRequest, before },
     ({ user, body, response }) =>
       engine.ask(measureTask, body, { who: user.id, signal: leavingOf(response) }),
+  )
+
+  userRoute(
+    router,
+    'post',
+    '/writing/identify',
+    { body: identifyRequest, before },
+    ({ user, body, response }) =>
+      engine.ask(identifyTask, body, { who: user.id, signal: leavingOf(response) }),
   )
 
   return router

@@ -4,14 +4,24 @@ import { envelope } from './envelope.ts'
 import { checkWork } from './work/check.ts'
 import { coachWork } from './work/coach.ts'
 import { emailWork } from './work/email.ts'
-import { rewriteWork } from './work/rewrite.ts'
+import { identifyWork } from './work/identify.ts'
 import { measureWork } from './work/measure.ts'
+import { rewriteWork } from './work/rewrite.ts'
 import { sentimentWork } from './work/sentiment.ts'
 import { spamWork } from './work/spam.ts'
 import { toolsOf, type Work } from './work/work.ts'
 
 /** Everything that the writing thread can do. */
-const works: Work[] = [checkWork, coachWork, emailWork, rewriteWork, measureWork, sentimentWork, spamWork]
+const works: Work[] = [
+  checkWork,
+  coachWork,
+  emailWork,
+  identifyWork,
+  measureWork,
+  rewriteWork,
+  sentimentWork,
+  spamWork,
+]
 
 const byName = new Map(works.map(work => [work.name, work]))
 

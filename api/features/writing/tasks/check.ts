@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { issue } from '#schema/corrections/issue.ts'
-import { dialect } from '#schema/writing/goals.ts'
+import { defaultGoals, dialect, goals } from '#schema/writing/goals.ts'
 
 import { defineTask } from './task.ts'
 
@@ -15,6 +15,10 @@ export const checkOptions = z.object({
 /** The findings of a text in a language of the table (`dialect` is for English), some paragraphs at a time; `upTo` says how far (UTF-16) the check has come. */
 export const checkTask = defineTask(
   'check',
-  checkOptions.extend({ text: z.string(), language: z.string().default('en') }),
+  checkOptions.extend({
+    text: z.string(),
+    language: z.string().default('en'),
+    goals: z._default(goals, defaultGoals),
+  }),
   z.object({ issues: z.array(issue), upTo: z.number() }),
 )
