@@ -7,6 +7,7 @@ import { indefiniteArticle } from './articles/aAndAn.ts'
 import { missingThe } from './articles/missingThe.ts'
 import { needlessThe } from './articles/needlessThe.ts'
 import { contractions } from './confusion/contractions.ts'
+import { oneWordOrTwo } from './confusion/oneWordOrTwo.ts'
 import { soundAlikes } from './confusion/soundAlikes.ts'
 import { rarerSoundAlikes } from './confusion/soundAlikesMore.ts'
 import { verbConfusions } from './confusion/verbs.ts'
@@ -34,6 +35,7 @@ export const usagePacks: readonly (readonly Rule[])[] = [
   missingThe,
   needlessThe,
   contractions,
+  oneWordOrTwo,
   soundAlikes,
   rarerSoundAlikes,
   verbConfusions,

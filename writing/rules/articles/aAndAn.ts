@@ -12,7 +12,11 @@ const withArticle = (pattern: string, template = '{}'): readonly Case[] =>
   ].map(([article = '', sound = '']) => [pattern.replace('SOUND', sound), `${article} ${template}`])
 
 const things =
-  'student teacher doctor engineer lawyer nurse scientist manager child boy girl man woman person country city town village house car job book movie film computer phone problem question idea place thing way reason solution example mistake choice decision chance advantage disadvantage dream goal friend friendship family company business university school hobby sport game story language tool machine website restaurant hotel holiday trip'
+  'student teacher doctor engineer lawyer nurse scientist manager child boy girl man woman person city town village house car job movie film computer phone problem question idea place thing way reason solution example mistake choice decision chance advantage disadvantage dream goal friend friendship family company university hobby game story tool machine website restaurant hotel holiday trip situation opportunity opinion result impact effect influence role skill habit secret accident device product method system process factor feature task project lesson course exam bridge bag bottle camera chair table window door garden dog cat bird horse bicycle bike train ticket passport wallet map letter message picture photo song party meeting conversation discussion relationship career salary boss neighbor tourist visitor guide tour customer client leader hero robot'
+
+/** Of them, those that stand without an article after no verb and no preposition. */
+const bare =
+  'job car house computer phone bike bicycle camera wallet passport ticket problem mistake decision choice idea solution dream goal hobby dog cat robot boss tour guide girlfriend boyfriend chance opportunity'
 
 /** Where “a” or “an” is missing, or is too much. */
 export const indefiniteArticle: readonly Rule[] = [
@@ -34,10 +38,14 @@ export const indefiniteArticle: readonly Rule[] = [
       ...withArticle(
         '~buy +(car|house|computer|phone|bike|camera|laptop|ticket|book) [SOUND] (> / ,|.|because|and|in|for|with|when|that)',
       ),
+      ...withArticle(
+        '~need|~want|~buy|~find|~create|~own&@VERB|have|has|without +($bare) [SOUND] (> / ,|.|because|and|in|for|with|when|that|to|at|so|or|if|on)',
+      ),
       ...withArticle('there is|was +(@ADJ&!$amount) [SOUND $thing] -(@NOUN|-|@PROPN)'),
     ],
     sets: {
       thing: things,
+      bare,
       amount:
         'more less much many few several own other same such enough most last next first second all some any no what which',
       job: 'student teacher doctor engineer lawyer nurse scientist manager driver musician singer waiter secretary journalist freshman child girl boy',
