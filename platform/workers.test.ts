@@ -104,7 +104,7 @@ test('an aborted stream ends when its thread has let go of it, and the thread go
 })
 
 test('a thread that does not let go is replaced after the time-out', async () => {
-  const workers = open(500)
+  const workers = open(2500)
   await workers.run({}).catch(() => undefined)
   const controller = new AbortController()
   const waiting = take(workers.stream({ end: 'hang' }, controller.signal))
