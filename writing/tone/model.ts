@@ -1,4 +1,5 @@
 import { type Features, featuresOf, wordFeature } from './features.ts'
+import { isNegation } from './modifiers.ts'
 import { type Charged, weigh, type Weighed } from './valence.ts'
 import { FIGURE_WEIGHTS, wordWeights } from './weights.ts'
 
@@ -29,7 +30,7 @@ function logitOf(features: Features): number {
 }
 
 /** Words of feeling, and those that the regression has learned, in order. */
-function causesIn({ tokens, negated, charged }: Weighed): Charged[] {
+function causesIn({ tokens, negated, inPhrase, charged }: Weighed): Charged[] {
   const causes: Charged[] = []
   let next = 0
   for (const [index, { text, start, end }] of tokens.entries()) {
@@ -38,9 +39,10 @@ function causesIn({ tokens, negated, charged }: Weighed): Charged[] {
       next += 1
     }
     const item = charged[next]
-    if (item && item.start < end) continue
+    if (inPhrase[index] || (item && item.start < end)) continue
     const weight = weights.get(wordFeature(text, negated[index] ?? false)) ?? 0
-    if (Math.abs(weight) >= CAUSE_MIN) causes.push({ start, end, valence: weight, phrase: false })
+    if (Math.abs(weight) >= CAUSE_MIN && !isNegation(text))
+      causes.push({ start, end, valence: weight, phrase: false })
   }
   return [...causes, ...charged.slice(next)]
 }

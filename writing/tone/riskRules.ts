@@ -8,8 +8,8 @@ export interface RiskRule {
   explanation: string
   /** The softer wording of the whole match, in small letters; left out where none fits everywhere. */
   softer?: string | ((match: RegExpExecArray) => string)
-  /** Warm sentences ("I'll always be grateful") are left alone. */
-  notWhenPositive?: boolean
+  /** Above this score a sentence is left alone: "I'll always be grateful". */
+  scoreMax?: number
 }
 
 /** The start of a sentence or of a clause in it. */
@@ -17,6 +17,11 @@ const CLAUSE = String.raw`(?<=^["'“‘(]?|[,;:–—]\s+|\b(?:and|so|then|but)
 /** Verbs that somebody is told to do things with. */
 const DEMAND =
   'send|give|fix|call|tell|get|finish|provide|explain|reply|respond|answer|forward|deliver|do|stop|change|update|submit|complete|correct|show|bring|return|refund|cancel|remove|confirm|review|check'
+
+/** From this score on a sentence is warm enough to be allowed its exaggerations. */
+const WARM = 0.3
+/** Plain statements with "always" and "never" are flagged only where the sentence is cool. */
+const COOL = -0.1
 
 const blame: Omit<RiskRule, 'pattern' | 'softer'> = {
   kind: 'blame',
@@ -27,7 +32,7 @@ const absolute: Omit<RiskRule, 'pattern' | 'softer'> = {
   kind: 'absolute',
   message: 'Leaves no exception',
   explanation: 'One exception is enough to disagree with this, and then the rest is not heard.',
-  notWhenPositive: true,
+  scoreMax: WARM,
 }
 const passiveAggression: Omit<RiskRule, 'pattern' | 'softer'> = {
   kind: 'passive_aggression',
@@ -87,23 +92,30 @@ export const riskRules: readonly RiskRule[] = [
   {
     ...absolute,
     pattern: /\byou(?:['’]re| are)? (always|constantly|never)\b/i,
-    message: 'Says that the reader does so every time',
+    message: 'Sounds like “every single time”',
     softer: match => match[0].replace(/always|constantly/i, 'often').replace(/never/i, 'rarely'),
-    notWhenPositive: true,
+    scoreMax: WARM,
   },
   {
     ...absolute,
     pattern:
-      /(?<!\b(?:as|i|i['’]ll|i['’]ve|we|we['’]ll|we['’]ve|will|almost|nearly|not|you|you['’]re|are|have) )\balways\b(?! (?:welcome|available|happy|been|be|a pleasure))/i,
+      /(?<!\b(?:as|i|i['’]ll|i['’]ve|we|we['’]ll|we['’]ve|will|almost|nearly|not|have) )\balways\b(?! (?:welcome|available|happy|been|be|a pleasure))/i,
+    scoreMax: COOL,
     softer: 'often',
   },
   {
     ...absolute,
     pattern:
       /(?<!\b(?:i|i['’]ve|i['’]d|we|we['’]ve|almost|have|had|will|you|you['’]re|better late than|than) )\bnever\b(?! (?:mind|been better|ever))/i,
+    scoreMax: COOL,
     softer: 'rarely',
   },
-  { ...absolute, pattern: /\b(?:every single time|all the time|each and every time)\b/i, softer: 'often' },
+  {
+    ...absolute,
+    pattern: /\b(?:every single time|all the time|each and every time)\b/i,
+    scoreMax: COOL,
+    softer: 'often',
+  },
   { ...absolute, pattern: /\b(?:everyone|everybody) (?:knows|thinks|agrees|hates|is|can see|says)\b/i },
   {
     ...absolute,
@@ -116,7 +128,7 @@ export const riskRules: readonly RiskRule[] = [
       /\b(?:totally|completely|absolutely|utterly) (?:wrong|useless|unacceptable|impossible|ridiculous|pointless|worthless)\b/i,
     softer: ([match = '']) => softenedAbsolute(match),
   },
-  { ...absolute, pattern: /\bthe worst\b(?! case)/i },
+  { ...absolute, pattern: /\bthe worst\b(?! case)/i, scoreMax: COOL },
   { ...absolute, pattern: /\bthere(?: is|['’]s) (?:absolutely )?no (?:way|excuse|reason|justification)\b/i },
 
   {
@@ -203,7 +215,7 @@ export const riskRules: readonly RiskRule[] = [
   {
     ...blunt,
     pattern: new RegExp(
-      String.raw`${CLAUSE}you (?:need to|must|have to|had better|are required to)\b(?! be\b)`,
+      String.raw`${CLAUSE}you (?:need to|must|have to|had better|are required to)(?= (?:immediately |now |first )?(?:${DEMAND}|sign|pay|read|come|attend|make|take|write|ask|look|talk|listen|apologi[sz]e)\b)`,
       'i',
     ),
     softer: 'please',

@@ -4,8 +4,6 @@ import { type RiskRule, riskRules } from './riskRules.ts'
 
 type Risk = SentimentReport['risks'][number]
 
-/** From this score on a sentence is warm enough to be allowed its exaggerations. */
-const WARM = 0.3
 /** Longer sentences are looked at only so far: patterns that look ahead would take time with the square of the length. */
 const LOOK = 1000
 
@@ -15,7 +13,7 @@ export function risksIn(sentences: readonly HeatedSentence[]): Risk[] {
     const content = sentence.text.slice(0, LOOK)
     const risks: Risk[] = []
     for (const rule of riskRules) {
-      if (rule.notWhenPositive && sentence.score > WARM) continue
+      if (sentence.score > (rule.scoreMax ?? 1)) continue
       const risk = riskOf(rule, content, sentence.start)
       if (risk && !risks.some(other => other.start < risk.end && risk.start < other.end)) risks.push(risk)
     }

@@ -18,9 +18,9 @@ const LISTS: Readonly<Partial<Record<ToneName, string>>> = {
     awesome|stuff|guys|folks|dude|buddy|bro|mate|super|pretty much|no big deal|a ton|tons of|a bunch|big time|check it out|hang out|
     catch you|see ya|thx|pls|plz|ya|ain't|cuz|'cause|whatever|no prob|sweet|sup|what's up|stoked|crazy|grab a|real quick`,
   confident: `!i am certain|i'm certain|i am confident|!i'm confident|we are confident|we're confident|confident that|certainly|definitely|
-    without a doubt|no doubt|undoubtedly|clearly|of course|absolutely|i know|we know|i guarantee|we guarantee|guaranteed|will deliver|i will|we will|
+    without a doubt|no doubt|undoubtedly|absolutely|i guarantee|we guarantee|guaranteed|will deliver|
     proven|always deliver|i am sure|i'm sure|we are sure|i can assure|rest assured|there is no question|without question|committed to|
-    i recommend|we recommend|must|the best way|strongly|precisely|we can|i can|determined`,
+    i recommend|we recommend|the best way|strongly|determined`,
   tentative: `maybe|perhaps|possibly|i think|i guess|i suppose|i believe|i feel like|it seems|seems like|seems to|it appears|appears to|might|may|could be|
     !i'm not sure|i am not sure|!not sure|not certain|not entirely sure|kind of|sort of|somewhat|probably|likely|i was wondering|i wonder|
     wondering if|if possible|if that's ok|if that's okay|if it's not too much|i could be wrong|!i may be wrong|i might be wrong|just a thought|

@@ -89,7 +89,7 @@ function showForm(text: string, sentences: readonly HeatedSentence[], show: Show
     if (shouted.length > 1 && score < 0) show('angry', 0.7, shouted.map(rangeOf))
     show(
       'casual',
-      0.3,
+      0.2,
       tokens
         .filter(token => /['’](?:s|re|ll|ve|d|m|t)$/.test(token.text))
         .slice(0, 1)

@@ -18,6 +18,8 @@ export interface Weighed {
   tokens: Token[]
   /** By token: whether one of the three words before it, in the same clause, negates it. */
   negated: boolean[]
+  /** By token: whether it is part of a phrase, which speaks for its words. */
+  inPhrase: boolean[]
   charged: Charged[]
 }
 
@@ -75,8 +77,12 @@ export function weigh(text: string): Weighed {
     const valence = boosted * (negated[index] ? NEGATED : real) * share(index)
     charged.push({ start: token.start, end: token.end, valence, phrase: false })
   }
-  return { tokens, negated, charged: withRatings(text, charged) }
+  const inPhrase = tokens.map((_, index) => isUsed(found, index))
+  return { tokens, negated, inPhrase, charged: withRatings(text, charged) }
 }
+
+/** Phrases have no more words. */
+const PHRASE_WORDS = 6
 
 type FoundPhrase = ReturnType<typeof phraseAt>
 
@@ -125,11 +131,17 @@ function isNegated(tokens: readonly Token[], found: readonly FoundPhrase[], inde
     const before = tokens[index - distance]
     if (!before || !negates(tokens, index - distance)) continue
     // "Not only good", "no problem with the good screen": the phrase has used its negation up.
-    const used = [0, 1, 2, 3].some(back => {
-      const start = index - distance - back
-      return (found[start]?.length ?? 0) > back
-    })
-    if (!used) return !STRESSING.has(tokens[index - distance + 1]?.text ?? '') || before.text === 'not'
+    if (isUsed(found, index - distance)) continue
+    const between = tokens.slice(index - distance + 1, index)
+    return before.text !== 'never' || !between.some(({ text }) => STRESSING.has(text))
+  }
+  return false
+}
+
+/** Whether a token is in a phrase that begins there or before it. */
+function isUsed(found: readonly FoundPhrase[], index: number): boolean {
+  for (let back = 0; back < PHRASE_WORDS; back += 1) {
+    if ((found[index - back]?.length ?? 0) > back) return true
   }
   return false
 }

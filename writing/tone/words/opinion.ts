@@ -109,8 +109,9 @@ export const misspellings: Readonly<Record<string, string>> = {
 export const calmerWords: readonly (readonly [number, string])[] = [
   [
     0,
-    `feeling feelings play plays played playing certain god hand certainly honestly honest number matter pay chance kind`,
+    `feeling feelings play plays played playing certain god hand certainly honestly honest number matter pay chance`,
   ],
+  [1.3, `kind`],
   [
     0.5,
     `definitely sure surely please party parties share interest interested want hero heroes freedom justice like credit support free hope top deal bonus thriller value cool ready certainty`,
