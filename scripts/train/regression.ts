@@ -29,6 +29,7 @@ const CURVE_MIN = 0.02
 export function train(samples: readonly Sample[], { penalty, bounds, samplesMin }: Settings): Weights {
   const columns = columnsOf(samples, samplesMin)
   const weights: Weights = new Map()
+  const targets = Float64Array.from(samples, sample => sample.target)
   const logits = new Float64Array(samples.length)
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     let largest = 0
@@ -37,18 +38,21 @@ export function train(samples: readonly Sample[], { penalty, bounds, samplesMin 
       const strength = penalty(feature)
       let slope = strength * weight
       let curve = strength
-      for (const [place, row] of rows.entries()) {
+      for (let place = 0; place < rows.length; place += 1) {
+        const row = rows[place] ?? 0
         const value = values[place] ?? 0
         const chance = sigmoid(logits[row] ?? 0)
-        slope += (chance - (samples[row]?.target ?? 0)) * value
+        slope += (chance - (targets[row] ?? 0)) * value
         curve += Math.max(chance * (1 - chance), CURVE_MIN) * value * value
       }
       const [least, most] = bounds?.(feature) ?? [-Infinity, Infinity]
       const allowed = Math.min(most, Math.max(least, weight - slope / curve))
       const step = allowed - weight
       weights.set(feature, allowed)
-      for (const [place, row] of rows.entries())
+      for (let place = 0; place < rows.length; place += 1) {
+        const row = rows[place] ?? 0
         logits[row] = (logits[row] ?? 0) + step * (values[place] ?? 0)
+      }
       largest = Math.max(largest, Math.abs(step))
     }
     if (largest < SETTLED) break

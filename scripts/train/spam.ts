@@ -57,9 +57,9 @@ export const MAIL_WEIGHTS: Readonly<Record<string, number>> = ${recordOf(mails)}
 /** Weights of the signs of a text message. */
 export const MESSAGE_WEIGHTS: Readonly<Record<string, number>> = ${recordOf(messages.filter(([feature]) => feature.startsWith('#')))}
 
-${wordLinesOf(words, 'Word or pair of words of a text message, every digit as 0 → weight.')}`,
+${wordLinesOf(words, 'Word, pair of words or piece (after a ~) of a text message, every digit as 0 → weight.')}`,
   )
-  console.log(`${words.length} words and pairs`)
+  console.log(`${words.length} words, pairs and pieces`)
 }
 
 /** Trains on all; the threshold becomes zero, and signs that no text of the data has get what we judge them by. */

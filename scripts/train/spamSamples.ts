@@ -17,10 +17,13 @@ export const JUDGED: Readonly<Record<string, number>> = {
   image: 1,
 }
 
+/** No sign may decide alone. */
+const WEIGHT_MAX = 4
+
 /** A sign may only speak for what its text says it speaks for. */
 function bounds(feature: string): readonly [number, number] {
   if (!feature.startsWith('#') || feature === BIAS) return [-Infinity, Infinity]
-  return isHarmless(feature.slice(1)) ? [-Infinity, 0] : [JUDGED[feature.slice(1)] ?? 0, Infinity]
+  return isHarmless(feature.slice(1)) ? [-WEIGHT_MAX, 0] : [JUDGED[feature.slice(1)] ?? 0, WEIGHT_MAX]
 }
 
 /** How a kind of text is trained on, and how many of its honest ones may be called spam: together below 0.5 %. */
@@ -32,9 +35,9 @@ export const messageSettings: SpamSettings = {
   penalty: feature => (feature.startsWith('#') ? 0.15 : 0.4),
   bounds,
   samplesMin: 2,
-  flaggedMax: 0.004,
+  flaggedMax: 0.0027,
 }
-export const mailSettings: SpamSettings = { penalty: () => 0.1, bounds, samplesMin: 3, flaggedMax: 0.0125 }
+export const mailSettings: SpamSettings = { penalty: () => 0.2, bounds, samplesMin: 3, flaggedMax: 0.0165 }
 
 export function messageSample(text: string, label: number): SpamSample {
   return { text, target: label, features: spamFeatures(partsOf({ body: text }), true) }

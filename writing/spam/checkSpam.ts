@@ -1,5 +1,5 @@
 import type { SpamReport, SpamSignal, SpamVerdict } from '#schema/spam/report.ts'
-import { learnedWord, signFeatures, wordFeatures } from './features.ts'
+import { learnedWord, signFeatures, learnedFeatures } from './features.ts'
 import { type Mail, type Part, partsOf } from './mail.ts'
 import { type Sign, signsIn } from './signs.ts'
 import { signalTexts } from './signalTexts.ts'
@@ -29,7 +29,7 @@ export function checkSpam(mail: Mail): SpamReport {
   const signs = signsIn(parts)
   const isMessage = mail.subject === undefined && mail.body.trim().length <= MESSAGE_MAX
   const weights = isMessage ? MESSAGE_WEIGHTS : MAIL_WEIGHTS
-  const learned = isMessage ? sumOf(wordFeatures(parts), messageWords) : 0
+  const learned = isMessage ? sumOf(learnedFeatures(parts), messageWords) : 0
   const logit =
     (weights['#bias'] ?? 0) + sumOf(signFeatures(signs), new Map(Object.entries(weights))) + learned
   const score = Math.round(100 / (1 + Math.exp(-logit)))

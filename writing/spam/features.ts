@@ -17,6 +17,25 @@ export function signFeatures(signs: readonly Sign[]): Features {
   return new Map(signs.map(({ id, value }) => [`#${id}`, value]))
 }
 
+/** Pieces of three and four characters, across words too: short forms and odd spelling have them in common. */
+const PIECES = [3, 4]
+const PIECE_VALUE = 0.2
+
+/** The features of the pieces of a text message: `~` and the piece, with `_` for space. Only signs of few kinds make one. */
+export function pieceFeatures(parts: readonly Part[]): Features {
+  const features: Features = new Map()
+  for (const { text } of parts) {
+    const plain = `_${learnedWord(text.toLowerCase()).trim().replace(/\s+/g, '_')}_`
+    for (const length of PIECES) {
+      for (let start = 0; start + length <= plain.length; start += 1) {
+        const piece = plain.slice(start, start + length)
+        if (/^[a-z0_£$€!?*.,'&/:@>+-]+$/.test(piece)) features.set(`~${piece}`, PIECE_VALUE)
+      }
+    }
+  }
+  return features
+}
+
 /** The features of the words of a text message. */
 export function wordFeatures(parts: readonly Part[]): Features {
   const features: Features = new Map()
@@ -31,8 +50,13 @@ export function wordFeatures(parts: readonly Part[]): Features {
   return features
 }
 
-/** All features of a text: words only for a text message. */
+/** What weights are learned for: words, pairs of words and pieces. */
+export function learnedFeatures(parts: readonly Part[]): Features {
+  return new Map([...wordFeatures(parts), ...pieceFeatures(parts)])
+}
+
+/** All features of a text: learned ones only for a text message. */
 export function spamFeatures(parts: readonly Part[], isMessage: boolean): Features {
   const signs = signFeatures(signsIn(parts))
-  return isMessage ? new Map([...wordFeatures(parts), ...signs]) : signs
+  return isMessage ? new Map([...learnedFeatures(parts), ...signs]) : signs
 }

@@ -64,7 +64,7 @@ export const formPatterns: readonly FormPattern[] = [
     id: 'encoded',
     half: 1,
     pattern:
-      /=\?[\w-]{3,20}\?[bq]\?|content-transfer-encoding: base64|\b[A-Za-z0-9+/]{60,}={0,2}(?!\w)|(?:=[0-9A-F]{2}){3}|&[a-z]{4,6};/gi,
+      /=\?[\w-]{3,20}\?[bq]\?|^content-transfer-encoding: base64|^[A-Za-z0-9+/]{60,100}={0,2}$|(?:=[0-9A-F]{2}){3}|&[aeiou](?:acute|grave|circ|tilde|uml);/gim,
   },
   { id: 'foreign_signs', half: 3, pattern: /[\u00a1-\u00ff]{4}|\ufffd{2}/g },
   { id: 'html_only', half: 1, pattern: /content-type: text\/html/gi },

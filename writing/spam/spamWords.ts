@@ -28,7 +28,7 @@ const LISTS = {
     lose weight|weight|diet|diets|burn fat|fat|pounds|herbal|herb|all natural|natural|supplement|supplements|vitamin|vitamins|hgh|human growth hormone|growth hormone|anti-aging|
     aging|wrinkles|hair loss|cellulite|metabolism|penis|enlargement|enlarge|enhancement|erection|libido|sexual|impotence|doctor|doctors|clinical|cure|pain relief|detox|
     stamina|energy level|look younger|youthful|smoking|steroids|muscle|fda|testosterone`,
-  adult: `xxx|grandmas|grannies|virgins|lolita|farm sex|facials|blowjob|amateurs|wives|wet|lust|lusted|porn|porno|sex|sexy|sexiest|nude|nudes|naked|hot girls|girls|teen|teens|horny|slut|sluts|bitches|pussy|cock|cum|fuck|milf|lesbian|lesbians|hardcore|webcam|
+  adult: `xxx|vagina|boobs|tits|orgasm|endowed|celebrities nude|grandmas|grannies|virgins|lolita|farm sex|facials|blowjob|amateurs|wives|wet|lust|lusted|porn|porno|sex|sexy|sexiest|nude|nudes|naked|hot girls|girls|teen|teens|horny|slut|sluts|bitches|pussy|cock|cum|fuck|milf|lesbian|lesbians|hardcore|webcam|
     webcams|live cams|adult|adults only|over 18|18 years|must be 18|at least 18|escort|escorts|dating|singles|meet women|hot women|chat line|dirty|filthy|strip|
     erotic|orgy|orgies|celebs|fantasies|lonely|cheating|affair|date tonight|russian women|brides|flirt|kinky|babes|sensual`,
   software_offer: `copy dvd|backup cds|private eye|dig up|wine|perfume|flowers|greeting cards|property|real estate|templates|septic|copier|movies|dvd|dvds|mp3|copy dvds|dvd copy|burn dvds|norton|systemworks|antivirus software|spy|spyware|spy on|detective|background check|find out anything|
@@ -77,13 +77,12 @@ const LISTS = {
     header|headers|localhost|shell|daemon|libs|module|modules|errors|debug|output|upgrade|upgraded|
     dependencies|package|packages|gnu|gnupg|pgp|gpg|ssh|parse|emacs|vim|folder|diff|checkout|devel|files in|the file|the server|my machine|the code|source code|error message|error messages|log file|the root`,
   contractions: `i'm|i've|i'd|i'll|it's|that's|he's|she's|there's|isn't|aren't|wasn't|didn't|doesn't|don't|couldn't|wouldn't|hasn't|haven't|can't|won't|what's|they're|we're|you've`,
-  conversation: `i think|i guess|i thought|i know|i don't|i was|i had|i have|he said|she said|said|anyway|though|perhaps|maybe|probably|pretty much|actually|seems|seem|looks like|
-    sounds|whatever|oh|ok|okay|yeah|yep|nope|hmm|well|lol|haha|thing|things|stuff|guy|guys|cheers|btw|imo|imho|afaik|fwiw|problem|problems|wrong|understand|remember|agree|disagree|
-    my|him|her|she|he|tomorrow|tonight|yesterday|last night|this morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|home|dinner|lunch|love|sorry|later|mum|mom|dad|wife|
-    husband|meeting|attached is|as discussed|see you|talk to|let me know|in my opinion|kind of|sort of|bit|far|had|did|took|posted|comment|comments|question|questions|
-    thanks for your|thread|mentioned|interesting|reminds|argument|idea|might|wondering|whether|between|such|particular`,
-  newsletter: `newsletter|headlines|today's headlines|articles|article|story|stories|read more|full story|issue|editor|edition|weekly|daily|digest|archive|archives|news|
-    forum|discussion|comments|posted|source|supplied by|copyright|review|reviews|column|update|report|events|calendar|conference|weblog|blog|published|feed|rss|press`,
+  conversation: `i think|i guess|i thought|i know|i don't|i was|i had|he said|she said|said|anyway|though|perhaps|maybe|probably|pretty much|actually|seems|seem|looks like|
+    sounds|whatever|oh|ok|okay|yeah|yep|nope|hmm|lol|haha|thing|things|stuff|guy|guys|cheers|btw|imo|imho|afaik|fwiw|problem|problems|wrong|understand|remember|agree|disagree|him|her|she|he|tomorrow|tonight|yesterday|last night|this morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|dinner|lunch|sorry|mum|mom|dad|wife|
+    husband|meeting|attached is|as discussed|see you|talk to|let me know|in my opinion|kind of|sort of|took|posted|
+    thanks for your|thread|mentioned|interesting|reminds|argument|idea|might|wondering|whether|between|particular|we had|he had|she had|i did|did you|a bit|so far|that far|i don't think|as far as i`,
+  newsletter: `newsletter|headlines|today's headlines|articles|article|story|stories|read more|full story|editor|edition|weekly|daily|digest|archive|archives|news|
+    forum|posted|supplied by|copyright|column|events|calendar|conference|weblog|blog|published|feed|rss|press|in this issue|this issue|this week's|this week in|top stories|column by|read the|our readers|you're subscribed|you are subscribed|manage your subscription|change your subscription|to unsubscribe from this|today's news|tips|edition of`,
 } as const satisfies Record<string, string>
 
 export type WordGroup = keyof typeof LISTS
