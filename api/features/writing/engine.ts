@@ -48,7 +48,8 @@ export function createEngine(
   const closing = new AbortController()
 
   const stream: Engine['stream'] = async function* (task, request, { who, signal: unwanted }) {
-    const signal = unwanted ? AbortSignal.any([unwanted, closing.signal]) : closing.signal
+    // One of its own for each task: many listeners on one look like a leak.
+    const signal = AbortSignal.any(unwanted ? [unwanted, closing.signal] : [closing.signal])
     signal.throwIfAborted()
     for await (const part of thread.stream({ task: task.name, who, request }, signal))
       if (part !== ALIVE) yield task.part.parse(part)

@@ -6,11 +6,7 @@ import { z } from 'zod'
 
 import type { Figure } from '../figure.ts'
 import { quantile, tenth, type Part } from './part.ts'
-import { wordsIn } from './score/tokens.ts'
-
-const WORDS = 1000
-const PARAGRAPH = 120
-const TEXTS = 20
+import { textsOf } from './texts.ts'
 
 export const measured = z.object({
   texts: z.array(z.number()),
@@ -58,25 +54,6 @@ export const speed: Part = {
     }
     return figures
   },
-}
-
-/** Texts of 1,000 words in paragraphs, each of other sentences than the one before. */
-function textsOf(sentences: readonly string[]): string[] {
-  const texts: string[] = []
-  let next = 0
-  while (texts.length < TEXTS) {
-    let [text, words, inParagraph] = ['', 0, 0]
-    while (words < WORDS) {
-      const sentence = sentences[next % sentences.length] ?? ''
-      next += 1
-      text += (text === '' ? '' : inParagraph >= PARAGRAPH ? '\n\n' : ' ') + sentence
-      if (inParagraph >= PARAGRAPH) inParagraph = 0
-      words += wordsIn(sentence)
-      inParagraph += wordsIn(sentence)
-    }
-    texts.push(text)
-  }
-  return texts
 }
 
 async function inChild(key: string, texts: string[], sentences: string[]): Promise<z.infer<typeof measured>> {

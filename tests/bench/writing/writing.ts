@@ -5,6 +5,7 @@ import { disposeEngines } from './engines.ts'
 import { identification, languages } from './languages.ts'
 import { measure } from './measure.ts'
 import { openData, type Part } from './part.ts'
+import { server } from './server.ts'
 import { speed } from './speed.ts'
 import { spam } from './spam.ts'
 import { spelling } from './spelling.ts'
@@ -17,6 +18,7 @@ const PARTS: readonly Part[] = [
   hits,
   spelling,
   speed,
+  server,
   languages,
   identification,
   tone,

@@ -1,10 +1,10 @@
 import { type Segment, segmentsOf } from '#writing/check/segments.ts'
 
-/** Characters that are checked in one turn: some 400 words, a fraction of a second. Below half of what a segment may have. */
-const PIECE_MAX = 2400
+/** Characters that are checked in one turn: some 170 words, so that nobody's turn is long. Below half of what a segment may have. */
+const PIECE_MAX = 1000
 
 /**
- * The paragraphs of a text, as many together as go into 2,400 characters; a longer one is alone, and an enormous one in
+ * The paragraphs of a text, as many together as go into 1,000 characters; a longer one is alone, and an enormous one in
  * several pieces. What is left out is white space. A piece has the findings that its part of the whole text has.
  */
 export function piecesOf(text: string): Segment[] {
