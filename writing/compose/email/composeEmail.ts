@@ -27,7 +27,9 @@ export function composeEmail(request: ComposeRequest, { seed }: { seed: string }
     tone: request.tone,
     we:
       isCompany(request.sender) ||
-      /\b(?:we|us|our|ours)\b/i.test([request.purpose, ...request.points].join(' ')),
+      /\b(?:we|us|ours|our(?! (?:conversation|meeting|call|talk|interview|chat|discussion|agreement|appointment|order)))\b/i.test(
+        [request.purpose, ...request.points].join(' '),
+      ),
     random,
     said: [],
   }
@@ -57,9 +59,16 @@ function composeNew(request: Extract<ComposeRequest, { mode: 'new' }>, speaker: 
   const main = parseNote(first, voice)
   const { kind, move } = kindOf(main)
   const given = [purpose, ...points].join('\n')
-  const later = { ...voice, about: kind === 'introduce' ? nameIn(main.verbatim) : null }
+  const later = {
+    ...voice,
+    about: kind === 'introduce' ? nameIn(main.verbatim) : SPOKEN_OF.test(kind) ? 'this' : null,
+    own: kind === 'apply',
+  }
   const hello = greeting(recipient, tone, speaker.random)
-  const bye = signature(request.sender, tone, speaker.random, isAskingKind(kind))
+  const bye = signature(request.sender, tone, speaker.random, {
+    thanks: isAskingKind(kind),
+    apologies: !HAPPY.test(kind) || kind === 'apologise',
+  })
   const pieces = [
     ...opening(kind, length, speaker),
     ...purposePieces(main, kind, move, speaker),
@@ -135,6 +144,11 @@ function detailPieces(main: Note, more: number, kind: EmailKind): Piece[] {
     : []
 }
 
+/** Emails whose further notes without a subject speak of what the email is about. */
+const SPOKEN_OF = /^(?:persuade|propose|offer|tell|update|invite)$/
+/** Emails that have nothing to be sorry for. */
+const HAPPY = /^(?:wish|congratulate|welcome|thank|apologise)$/
+
 /** Emails in which the tone "persuasive" has something to persuade of. */
 const PERSUADES = /^(?:persuade|propose|request|invite|apply|schedule|discuss)$/
 
@@ -148,7 +162,7 @@ function closing({ kind, length, given, main }: Close, speaker: Speaker): Piece[
   }
   const side = isAskingKind(kind) ? 'asking' : 'telling'
   const sorry = /\b(?:sorry|apolog)/i.test(speaker.said.join(' '))
-  if (!sorry) add(say(sharedPhrases, `sorry.${side}`, {}, speaker), 2)
+  if (!sorry && !HAPPY.test(kind)) add(say(sharedPhrases, `sorry.${side}`, {}, speaker), 2)
   if (length !== 'short' && PERSUADES.test(kind)) add(say(sharedPhrases, 'why', {}, speaker), 4)
   if (length !== 'short') add(say(phrases, 'more', {}, speaker), 6)
   if (length === 'long') add(say(phrases, 'more', {}, speaker), 7)

@@ -76,21 +76,28 @@ export function kindOf(note: Note): { kind: EmailKind; move: string } {
         move: 'question',
       }
     case 'statement':
-      return {
-        kind: statements.find(([, pattern]) => pattern.test(note.text))?.[0] ?? 'tell',
-        move: 'clause',
-      }
+      return { kind: kindOfStatement(note.text), move: 'clause' }
     case 'order':
       return kindOfOrder(note.action, note.who)
     case 'noun':
-      return /\b(?:update|status|progress report)\b/i.test(note.text)
-        ? { kind: 'general', move: 'noun' }
-        : { kind: 'general', move: 'noun' }
+      return {
+        kind: 'general',
+        move: /^(?:feedback|comments|thoughts|remarks) (?:on|about)\b/i.test(note.text) ? 'mine' : 'noun',
+      }
     case 'label':
       return { kind: 'general', move: 'label' }
     case 'phrase':
-      return { kind: 'general', move: 'phrase' }
+      return { kind: isWish(note.text) ? 'wish' : 'general', move: 'phrase' }
   }
+}
+
+const isWish = (text: string): boolean =>
+  /^(?:get well|good luck|best wishes|all the best|happy|merry|welcome back|enjoy)\b/i.test(text)
+
+function kindOfStatement(text: string): EmailKind {
+  const kind = statements.find(([, pattern]) => pattern.test(text))?.[0]
+  if (kind !== undefined && !(kind === 'complain' && /\bcomplain/i.test(text))) return kind
+  return /^(?:I|we) (?:need|want|require|would (?:like|love|appreciate))\b/.test(text) ? 'request' : 'tell'
 }
 
 function kindOfSpeech({ act, how, about, text }: Extract<Note, { form: 'speech' }>): {
@@ -102,6 +109,8 @@ function kindOfSpeech({ act, how, about, text }: Extract<Note, { form: 'speech' 
     if (how === 'action') return { kind: 'request', move: 'action' }
     return { kind: 'question', move: how }
   }
+  if (act === 'follow_up' && /^(?:after|because|since|as)\b/.test(text))
+    return { kind: 'follow_up', move: 'rest' }
   if (act === 'request' && how === 'action') return { kind: 'schedule', move: 'action' }
   if (act === 'tell' && how === 'action') return { kind: 'request', move: 'action' }
   if (act === 'introduce' && /^(?:myself|ourselves)\b/.test(text)) return { kind: 'introduce', move: 'self' }

@@ -1,3 +1,4 @@
+import { inflect } from '../../tagger/verbs/inflect.ts'
 import { finiteAt, isQuestion, mended } from '../english/clauses.ts'
 import {
   adjectives,
@@ -8,7 +9,7 @@ import {
   weekdays,
 } from '../english/functionWords.ts'
 import { withArticles } from '../english/articles.ts'
-import { isCountable, isNoun, isPlural } from '../english/nouns.ts'
+import { isCountable, isKnownNoun, isNoun, isPlural } from '../english/nouns.ts'
 import { tidy } from '../english/tidy.ts'
 import { baseOfGerund, baseOfThird, isBaseVerb, isPastForm } from '../english/verbs.ts'
 import { wordSet } from '../english/wordList.ts'
@@ -22,6 +23,8 @@ export interface Voice {
   recipient: string
   /** Of whom or what a note without a subject speaks ("starts on Monday"), when that is known. */
   about?: string | null
+  /** Whether what is done is done by the writer: "volunteer at the food bank" in an application. */
+  own?: boolean
 }
 
 /** The single things that a text of notes says: its lines and sentences, without bullets and end marks. */
@@ -36,7 +39,7 @@ export function notesIn(text: string): string[] {
 /** "ask for a refund and tell them it was broken": two things to say. */
 function splitInstructions(part: string): string[] {
   return part.split(
-    /,? and (?:also |then )?(?=(?:ask|tell|thank|say|mention|explain|remind|invite|apologi[sz]e|offer|request|suggest|propose|let (?:him|her|them|you) know|inform|congratulate)\b)/iu,
+    /,? and (?:also |then )?(?=(?:please|ask|tell|thank|say|mention|explain|remind|invite|apologi[sz]e|offer|request|suggest|propose|let (?:him|her|them|you) know|inform|congratulate)\b)|, (?=please\b)/iu,
   )
 }
 
@@ -86,7 +89,14 @@ function plainNote(text: string, voice: Voice): Plain {
   const tokens = tokensOf(text)
   const [first, second] = tokens
   if (first === undefined) return { form: 'phrase', text }
-  const order = orderIn(tokens)
+  if (isGreeting(text)) return { form: 'phrase', text: text.replace(/ to \p{Lu}[\p{L} ]*$/u, '') }
+  if (subjectlessVerbs.test(first.key) || (modals.has(first.key) && !isQuestion(tokens))) {
+    const mine = withSubject(tokens, voice)
+    if (mine !== null) return { form: 'statement', text: withArticles(mine) }
+  }
+  const order = / now \d/.test(text) ? null : orderIn(tokens)
+  if (order !== null && order.form === 'order' && voice.own === true && order.who === 'reader')
+    return { form: 'statement', text: `${voice.we ? 'we' : 'I'} ${lasting(order.action)}` }
   if (order !== null) return order
   if (
     finiteAt(tokens) > 0 ||
@@ -98,6 +108,9 @@ function plainNote(text: string, voice: Voice): Plain {
   const mend = mended(inner(text))
   if (mend !== null) return { form: 'statement', text: withArticles(mend) }
   if (determiners.has(first.key)) return { form: 'noun', text: withArticles(inner(text)) }
+  if (/^(?:mon|tue|wed|thu|fri|sat|sun)(?:[-–]|\b)/i.test(first.text) && !weekdays.has(first.key))
+    return { form: 'phrase', text }
+  if (/^\p{Lu}{2,}$/u.test(first.text) && /^\d/.test(second?.key ?? '')) return { form: 'phrase', text }
   const isTime =
     (/^\d{1,2}(?:[:.]\d\d)?(?:am|pm|h)?$/.test(first.key) || weekdays.has(first.key)) &&
     (second === undefined || !isNoun(second.key))
@@ -122,6 +135,19 @@ function withMine(text: string): string {
   )
 }
 
+/** "Volunteer since 2023" is something that has been done. */
+function lasting(action: string): string {
+  const [verb = '', ...rest] = action.split(' ')
+  return / since /.test(action) ? ['have', inflect(verb, 'participle'), ...rest].join(' ') : action
+}
+
+/** "Happy birthday", "get well soon": said as it is. */
+function isGreeting(text: string): boolean {
+  return /^(?:get well|good luck|best wishes|all the best|happy (?:birthday|new year|anniversary|easter|holidays|\p{Lu}\p{L}+)|merry)\b/iu.test(
+    text,
+  )
+}
+
 function looksLikeThing(tokens: readonly Token[]): boolean {
   const cut = tokens.findIndex(
     ({ key }, at) => at > 0 && (prepositions.has(key) || key === 'that' || key === 'which'),
@@ -131,17 +157,17 @@ function looksLikeThing(tokens: readonly Token[]): boolean {
   if (last === undefined) return false
   if (tokens[1]?.key === 'of') return true
   return (
-    isNoun(last.key) ||
+    isKnownNoun(last.key) ||
     /\d/.test(last.key) ||
     /^\p{Lu}/u.test(last.text) ||
     baseOfGerund(head[0]?.key ?? '') !== null ||
-    head.some(({ key }) => isNoun(key))
+    head.some(({ key }) => isKnownNoun(key))
   )
 }
 
 /** What a writer does himself, and what is done together; other verbs ask the reader. */
 const own = wordSet(
-  'offer attach apply resign enclose provide share introduce recommend pay deliver give show present order buy become improve learn gain contribute',
+  'say offer attach apply resign enclose provide share introduce recommend pay deliver give show present order buy become improve learn gain contribute',
 )
 const shared = wordSet(`
 discuss meet move reschedule schedule postpone plan talk agree decide arrange change set extend start stop keep continue
@@ -170,13 +196,14 @@ function orderIn(tokens: readonly Token[]): Plain | null {
     : tokens[0]?.key === 'let' && tokens[1]?.key === 'us'
       ? 2
       : 0
-  const rest = tokens.slice(negative || lets)
+  const only = /^(?:only|just)$/.test(tokens[0]?.key ?? '') ? 1 : 0
+  const rest = tokens.slice(negative || lets || only)
   const [verb, next] = rest
   if (verb === undefined || !isBaseVerb(verb.key) || subjectlessVerbs.test(verb.key)) return null
   if (things.has(verb.key) && negative + lets === 0 && !showsDeed(next, rest[2])) return null
   if (finiteAt(tokens) === 1 && negative === 0) return null
   if (next?.key === 'of') return null
-  const action = `${negative ? 'not ' : ''}${withArticles(inner(textOf(rest)), { from: 1 })}`
+  const action = `${negative ? 'not ' : only ? 'only ' : ''}${withArticles(inner(textOf(rest)), { from: 1 })}`
   if (lets > 0) return { form: 'order', action, who: 'both' }
   const keys = new Set(tokens.map(token => token.key))
   if (keys.has('me') || keys.has('us')) return { form: 'order', action, who: 'reader' }
@@ -229,9 +256,16 @@ function withSubject(tokens: readonly Token[], { we, about = null }: Voice): str
   )
     return `${i} ${be} ${rest}`
   const third = baseOfThird(first.key)
-  if (third !== null && second !== undefined && !isPlural(first.key)) return `${about ?? 'it'} ${rest}`
+  if (third !== null && second !== undefined && !isPlural(first.key))
+    return about === null ? null : `${about} ${rest}`
   if (third !== null && second !== undefined && showsThird(first.key, second))
-    return `${about ?? 'it'} ${rest}`
+    return about === null ? null : `${about} ${rest}`
+  if (
+    /^(?:closed|included|attached|cancelled|canceled|delayed|sold|sat|limited|guaranteed|required)$/.test(
+      first.key,
+    )
+  )
+    return null
   if (
     isPastForm(first.key) &&
     second !== undefined &&

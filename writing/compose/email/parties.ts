@@ -1,6 +1,6 @@
 import type { EmailTone } from '#schema/email/contract.ts'
 import { capital } from '../english/tidy.ts'
-import { isCommonWord } from '../english/words.ts'
+import { isCommonWord, isNameToo } from '../english/words.ts'
 import { chosen } from './grammar.ts'
 import { oneOf, type Random } from './random.ts'
 
@@ -88,7 +88,7 @@ const SIGN_OFFS: Record<EmailTone, readonly string[]> = {
 }
 
 const COMPANY =
-  /\b(?:ltd|limited|inc|llc|gmbh|plc|corp|co|company|support|team|department|dept|office|university|college|school|bank|hotel|services?|committee|board|group|council|desk|hr|staff|landlord|admissions|recruiting|manager|officer|editor|director|editors|all|everyone|everybody|colleagues|customers?|clients?|friends|members?|parents|students|neighbou?rs|residents|volunteers|partners?|tenants?|sir|madam|recruiter|principal|landlord|landlady|boss|professor|tutor|teacher|lecturer|supervisor|supplier|vendor|guests?|users|folks|class|crew)\b/i
+  /\b(?:ltd|limited|inc|llc|gmbh|plc|corp|co|company|support|team|department|dept|office|university|college|school|bank|hotel|services?|committee|board|group|council|desk|hr|staff|landlord|admissions|recruiting|manager|officer|editor|director|editors|all|everyone|everybody|colleagues|customers?|clients?|friends|members?|parents|students|neighbou?rs|residents|volunteers|partners?|tenants?|sir|madam|recruiter|principal|landlord|landlady|boss|professor|tutor|teacher|lecturer|supervisor|supplier|vendor|guests?|users|folks|class|crew|studio|shop|store|press|media|labs?|solutions|agency|restaurant|museum|clinic|foundation|association|society|club|church|reception|accounting|warehouse|magazine|library|hospital)\b|&/i
 /** Whether a name is a company's, a team's or an office's. */
 export const isCompany = (name: string): boolean => COMPANY.test(name)
 
@@ -107,7 +107,11 @@ export function calledName(recipient: string, tone: EmailTone): string | null {
     return groupName(words.slice(1).join(' '))
   const plain = words[0]?.toLowerCase() === 'the' ? words.slice(1).join(' ') : name
   if (COMPANY.test(plain)) return plain === plain.toLowerCase() ? groupName(plain) : plain
-  if (/,|\band\b|&/.test(plain)) return severalNames(plain)
+  const [initial = ''] = words
+  // "Happy Paws" is nobody's name.
+  if (words.length > 1 && isCommonWord(initial.toLowerCase()) && !TITLE.test(initial) && !isNameToo(initial))
+    return name
+  if (/,|\band\b/.test(plain)) return severalNames(plain)
   const [title = '', ...rest] = words
   if (TITLE.test(title) && rest.length > 0) return `${capital(title)} ${capitals([rest.at(-1) ?? ''])}`
   if (words.every(word => word === word.toLowerCase() && isCommonWord(word))) return null
@@ -157,16 +161,27 @@ export function greeting(recipient: string, tone: EmailTone, random: Random): st
   // "Hey Hiring Manager" is for nobody; a team or everybody may be greeted that way.
   const isOffice =
     COMPANY.test(who) && !/^(?:team|all|everyone|everybody|friends|folks|colleagues)$/i.test(who)
-  const greetings = isOffice ? '(Dear|Hello) {who},' : GREETINGS[tone]
+  const greetings = who.startsWith('members ')
+    ? 'Dear {who},'
+    : isOffice
+      ? '(Dear|Hello) {who},'
+      : GREETINGS[tone]
   return chosen(greetings, random)
     .trim()
     .replace('{who}', () => who)
 }
 
 /** The lines that end it: a sign-off, with thanks where something was asked for, and the sender, or a gap for the sender. */
-export function signature(sender: string, tone: EmailTone, random: Random, thanks: boolean): string {
+export function signature(
+  sender: string,
+  tone: EmailTone,
+  random: Random,
+  fits: { thanks: boolean; apologies: boolean },
+): string {
   const name = sender.replace(/[\p{Surrogate}\p{Cc}]/gu, ' ').trim()
   // Thanks are for what was asked for.
-  const fitting = SIGN_OFFS[tone].filter(line => thanks || !/thanks|soon/i.test(line))
+  const fitting = SIGN_OFFS[tone].filter(
+    line => (fits.thanks || !/thanks|soon/i.test(line)) && (fits.apologies || !/apolog/i.test(line)),
+  )
   return `${oneOf(fitting, random) ?? 'Regards'},\n${name === '' ? '[your name]' : name}`
 }

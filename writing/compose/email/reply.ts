@@ -36,7 +36,10 @@ export function composeReply(
   const recipient = request.recipient === '' && !isOwn ? (original.author ?? '') : request.recipient
   const voice = { we: speaker.we, recipient }
   const hello = greeting(recipient, tone, speaker.random)
-  const bye = signature(request.sender, tone, speaker.random, request.stance === 'ask')
+  const bye = signature(request.sender, tone, speaker.random, {
+    thanks: request.stance === 'ask',
+    apologies: true,
+  })
   const kind = kinds[stance] ?? 'general'
   const purpose = notesIn(request.purpose).map(text => parseNote(text, voice))
   const notes = points.map(text => parseNote(text, voice))

@@ -1,5 +1,6 @@
 import type { EmailTone } from '#schema/email/contract.ts'
 import { gerundPhrase } from '../english/clauses.ts'
+import { isBaseVerb } from '../english/verbs.ts'
 import { spelledOut } from '../english/contractions.ts'
 import { capital } from '../english/tidy.ts'
 import type { EmailKind } from './kinds.ts'
@@ -138,6 +139,7 @@ function movesFor(note: Note, kind: EmailKind): string[] {
       ]
     }
     case 'label':
+      if (isBaseVerb(note.label.split(' ')[0] ?? '')) return ['point.labelled']
       return [
         /^(?:when|where|who|what|why|how|note|contact|phone|tel|email|e-mail|address|p\.?s|to|from|cc|subject|re|fyi|link|reference|ref)\b/i.test(
           note.label,
@@ -146,6 +148,8 @@ function movesFor(note: Note, kind: EmailKind): string[] {
           : 'point.label',
       ]
     case 'noun':
+      if (/^(?:too many|several|not enough|no more|many) /i.test(note.text)) return ['point.there']
+      if (/^too much /i.test(note.text)) return ['point.theresingle']
       if (kind === 'apply' && HAVE.test(note.text)) return ['point.have']
       if (kind === 'complain')
         return [
@@ -156,6 +160,8 @@ function movesFor(note: Note, kind: EmailKind): string[] {
       if (kind === 'schedule' || kind === 'discuss') return ['point.topic']
       return ['point.noun']
     case 'phrase':
+      if (/^too many /i.test(note.text)) return ['point.therephrase']
+      if (kind === 'complain') return ['point.specific']
       return [
         WHEN.test(note.text) && MEETS.test(kind)
           ? / (?:at|in|on) (?!\d)/.test(note.text)

@@ -30,7 +30,7 @@ const TO_SOMEBODY: [SpeechAct, RegExp][] = [
   ],
   [
     'tell',
-    /^(?:mention|mentioning|say(?:ing)?|state|stating|explain|explaining|point out|pointing out|emphasi[sz]e|highlight(?:ing)?|stress|note that|announce|announcing|announcement|report that|reporting|clarify|clarifying|add that|share the news)\b/i,
+    /^(?:mention|mentioning|share(?: that)?|sharing|say(?:ing)?(?! (?:goodbye|farewell|hello|hi)\b)|state|stating|explain|explaining|point out|pointing out|emphasi[sz]e|highlight(?:ing)?|stress|note that|announce|announcing|announcement|report that|reporting|clarify|clarifying|add that|share the news)\b/i,
   ],
   ['follow_up', /^(?:follow(?:ing)?[- ]?up|check(?:ing)? in|chase(?: up)?|chasing(?: up)?)\b/i],
   ['complain', /^(?:complain|complaining|complaint)\b/i],
@@ -47,7 +47,7 @@ const OF_SOMETHING: [SpeechAct, RegExp][] = [
   ['cancel', /^(?:cancel|cancell?ing|cancellation)\b/i],
   ['reschedule', /^(?:reschedule|rescheduling|postpone|postponing)\b/i],
   ['schedule', /^(?:schedule|scheduling|arrange|arranging|set(?:ting)? up|organi[sz]e|organi[sz]ing)\b/i],
-  ['propose', /^(?:propose|proposing|proposal|suggest|suggesting|suggestion|recommend|recommending)\b/i],
+  ['propose', /^(?:propose|proposing|proposal|suggest|suggesting|suggestion)\b/i],
   ['offer', /^(?:offer|offering)\b/i],
   ['decline', /^(?:decline|declining|turn(?:ing)? down|reject|rejecting|say(?:ing)? no to)\b/i],
   ['accept', /^(?:accept|accepting|say(?:ing)? yes to|agree(?:ing)? to)\b/i],
@@ -74,14 +74,14 @@ const WRAPPERS = [
   /^(?:can|could|would) you (?:please )?(?=(?:write|draft|compose)\b)/i,
   /^(?:please )?(?:help me (?:to )?)?(?:write|draft|compose|create|send|prepare|make)\s+(?:me\s+)?(?:(?:an?|the|my)\s+)?(?:[\p{L}-]+\s+){0,3}?(?:e-?mail|mail|message|note|letter|reply|response)\b\s*/iu,
   /^(?:an? )?(?:short |quick |polite |formal |friendly )?e-?mail\s+(?=to|about|asking|for|regarding|that|saying)/i,
-  /^(?:i|we)(?: would like|['’]d like| want| need| wish| have| am writing| are writing|['’]m writing|['’]re writing)(?: to)\s+(?=\p{L})/iu,
+  /^(?:i|we)(?: just)?(?: would like|['’]d like| want(?:ed)?| need| wish| have| am writing| are writing|['’]m writing|['’]re writing)(?: to)\s+(?=\p{L})/iu,
   /^(?:in order )?to\s+(?=\p{L}+)/iu,
   /^(?:that|which) (?:asks|says|tells|explains) /i,
 ]
 
 /** What is before the instruction itself ("write an email to Bob asking …") taken off, and whom it names. */
 export function unwrapped(note: string): { text: string; person: string | null } {
-  let text = note
+  let text = note.replace(/^(?:dear|hi|hello|hey)\b[^,.!?\n]{0,30}[,!]\s+(?=\p{L})/iu, '')
   let person: string | null = null
   for (let round = 0; round < 4; round += 1) {
     const before = text
@@ -177,7 +177,7 @@ team staff customers customer clients client colleagues colleague manager hr bos
 students student parents parent members member guests guest everyone everybody all people attendees participants users
 professor teacher tutor lecturer director supervisor recruiter candidate candidates applicants tenant tenants neighbours
 neighbors volunteers partners partner vendor vendors interviewer host support committee board friend friends ceo doctor
-department office company bank school university hotel shop store seller buyer accountant lawyer assistant intern interns
+department office company bank school university hotel shop store seller buyer neighbour neighbor employee guest friend volunteer tutor class accountant lawyer assistant intern interns
 `)
 const manyRoles = /^(?:team|staff|everyone|everybody|all|people|support|hr|committee|board)$/
 
@@ -201,7 +201,7 @@ function personIn(text: string, recipient: string): Person | null {
   if (size === 0) return null
   const who = tokens.slice(0, size)
   const head = who.at(-1)?.key.replace(/'s$/, '') ?? ''
-  const isRole = who.some(token => roles.has(token.key))
+  const isRole = who.some(token => roles.has(token.key)) || who.every(({ text }) => /^\p{Ll}+$/u.test(text))
   const many = manyRoles.test(head) || isPlural(head) || who.some(token => token.key === 'and')
   const isReader = isRole || recipient.trim() === '' || overlaps(who, recipient)
   return { rest: by(size), addressed: many ? 'people' : 'person', isReader }
@@ -211,6 +211,13 @@ function personIn(text: string, recipient: string): Person | null {
 function personSize(tokens: readonly Token[]): number {
   const [first] = tokens
   if (first === undefined) return 0
+  // "ask neighbour to keep": whoever is to do something.
+  const to = tokens.findIndex(({ key }) => key === 'to')
+  const small =
+    to > 0 &&
+    to < 4 &&
+    tokens.slice(0, to).every(({ text, key }) => /^\p{Ll}+$/u.test(text) && !PERSON_STOP.test(key))
+  if (small && isBaseVerb(tokens[to + 1]?.key ?? '')) return to
   const start = determiners.has(first.key) ? 1 : 0
   for (let at = start; at < Math.min(tokens.length, start + 4); at += 1) {
     const token = tokens[at]

@@ -35,7 +35,7 @@ const newThings = wordSet(`
 discount refund replacement raise promotion extension copy quote quotation reminder reference voucher receipt demo
 certificate visa parking-space vacancy internship recommendation
 `)
-const stays = wordSet('this that every each first second third same page room floor gate platform version')
+const stays = wordSet('this that every each same page room floor gate platform version')
 const times = wordSet(`
 week month year quarter monday tuesday wednesday thursday friday saturday sunday weekend time morning evening semester term
 summer spring winter autumn
@@ -90,7 +90,8 @@ function isDeedAt(tokens: readonly Token[], at: number): boolean {
   return (
     isBaseVerb(tokens[at]?.key ?? '') &&
     (modals.has(before) || /^(?:to|don't|didn't|doesn't)$/.test(before)) &&
-    !isUncountable(tokens[at]?.key ?? '')
+    !isUncountable(tokens[at]?.key ?? '') &&
+    !adjectives.has(tokens[at]?.key ?? '')
   )
 }
 
@@ -134,11 +135,9 @@ function isModifier(tokens: readonly Token[], at: number, size: number): boolean
   const [before, token, next] = [tokens[at + size - 1], tokens[at + size], tokens[at + size + 1]]
   if (size > 0 || token === undefined || next === undefined || !isCountable(next.key)) return false
   if (isBaseVerb(token.key))
-    return (
-      before !== undefined &&
-      (indefinite.has(before.key) || prepositions.has(before.key)) &&
-      before.key !== 'to'
-    )
+    return before === undefined
+      ? finiteAt(tokens) > 1
+      : (indefinite.has(before.key) || prepositions.has(before.key)) && before.key !== 'to'
   return isParticiple(token.key) && token.key.endsWith('ed')
 }
 
@@ -182,7 +181,7 @@ function articleFor(tokens: readonly Token[], { at, size, isFirst, isNew, isDeed
   if (first === undefined || last === undefined || !isCountable(last.key)) return null
   // A capital inside may be a name ("Acme contract"), which takes an article or none.
   if (words.some((word, index) => /\p{Lu}/u.test(word.text) && !(isFirst && index === 0))) return null
-  if (/^(?:next|last)$/.test(first.key) && times.has(last.key)) return null
+  if (times.has(last.key) && words.some(({ key }) => key === 'next' || key === 'last')) return null
   if (stays.has(first.key) || (after !== undefined && /^[#\d№"“]/.test(after.text))) return null
   if (after !== undefined && /^(?:no\.?|number|nr\.?|id)$/.test(after.key)) return null
   if (before !== undefined && bare.has(`${before.key} ${last.key}`)) return null

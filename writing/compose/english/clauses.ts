@@ -124,7 +124,8 @@ export function mended(text: string): string | null {
     const subject = tokens.slice(0, at)
     const last = subject.at(-1)
     if (token === undefined || last === undefined) return null
-    if (opensSubordinate(token.key, at) || prepositions.has(token.key)) return null
+    if (opensSubordinate(token.key, at)) return null
+    if (prepositions.has(token.key)) continue
     if (/[,;:]$/.test(last.text) || determiners.has(last.key) || !isSubjectLike(last.key)) continue
     if (subject.length === 1 && !isNoun(last.key) && !/^\p{Lu}/u.test(last.text)) continue
     const verb = missingVerb(tokens, at, subject)
@@ -143,12 +144,21 @@ function missingVerb(tokens: readonly Token[], at: number, subject: readonly Tok
   if (/^(?:not|still|now|already)$/.test(token.key)) {
     const next = tokens[at + 1]
     if (next === undefined) return null
+    if (token.key === 'now' && /\d/.test(next.key)) return many ? 'are' : 'is'
     if (predicates.has(next.key) || adjectives.has(next.key) || next.key.endsWith('ing'))
       return many ? 'are' : 'is'
     if (token.key === 'not' && isParticiple(next.key)) return many ? 'have been' : 'has been'
     return null
   }
   if (copulas.has(token.key)) return null
+  const days = /^\p{Lu}\p{Ll}+day$/u.test(token.text)
+  if (
+    days &&
+    subject.length < 4 &&
+    isCountable(subject.at(-1)?.key ?? '') &&
+    !subject.some(({ key }) => prepositions.has(key))
+  )
+    return many ? 'are' : 'is'
   if (
     at === tokens.length - 1 &&
     subject.length > 1 &&

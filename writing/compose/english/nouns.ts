@@ -11,12 +11,12 @@ charge chart check checklist city claim class client clinic clock code colleague
 company complaint component computer concern conference conflict contact contract copy cost counter country course court
 cover crash credit customer database date dashboard day deadline deal debt decision defect degree delay delivery demo
 department deposit design desk detail device diagram difference director discount discussion display dispute doctor
-document dog domain door draft drawing driver edition editor effort element email employee engine engineer error estimate
-evening event example exception exhibition experiment extension factory feature fee file film filter fine flat flight
+document dog domain door draft drawing driver edition editor effort element employee engine engineer error estimate
+evening event example exception exhibition experiment extension factory feature fee figure file film filter fine flat flight
 flyer folder form format forum function fund gate gift goal group guest guide hall head headset hire hotel hour house
 idea image impact incident increase index industry initiative instruction interface internship interview introduction launch rollout
 investigation investor invitation invoice issue item job key keyboard keynote lab label landlord laptop lawyer layout
-leak lecture lesson letter level library licence license line link list loan location log logo loss machine mail manager
+leak lecture lesson letter level library licence license line link list loan location log logo loss machine manager
 manual manuscript map market meeting member memo menu message method mistake model module monitor month morning movie
 name neighbour neighbor network newsletter note notice number offer office opinion opportunity option order organisation
 organization outage outcome package page panel paper paragraph parcel part partner party password patient payment payslip
@@ -30,11 +30,12 @@ service session setting shift shipment shop signature site size slide slot song 
 stand standup start statement station step stock store story strategy street student subject subscription suggestion
 summary supplier survey system table target task tax teacher team template tenant term test text thesis ticket tool topic
 total tour town track trade train transaction transfer trend trial trip truck tutorial unit upgrade user vacancy van
-vehicle vendor venue version video view visa visit voucher warehouse warranty website week weekend window word workplace passport umbrella charger notebook jacket helmet uniform coat towel
+vehicle vendor venue version video view visa visit voucher warehouse warranty website week weekend window word workplace baby child cat dog neighbour wife husband son daughter mother father reception gym router kitchen garden roof window wall floor passport umbrella charger notebook jacket helmet uniform coat towel
 workshop workstation year
 `)
 
 const uncountable = wordSet(`
+accounting wifi music noise water electricity heating rent
 access advice approval attendance attention availability background care catering clarification clothing cash
 communication compensation confirmation coffee content coverage data documentation equipment experience feedback food
 footage furniture guidance hardware harm health help homework hospitality information infrastructure insurance interest
@@ -51,6 +52,13 @@ export const isCountable = (word: string): boolean => countable.has(word)
 export const isUncountable = (word: string): boolean => uncountable.has(word)
 export const isNoun = (word: string): boolean =>
   countable.has(word) || uncountable.has(word) || isPlural(word)
+
+/** Whether a word is a noun by our lists, rather than by its ending alone. */
+export const isKnownNoun = (word: string): boolean =>
+  countable.has(word) ||
+  uncountable.has(word) ||
+  irregularPlurals.has(word) ||
+  countable.has(singularOf(word))
 
 /** Whether a word is the plural of a noun: "slides", "people". */
 export function isPlural(word: string): boolean {

@@ -6,6 +6,7 @@ import { wordSet } from './wordList.ts'
  * a note has no sentence around it that would tell a rare verb from a noun.
  */
 const bases = wordSet(`
+bark leak smell scream shout smoke snore
 accept access achieve acknowledge act adapt add address adjust admire admit adopt advance advise afford agree aim allow
 amend analyse analyze announce answer anticipate apologise apologize appeal appear apply appoint appreciate approach
 approve argue arrange arrive ask assess assign assist assume assure attach attempt attend audit authorise authorize
@@ -51,7 +52,7 @@ overpay affect earn ache boil broadcast cost bid bet forecast overcome overrun s
 const intransitive = wordSet(`
 appear arrive begin   continue crash decrease depart disappear drop emerge end expire fail fall  grow
 happen improve increase last occur  progress remain resign respond rest rise retire start stay  struggle survive
-travel vary wait walk work agree disagree go come sit stand
+travel vary wait walk work agree disagree go come sit stand complain apologise apologize reply look talk listen belong graduate apply
 `)
 
 const pasts = new Map<string, string>()
@@ -65,7 +66,9 @@ for (const base of bases) {
   thirds.set(inflect(base, 's'), base)
 }
 
-export const isBaseVerb = (word: string): boolean => bases.has(word)
+/** "Resubmit" is a verb like "submit". */
+export const isBaseVerb = (word: string): boolean =>
+  bases.has(word) || (/^re(?!mark$|sort$)\p{L}{3}/u.test(word) && bases.has(word.slice(2)))
 export const isPastForm = (word: string): boolean => pasts.has(word) || word === 'were'
 export const isParticiple = (word: string): boolean => participles.has(word)
 /** The base of "moves", "moved", "moving", or null. */

@@ -79,6 +79,9 @@ mark bill will grant sue frank hope joy grace drew chase rich art pat jack dean 
 dale carol jean ray nick rob wade miles page young brown green white black king cook baker stone park
 `)
 
+/** Whether a common word is a name as well: Mark, Grace. */
+export const isNameToo = (word: string): boolean => namesToo.has(word.toLowerCase())
+
 /** The text as it stands inside a sentence: the first letter small, if that is sure to be no name or abbreviation. */
 export function inner(text: string): string {
   const [first, second] = tokensOf(text)

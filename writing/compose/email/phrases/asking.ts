@@ -29,6 +29,20 @@ a {i} know you are busy, and {i} {am} sorry to ask, but could you {action}?
 c Could you please {action}?
 c Please {action}.
 c {i} need you to {action}.
+# main.clause
+p {i} {am} writing because {clause}.
+p {i} {am} getting in touch because {clause}.
+f {i} {am} getting in touch because {clause}.
+f {Clause}, and {i} hope you can help.
+o {i} {am} writing because {clause}.
+s {i} {am} writing because {clause}, and {i} hope for your support.
+a {i} {am} sorry to trouble you, but {clause}.
+c {Clause}.
+c {i} {am} writing because {clause}.
+# subject.clause
+* {Clause}
+* A request
+* Request: {topic}
 # main.question
 p {i} have a (short |quick |)request. {Question}?
 p {i} {am} writing with a (short |quick |)request: {question}?
@@ -42,7 +56,7 @@ c (Quick|Short) question: {question}?
 # more
 p (If you need anything from {me} for this|If anything is unclear), please let me know.
 f (If that is tricky|If it is not possible), just tell me and we will find another way.
-o Should you require (any |)further (information|details), {i} will gladly provide (it|them).
+o Should you require (any |)further information, {i} will gladly provide it.
 s It would (help a great deal|make a real difference), and {i} would be happy to (talk it through|answer any questions).
 a {i} know this may be (inconvenient|extra work), and {i} appreciate your (patience|understanding).
 ps {i} know this may need some arranging, so {i} {am} happy to be flexible.

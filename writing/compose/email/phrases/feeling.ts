@@ -184,9 +184,14 @@ o {i} would like to wish you {noun}.
 s {i} wish you {noun} with all {my} heart.
 a {i} wish you {noun}, and {i} {am} sorry if this comes late.
 c {i} wish you {noun}.
+# main.phrase
+* {Phrase}!
+# subject.phrase
+* {Phrase}
+* With warm wishes
+* Thinking of you
 # more
 pfosac {i} {am} thinking of you.
-pfosac (May it be everything you hope for.|Enjoy it to the full.)
 # ask
 p {i} look forward to hearing from you.
 f Talk soon!

@@ -69,6 +69,13 @@ c (Following up on|A follow-up on) {noun}.
 c {i} {am} following up on {noun}.
 # main.none
 * {i} {am} following up on my (earlier|last|previous) message.
+# main.rest
+* {i} {am} following up {noun}.
+* {i} {am} getting in touch again {noun}.
+# subject.rest
+* Following up
+* A short follow-up
+* Is there any news?
 # main.wh
 * {i} {am} following up to ask {wh}.
 # main.whether

@@ -51,7 +51,7 @@ a Could you (please |)also {action}?
 c Please {action}.
 c Please also {action}.
 # point.not
-* Please do not {action}.
+* Please do {action}.
 # point.both
 p {i} would (also |)like to {action}.
 p {i} suggest that we (also |){action}.
@@ -91,8 +91,13 @@ poac {i} (also |)have {noun}.
 fs {i} (also |)bring {noun}.
 # point.there
 * There are {noun}.
+# point.therephrase
+* There are {phrase}.
+# point.theresingle
+* There is {noun}.
 # point.specific
-* (To be specific|To give an example|What happened): {noun}.
+* (To be specific|What happened|In short): {noun}.
+* (To be specific|What happened|In short): {phrase}.
 # point.whenwhere
 * (When and where|Time and place): {phrase}.
 # point.when

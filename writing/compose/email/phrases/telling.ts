@@ -41,9 +41,10 @@ c {i} would like to {action}.
 # more
 p If you have any questions about this, {i} {am} happy to (answer them|help).
 f If anything is unclear, just ask!
-o Should you have any questions, please do not hesitate to contact {me}.
+o {i} hope that this is helpful.
+o {i} trust that this is of use to you.
 s {i} {am} happy to tell you more (in a short call|whenever it suits you).
-a {i} {am} sorry for any (inconvenience|trouble) this may cause.
+a Thank you for your understanding.
 pfs {i} wanted you to hear this from {me} directly.
 oac {i} thought it best to let you know right away.
 # ask
@@ -54,6 +55,10 @@ s What do you think?
 a Please let me know if this causes any problems for you.
 c Questions? Just ask.
 c Please get in touch if anything is unclear.
+# subject.wh
+* {Topic}
+* An explanation
+* A short explanation
 # subject.clause
 * {Clause}
 * For your information: {topic}
@@ -220,6 +225,14 @@ s {i} {am} writing to you about {noun}, because {i} think it deserves your atten
 a {i} {am} sorry to trouble you about {noun}.
 c This is about {noun}.
 c {i} {am} writing about {noun}.
+# main.mine
+po Please find {my} {noun} below.
+f Here you go: {my} {noun}.
+sac Below you will find {my} {noun}.
+# subject.mine
+* {My} {noun}
+* {Noun}
+* For you: {noun}
 # main.phrase
 * {i} {am} writing about the following: {phrase}.
 p {i} would like to raise the following: {phrase}.
@@ -241,9 +254,10 @@ c {i} would like to {action}.
 # more
 p If you have any questions, please let me know.
 f Just give me a shout if anything is unclear.
-o Should you have any questions, please do not hesitate to contact {me}.
+o {i} hope that this is helpful.
+o {i} trust that this is of use to you.
 s {i} {am} sure that we can find a good way forward.
-a {i} {am} sorry for any trouble this may cause.
+a Thank you for your understanding.
 # ask
 p Please let me know (what you think|your thoughts).
 f Let me know what you think!
