@@ -9,6 +9,7 @@ import { normalWord } from './dictionary.ts'
 import { isFalseAlarm } from './guards.ts'
 import { type HarperFinding, takeLint } from './harperLint.ts'
 import { ruleUses } from './harperRules.ts'
+import { RuleChoice } from './harperTriggers.ts'
 import { defuse } from './hazards.ts'
 import { misspellingIssue, toIssue, wordyIssues } from './issues.ts'
 import { repair, type Repair, type Repaired } from './repaired.ts'
@@ -48,12 +49,22 @@ export async function createEnglish({
   const linter = new LocalLinter({ binary, dialect: dialects[dialect] })
   const isUsed = (rule: string) =>
     rule !== 'SpellCheck' && ruleUses.get(rule) !== 'off' && !disabled.has(rule)
-  await linter.setLintConfig(Object.fromEntries([...ruleUses.keys()].map(rule => [rule, isUsed(rule)])))
-  await linter.organizedLints('Warming up.', { language: 'plaintext' })
+  const inTurn = queue()
+  const choice = new RuleChoice(isUsed)
+  let chosen = ''
+
+  async function choose(text: string): Promise<void> {
+    const wanted = choice.for(text)
+    if (wanted !== chosen) await linter.setLintConfigWithJSON(wanted)
+    chosen = wanted
+  }
 
   async function harper(text: string): Promise<HarperFinding[]> {
     const defused = defuse(text)
-    const groups = await linter.organizedLints(defused.text, { language: 'plaintext' })
+    const groups = await inTurn(async () => {
+      await choose(defused.text)
+      return linter.organizedLints(defused.text, { language: 'plaintext' })
+    })
     const findings: HarperFinding[] = []
     for (const [rule, lints] of Object.entries(groups)) {
       for (const lint of lints) {
@@ -64,6 +75,8 @@ export async function createEnglish({
     }
     return findings.filter(finding => !isFalseAlarm(finding, text))
   }
+
+  await harper('Warming up.')
 
   async function check(paragraph: string, dictionary: ReadonlySet<string>): Promise<Issue[]> {
     const misspellings = speller
@@ -84,6 +97,16 @@ export async function createEnglish({
   }
 
   return { check, dispose: () => linter.dispose() }
+}
+
+/** Runs tasks one after the other: the rules that were chosen for a text must still be chosen when it is looked at. */
+function queue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task)
+    last = result.catch(() => undefined)
+    return result
+  }
 }
 
 function repairOf({ word, start, candidates, elsewhere }: Misspelling): Repair[] {
