@@ -10,23 +10,26 @@ export interface Found<T> {
 export function phraseFinder<T>(
   phrases: ReadonlyMap<string, T>,
 ): (tokens: readonly Token[], index: number) => Found<T> | null {
-  const longest = new Map<string, number>()
-  for (const phrase of phrases.keys()) {
+  const byFirst = new Map<string, { words: readonly string[]; value: T }[]>()
+  for (const [phrase, value] of phrases) {
     const words = phrase.split(' ')
     const first = words[0] ?? ''
-    longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, value }])
   }
+  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
   return (tokens, index) => {
-    const most = longest.get(tokens[index]?.text ?? '') ?? 0
-    for (let length = Math.min(most, tokens.length - index); length > 0; length -= 1) {
-      const taken = tokens.slice(index, index + length)
-      // A phrase does not reach over a comma or an end mark.
-      if (taken.some((token, place) => place > 0 && token.afterBreak)) continue
-      const value = phrases.get(taken.map(token => token.text).join(' '))
-      if (value !== undefined) return { length, value }
-    }
-    return null
+    const found = byFirst.get(tokens[index]?.text ?? '')?.find(({ words }) => begins(tokens, index, words))
+    return found ? { length: found.words.length, value: found.value } : null
   }
+}
+
+/** Whether the words stand there; a phrase does not reach over a comma or an end mark. */
+function begins(tokens: readonly Token[], index: number, words: readonly string[]): boolean {
+  for (let place = 1; place < words.length; place += 1) {
+    const token = tokens[index + place]
+    if (!token || token.afterBreak || token.text !== words[place]) return false
+  }
+  return true
 }
 
 /** The words of a list that is written with spaces and line breaks. */
