@@ -2,14 +2,16 @@ import { slimBinary } from 'harper.js/slimBinary'
 
 import { createChecker } from '#writing/check/checker.ts'
 import { createIncremental } from '#writing/check/incremental.ts'
+import { createByLanguage } from '#writing/languages/byLanguage.ts'
 
 import type { CheckAnswer } from './checking.ts'
+import { fetchDictionary } from './dictionaries.ts'
 
 const post = (answer: CheckAnswer) => postMessage(answer)
 
-const loading = createChecker({ binary: slimBinary, dialect: 'US' }).then(checker => {
+const loading = createChecker({ binary: slimBinary, dialect: 'US' }).then(english => {
   post({ kind: 'ready' })
-  return createIncremental(checker)
+  return createIncremental(createByLanguage({ english, language: 'en', dictionary: fetchDictionary }))
 })
 
 addEventListener('message', (event: MessageEvent<string>) => {

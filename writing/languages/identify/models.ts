@@ -1,3 +1,5 @@
+import { loadCld3 } from './cld3.ts'
+
 /** What the two statistical models say of a text, in the codes of the table. */
 export interface ModelEvidence {
   /** Of eld: 0…1 by language; languages that it does not know are not there. */
@@ -24,17 +26,15 @@ export function loadModels(): Promise<Models> {
 }
 
 async function load(): Promise<Models> {
-  const [{ eld }, { loadModule }] = await Promise.all([import('eld/medium'), import('cld3-asm')])
-  const network = (await loadModule()).create(0, LOOKED_AT)
+  const [{ eld }, detect] = await Promise.all([import('eld/medium'), loadCld3()])
   return {
     evidence(text) {
       const looked = text.slice(0, LOOKED_AT).replaceAll('\0', ' ')
-      const found = network.findLanguage(looked)
-      const language: string = found.language
+      const { language, probability } = detect(looked)
       const scores = Object.entries(eld.detect(looked).getScores())
       return {
         grams: new Map(scores.map(([code, score]) => [ours(code), score])),
-        network: language === 'und' ? null : { language: ours(language), probability: found.probability },
+        network: language === 'und' ? null : { language: ours(language), probability },
       }
     },
   }

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { describe, expect, test } from 'vitest'
+
+import { createByLanguage } from './byLanguage.ts'
+
+const require = createRequire(import.meta.url)
+const read = (code: string) => {
+  const index = require.resolve(`dictionary-${code}`)
+  return { aff: readFileSync(index.replace(/js$/, 'aff')), dic: readFileSync(index.replace(/js$/, 'dic')) }
+}
+
+function byLanguage(language: string) {
+  const asked: string[] = []
+  const inEnglish: string[] = []
+  const { check } = createByLanguage({
+    language,
+    english: {
+      check: text => {
+        inEnglish.push(text)
+        return Promise.resolve([])
+      },
+    },
+    dictionary: code => {
+      asked.push(code)
+      return Promise.resolve(code === 'es' ? read('es') : null)
+    },
+  })
+  return { check, asked, inEnglish }
+}
+
+describe('a paragraph', () => {
+  test('is checked in its own language, with a dictionary that is asked for once', async () => {
+    const { check, asked, inEnglish } = byLanguage('en')
+    const english = 'This is what we said about it, and nobody has asked us since then.'
+    expect(await check(english)).toEqual([])
+    expect(asked).toEqual([])
+    const spanish = 'No sabemos qué va a pasar mañana con esta pelicula.'
+    expect((await check(spanish)).map(issue => issue.replacements[0])).toEqual(['película'])
+    await check('Tampoco sabemos cómo han llegado hasta aquí todos ellos.')
+    expect(asked).toEqual(['es'])
+    expect(inEnglish).toEqual([english])
+  })
+
+  test('of a language without a dictionary has no findings, and is not checked as English', async () => {
+    const { check, asked, inEnglish } = byLanguage('en')
+    expect(await check('Das weiß ich leider auch nicht, aber ich frage morgen nach.')).toEqual([])
+    expect(asked).toEqual(['de'])
+    expect(inEnglish).toEqual([])
+  })
+
+  test('that is short is checked in the language of its document', async () => {
+    const { check } = byLanguage('es')
+    expect((await check('muhco')).map(issue => issue.replacements[0])).toEqual(['mucho'])
+  })
+})
+
+test('a dictionary that could not be had stops nothing, and is asked for again', async () => {
+  let times = 0
+  const { check } = createByLanguage({
+    language: 'es',
+    english: { check: () => Promise.resolve([]) },
+    dictionary: () => {
+      times += 1
+      return times === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(read('es'))
+    },
+  })
+  expect(await check('muhco')).toEqual([])
+  expect(await check('muhco')).toHaveLength(1)
+})
