@@ -29,7 +29,7 @@ const spamSignal = z.object({
   message: z.string(),
   explanation: z.string(),
   weight: z.int().check(z.minimum(-100), z.maximum(100)),
-  /** Where it is; empty for what is missing from the message. */
+  /** Where it is, the first hundred places; empty for what is missing from the message. */
   ranges: z.array(mailRange),
 })
 export type SpamSignal = z.infer<typeof spamSignal>

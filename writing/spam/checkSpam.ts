@@ -16,6 +16,9 @@ const WEIGHT_MIN = 5
 /** From this weight on a learned word is pointed at. */
 const LEARNED_MIN = 0.35
 
+/** A sign that is everywhere is pointed at so often. */
+const RANGES_MAX = 100
+
 const messageWords: ReadonlyMap<string, number> = new Map(wordWeights())
 
 /**
@@ -60,7 +63,7 @@ function sumOf(features: ReadonlyMap<string, number>, weights: ReadonlyMap<strin
 function signalOf({ id, ranges }: Omit<Sign, 'value'>, contribution: number): SpamSignal {
   const { message = id, explanation = '' } = signalTexts[id] ?? {}
   const weight = Math.max(-100, Math.min(100, Math.round(contribution * WEIGHT_OF_ONE)))
-  return { id, message, explanation, weight, ranges }
+  return { id, message, explanation, weight, ranges: ranges.slice(0, RANGES_MAX) }
 }
 
 /** The words of a message that were learned, as one signal: those that speak for what they say together. */
