@@ -3,16 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { ProviderError } from '#api/features/provider/error.ts'
-import type { Provider } from '#api/features/provider/provider.ts'
-import { createEngine } from '#api/features/writing/engine.ts'
-import { coachAnswer, coachRequest } from '#schema/coach/report.ts'
-import { composeRequest, emailDraft } from '#schema/email/contract.ts'
-import { keptEmail } from '#schema/email/kept.ts'
-import { RESULTS_KEPT, resultAnswer, resultFrame, resultItems } from '#schema/results/contract.ts'
+import { coachAnswer } from '#schema/coach/report.ts'
+import { RESULTS_KEPT, resultAnswer, resultItems } from '#schema/results/contract.ts'
 import { keptSentiment } from '#schema/sentiment/contract.ts'
 import { keptSpam } from '#schema/spam/contract.ts'
-import { spamRequest } from '#schema/spam/report.ts'
 import { usage } from '#schema/usage/contract.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { Client } from '#tests/support/client.ts'
@@ -21,57 +15,19 @@ import { eventsIn } from '#tests/support/frames.ts'
 import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
-import { coachEmail } from '#writing/coach/coachEmail.ts'
-import { composeEmail } from '#writing/compose/email/composeEmail.ts'
-import { checkSpam } from '#writing/spam/checkSpam.ts'
+import { newScript, scriptedEngine, scriptedProvider } from '#tests/support/scripted-writing.ts'
 import { analyseTone } from '#writing/tone/sentiment.ts'
 
-/** Before each task; a test puts something in its way. */
-let before: (signal?: AbortSignal) => Promise<void>
-/** What a rewrite waits for after its first word. */
-let between: Promise<void>
-const engine = createEngine({
-  async *stream({ task, request }, signal) {
-    await before(signal)
-    const { text = '', mail, email, request: asked, seed = '' } = request as Record<string, string>
-    if (task === 'sentiment') yield { report: analyseTone(text) }
-    else if (task === 'rewrite') {
-      yield 'Shorter'
-      await between
-      yield ' now.'
-    } else if (task === 'spam') yield { report: checkSpam(spamRequest.parse(mail)) }
-    else if (task === 'coach') yield { report: coachEmail(coachRequest.parse(email)) }
-    else yield { draft: composeEmail(composeRequest.parse(asked), { seed }) }
-  },
-  close: () => Promise.resolve(),
-})
-
-/** What the provider answers; where it has no answer, it fails. */
-let answers: unknown[]
-const provider: Provider = {
-  label: 'a-model',
-  // oxlint-disable-next-line require-yield -- no action of these writes freely
-  async *write() {
-    throw new ProviderError('unreachable', 'it is not there')
-  },
-  async answer(_question, schema) {
-    const given = answers.shift()
-    if (given === undefined) throw new ProviderError('slow', 'it took too long')
-    return Promise.resolve(schema.parse(given))
-  },
-}
-
+const script = newScript()
 let server: ApiServer
 let ann: Person
 
 beforeAll(async () => {
-  server = await apiServer(engine, provider)
+  server = await apiServer(scriptedEngine(script), scriptedProvider(script))
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  before = () => Promise.resolve()
-  between = Promise.resolve()
-  answers = []
+  Object.assign(script, newScript())
   ann = await signUp(server)
   await putOn(ann, 'premium')
 })
@@ -129,7 +85,7 @@ describe('a result', () => {
     expect(frames[0]).toEqual({ type: 'started' })
     const { kept } = sentimentAnswer.parse((await sentiment(ann, 'read-along')).json)
     expect(frames.at(-1)).toMatchObject({ type: 'done', kept, usage: { used: 1 } })
-    before = () => Promise.reject(new Error('broken'))
+    script.before = () => Promise.reject(new Error('broken'))
     const failed = await sentiment(ann, undefined, TEXT, 'text/event-stream')
     expect(eventsIn(failed.text).at(-1)).toMatchObject({ type: 'failed', code: 'UNAVAILABLE' })
     expect(await usedBy(ann)).toBe(1)
@@ -190,9 +146,9 @@ describe('a query', () => {
   })
 
   test('is given back when the engine fails, and when nobody waits any more', async () => {
-    before = () => Promise.reject(new Error('broken'))
+    script.before = () => Promise.reject(new Error('broken'))
     expect(await sentiment(ann)).toMatchObject({ status: 503, json: { code: 'UNAVAILABLE' } })
-    before = signal =>
+    script.before = signal =>
       new Promise((_resolve, reject) =>
         signal?.addEventListener('abort', () => reject(signal.reason as Error)),
       )
@@ -234,117 +190,6 @@ describe('a query', () => {
   })
 })
 
-describe('an email', () => {
-  test('is written on any plan, differently each time, and kept under its subject', async () => {
-    await putOn(ann, 'free')
-    const drafts: string[] = []
-    for (let n = 0; n < 2; n++) {
-      const { kept } = (await email(ann, { mode: 'new', purpose, recipient: 'Priya' })).json as {
-        kept: { title: string; result: unknown }
-      }
-      const draft = emailDraft.parse(kept.result)
-      expect(kept.title).toBe(draft.subjects[0])
-      drafts.push(draft.body)
-    }
-    expect(new Set(drafts).size).toBe(2)
-    expect(resultItems.parse((await ann.client.get('/api/email')).json)).toHaveLength(2)
-    expect(await usedBy(ann)).toBe(2)
-  })
-
-  test('is refined piece by piece', async () => {
-    const refining = { mode: 'refine', body: 'Please kindly be shorter now, [name].', how: 'shorter' }
-    const headers = { 'Idempotency-Key': 'refined-once', Accept: 'text/event-stream' }
-    const frames = eventsIn((await ann.client.post('/api/email', refining, headers)).text)
-    expect(frames.slice(0, 3)).toEqual([
-      { type: 'started' },
-      { type: 'delta', text: 'Shorter' },
-      { type: 'delta', text: ' now.' },
-    ])
-    const done = resultFrame(keptEmail).parse(frames.at(-1))
-    expect(done).toMatchObject({
-      type: 'done',
-      kept: { title: refining.body, request: refining, result: { body: 'Shorter now.', gaps: [], words: 2 } },
-    })
-    expect((await email(ann, { ...refining, how: 'louder' })).status).toBe(422)
-    expect(await usedBy(ann)).toBe(1)
-  })
-
-  test('whose reader leaves after its first words is finished, counted and kept', async () => {
-    let goOn = () => undefined as void
-    between = new Promise(resolve => (goOn = resolve))
-    const leaving = new AbortController()
-    const response = await fetch(`${server.url}/api/email`, {
-      method: 'POST',
-      signal: leaving.signal,
-      headers: {
-        Cookie: ann.client.cookie,
-        'Content-Type': 'application/json',
-        Accept: 'text/event-stream',
-        'Idempotency-Key': randomUUID(),
-      },
-      body: JSON.stringify({ mode: 'refine', body: 'Please be shorter.', how: 'shorter' }),
-    })
-    let seen = ''
-    for await (const chunk of response.body ?? []) {
-      seen += Buffer.from(chunk).toString()
-      if (seen.includes('Shorter')) break
-    }
-    leaving.abort()
-    await sleep(50)
-    goOn()
-    await expect
-      .poll(async () => (await ann.client.get('/api/email')).json)
-      .toMatchObject([{ kind: 'email', title: 'Please be shorter.' }])
-    expect(await usedBy(ann)).toBe(1)
-  })
-
-  test('needs a purpose', async () => {
-    expect((await email(ann, { mode: 'new', purpose: 'Ask' })).status).toBe(422)
-    expect((await email(ann, {})).status).toBe(422)
-    expect(await usedBy(ann)).toBe(0)
-  })
-})
-
-describe('with a provider', () => {
-  const NOTE = 'The AI provider did not answer in time. The built-in engine made this.'
-
-  test('an email is its own, unless it fails or invents something', async () => {
-    const subjects = ['The figures', 'A question', 'Figures, please']
-    const body = 'Dear Priya,\n\nCould you send me the figures by [date]?\n\nBest regards'
-    answers = [
-      { subjects, body },
-      { subjects, body: `${body}\nCall 555-0100.` },
-    ]
-    const made = async () =>
-      resultAnswer(keptEmail).parse((await email(ann, { mode: 'new', purpose })).json).kept
-    expect(await made()).toMatchObject({ engine: 'a-model', note: null, result: { body, gaps: ['[date]'] } })
-    expect(await made()).toMatchObject({
-      engine: 'built-in',
-      note: expect.stringMatching('cannot be used') as string,
-    })
-    expect(await made()).toMatchObject({ engine: 'built-in', note: NOTE })
-    expect(await usedBy(ann)).toBe(3)
-  })
-
-  test('a sentiment report has its judgement, and what can be pointed at from the built-in engine', async () => {
-    const judgement = { positive: 20, neutral: 30, negative: 50, tones: [], landing: 'It may sound ironic.' }
-    answers = [judgement, { ...judgement, landing: 'See www.evil.example' }]
-    const { kept } = sentimentAnswer.parse((await sentiment(ann)).json)
-    expect(kept).toMatchObject({ engine: 'a-model', note: null })
-    expect(kept.result).toEqual({
-      ...analyseTone(TEXT),
-      positive: 20,
-      neutral: 30,
-      negative: 50,
-      score: -0.3,
-      tones: [],
-      landing: 'It may sound ironic.',
-    })
-    const refused = sentimentAnswer.parse((await sentiment(ann)).json).kept
-    expect(refused).toMatchObject({ engine: 'built-in', result: analyseTone(TEXT) })
-  })
-})
-
 describe('other looks at an email', () => {
   test('for spam take a query and a plan that has them; the report is kept under the subject', async () => {
     const mail = {
@@ -370,5 +215,25 @@ describe('other looks at an email', () => {
     expect(report.lost.map(({ id }) => id)).toEqual(expect.arrayContaining(['subject_missing', 'greeting']))
     expect(await usedBy(ann)).toBe(0)
     expect((await new Client(server.url).post('/api/email/coach', {})).status).toBe(401)
+  })
+})
+
+describe('with a provider', () => {
+  test('a sentiment report has its judgement, and what can be pointed at from the built-in engine', async () => {
+    const judgement = { positive: 20, neutral: 30, negative: 50, tones: [], landing: 'It may sound ironic.' }
+    script.answers = [judgement, { ...judgement, landing: 'See www.evil.example' }]
+    const { kept } = sentimentAnswer.parse((await sentiment(ann)).json)
+    expect(kept).toMatchObject({ engine: 'a-model', note: null })
+    expect(kept.result).toEqual({
+      ...analyseTone(TEXT),
+      positive: 20,
+      neutral: 30,
+      negative: 50,
+      score: -0.3,
+      tones: [],
+      landing: 'It may sound ironic.',
+    })
+    const refused = sentimentAnswer.parse((await sentiment(ann)).json).kept
+    expect(refused).toMatchObject({ engine: 'built-in', result: analyseTone(TEXT) })
   })
 })

@@ -1,10 +1,11 @@
 import type { ApiContext } from '#api/app/context.ts'
+import { wordsOf } from '#api/features/corrections/service.ts'
 import { providerDraft } from '#api/features/email/providerDraft.ts'
-import { refine } from '#api/features/email/refine.ts'
-import type { Action, Asked, Made } from '#api/features/results/action.ts'
+import { refinedByProvider } from '#api/features/email/refine.ts'
+import type { Action } from '#api/features/results/action.ts'
 import { withProvider } from '#api/features/results/withProvider.ts'
 import { emailTask } from '#api/features/writing/tasks/email.ts'
-import { emailDraft, type ComposeRequest } from '#schema/email/contract.ts'
+import { emailDraft, type EmailDraft } from '#schema/email/contract.ts'
 import type { EmailRequest } from '#schema/email/kept.ts'
 
 /** An email with three subjects, or a body worded anew, by the provider or the built-in engine. */
@@ -12,15 +13,18 @@ export const emailAction = (context: ApiContext): Action<EmailRequest> => ({
   kind: 'email',
   about: (request, result) =>
     request.mode === 'refine' ? request.body : (emailDraft.parse(result).subjects[0] ?? ''),
-  make: (request, asked) =>
-    request.mode === 'refine' ? refine(context, request, asked) : compose(context, request, asked),
+  make(request, asked) {
+    const { who, signal, reservationId: seed } = asked
+    async function own(): Promise<EmailDraft> {
+      const dictionary = await wordsOf(who)
+      return (await context.engine.ask(emailTask, { request, seed, dictionary }, { who, signal })).draft
+    }
+    return withProvider(context, 'email', asked, {
+      own,
+      asked: async (provider, frame) =>
+        request.mode === 'refine'
+          ? refinedByProvider(provider, request, frame, { own: await own(), delta: asked.delta })
+          : providerDraft(provider, request, frame),
+    })
+  },
 })
-
-const compose = (context: ApiContext, request: ComposeRequest, asked: Asked): Promise<Made> =>
-  withProvider(context, 'email', asked, {
-    asked: (provider, frame) => providerDraft(provider, request, frame),
-    async own() {
-      const { who, signal, reservationId: seed } = asked
-      return (await context.engine.ask(emailTask, { request, seed }, { who, signal })).draft
-    },
-  })

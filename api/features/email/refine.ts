@@ -1,9 +1,10 @@
-import type { ApiContext } from '#api/app/context.ts'
-import { rewritten } from '#api/features/assist/rewritten.ts'
-import type { Asked, Made } from '#api/features/results/action.ts'
+import { ProviderError } from '#api/features/provider/error.ts'
+import { guarded } from '#api/features/provider/guard.ts'
+import { rewritePrompt } from '#api/features/provider/prompts/rewrite.ts'
+import type { Provider } from '#api/features/provider/provider.ts'
+import type { Frame } from '#api/features/results/withProvider.ts'
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
-import { wordCount, type RefineRequest, type Refinement } from '#schema/email/contract.ts'
-import type { RefinedEmail } from '#schema/email/kept.ts'
+import { wordCount, type EmailDraft, type RefineRequest, type Refinement } from '#schema/email/contract.ts'
 import { gapsIn } from '#writing/compose/email/gaps.ts'
 
 const ACTIONS: Record<Refinement, RewriteAction> = {
@@ -16,13 +17,25 @@ const ACTIONS: Record<Refinement, RewriteAction> = {
   simpler: 'simplify',
 }
 
-/** A body that is there, worded anew. Throws as rewriting does. */
-export async function refine(
-  context: ApiContext,
-  { body: text, how }: RefineRequest,
-  asked: Asked,
-): Promise<Made> {
-  const { text: body, ...by } = await rewritten(context, { text, action: ACTIONS[how] }, asked)
-  const result: RefinedEmail = { body, gaps: gapsIn(body, ''), words: wordCount(body) }
-  return { ...by, result }
+/** An answer may be that much longer than the email, in characters. */
+const MORE = 1500
+
+/** A body as the provider words it, told to `delta` as it comes, with the subjects of the built-in draft. Throws ProviderError. */
+export async function refinedByProvider(
+  provider: Provider,
+  { body: before, how }: RefineRequest,
+  frame: Frame,
+  { own, delta }: { own: EmailDraft; delta: (text: string) => void },
+): Promise<EmailDraft> {
+  const prompt = rewritePrompt(ACTIONS[how], before)
+  const question = { ...frame, prompt, answerMax: 2 * before.length + MORE }
+  let text = ''
+  const pieces = guarded(provider.write(question), { prompt, before, isVersion: true, isSameLanguage: true })
+  for await (const piece of pieces) {
+    text += piece
+    delta(piece)
+  }
+  const body = text.trim()
+  if (body === '') throw new ProviderError('malformed', 'its answer is empty')
+  return { ...own, body, gaps: gapsIn(body, ''), words: wordCount(body) }
 }

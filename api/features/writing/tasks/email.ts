@@ -1,12 +1,14 @@
 import { z } from 'zod'
 
-import { composeRequest, emailDraft } from '#schema/email/contract.ts'
+import { emailDraft } from '#schema/email/contract.ts'
+import { emailRequest } from '#schema/email/kept.ts'
 
+import { checkOptions } from './check.ts'
 import { defineTask } from './task.ts'
 
-/** An email from its purpose and points, in one part. The same seed gives the same email. */
+/** An email from its purpose and points, or a body worded anew, in one part. The same seed gives the same email. */
 export const emailTask = defineTask(
   'email',
-  z.object({ request: composeRequest, seed: z.string() }),
+  checkOptions.extend({ request: emailRequest, seed: z.string() }),
   z.object({ draft: emailDraft }),
 )

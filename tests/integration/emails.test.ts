@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { emailDraft } from '#schema/email/contract.ts'
+import { keptEmail } from '#schema/email/kept.ts'
+import { resultAnswer, resultFrame, resultItems } from '#schema/results/contract.ts'
+import { usage } from '#schema/usage/contract.ts'
+import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
+import { signUp, type Person } from '#tests/support/factories.ts'
+import { eventsIn } from '#tests/support/frames.ts'
+import { ledgerDifferences } from '#tests/support/ledger.ts'
+import { newScript, scriptedEngine, scriptedProvider } from '#tests/support/scripted-writing.ts'
+
+const script = newScript()
+let server: ApiServer
+let ann: Person
+
+beforeAll(async () => {
+  server = await apiServer(scriptedEngine(script), scriptedProvider(script))
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  Object.assign(script, newScript())
+  ann = await signUp(server)
+})
+afterEach(async () => {
+  expect(await ledgerDifferences(ann.user.id)).toEqual([])
+})
+
+const usedBy = async ({ client }: Person) => usage.parse((await client.get('/api/usage')).json).used
+
+const purpose = 'Ask Priya for the figures of the last quarter'
+const email = ({ client }: Person, body: Record<string, unknown>) =>
+  client.post('/api/email', body, { 'Idempotency-Key': randomUUID() })
+
+describe('an email', () => {
+  test('is written on any plan, differently each time, and kept under its subject', async () => {
+    const drafts: string[] = []
+    for (let n = 0; n < 2; n++) {
+      const { kept } = (await email(ann, { mode: 'new', purpose, recipient: 'Priya' })).json as {
+        kept: { title: string; result: unknown }
+      }
+      const draft = emailDraft.parse(kept.result)
+      expect(kept.title).toBe(draft.subjects[0])
+      drafts.push(draft.body)
+    }
+    expect(new Set(drafts).size).toBe(2)
+    expect(resultItems.parse((await ann.client.get('/api/email')).json)).toHaveLength(2)
+    expect(await usedBy(ann)).toBe(2)
+  })
+
+  const refining = { mode: 'refine', body: 'Please kindly send me the figures by [date].', how: 'shorter' }
+
+  test('is refined by the built-in engine when the provider fails', async () => {
+    const { kept } = resultAnswer(keptEmail).parse((await email(ann, refining)).json)
+    expect(kept).toMatchObject({ title: refining.body, request: refining, engine: 'built-in' })
+    expect(kept.result).toMatchObject({ gaps: ['[date]'] })
+    expect((await email(ann, { ...refining, how: 'louder' })).status).toBe(422)
+    expect(await usedBy(ann)).toBe(1)
+  })
+
+  // A guard holds back the first characters of an answer.
+  const long = 'Please send me the figures by [date]. '.repeat(10)
+
+  test('is refined by the provider as it comes', async () => {
+    script.written = [long, 'Thanks.']
+    const headers = { 'Idempotency-Key': randomUUID(), Accept: 'text/event-stream' }
+    const frames = eventsIn((await ann.client.post('/api/email', refining, headers)).text)
+    expect(frames[0]).toEqual({ type: 'started' })
+    expect(frames[1]).toMatchObject({ type: 'delta' })
+    expect(resultFrame(keptEmail).parse(frames.at(-1))).toMatchObject({
+      type: 'done',
+      kept: { engine: 'a-model', result: { body: `${long}Thanks.`, gaps: ['[date]'] } },
+    })
+  })
+
+  test('whose reader leaves after its first words is finished, counted and kept', async () => {
+    let goOn = () => undefined as void
+    script.between = new Promise(resolve => (goOn = resolve))
+    script.written = [long, 'Thanks.']
+    const leaving = new AbortController()
+    const response = await fetch(`${server.url}/api/email`, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: {
+        Cookie: ann.client.cookie,
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream',
+        'Idempotency-Key': randomUUID(),
+      },
+      body: JSON.stringify(refining),
+    })
+    let seen = ''
+    for await (const chunk of response.body ?? []) {
+      seen += Buffer.from(chunk).toString()
+      if (seen.includes('delta')) break
+    }
+    leaving.abort()
+    goOn()
+    await expect
+      .poll(async () => (await ann.client.get('/api/email')).json)
+      .toMatchObject([{ kind: 'email', title: refining.body, engine: 'a-model' }])
+    expect(await usedBy(ann)).toBe(1)
+  })
+
+  test('needs a purpose', async () => {
+    expect((await email(ann, { mode: 'new', purpose: 'Ask' })).status).toBe(422)
+    expect((await email(ann, {})).status).toBe(422)
+    expect(await usedBy(ann)).toBe(0)
+  })
+
+  const NOTE = 'The AI provider did not answer in time. The built-in engine made this.'
+
+  test('is the provider’s own, unless that fails or invents something', async () => {
+    const subjects = ['The figures', 'A question', 'Figures, please']
+    const body = 'Dear Priya,\n\nCould you send me the figures by [date]?\n\nBest regards'
+    script.answers = [
+      { subjects, body },
+      { subjects, body: `${body}\nCall 555-0100.` },
+    ]
+    const made = async () =>
+      resultAnswer(keptEmail).parse((await email(ann, { mode: 'new', purpose })).json).kept
+    expect(await made()).toMatchObject({ engine: 'a-model', note: null, result: { body, gaps: ['[date]'] } })
+    expect(await made()).toMatchObject({
+      engine: 'built-in',
+      note: expect.stringMatching('cannot be used') as string,
+    })
+    expect(await made()).toMatchObject({ engine: 'built-in', note: NOTE })
+    expect(await usedBy(ann)).toBe(3)
+  })
+})

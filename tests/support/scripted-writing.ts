@@ -1,0 +1,66 @@
+import { ProviderError } from '#api/features/provider/error.ts'
+import type { Provider } from '#api/features/provider/provider.ts'
+import { createEngine } from '#api/features/writing/engine.ts'
+import { coachRequest } from '#schema/coach/report.ts'
+import type { EmailDraft } from '#schema/email/contract.ts'
+import { emailRequest, type EmailRequest } from '#schema/email/kept.ts'
+import { spamRequest } from '#schema/spam/report.ts'
+import { coachEmail } from '#writing/coach/coachEmail.ts'
+import { composeEmail } from '#writing/compose/email/composeEmail.ts'
+import { refineEmail } from '#writing/compose/email/refineEmail.ts'
+import { checkSpam } from '#writing/spam/checkSpam.ts'
+import { analyseTone } from '#writing/tone/sentiment.ts'
+
+/** What a test puts in the way of the engine, and what the provider says. */
+export type WritingScript = {
+  /** Waited for before each task of the engine. */
+  before: (signal?: AbortSignal) => Promise<void>
+  /** The provider's answers in a form; without one it fails. */
+  answers: unknown[]
+  /** What the provider writes, and waits for after each piece; without any it fails. */
+  written: string[]
+  between: Promise<void>
+}
+
+export const newScript = (): WritingScript => ({
+  before: () => Promise.resolve(),
+  answers: [],
+  written: [],
+  between: Promise.resolve(),
+})
+
+/** The built-in engine in this thread, by a script. */
+export const scriptedEngine = (script: WritingScript) =>
+  createEngine({
+    async *stream({ task, request }, signal) {
+      await script.before(signal)
+      const { text = '', mail, email, request: asked, seed = '' } = request as Record<string, string>
+      if (task === 'sentiment') yield { report: analyseTone(text) }
+      else if (task === 'spam') yield { report: checkSpam(spamRequest.parse(mail)) }
+      else if (task === 'coach') yield { report: coachEmail(coachRequest.parse(email)) }
+      else yield { draft: await draftOf(emailRequest.parse(asked), seed) }
+    },
+    close: () => Promise.resolve(),
+  })
+
+const draftOf = (request: EmailRequest, seed: string): EmailDraft | Promise<EmailDraft> =>
+  request.mode === 'refine'
+    ? refineEmail(request.body, request.how, { check: () => Promise.resolve([]), seed })
+    : composeEmail(request, { seed })
+
+/** A provider by a script. */
+export const scriptedProvider = (script: WritingScript): Provider => ({
+  label: 'a-model',
+  async *write() {
+    if (script.written.length === 0) throw new ProviderError('unreachable', 'it is not there')
+    for (const piece of script.written) {
+      yield piece
+      await script.between
+    }
+  },
+  async answer(_question, schema) {
+    const given = script.answers.shift()
+    if (given === undefined) throw new ProviderError('slow', 'it took too long')
+    return Promise.resolve(schema.parse(given))
+  },
+})
