@@ -51,11 +51,21 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit-client', include: ['client/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'unit-client',
+          include: ['client/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          maxWorkers: 2,
+        },
       },
       {
         extends: true,
-        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          testTimeout: 30_000,
+          maxWorkers: 2,
+        },
       },
       started('contract', 2, 30, ['postgres-setup.ts']),
       started('fuzz', 2, 60, []),
