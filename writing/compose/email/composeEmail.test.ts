@@ -207,7 +207,7 @@ it('uses every point, keeps the length and never fails, whatever it is given', (
       expect(draft.words).toBe(wordCount(draft.body))
       expect(draft.words).toBeLessThanOrEqual(WORDS_MAX[parsed.data.length])
       expect(draft.subjects).toHaveLength(3)
-      const said = new Set(tokensIn(draft.body))
+      const said = draft.body.match(/\p{N}+/gu) ?? []
       for (const figure of parsed.data.points.join(' ').match(/\p{N}+/gu) ?? [])
         expect(said).toContain(figure)
     }),

@@ -165,7 +165,9 @@ export function greeting(recipient: string, tone: EmailTone, random: Random): st
     ? 'Dear {who},'
     : isOffice
       ? '(Dear|Hello) {who},'
-      : GREETINGS[tone]
+      : TITLE.test(who.split(' ')[0] ?? '')
+        ? GREETINGS[tone].replace('|Hey', '')
+        : GREETINGS[tone]
   return chosen(greetings, random)
     .trim()
     .replace('{who}', () => who)

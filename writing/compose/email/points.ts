@@ -51,6 +51,7 @@ function lineOf(note: Note): string {
 function leadFor(kind: EmailKind): string {
   if (kind === 'apply') return 'list.apply'
   if (kind === 'discuss' || kind === 'schedule') return 'list.discuss'
+  if (kind === 'propose') return 'list.propose'
   return kind === 'request' || kind === 'question' ? 'list.asking' : 'list.telling'
 }
 

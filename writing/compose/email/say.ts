@@ -1,5 +1,6 @@
 import type { EmailTone } from '#schema/email/contract.ts'
 import { gerundPhrase } from '../english/clauses.ts'
+import { isNoun } from '../english/nouns.ts'
 import { isBaseVerb } from '../english/verbs.ts'
 import { spelledOut } from '../english/contractions.ts'
 import { capital } from '../english/tidy.ts'
@@ -139,7 +140,8 @@ function movesFor(note: Note, kind: EmailKind): string[] {
       ]
     }
     case 'label':
-      if (isBaseVerb(note.label.split(' ')[0] ?? '')) return ['point.labelled']
+      if (isBaseVerb(note.label.split(' ')[0] ?? '') && !isNoun(note.label.split(' ').at(-1) ?? ''))
+        return ['point.labelled']
       return [
         /^(?:when|where|who|what|why|how|note|contact|phone|tel|email|e-mail|address|p\.?s|to|from|cc|subject|re|fyi|link|reference|ref)\b/i.test(
           note.label,

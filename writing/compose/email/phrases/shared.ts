@@ -219,6 +219,8 @@ f {i} also have a question about {noun}.
 * (Here are the details|The details are as follows|A few details|Please note the following):
 # list.apply
 * (What I bring|A few facts about me|My background in short):
+# list.propose
+* (What {i} have in mind|Some ideas for it|{My} ideas in short):
 # list.discuss
 * (The topics are|I would like to cover the following|Points to cover):
 `
