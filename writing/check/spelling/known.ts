@@ -22,7 +22,7 @@ export function isKnown(word: string, lexicon: Lexicon): boolean {
 
 /** Without `'s` or what else a word is shortened to after an apostrophe. */
 function withoutEnding(word: string): string {
-  return word.replace(/(?<=\p{L}{2})'(?:s|d|ll|ve|re|S)?$/u, '')
+  return word.replace(/(?<=\p{L})'(?:s|d|ll|ve|re|S)?$/u, '')
 }
 
 function isDerived(word: string, lexicon: Lexicon): boolean {

@@ -51,11 +51,6 @@ export class Lexicon {
     return word === cased || word === word.toUpperCase() || (word !== lower && isTitle(word))
   }
 
-  /** The spelling with capitals of a word that has them, or undefined. */
-  withCapitals(word: string): string | undefined {
-    return this.cased.get(word.toLowerCase())
-  }
-
   /** Twice the binary logarithm of its count (above 50 for the most frequent words); 0 for words never counted. */
   frequency(word: string): number {
     return (this.small.get(word.toLowerCase()) ?? 0) >> 4

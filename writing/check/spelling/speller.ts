@@ -80,9 +80,6 @@ export class Speller {
     const known = knownTypos.get(lower)
     if (known !== undefined) return { ...place, candidates: [withCaseOf(plain, known)], clear: true }
     const capital = plain !== lower
-    const named = this.lexicon.withCapitals(lower)
-    if (named !== undefined && !capital && !isUnusual(word, lower) && this.lexicon.frequency(lower) === 0)
-      return { ...place, candidates: [named], clear: true }
     const ranked = rank(
       lower,
       this.similar(lower),
