@@ -48,9 +48,9 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   {
     use: 'off',
-    why: 'Our own measure knows the audience.',
+    why: 'Own rules do it with the audience, or what stands around, in view.',
     rules: `
-      LongSentences`,
+      Everyday LongSentences`,
   },
   {
     use: 'off',
@@ -125,7 +125,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       DissembleDisassemble DoIAdjective DoMistake DoNotWant DoToDueTo DoesOrDose DontCan DoubleCheckHyphen
       DoubleClick DoubleEdgedSword DoubleModal DoubleNegative DueDiligence DuringAges EachOthersPossessive
       EagleEyed EasyGoingCompoundAdjective EggYolk EllipsisLength ElsePossessive EludedTo EnMasse EnRoute
-      EverPresent EverSince EveryOnceAndAgain EverySingleOneOf EveryTime Everybody Everyday Everyone
+      EverPresent EverSince EveryOnceAndAgain EverySingleOneOf EveryTime Everybody Everyone
       Everywhere ExceptOf ExitedExcitedContext Expat Expatriate ExplanationMark ExtendOrExtent FairBit
       FallBelow FarAndFewBetween FascinatedBy FastPaste FetalPosition FewUnitsOfTimeAgo FindFine FindOut
       FinishingTouches FirstAidKit FirstPersonModifierHyphen FishNorFowl FlauntForFlout

@@ -16,6 +16,8 @@ export const LONGEST_SENTENCE: Record<Goals['audience'], number> = {
 /** Passive sentences of a paragraph before any of them is worth a word. */
 const PASSIVES_MIN = 3
 const PASSIVE_SHARE = 0.5
+/** They are said again as figures are. */
+const amounts: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million', 'billion', 'percent'])
 /** Places of one word, near one another. */
 const REPEATS_MIN = 3
 
@@ -77,7 +79,7 @@ function cliches(text: string, { paragraphs }: Prose): Issue[] {
 function repeats({ paragraphs }: Prose): Issue[] {
   return repeatsIn(paragraphs).flatMap(({ word, ranges }) => {
     const last = ranges.at(-1)
-    if (!last || ranges.length < REPEATS_MIN) return []
+    if (!last || ranges.length < REPEATS_MIN || amounts.has(word)) return []
     return [
       advice('RepeatedNearby', last, 0.35, {
         category: 'style',

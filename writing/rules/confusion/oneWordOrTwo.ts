@@ -8,8 +8,8 @@ home-work house-work house-wife after-noon birth-day back-ground key-board air-p
 life-time life-style time-table class-mate class-mates room-mate room-mates team-mate team-mates neighbor-hood
 under-stand under-standing under-estimate over-come over-weight out-come out-comes out-door out-doors in-door in-doors
 up-grade down-load down-town up-load week-end week-ends any-where some-where every-where never-theless none-theless
-other-wise there-fore more-over further-more mean-while for-ever them-selves him-self her-self our-selves your-self
-my-self it-self some-times some-how any-how fire-works wild-life water-fall butter-fly straw-berry
+other-wise there-fore more-over further-more mean-while for-ever
+some-times some-how any-how fire-works wild-life water-fall butter-fly straw-berry
 pass-word lap-top note-book text-book hand-writing break-fast pan-cake post-card earth-quake house-hold
 work-shop work-place sky-scraper motor-cycle black-board white-board card-board snow-flake tooth-brush tooth-paste
 `

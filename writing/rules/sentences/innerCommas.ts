@@ -77,4 +77,30 @@ export const innerCommas: readonly Rule[] = [
       right: ['He was late, which made her angry.', 'It is a pill which helps.'],
     },
   },
+  {
+    id: 'HoweverSplice',
+    category: 'punctuation',
+    message: '“However” does not join two sentences',
+    explanation:
+      'Before “however” or “therefore”, the first sentence ends, with a full stop or a semicolon; a comma follows.',
+    cases: [
+      [
+        '< $subjectPronoun|$determiner|@NOUN (!,&!;&!if&!when&!although&!because&!while){1,16} [, w:however|therefore|nevertheless|moreover|furthermore ,?] $subjectPronoun|some|many|most|people|there|this|the @AUX|@VERB|@ADJ|@NOUN',
+        '; {w},',
+        '. {w},',
+      ],
+    ],
+    confidence: 0.65,
+    examples: {
+      wrong: [
+        ['I like the film, however it is long.', 'I like the film; however, it is long.'],
+        ['She was ill, therefore, she stayed at home.', 'She was ill; therefore, she stayed at home.'],
+      ],
+      right: [
+        'I like the film; however, it is long.',
+        'If it rains, however, we stay.',
+        'The film, however, is long.',
+      ],
+    },
+  },
 ]
