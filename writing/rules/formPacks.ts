@@ -4,6 +4,7 @@ import { nouns } from './agreement/nouns.ts'
 import { pronouns } from './agreement/pronouns.ts'
 import { quantities } from './agreement/quantities.ts'
 import { questions } from './agreement/questions.ts'
+import { specialNouns } from './agreement/specialNouns.ts'
 import { thereIs } from './agreement/thereIs.ts'
 import { bareSingulars } from './number/bare.ts'
 import { counted } from './number/counted.ts'
@@ -19,15 +20,26 @@ import { doSupport } from './verbForms/doSupport.ts'
 import { gerunds } from './verbForms/gerunds.ts'
 import { infinitives } from './verbForms/infinitives.ts'
 import { irregularForms } from './verbForms/irregularForms.ts'
+import { mixedForms } from './verbForms/mixed.ts'
 import { modals } from './verbForms/modals.ts'
 import { perfect } from './verbForms/perfect.ts'
 import { negatives } from './wordOrder/negatives.ts'
 import { questionOrder } from './wordOrder/questions.ts'
 
-const agreement = [thereIs, pronouns, indefinites, nouns, questions, quantities, bareSubjects]
+const agreement = [thereIs, pronouns, indefinites, nouns, questions, quantities, bareSubjects, specialNouns]
 const number = [uncountable, counted, singulars, bareSingulars]
 const wordOrder = [questionOrder, negatives, pronounForms]
-const verbForms = [irregularForms, modals, doSupport, perfect, gerunds, infinitives, be, conditionals]
+const verbForms = [
+  irregularForms,
+  modals,
+  doSupport,
+  perfect,
+  gerunds,
+  infinitives,
+  be,
+  conditionals,
+  mixedForms,
+]
 const tense = [past, present]
 
 /** The rules on the forms of words: number, verb forms, tenses, agreement. */

@@ -156,6 +156,7 @@ export const thereIs: readonly Rule[] = [
     message: '“Are there” before a plural',
     explanation: 'In a question the verb still agrees with what follows “there”: “are there any questions?”.',
     cases: [
+      ["[is] there @ADJ? #plural&#countable -(of|and|')", 'are'],
       [
         "[is] n't? there (many|several|any|some|other|more|enough|no / a lot of) @ADJ{0,2} #plural -(of)",
         'are',

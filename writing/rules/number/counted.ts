@@ -100,6 +100,10 @@ export const counted: readonly Rule[] = [
         '{.plural}',
       ],
       [
+        'one of (the|these|those|my|your|our|their) (most|best|worst|greatest|biggest|largest|main) @ADJ? @NOUN [#singular&#countable] ($end|,|i|we|you|that|who|in|ever|is|was)',
+        '{.plural}',
+      ],
+      [
         'one of (the|these|those|my|your|our|their|his|her|its) (most|best|biggest|greatest|main|important) @ADJ? [#singular&!#uncountable&!$unlikely] -($compound)',
         '{.plural}',
       ],
@@ -122,6 +126,22 @@ export const counted: readonly Rule[] = [
         'One of the family called.',
         'She is one of the best students.',
       ],
+    },
+  },
+  {
+    id: 'OneOfReasons',
+    category: 'grammar',
+    message: '“One of the”',
+    explanation:
+      '“One of” picks one out of a known group, so “the”, “my” or “these” follows: “one of the reasons”.',
+    cases: [
+      ['one|each|either|neither of [#plural&#countable] -($compound)', 'the {}'],
+      ['one of [most|best|biggest|greatest|largest]', 'the {}'],
+    ],
+    sets: { compound: "- ' 's" },
+    examples: {
+      wrong: [['It is one of reasons why I left.', 'It is one of the reasons why I left.']],
+      right: ['It is one of the reasons why I left.', 'One of John’s friends called.'],
     },
   },
   {

@@ -196,6 +196,27 @@ export const past: readonly Rule[] = [
     unless: ['past @NUM|few|several|years|year|two|three|five|ten|decade|century'],
   },
   {
+    id: 'WillYesterday',
+    category: 'grammar',
+    message: 'Past tense for a time that is over',
+    explanation: 'What is over is said in the past tense: “I went there yesterday”.',
+    cases: [
+      [`< $subjectPronoun [will v:#base&#verb&!~be&!~have] ${stop}{0,5} ${over} >`, '{v.past}'],
+      [`< (i|he|she|it) [will be] ${stop}{0,4} ${over} >`, 'was'],
+      [`< (we|you|they) [will be] ${stop}{0,4} ${over} >`, 'were'],
+      [
+        `< (yesterday / last week|month|year|night) ,? $subjectPronoun [will v:#base&#verb&!~be&!~have]`,
+        '{v.past}',
+      ],
+      [`< i|he|she|it|we|you|they [am|is|are going to v:#base] ${stop}{0,4} ${over} >`, '{v.past}'],
+    ],
+    unless: ['since|from|of|than|like yesterday|last|a'],
+    examples: {
+      wrong: [['I will go there yesterday.', 'I went there yesterday.']],
+      right: ['I will go there tomorrow.', 'I will read the paper from yesterday.'],
+    },
+  },
+  {
     id: 'TomorrowPast',
     category: 'grammar',
     message: 'Future for a time to come',

@@ -43,13 +43,13 @@ export const modals: readonly Rule[] = [
       [
         `${nounBefore} $modal&!#capital not|n't|never|also|always|only|even? [v:#past&!#base&#verb&!~have&!~be]`,
         '{v.base}',
-        'be {v}',
+        'be {v.participle}',
       ],
       [`${nounBefore} $modal&!#capital not|n't|never|also|always? [had]`, 'have'],
       [
         `${nounBefore} $modal&!#capital not|n't|never|also|always|only|even? [v:#participle&!#past&!#base&#verb&!~be]`,
         '{v.base}',
-        'be {v}',
+        'be {v.participle}',
         'have {v}',
       ],
       [

@@ -48,6 +48,21 @@ export const negatives: readonly Rule[] = [
     },
   },
   {
+    id: 'NeitherOr',
+    category: 'grammar',
+    message: '“Neither … nor”, “either … or”',
+    explanation: '“Neither” goes with “nor”, “either” with “or”.',
+    cases: [
+      ['neither (#word&!or&!nor){1,4} [or]', 'nor'],
+      ["-<(not|n't|never) either (#word&!or&!nor){1,4} [nor]", 'or'],
+    ],
+    unless: ["not|n't|never (#word){0,4} either"],
+    examples: {
+      wrong: [['It is neither good or bad.', 'It is neither good nor bad.']],
+      right: ['It is neither good nor bad.', 'I do not like it either, nor does she.'],
+    },
+  },
+  {
     id: 'MissingIt',
     category: 'grammar',
     message: '“It” is missing',

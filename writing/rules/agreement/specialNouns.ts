@@ -1,0 +1,261 @@
+import { subjunctive } from '../moods.ts'
+import type { Rule } from '../rule.ts'
+
+/** Nouns whose number is not what it looks like. */
+export const specialNouns: readonly Rule[] = [
+  {
+    id: 'RichIs',
+    category: 'grammar',
+    message: '“The rich are”',
+    explanation: '“The rich”, “the poor”, “the elderly” stand for all such people, and take a plural verb.',
+    cases: [
+      [
+        '+<(< / $clauseWord) the rich|poor|elderly|unemployed|homeless|disabled [is] (@ADJ|@ADV|not|#ing|#participle|in|on)',
+        'are',
+      ],
+      [
+        '+<(< / $clauseWord) the rich|poor|elderly|unemployed|homeless|disabled [has] (a|no|the|many|more|less|to|not|been)',
+        'have',
+      ],
+      [
+        '+<(< / $clauseWord) the rich|poor|elderly|unemployed|homeless|disabled [v:#s&@VERB&!~be&!~have] (to|the|a|more|in|it|them|@NOUN)',
+        '{v.base}',
+      ],
+    ],
+    examples: {
+      wrong: [
+        ['The rich is happy.', 'The rich are happy.'],
+        ['I think the poor needs help.', 'I think the poor need help.'],
+      ],
+      right: ['The rich man is happy.', 'The poor need help.'],
+    },
+  },
+  {
+    id: 'PoliceIs',
+    category: 'grammar',
+    message: '“The police are”',
+    explanation: '“Police” and “cattle” are plurals: “the police are coming”.',
+    cases: [
+      ['the|local|some|many police|cattle [is] -($subjectPronoun)', 'are'],
+      ['the|local|some|many police|cattle [was]', 'were'],
+      ['the|local|some|many police|cattle [has]', 'have'],
+      ["the|local|some|many police|cattle [does] n't|not", 'do'],
+      [
+        '+<(< / $clauseWord) the police [v:comes|thinks|knows|wants|says|takes|makes|needs|finds|gets|tries]',
+        '{v.base}',
+      ],
+      ['polices&@NOUN', 'police'],
+    ],
+    unless: [
+      'of|for|against|by|with|from|to|in the police',
+      'polices the|its|their|our|his|her|this|that|these|all',
+    ],
+    examples: {
+      wrong: [
+        ['The police is coming.', 'The police are coming.'],
+        ['The polices caught him.', 'The police caught him.'],
+      ],
+      right: ['The police are coming.', 'The role of the police is clear.', 'The police officer is here.'],
+    },
+  },
+  {
+    id: 'NewsAre',
+    category: 'grammar',
+    message: 'This noun is singular',
+    explanation: '“News”, “mathematics”, “physics” and “economics” are singular though they end in “s”.',
+    cases: [
+      [
+        'news|mathematics|maths|physics|economics|gymnastics|linguistics|athletics [are] -($subjectPronoun)',
+        'is',
+      ],
+      ['news|mathematics|maths|physics|economics|gymnastics|linguistics [were]', 'was'],
+      [
+        '+<(< / $clauseWord) @DET|$possessive? @ADJ? news|mathematics|maths|physics|economics [have] (a|been|no|become|to)',
+        'has',
+      ],
+      ['(many|these|those|few) [news] -(@NOUN|@ADJ|-)', 'pieces of news'],
+    ],
+    unless: [
+      'and|or|, @ADJ? news|mathematics|maths|physics|economics|gymnastics|linguistics|athletics are|were|have',
+      '#plural (in|of|about|on) @ADJ? news|mathematics|physics|economics',
+    ],
+    examples: {
+      wrong: [
+        ['The news are bad.', 'The news is bad.'],
+        ['Mathematics are hard.', 'Mathematics is hard.'],
+      ],
+      right: ['The news is bad.', 'Physics and mathematics are hard.', 'Many news agencies are here.'],
+    },
+  },
+  {
+    id: 'ScissorsIs',
+    category: 'grammar',
+    message: 'This noun is plural',
+    explanation: '“Trousers”, “scissors”, “glasses” and “clothes” are plurals: “the scissors are”.',
+    cases: [
+      ['$pair [is] -($subjectPronoun)', 'are'],
+      ['$pair [was]', 'were'],
+      ['(my|your|his|her|their|the|these) $pair [has]', 'have'],
+      ['[this] $pair', 'these'],
+      [
+        '[a] @ADJ? trousers|scissors|jeans|pants|pyjamas|pajamas|tights|binoculars|tweezers -(@NOUN|-|@ADJ)',
+        'a pair of',
+      ],
+    ],
+    sets: {
+      pair: 'trousers scissors jeans pants clothes pyjamas pajamas tights binoculars tweezers sunglasses',
+    },
+    unless: [
+      'pair|pairs|kind|set|sort|type|piece|lot|choice|price|colour|color|size|style|design|smell of @DET|$possessive? @ADJ? $pair',
+      '#ing @DET|$possessive? @ADJ? $pair is|was',
+    ],
+    examples: {
+      wrong: [
+        ['The scissors is sharp.', 'The scissors are sharp.'],
+        ['I bought a trousers.', 'I bought a pair of trousers.'],
+      ],
+      right: ['The pair of scissors is sharp.', 'He found a jeans shop.', 'Buying clothes is fun.'],
+    },
+  },
+  {
+    id: 'UnitedStatesAre',
+    category: 'grammar',
+    message: 'The name of a country is singular',
+    explanation: 'A country takes a singular verb, whatever its name looks like: “the United States is”.',
+    cases: [
+      ['the united states [are] -($subjectPronoun)', 'is'],
+      ['the united states [have] (a|been|the|to|no|many|become)', 'has'],
+      ['the united nations|kingdom|emirates [are] -($subjectPronoun)', 'is'],
+      ['the netherlands|philippines|usa [are] -($subjectPronoun)', 'is'],
+    ],
+    unless: ['and|or|of|in|from|to|like|with the united|netherlands|philippines|usa'],
+    examples: {
+      wrong: [['The United States are large.', 'The United States is large.']],
+      right: ['The people of the United States are friendly.', 'The United States is large.'],
+    },
+  },
+  {
+    id: 'SumAre',
+    category: 'grammar',
+    message: 'An amount is singular',
+    explanation: 'A sum of money, a time or a distance is one amount: “ten dollars is enough”.',
+    cases: [
+      [
+        '+<(< / $strictClauseWord) $number|#number dollars|euros|pounds|miles|kilometers|kilometres [are] (enough|a|too|not|the|more|much)',
+        'is',
+      ],
+    ],
+    examples: {
+      wrong: [['Ten dollars are enough.', 'Ten dollars is enough.']],
+      right: ['Ten dollars is enough.', 'Ten dollars are on the table.'],
+    },
+  },
+  {
+    id: 'MoreThanOneHave',
+    category: 'grammar',
+    message: 'Singular verb after “more than one”',
+    explanation: '“More than one” takes a noun and a verb in the singular: “more than one student has”.',
+    cases: [
+      ['more than one @ADJ? #singular [have]', 'has'],
+      ['more than one @ADJ? #singular [are]', 'is'],
+      ['more than one @ADJ? #singular [were]', 'was'],
+      ['more than one @ADJ? [#plural&#countable] -(- / @NOUN)', '{.singular}'],
+    ],
+    unless: ['~do|$modal more than one', ...subjunctive],
+    examples: {
+      wrong: [
+        ['More than one student have left.', 'More than one student has left.'],
+        ['I have more than one reasons.', 'I have more than one reason.'],
+      ],
+      right: ['More than one student has left.', 'Should more than one student have left?'],
+    },
+  },
+  {
+    id: 'SomeOfUsIs',
+    category: 'grammar',
+    message: 'Plural verb here',
+    explanation: '“Some of us”, “many of them”, “all of you” are plurals: “some of us are”.',
+    cases: [
+      ['(some|many|most|few|all|both|several|two|three|half) of us|them|you [is]', 'are'],
+      ['(some|many|most|few|all|both|several|two|three|half) of us|them|you [was]', 'were'],
+      ['(some|many|most|few|all|both|several|two|three|half) of us|them|you [has]', 'have'],
+      ["(some|many|most|few|all|both|several|two|three|half) of us|them|you [does] n't|not", 'do'],
+      [
+        '(some|many|most|few|all|both|several|two|three|half) of us|them|you (also|always|often|never|only)? [v:#s&@VERB&!~be&!~have&!~do]',
+        '{v.base}',
+      ],
+    ],
+    unless: [
+      'all|half of you is',
+      'what|who|because|to|of|for|with|see|watch|ask|tell|give all|some|most of us|them|you is',
+    ],
+    examples: {
+      wrong: [
+        ['Some of us is ill.', 'Some of us are ill.'],
+        ['Many of them likes it.', 'Many of them like it.'],
+      ],
+      right: ['Some of us are ill.', 'Each of us is ill.', 'One of them likes it.'],
+    },
+  },
+  {
+    id: 'WhoWant',
+    category: 'grammar',
+    message: 'Verb with “s” after “who” and “what”',
+    explanation: 'As the subject of a question “who” and “what” take a singular verb: “who wants”.',
+    cases: [
+      [
+        '< who [v:want|know|like|need|think|live|speak|make|say|care|go|come|love|own|teach|work|believe|understand|win] (#word|,|-){1,14} ?',
+        '{v.s}',
+      ],
+      ['< who [have] (a|the|my|your|#participle) (#word|,|-){0,14} ?', 'has'],
+      [
+        '< what [v:make|cause|bring|help|happen] (you|to|next|if|when|us|him|her|them|people|a|the|@NOUN)',
+        '{v.s}',
+      ],
+      ['(know|see|understand|about|wonder|matter) what [happen]', 'happens', 'happened'],
+      ['(of|about|is|was|that) what [happen] ($end|,|to|in|when|if|next)', 'happens', 'happened'],
+    ],
+    unless: ['what (do|does|did|will|can|would|could|should|may|might|must)'],
+    examples: {
+      wrong: [
+        ['Who want to go first?', 'Who wants to go first?'],
+        ['What make you happy?', 'What makes you happy?'],
+        ['I know what happen next.', 'I know what happens next.'],
+      ],
+      right: ['Who do you want to see?', 'What makes you happy?', 'What help do you need?'],
+    },
+  },
+  {
+    id: 'ThisMean',
+    category: 'grammar',
+    message: 'Verb with “s” after “this” and “that”',
+    explanation: '“This” and “that” are singular, and their verb takes an “s”: “this means”.',
+    cases: [
+      [
+        '+<(< / $clauseWord) this (also|always|often|never|usually|only|really)? [v:$verb] (that|the|a|an|me|us|you|people|him|them|it|my|our|many|more|to|very|on|in|with|how|why|not)',
+        '{v.s}',
+      ],
+      [
+        '< that (also|always|often|never|usually|only|really)? [v:$verb] (that|the|a|an|me|us|you|people|him|them|it|my|our|many|more|to|very|how|why)',
+        '{v.s}',
+      ],
+      ['+<(< / , / and|but|because) this|that [have] (a|an|been|to|the|no|many|become)', 'has'],
+      ["+<(< / $clauseWord) this [do] not|n't", 'does'],
+    ],
+    sets: {
+      verb: 'mean make happen depend show help cause need allow give take include require seem work look bring lead affect prove suggest create become provide explain tell',
+    },
+    unless: ['~do|$modal|~let|~make|~help this|that', ...subjunctive],
+    examples: {
+      wrong: [
+        ['This mean that we are late.', 'This means that we are late.'],
+        ['That make me happy.', 'That makes me happy.'],
+      ],
+      right: [
+        'This means that we are late.',
+        'Does this mean that we are late?',
+        'Words that mean the same are here.',
+      ],
+    },
+  },
+]
