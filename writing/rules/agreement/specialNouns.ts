@@ -25,7 +25,7 @@ export const specialNouns: readonly Rule[] = [
     examples: {
       wrong: [
         ['The rich is happy.', 'The rich are happy.'],
-        ['I think the poor needs help.', 'I think the poor need help.'],
+        ['I think the poor needs a home.', 'I think the poor need a home.'],
       ],
       right: ['The rich man is happy.', 'The poor need help.'],
     },

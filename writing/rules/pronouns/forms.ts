@@ -140,7 +140,7 @@ export const pronounForms: readonly Rule[] = [
         ['I did it my self.', 'I did it myself.'],
         ['They hurt them selves.', 'They hurt themselves.'],
       ],
-      right: ['They hurt themselves.', 'It lifts her self-esteem.', 'My self is my own.'],
+      right: ['They hurt themselves.', 'It lifts her self-esteem.'],
     },
   },
   {
