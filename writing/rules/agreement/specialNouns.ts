@@ -18,7 +18,7 @@ export const specialNouns: readonly Rule[] = [
         'have',
       ],
       [
-        '+<(< / $clauseWord) the rich|poor|elderly|unemployed|homeless|disabled [v:#s&@VERB&!~be&!~have] (to|the|a|more|in|it|them|@NOUN)',
+        '+<(< / $clauseWord) the rich|poor|elderly|unemployed|homeless|disabled [v:needs|wants|gets|pays|becomes|lives|works|suffers|earns|buys] (to|the|a|more|less|in|it|them)',
         '{v.base}',
       ],
     ],
