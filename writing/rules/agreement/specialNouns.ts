@@ -25,7 +25,7 @@ export const specialNouns: readonly Rule[] = [
     examples: {
       wrong: [
         ['The rich is happy.', 'The rich are happy.'],
-        ['I think the poor needs a home.', 'I think the poor need a home.'],
+        ['He says that the poor needs a home.', 'He says that the poor need a home.'],
       ],
       right: ['The rich man is happy.', 'The poor need help.'],
     },
