@@ -12,7 +12,7 @@ let checker: Checker
 
 beforeAll(async () => {
   checker = await createChecker({ binary: slimBinary, dialect: 'US' })
-}, 30_000)
+}, 60_000)
 afterAll(() => checker.dispose())
 
 it.each([

@@ -3,11 +3,11 @@ export const feeling = {
   thank: `
 # main.noun
 p Thank you (very much |so much |)for {noun}.
-p (Many thanks|My sincere thanks) for {noun}.
+p A (sincere|warm|big) thank you for {noun}.
 p {i} {am} writing to thank you for {noun}.
 p {i} would like to thank you for {noun}.
 f Thank you (so much|very much) for {noun}!
-f (Thanks|Many thanks|Thanks a million) for {noun}!
+f A (big|huge|warm) thank you for {noun}!
 f {i} just wanted to (say thank you|thank you) for {noun}.
 o {i} would like to express {my} (sincere |)gratitude for {noun}.
 o {i} {am} writing to thank you (most sincerely |)for {noun}.
@@ -16,7 +16,7 @@ s Thank you for {noun}: it (means|meant) a lot to {me}.
 a {i} hope it is not too late to say it: thank you for {noun}.
 a Thank you (very much |so much |)for {noun}.
 c (Thank you|Thank you very much|Thank you so much) for {noun}.
-c (Many thanks|Thanks|Thanks a lot) for {noun}.
+c A (big|warm|sincere) thank you for {noun}.
 c (Just a short message|A short note) to say thank you for {noun}.
 c I would like to thank you for {noun}.
 # main.action
@@ -43,7 +43,7 @@ c (It is much appreciated.|{i} appreciate it.|That was very kind.)
 c ({i} really appreciate it.|It is greatly appreciated.|You have been very kind.)
 # subject.noun
 * Thank you for {noun}
-* Many thanks for {noun}
+* A thank you for {noun}
 * With thanks: {noun}
 # subject.any
 * Thank you
