@@ -22,7 +22,7 @@ const FIRST_LETTER = -1.6
 /** A second slip in the same word. */
 const AGAIN = -4
 /** Human slips from which a second one is tried, and the hopeful second ones of each. */
-const FIRSTS = 30
+const FIRSTS = 12
 const SECONDS = 20
 
 /** Every string one slip away from `word`, the most hopeful first; each once, never the word itself. */
