@@ -7,8 +7,8 @@ import { checkTask } from './tasks/check.ts'
 import type { Task } from './tasks/task.ts'
 import { ALIVE, type Envelope } from './envelope.ts'
 
-/** Longest silence of the thread, its start (some seconds for the word lists) included. */
-const TIMEOUT_MS = 30_000
+/** Longest silence of the thread, its start (some seconds for the word lists, many on a busy machine) included. */
+const TIMEOUT_MS = 60_000
 
 /** Whose task it is, since people take turns, and until when it is wanted. */
 export type Turn = { who: string; signal?: AbortSignal }
