@@ -1,4 +1,4 @@
-import { Output, streamText, type LanguageModel } from 'ai'
+import type { LanguageModel } from 'ai'
 import type { z } from 'zod'
 
 import { ProviderError } from './error.ts'
@@ -36,6 +36,7 @@ export async function* callModel(call: Call, onTokens: OnTokens): AsyncGenerator
   let tokens: Tokens = { input: 0, output: 0, estimated: false }
   const length = { text: 0, thoughts: 0 }
   let ended: { reason: string; said: boolean } | null = null
+  const { Output, streamText } = await import('ai')
   const { fullStream } = streamText({
     model,
     system: prompt.system,

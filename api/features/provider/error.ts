@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import { z } from 'zod'
 
 /** Why the provider gave no answer, or not all of it. */
 export type ProviderFailure =
@@ -37,17 +37,25 @@ export class ProviderError extends Error {
   }
 }
 
+/** What is read of the AI SDK's APICallError; told by its name, so that the package is loaded only to make calls. */
+const apiCallError = z.object({
+  name: z.literal('AI_APICallError'),
+  statusCode: z.number().optional(),
+  responseHeaders: z.record(z.string(), z.string()).optional(),
+  cause: z.unknown(),
+})
+
 /** What an error of the AI SDK says that may be told. */
 export function providerError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
+  const call = apiCallError.safeParse(error).data
   // A stream that breaks off ends with one of these, by whether the network noticed.
-  const isCut = APICallError.isInstance(error)
-    ? error.statusCode === 200 && error.cause instanceof TypeError
+  const isCut = call
+    ? call.statusCode === 200 && call.cause instanceof TypeError
     : error instanceof TypeError || nameOf(error) === 'AI_InvalidResponseDataError'
   if (isCut) return new ProviderError('unreachable', 'its answer was cut off', { mayPass: true })
-  if (!APICallError.isInstance(error))
-    return new ProviderError('malformed', `its answer cannot be read (${nameOf(error)})`)
-  const { statusCode: status, responseHeaders: headers } = error
+  if (!call) return new ProviderError('malformed', `its answer cannot be read (${nameOf(error)})`)
+  const { statusCode: status, responseHeaders: headers } = call
   if (status === undefined) return new ProviderError('unreachable', 'it cannot be reached', { mayPass: true })
   const detail = `it answered ${status}`
   if (status < 300) return new ProviderError('malformed', `${detail} with something else than an answer`)

@@ -63,7 +63,7 @@ export function createProvider(
   settings: ProviderSettings,
   { registry, keep, patience = PATIENCE }: Options,
 ): Provider {
-  const model = languageModel(settings)
+  const loading = languageModel(settings)
   const figures = observeProvider(registry)
   /** Some servers refuse to be told the form of an answer; then our words alone tell it. */
   let takesSchemas = true
@@ -72,7 +72,7 @@ export function createProvider(
     const { prompt, answerMax, signal } = question
     signal?.throwIfAborted()
     const watch = createWatch(patience, signal)
-    const call = { model, prompt, answerMax, watch, ...(schema && { schema }) }
+    const call = { model: await loading, prompt, answerMax, watch, ...(schema && { schema }) }
     const started = performance.now()
     let outcome: Outcome = 'stopped'
     let took: Tokens = { input: 0, output: 0, estimated: false }
