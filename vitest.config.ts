@@ -2,10 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const servers = ['schema', 'document', 'writing', 'platform', 'api', 'realtime']
 
-/** Tests in a browser that need both cores: whole topologies, long documents, what happens within moments. */
-const ALONE = ['distributed', 'editor-long', 'corrections', 'main-path', 'saved'].map(
-  name => `tests/e2e/${name}.test.ts`,
-)
+/** Tests in a browser that need both cores: whole topologies and long documents. */
+const ALONE = ['distributed', 'editor-long'].map(name => `tests/e2e/${name}.test.ts`)
 
 const SETUP = ['postgres-setup.ts', 'build-setup.ts']
 const ORDER = ['contract', 'fuzz', 'integration', 'e2e', 'e2e-alone', 'smoke']

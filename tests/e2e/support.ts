@@ -54,11 +54,8 @@ export async function writeTogether(
   second: Pick<Writer, 'page'>,
   [top, end]: [top: string, end: string],
 ): Promise<void> {
-  await editorOf(first.page).focus()
-  await first.page.keyboard.press('ControlOrMeta+Home')
-  await editorOf(second.page).focus()
-  await second.page.keyboard.press('ControlOrMeta+End')
-  await Promise.all([first, second].map(({ page }) => selectionTold(page)))
+  await goTo(first.page, 'Home')
+  await goTo(second.page, 'End')
   await Promise.all([
     first.page.keyboard.type(top, { delay: 15 }),
     second.page.keyboard.type(end, { delay: 15 }),
@@ -68,6 +65,19 @@ export async function writeTogether(
   await expect.poll(() => textOn(first.page)).toBe(await textOn(second.page))
   await saved(first.page)
   await saved(second.page)
+}
+
+/** Puts the caret at the beginning or the end of the text, and sees to it that it is there and stays. */
+async function goTo(page: Page, key: 'Home' | 'End'): Promise<void> {
+  const text = await textOn(page)
+  const block = key === 'Home' ? 0 : text.split('\n').length - 1
+  const offset = key === 'Home' ? 0 : (text.split('\n').at(-1)?.length ?? 0)
+  await editorOf(page).focus()
+  await expect(async () => {
+    await page.keyboard.press(`ControlOrMeta+${key}`)
+    await selectionTold(page)
+    expect(await caretOn(page)).toEqual({ block, offset })
+  }).toPass()
 }
 
 /** The text of the open document. */
@@ -190,7 +200,9 @@ export const caretOn = (page: Page): Promise<{ block: number; offset: number }> 
     if (!child || !selection?.focusNode) return { block: -1, offset: -1 }
     range.setStart(child, 0)
     range.setEnd(selection.focusNode, selection.focusOffset)
-    return { block, offset: range.toString().length }
+    const before = range.cloneContents()
+    for (const caret of before.querySelectorAll('.caret')) caret.remove()
+    return { block, offset: (before.textContent ?? '').replaceAll('\u2060', '').length }
   })
 
 /** Changes rows behind the product's back. */

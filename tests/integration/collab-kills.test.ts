@@ -12,7 +12,7 @@ import { Typist } from '#tests/support/typist.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 /** FAULT_ROUNDS asks for more. */
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 6)
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3)
 const DOCUMENTS = 3
 const TYPISTS = 2
 /** Time of typing before the end; now and then shorter than one commit takes, now and then past a compaction. */

@@ -41,6 +41,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     use: 'off',
     why: 'Measured: more false alarms than hits on edited prose, or nothing to offer instead.',
     rules: `
+      IfWouldve
       AllowTo BeConcerned BeWorried CantWay ClientOrServerSide DidPast EverEvery FarBeIt FedUpWith
       FeelFell MissingDeterminer MissingPreposition MoreAdjective MultipleSequentialPronouns NakedEye
       NoLongerPronoun PayForPrice QuantifierNeedsOf QuiteQuiet ReasonForDoing ThereToTheir WayTooAdjective
@@ -136,7 +137,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       HandfulOfMore Haphazard HaveAHardTime HaveNegNoAny HavePassed HavePronoun Hazzle HeDos HeartToHeard
       HelloGreeting HelpedPast Henceforth Hereby HiddenIn HitTheNailOnTheHead Holidays HolyWar HomeInOn
       HopHope HowDoesCompared HowItLooksLike HowMach HowTo However HumanBeings HumanLife HungerPang IAm
-      IAmAgreement IDo IfWouldve ImitateFrom ImplementIn Impressed InADifferentDirection InAHurry InAWhile
+      IAmAgreement IDo ImitateFrom ImplementIn Impressed InADifferentDirection InAHurry InAWhile
       InAnIdealWorld InAnyWay InDemandInDepth InDetail InDueCourse InFavourOfDoing InHindsight InLieuOf
       InNeedOf InOnTheCards InRetaliationTo InStock InThe InTheFirstPlace InTheGrandSchemeOfThings
       InTheSameVein InThisThatRegard InTimeFromNow IncidentReport IncludingButNotLimitedToPunctuation

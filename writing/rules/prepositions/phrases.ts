@@ -91,10 +91,7 @@ export const prepositionPhrases: readonly Rule[] = [
       ['~be due [of|by|from]', 'to'],
       ['instead [to|from|for] $determiner|#ing|@NOUN', 'of'],
       ['regardless [to|with|from|for]', 'of'],
-      [
-        'thanks [of|for] $article|$possessive (help|internet|technology|support|efforts|work|invention)',
-        'to',
-      ],
+      ['thanks [of] $article|$possessive (help|internet|technology|support|efforts|work|invention)', 'to'],
       ['contrary [of|with|from] $determiner|@NOUN|what', 'to'],
       ['in addition [of|with] $determiner|#ing|@NOUN', 'to'],
       ['in spite [to|from|with]', 'of'],
