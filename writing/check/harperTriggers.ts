@@ -3,6 +3,10 @@ import triggers from './data/triggers.json' with { type: 'json' }
 import { ruleUses } from './harperRules.ts'
 
 const STEM = 4
+const RULES = [...ruleUses.keys()]
+/** A rule with whether it is on, as it stands in JSON: put together for every paragraph. */
+const ON = RULES.map(rule => `${JSON.stringify(rule)}:true`)
+const OFF = RULES.map(rule => `${JSON.stringify(rule)}:false`)
 
 /** How the words of a text begin: what the triggers of rules are compared with. */
 export function stemsOf(text: string): Set<string> {
@@ -15,27 +19,29 @@ export function stemsOf(text: string): Set<string> {
  * scripts/words/harper-triggers.ts), which takes two thirds of the time off.
  */
 export class RuleChoice {
-  private readonly always: ReadonlySet<string>
-  private readonly byStem = new Map<string, string[]>()
+  private readonly always: Uint8Array
+  private readonly byStem = new Map<string, number[]>()
 
   /** Of the rules that `isUsed` allows. */
   constructor(isUsed: (rule: string) => boolean) {
-    const used = [...ruleUses.keys()].filter(isUsed)
     const triggered = new Map<string, string>(Object.entries(triggers))
-    this.always = new Set(used.filter(rule => !triggered.has(rule)))
-    for (const rule of used) {
-      for (const stem of triggered.get(rule)?.split(' ') ?? []) {
+    this.always = new Uint8Array(RULES.length)
+    for (const [at, rule] of RULES.entries()) {
+      if (!isUsed(rule)) continue
+      const stems = triggered.get(rule)?.split(' ')
+      if (!stems) this.always[at] = 1
+      for (const stem of stems ?? []) {
         const others = this.byStem.get(stem)
-        if (others) others.push(rule)
-        else this.byStem.set(stem, [rule])
+        if (others) others.push(at)
+        else this.byStem.set(stem, [at])
       }
     }
   }
 
   /** The rules for a text, as the JSON that Harper takes: each rule with whether it is on. */
   for(text: string): string {
-    const on = new Set(this.always)
-    for (const stem of stemsOf(text)) for (const rule of this.byStem.get(stem) ?? []) on.add(rule)
-    return JSON.stringify(Object.fromEntries(Array.from(ruleUses.keys(), rule => [rule, on.has(rule)])))
+    const on = this.always.slice()
+    for (const stem of stemsOf(text)) for (const at of this.byStem.get(stem) ?? []) on[at] = 1
+    return `{${RULES.map((_, at) => (on[at] === 1 ? ON[at] : OFF[at])).join(',')}}`
   }
 }
