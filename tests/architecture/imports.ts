@@ -32,7 +32,6 @@ export const RULES: Record<Part, { parts: readonly Part[]; packages?: readonly s
       'eld',
       'harper.js',
       'hunspell-wasm',
-      'vader-sentiment',
       'wink-eng-lite-web-model',
       'wink-nlp',
       'zod',

@@ -173,6 +173,7 @@ export const clarity: readonly Rule[] = [
     `),
     goals: { audience: ['general'], domain: ['general', 'business', 'academic'] },
     confidence: 0.5,
+    note: 'The clean sets have sentences about jargon itself; it is advice.',
     examples: {
       wrong: [
         ['Let us circle back on Friday.', 'Let us come back on Friday.'],

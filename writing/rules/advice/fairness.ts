@@ -55,6 +55,7 @@ export const fairness: readonly Rule[] = [
     ),
     confidence: 0.4,
     unless: ['he|his|him', 'history of mankind'],
+    note: 'Newspapers write “spokesman”; it is advice, and none of their findings is a mistake.',
     examples: {
       wrong: [
         ['The chairman opens the meeting.', 'The chairperson opens the meeting.'],

@@ -53,6 +53,7 @@ export const commas: readonly Rule[] = [
       [`< [to my|our|his|her surprise|knowledge|mind|disappointment|delight] ${opening}`, '{},'],
     ],
     confidence: 0.75,
+    note: 'The unedited half of the clean sets leaves this comma out.',
     examples: {
       wrong: [
         ['For example they can play football.', 'For example, they can play football.'],
@@ -121,6 +122,7 @@ export const commas: readonly Rule[] = [
         'say says said think thinks thought know knows knew believe believes hope hopes wish wishes feel feels felt guess suppose see',
     },
     confidence: 0.7,
+    note: 'The unedited half of the clean sets leaves this comma out.',
     examples: {
       wrong: [
         [
