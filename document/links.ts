@@ -4,8 +4,7 @@ export const MAX_LINK_LENGTH = 2048
 
 const ALLOWED = /^(?:https?:\/\/|mailto:|tel:)./i
 // Browsers skip white space and control characters while they read a scheme, so neither is let in anywhere.
-// oxlint-disable-next-line no-control-regex
-const INVISIBLE = /[\s\u0000-\u001F\u007F-\u009F]/
+const INVISIBLE = /[\s\p{Cc}]/u
 
 /** Whether a link may point there: http, https, mailto or tel; absolute, without spaces, at most 2,048 characters. */
 export const isAllowedLink = (href: string): boolean =>

@@ -48,7 +48,6 @@ const unwritable = (fragment: Y.XmlFragment): { item: Y.Item; level: number }[] 
     const { parent, level } = visit
     const inText = parent instanceof Y.XmlText
     // The list as Yjs keeps it: toArray() would hide the items themselves.
-    // oxlint-disable-next-line no-underscore-dangle
     for (let item = parent._start; item; item = item.right) {
       if (item.deleted) continue
       const type = item.content instanceof Y.ContentType ? item.content.type : null

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /[\0\p{Surrogate}]/u
 
 /** PostgreSQL stores neither U+0000 nor half a surrogate pair, as text or as json. */

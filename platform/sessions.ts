@@ -49,7 +49,6 @@ export function createSessions(pool: Pool, secret: string, secure: boolean): Ses
     new Promise((resolve, reject) => {
       const asExpress = Object.assign(request, { originalUrl: request.url })
       const unused = new ServerResponse(request)
-      // oxlint-disable-next-line typescript/no-unsafe-argument -- express-session reads only what IncomingMessage has
       middleware(
         asExpress as Parameters<RequestHandler>[0],
         unused as Parameters<RequestHandler>[1],

@@ -14,7 +14,7 @@ import { sweep } from './lib/sweep.mjs'
 
 const STATIC = {
   types: ['tsc', '--noEmit'],
-  lint: ['oxlint', '--type-aware', '--deny-warnings'],
+  lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   format: ['oxfmt', '--check', '.'],
 }
 /** Steps of tests, each one run of vitest, and the projects of vitest.config.ts in them. */

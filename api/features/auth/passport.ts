@@ -22,6 +22,5 @@ export const authenticate = (request: Request, response: Response): Promise<User
       if (error) reject(error instanceof Error ? error : new Error('Passport failed.', { cause: error }))
       else resolve(user || null)
     })
-    // oxlint-disable-next-line typescript/no-unsafe-call -- passport's types leave its middleware untyped
     check(request, response, reject)
   })

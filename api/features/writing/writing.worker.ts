@@ -1,15 +1,15 @@
 import { serveRequests } from '#platform/worker-thread.ts'
 
 import { envelope } from './envelope.ts'
-import { checkWork } from './work/check.ts'
-import { coachWork } from './work/coach.ts'
-import { emailWork } from './work/email.ts'
-import { identifyWork } from './work/identify.ts'
-import { measureWork } from './work/measure.ts'
-import { rewriteWork } from './work/rewrite.ts'
-import { sentimentWork } from './work/sentiment.ts'
-import { spamWork } from './work/spam.ts'
-import { toolsOf, type Work } from './work/work.ts'
+import { checkWork } from './worker/check.ts'
+import { coachWork } from './worker/coach.ts'
+import { emailWork } from './worker/email.ts'
+import { identifyWork } from './worker/identify.ts'
+import { measureWork } from './worker/measure.ts'
+import { rewriteWork } from './worker/rewrite.ts'
+import { sentimentWork } from './worker/sentiment.ts'
+import { spamWork } from './worker/spam.ts'
+import { toolsOf, type Work } from './worker/work.ts'
 
 /** Everything that the writing thread can do. */
 const works: Work[] = [

@@ -6,6 +6,7 @@ import type { Proposal } from '#schema/assist/contract.ts'
 
 import { engineName, WORDS } from './actions.ts'
 import { AssistCard, ProposalCard } from './ProposalCard.tsx'
+import { ScrolledText } from './ScrolledText.tsx'
 import type { AssistState } from './useAssist.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
   onResolved: () => void
 }
 
-const TEXT = 'max-h-48 overflow-y-auto font-serif text-base whitespace-pre-wrap text-ink-soft'
+const TEXT = 'max-h-48 text-ink-soft'
 
 /** What is running or has failed, and the results that wait. */
 export function AssistCards({ editor, state, proposals, finished, onStop, onResolved }: Props) {
@@ -28,10 +29,7 @@ export function AssistCards({ editor, state, proposals, finished, onStop, onReso
           title={WORDS[state.action].running}
           note={state.engine === null ? undefined : engineName(state.engine)}
         >
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled by key */}
-          <p tabIndex={0} className={TEXT}>
-            {state.soFar || state.before}
-          </p>
+          <ScrolledText className={TEXT}>{state.soFar || state.before}</ScrolledText>
           <Button size="sm" className="justify-self-start" onClick={onStop}>
             Stop
           </Button>
@@ -40,12 +38,7 @@ export function AssistCards({ editor, state, proposals, finished, onStop, onReso
       {state.kind === 'failed' && (
         <AssistCard title={WORDS[state.action].label}>
           <p className="text-sm text-danger">{state.message}</p>
-          {state.soFar !== '' && (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled by key
-            <p tabIndex={0} className={TEXT}>
-              {state.soFar}
-            </p>
-          )}
+          {state.soFar !== '' && <ScrolledText className={TEXT}>{state.soFar}</ScrolledText>}
           <div className="flex gap-2">
             <Button size="sm" onClick={onStop}>
               Close

@@ -10,6 +10,7 @@ import { wordDiff } from '#writing/compare/wordDiff.ts'
 
 import { engineName, WORDS } from './actions.ts'
 import { replaceWith } from './replace.ts'
+import { ScrolledText } from './ScrolledText.tsx'
 import { useResolveProposal } from './useProposals.ts'
 
 type Props = { editor: Editor; proposal: Proposal; focused: boolean; onResolved: () => void }
@@ -49,10 +50,7 @@ export function ProposalCard({ editor, proposal, focused, onResolved }: Props) {
           is.
         </p>
       ) : WHOLE.includes(proposal.action) ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long result is scrolled by key
-        <p tabIndex={0} className={TEXT}>
-          {proposal.after}
-        </p>
+        <ScrolledText className={TEXT}>{proposal.after}</ScrolledText>
       ) : (
         <DiffText before={proposal.before} after={proposal.after} />
       )}
@@ -72,7 +70,7 @@ export function ProposalCard({ editor, proposal, focused, onResolved }: Props) {
 
 type CardProps = { title: string; note?: string | undefined; children: ReactNode }
 
-const TEXT = 'max-h-72 overflow-y-auto font-serif text-base whitespace-pre-wrap text-ink'
+const TEXT = 'max-h-72 text-ink'
 
 /** The frame that running and finished actions share. */
 export function AssistCard({ title, note, children }: CardProps) {
@@ -93,8 +91,7 @@ export function AssistCard({ title, note, children }: CardProps) {
 function DiffText({ before, after }: { before: string; after: string }) {
   const segments = useMemo(() => wordDiff(before, after), [before, after])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long result is scrolled by key
-    <p tabIndex={0} className={TEXT}>
+    <ScrolledText className={TEXT}>
       {segments.map((segment, index) => {
         // Segments have no identity beyond their place.
         const key = `${index}`
@@ -111,6 +108,6 @@ function DiffText({ before, after }: { before: string; after: string }) {
           </ins>
         )
       })}
-    </p>
+    </ScrolledText>
   )
 }

@@ -18,7 +18,6 @@ export function Button({
   return (
     <button
       {...props}
-      // oxlint-disable-next-line react/button-has-type -- the default is given above
       type={busy && type === 'submit' ? 'button' : type}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

@@ -7,7 +7,7 @@ export type Task<Request extends z.ZodType = z.ZodType, Part extends z.ZodType =
   part: Part
 }
 
-/** Defines a task. Its work is in work/<name>.ts and in the list of writing.worker.ts. */
+/** Defines a task. Its work is in worker/<name>.ts and in the list of writing.worker.ts. */
 export const defineTask = <Request extends z.ZodType, Part extends z.ZodType>(
   name: string,
   request: Request,
