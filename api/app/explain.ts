@@ -19,12 +19,17 @@ export function explain(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_small':
       return issue.origin === 'string' ? `At least ${issue.minimum} characters, please.` : undefined
     case 'invalid_value':
-      return `This has to be one of ${issue.values.map(String).join(', ')}.`
+      return oneOf(issue.values)
+    case 'invalid_union':
+      return Array.isArray(issue.options) ? oneOf(issue.options) : undefined
     case 'unrecognized_keys':
       return `Unknown here: ${issue.keys.join(', ')}.`
     default:
       return undefined
   }
 }
+
+const oneOf = (values: readonly unknown[]): string =>
+  `This has to be one of ${values.map(String).join(', ')}.`
 
 const kind = (expected: string): string => KIND[expected] ?? expected

@@ -186,6 +186,11 @@ describe('a card', () => {
     await page.keyboard.press('Alt+ArrowUp')
     expect(await activeText(page)).toBe(first)
     await expect(editorOf(page)).toBeFocused()
+    // Who selects a passage wants to do something with it.
+    await expect(card(page)).toBeVisible()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(card(page)).toBeHidden()
+    await page.keyboard.press('ArrowLeft')
 
     await page.keyboard.press('ControlOrMeta+.')
     await expect(card(page)).toBeFocused()

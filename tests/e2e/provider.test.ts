@@ -50,6 +50,8 @@ test('an action of the menu, by key: it says where the text goes and who answere
   await expect(card(page, 'Shorten')).toContainText(MODEL)
   expectValue(await textOn(page)).toBe(TEXT)
   expectValue(vendor.asked.at(-1)?.user).toContain(TEXT)
+  await expect(card(page, 'Shorten').getByRole('button', { name: 'Replace' })).toBeVisible()
+  await expect(menu).toBeHidden()
   await card(page, 'Shorten').getByRole('button', { name: 'Replace' }).click()
   await expect.poll(() => textOn(page)).toBe(BETTER)
 })

@@ -50,7 +50,7 @@ export async function runAction(parts: Parts, run: Run, stream: EventStream<Assi
     stream.send({ type: 'done', ...result })
   } catch (error) {
     await sequelize.transaction(tx => release(tx, reservationId)).catch(warn)
-    if (!unwanted.signal.aborted) warn(error)
+    if (!unwanted.signal.aborted && !(error instanceof AppError)) warn(error)
     stream.send(failure(error))
   } finally {
     clearInterval(renewal)

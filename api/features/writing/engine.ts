@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 import { WorkerPool, workerScript } from '#platform/workers.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
 import { checkTask } from './tasks/check.ts'
 import type { Task } from './tasks/task.ts'
@@ -67,7 +68,7 @@ export function createEngine(
       return issues
     },
     close() {
-      closing.abort(new Error('The engine is closed.'))
+      closing.abort(new AppError('UNAVAILABLE', 'The server is being restarted. Please try again.'))
       return thread.close()
     },
   }

@@ -70,13 +70,18 @@ export function ActionMenu({ trigger, open, onOpenChange, container, onClosed, o
     setChoosing(false)
     onOpenChange(next)
   }
+  // Said here, because what starts makes the menu busy before it would close by itself.
+  const start = (action: AssistAction, language?: TranslationLanguage) => {
+    change(false)
+    onStart(action, language)
+  }
   const item = (action: keyof typeof ICONS) => (
     <MenuItem
       key={action}
       icon={ICONS[action]}
       disabled={locked.has(action)}
       onSelect={event => {
-        if (action !== 'translate') return onStart(action)
+        if (action !== 'translate') return start(action)
         event.preventDefault()
         setChoosing(true)
       }}
@@ -107,7 +112,7 @@ export function ActionMenu({ trigger, open, onOpenChange, container, onClosed, o
           </MenuItem>
           <MenuSeparator />
           {languages.map(({ tag, name }) => (
-            <MenuItem key={tag} onSelect={() => onStart('translate', tag)}>
+            <MenuItem key={tag} onSelect={() => start('translate', tag)}>
               {name}
             </MenuItem>
           ))}

@@ -35,7 +35,7 @@ export function IssueCard({ finding, corrections, ref, className, onClose }: Pro
     >
       <div className="flex items-baseline justify-between gap-3">
         <CategoryLabel category={issue.category} />
-        <span className="text-xs text-ink-faint">{issue.message}</span>
+        <span className="text-right text-xs text-ink-faint">{issue.message}</span>
       </div>
       <div className="flex flex-wrap items-center gap-2" role="group" aria-label="Replacements">
         <del className="font-serif text-base text-ink-faint decoration-1">{shown(flagged)}</del>
@@ -47,7 +47,7 @@ export function IssueCard({ finding, corrections, ref, className, onClose }: Pro
             disabled={!editable}
             title={`Accept (${index === 0 ? 'Enter' : index + 1})`}
             aria-label={`Accept: ${replacement === '' ? 'remove it' : replacement}`}
-            className="font-serif text-base!"
+            className="h-auto min-h-8 max-w-full py-1 text-left font-serif text-base! whitespace-normal"
             onMouseDown={keepFocus}
             onClick={() => accept(finding, replacement)}
           >

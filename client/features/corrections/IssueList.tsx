@@ -25,7 +25,7 @@ export const IssueList = memo(({ findings, active, onOpen }: Props) => {
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
   }, [active])
   return (
-    <div ref={list} role="list" aria-label="Issues" className="grid gap-2">
+    <div ref={list} role="list" aria-label="Issues" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {chunksOf(findings).map(chunk => (
         <Chunk
           key={chunk[0]?.key}
@@ -45,7 +45,7 @@ const chunksOf = (findings: readonly Finding[]): (readonly Finding[])[] =>
 
 const Chunk = memo(
   ({ findings, active, onOpen }: Props) => (
-    <div className="grid gap-2 [contain-intrinsic-size:auto_240rem] [content-visibility:auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 [contain-intrinsic-size:auto_240rem] [content-visibility:auto]">
       {findings.map(finding => (
         <Row key={finding.key} finding={finding} active={finding.key === active} onOpen={onOpen} />
       ))}
@@ -72,13 +72,13 @@ const Row = memo(({ finding, active, onOpen }: RowProps) => {
         onClick={() => onOpen(finding.key)}
         aria-current={active || undefined}
         className={cn(
-          'focus-inset grid w-full gap-1 rounded-lg border bg-paper px-3 py-2.5 text-left transition-colors hover:bg-hover',
+          'focus-inset grid w-full grid-cols-[minmax(0,1fr)] gap-1 rounded-lg border bg-paper px-3 py-2.5 text-left transition-colors hover:bg-hover',
           active && 'border-control bg-hover',
         )}
       >
         <span className="flex items-baseline justify-between gap-2">
           <CategoryLabel category={issue.category} />
-          <span className="truncate text-xs text-ink-faint">{issue.message}</span>
+          <span className="min-w-0 truncate text-xs text-ink-faint">{issue.message}</span>
         </span>
         <span className="line-clamp-2 font-serif text-sm text-ink-soft">
           {before}

@@ -29,7 +29,7 @@ export function IssuesPanel({ corrections, onOpen }: Props) {
     <>
       {status === 'paused' && <Paused onRetry={handle.retry} />}
       {findings.length > 0 && (
-        <div className="grid content-start gap-3 p-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <Counts findings={findings} />
             {editable && safe > 0 && (

@@ -69,7 +69,8 @@ export function nextState(
       typing: isFromElsewhere(transaction) ? next.typing : typedAtCaret(transaction, newState),
     }
   } else if (moved) {
-    next = { ...next, typing: false }
+    // Who selects a passage wants to do something with it: the card would stand in the way.
+    next = { ...next, typing: false, active: newState.selection.empty ? next.active : null }
   }
   if (action) next = reduce(next, action)
   return show(next, newState)
