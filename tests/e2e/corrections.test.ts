@@ -191,6 +191,7 @@ describe('a card', () => {
     await page.keyboard.press('Shift+ArrowRight')
     await expect(card(page)).toBeHidden()
     await page.keyboard.press('ArrowLeft')
+    await selectionTold(page)
 
     await page.keyboard.press('ControlOrMeta+.')
     await expect(card(page)).toBeFocused()
