@@ -33,6 +33,12 @@ function corrected(text: string, issues: ReturnType<typeof findByRules>): string
 const concerning = (rule: Rule, issues: ReturnType<typeof findByRules>) =>
   issues.filter(issue => issue.rule === rule.id || isMistake(issue))
 
+/** What other rules find at the place of one's findings: for one mistake there is one rule. */
+const besides = (own: ReturnType<typeof findByRules>, others: ReturnType<typeof findByRules>) =>
+  others.filter(
+    issue => isMistake(issue) && own.some(({ start, end }) => start < issue.end && issue.start < end),
+  )
+
 const named = (issues: ReturnType<typeof findByRules>, text: string) =>
   issues.map(({ rule, start, end }) => `${rule}: ${text.slice(start, end)}`)
 
@@ -48,8 +54,12 @@ describe('every rule', () => {
       const index = compileRules([rule])
       const options = optionsFor(rule)
       for (const [wrong, right] of rule.examples.wrong) {
-        const issues = findIn(index, tagger.tag(wrong), options)
+        const tagged = tagger.tag(wrong)
+        const issues = findIn(index, tagged, options)
         expect(corrected(wrong, issues)).toBe(right)
+        expect(
+          named(besides(issues, findByRules(tagged, { ...options, disabled: new Set([rule.id]) })), wrong),
+        ).toEqual([])
         expect(named(concerning(rule, findByRules(tagger.tag(right), options)), right), right).toEqual([])
       }
       for (const right of rule.examples.right) {

@@ -13,3 +13,7 @@ export const subjunctive: readonly string[] = [
 export const causative: readonly string[] = [
   '~let|~make|~help|~see|~watch|~hear (@DET|$possessive|him|her|it|them|us|me|you)',
 ]
+
+/** For the start of a pattern: no word stands before after which a subject has no verb of its own. */
+export const freeSubject =
+  '-<(~do|$modal|~let|~make|~help|~see|~hear|~watch|~have|and|or|than|to|nor|of|with)'

@@ -22,6 +22,8 @@ const lists = {
   end: '. ! ? ; : …',
   preposition:
     'about above across after against along among around at before behind below beneath beside between beyond by despite during for from in inside into like near of off on onto outside over past since through throughout to toward towards under until up upon with within without',
+  /** What after a noun makes it a part of a longer one: "book-shop", "the student's". */
+  compound: "- ' 's",
   /** Words after which a clause begins with its subject. */
   clauseWord:
     ', ; : and but because that when if although though while since whereas where so whether until before after unless',

@@ -1,52 +1,8 @@
 import { causative, subjunctive } from '../moods.ts'
 import type { Rule } from '../rule.ts'
 
-const notAfter = '-<(~do|$modal|~let|~make|~help|~see|~hear|~watch|~have|and|or|than|to|nor|of|with)'
-
 /** Subjects without a determiner, and subjects after an opening phrase. */
 export const bareSubjects: readonly Rule[] = [
-  {
-    id: 'ItHaveA',
-    category: 'grammar',
-    message: '“Has” after “he”, “she” and “it”',
-    explanation: 'In the present tense “have” becomes “has” after “he”, “she” and “it”.',
-    cases: [
-      [
-        `${notAfter} -<(what|whatever|all|that|which|had) he|she|it (also|always|never|already|still|really)? [have] (a|an|the|no|some|any|many|much|more|two|three|been|to|become|very|good|great|bad|big)`,
-        'has',
-      ],
-    ],
-    unless: ['~do|$modal he|she|it', ...subjunctive],
-    examples: {
-      wrong: [['By now it have a good effect.', 'By now it has a good effect.']],
-      right: [
-        'Does it have a good effect?',
-        'They let it have a rest.',
-        'What it can have a use for is unclear.',
-      ],
-    },
-  },
-  {
-    id: 'HeEnjoy',
-    category: 'grammar',
-    message: 'Verb with “s” after “he” or “she”',
-    explanation: 'In the present tense the verb takes an “s” after “he” and “she”: “she likes it”.',
-    cases: [
-      [
-        `${notAfter} -<(had|were|was|is|not|n't|never|nor|that|$question) he|she (also|always|often|never|usually|sometimes|really|still|only|just)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] (a|an|the|my|his|her|their|to|me|him|them|us|it|that|in|on|at|for|with|about|@NOUN|$end|,|and)`,
-        '{v.s}',
-      ],
-    ],
-    unless: [
-      '~do|$modal|had|were|not|rarely|seldom|never|so|neither|nor (only)? (he|she)',
-      ...subjunctive,
-      '~let|~make|~help|~see|~watch he|she',
-    ],
-    examples: {
-      wrong: [['At school he usually bring a book.', 'At school he usually brings a book.']],
-      right: ['Never did he bring a book.', 'Not only does she bring it.', 'I saw how he could bring it.'],
-    },
-  },
   {
     id: 'MoneyTalk',
     category: 'grammar',
@@ -61,7 +17,6 @@ export const bareSubjects: readonly Rule[] = [
         '+<(< / but|because|that|if|when|while|although) $mass (also|always|often|never|usually|only|really)? [have] (a|an|the|no|some|many|become|been|to|more|its)',
         'has',
       ],
-      ["+<(< / but|because|that|if|when|while|although|and) $mass [do] not|n't", 'does'],
     ],
     sets: {
       mass: 'history life money technology society education nature music science knowledge research experience success love happiness advertising health television internet information water air food smoking travelling traveling studying learning reading pollution tourism traffic unemployment time art culture',
@@ -73,44 +28,6 @@ export const bareSubjects: readonly Rule[] = [
         ['Technology have become a part of life.', 'Technology has become a part of life.'],
       ],
       right: ['But history tells us so.', 'Let nature take its course.', 'Art and science help us.'],
-    },
-  },
-  {
-    id: 'TeacherAsk',
-    category: 'grammar',
-    message: 'Verb with “s” after a singular subject',
-    explanation: 'In the present tense the verb takes an “s” after one person: “the teacher asks”.',
-    cases: [
-      [
-        `${notAfter} -<(for|from|how|why|where|what|about) (the|my|our|this|each|every|another|a|his|her) @ADJ? $human (also|always|often|never|usually|only|then)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] (me|us|him|her|them|you|the|a|an|that|to|it|his|my|some|many|about|in|with|from|at|for)`,
-        '{v.s}',
-      ],
-      [
-        '+<(< / because|that|when|if|but|so) (the|my|our|this|his|her|a|each|every|another) @ADJ? $human [have] (a|an|the|to|no|some|many|been|more)',
-        'has',
-      ],
-    ],
-    unless: [
-      ...subjunctive,
-      ...causative,
-      '~do|$modal (the|my|our|this|each|every|another|a|his|her) @ADJ? $human',
-      'and|or|, (the|my|our|this|each|every|another|a|his|her) @ADJ? $human (and|or)',
-      '$human and|or (the|my|a)?',
-      '~want|~allow|~enable|~force|~cause @DET|$possessive',
-    ],
-    examples: {
-      wrong: [
-        [
-          'In the interview the employer ask me many things.',
-          'In the interview the employer asks me many things.',
-        ],
-        ['I like it when the teacher tell a story.', 'I like it when the teacher tells a story.'],
-      ],
-      right: [
-        'Did the teacher tell a story?',
-        'Tom and the teacher tell a story.',
-        'I want to see the teacher tell a story.',
-      ],
     },
   },
   {

@@ -143,19 +143,19 @@ export const indefinites: readonly Rule[] = [
     explanation: '“Information”, “advice”, “furniture” and the like have no plural; their verb is singular.',
     cases: [
       [
-        '+<(< / $strictClauseWord / , / and) (the|this|that|my|your|his|her|our|their|all|some|much|most|such)? @ADJ? #uncountable&!data&!cattle&!livestock&!police&!aircraft&!wildlife&!people [are]',
+        '+<(< / $strictClauseWord / , / and) (the|this|that|my|your|his|her|our|their|all|some|much|most|such)? @ADJ? #uncountable&!data&!cattle&!livestock&!police&!aircraft&!news&!mathematics&!maths&!physics&!economics&!wildlife&!people [are]',
         'is',
       ],
       [
-        '+<(< / $strictClauseWord / ,) (the|this|that|my|your|his|her|our|their|all|some|much|most|such)? @ADJ? #uncountable&!data&!cattle&!livestock&!police&!aircraft&!wildlife [have] -(not)',
+        '+<(< / $strictClauseWord / ,) (the|this|that|my|your|his|her|our|their|all|some|much|most|such)? @ADJ? #uncountable&!data&!cattle&!livestock&!police&!aircraft&!news&!mathematics&!maths&!physics&!economics&!wildlife [have] -(not)',
         'has',
       ],
       [
-        "+<(< / $strictClauseWord / ,) (the|this|that|my|your|his|her|our|their|all|some|much|most|such)? @ADJ? #uncountable&!data&!cattle&!livestock&!police&!aircraft&!wildlife [do] not|n't",
+        "+<(< / $strictClauseWord / ,) (the|this|that|my|your|his|her|our|their|all|some|much|most|such)? @ADJ? #uncountable&!data&!cattle&!livestock&!police&!aircraft&!news&!mathematics&!maths&!physics&!economics&!wildlife [do] not|n't",
         'does',
       ],
       [
-        '+<(< / $strictClauseWord / ,) the|this|that|my|your|his|her|our|their|all|some|much #uncountable&!data&!cattle&!livestock&!police&!aircraft&!wildlife [were]',
+        '+<(< / $strictClauseWord / ,) the|this|that|my|your|his|her|our|their|all|some|much #uncountable&!data&!cattle&!livestock&!police&!aircraft&!news&!mathematics&!maths&!physics&!economics&!wildlife [were]',
         'was',
       ],
     ],

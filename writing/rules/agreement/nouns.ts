@@ -1,4 +1,4 @@
-import { causative, subjunctive } from '../moods.ts'
+import { causative, freeSubject, subjunctive } from '../moods.ts'
 import type { Rule } from '../rule.ts'
 
 const otherMoods = [...subjunctive, ...causative, '~wish']
@@ -32,14 +32,14 @@ export const nouns: readonly Rule[] = [
       plural:
         'the these those my your his her our their its many several most some all both few other two three four five six seven eight nine ten',
       sum: 'years months weeks days hours minutes seconds dollars pounds euros miles kilometers kilometres meters metres percent times thanks kids sports states goods remains politics',
-      unlikely: 'lots means',
+      unlikely:
+        'lots means people children men women police cattle trousers scissors jeans pants clothes pyjamas pajamas tights binoculars tweezers sunglasses',
     },
     unless: otherMoods,
     examples: {
       wrong: [
         ['The books is on the table.', 'The books are on the table.'],
         ['I was sad because my parents was away.', 'I was sad because my parents were away.'],
-        ['Many people has a car.', 'Many people have a car.'],
         ["The old cars doesn't start.", "The old cars don't start."],
       ],
       right: [
@@ -79,6 +79,7 @@ export const nouns: readonly Rule[] = [
       ],
     ],
     unless: [
+      'how many',
       '@ADP|to|#ing|and|each|every|one|any|~see|~make (the|these|those|many|some|most|young|old|other|all|few)? @ADJ? people|children|men|women is|was|has|does',
       'what|that|who|which|thing|reason|way (the|these|those|many|some|most|young|old|other|all|few)? people|children|men|women',
     ],
@@ -123,15 +124,15 @@ export const nouns: readonly Rule[] = [
     explanation: 'The subject is singular, so its verb is too: “the book is”.',
     cases: [
       [
-        '+<(< / $strictClauseWord) $one (@ADJ&!$peopleAdjective){0,2} #singular&!$collective&!$peopleAdjective [are] -(, / $subjectPronoun)',
+        '+<(< / $strictClauseWord) $one (@ADJ&!$peopleAdjective){0,2} #singular&!#uncountable&!$collective&!$peopleAdjective [are] -(, / $subjectPronoun)',
         'is',
       ],
       [
-        '+<(< / $strictClauseWord) $one (@ADJ&!$peopleAdjective){0,2} #singular&!$collective&!$peopleAdjective [have] -(, / $subjectPronoun)',
+        '+<(< / $strictClauseWord) $one (@ADJ&!$peopleAdjective){0,2} #singular&!#uncountable&!$collective&!$peopleAdjective [have] -(, / $subjectPronoun)',
         'has',
       ],
       [
-        "+<(< / $strictClauseWord / ,) $one (@ADJ&!$peopleAdjective){0,2} #singular&!$collective&!$peopleAdjective [do] not|n't",
+        "+<(< / $strictClauseWord / ,) $one (@ADJ&!$peopleAdjective){0,2} #singular&!#uncountable&!$collective&!$peopleAdjective [do] not|n't",
         'does',
       ],
     ],
@@ -167,6 +168,10 @@ export const nouns: readonly Rule[] = [
         '+<(< / $strictClauseWord / $lead ,) -<($one (@ADJ&!$peopleAdjective)? $collective) (the|this|that|another|my|his|her) person|man|woman|teacher|professor|author|writer|speaker|lecturer|student|child|boy|girl|reader|lecture|passage|article|text (also|always|often|never)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do|claim|state|argue|mention|support|doubt]',
         '{v.s}',
       ],
+      [
+        `${freeSubject} -<(for|from|how|why|where|what|about) (the|my|our|this|each|every|another|a|his|her) @ADJ? $human (also|always|often|never|usually|only|then)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] (me|us|him|her|them|you|the|a|an|that|to|it|his|my|some|many|about|in|with|from|at|for)`,
+        '{v.s}',
+      ],
     ],
     sets: {
       one: 'the this a an my your his her our its another',
@@ -177,11 +182,22 @@ export const nouns: readonly Rule[] = [
       "~do|$modal|~see|~hear|~watch|~have|~feel (not|n't)? $one @ADJ? #singular @ADV? @VERB",
       'rather|sooner|better than',
       'may',
+      ...subjunctive,
+      ...causative,
+      '~do|$modal (the|my|our|this|each|every|another|a|his|her) @ADJ? $human',
+      'and|or|, (the|my|our|this|each|every|another|a|his|her) @ADJ? $human (and|or)',
+      '$human and|or (the|my|a)?',
+      '~want|~allow|~enable|~force|~cause @DET|$possessive',
     ],
     examples: {
       wrong: [
         ['The professor oppose the idea.', 'The professor opposes the idea.'],
         ['However, the author claim that it works.', 'However, the author claims that it works.'],
+        [
+          'In the interview the employer ask me many things.',
+          'In the interview the employer asks me many things.',
+        ],
+        ['I like it when the teacher tell a story.', 'I like it when the teacher tells a story.'],
       ],
       right: [
         'The poor need help.',
@@ -189,6 +205,9 @@ export const nouns: readonly Rule[] = [
         'They suggest that the boy go home.',
         'The team play well.',
         'We saw the man walk home.',
+        'Did the teacher tell a story?',
+        'Tom and the teacher tell a story.',
+        'I want to see the teacher tell a story.',
       ],
     },
   },

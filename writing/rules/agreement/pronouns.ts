@@ -1,4 +1,4 @@
-import { subjunctive } from '../moods.ts'
+import { freeSubject, subjunctive } from '../moods.ts'
 import type { Rule } from '../rule.ts'
 
 /** Personal pronouns and the verbs after them. */
@@ -37,12 +37,23 @@ export const pronouns: readonly Rule[] = [
         "+<(< / $clauseWord / think|thinks|know|knows|say|says|believe) he|she|it also|always|often|never|usually|sometimes|really|still|only? [have] -(not|n't)",
         'has',
       ],
+      [
+        `${freeSubject} -<(what|whatever|all|that|which|had) he|she|it (also|always|never|already|still|really)? [have] (a|an|the|no|some|any|many|much|more|two|three|been|to|become|very|good|great|bad|big)`,
+        'has',
+      ],
+      [
+        `${freeSubject} -<(had|were|was|is|not|n't|never|nor|that|$question) he|she (also|always|often|never|usually|sometimes|really|still|only|just)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] (a|an|the|my|his|her|their|to|me|him|them|us|it|that|in|on|at|for|with|about|@NOUN|$end|,|and)`,
+        '{v.s}',
+      ],
     ],
     unless: [
       ...subjunctive,
       '~do|$modal (he|she|it / @PRON and @PRON)',
       '~let|~make|~help|had he|she|it',
       'may',
+      '~do|$modal he|she|it',
+      '~do|$modal|had|were|not|rarely|seldom|never|so|neither|nor (only)? (he|she)',
+      '~let|~make|~help|~see|~watch he|she',
     ],
     examples: {
       wrong: [
@@ -50,8 +61,16 @@ export const pronouns: readonly Rule[] = [
         ['I think she like it.', 'I think she likes it.'],
         ['She also need a car.', 'She also needs a car.'],
         ['He have a car.', 'He has a car.'],
+        ['By now it have a good effect.', 'By now it has a good effect.'],
+        ['At school he usually bring a book.', 'At school he usually brings a book.'],
       ],
       right: [
+        'Does it have a good effect?',
+        'They let it have a rest.',
+        'What it can have a use for is unclear.',
+        'Never did he bring a book.',
+        'Not only does she bring it.',
+        'I saw how he could bring it.',
         'Does he like it?',
         'They suggest that he go home.',
         'Make sure it works and let it go.',

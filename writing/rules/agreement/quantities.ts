@@ -108,8 +108,6 @@ export const quantities: readonly Rule[] = [
       ['both @DET|@PRON? @ADJ? @NOUN|@PROPN and @DET|@PRON? @ADJ? @NOUN|@PROPN [is]', 'are'],
       ['both @DET|@PRON? @ADJ? @NOUN|@PROPN and @DET|@PRON? @ADJ? @NOUN|@PROPN [was]', 'were'],
       ['both @DET|@PRON? @ADJ? @NOUN|@PROPN and @DET|@PRON? @ADJ? @NOUN|@PROPN [has]', 'have'],
-      ['-<(@ADP) both (of (the|these|those|them|us|you|my|our|their))? #plural? [is]', 'are'],
-      ['-<(@ADP) both (of (the|these|those|them|us|you|my|our|their))? #plural? [has]', 'have'],
       ['he|she|they|you|we and i [is|am] -(@PRON)', 'are'],
       ['he|she|they|you|we and i [was]', 'were'],
       ['< $his @NOUN and i [is|am]', 'are'],
@@ -126,7 +124,6 @@ export const quantities: readonly Rule[] = [
         ['My brother and my sister is here.', 'My brother and my sister are here.'],
         ['Both the book and the film was good.', 'Both the book and the film were good.'],
         ['My friend and I was late.', 'My friend and I were late.'],
-        ['Both of them has a car.', 'Both of them have a car.'],
         ['He and I am friends.', 'He and I are friends.'],
       ],
       right: [

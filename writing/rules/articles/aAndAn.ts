@@ -54,6 +54,7 @@ export const indefiniteArticle: readonly Rule[] = [
       'of school|university',
       'no|any|which|what|more|less|most|such|enough|the @ADJ $thing',
       'is|was good friends|business',
+      'best|worst|biggest|largest|smallest|oldest|youngest|highest|lowest $thing',
     ],
     examples: {
       wrong: [
@@ -111,7 +112,6 @@ export const indefiniteArticle: readonly Rule[] = [
         '(for|have|had|has|about|in|a) [couple of] (days|weeks|years|months|hours|minutes|times|things|people)',
         'a couple of',
       ],
-      ['[alot of]', 'a lot of'],
     ],
     unless: ['a couple of', 'the lots of land'],
     examples: {
@@ -120,37 +120,6 @@ export const indefiniteArticle: readonly Rule[] = [
         ['We have a lots of time.', 'We have a lot of time.'],
       ],
       right: ['There is a lot of noise.', 'Lots of people came.', 'The last lot of tea is sold.'],
-    },
-  },
-  {
-    id: 'NoArticleBeforeUncountable',
-    category: 'grammar',
-    message: 'No “a” before this noun',
-    explanation:
-      'This noun names something that is not counted, so it takes no “a” or “an”: “information”, “a piece of information”.',
-    cases: [
-      [
-        '[a|an] (information|advice|furniture|equipment|luggage|baggage|homework|news|traffic|music|software|hardware|evidence|pollution|transportation|garbage|scenery|housework|violence|happiness|accommodation|money|knowledge|research|progress|weather|rice|bread|software|feedback|stuff|proof|health) (> / ,|.|?|!|about|from|is|was|to|for|in|on|and|that|because|with|by|at|when|or|but)',
-        '',
-      ],
-      [
-        '[a|an] good|bad|great|nice|useful|important|new|more|beautiful|old|heavy|helpful (information|advice|furniture|equipment|luggage|homework|news|traffic|music|software|evidence|transportation|scenery|accommodation|weather|progress|research|feedback|health|stuff) (> / ,|.|?|!|about|from|is|was|to|for|in|on|and|that|because|with|by|at|when|or|but)',
-        '',
-      ],
-    ],
-    unless: [
-      'a health and',
-      'a research|proof of|in|and|to|for',
-      'a knowledge of|about|that',
-      'a music|news|software|hardware|weather|traffic and|or',
-      'a|an - ',
-    ],
-    examples: {
-      wrong: [
-        ['He gave me an advice about it.', 'He gave me advice about it.'],
-        ['We had a good weather.', 'We had good weather.'],
-      ],
-      right: ['He gave me a piece of advice.', 'It is a music school.', 'It is an information desk.'],
     },
   },
   {
@@ -169,18 +138,41 @@ export const indefiniteArticle: readonly Rule[] = [
         '~have|~make|~give|~get|~buy|~take|~cause|~need|~see|~use|~learn|~do|share|produce|provide [a|an a:@ADJ n:#plural] (> / ,|.|for|to|in|that|and|about|with|when|because)',
         '{a} {n}',
       ],
+      ['a|an [#plural&#countable] -($compound / @NOUN|@ADJ|@PROPN)', '{.singular}'],
+      [
+        'a|an @ADJ&!few&!many&!good&!great&!thousand [#plural&#countable] -($compound / @NOUN|@ADJ|@PROPN)',
+        '{.singular}',
+      ],
+      ['a|an @ADJ&!few&!many&!thousand [children|women|men] -($compound / @NOUN|@ADJ|@PROPN)', '{.singular}'],
+      ['a|an [children|women|men] -($compound / @NOUN|@ADJ|@PROPN)', '{.singular}'],
     ],
     unless: [
       'a few|many|dozen|couple|$number|hundred|thousand|million',
       'a /.*(?:ways|ss|ics|us|series|species|means|sports|goods|sales|customs|savings|news|thanks|woods|works|headquarters|arms|communications)/',
+      'a|an @ADJ? $number|@NUM|few|lot|many',
+      'such|what|many|half a',
+      'now a days',
+      'once|twice|thrice|times a|an',
+      'a lots',
+      'a @ADJ? trousers|scissors|jeans|pants|pyjamas|pajamas|tights|binoculars|tweezers',
     ],
     confidence: 0.75,
     examples: {
       wrong: [
         ['They make a mistakes and learn.', 'They make mistakes and learn.'],
         ['You will have a reasons for it.', 'You will have reasons for it.'],
+        ['She is a students.', 'She is a student.'],
+        ['I bought a new books.', 'I bought new books.'],
       ],
-      right: ['They make mistakes.', 'He has a few friends.', 'It is a sports club.'],
+      right: [
+        'They make mistakes.',
+        'He has a few friends.',
+        'It is a sports club.',
+        'A few students came.',
+        'It is a drivers’ meeting.',
+        'He is a sales manager.',
+        'A good many books are old.',
+      ],
     },
   },
 ]

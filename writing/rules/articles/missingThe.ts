@@ -98,8 +98,6 @@ export const missingThe: readonly Rule[] = [
         'in the {m}',
       ],
       ['[at m:end|beginning|top|bottom|edge|heart|start] of', 'at the {m}'],
-      ['[on other hand]', 'on the other hand'],
-      ['[in the? other hand] (,|i|we|they|there|the)', 'on the other hand'],
       ['[on m:left|right|other side]', 'on the {m} side'],
       ['(@ADP|and|but|is|are|was / <) [rest] of $determiner|us|them|people|my', 'the rest'],
       ['< [majority] of', 'the majority'],

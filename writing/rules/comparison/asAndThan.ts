@@ -39,6 +39,7 @@ export const asAndThan: readonly Rule[] = [
         ['My brother is older then me.', 'My brother is older than me.'],
         ['She is more patient as her sister.', 'She is more patient than her sister.'],
         ['I prefer tea than coffee.', 'I prefer tea to coffee.'],
+        ['He is much younger to me.', 'He is much younger than me.'],
       ],
       right: ['My brother is older than me.', 'He is the older of my brothers.', 'I prefer tea to coffee.'],
     },
@@ -109,14 +110,9 @@ export const asAndThan: readonly Rule[] = [
     cases: [
       ['[elder] than', 'older'],
       ['~be|much [elder] to', 'older'],
-      ['~be|much older [to] $objectPronoun|$possessive', 'than'],
-      ['~be|much younger [to] $objectPronoun|$possessive', 'than'],
     ],
     examples: {
-      wrong: [
-        ['She is elder than me.', 'She is older than me.'],
-        ['He is much younger to me.', 'He is much younger than me.'],
-      ],
+      wrong: [['She is elder than me.', 'She is older than me.']],
       right: ['She is older than me.', 'My elder sister is here.'],
     },
   },

@@ -17,12 +17,13 @@ export const comparatives: readonly Rule[] = [
       comparative:
         'taller bigger smaller larger stronger weaker older younger faster slower cheaper richer poorer easier harder happier higher lower longer shorter hotter colder warmer cooler safer cleaner smarter nicer deeper wider closer greater simpler busier healthier heavier lighter brighter darker prettier funnier earlier later quicker louder softer clearer newer thinner fatter braver kinder calmer wiser',
     },
-    unless: ['no|any|the|once|some|much more later', 'more later'],
+    unless: ['more later', 'any|the|once|some|much more later'],
     confidence: 0.9,
     examples: {
       wrong: [
         ['She is more taller than me.', 'She is taller than me.'],
         ['This is more better.', 'This is better.'],
+        ['It is no more longer needed.', 'It is no longer needed.'],
       ],
       right: ['She is taller than me.', 'They want more better-paid jobs.', 'I will tell you more later.'],
     },
@@ -183,7 +184,7 @@ export const comparatives: readonly Rule[] = [
     },
   },
   {
-    id: 'MuchManyCompared',
+    id: 'MostPeople',
     category: 'grammar',
     message: '“Most people”',
     explanation:
@@ -211,17 +212,32 @@ export const comparatives: readonly Rule[] = [
       ['most [of] @ADJ? time (> / ,|.|i|we|it|they|he|she|people|and)', 'of the'],
       ['[most the] time|people', 'most of the'],
       ['[every|each of] (student|person|child|people)', '{.lower}'],
+      ['[almost] (people|#plural&#countable)', 'most', 'almost all'],
+      ['[almost] of (the|my|our|their|these|those|them|us)', 'most', 'almost all'],
+      ['most|some|many|several|few [of] (people|#plural&#countable)', '', 'of the'],
+      ['[mostly] (people|#plural&#countable)', 'most'],
+      ['[most part of] (the|my|our|their)', 'most of'],
     ],
-    unless: ['~make|~get the most of', "not|n't many|some of"],
+    unless: [
+      '~make|~get the most of',
+      "not|n't many|some of",
+      'few|kind|part|some|many|most|several of #plural (ago|and)',
+      'the|at most|few of',
+      'was|were|is|are|,|but mostly',
+    ],
     examples: {
       wrong: [
         ['Most of people prefer tea.', 'Most people prefer tea.'],
         ['Almost of the students came.', 'Most of the students came.'],
+        ['Almost people have a phone.', 'Most people have a phone.'],
+        ['Most of people have a phone.', 'Most people have a phone.'],
       ],
       right: [
         'Most of the people prefer tea.',
         'Most people prefer tea.',
         'Make the most of people you know.',
+        'Almost all people have a phone.',
+        'Most of the people have a phone.',
       ],
     },
   },

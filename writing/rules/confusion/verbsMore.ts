@@ -15,24 +15,22 @@ export const otherVerbConfusions: readonly Rule[] = [
       '“Choose” is the base form, “chose” the past, “chosen” the participle, and “choice” the noun.',
     cases: [
       [
-        `(${sureVerb}) [chose|choice|choise|chosen] (${object}|between|one|what|which|how|to|from|a|who|where|better|good)`,
+        `(${sureVerb}) [choice|choise] (${object}|between|one|what|which|how|to|from|a|who|where|better|good)`,
         'choose',
       ],
       [
-        "(have|has|had|was|were|been|be|'ve) [chose|choosed|choose] (to|by|as|for|the|a|this|my|in|because|it)",
+        "(have|has|had|was|were|been|be|'ve) [chose|choose] (to|by|as|for|the|a|this|my|in|because|it)",
         'chosen',
       ],
       [
         '(a|the|my|your|best|good|right|no|only|this|bad|wrong|better|great|first|their|another|$possessive) [choose|chose|choise] (> / ,|.|is|was|for|to|of|between|and|that|because)',
         'choice',
       ],
-      ['[choosed]', 'chose'],
-      ['[choosen]', 'chosen'],
     ],
     unless: ['choice of', 'had to choose', 'the|that|this chose to', 'was to chose', 'to choice'],
     examples: {
       wrong: [
-        ['You can chose what you like.', 'You can choose what you like.'],
+        ['You can choice what you like.', 'You can choose what you like.'],
         ['It was the right choose.', 'It was the right choice.'],
       ],
       right: [
@@ -86,8 +84,6 @@ export const otherVerbConfusions: readonly Rule[] = [
         'raise',
       ],
       ['[rising] (children|money|awareness|kids|funds|questions|my|his|her|their)', 'raising'],
-      ['[rised] $article|$possessive|this|that', 'raised'],
-      ['[rised]', 'rose', 'risen'],
     ],
     unless: ['rising children|money and', 'rise their|his|my head|heads', 'to raise $article|$possessive'],
     examples: {

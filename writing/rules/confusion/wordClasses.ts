@@ -96,62 +96,11 @@ export const wordClasses: readonly Rule[] = [
     },
   },
   confused({
-    id: 'InterestedInteresting',
-    meant: 'the form in -ed (what somebody feels)',
-    explanation:
-      'Somebody is “interested” or “bored”; the thing that makes it so is “interesting” or “boring”.',
-    cases: [
-      [
-        "(i|we|they|he|she|you|people|students|children|who|everyone) (am|'m|are|'re|is|'s|was|were|feel|felt|became|become|get|got|not|be)? (very|so|really|not|always|also|more|quite|n't)? [interesting] (in)",
-        'interested',
-      ],
-      [
-        "(i|we|they|he|she|you|people|students|children) (am|'m|are|'re|is|'s|was|were|feel|felt|get|got|be) (very|so|really|not|always|also|more|quite|too)? [boring] (with|of|and|when|because)",
-        'bored',
-      ],
-      [
-        "(i|we|they) (am|'m|are|'re|was|were|feel|felt|get|got) (very|so|really|not|always|also|more|quite|too)? [exciting] (about|to|when|that|because)",
-        'excited',
-      ],
-      [
-        "(i|we|they|he|she|you|people) (am|'m|are|'re|is|was|were|feel|felt|get|got) (very|so|really|not|always|also|more|quite|too)? [confusing] (about|by|when|with)",
-        'confused',
-      ],
-      [
-        "(i|we|they|he|she|you|people) (am|'m|are|'re|is|was|were|feel|felt|get|got) (very|so|really|not|always|also|more|quite|too)? [disappointing] (with|in|by|at|when|that)",
-        'disappointed',
-      ],
-      [
-        "(i|we|they|he|she|you|people) (am|'m|are|'re|was|were|feel|felt|get|got) (very|so|really|not|always|also|more|quite|too)? [surprising] (by|at|to|when|that)",
-        'surprised',
-      ],
-      [
-        "(i|we|they|he|she|you|people) (am|'m|are|'re|is|was|were|feel|felt) (very|so|really|not|always|also|more|quite|too)? [satisfying] (with|by)",
-        'satisfied',
-      ],
-      [
-        "(i|we|they|he|she|you|people) (am|'m|are|'re|was|were|feel|felt|get|got) (very|so|really|too|quite) [tiring|frightening|annoying|embarrassing|exhausting|worrying] (> / ,|.|and|because|when|of|about)",
-        '{.participle}',
-      ],
-    ],
-    unless: ['people are boring|interesting', 'in (that|which|a|the) @NOUN way'],
-    examples: {
-      wrong: [
-        ['I am very interesting in history.', 'I am very interested in history.'],
-        ['We were exciting about the trip.', 'We were excited about the trip.'],
-      ],
-      right: [
-        'I am very interested in history.',
-        'The book is interesting in many ways.',
-        'They are surprising.',
-      ],
-    },
-  }),
-  confused({
     id: 'BoringForBored',
     meant: 'the form in -ing (what something is like)',
     explanation: 'A thing is “boring” or “interesting”; somebody is “bored” or “interested” by it.',
     cases: [
+      ['it is (very|so|really|more)? [interested|bored|tired] to', '{.ing}'],
       [
         "(movie|film|book|lesson|class|story|lecture|game|job|trip|party|show|subject|topic|it|article|text|play|news|weather) (is|was|were|are|'s) (so|very|really|quite|too) [bored|interested|excited|confused|tired|exhausted|disappointed|surprised|relaxed|amazed] (> / ,|.|and|for|because|but|to|that)",
         '{.ing}',
@@ -164,6 +113,7 @@ export const wordClasses: readonly Rule[] = [
     unless: ['class is|was very|so|really|too', 'an interested|excited day'],
     examples: {
       wrong: [
+        ['It is very interested to see it.', 'It is very interesting to see it.'],
         ['The film was very bored.', 'The film was very boring.'],
         ['It is a very interested book.', 'It is a very interesting book.'],
       ],
@@ -239,7 +189,7 @@ export const wordClasses: readonly Rule[] = [
     explanation: '“Difference” is the noun, “different” the adjective.',
     cases: [
       [
-        '(the|a|big|no|any|many|main|main|great|huge|some|biggest|only|clear|significant) [different|differents] (between)',
+        '(the|a|big|no|any|many|main|main|great|huge|some|biggest|only|clear|significant) [different] (between)',
         'difference',
       ],
       [
@@ -247,7 +197,7 @@ export const wordClasses: readonly Rule[] = [
         'difference',
       ],
       [
-        '(a|many|some|in|from|two|three|with|have|has|of|are|very|totally|completely) [difference|differents] (kind|kinds|way|ways|country|countries|people|thing|things|place|places|type|types|culture|cultures|reason|reasons|language|languages|color|colors|opinion|opinions|idea|ideas)',
+        '(a|many|some|in|from|two|three|with|have|has|of|are|very|totally|completely) [difference] (kind|kinds|way|ways|country|countries|people|thing|things|place|places|type|types|culture|cultures|reason|reasons|language|languages|color|colors|opinion|opinions|idea|ideas)',
         'different',
       ],
     ],

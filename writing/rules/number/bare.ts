@@ -1,7 +1,5 @@
 import type { Rule } from '../rule.ts'
 
-const compound = "- ' 's"
-
 /** Counted nouns that stand without an article and yet in the singular. */
 export const bareSingulars: readonly Rule[] = [
   {
@@ -23,13 +21,11 @@ export const bareSingulars: readonly Rule[] = [
         "-<($one @ADJ{0,2} / one|no|'s|any|every|each / in|of|with|a @ADV / ~be) different [#countable&#singular&!$alone] -($compound)",
         '{.plural}',
       ],
-      ['-<(no|one|any) such [#countable&#singular] -($compound / as)', '{.plural}'],
-      ['-<(no|one|any|$one) such @ADJ [#countable&#singular] -($compound)', '{.plural}'],
+      ['-<(no|one|any|a|an) such [#countable&#singular] -($compound / as)', '{.plural}'],
     ],
     sets: {
-      compound,
       one: 'a an the this that my your his her its our their whose another each every',
-      alone: 'way day side hand week month year time',
+      alone: 'word way day side hand week month year time',
     },
     unless: [
       'certain|various|similar|other|different|such #countable @NOUN|@ADJ|@PROPN',
@@ -64,7 +60,6 @@ export const bareSingulars: readonly Rule[] = [
       ['more|fewer and more|fewer [#countable&#singular] -($compound)', '{.plural}'],
     ],
     sets: {
-      compound,
       one: 'a an the this that my your his her its our their',
       adjective:
         'individual key present sport ideal novel mobile adult secret criminal relative patient human',
@@ -95,7 +90,6 @@ export const bareSingulars: readonly Rule[] = [
       ['between|among [$human] -($compound / and / @NOUN)', '{.plural}'],
       ['among (the|these|those|our|their) [$human] -($compound / and / @NOUN)', '{.plural}'],
     ],
-    sets: { compound },
     unless: [
       'of @ADJ{0,2} #countable @NOUN|@ADJ|@PROPN',
       'range of movement',
@@ -123,7 +117,9 @@ export const bareSingulars: readonly Rule[] = [
       ],
       ['of|for|with|about @ADJ&!$one [$human] ($end|,|who|is|are|can|will|have|has)', '{.plural}'],
     ],
-    sets: { one: 'dear another each every no one same' },
+    sets: {
+      one: 'dear another each every no one same certain various numerous similar other different such',
+    },
     unless: [
       '@ADP @ADJ? $human (to|by|and|or|after) $human',
       'from|to|by person|child|doctor|author|owner|reader|player|driver|friend|manager|candidate',

@@ -30,7 +30,6 @@ export const counted: readonly Rule[] = [
       ['-<(at|after|not|of|with|by) all @ADJ? [#countable&#singular&!$allOfIt] -($compound)', '{.plural}'],
     ],
     sets: {
-      compound: "- ' 's",
       unlikely: 'tv majority million hundred thousand dozen more such need one kind sort type',
       allOfIt: 'day night week month year way family body hour',
     },
@@ -38,6 +37,7 @@ export const counted: readonly Rule[] = [
       'many|few|several|various|numerous|both|lot|lots|plenty|variety|most|all|two|three of? @DET|@PRON? @ADJ{0,2} @NOUN @NOUN|@PROPN|@NUM|@ADJ|-|@VERB&#ing',
       'many @ADJ? a|an',
       'the most',
+      '[ how many|few',
     ],
     examples: {
       wrong: [
@@ -62,12 +62,11 @@ export const counted: readonly Rule[] = [
     cases: [
       ['$number&!hundred&!thousand @ADJ{0,2} [#singular&#countable] -($compound)', '{.plural}'],
       [
-        '$number&!hundred&!thousand [kind|type|sort|part|piece|side|kilometer|kilometre|meter|metre|second] -($compound)',
+        '$number&!hundred&!thousand [part|piece|side|kilometer|kilometre|meter|metre|second] -($compound)',
         '{.plural}',
       ],
       ['/[2-9]|[1-9][0-9]/ [year|month|week|day|hour|minute] -($compound / old)', '{.plural}'],
     ],
-    sets: { compound: "- ' 's" },
     unless: [
       '$number|#number @ADJ{0,2} @NOUN @NOUN|@PROPN|@NUM|@ADJ&!last|-',
       'a|an|this|that|every|per|one|each|first|-|chapter|the $number|#number',
@@ -78,7 +77,6 @@ export const counted: readonly Rule[] = [
     examples: {
       wrong: [
         ['I read two book last week.', 'I read two books last week.'],
-        ['There are three kind of people.', 'There are three kinds of people.'],
         ['We waited 5 hour for it.', 'We waited 5 hours for it.'],
       ],
       right: [
@@ -109,7 +107,6 @@ export const counted: readonly Rule[] = [
       ],
     ],
     sets: {
-      compound: "- ' 's",
       unlikely: 'group family team staff crew world year bunch most class above best two few kind time day',
     },
     unless: [
@@ -134,11 +131,7 @@ export const counted: readonly Rule[] = [
     message: '“One of the”',
     explanation:
       '“One of” picks one out of a known group, so “the”, “my” or “these” follows: “one of the reasons”.',
-    cases: [
-      ['one|each|either|neither of [#plural&#countable] -($compound)', 'the {}'],
-      ['one of [most|best|biggest|greatest|largest]', 'the {}'],
-    ],
-    sets: { compound: "- ' 's" },
+    cases: [['one|each|either|neither of [#plural&#countable] -($compound)', 'the {}']],
     examples: {
       wrong: [['It is one of reasons why I left.', 'It is one of the reasons why I left.']],
       right: ['It is one of the reasons why I left.', 'One of John’s friends called.'],
@@ -155,7 +148,6 @@ export const counted: readonly Rule[] = [
       ['these @ADJ [#singular&#countable] -($compound / of)', '{.plural}'],
       ['those @ADJ [#singular&#countable] -($compound / of)', '{.plural}'],
     ],
-    sets: { compound: "- ' 's" },
     unless: ['these|those @ADJ? @NOUN @NOUN|@PROPN|@ADJ|-|@VERB&#ing'],
     examples: {
       wrong: [
@@ -177,7 +169,6 @@ export const counted: readonly Rule[] = [
       ['[this] @ADJ #plural&#countable -($compound)', 'these'],
       ['+<(in|of|for|with) [that] #plural&#countable -($compound / @VERB / @AUX)', 'those'],
     ],
-    sets: { compound: "- ' 's" },
     unless: ['this|that @ADJ? #plural @NOUN', 'this time|year|morning|week'],
     examples: {
       wrong: [
@@ -216,6 +207,7 @@ export const counted: readonly Rule[] = [
       wrong: [
         ['I like these kind of films.', 'I like these kinds of films.'],
         ['All kind of people come.', 'All kinds of people come.'],
+        ['There are three kind of people.', 'There are three kinds of people.'],
       ],
       right: ['It is a different kind of film.', 'I like this kind of film.'],
     },

@@ -46,14 +46,39 @@ export const uncountable: readonly Rule[] = [
     cases: [
       ["[a|an n:$strict] -(@NOUN|@PROPN|@ADJ|@VERB|can|-|')", '{n}', 'a piece of {n}', 'some {n}'],
       ["[a|an x:@ADJ&!$own n:$strict] -(@NOUN|@PROPN|@ADJ|@VERB|can|-|')", '{x} {n}', 'some {x} {n}'],
+      [
+        '[a|an] (information|advice|furniture|equipment|luggage|baggage|homework|news|traffic|music|software|hardware|evidence|pollution|transportation|garbage|scenery|housework|violence|happiness|accommodation|money|knowledge|research|progress|weather|rice|bread|software|feedback|stuff|proof|health) (> / ,|.|?|!|about|from|is|was|to|for|in|on|and|that|because|with|by|at|when|or|but)',
+        '',
+      ],
+      [
+        '[a|an] good|bad|great|nice|useful|important|new|more|beautiful|old|heavy|helpful (information|advice|furniture|equipment|luggage|homework|news|traffic|music|software|evidence|transportation|scenery|accommodation|weather|progress|research|feedback|health|stuff) (> / ,|.|?|!|about|from|is|was|to|for|in|on|and|that|because|with|by|at|when|or|but)',
+        '',
+      ],
     ],
     sets: { strict, own: 'little certain great single' },
+    unless: [
+      'a health and',
+      'a research|proof of|in|and|to|for',
+      'a knowledge of|about|that',
+      'a music|news|software|hardware|weather|traffic and|or',
+      'a|an - ',
+      'a few|little',
+    ],
     examples: {
       wrong: [
         ['He gave me an advice.', 'He gave me advice.'],
         ['That is a good news!', 'That is good news!'],
+        ['He gave me an advice about it.', 'He gave me advice about it.'],
+        ['We had a good weather.', 'We had good weather.'],
       ],
-      right: ['He is a research assistant.', 'An information desk is there.', 'A little advice helps.'],
+      right: [
+        'He is a research assistant.',
+        'An information desk is there.',
+        'A little advice helps.',
+        'He gave me a piece of advice.',
+        'It is a music school.',
+        'It is an information desk.',
+      ],
     },
   },
   {

@@ -154,6 +154,7 @@ export const afterAdjectives: readonly Rule[] = [
       ["(~be|not|n't|very|fully|also|more|people|someone|anyone) capable [to v:#base]", 'of {v.ing}'],
       ['[able of v:#ing]', 'able to {v.base}'],
       ['[unable of v:#ing]', 'unable to {v.base}'],
+      ['(very|fully|also|more)? incapable [to v:#base]', 'of {v.ing}'],
     ],
     examples: {
       wrong: [

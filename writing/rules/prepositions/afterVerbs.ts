@@ -218,7 +218,6 @@ export const afterVerbs: readonly Rule[] = [
         '~explain|~describe|~introduce|~suggest|~mention|~announce|~confess&@VERB [me|us|him|them] -(@PUNCT|and|to|as|self|selves)',
         'to {}',
       ],
-      ['~say [me|us|him|them] that|what|how|,', 'to {}'],
     ],
     unless: ['~suggest us|him|them @VERB'],
     examples: {

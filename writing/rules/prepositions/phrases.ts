@@ -13,6 +13,7 @@ export const prepositionPhrases: readonly Rule[] = [
       ['[in|at] the contrary', 'on'],
       ['[on|in the another hand]', 'on the other hand'],
       ['[on the others hand]', 'on the other hand'],
+      ['[on other hand]', 'on the other hand'],
     ],
     examples: {
       wrong: [

@@ -39,13 +39,16 @@ export const pronounForms: readonly Rule[] = [
       ['~help|~let|~make [they] to? #base', 'them'],
       ['~help|~let|~make [he] to? #base', 'him'],
       ['~help|~let [we] to? #base', 'us'],
+      ['(to|for|with|by|from|about) (my @NOUN / @PROPN|him|her|you|them) and [i] (> / .|,)', 'me'],
     ],
     sets: { preposition: 'with for to of about from at against without towards between among' },
+    unless: ['than|as (my @NOUN|him|her|you) and i'],
     examples: {
       wrong: [
         ['I went with he.', 'I went with him.'],
         ['It helps they to learn.', 'It helps them to learn.'],
         ['It is between you and I.', 'It is between you and me.'],
+        ['It is for my wife and I, too.', 'It is for my wife and me, too.'],
       ],
       right: [
         'I know what he talked of he said.',
@@ -63,13 +66,16 @@ export const pronounForms: readonly Rule[] = [
     cases: [
       ['< [me and p:$his n:@NOUN] #verb|$modal|both|also', '{p} {n} and I'],
       ['< [me and p:@PROPN] #verb|$modal|both|also', '{p} and I'],
-      ['< [me and p:him|her|them] #verb|$modal|both', 'he and I'],
       ['< ($his @NOUN / @PROPN) and [me] (~be|~have|~do|$modal|#past|went)', 'I'],
       ['< [him] (is|was|has|does|can|will|#s&@VERB)', 'he'],
       ['< [them] (are|were|have|do|can|will)', 'they'],
       ['< [me] (am|was|have|do|can|will)', 'I'],
       ['+<(because|that|if|when) [him] (is|was|has|does)', 'he'],
       ['+<(because|if|when) [them] (are|were|have|do)', 'they'],
+      ['< [me and him] (@AUX|@VERB)', 'he and I'],
+      ['< [me and her] (@AUX|@VERB)', 'she and I'],
+      ['< [him and me|i] (@AUX|@VERB)', 'he and I'],
+      ['< [her and me|i] (@AUX|@VERB)', 'she and I'],
     ],
     sets: { his: 'my his her our their' },
     examples: {
@@ -205,42 +211,6 @@ export const pronounForms: readonly Rule[] = [
     examples: {
       wrong: [['Everything what I know is here.', 'Everything that I know is here.']],
       right: ['Everything that I know is here.', 'Above all, what I know is here.'],
-    },
-  },
-  {
-    id: 'MyBrotherHe',
-    category: 'grammar',
-    message: 'Two subjects for one verb',
-    explanation: 'The noun is the subject already, so the pronoun after it is too much: “my brother works”.',
-    cases: [
-      [
-        '< (my|our|his|her|their|your|the) @ADJ? $person [he|she] (is|was|has|does|had|went|said|#s&@VERB)',
-        '',
-      ],
-      [
-        '< (my|our|his|her|their|your) @ADJ? $persons [they] (are|were|have|do|had|went|said|#base&@VERB)',
-        '',
-      ],
-      [
-        'people|students|those|person|man|woman|someone|children|friends|persons who [they|he|she] (also|always|often)? #verb|$modal',
-        '',
-      ],
-    ],
-    sets: {
-      person:
-        'brother sister mother father friend teacher boss uncle aunt grandmother grandfather husband wife son daughter cousin',
-      persons: 'brothers sisters parents friends teachers children kids students grandparents',
-    },
-    unless: [
-      'the friend|teacher|boss he|she',
-      'who they|he|she ~think|~believe|~say|~know|~feel|~trust|~meet|~love|~like|~want|~call|~see|~have',
-    ],
-    examples: {
-      wrong: [
-        ['My brother he works hard.', 'My brother works hard.'],
-        ['I know people who they live here.', 'I know people who live here.'],
-      ],
-      right: ['My brother works hard.', 'I know people who they think are kind.'],
     },
   },
 ]

@@ -129,25 +129,13 @@ export const indianEnglish: readonly Rule[] = [
     cases: [
       ['< (hi|hello|dear)? ,? (all|everyone|sir|friends)? ,? [myself] @PROPN', 'I am', 'My name is'],
       ['[good name]', 'name'],
-      ['< [me and p:my n:@NOUN] (@AUX|@VERB)', 'My {n} and I'],
-      ['< [me and him] (@AUX|@VERB)', 'He and I'],
-      ['< [me and her] (@AUX|@VERB)', 'She and I'],
-      ['< [him and me|i] (@AUX|@VERB)', 'He and I'],
-      ['< [her and me|i] (@AUX|@VERB)', 'She and I'],
       ['@NOUN|@PROPN and [myself] (is|are|am|was|were|have|will|would|can|went)', 'I'],
-      ['(to|for|with|by|from|between|about) (my @NOUN / @PROPN|him|her|you|them) and [i] (> / .|,)', 'me'],
-      ['[between you and i]', 'between you and me'],
     ],
-    unless: [
-      'your|a good name ,|for|in|of|as',
-      'a|his|her|their|the|its|my good name',
-      'than|as (my @NOUN|him|her|you) and i',
-    ],
+    unless: ['your|a good name ,|for|in|of|as', 'a|his|her|their|the|its|my good name'],
     examples: {
       wrong: [
         ['Myself Rahul and I live in Pune.', 'I am Rahul and I live in Pune.'],
         ['What is your good name?', 'What is your name?'],
-        ['It is for my wife and I, too.', 'It is for my wife and me, too.'],
       ],
       right: ['I am Rahul.', 'They have a good name.', 'I did it myself.'],
     },

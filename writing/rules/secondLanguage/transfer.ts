@@ -145,29 +145,6 @@ export const transferred: readonly Rule[] = [
     },
   },
   {
-    id: 'AbleTo',
-    category: 'grammar',
-    message: 'Said twice',
-    explanation: '“Can” and “be able to” say the same; one is enough.',
-    cases: [
-      ['can|could|ca [be able to]', ''],
-      ['can|could [able to]', ''],
-      ["(can|could) n't|not [be? able to]", ''],
-      ["-<(was|were|are|is|am|be|been|n't|not|'re|'m) $subjectPronoun [able to] #base", 'can'],
-      ['(may|might) [can]', ''],
-      ['(will|would|must|should|may|might) [can]', 'be able to'],
-    ],
-    unless: ['make|makes|made (me|you|him|her|it|us|them) able', 'can can', 'will can'],
-    confidence: 0.85,
-    examples: {
-      wrong: [
-        ['I can be able to help you.', 'I can help you.'],
-        ['He could able to swim.', 'He could swim.'],
-      ],
-      right: ['I am able to help you.', 'I can help you.', 'He will be able to swim.'],
-    },
-  },
-  {
     id: 'RepeatedSubject',
     category: 'grammar',
     message: 'The subject said twice',
@@ -186,48 +163,42 @@ export const transferred: readonly Rule[] = [
         '< $article (@ADJ)? (government|company|school|city|country|internet|book|film|movie|car) [it] (is|was|has|can|will)',
         '',
       ],
+      [
+        '< (my|our|his|her|their|your|the) @ADJ? $person [he|she] (is|was|has|does|had|went|said|#s&@VERB)',
+        '',
+      ],
+      [
+        '< (my|our|his|her|their|your) @ADJ? $persons [they] (are|were|have|do|had|went|said|#base&@VERB)',
+        '',
+      ],
+      [
+        'people|students|those|person|man|woman|someone|children|friends|persons who [they|he|she] (also|always|often)? #verb|$modal',
+        '',
+      ],
     ],
     unless: [
       'people they are|were|have|like|want|think|can|will|do (!,){0,10} (is|are|was|were)',
       'my (best)? friend he|she (is|was) (!,){1,8} (is|was)',
+      'the friend|teacher|boss he|she',
+      'who they|he|she ~think|~believe|~say|~know|~feel|~trust|~meet|~love|~like|~want|~call|~see|~have',
     ],
+    sets: {
+      person:
+        'brother sister mother father friend teacher boss uncle aunt grandmother grandfather husband wife son daughter cousin',
+      persons: 'brothers sisters parents friends teachers children kids students grandparents',
+    },
     examples: {
       wrong: [
         ['My brother he is a teacher.', 'My brother is a teacher.'],
         ['My friends they like football.', 'My friends like football.'],
-      ],
-      right: ['My brother is a teacher.', 'People they have met are kind.'],
-    },
-  },
-  {
-    id: 'MissingSubjectIt',
-    category: 'grammar',
-    message: 'The subject is missing',
-    explanation: 'An English sentence needs a subject, if only “it”: “It is important to sleep”.',
-    cases: [
-      [
-        '< (but|and|so|because|now|today|then)? [is] (very|so|really|not|also|more)? (important|good|necessary|difficult|better|true|possible|easy|hard|bad|clear|impossible|interesting|dangerous|nice|useful|obvious|different|great|better) (to|that|for|because|,|.|and|if|when|than)',
-        'it is',
-      ],
-      [
-        '(,|but|because|that|think|and|if|so) [is] (very|so|really|not|also|more)? (important|necessary|difficult|better|true|possible|easy|hard|impossible|obvious|useful) (to|that) ',
-        'it is',
-      ],
-      ['(,|but|because|think|if|so|when) [depends] on', 'it depends'],
-      ['< [depends] on', 'it depends'],
-      ['< (because|but|and|if|when) [was|is] (a|an|the|my|very|so|raining) ', 'it {}'],
-    ],
-    unless: ['?', 'what|which|who|whatever|that|all|this|it|there (!.){0,12} is', 'and|that is|was', '"'],
-    confidence: 0.75,
-    examples: {
-      wrong: [
-        ['Is very important to sleep well.', 'It is very important to sleep well.'],
-        ['Depends on the weather.', 'It depends on the weather.'],
+        ['My brother he works hard.', 'My brother works hard.'],
+        ['I know people who they live here.', 'I know people who live here.'],
       ],
       right: [
-        'It is very important to sleep well.',
-        'Is it important to sleep?',
-        'What he says, is important to me.',
+        'My brother is a teacher.',
+        'People they have met are kind.',
+        'My brother works hard.',
+        'I know people who they think are kind.',
       ],
     },
   },

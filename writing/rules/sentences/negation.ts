@@ -3,50 +3,6 @@ import type { Rule } from '../rule.ts'
 /** Words that deny. */
 export const negation: readonly Rule[] = [
   {
-    id: 'NegatedTwice',
-    category: 'grammar',
-    message: 'Denied twice',
-    explanation: 'In standard English one word denies: “I don’t know anything” or “I know nothing”.',
-    cases: [
-      [
-        "(do|does|did|have|has|had|can|ca|could|wo|would|will|is|are|was|were) (n't|not) @ADV? (v:@VERB) (to @VERB)? [nothing]",
-        'anything',
-      ],
-      [
-        "(do|does|did|have|has|had|can|ca|could|wo|would|will) (n't|not) @ADV? @VERB (to @VERB)? [nobody]",
-        'anybody',
-      ],
-      [
-        "(do|does|did|have|has|had|can|ca|could|wo|would|will) (n't|not) @ADV? @VERB (to @VERB)? [no one]",
-        'anyone',
-      ],
-      [
-        "(do|does|did|have|has|had|can|ca|could|wo|would|will) (n't|not) @ADV? @VERB (to @VERB)? [nowhere]",
-        'anywhere',
-      ],
-      [
-        "(do|does|did|can|ca|could|wo|would) (n't|not) @ADV? (have|need|want|get|know|see|make|give|find|like|got|take|pay|tell|say) [no] -(longer|one|,|more|.)",
-        'any',
-      ],
-      ["(did|do|does|have|has|had|wo|would|could|ca) n't [never]", 'ever'],
-      ['never (!,&!.){0,3} (@VERB) [nothing]', 'anything'],
-      ['never (@VERB) [nobody]', 'anybody'],
-      ['never (@VERB) [no] (@NOUN)', 'any'],
-      ['without [no] @ADJ? @NOUN', 'any'],
-      ['without [nothing]', 'anything'],
-      ['without [nobody]', 'anybody'],
-    ],
-    unless: ['nothing|nobody|no one but|except', ', nothing|nobody|no|nowhere', 'not only'],
-    confidence: 0.85,
-    examples: {
-      wrong: [
-        ["I don't know nothing about it.", "I don't know anything about it."],
-        ['He left without no money.', 'He left without any money.'],
-      ],
-      right: ["I don't know anything about it.", 'I did not buy it, nothing there was good.'],
-    },
-  },
-  {
     id: 'HardlyNot',
     category: 'grammar',
     message: 'Denied twice',
@@ -100,13 +56,9 @@ export const negation: readonly Rule[] = [
     cases: [
       ['no longer (!,&!.){1,8} [anymore]', ''],
       ['no longer (!,&!.){1,8} [any more] (> / .|,)', ''],
-      ['no [more] longer', ''],
     ],
     examples: {
-      wrong: [
-        ['They no longer live here anymore.', 'They no longer live here.'],
-        ['It is no more longer needed.', 'It is no longer needed.'],
-      ],
+      wrong: [['They no longer live here anymore.', 'They no longer live here.']],
       right: ['They no longer live here.', "They don't live here anymore."],
     },
   },

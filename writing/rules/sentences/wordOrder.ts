@@ -1,55 +1,7 @@
 import type { Rule } from '../rule.ts'
 
-const asking =
-  '~know|~wonder|~ask|~tell|~understand|~explain|~remember|~see|~learn|~discover|~imagine|~decide|~describe|~show|~forget|sure|idea|about|of'
-
 /** The order of words in a sentence. */
 export const wordOrder: readonly Rule[] = [
-  {
-    id: 'IndirectQuestion',
-    category: 'grammar',
-    message: 'Order of words in an indirect question',
-    explanation: 'Inside another sentence, a question keeps subject before verb: “I don’t know where he is”.',
-    cases: [
-      [
-        `${asking} (me|you|us|him|her|them|not|exactly)? where|what|who|when|why|how [v:is|are|was|were s:he|she|it|they|we|you|i] (> / .|,|@ADJ|#ing|and|in|from|about|going|doing|like)`,
-        '{s} {v}',
-      ],
-      [
-        `${asking} (me|you|us|him|her|them)? where|what|who|when|why|how [v:is|are|was|were d:the|my|your|his|her|our|their|this|that s:@NOUN] (> / .|,)`,
-        '{d} {s} {v}',
-      ],
-      [
-        `${asking} (me|you|us|him|her|them)? what|who [v:is|are|was|were s:this|that|these|those] (> / .|,)`,
-        '{s} {v}',
-      ],
-      [
-        `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [m:can|could|should|will|would|must s:i|you|he|she|it|we|they] @VERB|do|be|have`,
-        '{s} {m}',
-      ],
-      [
-        `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [do s:i|you|we|they] v:#base`,
-        '{s}',
-      ],
-      [
-        `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [does s:he|she|it v:#base]`,
-        '{s} {v.s}',
-      ],
-      [
-        `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [did s:i|you|he|she|it|we|they v:#base]`,
-        '{s} {v.past}',
-      ],
-    ],
-    unless: [':', '"|“|‘', 'ask (yourself|myself|ourselves)'],
-    examples: {
-      wrong: [
-        ["I don't know where is he.", "I don't know where he is."],
-        ['Can you tell me what does it mean?', 'Can you tell me what it means?'],
-        ['I wonder how can I help.', 'I wonder how I can help.'],
-      ],
-      right: ["I don't know where he is.", 'Do you know what is wrong?', 'What about him? How can I help?'],
-    },
-  },
   {
     id: 'HowToCall',
     category: 'grammar',
@@ -74,32 +26,6 @@ export const wordOrder: readonly Rule[] = [
         ['How does she look like?', 'What does she look like?'],
       ],
       right: ['What does she look like?', 'How does she look?', 'I know how to call him back.'],
-    },
-  },
-  {
-    id: 'QuestionInversion',
-    category: 'grammar',
-    message: 'Order of words in a question',
-    explanation: 'In a question the verb comes before the subject: “Why are you late?”',
-    cases: [
-      [
-        '< (but|and|so)? why|where|how [s:you|he|she|it|they|we|i v:is|are|was|were|can|could|should|will|would|must] (!?&!.&!,){1,12} ? >',
-        '{v} {s}',
-      ],
-      [
-        '< (but|and|so)? what [s:you|he|she|they|we|i v:are|is|was|were|can|should|will|would] (doing|going|do|say|make|talking|thinking|saying) (!?&!.&!,){0,8} ? >',
-        '{v} {s}',
-      ],
-      ['< (but|and|so)? why|where|how [s:you|we|they|i] (v:@VERB&#base) (!?&!.&!,){1,12} ? >', 'do {s}'],
-      ['< (but|and|so)? why [s:he|she|it v:#s&@VERB] (!?&!.&!,){0,12} ? >', 'does {s} {v.base}'],
-    ],
-    unless: ['how (much|many|long|come)', 'know|wonder|tell|ask'],
-    examples: {
-      wrong: [
-        ['Why you are late today?', 'Why are you late today?'],
-        ['Where you live now?', 'Where do you live now?'],
-      ],
-      right: ['Why are you late today?', 'Where he was, nobody knows.', 'When you go there, will you call?'],
     },
   },
   {

@@ -130,7 +130,7 @@ export const past: readonly Rule[] = [
       '“When I was young” tells of the past, and so does the verb that follows: “when I was young, I lived”.',
     cases: [
       [
-        '< when (i|he|she|we|they) was|were (@DET|@ADJ|@NOUN|@NUM|@ADP|@ADV|in|at){1,6} , (i|we|they / my @NOUN) [v:#base&#verb&!#past&!~be&!~have&!~do]',
+        '< when (i|he|she|we|they) was|were (@DET|@ADJ|@NOUN|@NUM|@ADP|@ADV|in|at){1,6} , (i|we|they / my @NOUN) [v:#base&!use&#verb&!#past&!~be&!~have&!~do]',
         '{v.past}',
       ],
       [

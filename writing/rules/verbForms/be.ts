@@ -27,7 +27,7 @@ export const be: readonly Rule[] = [
       ["i [am|'m v:#past&!#participle&!#base&!broke]", '{v}'],
     ],
     sets: {
-      verb: 'agree disagree think believe want know understand remember consist depend belong exist seem hope go come learn say tell speak have mean appreciate suggest recommend consider prefer enjoy decide wish expect suppose forget hear see',
+      verb: 'agree disagree think believe want know understand remember consist depend belong exist seem hope go come learn say tell speak have mean appreciate suggest recommend consider prefer enjoy decide wish forget hear see',
     },
     unless: [
       '~do|all|what|thing|best|only|can|could|$modal (he|she|it|i|we|you|they)? @ADV? is|was|are',
@@ -153,15 +153,15 @@ export const be: readonly Rule[] = [
       'What somebody feels is “interested”, “bored”, “excited”; what makes them feel so is “interesting”, “boring”, “exciting”.',
     cases: [
       [
-        "i|we|you|he|she|they|people|students|who ~be|~become|~get (not|n't|very|really|also|so|more|most|always|never)? [interesting] in",
+        "i|we|you|he|she|they|people|students|children|who|everyone ~be|~become|~get|~feel (not|n't|very|really|also|so|more|most|quite|too|always|never)? [interesting] in",
         'interested',
       ],
       [
-        "i|we|you|he|she|they|people|students|who ~be|~become|~get|~feel (not|n't|very|really|also|so|more|always|never)? [boring] (of|with|by)",
+        "i|we|you|he|she|they|people|students|children|who ~be|~become|~get|~feel (not|n't|very|really|also|so|more|quite|too|always|never)? [boring] (with|of|by|and|when|because)",
         'bored',
       ],
       [
-        "i|we|you|he|she|they|people|students|who ~be|~become|~get|~feel (not|n't|very|really|also|so|more|always|never)? [exciting] (about|to|by|for)",
+        "i|we|you|he|she|they|people|students|who ~be|~become|~get|~feel (not|n't|very|really|also|so|more|quite|too|always|never)? [exciting] (about|to|by|for|when)",
         'excited',
       ],
       [
@@ -169,20 +169,26 @@ export const be: readonly Rule[] = [
         'tired',
       ],
       [
-        "i ~be|~feel|~get (not|n't|very|really|also|so|more|always|never)? [confusing|disappointing|surprising|frightening|annoying|satisfying|embarrassing|worrying] (about|of|by|with|at|that|to|$end)",
+        "i|we|you|he|she|they|people ~be|~feel|~get (not|n't|very|really|also|so|more|quite|too|always|never)? [confusing|disappointing|surprising|frightening|annoying|satisfying|embarrassing|worrying] (about|of|by|with|at|when)",
+        '{.participle}',
+      ],
+      [
+        "i|we ~be|~feel|~get (not|n't|very|really|also|so|too|quite)? [confusing|disappointing|surprising|tiring|frightening|annoying|embarrassing|exhausting|worrying|satisfying] (> / ,|.|that|to|because)",
         '{.participle}',
       ],
       ['[more interesting] in #ing', 'more interested'],
-      ['it is (very|so|really|more)? [interested|bored|tired] to', '{.ing}'],
     ],
-    unless: ['it|this|that|which ~be interesting'],
+    unless: [
+      'it|this|that|which ~be interesting',
+      'people are boring|interesting',
+      'in (that|which|a|the) @NOUN way',
+    ],
     examples: {
       wrong: [
         ['I am very interesting in music.', 'I am very interested in music.'],
         ['We were boring of it.', 'We were bored of it.'],
-        ['It is very interested to see it.', 'It is very interesting to see it.'],
       ],
-      right: ['The film is interesting in parts.', 'I am interested in music.'],
+      right: ['The film is interesting in parts.', 'I am interested in music.', 'They are surprising.'],
     },
   },
   {

@@ -271,12 +271,7 @@ export const gerunds: readonly Rule[] = [
     cases: [
       ['~succeed&#verb [to v:#base]', 'in {v.ing}'],
       ['~insist [to v:#base]', 'on {v.ing}'],
-      ['capable|incapable [to v:#base]', 'of {v.ing}'],
       ['~dream&#verb [to v:#base]', 'of {v.ing}'],
-      [
-        '~prevent|~prohibit|~discourage (me|you|him|us|them|people|it|students|children|her / @DET|$possessive @ADJ? @NOUN) [to v:#base]',
-        'from {v.ing}',
-      ],
       ['~apologise|~apologize [to v:#base]', 'for {v.ing}'],
       ['thank you|thanks [to v:#base] (me|us|my|our|the|it)', 'for {v.ing}'],
       ['~be responsible [to v:#base]', 'for {v.ing}'],
@@ -301,8 +296,6 @@ export const gerunds: readonly Rule[] = [
     examples: {
       wrong: [
         ['He succeeded to win.', 'He succeeded in winning.'],
-        ['She is capable to do it.', 'She is capable of doing it.'],
-        ['It prevents people to work.', 'It prevents people from working.'],
         ['I dream to go there.', 'I dream of going there.'],
       ],
       right: ['He succeeded in winning.', 'It is a good idea to wait.', 'They had a dream to share.'],

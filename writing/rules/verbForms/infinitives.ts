@@ -15,9 +15,10 @@ export const infinitives: readonly Rule[] = [
       ["~be (not|n't)? able|ready|willing|unable|afraid|supposed|likely|eager [v:$plainVerb]", 'to {v}'],
       ['ought not? [v:$plainVerb]', 'to {v}'],
       ['in order [v:$plainVerb|make|get|use|help]', 'to {v}'],
-      ['$subjectPronoun have|has|had [v:$plainVerb] (a|the|my|it|to|more)', 'to {v}'],
+      ['$subjectPronoun have|has|had [v:$plainVerb&!$done] (a|the|my|it|to|more)', 'to {v}'],
     ],
     sets: {
+      done: 'see eat take give write speak choose forget know happen begin break fall drive forgive arrive learn realize receive develop discover achieve solve improve create lose',
       want: 'want wants wanted decide decides decided hope hopes hoped plan plans planned wish wishes wished refuse refuses refused agree agrees agreed expect expects expected try tries tried intend intends intended promise promises promised manage manages managed afford learn learned fail fails failed need needs needed',
     },
     unless: [

@@ -152,7 +152,8 @@ export const modals: readonly Rule[] = [
     id: 'TwoModals',
     category: 'grammar',
     message: 'One modal verb at a time',
-    explanation: 'Two modal verbs do not stand together: “will be able to”, “will have to”.',
+    explanation:
+      'Two words for the same do not stand together: “can” or “be able to”, “will be able to” instead of “will can”.',
     cases: [
       [
         `${nounBefore} will|would|shall|should|might|may|'ll not|n't|also? [can|could] #base&@VERB|@AUX`,
@@ -161,16 +162,29 @@ export const modals: readonly Rule[] = [
       [`${nounBefore} will|would|shall|may|might|'ll not|n't|also? [must] #base&@VERB|@AUX`, 'have to'],
       ['to [can|could] #base&@VERB', 'be able to'],
       ['to [must] #base&@VERB', 'have to'],
+      ['can|could|ca [be able to]', ''],
+      ['can|could [able to]', ''],
+      ["(can|could) n't|not [be? able to]", ''],
+      ["-<(was|were|are|is|am|be|been|n't|not|'re|'m) $subjectPronoun [able to] #base", 'can'],
+      ['(may|might) [can]', ''],
     ],
     examples: {
       wrong: [
         ['I will can do it.', 'I will be able to do it.'],
         ['You will must wait.', 'You will have to wait.'],
         ['I want to can speak it.', 'I want to be able to speak it.'],
+        ['I can be able to help you.', 'I can help you.'],
+        ['He could able to swim.', 'He could swim.'],
       ],
-      right: ['I will be able to do it.', 'Whoever will can do it.'],
+      right: [
+        'I will be able to do it.',
+        'Whoever will can do it.',
+        'I am able to help you.',
+        'I can help you.',
+        'He will be able to swim.',
+      ],
     },
-    unless: ['who|whoever|what|that will can'],
+    unless: ['who|whoever|what|that will can', 'make|makes|made (me|you|him|her|it|us|them) able'],
   },
   {
     id: 'ModalAdjective',
@@ -185,7 +199,12 @@ export const modals: readonly Rule[] = [
       state:
         'able afraid angry available aware careful dangerous difficult expensive famous glad happy healthy helpful important impossible interested interesting necessary possible ready responsible sad safe similar successful sure surprised tired unable useful worried wrong beautiful popular different polite comfortable',
     },
-    unless: ['$modal careful|safe|similar @NOUN', 'as|if|than|where|when|wherever|whenever $modal'],
+    unless: [
+      '$modal careful|safe|similar @NOUN',
+      '$modal safe me|us|you|him|her|them|my|our|your|his|their',
+      'can|could able',
+      'as|if|than|where|when|wherever|whenever $modal',
+    ],
     examples: {
       wrong: [
         ['You will able to go.', 'You will be able to go.'],

@@ -22,44 +22,56 @@ export const negatives: readonly Rule[] = [
         'any',
       ],
       ["(do|does|did|ca|can|could|wo|would) n't [never] #base", 'ever'],
-      ["(ca|can|could) n't|not [hardly|barely|scarcely] #base", ''],
       ['never|nobody|hardly|without (#verb){0,1} [nothing] ($end|,)', 'anything'],
       ['never (#verb) [nobody]', 'anybody'],
       ['without [no] @NOUN', 'any'],
+      [
+        "(do|does|did|have|has|had|can|ca|could|wo|would|will|is|are|was|were) (n't|not) @ADV? (v:@VERB) (to @VERB)? [nothing]",
+        'anything',
+      ],
+      [
+        "(do|does|did|have|has|had|can|ca|could|wo|would|will) (n't|not) @ADV? @VERB (to @VERB)? [nobody]",
+        'anybody',
+      ],
+      [
+        "(do|does|did|have|has|had|can|ca|could|wo|would|will) (n't|not) @ADV? @VERB (to @VERB)? [no one]",
+        'anyone',
+      ],
+      [
+        "(do|does|did|can|ca|could|wo|would) (n't|not) @ADV? (have|need|want|get|know|see|make|give|find|like|got|take|pay|tell|say) [no] -(longer|one|,|more|.)",
+        'any',
+      ],
+      ['never (!,&!.){0,3} (@VERB) [nothing]', 'anything'],
+      ['never (@VERB) [nobody]', 'anybody'],
+      ['never (@VERB) [no] (@NOUN)', 'any'],
+      ['without [nothing]', 'anything'],
+      ['without [nobody]', 'anybody'],
     ],
     unless: [
       'no doubt|matter|longer|later|one',
       'not only|just',
       'say|said|do|mean|if nothing',
       'no @NOUN , no',
+      'nothing|nobody|no one but|except',
+      ', nothing|nobody|no|nowhere',
+      'not only',
     ],
     examples: {
       wrong: [
         ["I don't know nothing.", "I don't know anything."],
         ["We didn't see nobody.", "We didn't see anybody."],
         ["He doesn't have no money.", "He doesn't have any money."],
+        ["I don't know nothing about it.", "I don't know anything about it."],
+        ['He left without no money.', 'He left without any money.'],
       ],
       right: [
         "I don't know anything.",
         "It isn't for nothing.",
         'They have no money.',
         "You can't do nothing.",
+        "I don't know anything about it.",
+        'I did not buy it, nothing there was good.',
       ],
-    },
-  },
-  {
-    id: 'NeitherOr',
-    category: 'grammar',
-    message: '“Neither … nor”, “either … or”',
-    explanation: '“Neither” goes with “nor”, “either” with “or”.',
-    cases: [
-      ['neither (#word&!or&!nor){1,4} [or]', 'nor'],
-      ["-<(not|n't|never) either (#word&!or&!nor){1,4} [nor]", 'or'],
-    ],
-    unless: ["not|n't|never (#word){0,4} either"],
-    examples: {
-      wrong: [['It is neither good or bad.', 'It is neither good nor bad.']],
-      right: ['It is neither good nor bad.', 'I do not like it either, nor does she.'],
     },
   },
   {
@@ -79,6 +91,17 @@ export const negatives: readonly Rule[] = [
       ['(because|although|think) [is] (a|an|the|very|not|really) @ADJ', 'it is'],
       ['(because|although) [was] (a|an|the|very|not|really) @ADJ', 'it was'],
       ['< [was] (very|not|also|really|so) $adjective (to|that|for)? (#word|,|#number|-){1,40} .', 'it was'],
+      [
+        '< (but|and|so|because|now|today|then)? [is] (very|so|really|not|also|more)? (important|good|necessary|difficult|better|true|possible|easy|hard|bad|clear|impossible|interesting|dangerous|nice|useful|obvious|different|great|better) (to|that|for|because|,|.|and|if|when|than)',
+        'it is',
+      ],
+      [
+        '(,|but|because|that|think|and|if|so) [is] (very|so|really|not|also|more)? (important|necessary|difficult|better|true|possible|easy|hard|impossible|obvious|useful) (to|that) ',
+        'it is',
+      ],
+      ['(,|but|because|think|if|so|when) [depends] on', 'it depends'],
+      ['< [depends] on', 'it depends'],
+      ['< (because|but|and|if|when) [was|is] (a|an|the|my|very|so|raining) ', 'it {}'],
     ],
     sets: {
       adjective:
@@ -88,17 +111,26 @@ export const negatives: readonly Rule[] = [
       '(all|one|thing|what|everything|which|who|those|news|something|fact|point|truth) @ADV? that',
       'that is',
       '@NOUN|@PRON|@ADJ (that|think) is',
+      '?',
+      'what|which|who|whatever|that|all|this|it|there (!.){0,12} is',
+      'and|that is|was',
+      '"',
     ],
     examples: {
       wrong: [
         ['Is important to learn.', 'It is important to learn.'],
         ['I go because is very interesting.', 'I go because it is very interesting.'],
+        ['Is very important to sleep well.', 'It is very important to sleep well.'],
+        ['Depends on the weather.', 'It depends on the weather.'],
       ],
       right: [
         'Is it important to learn?',
         'Is important work to be done for that?',
         'The reason is that it is important.',
         'The one that is important to me left.',
+        'It is very important to sleep well.',
+        'Is it important to sleep?',
+        'What he says, is important to me.',
       ],
     },
   },
@@ -179,34 +211,6 @@ export const negatives: readonly Rule[] = [
         ['She has hungry.', 'She is hungry.'],
       ],
       right: ['I am 20 years old.', 'I have two years of experience.'],
-    },
-  },
-  {
-    id: 'AlmostPeople',
-    category: 'grammar',
-    message: '“Most” or “almost all”',
-    explanation:
-      '“Almost” means “nearly”; before a noun it needs “all” or “every”: “almost all people”, “most people”.',
-    cases: [
-      ['[almost] (people|#plural&#countable)', 'most', 'almost all'],
-      ['[almost] of (the|my|our|their|these|those|them|us)', 'most', 'almost all'],
-      ['[almost of] (people|#plural&#countable)', 'most', 'almost all'],
-      ['most|some|many|several|few [of] (people|#plural&#countable)', '', 'of the'],
-      ['[mostly] (people|#plural&#countable)', 'most'],
-      ['[the both]', 'both'],
-      ['[most part of] (the|my|our|their)', 'most of'],
-    ],
-    unless: [
-      'few|kind|part|some|many|most|several of #plural (ago|and)',
-      'the|at most|few of',
-      'was|were|is|are|,|but mostly',
-    ],
-    examples: {
-      wrong: [
-        ['Almost people have a phone.', 'Most people have a phone.'],
-        ['Most of people have a phone.', 'Most people have a phone.'],
-      ],
-      right: ['Almost all people have a phone.', 'Most of the people have a phone.'],
     },
   },
 ]

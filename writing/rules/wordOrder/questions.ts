@@ -4,6 +4,8 @@ import type { Rule } from '../rule.ts'
 const rest = '(#word|,|#number|-){0,14} ?'
 const knows =
   '~know|~wonder|~understand|~explain|~remember|~forget|~see|sure|~learn|~discover|idea (me|him|her|us|them|you|about|of)?'
+const asking =
+  '~know|~wonder|~ask|~tell|~understand|~explain|~remember|~see|~learn|~discover|~imagine|~decide|~describe|~show|~forget|sure|idea|about|of'
 const tells = '~tell|~show|~ask|~teach (me|him|her|us|them|you)'
 
 export const questionOrder: readonly Rule[] = [
@@ -27,15 +29,34 @@ export const questionOrder: readonly Rule[] = [
         `< (what|how) @NOUN|many|much|old|long|often @NOUN? [s:you|he|she|they|we b:is|are|can|should|will] ${rest}`,
         '{b} {s.lower}',
       ],
+      [
+        '< (but|and|so)? why|where|how [s:you|he|she|it|they|we|i v:is|are|was|were|can|could|should|will|would|must] (!?&!.&!,){1,12} ? >',
+        '{v} {s}',
+      ],
+      [
+        '< (but|and|so)? what [s:you|he|she|they|we|i v:are|is|was|were|can|should|will|would] (doing|going|do|say|make|talking|thinking|saying) (!?&!.&!,){0,8} ? >',
+        '{v} {s}',
+      ],
     ],
-    unless: ['what|how (you|he|she|they|we|it) (is|are) ?'],
+    unless: [
+      'what|how (you|he|she|they|we|it) (is|are) ?',
+      'how (much|many|long|come)',
+      'know|wonder|tell|ask',
+    ],
     examples: {
       wrong: [
         ['Why you are late?', 'Why are you late?'],
         ['Where I can buy it?', 'Where can I buy it?'],
         ["Why he doesn't come?", "Why doesn't he come?"],
+        ['Why you are late today?', 'Why are you late today?'],
       ],
-      right: ['Why are you late?', 'Why you are late is clear.'],
+      right: [
+        'Why are you late?',
+        'Why you are late is clear.',
+        'Why are you late today?',
+        'Where he was, nobody knows.',
+        'When you go there, will you call?',
+      ],
     },
   },
   {
@@ -62,17 +83,22 @@ export const questionOrder: readonly Rule[] = [
         `< (how many|much|often / what time|kind|color|colour) @NOUN? [s:he|she|it v:#s&@VERB&!~be&!~have] ${rest}`,
         'does {s.lower} {v.base}',
       ],
+      ['< (but|and|so)? why|where|how [s:you|we|they|i] (v:@VERB&#base) (!?&!.&!,){1,12} ? >', 'do {s}'],
+      ['< (but|and|so)? why [s:he|she|it v:#s&@VERB] (!?&!.&!,){0,12} ? >', 'does {s} {v.base}'],
     ],
     unless: [
       'what|how|when|where|why $subjectPronoun @VERB @NOUN? (is|are|was|were|do|does|did|will|can|would|should|makes)',
       'how you like',
       'when $subjectPronoun #verb (#word){1,10} (,|do|does|did|are|is|will|can|would|should)',
+      'how (much|many|long|come)',
+      'know|wonder|tell|ask',
     ],
     examples: {
       wrong: [
         ['Where you live?', 'Where do you live?'],
         ['What he wants?', 'What does he want?'],
         ['Why you went there?', 'Why did you go there?'],
+        ['Where you live now?', 'Where do you live now?'],
       ],
       right: ['Where do you live?', 'When you come, will you call?'],
     },
@@ -98,15 +124,55 @@ export const questionOrder: readonly Rule[] = [
         `(${knows} / ${tells}) (what|where|how|why|when) [m:can|could|should|will|would s:$subjectPronoun v:#base]`,
         '{s} {m} {v}',
       ],
+      [
+        `${asking} (me|you|us|him|her|them|not|exactly)? where|what|who|when|why|how [v:is|are|was|were s:he|she|it|they|we|you|i] (> / .|,|@ADJ|#ing|and|in|from|about|going|doing|like)`,
+        '{s} {v}',
+      ],
+      [
+        `${asking} (me|you|us|him|her|them)? where|what|who|when|why|how [v:is|are|was|were d:the|my|your|his|her|our|their|this|that s:@NOUN] (> / .|,)`,
+        '{d} {s} {v}',
+      ],
+      [
+        `${asking} (me|you|us|him|her|them)? what|who [v:is|are|was|were s:this|that|these|those] (> / .|,)`,
+        '{s} {v}',
+      ],
+      [
+        `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [m:can|could|should|will|would|must s:i|you|he|she|it|we|they] @VERB|do|be|have`,
+        '{s} {m}',
+      ],
+      [
+        `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [do s:i|you|we|they] v:#base`,
+        '{s}',
+      ],
+      [
+        `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [does s:he|she|it v:#base]`,
+        '{s} {v.s}',
+      ],
+      [
+        `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [did s:i|you|he|she|it|we|they v:#base]`,
+        '{s} {v.past}',
+      ],
     ],
+    unless: [':', '"|“|‘', 'ask (yourself|myself|ourselves)'],
     examples: {
       wrong: [
         ['I know what is it.', 'I know what it is.'],
         ['Tell me where does he live.', 'Tell me where he lives.'],
         ['I wonder why did they go.', 'I wonder why they went.'],
         ['I do not know how can I help.', 'I do not know how I can help.'],
+        ["I don't know where is he.", "I don't know where he is."],
+        ['Can you tell me what does it mean?', 'Can you tell me what it means?'],
+        ['I wonder how can I help.', 'I wonder how I can help.'],
       ],
-      right: ['I know what it is.', 'What is it?', 'Do you know? What is it?', 'You know, how can I help?'],
+      right: [
+        'I know what it is.',
+        'What is it?',
+        'Do you know? What is it?',
+        'You know, how can I help?',
+        "I don't know where he is.",
+        'Do you know what is wrong?',
+        'What about him? How can I help?',
+      ],
     },
   },
   {
