@@ -6,7 +6,7 @@ import { rewriteParagraphs } from './rewrite/pieces.ts'
 import type { Check, Rewritten } from './settle.ts'
 
 /** An edit is only worth its risk when the checker is this sure of it. */
-const SURE = 0.85
+const SURE = 0.8
 
 /**
  * The text with clear mistakes corrected and wordy phrases made plain. Nothing is invented: quotations, code, addresses,
@@ -28,7 +28,7 @@ export function improveStream(
 ): AsyncGenerator<Rewritten, void, undefined> {
   return rewriteParagraphs(
     text,
-    (paragraph, issues) => [...sureCorrections(issues), ...plainRewrites(paragraph)],
+    [(paragraph, issues) => [...sureCorrections(issues), ...plainRewrites(paragraph)]],
     check,
   )
 }

@@ -20,26 +20,39 @@ export type Check = (text: string) => Promise<readonly Issue[]>
 /** The edits that a paragraph calls for, by its text and what is wrong with it. */
 export type Wanted = (text: string, issues: readonly Issue[]) => Edit[]
 
-/** Edits can bring new ones within reach; a paragraph that has not come to rest by then stays as it was. */
+/** Edits can bring new ones within reach; a paragraph that has not come to rest by then stays as it was before that stage. */
 const ROUNDS_MAX = 8
 
 /**
- * The paragraph with the wanted edits made, again until none is left. Quotations, code, addresses and figures stay; an edit
- * that brings a mistake with it, by the checker, is not made.
+ * The paragraph with the wanted edits of each stage made in turn, again until none is left. Quotations, code, addresses and figures
+ * stay; an edit that brings a mistake with it, by the checker, is not made.
  */
-export async function settled(original: string, wanted: Wanted, check: Check): Promise<Rewritten> {
+export async function settled(original: string, stages: readonly Wanted[], check: Check): Promise<Rewritten> {
   const changes: Change[] = []
-  let text = original
-  let issues = await check(text)
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const made = await makeEdits({ text, issues, check }, wanted)
-    if (!made) return { text, changes }
-    for (const edit of made.edits)
-      changes.push({ before: text.slice(edit.start, edit.end), after: edit.after, reason: edit.reason })
-    text = made.text
-    issues = made.issues
+  let paragraph: Paragraph = { text: original, issues: await check(original), check }
+  for (const wanted of stages) {
+    const done = await atRest(paragraph, wanted)
+    changes.push(...done.changes)
+    paragraph = done.paragraph
   }
-  return { text: original, changes: [] }
+  return { text: paragraph.text, changes }
+}
+
+/** The paragraph after one stage; as it was when it does not come to rest. */
+async function atRest(
+  before: Paragraph,
+  wanted: Wanted,
+): Promise<{ paragraph: Paragraph; changes: Change[] }> {
+  const changes: Change[] = []
+  let paragraph = before
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const made = await makeEdits(paragraph, wanted)
+    if (!made) return { paragraph, changes }
+    for (const { start, end, after, reason } of made.edits)
+      changes.push({ before: paragraph.text.slice(start, end), after, reason })
+    paragraph = { ...paragraph, text: made.text, issues: made.issues }
+  }
+  return { paragraph: before, changes: [] }
 }
 
 interface Paragraph {

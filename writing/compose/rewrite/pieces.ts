@@ -1,13 +1,13 @@
 import { type Check, type Rewritten, settled, type Wanted } from '../settle.ts'
 
-/** Rewrites a text paragraph by paragraph and gives it sentence by sentence: the texts put together are the result. */
+/** Rewrites a text paragraph by paragraph, in stages, and gives it sentence by sentence: the texts put together are the result. */
 export async function* rewriteParagraphs(
   text: string,
-  wanted: Wanted,
+  stages: readonly Wanted[],
   check: Check,
 ): AsyncGenerator<Rewritten, void, undefined> {
   for (const piece of lineRuns(text)) {
-    const done = piece.trim() === '' ? { text: piece, changes: [] } : await settled(piece, wanted, check)
+    const done = piece.trim() === '' ? { text: piece, changes: [] } : await settled(piece, stages, check)
     for (const [index, sentence] of sentencesOf(done.text).entries()) {
       yield { text: sentence, changes: index === 0 ? done.changes : [] }
     }

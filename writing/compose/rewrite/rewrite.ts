@@ -1,7 +1,8 @@
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
 import type { Goals } from '#schema/writing/goals.ts'
 import type { Edit } from '../edits.ts'
-import { improveStream } from '../improve.ts'
+import { improveStream, sureCorrections } from '../improve.ts'
 import { wordyRewrites } from '../plainWords.ts'
 import type { Check, Rewritten } from '../settle.ts'
 import { expanded } from './expand.ts'
@@ -53,7 +54,7 @@ const producers: Record<Exclude<RewriteAction, 'improve' | 'expand' | 'summarise
 }
 
 /**
- * Rewrites a text in English; the pieces put together are the result, and each says what was changed in its paragraph.
+ * Rewrites a text in English, its clear mistakes corrected first; the pieces put together are the result, and each says what was changed in its paragraph.
  * Meaning is kept: quotations, code, addresses, figures and names stay as they are, and nothing is invented. `expand` adds
  * what to write in brackets; `shorten` and `summarise` leave sentences out.
  */
@@ -68,9 +69,10 @@ export async function* rewrite(
   const choose = chooser(seed)
   const used =
     action === 'simplify' && goals?.audience === 'expert' ? [wordyRewrites, inTwo] : producers[action]
-  const wanted = (paragraph: string) => used.flatMap(produce => produce(paragraph, choose))
+  const reworded = (paragraph: string) => used.flatMap(produce => produce(paragraph, choose))
+  const corrected = (_: string, issues: readonly Issue[]) => sureCorrections(issues)
   const source = action === 'shorten' ? shortened(text) : text
-  yield* rewriteParagraphs(source, wanted, check)
+  yield* rewriteParagraphs(source, [corrected, reworded], check)
 }
 
 /** The choice depends on the seed alone, and on which of the phrases it is. */

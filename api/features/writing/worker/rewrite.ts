@@ -7,10 +7,10 @@ import { workOf } from './work.ts'
 
 export const rewriteWork = workOf(
   rewriteTask,
-  async function* ({ action, text, seed, dialect, dictionary }, { inTurn }) {
+  async function* ({ action, text, seed, goals, dialect, dictionary }, { inTurn }) {
     const checker = await checkerFor(dialect)
     const options = { dictionary: dictionaryOf(dictionary) }
     const check = (paragraph: string) => inTurn(() => checker.check(paragraph, options))
-    for await (const piece of rewrite(text, action, { check, seed })) yield piece.text
+    for await (const piece of rewrite(text, action, { check, seed, goals })) yield piece.text
   },
 )
