@@ -5,6 +5,7 @@ import type { EnglishDialect, Goals } from '#schema/writing/goals.ts'
 import { adviceIn } from '../measure/advice.ts'
 import { findByRules } from '../rules/find.ts'
 import { loadTagger } from '../tagger/tagger.ts'
+import { regularised } from '../tagger/verbs/regularised.ts'
 import { normalWord } from './dictionary.ts'
 import { isFalseAlarm } from './guards.ts'
 import { type HarperFinding, takeLint } from './harperLint.ts'
@@ -79,9 +80,10 @@ export async function createEnglish({
   await harper('Warming up.')
 
   async function check(paragraph: string, dictionary: ReadonlySet<string>): Promise<Issue[]> {
+    // “Eated” is a wrong form rather than a slip: a rule knows which form is meant.
     const misspellings = speller
       .check(paragraph, dialect)
-      .filter(({ word }) => !dictionary.has(normalWord(word)))
+      .filter(({ word }) => !dictionary.has(normalWord(word)) && !regularised.has(word.toLowerCase()))
     // Rules look at the text with its spelling put right: a slip hides other mistakes, and makes up some that are none.
     const repaired = repair(paragraph, misspellings.flatMap(repairOf))
     const found = [

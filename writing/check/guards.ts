@@ -20,6 +20,9 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
     return !/^\s+\S+\s*(?:$|[.,;:!?)]|\s(?:about|and|at|because|but|enough|for|if|in|or|so|that|to|too|when|with)\b)/i.test(
       after,
     )
+  // "You guys start", "it's kind of good".
+  if (rule === 'PronounVerbAgreement' && /^guys$/i.test(flagged)) return true
+  if (rule === 'ItsPossessive' && /^\s+(?:kind|sort) of\b/i.test(after)) return true
   if (rule === 'ToTwoToo') return /\bfrom\s[^.!?]*$/i.test(text.slice(Math.max(0, start - 60), start))
   return (
     isTechnical(runAround(finding, text)) && finding.kind !== 'Formatting' && finding.kind !== 'Punctuation'

@@ -42,8 +42,8 @@ it.each([
 it('names its changes', async () => {
   const { changes } = await improve('We met in order to recieve it.', checker)
   expect(changes).toEqual([
-    { before: 'in order to', after: 'to', reason: 'Plainer wording' },
     { before: 'recieve', after: 'receive', reason: 'Spelling' },
+    { before: 'in order to', after: 'to', reason: 'Plainer wording' },
   ])
 })
 

@@ -3,7 +3,7 @@ import { isMistake } from '../check/issues.ts'
 import type { Edit } from './edits.ts'
 import { plainRewrites } from './plainWords.ts'
 import { rewriteParagraphs } from './rewrite/pieces.ts'
-import type { Check, Rewritten } from './settle.ts'
+import type { Check, Rewritten, Stage } from './settle.ts'
 
 /** An edit is only worth its risk when the checker is this sure of it. */
 const SURE = 0.8
@@ -26,21 +26,21 @@ export function improveStream(
   text: string,
   { check }: { check: Check },
 ): AsyncGenerator<Rewritten, void, undefined> {
-  return rewriteParagraphs(
-    text,
-    [(paragraph, issues) => [...sureCorrections(issues), ...plainRewrites(paragraph)]],
-    check,
-  )
+  return rewriteParagraphs(text, [corrections, { wanted: plainRewrites }], check)
 }
 
-/** The corrections that may be made without asking. */
-export function sureCorrections(issues: readonly Issue[]): Edit[] {
-  return issues
-    .filter(issue => isMistake(issue) && issue.confidence >= SURE && issue.replacements.length > 0)
-    .map(issue => ({
-      start: issue.start,
-      end: issue.end,
-      after: issue.replacements[0] ?? '',
-      reason: issue.category === 'spelling' ? 'Spelling' : issue.explanation,
-    }))
+/** The corrections that may be made without asking: the first stage of every rewrite. */
+export const corrections: Stage = { wanted: (_, issues) => correctionsOf(issues), corrects: isSure }
+
+function isSure(issue: Issue): boolean {
+  return isMistake(issue) && issue.confidence >= SURE && issue.replacements.length > 0
+}
+
+function correctionsOf(issues: readonly Issue[]): Edit[] {
+  return issues.filter(isSure).map(issue => ({
+    start: issue.start,
+    end: issue.end,
+    after: issue.replacements[0] ?? '',
+    reason: issue.category === 'spelling' ? 'Spelling' : issue.explanation,
+  }))
 }

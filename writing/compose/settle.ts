@@ -20,6 +20,12 @@ export type Check = (text: string) => Promise<readonly Issue[]>
 /** The edits that a paragraph calls for, by its text and what is wrong with it. */
 export type Wanted = (text: string, issues: readonly Issue[]) => Edit[]
 
+/** Edits that are made together; they may bring mistakes to light elsewhere in the paragraph if those are theirs to correct. */
+export interface Stage {
+  wanted: Wanted
+  corrects?: (issue: Issue) => boolean
+}
+
 /** Edits can bring new ones within reach; a paragraph that has not come to rest by then stays as it was before that stage. */
 const ROUNDS_MAX = 8
 
@@ -27,11 +33,11 @@ const ROUNDS_MAX = 8
  * The paragraph with the wanted edits of each stage made in turn, again until none is left. Quotations, code, addresses and figures
  * stay; an edit that brings a mistake with it, by the checker, is not made.
  */
-export async function settled(original: string, stages: readonly Wanted[], check: Check): Promise<Rewritten> {
+export async function settled(original: string, stages: readonly Stage[], check: Check): Promise<Rewritten> {
   const changes: Change[] = []
   let paragraph: Paragraph = { text: original, issues: await check(original), check }
-  for (const wanted of stages) {
-    const done = await atRest(paragraph, wanted)
+  for (const stage of stages) {
+    const done = await atRest(paragraph, stage)
     changes.push(...done.changes)
     paragraph = done.paragraph
   }
@@ -39,14 +45,11 @@ export async function settled(original: string, stages: readonly Wanted[], check
 }
 
 /** The paragraph after one stage; as it was when it does not come to rest. */
-async function atRest(
-  before: Paragraph,
-  wanted: Wanted,
-): Promise<{ paragraph: Paragraph; changes: Change[] }> {
+async function atRest(before: Paragraph, stage: Stage): Promise<{ paragraph: Paragraph; changes: Change[] }> {
   const changes: Change[] = []
   let paragraph = before
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const made = await makeEdits(paragraph, wanted)
+    const made = await makeEdits(paragraph, stage)
     if (!made) return { paragraph, changes }
     for (const { start, end, after, reason } of made.edits)
       changes.push({ before: paragraph.text.slice(start, end), after, reason })
@@ -68,7 +71,7 @@ interface Made {
 }
 
 /** One round: all edits at once, or, when they bring a new finding with them, those that do not. Null: nothing to do. */
-async function makeEdits(paragraph: Paragraph, wanted: Wanted): Promise<Made | null> {
+async function makeEdits(paragraph: Paragraph, { wanted, corrects }: Stage): Promise<Made | null> {
   const { text, issues } = paragraph
   const isProtected = protection(text)
   const edits = withoutClashes(
@@ -76,18 +79,23 @@ async function makeEdits(paragraph: Paragraph, wanted: Wanted): Promise<Made | n
       edit => !isProtected(edit) && edit.after !== text.slice(edit.start, edit.end),
     ),
   )
-  return edits.length === 0 ? null : keepClean(paragraph, null, edits)
+  return edits.length === 0 ? null : keepClean(paragraph, null, edits, corrects)
 }
 
 /** What is made of `good` and those further edits that bring no new finding with them; halved until the others stand alone. */
-async function keepClean(paragraph: Paragraph, good: Made | null, further: Edit[]): Promise<Made | null> {
+async function keepClean(
+  paragraph: Paragraph,
+  good: Made | null,
+  further: Edit[],
+  corrects: Stage['corrects'],
+): Promise<Made | null> {
   const { text, issues, check } = paragraph
   const made = await attempt(text, [...(good?.edits ?? []), ...further], check)
-  if (isClean(made, issues)) return made
+  if (isClean(made, issues, corrects)) return made
   if (further.length === 1) return good
   const half = Math.ceil(further.length / 2)
-  const first = await keepClean(paragraph, good, further.slice(0, half))
-  return keepClean(paragraph, first, further.slice(half))
+  const first = await keepClean(paragraph, good, further.slice(0, half), corrects)
+  return keepClean(paragraph, first, further.slice(half), corrects)
 }
 
 async function attempt(text: string, edits: Edit[], check: Check): Promise<Made> {
@@ -95,8 +103,8 @@ async function attempt(text: string, edits: Edit[], check: Check): Promise<Made>
   return { text: edited, edits, issues: await check(edited) }
 }
 
-/** Whether each mistake found after the edits was there before, away from them. */
-function isClean(made: Made, before: readonly Issue[]): boolean {
+/** Whether each mistake found after the edits lies away from them, and was there before or will be corrected. */
+function isClean(made: Made, before: readonly Issue[], corrects: Stage['corrects']): boolean {
   let shift = 0
   const added = made.edits.map(edit => {
     const start = edit.start + shift
@@ -109,5 +117,7 @@ function isClean(made: Made, before: readonly Issue[]): boolean {
   const left = before.filter(
     issue => isMistake(issue) && !made.edits.some(edit => issue.start < edit.end && issue.end > edit.start),
   )
-  return !touching && made.issues.filter(isMistake).length <= left.length
+  const counted = (issues: readonly Issue[]) =>
+    issues.filter(issue => isMistake(issue) && corrects?.(issue) !== true).length
+  return !touching && counted(made.issues) <= counted(left)
 }

@@ -111,28 +111,41 @@ function toIssue({ rule, replacements }: CompiledCase, match: Match, text: strin
     .map(template => fill(template, filling))
     .filter(written => written !== null)
     .map(written => (curly && !marked.includes("'") ? written.replaceAll("'", '’') : written))
-  // What is deleted takes the space before it along.
-  const before = filled.includes('') ? (tokens[match.marked.start - 1]?.end ?? first.start) : first.start
-  const gap = text.slice(before, first.start)
+  const deletes = filled.includes('')
+  // What is deleted takes the space before it along; at the start of a sentence the next word takes over its capital.
+  const heir =
+    deletes && match.marked.start === 0 && /^\p{Lu}/u.test(marked) ? tokens[match.marked.end] : undefined
+  const [start, end] = [
+    deletes ? (tokens[match.marked.start - 1]?.end ?? first.start) : first.start,
+    heir?.end ?? last.end,
+  ]
+  const gap = text.slice(start, first.start)
+  const rest = text.slice(last.end, end)
   // A word in place of a contracted part ("I'm think") needs a space of its own.
   const joint = !first.spaced && first.form.startsWith("'") ? ' ' : ''
   const written = [
-    ...new Set(filled.map(part => (part === '' ? '' : gap + (/^\p{L}/u.test(part) ? joint : '') + part))),
+    ...new Set(
+      filled.map(part =>
+        part === '' ? capitalised(rest.trimStart()) : gap + (/^\p{L}/u.test(part) ? joint : '') + part + rest,
+      ),
+    ),
   ]
-  if (written.length === 0 || written.includes(gap + marked)) return null
+  if (written.length === 0 || written.includes(text.slice(start, end))) return null
   return {
-    id: `${rule.id}:${before}-${last.end}`,
+    id: `${rule.id}:${start}-${end}`,
     category: rule.category,
     rule: rule.id,
     message: rule.message,
     explanation: rule.explanation,
     replacements: written.slice(0, 3),
-    start: before,
-    end: last.end,
+    start,
+    end,
     confidence: rule.confidence ?? 0.8,
     safe: false,
   } satisfies Issue
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Of findings that overlap the surest stays, then the earliest, then the longest. */
 function withoutOverlaps(issues: readonly Issue[]): Issue[] {

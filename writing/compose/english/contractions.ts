@@ -52,7 +52,7 @@ wanna = want to
 gotta = have to
 `)
 const open =
-  /\b(i|you|he|she|it|we|they|that|there|here|what|who|where|how|this)['’](s|d)\b(?=([ ]+)(\p{L}+)([ ]+\p{L}+)?)/giu
+  /\b(i|you|he|she|it|we|they|that|there|here|what|who|where|how|this|everything|nothing|something)['’](s|d)\b(?=([ ]+)(\p{L}+)([ ]+\p{L}+)?)/giu
 const closed = /\b\p{L}+(?:n['’]t|['’](?:m|ve|ll|re|am|all))\b|\b(?:gonna|wanna|gotta)\b/giu
 
 /**

@@ -95,6 +95,21 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
     /^(?:and|or|but|if|when|because|as|again|soon|now|over|every|each|quickly|slowly)$/.test(around.after),
   /** Said of what the reader is to do. */
   reader: around => !/\b(?:I|we|will|they|he|she|it)\b[^.!?]*$/i.test(around.left),
+  /** Not "What do you think about it?" */
+  nowhat: around => !/\bwhat (?:do|does|did|would|will) (?:\p{L}+ ){1,3}$/iu.test(around.left),
+  /** Not in the passive. */
+  active: around =>
+    !/\b(?:is|are|was|were|be|been|being)(?: (?:not|yet|also|already|never|just|\p{L}+ly))* $/iu.test(
+      around.left,
+    ),
+  /** Where something is asked of the reader. */
+  request: around => /\b(?:please|(?:could|can|would|will) you)\b[^.!?\n]*$/i.test(around.left),
+  notyou: around => around.before !== 'you',
+  /** Before the subject of a clause. */
+  subject: around =>
+    determiners.has(around.after) || /^(?:i|you|he|she|it|we|they|it's|there|people)$/.test(around.after),
+  /** Before a thing. */
+  thing: around => determiners.has(around.after),
   nothat: around => !/^(?:that|to|if|whether|how|what|why|when|for)$/.test(around.after),
 }
 

@@ -1,9 +1,9 @@
-import { type Check, type Rewritten, settled, type Wanted } from '../settle.ts'
+import { type Check, type Rewritten, settled, type Stage } from '../settle.ts'
 
 /** Rewrites a text paragraph by paragraph, in stages, and gives it sentence by sentence: the texts put together are the result. */
 export async function* rewriteParagraphs(
   text: string,
-  stages: readonly Wanted[],
+  stages: readonly Stage[],
   check: Check,
 ): AsyncGenerator<Rewritten, void, undefined> {
   for (const piece of lineRuns(text)) {

@@ -38,6 +38,7 @@ describe.each<[RewriteAction, [string, string][]]>([
       ["We can't find out why, but we'll sort it out.", 'We cannot establish why, but we will resolve it.'],
       ['Lots of kids came. There is lots of work!', 'Many children came. There is a great deal of work.'],
       ["Why didn't you come?", 'Why did you not come?'],
+      ["lol yeah. i'm late, and can you guys wait?", 'Yes. I am late, and could you wait?'],
       ['He said “I can’t” and went.', 'He said “I can’t” and went.'],
     ],
   ],
@@ -46,6 +47,11 @@ describe.each<[RewriteAction, [string, string][]]>([
     [
       ['We do not require it. However, we will assist you.', "We don't need it. But we'll help you."],
       ['We would appreciate it if you could reply.', 'Could you reply?'],
+      [
+        'It was received. The shoes I got from you are bad.',
+        'It was received. The shoes I got from you are bad.',
+      ],
+      ['Dear Sir or Madam,', 'Hello,'],
       ['Dear Anna,\n\nKind regards,\nTom', 'Hi Anna,\n\nBest wishes,\nTom'],
     ],
   ],
@@ -80,6 +86,35 @@ describe.each<[RewriteAction, [string, string][]]>([
   it.each(examples)('%s', async (before, after) => {
     expect(await rewritten(before, action)).toBe(after)
   })
+})
+
+it('corrects clear mistakes before it rewords', async () => {
+  const went = (text: string) => {
+    const start = text.indexOf('went')
+    const end = start + 4
+    return start < 0 ? [] : [{ ...mistake, id: `Sample:${start}-${end}`, start, end }]
+  }
+  const mistake = {
+    category: 'grammar' as const,
+    rule: 'Sample',
+    message: 'Sample',
+    explanation: 'Sample.',
+    replacements: ['go'],
+    confidence: 0.8,
+    safe: false,
+  }
+  let out = ''
+  const options = { check: (text: string) => Promise.resolve(went(text)), seed: 'seed' }
+  for await (const piece of rewrite("She didn't went.", 'formalise', options)) out += piece.text
+  expect(out).toBe('She did not go.')
+})
+
+it('has many versions of a text in which several phrases can be said in other ways', async () => {
+  const text =
+    "I think it's a big problem. How about Monday? We need to fix it, and all in all I'm happy with the job. You should carry out the tests, so we find out the cause."
+  const seeds = Array.from({ length: 20 }, (_, index) => `seed ${index}`)
+  const versions = await Promise.all(seeds.map(seed => rewritten(text, 'formalise', seed)))
+  expect(new Set(versions).size).toBe(20)
 })
 
 it('asks for what could be said besides', async () => {

@@ -1,15 +1,16 @@
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
-import type { Issue } from '#schema/corrections/issue.ts'
 import type { Goals } from '#schema/writing/goals.ts'
 import type { Edit } from '../edits.ts'
-import { improveStream, sureCorrections } from '../improve.ts'
+import { corrections, improveStream } from '../improve.ts'
 import { wordyRewrites } from '../plainWords.ts'
 import type { Check, Rewritten } from '../settle.ts'
 import { expanded } from './expand.ts'
 import { rewriteParagraphs } from './pieces.ts'
 import {
   askMarks,
+  askPolitely,
   calmMarks,
+  capitals,
   contract,
   gentleWhy,
   inTwo,
@@ -19,6 +20,7 @@ import {
   toRequests,
   withoutAsides,
   withoutThereAre,
+  withoutWhoAre,
   writeOut,
 } from './rules.ts'
 import { shortened } from './shorten.ts'
@@ -45,9 +47,17 @@ export interface RewriteOptions {
 type Producer = (text: string, choose: Choose) => Edit[]
 
 const producers: Record<Exclude<RewriteAction, 'improve' | 'expand' | 'summarise'>, readonly Producer[]> = {
-  shorten: [wordyRewrites, withoutFillers, withoutHedges, withoutAsides, withoutThereAre, toRequests],
-  formalise: [writeOut, quantities, formalWords, calmMarks],
-  make_friendly: [friendlyWords, contract, askMarks],
+  shorten: [
+    wordyRewrites,
+    withoutFillers,
+    withoutHedges,
+    withoutAsides,
+    withoutThereAre,
+    withoutWhoAre,
+    toRequests,
+  ],
+  formalise: [writeOut, quantities, askPolitely, formalWords, calmMarks],
+  make_friendly: [gentleWhy, pleaseFirst, friendlyWords, contract, askMarks],
   simplify: [wordyRewrites, simpleWords, inTwo],
   soften: [gentleWhy, notSoBad, pleaseFirst, gentleWords, calmMarks],
   firm_up: [toRequests, withoutHedges],
@@ -70,14 +80,18 @@ export async function* rewrite(
   const used =
     action === 'simplify' && goals?.audience === 'expert' ? [wordyRewrites, inTwo] : producers[action]
   const reworded = (paragraph: string) => used.flatMap(produce => produce(paragraph, choose))
-  const corrected = (_: string, issues: readonly Issue[]) => sureCorrections(issues)
   const source = action === 'shorten' ? shortened(text) : text
-  yield* rewriteParagraphs(source, [corrected, reworded], check)
+  const first = action === 'formalise' ? [corrections, { wanted: capitals }] : [corrections]
+  yield* rewriteParagraphs(source, [...first, { wanted: reworded }], check)
 }
 
-/** The choice depends on the seed alone, and on which of the phrases it is. */
+/** Each phrase is chosen for by itself, so that a text with several has many versions (FNV-1a of the seed and the phrase). */
 function chooser(seed: string): Choose {
-  let hash = 2166136261
-  for (let at = 0; at < seed.length; at += 1) hash = Math.imul(hash ^ seed.charCodeAt(at), 16777619)
-  return count => (count < 2 ? 0 : Math.abs(hash ^ (hash >>> 13)) % count)
+  return (count, phrase) => {
+    if (count < 2) return 0
+    let hash = 2166136261
+    for (const text of [seed, '\n', phrase])
+      for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
+    return ((hash ^ (hash >>> 13)) >>> 0) % count
+  }
 }

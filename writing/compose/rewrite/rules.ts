@@ -3,6 +3,7 @@ import { contractionsIn } from '../english/contractions.ts'
 import { isPlural } from '../english/nouns.ts'
 import { baseOfGerund } from '../english/verbs.ts'
 import type { Edit } from '../edits.ts'
+import type { Choose } from './tables.ts'
 
 /** Ways of rewriting that a table of phrases cannot say. Each gives the edits that a text calls for. */
 
@@ -35,7 +36,8 @@ export function writeOut(text: string): Edit[] {
     ([, verb = '', who = '']) =>
       `${verb.replace(/^wo$/i, found => (found === 'Wo' ? 'Will' : 'will')).replace(/^ca$/i, found => (found === 'Ca' ? 'Can' : 'can'))} ${who} not`,
   )
-  return [...contractionsIn(text).map(edit => ({ ...edit, reason: NO_CONTRACTION })), ...asked]
+  const because = edits(text, /(?<=^|\s)['’]cause(?= \p{L})/gu, NO_CONTRACTION, () => 'because')
+  return [...contractionsIn(text).map(edit => ({ ...edit, reason: NO_CONTRACTION })), ...asked, ...because]
 }
 
 /** "lots of reports" are many, "lots of work" is a great deal. */
@@ -49,6 +51,38 @@ export function quantities(text: string): Edit[] {
       const instead = plural ? 'many' : 'a great deal of'
       return `${/^\p{Lu}/u.test(phrase) ? upper(instead) : instead} ${adjective}${noun}`
     },
+  )
+}
+
+/** "guys, i think" is "Everyone, I think": a formal text begins its sentences with capitals. */
+export function capitals(text: string): Edit[] {
+  const reason = 'A sentence begins with a capital'
+  const isProse = /[.!?…]["”’)]*(?:\s|$)/u.test(text)
+  return [
+    ...edits(text, /(?<=^|[.!?][ ])(?:hey |hi )?guys(?=,)/gi, 'A more formal word', () => 'Everyone'),
+    ...edits(
+      text,
+      /(?<=\p{L}{2}[.!?]["”’)]?[ ]+)\p{Ll}(?=\p{Ll}*(?:[ ,.!?]|['’]\p{Ll}))/gu,
+      reason,
+      ([letter]) => upper(letter),
+    ),
+    ...(isProse
+      ? edits(text, /^\p{Ll}(?=\p{Ll}*(?:[ ,.!?]|['’]\p{Ll}))/gu, reason, ([letter]) => upper(letter))
+      : []),
+    ...edits(text, /(?<=^|[ (“"])i(?=[ ,.!?]|['’](?:m|ll|ve|d)\b)/gu, reason, () => 'I'),
+  ]
+}
+
+/** "How about Monday?" */
+export function askPolitely(text: string, choose: Choose): Edit[] {
+  return edits(
+    text,
+    /\bHow about ((?:next |this )?(?:\p{L}+day(?: (?:morning|afternoon|evening))?|tomorrow|week|month))\?/gu,
+    'A more formal question',
+    ([whole, day = '']) =>
+      [`Would ${day} be convenient?`, `Would ${day} suit you?`, `Would ${day} be possible?`][
+        choose(3, whole)
+      ] ?? null,
   )
 }
 
@@ -83,7 +117,7 @@ export function contract(text: string): Edit[] {
   return short.flatMap(([expression, after]) =>
     edits(text, expression, 'As one says it', match => {
       if (
-        /\b(?:as|than|what|who|how|where|which)\s*$/i.test(
+        /\b(?:as|than|what|who|how|where|which|from|to|with|of|for|about|by|at|on|in|like|between|nor)\s*$/i.test(
           text.slice(Math.max(0, match.index - 8), match.index),
         )
       )
@@ -97,10 +131,15 @@ export function contract(text: string): Edit[] {
 export function toRequests(text: string): Edit[] {
   const asked = edits(
     text,
-    /(?<=^|[.!?:\n][ ]{0,3})(?:(?:could|can|would|will) you (?:please |kindly |possibly |perhaps |maybe )*(?!like\b|mind\b|be\b|have\b|prefer\b|agree\b|say\b|not\b)|would it be possible for you to |would you be able to |(?:do you think )you (?:could|would be able to) |is there any chance (?:that )?you could )(\p{L}[^.?!\n]{1,300}?)\?/giu,
+    /(?<=^|[.!?:\n][ ]{0,3})(?:(?:could|can|would|will) you (?:guys |all )?(?:please |kindly |possibly |perhaps |maybe )*(?!like\b|mind\b|be\b|have\b|prefer\b|agree\b|say\b|not\b)|would it be possible for you to |would you be able to |(?:do you think )you (?:could|would be able to) |is there any chance (?:that )?you could )(\p{L}[^.?!\n]{1,300}?)\?/giu,
     'Says what is wanted',
-    ([, deed = '']) =>
-      `Please ${deed.replace(/^(?:please|kindly|possibly|perhaps|maybe) /i, '').replace(/,? please$/i, '')}.`,
+    ([, asking = '']) => {
+      const deed = asking
+        .replace(/^(?:please|kindly|possibly|perhaps|maybe) /i, '')
+        .replace(/,? please$/i, '')
+      const verb = /^(?:(?:also|just|\p{L}+ly) )?(\p{L}+)/iu.exec(deed)?.[1]?.toLowerCase() ?? ''
+      return knownVerbs.has(verb) ? `Please ${deed}.` : null
+    },
   )
   const minded = edits(
     text,
@@ -151,7 +190,7 @@ const deeds = new Set(
 export function pleaseFirst(text: string): Edit[] {
   return edits(
     text,
-    /(?<=^|[.!?\n][ ]*|, (?:so|and) )(\p{L}+)(?=[ ]+(?:me|us|it|them|him|her|the|this|that|these|those|my|our|your|a|an|all|by|to me|to us|back)\b[^?\n]*?[.!](?:\s|$))/gu,
+    /(?<=^|[.!?\n][ ]*|, (?:so|and) )(\p{L}+)(?=[ ]+(?:me|us|it|them|him|her|the|this|that|these|those|my|our|your|a|an|all|by|into|at|after|to me|to us|back)\b[^?\n]*?[.!](?:\s|$))/gu,
     'Asks instead of ordering',
     ([word, verb = '']) =>
       deeds.has(verb.toLowerCase()) && knownVerbs.has(verb.toLowerCase())
@@ -185,6 +224,21 @@ export function notSoBad(text: string): Edit[] {
     /\b(is|was|are|were) (?:such )?an? (?:really |very |completely |totally )?(?:bad|terrible|awful|stupid|horrible|ridiculous|silly|dumb|poor|lousy) (?=\p{L})/giu,
     'Says it more kindly',
     ([, verb = '']) => `${verb} not a good `,
+  )
+}
+
+/** "Members who are unable to attend" are "members unable to attend". */
+export function withoutWhoAre(text: string): Edit[] {
+  return edits(
+    text,
+    /(?<=\p{L}{3}) (?:who|which|that) (?:is|are|was|were) (?=(?:unable|able|available|responsible|eligible|present|due|likely|located|based|affected|involved|interested|required|needed|included|attached|listed|mentioned|used|made|written|sent|given|caused|owned|held)\b (?:to|in|at|for|on|by|of|from|with|above|below)\b)/gu,
+    'Says the same in fewer words',
+    ({ index }) =>
+      /\b(?:it|this|that|those|these|all|one|anyone|everyone|someone)$/i.test(
+        text.slice(Math.max(0, index - 10), index),
+      )
+        ? null
+        : ' ',
   )
 }
 

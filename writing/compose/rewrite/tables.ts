@@ -3,8 +3,8 @@ import type { Edit } from '../edits.ts'
 import { editsBy, type Found, phraseLines, type Rewrite, verbLines, withCase } from '../replace.ts'
 import { aroundOf, conditions, mayBeVerb } from './guards.ts'
 
-/** Chooses between two ways to say something: the same place and seed, the same choice. */
-export type Choose = (count: number, at: number) => number
+/** Chooses between several ways to say a phrase: for the same seed and phrase, the same one. */
+export type Choose = (count: number, phrase: string) => number
 
 interface Entry {
   choices: string[]
@@ -51,7 +51,7 @@ function separated(
   return [...text.matchAll(SEPARATED)].flatMap(match => {
     const [whole, verb = '', object = '', particle = ''] = match
     const entry = entries.get(`${verb} ${particle}`.toLowerCase())
-    const instead = entry?.choices[choose(entry.choices.length, match.index)]
+    const instead = entry?.choices[choose(entry.choices.length, whole.toLowerCase())]
     if (entry?.isVerb !== true || instead === undefined || instead.includes(' ')) return []
     return [
       {
@@ -75,7 +75,7 @@ function rewriteOf(
   const around = aroundOf(found)
   if (entry.isVerb && !mayBeVerb(found.phrase, around)) return null
   if (!entry.flags.every(flag => conditions[flag]?.(around) ?? true)) return null
-  const after = entry.choices[choose(entry.choices.length, found.start)] ?? ''
+  const after = entry.choices[choose(entry.choices.length, found.phrase)] ?? ''
   return {
     after,
     reason,

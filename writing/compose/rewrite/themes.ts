@@ -1,6 +1,7 @@
 import { bluntPhrases } from './tables/blunt.ts'
 import { fillerPhrases } from './tables/fillers.ts'
-import { formalOpeners, formalPhrases, formalVerbs } from './tables/formal.ts'
+import { formalOpeners, formalPhrases } from './tables/formal.ts'
+import { formalVerbs } from './tables/formalVerbs.ts'
 import { friendlyOpeners, friendlyPhrases, friendlyVerbs } from './tables/friendly.ts'
 import { hedgePhrases } from './tables/hedges.ts'
 import { simpleOpeners, simplePhrases, simpleVerbs } from './tables/simple.ts'

@@ -1,30 +1,10 @@
+import { regularised } from '#writing/tagger/verbs/regularised.ts'
 import { spellingsOf } from '#writing/tagger/verbs/inflect.ts'
 import type { Case, Rule } from '../rule.ts'
 
-/** Verbs with forms of their own that are often formed like regular ones, where the result is no other word. */
-const bases =
-  'arise become begin bite blow break bring build burst buy catch choose come cut deal dig do draw drink drive eat fall feed feel fight find fly forget forgive freeze get give go grow have hear hide hit hold hurt keep know lay lead lend let lose make mean meet pay put ride rise run say see sell send set shake shoot shut sit sleep speak spend spread stand steal stick strike swear sweep swim take teach tear tell think throw understand wake wear win write'
-    .split(' ')
-    // "Found", "felt" … have regular forms that are words of their own.
-    .filter(base => !['find', 'hide', 'see'].includes(base))
-
-const doubled = new Set('begin cut dig forget get hit let put run set shut sit swim win'.split(' '))
-
-function regularPast(base: string): string {
-  if (base === 'pay' || base === 'say' || base === 'lay') return `${base}ed`
-  if (base.endsWith('e')) return `${base}d`
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
-  return doubled.has(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`
-}
-
-const wrongForms = bases
-  .map(base => ({ wrong: regularPast(base), base }))
-  .filter(({ wrong, base }) => !spellingsOf(base, 'past').includes(wrong))
-  .filter(({ wrong }) => !['setted', 'seed', 'layed'].includes(wrong))
-
 const afterHave = "have|has|had|'ve|be|been|being|is|are|was|were not|n't|also|never|already|just?"
 
-const cases: readonly Case[] = wrongForms.flatMap(({ wrong, base }): Case[] => {
+const cases: readonly Case[] = [...regularised].flatMap(([wrong, base]): Case[] => {
   const past = spellingsOf(base, 'past')[0] ?? base
   const participle = spellingsOf(base, 'participle')[0] ?? base
   return [

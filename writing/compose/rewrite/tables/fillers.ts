@@ -1,5 +1,17 @@
 /** What a shorter text does without. See `phraseLines` for the notation. */
 export const fillerPhrases = `
+a number of = several
+thank you very much = thank you
+thank you so much = thank you
+thanks very much = thanks
+thanks so much = thanks
+i am writing in order to let you know that = 
+i am writing in order to inform you that = 
+the purpose of this essay is to discuss = this essay discusses
+the purpose of this paper is to discuss = this paper discusses
+the purpose of this report is to describe = this report describes
+the purpose of this letter is to inform you that = 
+the aim of this essay is to discuss = this essay discusses
 absolutely =  @adverb
 actually =  @adverb
 after all is said and done = 

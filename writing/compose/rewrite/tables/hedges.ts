@@ -1,5 +1,12 @@
 /** Hedges, and what is left without them. See `phraseLines` for the notation. */
 export const hedgePhrases = `
+i just wanted to ask if you could = please
+i just wanted to ask whether you could = please
+i wanted to ask if you could = please
+i wanted to ask whether you could = please
+i would like to know if you could = please
+i would like to know whether you could = please
+i am asking if you could = please
 a little bit =  @free
 a little concerned = concerned
 a little disappointed = disappointed
