@@ -1,4 +1,4 @@
-import { type Anchor, anchorOf } from './pattern/anchor.ts'
+import { type Anchor, anchorOf, needsOf } from './pattern/anchor.ts'
 import type { Node } from './pattern/nodes.ts'
 import { parsePattern } from './pattern/parse.ts'
 import type { Rule } from './rule.ts'
@@ -9,6 +9,8 @@ export interface CompiledCase {
   rule: Rule
   pattern: Node
   anchor: Anchor
+  /** Lists of keys (see `Anchor`) of each of which the sentence must have one. */
+  needs: readonly (readonly string[])[]
   replacements: readonly string[]
   unless: readonly { pattern: Node; anchor: Anchor }[]
 }
@@ -46,6 +48,6 @@ function compileRule(rule: Rule): CompiledCase[] {
   })
   return rule.cases.map(([source, ...replacements]) => {
     const pattern = parse(source)
-    return { rule, pattern, anchor: anchorOf(pattern), replacements, unless }
+    return { rule, pattern, anchor: anchorOf(pattern), needs: needsOf(pattern), replacements, unless }
   })
 }

@@ -35,11 +35,16 @@ function findInSentence(index: RuleIndex, text: string, sentence: Sentence, opti
   const { tokens } = sentence
   const places = placesOf(tokens)
   const found: Issue[] = []
-  for (const compiled of candidates(index, places)) {
-    if (!applies(compiled.rule, options)) continue
-    for (const match of matchesOf(compiled, tokens, places)) {
+  for (const [compiled, anchored] of candidates(index, places)) {
+    const needed = compiled.needs.every(keys => keys.some(key => places.has(key)))
+    if (!needed || !applies(compiled.rule, options)) continue
+    for (const match of matchesAt(
+      startsOf(compiled.anchor, anchored, tokens.length),
+      compiled.pattern,
+      tokens,
+    )) {
       const issue = toIssue(compiled, match, text, tokens)
-      const excepted = compiled.unless.some(unless => matchesOf(unless, tokens, places).next().done !== true)
+      const excepted = compiled.unless.some(unless => isIn(unless, tokens, places))
       if (issue && !excepted) found.push(issue)
     }
   }
@@ -59,9 +64,18 @@ function placesOf(tokens: readonly Token[]): ReadonlyMap<string, readonly number
   return places
 }
 
-function candidates(index: RuleIndex, places: ReadonlyMap<string, unknown>): ReadonlySet<CompiledCase> {
-  const cases = new Set(index.always)
-  for (const key of places.keys()) for (const compiled of index.byKey.get(key) ?? []) cases.add(compiled)
+/** The cases that a sentence may call for, each with where its anchor stands. */
+function candidates(
+  index: RuleIndex,
+  places: ReadonlyMap<string, readonly number[]>,
+): ReadonlyMap<CompiledCase, readonly number[]> {
+  const cases = new Map<CompiledCase, readonly number[]>(index.always.map(compiled => [compiled, []]))
+  for (const [key, anchored] of places) {
+    for (const compiled of index.byKey.get(key) ?? []) {
+      const others = cases.get(compiled)
+      cases.set(compiled, others ? [...others, ...anchored] : anchored)
+    }
+  }
   return cases
 }
 
@@ -76,26 +90,30 @@ function applies({ id, dialects, goals: wanted }: Rule, options: RuleOptions): b
   )
 }
 
-function* matchesOf(
+/** Whether a pattern matches anywhere. */
+function isIn(
   { pattern, anchor }: { pattern: Node; anchor: Anchor },
   tokens: readonly Token[],
   places: ReadonlyMap<string, readonly number[]>,
-): Generator<Match> {
-  for (const start of startsOf(anchor, tokens.length, places)) {
+): boolean {
+  const anchored = anchor.keys?.flatMap(key => places.get(key) ?? []) ?? []
+  return matchesAt(startsOf(anchor, anchored, tokens.length), pattern, tokens).next().done !== true
+}
+
+function* matchesAt(starts: Iterable<number>, pattern: Node, tokens: readonly Token[]): Generator<Match> {
+  for (const start of starts) {
     const match = matchAt(pattern, tokens, start)
     if (match) yield match
   }
 }
 
 /** The tokens at which a pattern may begin, given where its anchor stands. */
-function startsOf({ keys, before }: Anchor, length: number, places: ReadonlyMap<string, readonly number[]>) {
+function startsOf({ keys, before }: Anchor, anchored: readonly number[], length: number): Iterable<number> {
+  if (!keys) return Array(length).keys()
+  if (before.most === 0) return new Set(anchored)
   const starts = new Set<number>()
-  if (!keys) for (let at = 0; at < length; at += 1) starts.add(at)
-  for (const key of keys ?? []) {
-    for (const place of places.get(key) ?? []) {
-      for (let at = Math.max(0, place - before.most); at <= place - before.least; at += 1) starts.add(at)
-    }
-  }
+  for (const place of anchored)
+    for (let at = Math.max(0, place - before.most); at <= place - before.least; at += 1) starts.add(at)
   return starts
 }
 

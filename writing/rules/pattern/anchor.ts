@@ -20,23 +20,41 @@ const plus = (a: Range, b: Range): Range => ({ least: a.least + b.least, most: a
 /** So common that they hardly narrow down where a pattern may match. */
 const common = new Set('the a an of to in and is for that it i was on are as with be he you this'.split(' '))
 
+/** More keys than this are not looked for one by one. */
+const NEEDS_MAX = 60
+
 /** The rarest thing that a pattern cannot match without. */
 export function anchorOf(pattern: Node): Anchor {
   let best: Anchor = { keys: null, before: none }
   let bestCost = Number.POSITIVE_INFINITY
+  for (const anchor of anchorsOf(pattern)) {
+    const { keys, before } = anchor
+    const cost = keys ? costOf(keys) + (before.most - before.least) * 5 : Number.POSITIVE_INFINITY
+    if (cost < bestCost) {
+      best = anchor
+      bestCost = cost
+    }
+  }
+  return best
+}
+
+/** Everything that a sentence must have for a pattern to match: of each list one key. Those that say most come first. */
+export function needsOf(pattern: Node): (readonly string[])[] {
+  return anchorsOf(pattern)
+    .flatMap(({ keys }) => (keys && keys.length <= NEEDS_MAX ? [[...new Set(keys)]] : []))
+    .toSorted((a, b) => costOf(a) - costOf(b))
+}
+
+/** What each part of a pattern that must be there asks for. */
+function anchorsOf(pattern: Node): Anchor[] {
   let passed = none
-  for (const node of flat(pattern)) {
+  return flat(pattern).map(node => {
     const { keys, before } =
       node.kind === 'token' ? { keys: keysOf(node.atom), before: none } : anchorOfPart(node)
     const place = plus(passed, before)
-    const cost = keys ? costOf(keys) + (place.most - place.least) * 5 : Number.POSITIVE_INFINITY
-    if (cost < bestCost) {
-      best = { keys, before: place }
-      bestCost = cost
-    }
     passed = plus(passed, widthOf(node))
-  }
-  return best
+    return { keys, before: place }
+  })
 }
 
 /** What a choice, or a part that must be there once at least, cannot match without. */

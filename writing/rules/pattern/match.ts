@@ -1,6 +1,6 @@
 import type { Token } from '#writing/tagger/token.ts'
 import { fits } from './atoms.ts'
-import type { Match, Node } from './nodes.ts'
+import type { Atom, Match, Node } from './nodes.ts'
 
 /** Most steps of one attempt: bounds the time of patterns with many ways to match. */
 const STEPS_MAX = 2000
@@ -75,14 +75,23 @@ function oneToken(
 }
 
 function inOrder(nodes: readonly Node[], at: number, attempt: Attempt, index: number, then: Then): boolean {
-  const node = nodes[at]
-  if (!node) return then(index)
-  // What most attempts fail on is looked at before anything is put aside for it.
-  if (node.kind === 'token') {
-    const token = attempt.tokens[index]
+  let [place, here] = [at, index]
+  for (;;) {
+    const node = nodes[place]
+    if (!node) return then(here)
+    place += 1
+    const rest = place
+    if (node.kind !== 'token')
+      return run(node, attempt, here, next => inOrder(nodes, rest, attempt, next, then))
+    // What most attempts fail on is looked at before anything is put aside for it.
+    const token = attempt.tokens[here]
     if (!token || !fits(node.atom, token)) return false
+    if (node.label !== undefined)
+      return run(node, attempt, here, next => inOrder(nodes, rest, attempt, next, then))
+    attempt.steps -= 1
+    if (attempt.steps < 0) return false
+    here += 1
   }
-  return run(node, attempt, index, next => inOrder(nodes, at + 1, attempt, next, then))
 }
 
 /** As many as possible first. */
@@ -93,22 +102,48 @@ function repeats(
   index: number,
   then: Then,
 ): boolean {
+  if (node.node.kind === 'token' && node.node.label === undefined)
+    return tokensInRow(node, node.node.atom, attempt, index, then)
   const more =
     done < node.last &&
     run(node.node, attempt, index, next => next > index && repeats(node, done + 1, attempt, next, then))
   return more || (done >= node.first && then(index))
 }
 
+/** The same for what is one token each time: no way to match it is left out by looking at all of them first. */
+function tokensInRow(
+  { first, last }: Extract<Node, { kind: 'repeat' }>,
+  atom: Atom,
+  attempt: Attempt,
+  index: number,
+  then: Then,
+): boolean {
+  let end = index
+  while (end - index < last) {
+    const token = attempt.tokens[end]
+    attempt.steps -= 1
+    if (!token || !fits(atom, token)) break
+    end += 1
+  }
+  for (; end >= index + first; end -= 1) {
+    if (attempt.steps < 0) return false
+    if (then(end)) return true
+  }
+  return false
+}
+
 function looks({ node, behind }: Extract<Node, { kind: 'look' }>, attempt: Attempt, index: number): boolean {
   const { open, close } = attempt
-  const found = behind
-    ? Array.from({ length: Math.min(BEHIND_MAX, index) + 1 }, (_, back) => index - back).some(start =>
-        run(node, attempt, start, end => end === index),
-      )
-    : run(node, attempt, index, () => true)
+  const found = behind ? endsHere(node, attempt, index) : run(node, attempt, index, () => true)
   attempt.open = open
   attempt.close = close
   return found
+}
+
+function endsHere(node: Node, attempt: Attempt, index: number): boolean {
+  for (let start = index; start >= Math.max(0, index - BEHIND_MAX); start -= 1)
+    if (run(node, attempt, start, end => end === index)) return true
+  return false
 }
 
 function marks(mark: 'open' | 'close', attempt: Attempt, index: number, then: Then): boolean {
@@ -123,6 +158,6 @@ const isSign = ({ form }: Token): boolean => !/[\p{L}\p{N}]/u.test(form)
 
 /** Whether only quotes, brackets and signs that end a sentence stand before, or after, the index. */
 function isEdge(edge: 'start' | 'end', tokens: readonly Token[], index: number): boolean {
-  if (edge === 'end') return tokens.slice(index, index + 4).every(isSign) && index + 4 >= tokens.length
-  return tokens.slice(Math.max(0, index - 3), index).every(isSign) && index <= 3
+  if (edge === 'end') return index + 4 >= tokens.length && tokens.slice(index, index + 4).every(isSign)
+  return index <= 3 && tokens.slice(0, index).every(isSign)
 }

@@ -86,7 +86,9 @@ const lexis =
 const partsOf = (source: string): readonly string[] => source.match(lexis) ?? []
 
 const choiceOf = (choices: Node[][]): Node => {
-  const nodes = choices.map((nodes): Node => ({ kind: 'sequence', nodes }))
+  const nodes = choices.map((nodes): Node =>
+    nodes.length === 1 && nodes[0] ? nodes[0] : { kind: 'sequence', nodes },
+  )
   return nodes.length === 1 && nodes[0] ? nodes[0] : { kind: 'choice', nodes }
 }
 

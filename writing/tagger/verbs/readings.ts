@@ -38,7 +38,20 @@ export function verbReadings(form: string, tag: PartOfSpeech): readonly VerbRead
   return tag === 'VERB' && /^[a-z]+(?:-[a-z]+)?$/.test(form) ? regularReadings(form) : []
 }
 
-function regularReadings(form: string): VerbReading[] {
+const REMEMBERED_MAX = 5000
+const remembered = new Map<string, readonly VerbReading[]>()
+
+/** Many rules ask the same of each word. */
+function regularReadings(form: string): readonly VerbReading[] {
+  const before = remembered.get(form)
+  if (before) return before
+  const readings = readingsByEnding(form)
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear()
+  remembered.set(form, readings)
+  return readings
+}
+
+function readingsByEnding(form: string): VerbReading[] {
   if (/[^s]s$/.test(form) && !/(?:us|is)$/.test(form)) return readingsBy(form, 's', ['s', 'es', 'ies'])
   if (/[a-z]{2}ed$/.test(form)) {
     const past = readingsBy(form, 'past', ['ed', 'd', 'ied'])
