@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { extraWords } from './extraWords.ts'
+import { familiesOf } from './families.ts'
 import { harperWords } from './harper.ts'
 
 /*
@@ -37,17 +38,21 @@ const COUNT_FILES = [
   ['frequency_dictionary_en_82_765.txt', 1],
 ] as const
 
-/** How frequent words are that were never counted, by SCOWL's size. */
+/** How frequent words are that were never counted in a thousand million: by SCOWL's size, unless they have an apostrophe. */
 const SIZE_FREQUENCY = new Map([
-  [10, 40],
-  [20, 36],
-  [35, 30],
-  [40, 28],
-  [50, 26],
-  [55, 20],
-  [60, 18],
+  [10, 24],
+  [20, 22],
+  [35, 20],
+  [40, 18],
+  [50, 16],
+  [55, 14],
+  [60, 12],
   [70, 8],
 ])
+/** Counts leave out what has an apostrophe. */
+const CONTRACTION_FREQUENCY = 36
+/** A form that follows from a word by rule is as much rarer as this. */
+const DERIVED = 16
 
 const EXTRA_FREQUENCY = 26
 const extra = new Set(extraWords)
@@ -66,6 +71,14 @@ for (const [word, mask] of await harperWords(
 }
 for (const word of extraWords) if (!masks.has(word)) masks.set(word, ALL)
 const frequencies = await readCounts()
+const bases = new Map<string, string>()
+// All of them first: the list grows while it is gone through.
+const families = [...familiesOf(masks, frequencyOf)]
+for (const { word, base, dialects } of families) {
+  if (masks.has(word)) continue
+  masks.set(word, dialects)
+  bases.set(word, base)
+}
 const front = frontCoded([...masks.keys()].toSorted(byCodeUnits))
 await writeFile(new URL('words.json', target), `${JSON.stringify({ words: front.join('\n') })}\n`)
 const pairs = await readPairs()
@@ -80,7 +93,7 @@ async function readWords(): Promise<Map<string, number>> {
     const mask = dialect === FALLBACK ? 0 : DIALECTS[dialect]
     const sizeMax = kind === 'proper-names' || kind === 'upper' ? NAME_SIZE_MAX : SIZE_MAX
     if (mask === undefined || !KINDS.includes(kind) || Number(size) > sizeMax) continue
-    const list = await readFile(path.join(scowl, file), 'latin1')
+    const list = await readFile(path.join(scowl, file), 'utf8')
     for (const line of list.split('\n')) {
       const word = line.trim()
       if (word.length < 2 || word.endsWith("'s")) continue
@@ -113,12 +126,19 @@ function frontCoded(words: readonly string[]): string[] {
     let shared = 0
     while (shared < word.length && shared < before.length && word[shared] === before[shared]) shared += 1
     before = word
-    const frequency =
-      frequencies.get(word.toLowerCase()) ??
-      SIZE_FREQUENCY.get(sizes.get(word) ?? 100) ??
-      (extra.has(word) ? EXTRA_FREQUENCY : 0)
+    const frequency = frequencyOf(word)
     return letter(shared) + word.slice(shared) + letter(frequency) + letter(masks.get(word) ?? ALL)
   })
+}
+
+function frequencyOf(word: string): number {
+  const counted = frequencies.get(word.toLowerCase())
+  if (counted !== undefined) return counted
+  const size = sizes.get(word) ?? 100
+  if (/^[a-z]+'[a-z]+$/i.test(word) && size <= 50) return CONTRACTION_FREQUENCY
+  const base = bases.get(word)
+  if (base !== undefined) return Math.max(1, frequencyOf(base) - DERIVED)
+  return SIZE_FREQUENCY.get(size) ?? (extra.has(word) ? EXTRA_FREQUENCY : 0)
 }
 
 /** Pairs of neighbouring words: a line for each first word, its second words by index into the list of all words. */

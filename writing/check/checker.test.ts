@@ -83,11 +83,11 @@ describe('findings', () => {
     })
   })
 
-  it('marks as safe only spelling and punctuation with one replacement', async () => {
+  it('marks as safe only spelling and punctuation; where it is not spelling, with one replacement', async () => {
     const issues = await checker.check(sampleText)
     for (const found of issues.filter(each => each.safe)) {
       expect(['spelling', 'punctuation']).toContain(found.category)
-      expect(found.replacements).toHaveLength(1)
+      if (found.rule !== 'SpellCheck') expect(found.replacements).toHaveLength(1)
     }
     expect(issues.filter(each => each.safe).length).toBeGreaterThan(3)
   })

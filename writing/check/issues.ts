@@ -105,7 +105,7 @@ export function misspellingIssue(misspelling: Misspelling, dialect: EnglishDiale
     message: `Check the spelling of “${shortened(word)}”`,
     explanation: `“${shortened(word)}” is not in the dictionary. If it is right, add it.`,
     confidence: clear ? 0.9 : 0.7,
-    safe: clear && candidates.length === 1,
+    safe: clear,
   }
 }
 

@@ -1,6 +1,7 @@
 import { lettersOf, type Lexicon } from './lexicon.ts'
 import { soundOf } from './sound.ts'
-import { slipCost, slips } from './typing.ts'
+import { distanceFrom } from './distance.ts'
+import { slipCost } from './typing.ts'
 
 /** A word that may have been meant. */
 export type Candidate = {
@@ -14,7 +15,7 @@ export type Candidate = {
 
 /** Words that sound alike may differ by more than slips; this much at most. */
 const SOUND_COST_MAX = 3.4
-const SOUNDS_MAX = 400
+const FOUND_MAX = 3000
 
 /** Finds the words that may be meant by a misspelled one. */
 export class Candidates {
@@ -30,40 +31,37 @@ export class Candidates {
     const found = new Set<number>()
     this.near(wrong, wrong.length < 4 ? 1 : 2, found)
     const sound = soundOf(wrong)
-    for (const at of this.soundingLike(sound).slice(0, SOUNDS_MAX)) found.add(at)
+    const alike = new Set(this.soundingLike(sound))
+    for (const at of alike) if (found.size < FOUND_MAX) found.add(at)
     if (wrong.length < 4) this.near(wrong, 2, found)
-    const likely = this.weighed(wrong, sound, found)
+    const likely = this.weighed(wrong, alike, found)
     if (wrong.length < 7 || likely.some(({ cost }) => cost < 2.2)) return likely
     this.near(wrong, 3, found)
-    return this.weighed(wrong, sound, found)
+    return this.weighed(wrong, alike, found)
   }
 
-  private weighed(wrong: string, sound: string, found: ReadonlySet<number>): Candidate[] {
+  private weighed(wrong: string, alike: ReadonlySet<number>, found: ReadonlySet<number>): Candidate[] {
+    const { words, lowers, frequencies } = this.lexicon
     const candidates: Candidate[] = []
     for (const at of found) {
-      const word = this.lexicon.words[at] ?? ''
-      const lower = word.toLowerCase()
-      const cost = slipCost(wrong, lower)
+      const cost = slipCost(wrong, lowers[at] ?? '')
       if (cost > SOUND_COST_MAX) continue
-      candidates.push({
-        word,
-        frequency: this.lexicon.frequencies[at] ?? 0,
-        cost,
-        sounds: soundOf(lower) === sound,
-      })
+      const frequency = frequencies[at] ?? 0
+      candidates.push({ word: words[at] ?? '', frequency, cost, sounds: alike.has(at) })
     }
     return candidates
   }
 
   private near(wrong: string, most: number, found: Set<number>): void {
-    const { words, letters, byLength } = this.lexicon
+    const { lowers, letters, byLength } = this.lexicon
     const bits = lettersOf(wrong)
-    const from = byLength[Math.max(1, wrong.length - most)] ?? words.length
-    const to = byLength[wrong.length + most + 1] ?? words.length
+    const distance = distanceFrom(wrong, most)
+    const from = byLength[Math.max(1, wrong.length - most)] ?? lowers.length
+    const to = byLength[wrong.length + most + 1] ?? lowers.length
     for (let at = from; at < to; at += 1) {
       const other = letters[at] ?? 0
       if (count(bits & ~other) > most || count(other & ~bits) > most) continue
-      if (slips(wrong, (words[at] ?? '').toLowerCase(), most) <= most) found.add(at)
+      if (distance(lowers[at] ?? '') <= most) found.add(at)
     }
   }
 
@@ -73,11 +71,11 @@ export class Candidates {
   }
 }
 
-function indexOfSounds({ words, frequencies }: Lexicon): Map<string, number[]> {
+function indexOfSounds({ lowers, frequencies }: Lexicon): Map<string, number[]> {
   const index = new Map<string, number[]>()
-  for (const [at, word] of words.entries()) {
+  for (const [at, lower] of lowers.entries()) {
     if ((frequencies[at] ?? 0) === 0) continue
-    const sound = soundOf(word.toLowerCase())
+    const sound = soundOf(lower)
     const others = index.get(sound)
     if (others) others.push(at)
     else index.set(sound, [at])

@@ -9,15 +9,24 @@ const ENDINGS =
 export const PRODUCTIVE = 26
 
 /** Whether a word (straight apostrophes) is right as it is written, in some English. */
-export function isKnown(word: string, lexicon: Lexicon): boolean {
-  const lower = word.toLowerCase()
-  if (knownTypos.has(lower)) return false
+export function isListed(word: string, lexicon: Lexicon): boolean {
+  if (knownTypos.has(word.toLowerCase())) return false
   if (lexicon.has(word)) return true
   const base = withoutEnding(word)
-  if (base !== word && isKnown(base, lexicon)) return true
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
-  if (plain !== word) return isKnown(plain, lexicon)
-  return isDerived(lower, lexicon)
+  if (base !== word && isListed(base, lexicon)) return true
+  const plain = withoutMarks(word)
+  return plain !== word && isListed(plain, lexicon)
+}
+
+/** Whether a word that no list has is made of a frequent one by a prefix or an ending. */
+export function isDerived(word: string, lexicon: Lexicon): boolean {
+  const plain = withoutMarks(withoutEnding(word.toLowerCase()))
+  const stem = plain.replace(PREFIXES, '')
+  if (stem !== plain && lexicon.frequency(stem) >= PRODUCTIVE) return true
+  const base = plain.replace(ENDINGS, '')
+  // "skipable" for "skippable".
+  if (/(?:able|ably)$/.test(plain) && lexicon.has(`${base}${base.slice(-1)}ing`)) return false
+  return base !== plain && base.length >= 4 && lexicon.frequency(base) >= PRODUCTIVE + 6
 }
 
 /** Without `'s` or what else a word is shortened to after an apostrophe. */
@@ -25,9 +34,6 @@ function withoutEnding(word: string): string {
   return word.replace(/(?<=\p{L})'(?:s|d|ll|ve|re|S)?$/u, '')
 }
 
-function isDerived(word: string, lexicon: Lexicon): boolean {
-  const stem = word.replace(PREFIXES, '')
-  if (stem !== word && lexicon.frequency(stem) >= PRODUCTIVE) return true
-  const base = word.replace(ENDINGS, '')
-  return base !== word && base.length >= 4 && lexicon.frequency(base) >= PRODUCTIVE + 6
+function withoutMarks(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '')
 }

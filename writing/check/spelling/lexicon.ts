@@ -12,6 +12,8 @@ export class Lexicon {
   private readonly cased = new Map<string, string>()
   /** All words, for the search for similar ones. */
   readonly words: readonly string[]
+  /** The same in small letters. */
+  readonly lowers: readonly string[]
   /** The letters of each word as bits (a…z), to tell quickly that two are far apart. */
   readonly letters: Uint32Array
   /** Where in `words` those of a length begin. */
@@ -30,6 +32,7 @@ export class Lexicon {
     const words = listed.filter(({ word, lower }) => lower === word || !this.small.has(lower))
     words.sort((a, b) => a.word.length - b.word.length || b.packed - a.packed)
     this.words = words.map(({ word }) => word)
+    this.lowers = words.map(({ lower }) => lower)
     this.letters = Uint32Array.from(words, ({ word }) => lettersOf(word))
     this.frequencies = Uint8Array.from(words, ({ packed }) => packed >> 4)
     const byLength: number[] = []

@@ -10,18 +10,25 @@ export type Ranked = Candidate & {
   score: number
 }
 
-/** How much each thing counts against one letter too many. */
-const WEIGHTS = {
-  frequency: 0.034,
-  unknown: 0.2,
-  sound: 0.16,
-  context: 0.03,
-  ending: 0.1,
-  last: 0.15,
-  apostrophe: 0.3,
-  capital: 0.33,
-  two: 0.35,
-  otherDialect: 0.6,
+export type RankWeights = typeof LEARNED_WEIGHTS
+
+/** How much each thing counts against one letter too many. Learned like `slipCost`. */
+export const LEARNED_WEIGHTS = {
+  frequency: 0.026,
+  /** Of words of at most four letters: more are as near. */
+  shortFrequency: 0.004,
+  unknown: 0.213,
+  rare: 0.082,
+  sound: 0,
+  context: 0.025,
+  ending: 0,
+  last: 0.004,
+  /** The misspelled word ends in -s and this one does not. */
+  lostS: 0,
+  apostrophe: 0.255,
+  capital: 0.281,
+  two: 0.297,
+  otherDialect: 0.51,
 }
 
 /**
@@ -39,26 +46,39 @@ export function rank(
     .map(candidate => ({
       ...candidate,
       score:
-        scoreOf(wrong, candidate, context, pairs) + (isElsewhere(candidate.word) ? WEIGHTS.otherDialect : 0),
+        scoreOf(wrong, candidate, context, pairs) +
+        (isElsewhere(candidate.word) ? LEARNED_WEIGHTS.otherDialect : 0),
     }))
     .toSorted((a, b) => a.score - b.score)
 }
 
-function scoreOf(wrong: string, candidate: Candidate, { before, after }: Context, pairs: Pairs): number {
+const SHORT = 4
+const RARE = 22
+
+/** How unlikely a candidate is; dialects aside. */
+export function scoreOf(
+  wrong: string,
+  candidate: Candidate,
+  { before, after }: Context,
+  pairs: Pairs,
+  weights: RankWeights = LEARNED_WEIGHTS,
+): number {
   const { word, frequency, cost, sounds } = candidate
   const lower = word.toLowerCase()
-  let score = cost - WEIGHTS.frequency * frequency
-  if (frequency === 0) score += WEIGHTS.unknown
-  if (sounds) score -= WEIGHTS.sound
-  if (word !== lower) score += WEIGHTS.capital
-  if (word.includes(' ')) score += WEIGHTS.two
-  if (lower.includes("'") && !wrong.includes("'")) score += WEIGHTS.apostrophe
-  if (lower.slice(-2) === wrong.slice(-2)) score -= WEIGHTS.ending
-  if (lower.at(-1) !== wrong.at(-1)) score += wrong.endsWith('s') ? 2 * WEIGHTS.last : WEIGHTS.last
+  let score = cost - weights.frequency * frequency
+  if (wrong.length <= SHORT) score -= weights.shortFrequency * frequency
+  if (frequency < RARE) score += weights.rare
+  if (frequency === 0) score += weights.unknown
+  if (sounds) score -= weights.sound
+  if (word !== lower) score += weights.capital
+  if (word.includes(' ')) score += weights.two
+  if (lower.includes("'") && !wrong.includes("'")) score += weights.apostrophe
+  if (lower.slice(-2) === wrong.slice(-2)) score -= weights.ending
+  if (lower.at(-1) !== wrong.at(-1)) score += weights.last + (wrong.endsWith('s') ? weights.lostS : 0)
   if (before.word !== '')
-    score -= WEIGHTS.context * surprise(pairs.frequency(before.word, lower.split(' ')[0] ?? ''), before)
+    score -= weights.context * surprise(pairs.frequency(before.word, lower.split(' ')[0] ?? ''), before)
   if (after.word !== '')
-    score -= WEIGHTS.context * surprise(pairs.frequency(lower.split(' ').at(-1) ?? '', after.word), after)
+    score -= weights.context * surprise(pairs.frequency(lower.split(' ').at(-1) ?? '', after.word), after)
   return score
 }
 

@@ -67,3 +67,22 @@ it('takes any word', () => {
   ])
     expect(() => speller.check(`a ${word} b`, 'US')).not.toThrow()
 })
+
+describe('what was meant', () => {
+  it.each([
+    ['fotografic', 'photographic'],
+    ['rebuilded', 'rebuilt'],
+    ['unflexible', 'inflexible'],
+    ['represet', 'represent'],
+    ['renegotiatons', 'renegotiations'],
+  ])('by %s', (wrong, right) => {
+    expect(found(`They saw ${wrong} there.`)).toEqual([[wrong, right, false]])
+  })
+
+  it('by a comparative of one’s own', () => {
+    expect(found('He got more iller and looked iller.')).toEqual([
+      ['iller', 'ill', false],
+      ['iller', expect.any(String), false],
+    ])
+  })
+})

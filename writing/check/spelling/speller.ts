@@ -4,7 +4,8 @@ import { knownTypos } from '../knownTypos.ts'
 import { withCaseOf } from './case.ts'
 import { americanWords } from './americanWords.ts'
 import { Candidates, type Candidate } from './candidates.ts'
-import { isKnown, PREFIXES, PRODUCTIVE } from './known.ts'
+import { isDerived, isListed, PREFIXES, PRODUCTIVE } from './known.ts'
+import { comparedForms, learnersForms } from './learners.ts'
 import { ALL_DIALECTS, dialectBits, loadLexicon, type Lexicon } from './lexicon.ts'
 import { loadPairs, type Pairs } from './pairs.ts'
 import { type Context, rank, type Ranked } from './rank.ts'
@@ -32,6 +33,8 @@ const CLEAR = 0.55
 const NEAR = 1.45
 /** With a candidate as near as this there is no need to look further. */
 const SURE = 1.05
+/** One slip of the more usual kinds. */
+const ONE_SLIP = 1.1
 /** A word with a prefix is as much less likely as this in the units of `slipCost`. */
 const RARE = 0.3
 const REMEMBERED_MAX = 5000
@@ -64,14 +67,25 @@ export class Speller {
     const bit = dialectBits[dialect]
     for (const word of wordsOf(text)) {
       const plain = word.text.replaceAll('’', "'")
-      if (isKnown(plain, this.lexicon)) {
+      if (isListed(plain, this.lexicon)) {
         if ((this.lexicon.dialects(plain) & bit) === 0) found.push(...this.fromElsewhere(word, plain, bit))
-      } else if (isWordLike(plain)) {
+      } else if (isWordLike(plain) && !this.isWellDerived(plain)) {
         const misspelling = this.misspelling(word, plain, text, bit)
         if (misspelling) found.push(misspelling)
       }
     }
     return found
+  }
+
+  /** It is made of another word, and there is no frequent word beside it that it may be a slip of: "represet", "refrom". */
+  private isWellDerived(word: string): boolean {
+    return (
+      isDerived(word, this.lexicon) &&
+      !this.similar(word.toLowerCase()).some(
+        ({ word: other, cost, frequency }) =>
+          cost <= ONE_SLIP && frequency >= PRODUCTIVE && this.lexicon.frequency(other) > 0 && other !== word,
+      )
+    )
   }
 
   private misspelling(word: TextWord, plain: string, text: string, bit: number): Misspelling | null {
@@ -80,10 +94,11 @@ export class Speller {
     const known = knownTypos.get(lower)
     if (known !== undefined) return { ...place, candidates: [withCaseOf(plain, known)], clear: true }
     const capital = plain !== lower
+    const context = this.contextOf(text, word)
     const ranked = rank(
       lower,
-      this.similar(lower),
-      this.contextOf(text, word),
+      [...this.similar(lower), ...comparedForms(lower, context.before.word, this.lexicon)],
+      context,
       this.pairs,
       other => (this.lexicon.dialects(other) & bit) === 0,
     )
@@ -93,12 +108,9 @@ export class Speller {
     if (!best) return { ...place, candidates: [], clear: false }
     const margin = (ranked[1]?.score ?? Number.POSITIVE_INFINITY) - best.score
     const clear = margin >= CLEAR && best.cost <= NEAR && lower.length >= 4
-    const kept = clear ? [best] : ranked.filter(({ score }) => score - best.score < DOMINANT)
-    return {
-      ...place,
-      candidates: distinct(kept.map(each => withCaseOf(plain, each.word))).slice(0, 3),
-      clear,
-    }
+    const kept = ranked.filter(({ score }) => score - best.score < DOMINANT)
+    const candidates = distinct(kept.map(each => withCaseOf(plain, each.word))).slice(0, 3)
+    return { ...place, candidates, clear }
   }
 
   private contextOf(text: string, { start, text: word }: TextWord): Context {
@@ -114,7 +126,11 @@ export class Speller {
   private similar(lower: string): readonly Candidate[] {
     const known = this.remembered.get(lower)
     if (known) return known
-    const near = [...this.candidates.of(lower), ...splits(lower, this.lexicon, this.pairs)]
+    const near = [
+      ...this.candidates.of(lower),
+      ...splits(lower, this.lexicon, this.pairs),
+      ...learnersForms(lower, this.lexicon),
+    ]
     const candidates = near.some(({ cost }) => cost < SURE) ? near : [...near, ...this.derived(lower)]
     if (this.remembered.size >= REMEMBERED_MAX) this.remembered.clear()
     this.remembered.set(lower, candidates)
@@ -162,8 +178,9 @@ function isUnusual({ glued }: TextWord, lower: string): boolean {
   return lower.length <= 3 || inCompound || /[^a-z'-]/.test(lower)
 }
 
-/** About one slip away, and no rare word. */
-const isLikely = ({ cost, frequency }: Candidate): boolean => cost <= 1.4 && frequency >= 30
+/** About one slip away, and no rare word; of short words, which are near to many, a frequent one. */
+const isLikely = ({ word, cost, frequency }: Candidate): boolean =>
+  cost <= 1.4 && frequency >= (word.length < 4 ? 36 : word.length < 8 ? 30 : 20)
 
 /** Letters of the Latin script, not an abbreviation in capitals, not a single letter. */
 function isWordLike(word: string): boolean {

@@ -1,134 +1,198 @@
-/** The costs of slips; 1 is a letter too many or too few. */
-const COST = {
-  swap: 0.68,
-  doubled: 0.7,
-  vowel: 1,
-  sound: 0.84,
-  neighbour: 1.1,
-  change: 1.23,
-  silent: 0.93,
+import { type Respelling, respellings } from './respellings.ts'
+
+/** What slips cost; 1 is a letter too many or too few. Learned by scripts/train/spelling.ts, which has what each was before. */
+export type SlipCosts = Record<(typeof slipKinds)[number], number>
+
+export const slipKinds = [
+  'swap',
+  'doubled',
+  'single',
+  'vowel',
+  'sound',
+  'neighbour',
+  'change',
+  'missing',
+  'silent',
+  'extra',
+  'extraNeighbour',
+  'extraE',
+  'apostrophe',
+  'first',
+  'twoMissing',
+  'twoExtra',
+  'respelled',
+  'ending',
+] as const
+
+export const LEARNED_COSTS: SlipCosts = {
+  /** Two neighbours the wrong way round. */
+  swap: 0.72,
+  /** A letter twice that stands once, and the other way round. */
+  doubled: 0.77,
+  single: 0.54,
+  vowel: 0.87,
+  /** Letters of like sound, keys side by side, any other letter. */
+  sound: 0.99,
+  neighbour: 0.98,
+  change: 1.24,
+  /** A letter left out. */
+  missing: 0.6,
+  /** A letter left out that is often not heard, and an "e" too many. */
+  silent: 0.5,
+  extraE: 1.18,
+  /** A letter too many: any, or one of a key beside that of the letter before or after it. */
+  extra: 1.24,
+  extraNeighbour: 1.16,
   apostrophe: 0.3,
-  first: 0.6,
+  /** On top, for the first letter. */
+  first: 0.26,
+  /** Two letters in a row left out ("utilies") or too many ("configuraration"). */
+  twoMissing: 1.09,
+  twoExtra: 1.93,
+  /** See respellings.ts. */
+  respelled: 0.91,
+  ending: 0.36,
 }
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const SOUNDS = ['ckq', 'sz', 'cs', 'gj', 'fv', 'mn', 'dt', 'iy', 'xs', 'wv', 'bp']
 const VOWELS = 'aeiouy'
 const SILENT = 'ehgu'
+/** Signs that are told apart: a to z, and all others as one. */
+const SIGNS = 27
+const LENGTH_MAX = 60
+const WIDTH = LENGTH_MAX + 4
 
-const COUNT = 27
-const changes = new Float64Array(COUNT * COUNT).fill(COST.change)
-for (const first of VOWELS) for (const second of VOWELS) lower(first, second, COST.vowel)
-for (const group of SOUNDS)
-  for (const first of group) for (const second of group) lower(first, second, COST.sound)
-for (const [y, row] of ROWS.entries()) {
-  for (const [x, key] of Array.from(row).entries()) {
-    for (const other of [row[x + 1], ROWS[y + 1]?.[x], ROWS[y + 1]?.[x - 1]])
-      if (other !== undefined) lower(key, other, COST.neighbour)
+const neighbours: ReadonlySet<string> = new Set(
+  ROWS.flatMap((row, y) =>
+    Array.from(row).flatMap((key, x) =>
+      [row[x + 1], ROWS[y + 1]?.[x], ROWS[y + 1]?.[x - 1]].flatMap(other =>
+        other === undefined ? [] : [key + other, other + key],
+      ),
+    ),
+  ),
+)
+
+/** The cost of each pair of beginnings. */
+const table = new Float64Array(WIDTH * WIDTH)
+
+/**
+ * Measures how far a slip leads from `right` to `wrong` (both in small letters): Damerau–Levenshtein distance (optimal
+ * string alignment) with weights, so that what people and keyboards do most costs least. Words longer than 60 letters
+ * are infinitely far apart.
+ */
+export function slipCostBy(costs: SlipCosts): (wrong: string, right: string) => number {
+  const changes = changesBy(costs)
+  const respelled = respelledBy(costs)
+
+  /** A letter of the right word that was left out. */
+  function missing(right: string, at: number): number {
+    const letter = right.charAt(at)
+    if (letter === "'") return costs.apostrophe
+    if (at > 0 && right.charAt(at - 1) === letter) return costs.single
+    if (at === 0) return costs.missing + costs.first
+    return SILENT.includes(letter) ? costs.silent : costs.missing
+  }
+
+  /** A letter that should not be there. */
+  function extra(wrong: string, at: number): number {
+    const letter = wrong.charAt(at)
+    if (letter === "'") return costs.apostrophe
+    if (at > 0 && wrong.charAt(at - 1) === letter) return costs.doubled
+    const isSlipped =
+      areNeighbours(letter, wrong.charAt(at - 1)) || areNeighbours(letter, wrong.charAt(at + 1))
+    const cost = isSlipped ? costs.extraNeighbour : letter === 'e' ? costs.extraE : costs.extra
+    return at === 0 ? cost + costs.first : cost
+  }
+
+  return (wrong, right) => {
+    if (wrong.length > LENGTH_MAX || right.length > LENGTH_MAX) return Number.POSITIVE_INFINITY
+    table[0] = 0
+    for (let column = 1; column <= right.length; column += 1)
+      table[column] = (table[column - 1] ?? 0) + missing(right, column - 1)
+    for (let row = 1; row <= wrong.length; row += 1) {
+      const a = wrong.charCodeAt(row - 1)
+      const codeOfA = codeOf(a) * SIGNS
+      const above = (row - 1) * WIDTH
+      const here = row * WIDTH
+      const dropping = extra(wrong, row - 1)
+      table[here] = (table[above] ?? 0) + dropping
+      for (let column = 1; column <= right.length; column += 1) {
+        const b = right.charCodeAt(column - 1)
+        const pair = codeOfA + codeOf(b)
+        const first = row === 1 && column === 1 && a !== b ? costs.first : 0
+        let best = (table[above + column - 1] ?? 0) + (a === b ? 0 : (changes[pair] ?? 0)) + first
+        const dropped = (table[above + column] ?? 0) + dropping
+        if (dropped < best) best = dropped
+        const added = (table[here + column - 1] ?? 0) + missing(right, column - 1)
+        if (added < best) best = added
+        if (column > 2) best = Math.min(best, (table[here + column - 2] ?? 0) + costs.twoMissing)
+        if (row > 2) best = Math.min(best, (table[above - WIDTH + column] ?? 0) + costs.twoExtra)
+        if (row > 1 && column > 1) {
+          const isSwap = a !== b && a === right.charCodeAt(column - 2) && wrong.charCodeAt(row - 2) === b
+          const swapped = isSwap ? (table[above - WIDTH + column - 2] ?? 0) + costs.swap : best
+          if (swapped < best) best = swapped
+        }
+        const spellings = respelled[pair]
+        if (spellings) {
+          for (const spelling of spellings) {
+            const [from, to] = [row - spelling.wrong.length, column - spelling.right.length]
+            if (from < 0 || to < 0) continue
+            const cost = (table[from * WIDTH + to] ?? 0) + spelling.cost
+            if (cost < best && wrong.endsWith(spelling.wrong, row) && right.endsWith(spelling.right, column))
+              best = cost
+          }
+        }
+        table[here + column] = best
+      }
+    }
+    return table[wrong.length * WIDTH + right.length] ?? Number.POSITIVE_INFINITY
   }
 }
 
-function lower(first: string, second: string, cost: number): void {
-  const [a, b] = [codeOf(first.charCodeAt(0)), codeOf(second.charCodeAt(0))]
-  if (a === b) return
-  changes[a * COUNT + b] = Math.min(changes[a * COUNT + b] ?? cost, cost)
-  changes[b * COUNT + a] = changes[a * COUNT + b] ?? cost
+/** See `slipCostBy`. */
+export const slipCost = slipCostBy(LEARNED_COSTS)
+
+function changesBy(costs: SlipCosts): Float64Array {
+  const changes = new Float64Array(SIGNS * SIGNS).fill(costs.change)
+  const lower = (first: string, second: string, cost: number) => {
+    const [a, b] = [codeOf(first.charCodeAt(0)), codeOf(second.charCodeAt(0))]
+    const least = Math.min(changes[a * SIGNS + b] ?? cost, cost)
+    changes[a * SIGNS + b] = least
+    changes[b * SIGNS + a] = least
+  }
+  for (const first of VOWELS) for (const second of VOWELS) lower(first, second, costs.vowel)
+  for (const group of SOUNDS)
+    for (const first of group) for (const second of group) lower(first, second, costs.sound)
+  for (const [a = '', b = ''] of neighbours) lower(a, b, costs.neighbour)
+  return changes
+}
+
+/** Whether two letters lie side by side on a keyboard. */
+function areNeighbours(a: string, b: string): boolean {
+  return neighbours.has(a + b)
+}
+
+type Weighed = Respelling & { cost: number }
+
+/** Respellings by the last letters of wrong and right. */
+function respelledBy(costs: SlipCosts): (Weighed[] | undefined)[] {
+  const found = Array.from<Weighed[] | undefined>({ length: SIGNS * SIGNS })
+  for (const each of respellings) {
+    const at = lastOf(each.wrong) * SIGNS + lastOf(each.right)
+    const weighed = { ...each, cost: each.kind === 'sound' ? costs.respelled : costs.ending }
+    const others = found[at]
+    if (others) others.push(weighed)
+    else found[at] = [weighed]
+  }
+  return found
+}
+
+function lastOf(letters: string): number {
+  return codeOf(letters.charCodeAt(letters.length - 1))
 }
 
 /** 1…26 for a…z, 0 for other signs. */
 function codeOf(unit: number): number {
   return unit >= 97 && unit <= 122 ? unit - 96 : 0
-}
-
-const WIDTH = 64
-let previous = new Float64Array(WIDTH)
-let before = new Float64Array(WIDTH)
-let current = new Float64Array(WIDTH)
-
-/**
- * How far a slip leads from `right` to `wrong` (both in small letters): Damerau–Levenshtein distance (optimal string alignment) with weights, so that what
- * people and keyboards do most costs least: doubled letters, neighbours swapped, vowels and like sounds taken for one
- * another, keys that lie side by side, silent letters. Words longer than 60 letters are infinitely far apart.
- */
-export function slipCost(wrong: string, right: string): number {
-  if (wrong.length > 60 || right.length > 60) return Number.POSITIVE_INFINITY
-  previous[0] = 0
-  for (let column = 1; column <= right.length; column += 1)
-    previous[column] = (previous[column - 1] ?? 0) + missing(right, column - 1, '')
-  for (let row = 1; row <= wrong.length; row += 1) {
-    const a = wrong.charCodeAt(row - 1)
-    current[0] = (previous[0] ?? 0) + extra(wrong, row - 1)
-    for (let column = 1; column <= right.length; column += 1) {
-      const b = right.charCodeAt(column - 1)
-      const change = a === b ? 0 : (changes[codeOf(a) * COUNT + codeOf(b)] ?? COST.change)
-      const first = row === 1 && column === 1 && change > 0 ? COST.first : 0
-      let best = (previous[column - 1] ?? 0) + change + first
-      const dropped = (previous[column] ?? 0) + extra(wrong, row - 1)
-      if (dropped < best) best = dropped
-      const added = (current[column - 1] ?? 0) + missing(right, column - 1, wrong)
-      if (added < best) best = added
-      if (
-        row > 1 &&
-        column > 1 &&
-        a === right.charCodeAt(column - 2) &&
-        wrong.charCodeAt(row - 2) === b &&
-        a !== b
-      ) {
-        const swapped = (before[column - 2] ?? 0) + COST.swap
-        if (swapped < best) best = swapped
-      }
-      current[column] = best
-    }
-    const free = before
-    before = previous
-    previous = current
-    current = free
-  }
-  return previous[right.length] ?? Number.POSITIVE_INFINITY
-}
-
-/** A letter of the right word that was left out. */
-function missing(right: string, at: number, wrong: string): number {
-  const letter = right.charAt(at)
-  if (letter === "'") return COST.apostrophe
-  if (at > 0 && right.charAt(at - 1) === letter) return COST.doubled
-  if (at === 0) return 1 + (wrong === '' ? 0 : COST.first)
-  return SILENT.includes(letter) ? COST.silent : 1
-}
-
-/** A letter that should not be there. */
-function extra(wrong: string, at: number): number {
-  const letter = wrong.charAt(at)
-  if (letter === "'") return COST.apostrophe
-  if (at > 0 && wrong.charAt(at - 1) === letter) return COST.doubled
-  if (at === 0) return 1 + COST.first
-  return letter === 'e' ? COST.silent : 1
-}
-
-/**
- * Number of slips from one word to the other (Damerau–Levenshtein distance, optimal string alignment), or `most` + 1 when there are more than `most`.
- */
-export function slips(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  for (let column = 0; column <= b.length; column += 1) previous[column] = column
-  for (let row = 1; row <= a.length; row += 1) {
-    const unit = a.charCodeAt(row - 1)
-    current[0] = row
-    let least = row
-    for (let column = 1; column <= b.length; column += 1) {
-      const other = b.charCodeAt(column - 1)
-      let best = (previous[column - 1] ?? 0) + (unit === other ? 0 : 1)
-      best = Math.min(best, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
-      if (row > 1 && column > 1 && unit === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other)
-        best = Math.min(best, (before[column - 2] ?? 0) + 1)
-      current[column] = best
-      if (best < least) least = best
-    }
-    if (least > most) return most + 1
-    const free = before
-    before = previous
-    previous = current
-    current = free
-  }
-  return Math.min(previous[b.length] ?? 0, most + 1)
 }
