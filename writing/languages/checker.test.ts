@@ -55,6 +55,7 @@ describe('spelling', () => {
     ['loan words', 'Un smartphone et deux podcasts sur le web.'],
     ['a phrase of another language', 'Il répéta hello honney darling avant de partir.'],
     ['a quoted word', 'On appelle cela un « skeumorf ».'],
+    ['prefixes before a hyphen', 'La guerre franco-prussienne et le dialogue sino-russe.'],
     ['the spelling of 1990', 'Je dois connaitre le cout.'],
   ])('%s are left alone', (_, text) => {
     expect(found('fr', text)).toEqual([])

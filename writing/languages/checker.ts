@@ -7,6 +7,7 @@ import { spellingFindings } from './spelling/findings.ts'
 import { type DictionaryFiles, openSpeller } from './spelling/hunspell.ts'
 import { lettersOf } from './spelling/letters.ts'
 import { suggest, type Suggestion } from './spelling/suggest.ts'
+import { isCompound } from './spelling/compounds.ts'
 import { withoutPrefix } from './prefixes.ts'
 import { languageByCode } from './table.ts'
 import { coverTechnical } from './technical.ts'
@@ -60,9 +61,15 @@ export async function createLanguageChecker({
     conventions.alsoWritten(word).some(other => speller.spell(other)) ||
     (language.script === 'Latin' && withoutPrefix(word).some(rest => speller.spell(rest)))
 
+  const compounds = { ...conventions, locale: code, isPlain: speller.isPlain }
+  /** A compound of known words that is not rather a slip in a word of the dictionary. */
+  const isMade = (word: string): boolean =>
+    isCompound(word, compounds) &&
+    !suggested(word).some(({ word: other, near }) => near && speller.isPlain(other))
+
   const judged = new Map<string, boolean>()
   function knows(word: string): boolean {
-    const known = judged.get(word) ?? isKnown(word)
+    const known = judged.get(word) ?? (isKnown(word) || isMade(word))
     if (judged.size >= REMEMBERED_MAX) judged.clear()
     judged.set(word, known)
     return known

@@ -1,3 +1,5 @@
+import { withoutParticle } from './prefixes.ts'
+
 /** What a language does its own way. All of it is left out where a rule would be wrong for the language. */
 export interface Conventions {
   /** Nouns begin with a capital. */
@@ -14,6 +16,8 @@ export interface Conventions {
   doubled: readonly string[]
   /** Signs that are written with the keyboard of another language, and the language's own. */
   ownSigns: readonly OwnSign[]
+  /** What may join two words to one that the dictionary has not; none where it makes all compounds itself, or there are none. */
+  joints: readonly string[]
   /** Other ways in which the word may be written, so that it is right when the dictionary has one of them. */
   alsoWritten(word: string): readonly string[]
 }
@@ -34,6 +38,7 @@ const plain: Conventions = {
   reduplicates: false,
   doubled: [],
   ownSigns: [],
+  joints: [],
   alsoWritten: () => [],
 }
 
@@ -51,7 +56,13 @@ const own: Record<string, Partial<Conventions>> = {
   },
   cs: { doubled: ['se', 'si'] },
   da: { doubled: ['der', 'det', 'at', 'den', 'har', 'i', 'på', 'til', 'for', 'er'] },
-  de: { capitalNouns: true, doubled: ['die', 'der', 'das', 'sie', 'den', 'dem', 'sich', 'zu'] },
+  de: {
+    capitalNouns: true,
+    doubled: ['die', 'der', 'das', 'sie', 'den', 'dem', 'sich', 'zu'],
+    joints: ['', 's', 'n', 'en', 'er', 'es', 'e', 'ns', 'ens'],
+    // "Zuhause" may be written with a small letter where it is no noun.
+    alsoWritten: word => (word === 'zuhause' ? ['Zuhause'] : withoutParticle(word)),
+  },
   el: {
     doubled: ['πολύ', 'σιγά', 'λίγο', 'που', 'του', 'της', 'το', 'τα', 'τους', 'πρώτα', 'ίσα', 'κάτω'],
     ownSigns: [
@@ -66,8 +77,7 @@ const own: Record<string, Partial<Conventions>> = {
   es: {
     opensQuestions: true,
     doubled: ['muy', 'no', 'poco', 'casi', 'ya'],
-    // Superlatives are made of any adjective: altísima of alta.
-    alsoWritten: word => (/ísim[oa]s?$/.test(word) ? [word.replace(/ísim(?=[oa]s?$)/, '')] : []),
+    alsoWritten: spanishBases,
   },
   et: { doubled: ['see', 'et', 'on'] },
   eu: { reduplicates: true },
@@ -106,14 +116,17 @@ const own: Record<string, Partial<Conventions>> = {
       },
     ],
   },
-  is: { doubled: ['að', 'sem', 'og'] },
+  is: { doubled: ['að', 'sem', 'og'], joints: ['', 's', 'a', 'u', 'ar', 'na', 'r'] },
   it: { doubled: ['molto', 'piano', 'via', 'man', 'così', 'poco', 'che', 'appena', 'ben', 'si'] },
   ka: { reduplicates: true },
   ko: { reduplicates: true },
   la: { doubled: ['iam', 'non'] },
   lb: { capitalNouns: true, doubled: ['déi', 'dat', 'se', 'si'] },
   mn: { reduplicates: true },
-  nb: { doubled: ['som', 'det', 'at', 'den', 'har', 'i', 'på', 'til', 'for', 'er', 'av', 'over', 'om'] },
+  nb: {
+    doubled: ['som', 'det', 'at', 'den', 'har', 'i', 'på', 'til', 'for', 'er', 'av', 'over', 'om'],
+    joints: ['', 's', 'e'],
+  },
   nds: { capitalNouns: true, doubled: ['de', 'dat', 'se'] },
   ne: {
     reduplicates: true,
@@ -126,8 +139,14 @@ const own: Record<string, Partial<Conventions>> = {
       },
     ],
   },
-  nl: { doubled: ['die', 'dat', 'zij', 'ze', 'het', 'heel', 'wat', 'haar', 'jullie', 'was', 'had', 'is'] },
-  nn: { doubled: ['som', 'det', 'at', 'den', 'har', 'i', 'på', 'til', 'for', 'er', 'av', 'over', 'om'] },
+  nl: {
+    doubled: ['die', 'dat', 'zij', 'ze', 'het', 'heel', 'wat', 'haar', 'jullie', 'was', 'had', 'is'],
+    joints: ['', 's', 'e', 'en', 'n'],
+  },
+  nn: {
+    doubled: ['som', 'det', 'at', 'den', 'har', 'i', 'på', 'til', 'for', 'er', 'av', 'over', 'om'],
+    joints: ['', 's', 'e'],
+  },
   pl: { doubled: ['się', 'bardzo', 'tak', 'nie'] },
   pt: { doubled: ['que', 'muito', 'não', 'se', 'quase', 'logo'] },
   'pt-PT': { doubled: ['que', 'muito', 'não', 'se', 'quase', 'logo'] },
@@ -164,4 +183,15 @@ function arabic(sign: string, ownSign: string, name: string): OwnSign {
     message: `The ${name} is “${ownSign}”`,
     explanation: `Texts from right to left have a ${name} of their own, turned the other way.`,
   }
+}
+
+/** What a Spanish word is made of that its dictionary may not have: altísima of alta, indetectable of detectar. */
+function spanishBases(word: string): string[] {
+  const positive = word.replace(/^i[nm](?=\p{L}{4,}bles?$)/u, '')
+  return [
+    word.replace(/ísim(?=[oa]s?$)/, ''),
+    positive,
+    positive.replace(/ables?$/, 'ar'),
+    word.replace(/izaci(?:ón|ones)$/, ''),
+  ].filter(base => base !== word && base.length > 3)
 }

@@ -1,6 +1,16 @@
+const INTERNATIONAL =
+  'aero afro agro anglo anti austro auto bio contra contre eco électro electro euro extra foto franco franko geo géo hiper ' +
+  'hidro hispano hyper hydro indo infra inter intra italo ítalo luso macro maxi mega meta micro mini mono multi nano neo ' +
+  'néo neuro paleo para petro photo pluri poli poly pos post pre proto pseudo psico psycho radio re retro rétro semi ' +
+  'seudo sino socio sub super supra tele télé termo thermo trans tri turbo ultra uni vice video vidéo'
+// The longest first: "post" before "pos".
+const prefixes = INTERNATIONAL.split(' ').toSorted((a, b) => b.length - a.length)
 /** Prefixes from Greek and Latin that join any word in the languages of Europe: "multiétnico", "socioéconomique". */
-const PREFIX =
-  /^(?:aero|agro|anti|auto|bio|contra|contre|eco|électro|electro|euro|extra|foto|geo|géo|hiper|hidro|hyper|hydro|infra|inter|intra|macro|maxi|mega|meta|micro|mini|mono|multi|nano|neo|néo|neuro|paleo|para|petro|photo|pluri|poli|poly|pos|post|pre|proto|pseudo|psico|psycho|radio|re|retro|rétro|semi|seudo|socio|sub|super|supra|tele|télé|termo|thermo|trans|tri|turbo|ultra|uni|vice|video|vidéo)-?(?=\p{L}{5,}$)/u
+const PREFIX = new RegExp(String.raw`^(?:${prefixes.join('|')})-?(?=\p{L}{5,}$)`, 'u')
+const known: ReadonlySet<string> = new Set(prefixes)
+
+/** Whether this is such a prefix, as it stands before a hyphen: "franco-monégasque". */
+export const isPrefix = (piece: string): boolean => known.has(piece.toLowerCase())
 
 /** What is left of a word without its prefix, if that is long enough to be sure of. */
 export function withoutPrefix(word: string): string[] {
@@ -9,4 +19,18 @@ export function withoutPrefix(word: string): string[] {
   const rest = word.slice(prefix.length)
   // Spanish doubles the r where it comes to stand inside a word: "autorretrato".
   return rest.startsWith('rr') ? [rest, rest.slice(1)] : [rest]
+}
+
+const GERMAN_PARTICLES =
+  'ab an auf aus außer bei beiseite da dar durch ein empor entgegen fort frei gegen her heran heraus herbei herein herum ' +
+  'herunter hervor hin hinaus hinein hinweg hinzu hoch inner los mit nach nahe neben nicht nieder nord ost süd über um ' +
+  'unter ur voll vor voran voraus vorbei weg weiter west wider wieder zu zurück zusammen zwischen'
+const PARTICLE = new RegExp(String.raw`^(?:${GERMAN_PARTICLES.replaceAll(' ', '|')})(?=\p{Ll}{4,}$)`, 'u')
+
+/** What is left of a German word without what such words often begin with: "emporzusteigen", "vorchristlich". */
+export function withoutParticle(word: string): string[] {
+  const particle = PARTICLE.exec(word)?.[0]
+  if (particle === undefined) return []
+  const rest = word.slice(particle.length)
+  return rest.startsWith('zu') && rest.length > 6 ? [rest, rest.slice(2)] : [rest]
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { loanWords } from '../loanWords.ts'
+import { isPrefix } from '../prefixes.ts'
 import type { Language } from '../table.ts'
 import { casingOf, isIn, piecesOf, startsSentence, type Word, wordsOf } from '../words.ts'
 import type { Suggestion } from './suggest.ts'
@@ -71,10 +72,11 @@ function unknownPieces(word: Word, text: string, spelling: Spelling): Word[] {
   return pieces.filter(piece => {
     const casing = casingOf(piece.text)
     if (Array.from(piece.text).length < 2 || casing === 'upper' || casing === 'mixed') return false
-    if (pieces.length > 1 && (piece.text.length <= 3 || spelling.knows(piece.text))) return false
+    if (pieces.length > 1 && (piece.text.length <= 3 || isPrefix(piece.text) || spelling.knows(piece.text)))
+      return false
     if (script === 'Latin' && isLoanWord(piece.text)) return false
     if (piece.elided && isElided(piece.text, spelling)) return false
-    return !isAbbreviation(piece, text)
+    return !isAbbreviation(piece, text, spelling)
   })
 }
 
@@ -83,10 +85,11 @@ function isElided(piece: string, spelling: Spelling): boolean {
   return piece.length <= 2 || ['e', 'a', 'o', 'i'].some(vowel => spelling.knows(piece + vowel))
 }
 
-/** A short word before a full stop after which the sentence goes on. */
-function isAbbreviation(piece: Word, text: string): boolean {
+/** A word that the dictionary has with its full stop, or a short one before a full stop after which the sentence goes on. */
+function isAbbreviation(piece: Word, text: string, spelling: Spelling): boolean {
   const end = piece.start + piece.text.length
   if (text.charAt(end) !== '.') return false
+  if (spelling.knows(`${piece.text}.`)) return true
   return (
     Array.from(piece.text).length <= 5 && /^\.(?:[,;:)-]|\s*[\p{Ll}\p{N}(])/u.test(text.slice(end, end + 40))
   )

@@ -2,9 +2,15 @@ import { type Candidate, oneSlipFrom, splitsOf, twoSlipsFrom } from './candidate
 import type { Speller } from './hunspell.ts'
 import type { Letters } from './letters.ts'
 
-/** Looks into the dictionary for one word. A look takes 5 to 60 µs, so they bound the time without a clock. */
+/** Looks into the dictionary for one word, compounds aside. A look takes 5 to 20 µs, so they bound the time without a clock. */
 const LOOKS_NEAR = 220
 const LOOKS_FAR = 80
+/**
+ * Looks for compounds, and how many are enough. Each that Hunspell finds may cost it 70 ms: one of three words or more it
+ * searches for slips itself.
+ */
+const LOOKS_COMPOUND = 220
+const COMPOUNDS = 3
 /** Longer ones are no words anybody could have meant. */
 const LETTERS_MAX = 40
 /** What a word gains that is among the language's commonest. */
@@ -28,46 +34,59 @@ export interface SuggestOptions {
 
 /**
  * What may have been meant by a word that the dictionary does not take, best first: strings one slip away in the order
- * of their hope, as many as may be looked up; failing that, two slips away. The same word always gets the same answer.
- * Hunspell's own search is left out: it takes up to a second for a word, finds less and ranks worse.
+ * of their hope, as many as may be looked up; failing that, compounds one slip away, since parts can be put together to
+ * almost anything; failing that, two slips away. The same word always gets the same answer. Hunspell's own search is left
+ * out: it takes up to a second for a word, finds less and ranks worse.
  */
 export function suggest(word: string, options: SuggestOptions): Suggestion[] {
   const { speller, letters, common, locale } = options
-  const length = Array.from(word).length
-  if (length > LETTERS_MAX) return []
+  if (Array.from(word).length > LETTERS_MAX) return []
   const lower = word.toLocaleLowerCase(locale)
   const capital = capitalised(lower, locale)
   if (lower === word && speller.spell(capital)) return [{ word: capital, near: true }]
 
-  const cased = (candidate: string): string | null => {
-    if (lower !== word) {
-      const start = capitalised(candidate, locale)
-      if (!speller.spell(start)) return null
-      return word === word.toLocaleUpperCase(locale) && length > 1 ? start.toLocaleUpperCase(locale) : start
+  const known = (candidates: Candidate[], knows: Knows, most = Infinity): Found[] => {
+    const found: Found[] = []
+    for (const { word: candidate, score } of candidates) {
+      if (found.length >= most) break
+      const written = candidate.includes(' ')
+        ? spaced(candidate, knows)
+        : cased(candidate, word, options, knows)
+      if (written !== null) found.push({ word: written, score: score + (common.has(candidate) ? COMMON : 0) })
     }
-    if (speller.spell(candidate)) return candidate
-    if (!options.capitalNouns) return null
-    const noun = capitalised(candidate, locale)
-    return speller.spell(noun) ? noun : null
+    return found
   }
-  const known = (candidates: Candidate[], looks: number): { word: string; score: number }[] =>
-    candidates.slice(0, looks).flatMap(({ word: candidate, score }) => {
-      const written = candidate.includes(' ') ? spaced(candidate, speller) : cased(candidate)
-      return written === null ? [] : [{ word: written, score: score + (common.has(candidate) ? COMMON : 0) }]
-    })
 
-  const found = [
-    ...known(oneSlipFrom(lower, letters), LOOKS_NEAR),
-    ...splitsOf(lower)
-      .filter(({ parts }) => parts.every(part => common.has(part)))
-      .map(({ parts, score }) => ({ word: parts.join(' '), score })),
-  ]
+  const oneSlip = oneSlipFrom(lower, letters)
+  let found = known(oneSlip.slice(0, LOOKS_NEAR), speller.isPlain)
+  if (found.length === 0) found = known(oneSlip.slice(0, LOOKS_COMPOUND), speller.spell, COMPOUNDS)
+  for (const { parts, score } of splitsOf(lower))
+    if (parts.every(part => common.has(part))) found.push({ word: parts.join(' '), score })
   const near = found.length > 0
-  if (!near) found.push(...known(twoSlipsFrom(lower, letters), LOOKS_FAR))
+  if (!near) found = known(twoSlipsFrom(lower, letters).slice(0, LOOKS_FAR), speller.isPlain)
   const ranked = found.toSorted((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
   return [...new Set(ranked.map(candidate => candidate.word))]
     .filter(candidate => candidate !== word)
     .map(candidate => ({ word: candidate, near }))
+}
+
+type Knows = (word: string) => boolean
+interface Found {
+  word: string
+  score: number
+}
+
+/** A candidate in the case that suits the word it stands for, if the dictionary knows it so. */
+function cased(candidate: string, word: string, options: SuggestOptions, knows: Knows): string | null {
+  const { locale, capitalNouns } = options
+  const capital = capitalised(candidate, locale)
+  if (word !== word.toLocaleLowerCase(locale)) {
+    if (!knows(capital)) return null
+    const isUpper = word === word.toLocaleUpperCase(locale) && Array.from(word).length > 1
+    return isUpper ? capital.toLocaleUpperCase(locale) : capital
+  }
+  if (knows(candidate)) return candidate
+  return capitalNouns && knows(capital) ? capital : null
 }
 
 /** The word with its first letter as a capital; the rest as it is. */
@@ -76,5 +95,5 @@ export function capitalised(word: string, locale: string): string {
   return first.toLocaleUpperCase(locale) + word.slice(first.length)
 }
 
-const spaced = (words: string, speller: Speller): string | null =>
-  words.split(' ').every(part => part !== '' && speller.spell(part)) ? words : null
+const spaced = (words: string, knows: Knows): string | null =>
+  words.split(' ').every(part => part !== '' && knows(part)) ? words : null
