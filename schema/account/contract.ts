@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '#schema/auth/signUp.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
+import { dialect } from '#schema/writing/goals.ts'
 
 /** Days in which a deletion can be undone. */
 export const DELETION_DAYS = 14
@@ -22,6 +23,7 @@ export const profileChange = z.strictObject({
   voiceLanguage: z.optional(
     z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'Not a language.')),
   ),
+  dialect: z.optional(dialect),
 })
 export type ProfileChange = z.infer<typeof profileChange>
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineEvent } from '#schema/events/define.ts'
 import { planName } from '#schema/plans/contract.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
+import { dialect } from '#schema/writing/goals.ts'
 
 export const userRole = z.enum(['user', 'support', 'admin'])
 export type UserRole = z.infer<typeof userRole>
@@ -23,6 +24,8 @@ export const user = z.object({
   voiceCommandsAllowed: z.boolean(),
   voiceCommandsEnabled: z.boolean(),
   voiceLanguage: z.string(),
+  /** Their English: that of their new documents, and of what is written for them elsewhere. */
+  dialect,
   subscribeNewsletter: z.boolean(),
   emailVerified: z.boolean(),
   /** The address that waits to be confirmed, while its link is good. */

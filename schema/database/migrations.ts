@@ -16,6 +16,7 @@ import { providerUsage } from '#schema/database/migrations/0014-provider-usage.t
 import { voiceAllowance } from '#schema/database/migrations/0015-voice-allowance.ts'
 import { results } from '#schema/database/migrations/0016-results.ts'
 import { resultNotes } from '#schema/database/migrations/0017-result-notes.ts'
+import { writingSettings } from '#schema/database/migrations/0018-writing-settings.ts'
 
 /** Every migration, in the order in which they run. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   voiceAllowance,
   results,
   resultNotes,
+  writingSettings,
 ]

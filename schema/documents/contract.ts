@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineEvent } from '#schema/events/define.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { role } from '#schema/sharing/roles.ts'
+import { writingSettings } from '#schema/writing/settings.ts'
 
 export const TITLE_MAX = 200
 export const UNTITLED = 'Untitled document'
@@ -19,6 +20,7 @@ export const documentFacts = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   trashedAt: z.nullable(timestamp),
+  writing: writingSettings,
   revision: z.int(),
 })
 export type DocumentFacts = z.infer<typeof documentFacts>
@@ -37,5 +39,5 @@ export const renameDocument = z.strictObject({ title })
 /** GET /api/documents?trash=1. */
 export const listDocuments = z.object({ trash: z._default(z.enum(['0', '1']), '0') })
 
-/** Title or trash state changed; null when it is gone for good. Rooms: the document and each of its people. */
+/** Title, settings of writing or trash state changed; null when it is gone for good. Rooms: the document and each of its people. */
 export const documentChanged = defineEvent('documents.changed', documentFacts)

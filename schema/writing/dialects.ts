@@ -26,3 +26,7 @@ export function dialectOf(tag: string): EnglishDialect | null {
   const lower = tag.toLowerCase().replace('_', '-')
   return byTag.get(lower) ?? LIKE[lower] ?? null
 }
+
+/** The dialect of the first English among the languages that somebody reads, best first; American English without one. */
+export const dialectAmong = (tags: readonly string[]): EnglishDialect =>
+  tags.map(dialectOf).find(dialect => dialect !== null) ?? 'US'

@@ -78,7 +78,7 @@ describe.each(['openai-compatible', 'openai', 'anthropic'] as const)('%s', kind 
         reservationId: 'a query',
         action: 'improve',
         model: 'a-model',
-        prompt: 'rewrite-1',
+        prompt: 'rewrite-2',
         outcome: 'answered',
         input: 100,
         output: BETTER.length,

@@ -11,11 +11,10 @@ const read = (code: string) => {
   return { aff: readFileSync(index.replace(/js$/, 'aff')), dic: readFileSync(index.replace(/js$/, 'dic')) }
 }
 
-function byLanguage(language: string) {
+function byLanguage(usual: string) {
   const asked: string[] = []
   const inEnglish: string[] = []
-  const { check } = createByLanguage({
-    language,
+  const checker = createByLanguage({
     english: {
       check: text => {
         inEnglish.push(text)
@@ -27,6 +26,7 @@ function byLanguage(language: string) {
       return Promise.resolve(code === 'es' ? read('es') : null)
     },
   })
+  const check = async (paragraph: string) => (await checker.check(paragraph, usual)).issues
   return { check, asked, inEnglish }
 }
 
@@ -59,13 +59,12 @@ describe('a paragraph', () => {
 test('a dictionary that could not be had stops nothing, and is asked for again', async () => {
   let times = 0
   const { check } = createByLanguage({
-    language: 'es',
     english: { check: () => Promise.resolve([]) },
     dictionary: () => {
       times += 1
       return times === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(read('es'))
     },
   })
-  expect(await check('muhco')).toEqual([])
-  expect(await check('muhco')).toHaveLength(1)
+  expect(await check('muhco', 'es')).toEqual({ language: 'es', issues: [] })
+  expect((await check('muhco', 'es')).issues).toHaveLength(1)
 })

@@ -10,18 +10,23 @@ const OPEN_MAX = 3
 export interface ByLanguageOptions {
   /** Checks what is in English. */
   english: { check(text: string): Promise<Issue[]> }
-  /** The language of the document, for what is too short to tell. */
-  language: string
   /** Reads the dictionary of a language, when the first paragraph in it is checked; null when there is none. */
   dictionary: (language: string) => Promise<DictionaryFiles | null>
+}
+
+/** A paragraph that was checked, and as what. */
+export interface CheckedParagraph {
+  language: string
+  issues: Issue[]
 }
 
 /**
  * Checks each paragraph in its own language: English by the English checker, others by their dictionaries. One that no
  * dictionary is there for, or can be had at the moment, has no findings.
  */
-export function createByLanguage({ english, language, dictionary }: ByLanguageOptions): {
-  check: (paragraph: string) => Promise<Issue[]>
+export function createByLanguage({ english, dictionary }: ByLanguageOptions): {
+  /** `usual` is the language of the document, for what is too short to tell. */
+  check: (paragraph: string, usual: string) => Promise<CheckedParagraph>
 } {
   /** The last used ones come last. */
   const open = new Map<string, Promise<LanguageChecker | null>>()
@@ -50,11 +55,11 @@ export function createByLanguage({ english, language, dictionary }: ByLanguageOp
   }
 
   return {
-    async check(paragraph) {
-      const own = await languageOf(paragraph, language).catch(() => language)
-      if (own === 'en') return english.check(paragraph)
-      const checker = await checkerFor(own)
-      return checker?.check(paragraph) ?? []
+    async check(paragraph, usual) {
+      const language = await languageOf(paragraph, usual).catch(() => usual)
+      if (language === 'en') return { language, issues: await english.check(paragraph) }
+      const checker = await checkerFor(language)
+      return { language, issues: checker?.check(paragraph) ?? [] }
     },
   }
 }

@@ -82,7 +82,7 @@ type DocumentFile = { id: string; file: string; updatedAt: string }
 const OWN_DOCUMENTS = `
   SELECT d.created_at AS at, d.id::text AS id, json_build_object(
     'id', d.id, 'title', d.title, 'createdAt', d.created_at, 'updatedAt', greatest(d.updated_at, p.at),
-    'trashedAt', d.trashed_at, 'words', coalesce(p.words, 0),
+    'trashedAt', d.trashed_at, 'writing', d.writing, 'words', coalesce(p.words, 0),
     'shareCode', (SELECT code FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL),
     'people', (SELECT coalesce(json_agg(json_build_object(
                  'name', trim(u.first_name || ' ' || u.last_name), 'email', u.email, 'role', m.role)

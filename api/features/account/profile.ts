@@ -11,5 +11,6 @@ export async function changeProfile(tx: Transaction, userId: string, change: Pro
     if (change.subscribeNewsletter !== undefined) user.subscribeNewsletter = change.subscribeNewsletter
     if (change.voiceCommandsEnabled !== undefined) user.voiceCommandsEnabled = change.voiceCommandsEnabled
     if (change.voiceLanguage !== undefined) user.voiceLanguage = change.voiceLanguage
+    if (change.dialect !== undefined) user.dialect = change.dialect
   })
 }

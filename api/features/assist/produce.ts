@@ -9,6 +9,7 @@ import { languageName, type AssistAction } from '#schema/assist/actions.ts'
 import { BUILT_IN, type AssistRequest } from '#schema/assist/contract.ts'
 import { rewriteAction } from '#schema/assist/rewrite.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import type { WritingSettings } from '#schema/writing/settings.ts'
 
 type Parts = { engine: Engine; provider: Provider | null }
 
@@ -17,6 +18,8 @@ type Task = {
   reservationId: string
   action: AssistAction
   request: Pick<AssistRequest, 'text' | 'language'>
+  /** How the text is checked, and in which English it is written. */
+  writing: WritingSettings
   /** Words that are right as they stand. */
   dictionary: string[]
   signal: AbortSignal
@@ -35,7 +38,7 @@ const TIMES = 3
  * none or it fails before its first word. Throws AppError when neither can do it, or the provider breaks off.
  */
 export async function* produce({ engine, provider }: Parts, task: Task): AsyncGenerator<string> {
-  const { action, request, dictionary, userId: who, signal } = task
+  const { action, request, writing, dictionary, userId: who, signal } = task
   const own = rewriteAction.safeParse(action)
   let note: string | null = null
   if (provider) {
@@ -57,7 +60,7 @@ export async function* produce({ engine, provider }: Parts, task: Task): AsyncGe
   }
   if (!own.success) throw new AppError('UNAVAILABLE', NEEDS_PROVIDER)
   task.begin(BUILT_IN, note)
-  const wording = { action: own.data, text: request.text, dictionary, seed: task.reservationId }
+  const wording = { ...writing, action: own.data, text: request.text, dictionary, seed: task.reservationId }
   yield* engine.stream(rewriteTask, wording, { who, signal })
 }
 
@@ -69,11 +72,11 @@ const BROKE_OFF = `The AI provider broke off in the middle. ${UNCHANGED} You can
 
 /** The provider's version of the text, with the white space around it as it was. */
 async function* byProvider(provider: Provider, task: Task): AsyncGenerator<string> {
-  const { action, request, userId, reservationId, signal } = task
+  const { action, request, writing, userId, reservationId, signal } = task
   const { text, language } = request
   const [lead = '', trail = ''] = [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]]
   const core = text.trim()
-  const prompt = rewritePrompt(action, core, language && languageName(language))
+  const prompt = rewritePrompt(action, core, { ...writing, into: language && languageName(language) })
   const answerMax = Math.max(core.length + MORE, core.length * TIMES)
   const question = { action, userId, reservationId, prompt, answerMax, signal }
   const pieces = guarded(provider.write(question), {

@@ -1,9 +1,11 @@
 import type { ApiContext } from '#api/app/context.ts'
 import { produce } from '#api/features/assist/produce.ts'
+import { dialectOfUser } from '#api/features/auth/dialect.ts'
 import { wordsOf } from '#api/features/corrections/service.ts'
 import type { Asked } from '#api/features/results/action.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
 import { BUILT_IN, type AssistRequest } from '#schema/assist/contract.ts'
+import { writingSettings } from '#schema/writing/settings.ts'
 
 type Rewriting = Pick<AssistRequest, 'text' | 'language'> & { action: AssistAction }
 
@@ -22,6 +24,7 @@ export async function rewritten(
       reservationId,
       action,
       request,
+      writing: writingSettings.parse({ dialect: await dialectOfUser(who) }),
       dictionary: await wordsOf(who),
       signal,
       begin: (name, note) => (by = { engine: name, note }),

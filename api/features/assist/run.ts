@@ -4,6 +4,7 @@ import type { EventStream } from '#api/app/event-stream.ts'
 import { produce } from '#api/features/assist/produce.ts'
 import { keepResult, type Result } from '#api/features/assist/service.ts'
 import { wordsFor } from '#api/features/corrections/service.ts'
+import { readWriting } from '#api/features/documents/queries.ts'
 import type { Provider } from '#api/features/provider/provider.ts'
 import { LAPSE_S, release, renew } from '#api/features/usage/service.ts'
 import type { Engine } from '#api/features/writing/engine.ts'
@@ -37,11 +38,12 @@ export async function runAction(parts: Parts, run: Run, stream: EventStream<Assi
   const renewal = setInterval(() => void renew(reservationId).catch(warn), RENEW_MS)
   try {
     const dictionary = await wordsFor(userId, request.documentId)
+    const writing = await readWriting(request.documentId)
     const begin = (engine: string, note: string | null) => {
       by = { engine, note }
       stream.send({ type: 'started', engine, note })
     }
-    const task = { ...run, dictionary, signal: unwanted.signal, begin, warn }
+    const task = { ...run, writing, dictionary, signal: unwanted.signal, begin, warn }
     for await (const text of produce(parts, task)) {
       after += text
       stream.send({ type: 'delta', text })

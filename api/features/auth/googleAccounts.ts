@@ -7,6 +7,7 @@ import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { markVerified } from '#api/features/auth/verification.ts'
 import { queueMail } from '#api/features/mail/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import type { EnglishDialect } from '#schema/writing/goals.ts'
 
 /**
  * The account of a person that Google vouches for: the linked one, else the one with that email, which is linked, else a
@@ -15,7 +16,7 @@ import { AppError } from '#schema/shared/errors.ts'
 export async function accountOf(
   tx: Transaction,
   identity: GoogleIdentity,
-  adminEmail: string | undefined,
+  { adminEmail, dialect }: { adminEmail: string | undefined; dialect: EnglishDialect },
 ): Promise<UserModel> {
   const linked = await UserModel.findOne({ where: { googleSubject: identity.subject }, transaction: tx })
   if (linked !== null) return standing(linked)
@@ -24,7 +25,15 @@ export async function accountOf(
   const { email, firstName, lastName, subject } = identity
   const user = await signUp(
     tx,
-    { email, firstName, lastName, passwordHash: null, subscribeNewsletter: false, googleSubject: subject },
+    {
+      email,
+      firstName,
+      lastName,
+      dialect,
+      passwordHash: null,
+      subscribeNewsletter: false,
+      googleSubject: subject,
+    },
     new Date(),
   )
   await changeUser(tx, user.id, fresh => markVerified(fresh, adminEmail))

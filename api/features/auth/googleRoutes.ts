@@ -17,6 +17,7 @@ import {
 import { rateLimit } from '#api/middleware/limits.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import type { GoogleProblem } from '#schema/auth/proof.ts'
+import { dialectAmong } from '#schema/writing/dialects.ts'
 
 const QUARTER_S = 15 * 60
 const HANDSHAKE_MS = 10 * 60 * 1000
@@ -91,7 +92,10 @@ export function googleRoutes(context: ApiContext): Router {
     const { user } = request
     switch (intent) {
       case 'sign-in': {
-        const account = await sequelize.transaction(tx => accountOf(tx, identity, env.ADMIN_EMAIL))
+        const dialect = dialectAmong(request.acceptsLanguages())
+        const account = await sequelize.transaction(tx =>
+          accountOf(tx, identity, { adminEmail: env.ADMIN_EMAIL, dialect }),
+        )
         const next = await enter(request, account, 'google')
         return next === 'done' ? returnTo : `/signin?${new URLSearchParams({ next, returnTo })}`
       }

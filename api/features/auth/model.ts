@@ -9,6 +9,7 @@ import {
 
 import type { UserRole } from '#schema/auth/user.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
+import type { EnglishDialect } from '#schema/writing/goals.ts'
 
 /** An account. */
 export class UserModel extends Model<InferAttributes<UserModel>, InferCreationAttributes<UserModel>> {
@@ -25,6 +26,7 @@ export class UserModel extends Model<InferAttributes<UserModel>, InferCreationAt
   declare voiceCommandsAllowed: CreationOptional<boolean | null>
   declare voiceCommandsEnabled: CreationOptional<boolean>
   declare voiceLanguage: CreationOptional<string>
+  declare dialect: CreationOptional<EnglishDialect>
   declare subscribeNewsletter: boolean
   declare suspendedAt: CreationOptional<Date | null>
   declare emailVerifiedAt: CreationOptional<Date | null>
@@ -52,6 +54,7 @@ export function initUserModel(sequelize: Sequelize): void {
       voiceCommandsAllowed: DataTypes.BOOLEAN,
       voiceCommandsEnabled: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       voiceLanguage: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'en-US' },
+      dialect: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'US' },
       subscribeNewsletter: { type: DataTypes.BOOLEAN, allowNull: false },
       suspendedAt: DataTypes.DATE,
       emailVerifiedAt: DataTypes.DATE,

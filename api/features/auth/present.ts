@@ -21,6 +21,7 @@ export async function presentUser(user: UserModel, tx: Transaction | null = null
     voiceCommandsAllowed: voiceAllowed(user.voiceCommandsAllowed, await readPlan(user.planName, tx)),
     voiceCommandsEnabled: user.voiceCommandsEnabled,
     voiceLanguage: user.voiceLanguage,
+    dialect: user.dialect,
     subscribeNewsletter: user.subscribeNewsletter,
     emailVerified: user.emailVerifiedAt !== null,
     pendingEmail: await pendingEmailOf(user.id, tx),

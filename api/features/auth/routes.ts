@@ -17,6 +17,7 @@ import { reauthentication, secondFactor } from '#schema/auth/proof.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import { signInRequest, signUpRequest } from '#schema/auth/signUp.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { dialectAmong } from '#schema/writing/dialects.ts'
 
 const HOUR_S = 60 * 60
 const QUARTER_S = 15 * 60
@@ -46,7 +47,8 @@ export function authRoutes(context: ApiContext): Router {
     async ({ body, request }) => {
       const account = await newAccount(body)
       const user = await sequelize.transaction(async tx => {
-        const opened = await signUp(tx, account, new Date())
+        const dialect = dialectAmong(request.acceptsLanguages())
+        const opened = await signUp(tx, { ...account, dialect }, new Date())
         await sendVerification(tx, opened, links)
         return opened
       })

@@ -43,7 +43,7 @@ export type NewAccount = Pick<
   UserModel,
   'email' | 'passwordHash' | 'firstName' | 'lastName' | 'subscribeNewsletter'
 > &
-  Partial<Pick<UserModel, 'emailVerifiedAt' | 'googleSubject' | 'role'>>
+  Partial<Pick<UserModel, 'dialect' | 'emailVerifiedAt' | 'googleSubject' | 'role'>>
 
 /**
  * Checks a sign-up in the specification's order and hashes its password, which takes too long for a transaction.

@@ -7,6 +7,8 @@ import {
   type Sequelize,
 } from 'sequelize'
 
+import type { WritingSettings } from '#schema/writing/settings.ts'
+
 /** A document's row; its body is the realtime server's. */
 export class DocumentModel extends Model<
   InferAttributes<DocumentModel>,
@@ -16,6 +18,7 @@ export class DocumentModel extends Model<
   declare workspaceId: string
   declare ownerId: string
   declare title: string
+  declare writing: CreationOptional<WritingSettings>
   declare trashedAt: CreationOptional<Date | null>
   declare revision: CreationOptional<number>
   declare createdAt: CreationOptional<Date>
@@ -29,6 +32,7 @@ export function initDocumentModel(sequelize: Sequelize): void {
       workspaceId: { type: DataTypes.UUID, allowNull: false },
       ownerId: { type: DataTypes.UUID, allowNull: false },
       title: { type: DataTypes.TEXT, allowNull: false },
+      writing: { type: DataTypes.JSONB, allowNull: false, defaultValue: {} },
       trashedAt: DataTypes.DATE,
       revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 1 },
       createdAt: DataTypes.DATE,

@@ -9,6 +9,7 @@ export const presentFacts = (row: FactsRow): DocumentFacts => ({
   ownerId: row.ownerId,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  writing: row.writing,
   trashedAt: row.trashedAt?.toISOString() ?? null,
   revision: row.revision,
 })

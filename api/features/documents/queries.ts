@@ -6,6 +6,7 @@ import { noDocument } from '#api/features/documents/policy.ts'
 import { presentFacts, presentSummary } from '#api/features/documents/present.ts'
 import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
 import { role } from '#schema/sharing/roles.ts'
+import { writingSettings, type WritingSettings } from '#schema/writing/settings.ts'
 
 /** A document with what the realtime server says of its body. */
 const factsRow = z.object({
@@ -15,6 +16,7 @@ const factsRow = z.object({
   createdAt: z.date(),
   updatedAt: z.date(),
   trashedAt: z.date().nullable(),
+  writing: writingSettings,
   revision: z.number(),
 })
 export type FactsRow = z.infer<typeof factsRow>
@@ -24,7 +26,7 @@ export type SummaryRow = z.infer<typeof summaryRow>
 
 /** updatedAt is the later of a new title and a changed body. */
 const FACTS = `d.id, d.title, d.owner_id AS "ownerId", d.created_at AS "createdAt",
-  greatest(d.updated_at, p.at) AS "updatedAt", d.trashed_at AS "trashedAt", d.revision`
+  greatest(d.updated_at, p.at) AS "updatedAt", d.trashed_at AS "trashedAt", d.writing, d.revision`
 const SOURCE = 'documents d LEFT JOIN document_projections p ON p.document_id = d.id'
 const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words`
 
@@ -75,4 +77,15 @@ export async function readFacts(tx: Transaction, documentId: string): Promise<Do
   const [found] = await query(tx, factsRow, text, [documentId])
   if (!found) throw noDocument()
   return presentFacts(found)
+}
+
+/** How the document is checked and reworded. Throws NOT_FOUND. */
+export async function readWriting(
+  documentId: string,
+  tx: Transaction | null = null,
+): Promise<WritingSettings> {
+  const row = z.object({ writing: writingSettings })
+  const [found] = await query(tx, row, 'SELECT writing FROM documents WHERE id = $1', [documentId])
+  if (!found) throw noDocument()
+  return found.writing
 }

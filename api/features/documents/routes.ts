@@ -7,10 +7,11 @@ import { readDocument, readDocuments, readTrash } from '#api/features/documents/
 import * as documents from '#api/features/documents/service.ts'
 import { createDocument, listDocuments, renameDocument } from '#schema/documents/contract.ts'
 import { id } from '#schema/shared/ids.ts'
+import { writingChange } from '#schema/writing/settings.ts'
 
 const params = z.object({ id })
 
-/** Documents as rows: create, list, open, rename, trash. */
+/** Documents as rows: create, list, open, rename, set how they are checked, trash. */
 export function documentRoutes({ sequelize, access }: ApiContext): Router {
   const router = Router()
 
@@ -30,6 +31,12 @@ export function documentRoutes({ sequelize, access }: ApiContext): Router {
   userRoute(router, 'patch', '/documents/:id', { params, body: renameDocument }, async input => {
     const change = { who: input.user.id, documentId: input.params.id, title: input.body.title }
     await sequelize.transaction(tx => documents.renameDocument(tx, access, change))
+    return readDocument(change.who, change.documentId)
+  })
+
+  userRoute(router, 'patch', '/documents/:id/writing', { params, body: writingChange }, async input => {
+    const change = { who: input.user.id, documentId: input.params.id, change: input.body }
+    await sequelize.transaction(tx => documents.changeWriting(tx, access, change))
     return readDocument(change.who, change.documentId)
   })
 

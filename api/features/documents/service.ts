@@ -2,20 +2,25 @@ import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { query } from '#api/app/query.ts'
+import { dialectOfUser } from '#api/features/auth/dialect.ts'
 import { DocumentModel } from '#api/features/documents/model.ts'
 import { lockDocument, lockTrashed } from '#api/features/documents/policy.ts'
-import { readFacts } from '#api/features/documents/queries.ts'
+import { readFacts, readWriting } from '#api/features/documents/queries.ts'
 import { personalWorkspace } from '#api/features/documents/workspaces.ts'
 import { publish } from '#api/outbox/publish.ts'
 import type { Access } from '#platform/access/access.ts'
 import { documentChanged } from '#schema/documents/contract.ts'
 import { documentRoom, userRoom, type Room } from '#schema/rooms/room.ts'
-import { mayManage, mayRename } from '#schema/sharing/roles.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import { mayManage, mayRename, mayWrite } from '#schema/sharing/roles.ts'
+import { AUTO, changedWriting, writingSettings, type WritingChange } from '#schema/writing/settings.ts'
+import { languageByCode } from '#writing/languages/table.ts'
 
-/** A new, empty document of the person's own. Gives its id. */
+/** A new, empty document of the person's own, in their English. Gives its id. */
 export async function createDocument(tx: Transaction, ownerId: string, title: string): Promise<string> {
   const workspaceId = await personalWorkspace(tx, ownerId)
-  const document = await DocumentModel.create({ workspaceId, ownerId, title }, { transaction: tx })
+  const writing = writingSettings.parse({ dialect: await dialectOfUser(ownerId, tx) })
+  const document = await DocumentModel.create({ workspaceId, ownerId, title, writing }, { transaction: tx })
   await announceDocument(tx, document)
   return document.id
 }
@@ -33,6 +38,25 @@ export async function renameDocument(
   await document.save({ transaction: tx })
   await announceDocument(tx, document)
 }
+
+/** Changes how the document is checked, for everybody in it. Throws NOT_FOUND, FORBIDDEN, and VALIDATION for a language that nobody knows. */
+export async function changeWriting(
+  tx: Transaction,
+  access: Access,
+  { who, documentId, change }: { who: string; documentId: string; change: WritingChange },
+): Promise<void> {
+  const refusal = 'You can read this document, but not change how it is checked.'
+  const document = await lockDocument(tx, access, { who, documentId, may: mayWrite, refusal })
+  if (change.language !== undefined && change.language !== AUTO && !languageByCode(change.language))
+    throw new AppError('VALIDATION', NO_LANGUAGE, { fields: { language: NO_LANGUAGE } })
+  document.writing = changedWriting(await readWriting(documentId, tx), change)
+  document.revision += 1
+  // It is no change of the text: its date stays.
+  await document.save({ transaction: tx, silent: true })
+  await announceDocument(tx, document)
+}
+
+const NO_LANGUAGE = 'That is none of the languages that can be chosen.'
 
 /** Puts the document into its owner's trash, where nobody else sees it. Throws NOT_FOUND or FORBIDDEN. */
 export async function trashDocument(

@@ -1,4 +1,5 @@
 import type { ApiContext } from '#api/app/context.ts'
+import { dialectOfUser } from '#api/features/auth/dialect.ts'
 import { wordsOf } from '#api/features/corrections/service.ts'
 import { providerDraft } from '#api/features/email/providerDraft.ts'
 import { refinedByProvider } from '#api/features/email/refine.ts'
@@ -16,8 +17,8 @@ export const emailAction = (context: ApiContext): Action<EmailRequest> => ({
   make(request, asked) {
     const { who, signal, reservationId: seed } = asked
     async function own(): Promise<EmailDraft> {
-      const dictionary = await wordsOf(who)
-      return (await context.engine.ask(emailTask, { request, seed, dictionary }, { who, signal })).draft
+      const about = { dialect: await dialectOfUser(who), dictionary: await wordsOf(who) }
+      return (await context.engine.ask(emailTask, { ...about, request, seed }, { who, signal })).draft
     }
     return withProvider(context, 'email', asked, {
       own,

@@ -56,7 +56,7 @@ function Opened({ document, connection, userId }: Props) {
       notice={<EndedNotice connection={connection} busy={copy.isPending} onSaveCopy={saveCopy} />}
       toolbar={mayWrite(document.role) && <Toolbar editor={desk.editor} />}
       editor={<Page desk={desk} />}
-      review={<ReviewQueue desk={desk} documentId={document.id} />}
+      review={<ReviewQueue desk={desk} document={document} />}
       reviewCount={findingCount}
     />
   )

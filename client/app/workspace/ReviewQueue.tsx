@@ -4,17 +4,23 @@ import { useCallback, useState } from 'react'
 import { AssistPanel } from '#client/features/assist/AssistPanel.tsx'
 import { IssuesPanel } from '#client/features/corrections/IssuesPanel.tsx'
 import { useFindingCount } from '#client/features/corrections/useCorrections.ts'
+import { useChangeWriting } from '#client/features/documents/mutations.ts'
+import { Goals } from '#client/features/writing/Goals.tsx'
+import { attempt } from '#client/shared/lib/attempt.ts'
 import { Tabs } from '#client/shared/ui/Tabs.tsx'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { reviewSheetAtom } from './layoutState.ts'
 import type { Desk } from './useDesk.ts'
 
 /** What waits for a decision: results of AI actions first, then the corrections. */
-export function ReviewQueue({ desk, documentId }: { desk: Desk; documentId: string }) {
+export function ReviewQueue({ desk, document }: { desk: Desk; document: DocumentSummary }) {
   const { editor, corrections, assist } = desk
   const count = useFindingCount(corrections.handle)
   const [tab, setTab] = useState<'issues'>('issues')
   const setSheet = useSetAtom(reviewSheetAtom)
+  const { mutateAsync: change } = useChangeWriting(document.id)
   const openCard = useCallback(
     (key: number) => {
       // Where the queue is a sheet, the card is behind it.
@@ -29,9 +35,15 @@ export function ReviewQueue({ desk, documentId }: { desk: Desk; documentId: stri
   }
   const issues = (
     <>
+      <Goals
+        writing={document.writing}
+        languages={corrections.handle.languages}
+        editable={mayWrite(document.role)}
+        onChange={wanted => void attempt(change(wanted), 'That could not be saved')}
+      />
       <AssistPanel
         editor={editor}
-        documentId={documentId}
+        documentId={document.id}
         state={assist.state}
         finished={assist.finished}
         onStop={assist.stop}

@@ -34,7 +34,13 @@ export function useDesk(document: DocumentSummary, connection: Connection): Desk
   const editable = mayWrite(document.role) && loaded && !ended
   const editor = useDocumentEditor({ connection, editable, extensions })
   const { handle } = editor.storage.corrections
-  const corrections = useCorrections({ editor, handle, documentId: document.id, editable })
+  const corrections = useCorrections({
+    editor,
+    handle,
+    documentId: document.id,
+    writing: document.writing,
+    editable,
+  })
   const assist = useAssist({ editor, documentId: document.id, onQuotaExceeded: openQuotaDialog })
   useEffect(() => {
     if (loaded) insertPending(editor, document.id)

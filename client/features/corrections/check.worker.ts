@@ -1,23 +1,44 @@
 import { slimBinary } from 'harper.js/slimBinary'
 
-import { createChecker } from '#writing/check/checker.ts'
+import type { EnglishDialect, Goals } from '#schema/writing/goals.ts'
+import { createChecker, type Checker } from '#writing/check/checker.ts'
 import { createIncremental } from '#writing/check/incremental.ts'
 import { createByLanguage } from '#writing/languages/byLanguage.ts'
+import { languageOf } from '#writing/languages/identify/languageOf.ts'
 
-import type { CheckAnswer } from './checking.ts'
+import type { CheckAnswer, CheckTask } from './checking.ts'
 import { fetchDictionary } from './dictionaries.ts'
 
 const post = (answer: CheckAnswer) => postMessage(answer)
 
-const loading = createChecker({ binary: slimBinary, dialect: 'US' }).then(english => {
-  post({ kind: 'ready' })
-  return createIncremental(createByLanguage({ english, language: 'en', dictionary: fetchDictionary }))
+/** Of the dialect and goals that were asked for last; tasks come one at a time. */
+let english: { key: string; checker: Checker; check: Checker['check'] } | undefined
+
+async function englishOf(dialect: EnglishDialect, goals: Goals): Promise<void> {
+  const key = JSON.stringify([dialect, goals])
+  if (english?.key === key) return
+  const old = english
+  const checker = await createChecker({ binary: slimBinary, dialect, goals })
+  english = { key, checker, check: createIncremental(checker).check }
+  await old?.checker.dispose()
+}
+
+const byLanguage = createByLanguage({
+  english: { check: async text => (await english?.check(text)) ?? [] },
+  dictionary: fetchDictionary,
 })
 
-addEventListener('message', (event: MessageEvent<string>) => {
-  const text = event.data
-  loading
-    .then(checker => checker.check(text))
-    .then(issues => post({ kind: 'checked', text, issues }))
+async function check({ text, how }: CheckTask): Promise<CheckAnswer> {
+  await englishOf(how.dialect, how.goals)
+  post({ kind: 'ready' })
+  const { language, issues } = await byLanguage.check(text, how.language)
+  // Without the models that tell languages apart nothing is known of it.
+  const heard = how.language === 'en' ? language : await languageOf(text, 'en').catch(() => 'en')
+  return { kind: 'checked', text, how, language, heard, issues }
+}
+
+addEventListener('message', ({ data }: MessageEvent<CheckTask>) => {
+  check(data)
+    .then(post)
     .catch((error: unknown) => post({ kind: 'failed', message: String(error) }))
 })

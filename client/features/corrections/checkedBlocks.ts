@@ -3,10 +3,17 @@ import type { Node } from '@tiptap/pm/model'
 import type { Issue } from '#schema/corrections/issue.ts'
 
 import { textBlocks, touchesCode, type TextBlock } from './blocks.ts'
+import type { Checked } from './checking.ts'
 import { carryOver, reconcile, type Finding } from './findings.ts'
 
 /** A block and what is known of it; `checked` says that it is all known. */
-export type CheckedBlock = TextBlock & { findings: readonly Finding[]; checked: boolean }
+export type CheckedBlock = TextBlock & {
+  findings: readonly Finding[]
+  checked: boolean
+  /** The language it was last checked in, and the one it says itself; null before that. */
+  language: string | null
+  heard: string | null
+}
 
 /** The blocks of a document. Those that did not change keep what is known of them; the others are to be checked. */
 export function checkedBlocks(doc: Node, previous: readonly CheckedBlock[]): CheckedBlock[] {
@@ -26,15 +33,19 @@ export function checkedBlocks(doc: Node, previous: readonly CheckedBlock[]): Che
     if (same && isSame(block, same)) return known(block, same)
     const before = same ?? removed[index - head]
     const findings = before ? carryOver(before.text, block.text, before.findings) : []
-    return { ...block, findings: findings.filter(finding => isProse(block, finding.issue)), checked: false }
+    return {
+      ...known(block, before),
+      findings: findings.filter(finding => isProse(block, finding.issue)),
+      checked: false,
+    }
   })
 }
 
 /** The block with the issues of its text, unless it is another text by now. */
-export function withIssues(block: CheckedBlock, text: string, issues: readonly Issue[]): CheckedBlock {
+export function withIssues(block: CheckedBlock, { text, language, heard, issues }: Checked): CheckedBlock {
   if (block.checked || block.text !== text) return block
   const prose = issues.filter(issue => isProse(block, issue))
-  return { ...block, checked: true, findings: reconcile(block.findings, prose, text) }
+  return { ...block, checked: true, language, heard, findings: reconcile(block.findings, prose, text) }
 }
 
 // An edit of somebody else rebuilds every node of a document, most of them as they were.
@@ -47,6 +58,8 @@ const known = (block: TextBlock, before: CheckedBlock | undefined): CheckedBlock
   ...block,
   findings: before?.findings ?? [],
   checked: before?.checked ?? false,
+  language: before?.language ?? null,
+  heard: before?.heard ?? null,
 })
 
 const isProse = (block: TextBlock, { start, end }: Issue): boolean => !touchesCode(block.node, start, end)

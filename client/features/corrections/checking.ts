@@ -1,14 +1,30 @@
 import * as z from 'zod/mini'
 
 import type { Store } from '#client/shared/lib/store.ts'
-import { issue, type Issue } from '#schema/corrections/issue.ts'
+import { issue } from '#schema/corrections/issue.ts'
+import { writingSettings, type WritingSettings } from '#schema/writing/settings.ts'
 
 /** What the checker is doing: loading, at work, up to date, or stopped by a failure. */
 export type CheckingStatus = 'idle' | 'loading' | 'checking' | 'paused'
 
+/** A paragraph and how to check it; `language` is that of the document. */
+export type CheckTask = { text: string; how: WritingSettings }
+
+const checked = z.object({
+  kind: z.literal('checked'),
+  text: z.string(),
+  how: writingSettings,
+  /** The language it was checked in. */
+  language: z.string(),
+  /** The language it says itself that it is in; English where it says none. */
+  heard: z.string(),
+  issues: z.array(issue),
+})
+export type Checked = z.infer<typeof checked>
+
 const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
-  z.object({ kind: z.literal('checked'), text: z.string(), issues: z.array(issue) }),
+  checked,
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ])
 
@@ -25,36 +41,36 @@ const PATIENCE_MS = 20_000
 export class Checking {
   private readonly status: Store<CheckingStatus>
   private worker: Worker | null = null
-  private inFlight: string | null = null
+  private inFlight: CheckTask | null = null
   private ready = false
   private timer: ReturnType<typeof setTimeout> | undefined
-  private readonly nextText: () => string | null
-  private readonly onChecked: (text: string, issues: readonly Issue[]) => void
+  private readonly nextTask: () => CheckTask | null
+  private readonly onChecked: (checked: Checked) => void
 
-  /** Tells of its state in `status`; takes texts from `nextText` and hands their issues to `onChecked`. */
+  /** Tells of its state in `status`; takes texts from `nextTask` and hands what was found to `onChecked`. */
   constructor(
     status: Store<CheckingStatus>,
-    nextText: () => string | null,
-    onChecked: (text: string, issues: readonly Issue[]) => void,
+    nextTask: () => CheckTask | null,
+    onChecked: (checked: Checked) => void,
   ) {
     this.status = status
-    this.nextText = nextText
+    this.nextTask = nextTask
     this.onChecked = onChecked
   }
 
   /** Says that there may be something to check. */
   kick(): void {
     if (this.inFlight !== null || this.status.get() === 'paused') return
-    const text = this.nextText()
-    if (text === null) {
+    const task = this.nextTask()
+    if (task === null) {
       if (this.ready || this.worker === null) this.status.set('idle')
       return
     }
     this.worker ??= this.start()
-    this.inFlight = text
+    this.inFlight = task
     this.status.set(this.ready ? 'checking' : 'loading')
     if (this.ready) this.watch()
-    this.worker.postMessage(text)
+    this.worker.postMessage(task)
   }
 
   /** Starts afresh after a failure. */
@@ -94,7 +110,7 @@ export class Checking {
       case 'checked':
         clearTimeout(this.timer)
         this.inFlight = null
-        this.onChecked(message.text, message.issues)
+        this.onChecked(message)
         this.kick()
     }
   }

@@ -4,8 +4,9 @@ import type { EditorView } from '@tiptap/pm/view'
 
 import { createStore, type Store } from '#client/shared/lib/store.ts'
 
-import { Checking, type CheckingStatus } from './checking.ts'
+import { Checking, type CheckingStatus, type CheckTask } from './checking.ts'
 import { activate, neighbour } from './commands.ts'
+import { spokenIn } from './languages.ts'
 import { NOTHING_SHOWN, snapshotOf, type CorrectionsSnapshot } from './snapshot.ts'
 import { act, correctionsKey, initialState, nextState, type CorrectionsState } from './state.ts'
 
@@ -13,6 +14,8 @@ import { act, correctionsKey, initialState, nextState, type CorrectionsState } f
 export type CorrectionsHandle = {
   snapshot: Store<CorrectionsSnapshot>
   status: Store<CheckingStatus>
+  /** The codes of the languages that are checked, the most frequent first, with spaces between them. */
+  languages: Store<string>
   /** Raised when the card is asked for by a key, so that it takes the focus. */
   cardWanted: Store<number>
   retry: () => void
@@ -38,6 +41,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
       handle: {
         snapshot: createStore<CorrectionsSnapshot>(NOTHING_SHOWN),
         status: createStore<CheckingStatus>('idle'),
+        languages: createStore(''),
         cardWanted: createStore(0),
         retry: () => running.checking?.retry(),
       },
@@ -89,16 +93,20 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         },
         view: view => {
           const pluginState = () => correctionsKey.getState(view.state)
-          const { snapshot, status } = handle
+          const { snapshot, status, languages } = handle
+          let published: CorrectionsState['blocks'] = []
           const checking = new Checking(
             status,
             () => mostUrgent(view, pluginState()),
-            (text, issues) => act(view, { kind: 'checked', text, issues }),
+            checked => act(view, { kind: 'checked', checked }),
           )
           running.checking = checking
           const publish = () => {
             const state = pluginState()
-            if (state) snapshot.set(snapshotOf(state, snapshot.get()))
+            if (!state) return
+            snapshot.set(snapshotOf(state, snapshot.get()))
+            if (state.blocks !== published) languages.set(spokenIn(state.blocks).join(' '))
+            published = state.blocks
           }
           // The first check waits until the text is on screen.
           const begin = setTimeout(() => checking.kick(), 0)
@@ -127,11 +135,12 @@ const findingAt = (state: EditorState, position: number): number | null =>
 
 const atCaret = (state: EditorState): number | null => findingAt(state, state.selection.head)
 
-/** The next text to check: the block with the caret before all others, then from the top. */
-function mostUrgent(view: EditorView, state: CorrectionsState | undefined): string | null {
-  if (!state) return null
+/** The next text to check, once it is known how: the block with the caret before all others, then from the top. */
+function mostUrgent(view: EditorView, state: CorrectionsState | undefined): CheckTask | null {
+  if (!state?.how) return null
   const caret = view.state.selection.head
   const waiting = state.blocks.filter(block => !block.checked && block.text.trim() !== '')
   const here = waiting.find(block => block.start <= caret && caret <= block.start + block.text.length)
-  return (here ?? waiting[0])?.text ?? null
+  const next = here ?? waiting[0]
+  return next ? { text: next.text, how: state.how } : null
 }

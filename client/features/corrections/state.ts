@@ -3,17 +3,23 @@ import { PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
-import type { Issue } from '#schema/corrections/issue.ts'
+import type { WritingSettings } from '#schema/writing/settings.ts'
 
+import type { Checked } from './checking.ts'
 import { checkedBlocks, withIssues, type CheckedBlock } from './checkedBlocks.ts'
 import { isDecided, NOTHING_DECIDED, type Decided } from './decisions.ts'
 import type { Finding } from './findings.ts'
+import { howOf, isSameHow } from './languages.ts'
 
 /** A finding where it stands in the document now. */
 export type PlacedFinding = { finding: Finding; from: number; to: number }
 
 export type CorrectionsState = {
   blocks: readonly CheckedBlock[]
+  /** As the document says; null until it is known. */
+  settings: WritingSettings | null
+  /** How blocks are checked by that; the same object for as long as it means the same. */
+  how: WritingSettings | null
   decided: Decided
   /** Key of the finding whose card is open. */
   active: number | null
@@ -25,7 +31,8 @@ export type CorrectionsState = {
 
 /** What happens to the plugin beside edits and moves of the caret. */
 export type CorrectionsAction =
-  | { kind: 'checked'; text: string; issues: readonly Issue[] }
+  | { kind: 'checked'; checked: Checked }
+  | { kind: 'settings'; settings: WritingSettings }
   | { kind: 'decided'; decided: Decided }
   | { kind: 'activate'; key: number | null }
   | { kind: 'left' }
@@ -41,6 +48,8 @@ export const initialState = (state: EditorState): CorrectionsState =>
   show(
     {
       blocks: checkedBlocks(state.doc, []),
+      settings: null,
+      how: null,
       decided: NOTHING_DECIDED,
       active: null,
       typing: false,
@@ -73,7 +82,7 @@ export function nextState(
     next = { ...next, typing: false, active: newState.selection.empty ? next.active : null }
   }
   if (action) next = reduce(next, action)
-  return show(next, newState)
+  return show(withHow(next, previous), newState)
 }
 
 /** Whether a change came from somebody else. Undo and redo come the same way, but are one's own. */
@@ -88,7 +97,11 @@ function isFromElsewhere(transaction: Transaction): boolean {
 function reduce(state: CorrectionsState, action: CorrectionsAction): CorrectionsState {
   switch (action.kind) {
     case 'checked':
-      return { ...state, blocks: state.blocks.map(block => withIssues(block, action.text, action.issues)) }
+      // What was asked for before the settings changed is asked for again.
+      if (!isSameHow(action.checked.how, state.how)) return state
+      return { ...state, blocks: state.blocks.map(block => withIssues(block, action.checked)) }
+    case 'settings':
+      return { ...state, settings: action.settings }
     case 'decided':
       return { ...state, decided: action.decided }
     case 'activate':
@@ -96,6 +109,15 @@ function reduce(state: CorrectionsState, action: CorrectionsAction): Corrections
     case 'left':
       return { ...state, typing: false }
   }
+}
+
+/** Has everything checked anew when that means something else now; what is underlined stays until then. */
+function withHow(state: CorrectionsState, previous: CorrectionsState): CorrectionsState {
+  const { settings, blocks } = state
+  if (!settings || (settings === previous.settings && blocks === previous.blocks)) return state
+  const how = howOf(settings, blocks)
+  if (isSameHow(how, state.how)) return state
+  return { ...state, how, blocks: blocks.map(block => ({ ...block, checked: false })) }
 }
 
 function typedAtCaret(transaction: Transaction, state: EditorState): boolean {

@@ -5,6 +5,7 @@ import { attempt } from '#client/shared/lib/attempt.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { toast } from '#client/shared/ui/toast.ts'
 import type { DecisionSubject } from '#schema/corrections/decision.ts'
+import type { WritingSettings } from '#schema/writing/settings.ts'
 
 import { accept, activate, fixAllSafe } from './commands.ts'
 import { gather } from './decisions.ts'
@@ -27,13 +28,24 @@ export type Corrections = {
   fixAllSafe: () => void
 }
 
-type Options = { editor: Editor; handle: CorrectionsHandle; documentId: string; editable: boolean }
+type Options = {
+  editor: Editor
+  handle: CorrectionsHandle
+  documentId: string
+  /** How the document is checked. */
+  writing: WritingSettings
+  editable: boolean
+}
 
 /** Binds the extension of an editor to the document's decisions. The editor must have the Corrections extension. */
-export function useCorrections({ editor, handle, documentId, editable }: Options): Corrections {
+export function useCorrections({ editor, handle, documentId, writing, editable }: Options): Corrections {
   const { data: decided } = useDecisions(documentId)
   const { mutateAsync: decide } = useDecide(documentId)
   const { mutateAsync: undecide } = useUndecide(documentId)
+
+  useEffect(() => {
+    if (!editor.isDestroyed) act(editor.view, { kind: 'settings', settings: writing })
+  }, [editor, writing])
 
   useEffect(() => {
     if (decided && !editor.isDestroyed)

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { EventInbox } from '#client/shared/live/inbox.ts'
 import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
+import { writingSettings } from '#schema/writing/settings.ts'
 
 import { documentEvents } from './events.ts'
 import { documentQuery, documentsQuery, trashQuery } from './queries.ts'
@@ -19,6 +20,7 @@ const facts = (id: string, revision: number, more: Partial<DocumentFacts> = {}):
   createdAt: AT,
   updatedAt: AT,
   trashedAt: null,
+  writing: writingSettings.parse({}),
   revision,
   ...more,
 })

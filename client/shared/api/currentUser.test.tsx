@@ -25,6 +25,7 @@ const ada: User = {
   voiceCommandsAllowed: false,
   voiceCommandsEnabled: false,
   voiceLanguage: 'en-US',
+  dialect: 'US',
   subscribeNewsletter: false,
   emailVerified: true,
   pendingEmail: null,

@@ -1,8 +1,10 @@
 import type { AssistAction } from '#schema/assist/actions.ts'
+import { defaultGoals, type EnglishDialect, type Goals } from '#schema/writing/goals.ts'
+import type { WritingSettings } from '#schema/writing/settings.ts'
 
 import { fenced, type Prompt } from './fence.ts'
 
-const VERSION = 'rewrite-1'
+const VERSION = 'rewrite-2'
 
 const TASKS: Record<Exclude<AssistAction, 'translate'>, string> = {
   improve:
@@ -25,9 +27,37 @@ const TASKS: Record<Exclude<AssistAction, 'translate'>, string> = {
 const RULES =
   'Answer with the resulting text only: no introduction, no explanation, no quotation marks around it. Write in the language of the text. Keep its line breaks, names, figures, links and code as they are.'
 
-/** The prompt of an action; `language` is the English name of the one to translate into. */
-export function rewritePrompt(action: AssistAction, text: string, language = 'English'): Prompt {
-  if (action !== 'translate') return fenced(VERSION, `${TASKS[action]}\n\n${RULES}`, text)
-  const task = `Translate the text into ${language}. Keep its tone, line breaks, names, figures, links and code. Answer with the translation only: no introduction, no explanation, no quotation marks around it.`
+type Wanted = Partial<Pick<WritingSettings, 'dialect' | 'goals'>> & {
+  /** The English name of the language to translate into. */
+  into?: string | undefined
+}
+
+/** The prompt of an action; a text in English stays in its dialect, or comes into it. */
+export function rewritePrompt(action: AssistAction, text: string, wanted: Wanted = {}): Prompt {
+  const { into = 'English', dialect, goals = defaultGoals } = wanted
+  const english = dialect ? ` Where you write English, write ${ENGLISH[dialect]} English.` : ''
+  if (action !== 'translate')
+    return fenced(VERSION, `${TASKS[action]}\n\n${RULES}${english}${readersOf(goals)}`, text)
+  const task = `Translate the text into ${into}. Keep its tone, line breaks, names, figures, links and code. Answer with the translation only: no introduction, no explanation, no quotation marks around it.${english}`
   return fenced(VERSION, task, text)
 }
+
+const ENGLISH: Record<EnglishDialect, string> = {
+  US: 'American',
+  UK: 'British',
+  AU: 'Australian',
+  CA: 'Canadian',
+  IN: 'Indian',
+}
+
+/** What the writer said of the readers and the kind of text. */
+function readersOf({ audience, formality, domain }: Goals): string {
+  const said = [
+    ...(audience === 'general' ? [] : [`its readers are ${AUDIENCE[audience]}`]),
+    ...(formality === 'neutral' ? [] : [`it is meant to be ${formality}`]),
+    ...(domain === 'general' ? [] : [`it is ${domain} writing`]),
+  ]
+  return said.length === 0 ? '' : ` Of the text you should know that ${said.join(', and that ')}.`
+}
+
+const AUDIENCE = { knowledgeable: 'people who know the subject', expert: 'experts in the subject' }

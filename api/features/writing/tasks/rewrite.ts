@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { rewriteAction } from '#schema/assist/rewrite.ts'
 import { defaultGoals, goals } from '#schema/writing/goals.ts'
+import { AUTO } from '#schema/writing/settings.ts'
 
 import { checkOptions } from './check.ts'
 import { defineTask } from './task.ts'
@@ -10,10 +11,12 @@ import { defineTask } from './task.ts'
 export const rewriteTask = defineTask(
   'rewrite',
   checkOptions.extend({
+    /** Of the text's document; a paragraph that is clearly in another language is checked in that one. */
+    language: z.string().default(AUTO),
+    goals: z._default(goals, defaultGoals),
     action: rewriteAction,
     text: z.string(),
     seed: z.string(),
-    goals: z._default(goals, defaultGoals),
   }),
   z.string(),
 )

@@ -1,10 +1,11 @@
-import { LockKeyhole, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react'
+import { LockKeyhole, PenLine, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, Redirect, useRoute } from 'wouter'
 
 import { PrivacyPane } from '#client/features/account/privacy/PrivacyPane.tsx'
 import { ProfilePane } from '#client/features/account/profile/ProfilePane.tsx'
 import { SecurityPane } from '#client/features/account/security/SecurityPane.tsx'
+import { WritingPane } from '#client/features/account/writing/WritingPane.tsx'
 import { KeysSection } from '#client/features/keys/KeysSection.tsx'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { ProofDialog } from '#client/shared/proof/ProofDialog.tsx'
@@ -14,6 +15,7 @@ type Pane = { id: string; label: string; icon: LucideIcon; content: ReactNode }
 
 const PANES: readonly Pane[] = [
   { id: 'profile', label: 'Profile', icon: UserRound, content: <ProfilePane /> },
+  { id: 'writing', label: 'Writing', icon: PenLine, content: <WritingPane /> },
   {
     id: 'security',
     label: 'Security',

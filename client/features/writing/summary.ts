@@ -1,0 +1,27 @@
+import { dialectNames } from '#client/shared/lib/dialectNames.ts'
+import { AUTO, type WritingSettings } from '#schema/writing/settings.ts'
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** A language as the interface calls it; English with its dialect. */
+export const nameOf = (code: string, { dialect }: Pick<WritingSettings, 'dialect'>): string =>
+  code === 'en' ? `${dialectNames[dialect]} English` : (names.of(code) ?? code)
+
+/** The languages that a text is checked in, by their codes with spaces between them; before any is known, the one to come. */
+export const languagesIn = (checked: string, { language }: Pick<WritingSettings, 'language'>): string[] => {
+  if (checked !== '') return checked.split(' ')
+  return [language === AUTO ? 'en' : language]
+}
+
+/** How a document is checked, in a few words; goals that nobody set are left out. */
+export function summaryOf(writing: WritingSettings, checked: string): string {
+  const [main = 'en', ...others] = languagesIn(checked, writing)
+  const languages = nameOf(main, writing) + (others.length > 0 ? ` +${others.length}` : '')
+  const { audience, formality, domain } = writing.goals
+  return [
+    languages,
+    ...(domain === 'general' ? [] : [domain]),
+    ...(formality === 'neutral' ? [] : [formality]),
+    ...(audience === 'general' ? [] : [audience]),
+  ].join(' · ')
+}

@@ -1,0 +1,134 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { user } from '#schema/auth/user.ts'
+import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
+import type { EnglishDialect } from '#schema/writing/goals.ts'
+import type { Client } from '#tests/support/client.ts'
+
+import { createDocument, share, signUp, signUpOn, type Person } from '../support/factories.ts'
+import { eventsAbout } from '../support/outbox.ts'
+import { startProduct, type Product } from '../support/product.ts'
+
+let product: Product
+let owner: Person
+let editor: Person
+let viewer: Person
+let stranger: Person
+let document: DocumentSummary
+
+beforeAll(async () => {
+  product = await startProduct()
+  owner = await signUpOn(product, 'pro')
+  editor = await signUp(product)
+  viewer = await signUp(product)
+  stranger = await signUp(product)
+})
+
+beforeEach(async () => {
+  document = await createDocument(owner, 'Plan of the year')
+  await share(owner, document, editor, 'editor')
+  await share(owner, document, viewer, 'viewer')
+})
+
+const change = ({ client }: Person, wanted: unknown) =>
+  client.send('PATCH', `/api/documents/${document.id}/writing`, { body: wanted })
+
+const readBy = async ({ client }: Person): Promise<DocumentSummary> =>
+  documentSummary.parse((await client.get(`/api/documents/${document.id}`)).json)
+
+const choose = ({ client }: Person, dialect: EnglishDialect) =>
+  client.send('PATCH', '/api/account/profile', { body: { dialect } })
+
+describe('a document’s settings of writing', () => {
+  test('are what nobody has said anything about, to begin with', () => {
+    expect(document.writing).toEqual({
+      language: 'auto',
+      dialect: 'US',
+      goals: { audience: 'general', formality: 'neutral', domain: 'general' },
+    })
+  })
+
+  test('are changed by who may write, one at a time, and told to everybody in it', async () => {
+    const updatedAt = (await readBy(owner)).updatedAt
+    expect((await change(editor, { dialect: 'UK' })).status).toBe(200)
+    await change(owner, { goals: { formality: 'formal' } })
+    const answer = await change(owner, { goals: { domain: 'business' }, language: 'fr' })
+    const writing = {
+      language: 'fr',
+      dialect: 'UK',
+      goals: { audience: 'general', formality: 'formal', domain: 'business' },
+    }
+    expect(documentSummary.parse(answer.json)).toMatchObject({ writing, role: 'owner' })
+    expect(await readBy(viewer)).toMatchObject({ writing, updatedAt, role: 'viewer' })
+    const [last] = (await eventsAbout(product.databaseUrl, document.id)).slice(-1)
+    expect(last).toMatchObject({ name: 'documents.changed', value: { writing } })
+    expect(last?.rooms).toContain(`document:${document.id}`)
+    expect(last?.rooms).toContain(`user:${viewer.user.id}`)
+  })
+
+  test('are not changed by a reader or a stranger', async () => {
+    expect(await change(viewer, { dialect: 'UK' })).toMatchObject({ status: 403, json: { code: 'FORBIDDEN' } })
+    expect(await change(stranger, { dialect: 'UK' })).toMatchObject({ status: 404 })
+    expect((await readBy(owner)).writing).toEqual(document.writing)
+  })
+
+  test.each([
+    { dialect: 'NZ' },
+    { language: 'xx' },
+    { language: 'toString' },
+    { goals: { audience: 'nobody' } },
+    { goals: { intent: 'sell' } },
+    { rules: [] },
+  ])('%j is refused', async wanted => {
+    expect(await change(owner, wanted)).toMatchObject({ status: 400, json: { code: 'VALIDATION' } })
+  })
+})
+
+describe('a person’s English', () => {
+  const signedUpWith = async (languages: string): Promise<EnglishDialect> => {
+    const headers = { 'Accept-Language': languages }
+    const { client } = await signUp({ ...product, headers })
+    return user.parse((await client.get('/api/auth/user')).json).dialect
+  }
+
+  test('is at first the one of the browser', async () => {
+    expect(await signedUpWith('de-DE,de;q=0.9,en-GB;q=0.8,en-US;q=0.7')).toBe('UK')
+    expect(await signedUpWith('fr')).toBe('US')
+  })
+
+  test('is chosen, told to every tab, and that of new documents, not of those that are there', async () => {
+    const answer = await choose(owner, 'AU')
+    expect(user.parse(answer.json).dialect).toBe('AU')
+    const [last] = (await eventsAbout(product.databaseUrl, owner.user.id)).slice(-1)
+    expect(last).toMatchObject({ name: 'auth.user', value: { dialect: 'AU' } })
+    expect((await createDocument(owner)).writing.dialect).toBe('AU')
+    expect((await readBy(owner)).writing.dialect).toBe('US')
+    await choose(owner, 'US')
+  })
+})
+
+describe('Improve', () => {
+  const improved = async (client: Client, text: string): Promise<unknown> => {
+    const answer = await client.send('POST', '/api/assist/improve', {
+      body: { documentId: document.id, text, anchor: 'there' },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    })
+    const frames = answer.text.split('\n').flatMap(line => (line.startsWith('data: ') ? [line.slice(6)] : []))
+    return JSON.parse(frames.at(-1) ?? 'null')
+  }
+
+  test('goes by the document and not by who asks', async () => {
+    await change(owner, { dialect: 'UK' })
+    expect(await improved(editor.client, 'The colour of teh sea is grey.')).toMatchObject({
+      type: 'done',
+      proposal: { after: 'The colour of the sea is grey.' },
+    })
+  })
+
+  test('leaves a paragraph in another language to its dictionary', async () => {
+    const french = 'Nous avons parlé de tout cela avec nos amis pendant les vacances.'
+    expect(await improved(owner.client, `We recieve it.\n${french}`)).toMatchObject({
+      proposal: { after: `We receive it.\n${french}` },
+    })
+  })
+})
