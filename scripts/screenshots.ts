@@ -33,10 +33,12 @@ const SCREENS: readonly Screen[] = [
   { name: 'document-empty', signedIn: true, show: async page => void (await openDocument(page)) },
   { name: 'document', signedIn: true, show: showSample },
   { name: 'card', signedIn: true, show: showCard },
+  { name: 'goals', signedIn: true, show: showGoals },
   { name: 'improve', signedIn: true, show: showImprovement },
   { name: 'share', signedIn: true, show: showSharing },
   { name: 'menu', signedIn: true, show: showMenu },
   { name: 'settings-profile', signedIn: true, show: (page, url) => showSettings(page, url, 'profile') },
+  { name: 'settings-writing', signedIn: true, show: (page, url) => showSettings(page, url, 'writing') },
   { name: 'settings-security', signedIn: true, show: (page, url) => showSettings(page, url, 'security') },
   { name: 'settings-privacy', signedIn: true, show: (page, url) => showSettings(page, url, 'privacy') },
   { name: 'settings-app', signedIn: true, show: showEnrolment },
@@ -85,6 +87,14 @@ async function showSample(page: Page): Promise<void> {
 async function showCard(page: Page): Promise<void> {
   await showSample(page)
   await page.locator('.issue-spelling[data-issue]').first().click()
+}
+
+async function showGoals(page: Page): Promise<void> {
+  await showSample(page)
+  const review = page.getByRole('button', { name: /^Show review/ })
+  if (await review.isVisible()) await review.click()
+  await page.getByRole('button', { name: /^Goals/ }).click()
+  await page.getByText(/^Checked in/).waitFor()
 }
 
 async function showImprovement(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ const HOME = new Set(['/', '/dashboard', '/email-generator'])
 const WORKSPACE = [
   /^\/(signup|signin|forgot-password)$/,
   /^\/(reset-password|verify|first-admin)(\/[^/]+)?$/,
-  /^\/settings(\/(profile|security|privacy))?$/,
+  /^\/settings(\/(profile|writing|security|privacy))?$/,
   /^\/document\/[0-9a-f-]{36}$/,
 ]
 

@@ -263,7 +263,7 @@ test.each([
   const { page } = await arrive(browser, product, {
     window: { ...(device === 'phone' && PHONE), colorScheme },
   })
-  for (const pane of ['profile', 'security', 'privacy']) {
+  for (const pane of ['profile', 'writing', 'security', 'privacy']) {
     await page.goto(`/settings/${pane}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (pane === 'security') await expect(page.getByText('This device')).toBeVisible()

@@ -7,7 +7,7 @@ type Section = { id: 'editor'; label: string; path: string; icon: LucideIcon }
 export const sections: readonly Section[] = [{ id: 'editor', label: 'Editor', path: '/', icon: PencilLine }]
 
 /** Where the settings are. */
-export const SETTINGS = /^\/settings(?:\/(?:profile|security|privacy))?\/?$/
+export const SETTINGS = /^\/settings(?:\/(?:profile|writing|security|privacy))?\/?$/
 
 /** The part that is shown; null for the settings, which belong to none. */
 export function useSection(): Section['id'] | null {

@@ -1,25 +1,35 @@
 import { UserPlus, Users } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { Button } from '#client/shared/ui/Button.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 
-import { ShareDialog } from './ShareDialog.tsx'
+// Most visits to a document end without it.
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
 type Props = { document: DocumentSummary; onLeft: () => void }
 
 /** Opens the dialog with the people of a document. `onLeft`: the reader took himself out of it. */
 export function ShareButton({ document, onLeft }: Props) {
   const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const show = () => {
+    setWanted(true)
+    setOpen(true)
+  }
   const owner = mayManage(document.role)
   return (
     <>
-      <Button size="sm" variant={owner ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+      <Button size="sm" variant={owner ? 'primary' : 'secondary'} onClick={show}>
         {owner ? <UserPlus aria-hidden /> : <Users aria-hidden />}
         <span className="max-sm:sr-only">{owner ? 'Share' : 'People'}</span>
       </Button>
-      <ShareDialog document={document} open={open} onClose={() => setOpen(false)} onLeft={onLeft} />
+      {wanted && (
+        <Suspense fallback={null}>
+          <ShareDialog document={document} open={open} onClose={() => setOpen(false)} onLeft={onLeft} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,72 +4,58 @@ import { request } from '#client/shared/api/request.ts'
 import { Field } from '#client/shared/ui/Field.tsx'
 import { Select } from '#client/shared/ui/Select.tsx'
 import { languageList, type LanguageEntry } from '#schema/languages/contract.ts'
-import { AUTO, type WritingSettings } from '#schema/writing/settings.ts'
+import { AUTO } from '#schema/writing/settings.ts'
 
-import type { GoalsProps } from './Goals.tsx'
-import { languagesIn, nameOf } from './summary.ts'
-
-const languagesQuery = {
-  queryKey: ['languages'],
-  queryFn: () => request('GET', '/api/languages', undefined, { schema: languageList }),
-}
-
-type Props = Omit<GoalsProps, 'languages'> & { languages: string }
+import type { GoalsFormProps } from './GoalsForm.tsx'
+import { nameOf } from './summary.ts'
 
 /** The language of a document, and what it is checked in now. */
-export function LanguageField({ writing, languages, editable, onChange }: Props) {
-  const { data } = useQuery(languagesQuery)
-  const known = (data?.languages ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-  const here = known.filter(({ available }) => available)
-  const missing = known.filter(({ available }) => !available)
+export function LanguageField(props: GoalsFormProps) {
+  const { writing, editable, onChange } = props
+  const { data } = useQuery({
+    queryKey: ['languages'],
+    queryFn: () => request('GET', '/api/languages', undefined, { schema: languageList }),
+  })
+  const languages = data?.languages ?? []
+  const known = languages.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const missing = known.filter(({ available }) => !available).map(optionOf)
+  const isUnknown = writing.language !== AUTO && languages.length === 0
+  const options = [
+    { value: AUTO, label: 'As each paragraph is written' },
+    ...(isUnknown ? [{ value: writing.language, label: nameOf(writing.language, writing) }] : []),
+    ...known.filter(({ available }) => available).map(optionOf),
+  ]
   return (
-    <Field label="Language" hint={<Checked writing={writing} languages={languages} missing={missing} />}>
+    <Field label="Language" hint={hintOf(props, languages)}>
       {control => (
         <Select
-          {...control}
+          control={control}
           value={writing.language}
+          options={options}
+          more={missing.length > 0 ? { label: 'Without a dictionary here', options: missing } : undefined}
           disabled={!editable}
-          onChange={event => onChange({ language: event.target.value })}
-        >
-          <option value={AUTO}>As each paragraph is written</option>
-          {data === undefined && writing.language !== AUTO && (
-            <option value={writing.language}>{nameOf(writing.language, writing)}</option>
-          )}
-          {here.map(option)}
-          {missing.length > 0 && <optgroup label="Without a dictionary here">{missing.map(option)}</optgroup>}
-        </Select>
+          onChange={value => onChange({ language: value })}
+        />
       )}
     </Field>
   )
 }
 
-const option = ({ code, name }: LanguageEntry) => (
-  <option key={code} value={code}>
-    {name}
-  </option>
-)
+const optionOf = ({ code, name }: LanguageEntry) => ({ value: code, label: name })
 
 /** What the document is checked in now, and what of it cannot be. */
-function Checked({
-  writing,
-  languages,
-  missing,
-}: {
-  writing: WritingSettings
-  languages: string
-  missing: readonly LanguageEntry[]
-}) {
-  const found = languagesIn(languages, writing)
-  const isMissing = (code: string) => missing.some(language => language.code === code)
-  const names = (codes: readonly string[]) => list.format(codes.map(code => nameOf(code, writing)))
-  const checked = found.filter(code => !isMissing(code))
-  const left = found.filter(isMissing)
-  return (
-    <>
-      {checked.length > 0 && `Checked in ${names(checked)}.`}
-      {left.length > 0 && ` There is no dictionary of ${names(left)} here, so that text is left alone.`}
-    </>
-  )
+function hintOf({ writing, checked }: GoalsFormProps, languages: readonly LanguageEntry[]): string {
+  const isMissing = (code: string) =>
+    languages.some(language => language.code === code && !language.available)
+  const named = (codes: readonly string[]) => list.format(codes.map(code => nameOf(code, writing)))
+  const here = checked.filter(code => !isMissing(code))
+  const missing = checked.filter(isMissing)
+  return [
+    ...(here.length > 0 ? [`Checked in ${named(here)}.`] : []),
+    ...(missing.length > 0
+      ? [`There is no dictionary of ${named(missing)} here, so that text is left alone.`]
+      : []),
+  ].join(' ')
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -5,7 +5,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** A language as the interface calls it; English with its dialect. */
 export const nameOf = (code: string, { dialect }: Pick<WritingSettings, 'dialect'>): string =>
-  code === 'en' ? `${dialectNames[dialect]} English` : (names.of(code) ?? code)
+  code === 'en' ? dialectNames[dialect] : (names.of(code) ?? code)
 
 /** The languages that a text is checked in, by their codes with spaces between them; before any is known, the one to come. */
 export const languagesIn = (checked: string, { language }: Pick<WritingSettings, 'language'>): string[] => {

@@ -1,16 +1,10 @@
-import { dialect, type EnglishDialect } from '#schema/writing/goals.ts'
+import type { EnglishDialect } from '#schema/writing/goals.ts'
 
-/** The dialects of English as the interface calls them: "British English". */
+/** The dialects of English as the interface calls them. */
 export const dialectNames: Readonly<Record<EnglishDialect, string>> = {
-  US: 'American',
-  UK: 'British',
-  AU: 'Australian',
-  CA: 'Canadian',
-  IN: 'Indian',
+  US: 'American English',
+  UK: 'British English',
+  AU: 'Australian English',
+  CA: 'Canadian English',
+  IN: 'Indian English',
 }
-
-/** All of them, for a list to choose from. */
-export const dialectOptions = dialect.options.map(value => ({
-  value,
-  label: `${dialectNames[value]} English`,
-}))

@@ -22,7 +22,7 @@ export function Popover({ trigger, label, open, onOpenChange, className, childre
       <Primitive.Portal>
         <Primitive.Content
           aria-label={label}
-          align="start"
+          align="center"
           sideOffset={6}
           collisionPadding={8}
           className={cn(

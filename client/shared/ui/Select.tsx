@@ -1,16 +1,38 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
 
-import { cn } from './cn.ts'
+import type { FieldControl } from './Field.tsx'
 
-/** A choice among many; the system's own list, which every device shows as it does best. Wrap it in a Field. */
-export function Select({ className, ...props }: ComponentProps<'select'>) {
+type Option<T extends string> = { value: T; label: string }
+
+type Props<T extends string> = {
+  /** What the Field around it gives. */
+  control: FieldControl
+  value: T
+  options: readonly Option<T>[]
+  /** Further options under a heading of their own. */
+  more?: { label: string; options: readonly Option<T>[] } | undefined
+  disabled?: boolean
+  onChange: (value: T) => void
+}
+
+/** A choice among many; the system's own list, which every device shows as it does best. */
+export function Select<T extends string>({ control, value, options, more, disabled, onChange }: Props<T>) {
+  const choose = (wanted: string) => {
+    const chosen = [...options, ...(more?.options ?? [])].find(option => option.value === wanted)
+    if (chosen) onChange(chosen.value)
+  }
   return (
-    <div className={cn('relative w-full', className)}>
+    <div className="relative w-full">
       <select
-        {...props}
+        {...control}
+        value={value}
+        disabled={disabled}
+        onChange={event => choose(event.target.value)}
         className="h-10 w-full min-w-0 appearance-none truncate rounded-lg border border-control bg-paper pr-9 pl-3 text-base text-ink transition-colors hover:border-ink-faint disabled:opacity-55 pointer-coarse:h-11 sm:text-sm"
-      />
+      >
+        {options.map(optionElement)}
+        {more && <optgroup label={more.label}>{more.options.map(optionElement)}</optgroup>}
+      </select>
       <ChevronDown
         className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-faint"
         aria-hidden
@@ -18,3 +40,9 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
     </div>
   )
 }
+
+const optionElement = ({ value, label }: Option<string>) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)

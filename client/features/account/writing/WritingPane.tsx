@@ -1,10 +1,10 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { dialectOptions } from '#client/shared/lib/dialectNames.ts'
+import { dialectNames } from '#client/shared/lib/dialectNames.ts'
+import { optionsOf } from '#client/shared/lib/optionsOf.ts'
 import { problemOf } from '#client/shared/proof/proof.ts'
 import { Field } from '#client/shared/ui/Field.tsx'
 import { Section } from '#client/shared/ui/Section.tsx'
 import { Select } from '#client/shared/ui/Select.tsx'
-import { dialect } from '#schema/writing/goals.ts'
 
 import { saveProfile, useUserCall } from '../calls.ts'
 import { SaveMark } from '../SaveMark.tsx'
@@ -29,17 +29,11 @@ export function WritingPane() {
       >
         {control => (
           <Select
-            {...control}
-            name="dialect"
+            control={control}
             value={shown}
-            onChange={event => mutate({ dialect: dialect.parse(event.target.value) })}
-          >
-            {dialectOptions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            options={optionsOf(dialectNames)}
+            onChange={value => mutate({ dialect: value })}
+          />
         )}
       </Field>
     </Section>

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright'
+import { beforeAll, test } from 'vitest'
+
+import { createDocument, share } from '#tests/support/factories.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import { expect } from './expect.ts'
+import { expectAccessible, type Visitor } from './people.ts'
+import { open, paste, textOn, writer } from './support.ts'
+
+let product: Product
+let browser: Browser
+let ada: Visitor
+let bob: Visitor
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+  ada = await writer(browser, product, { firstName: 'Ada', plan: 'pro', window: { locale: 'en-GB' } })
+  bob = await writer(browser, product, { firstName: 'Bob' })
+})
+
+/** The checker and its dictionaries are loaded on the way. */
+const LOADED = { timeout: 60_000 }
+
+const marks = (page: Page) => page.locator('.issue[data-issue]')
+const goals = (page: Page) => page.getByRole('button', { name: /^Goals/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Goals' })
+
+async function openGoals(page: Page) {
+  await goals(page).click()
+  await expect(panel(page)).toBeVisible()
+  return panel(page)
+}
+
+test('a document begins in its owner’s English, and another one counts for everybody in it at once', async () => {
+  await ada.page.goto('/settings/writing')
+  const other = await ada.page.context().newPage()
+  await other.goto('/settings/writing')
+  await ada.page.getByLabel('Your English').selectOption('British English')
+  await expect(other.getByLabel('Your English')).toHaveValue('UK')
+  await other.close()
+
+  const document = await createDocument(ada.person)
+  await share(ada.person, document, bob.person, 'editor')
+  await Promise.all([open(ada, document.id), open(bob, document.id)])
+  await paste(ada.page, 'The color of the sea.\nThe colour of the sky.')
+  for (const { page } of [ada, bob]) {
+    await expect(marks(page)).toHaveText(['color'], LOADED)
+    await expect(goals(page)).toContainText('British English')
+  }
+
+  const settings = await openGoals(bob.page)
+  await settings.getByLabel('English').selectOption('American English')
+  for (const { page } of [ada, bob]) {
+    await expect(marks(page)).toHaveText(['colour'], LOADED)
+    await expect(goals(page)).toContainText('American English')
+  }
+  await settings.getByRole('radio', { name: 'Experts' }).check({ force: true })
+  await settings.getByLabel('Kind of text').selectOption('Business')
+  await expect(goals(ada.page)).toContainText('business · expert')
+  await expectAccessible(bob.page)
+  await bob.page.keyboard.press('Escape')
+  await expect(goals(bob.page)).toBeFocused()
+})
+
+test('a reader sees the goals, and cannot change them', async () => {
+  const document = await createDocument(ada.person)
+  await share(ada.person, document, bob.person, 'viewer')
+  await open(bob, document.id)
+  const settings = await openGoals(bob.page)
+  await expect(settings.getByLabel('Language')).toBeDisabled()
+  await expect(settings.getByRole('radio', { name: 'Formal', exact: true })).toBeDisabled()
+  await expect(settings.getByText('Only people who can edit may change them.')).toBeVisible()
+})
+
+test('a text in French is not bad English: its own slips are underlined, and short lines go with it', async () => {
+  const { page } = ada
+  await open(ada)
+  await paste(
+    page,
+    'Les vacances\nNous avons parlé de tout cela avec nos amis pandant les vacances.\nUnd das weiß ich leider auch nicht, aber ich frage nach.',
+  )
+  await expect(marks(page)).toHaveText(['pandant'], LOADED)
+  await marks(page).click()
+  await page.getByRole('main').getByRole('button', { name: 'Accept: pendant' }).click()
+  await expect.poll(() => textOn(page)).toContain('nos amis pendant les vacances')
+
+  const settings = await openGoals(page)
+  await expect(settings.getByText('Checked in French.')).toBeVisible()
+  await expect(settings.getByText(/no dictionary of German here/)).toBeVisible()
+  await settings.getByLabel('Language').selectOption('English')
+  await expect(marks(page)).toHaveText(['vacances'], LOADED)
+})
