@@ -122,6 +122,15 @@ describe('rewriting', () => {
     return framesIn(answer.text).at(-1)
   }
 
+  test('goes by the English of the document, and not of who asks', async () => {
+    await choose(editor, 'AU')
+    const text = 'We rest in weekends.'
+    const proposal = (after: string) => ({ proposal: { after } })
+    expect(await rewritten(editor, 'improve', text)).toMatchObject(proposal('We rest on weekends.'))
+    await change(owner, { dialect: 'UK' })
+    expect(await rewritten(editor, 'improve', text)).toMatchObject(proposal('We rest at weekends.'))
+  })
+
   test('goes by the readers that the document has', async () => {
     const text = 'They endeavoured to elucidate the matter.'
     const simple = { proposal: { after: 'They tried to explain the matter.' } }

@@ -19,7 +19,8 @@ async function englishOf(dialect: EnglishDialect, goals: Goals): Promise<void> {
   if (english?.key === key) return
   const old = english
   const checker = await createChecker({ binary: slimBinary, dialect, goals })
-  english = { key, checker, check: createIncremental(checker).check }
+  const incremental = createIncremental(checker)
+  english = { key, checker, check: text => incremental.check(text) }
   await old?.checker.dispose()
 }
 

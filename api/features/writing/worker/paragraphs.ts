@@ -4,19 +4,19 @@ import { AUTO, type WritingSettings } from '#schema/writing/settings.ts'
 import { withoutWords } from '#writing/check/dictionary.ts'
 import { languageOf } from '#writing/languages/identify/languageOf.ts'
 
-import { checkerForGoals } from './checkers.ts'
+import { checkerFor } from './checkers.ts'
 import { languageCheckerFor } from './languageCheckers.ts'
 
 /** How each paragraph of a text is checked: in its own language. One that cannot be checked here has no findings. */
 export async function paragraphCheckOf(
   text: string,
-  { language, dialect, goals }: WritingSettings,
+  { language, dialect }: Omit<WritingSettings, 'goals'>,
   dictionary: ReadonlySet<string>,
 ): Promise<(paragraph: string) => Promise<Issue[]>> {
   const usual = language === AUTO ? await languageOf(text, 'en') : language
   return async paragraph => {
     const own = await languageOf(paragraph, usual)
-    if (own === 'en') return (await checkerForGoals(dialect, goals)).check(paragraph, { dictionary })
+    if (own === 'en') return (await checkerFor(dialect)).check(paragraph, { dictionary })
     if (!isInstalled(own)) return []
     return withoutWords((await languageCheckerFor(own)).check(paragraph), paragraph, dictionary)
   }

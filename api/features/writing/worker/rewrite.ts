@@ -7,9 +7,9 @@ import { workOf } from './work.ts'
 
 export const rewriteWork = workOf(
   rewriteTask,
-  async function* ({ action, text, seed, dictionary, ...writing }, { inTurn }) {
-    const checkParagraph = await paragraphCheckOf(text, writing, dictionaryOf(dictionary))
+  async function* ({ action, text, seed, goals, dictionary, ...english }, { inTurn }) {
+    const checkParagraph = await paragraphCheckOf(text, english, dictionaryOf(dictionary))
     const check = (paragraph: string) => inTurn(() => checkParagraph(paragraph))
-    for await (const piece of rewrite(text, action, { check, seed, goals: writing.goals })) yield piece.text
+    for await (const piece of rewrite(text, action, { check, seed, goals })) yield piece.text
   },
 )
