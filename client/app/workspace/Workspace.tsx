@@ -1,11 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 
 import { AccountBanners } from '#client/features/account/AccountBanners.tsx'
 import { QuotaDialog } from '#client/features/usage/QuotaDialog.tsx'
 import { UsageBanner } from '#client/features/usage/UsageBanner.tsx'
-import { CurrentUser, refreshCurrentUser } from '#client/shared/api/currentUser.ts'
+import {
+  catchUpWithUser,
+  CurrentUser,
+  refreshCurrentUser,
+  useUserRoom,
+} from '#client/shared/api/currentUser.ts'
 import { LiveProvider } from '#client/shared/live/LiveProvider.tsx'
+import { useRoom } from '#client/shared/live/useRoom.ts'
 import { LoadingPage } from '#client/shared/ui/LoadingPage.tsx'
 import { SkipLink } from '#client/shared/ui/SkipLink.tsx'
 import type { User } from '#schema/auth/user.ts'
@@ -33,7 +39,18 @@ export function Workspace({ user, children }: { user: User; children: ReactNode 
           </div>
         </div>
         <QuotaDialog />
+        <FreshUser />
       </LiveProvider>
     </CurrentUser>
   )
+}
+
+/** The user was read before their room was joined. */
+function FreshUser() {
+  const queryClient = useQueryClient()
+  const isLive = useRoom(useUserRoom()) === 'live'
+  useEffect(() => {
+    if (isLive) void catchUpWithUser(queryClient)
+  }, [isLive, queryClient])
+  return null
 }

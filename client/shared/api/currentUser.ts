@@ -9,8 +9,12 @@ import { request } from './request.ts'
 
 const ASK_AGAIN_MS = 1000
 
-const ask = (signal: AbortSignal): Promise<User | null> =>
-  request('GET', '/api/auth/user', undefined, { schema: user, on401: 'null', signal })
+const ask = (signal?: AbortSignal): Promise<User | null> =>
+  request('GET', '/api/auth/user', undefined, {
+    schema: user,
+    on401: 'null',
+    ...(signal && { signal }),
+  })
 
 /**
  * Who is signed in; null for a visitor. Somebody who was signed in is asked for twice: a session that gets a new id has
@@ -53,6 +57,12 @@ export function adoptUser(queryClient: QueryClient, given: User): void {
   queryClient.setQueryData(currentUserQuery.queryKey, held =>
     held && held.id === given.id && given.revision >= held.revision ? given : held,
   )
+}
+
+/** Takes over what changed while nobody told this tab: before its user's room was joined, or while it was cut off. */
+export async function catchUpWithUser(queryClient: QueryClient): Promise<void> {
+  const given = await ask().catch(() => null)
+  if (given) adoptUser(queryClient, given)
 }
 
 /** Forgets a session that the server no longer knows, with everything that was read in it. */
