@@ -32,8 +32,8 @@ export function Goals({ languages, ...form }: Props) {
           className="focus-inset flex h-10 w-full shrink-0 items-center gap-2 border-b px-4 text-left text-sm transition-colors hover:bg-hover aria-expanded:bg-hover pointer-coarse:h-11"
         >
           <SlidersHorizontal className="size-4 shrink-0 text-ink-faint" aria-hidden />
-          <span className="font-medium text-ink-soft">Goals</span>
-          <span className="min-w-0 grow truncate text-right text-xs text-ink-faint">
+          <span className="font-medium">Goals</span>
+          <span className="min-w-0 grow truncate text-right text-xs text-ink-soft">
             {summaryOf(form.writing, checked)}
           </span>
           <ChevronDown className="size-3.5 shrink-0 text-ink-faint" aria-hidden />
