@@ -26,6 +26,34 @@ OfCourse`
     .split(/\s+/),
 )
 
+/** Rules whose description gives no example, or one of frequent words only, and beginnings without which there is nothing to find. */
+const CHOSEN = new Map(
+  `
+AvoidAndAlso:also ExpandWith:w ExpandWithout:w KindSortOf:kind,sort Towards:towa FellowCoRedundancy:fell
+AdvantageOf:adva AheadAnd:ahea AllIntentsAndPurposes:purp,porp,inte BarelyUn:bare BewareOf:bewa
+CapitalizePersonalPronouns:i,id,im,ive,ill ChineseCommunistParty:chin,comm ChockFull:full ClickThroughRate:clic,thro,rate
+ComprisesOf:comp ConstituteAs:cons CorrectNumberSuffix:st,nd,rd,th NumberSuffixCapitalization:st,nd,rd,th
+CraveFor:crav CriteriaPhenomena:crit,phen DayOneNames:day DespiteItIs:desp DoIAdjective:do DoToDueTo:do
+DuringAges:ages EagleEyed:eagl,eye,eyed FirstAidKit:kid,kids FirstPersonModifierHyphen:pers ForNoun:fro
+GetPassGoPass:pass GoSoFarAsTo:far HadOf:had Hazzle:hazz HeDos:dos HelpedPast:help HowTo:how IDo:does
+ImitateFrom:imit InADifferentDirection:into InDueCourse:cour InFavourOfDoing:favo InTimeFromNow:now InspiredBy:insp
+InThe:int IntroCueCommaBeforeThanks:than KnowNothingVerb:noth LaughOfAt:laug LetToDo:let,lets,lett LikeAsIf:like
+LongTimeAgo:ago MakeupCompoundNoun:make ModalSeem:seen NoMatchFor:matc NobelPeacePrize:nobe,nobl,peac,piec,priz,pric
+NotIn:no NotOnly:only NotTo:no DoubleNegative:no HaveNegNoAny:no OnFirstGlance:glan OneHanded:hand OneOfTheSingular:one
+OvertimeCompoundNoun:over PasswordProtectedHyphen:pass,prot PortAuPrince:port,prin PortoNovo:port,novo PronounAre:r
+PronounKnew:new RightClick:clic SaveToSafe:save ShootOneselfInTheFoot:shoo,shot SimilarLike:simi SinceDuration:sinc
+SomebodyElses:else StrikeChord:cord TakeALookTo:look TheWhetherWeather:whet ThinkKnowOff:off ThrowRubbish:thro,thre
+ThrowBabyWithBathwater:baby,babi,bath ToLoseTooLoose:lose,loos,losi TongueInCheek:tong,chee TooTo:too UseToUsedTo:use
+VeryMuchSo:much ViceVersa:vice,vers SubjectPronoun:me YourPredicateAdjective:your,yr,ur,ya
+`
+    .trim()
+    .split(/\s+/)
+    .map(rule => {
+      const [name = '', stems = ''] = rule.split(':')
+      return [name, stems.split(',')] as const
+    }),
+)
+
 const lexicon = await loadLexicon()
 const isTelling = (word: string): boolean => word.length >= 3 && lexicon.frequency(word) < FREQUENT
 const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American })
@@ -33,6 +61,11 @@ const triggers: Record<string, string> = {}
 for (const [rule, description] of Object.entries(await linter.getLintDescriptions())) {
   const use = ruleUses.get(rule)
   if (use === undefined || use === 'off' || ALWAYS.has(rule)) continue
+  const chosen = CHOSEN.get(rule)
+  if (chosen) {
+    triggers[rule] = chosen.join(' ')
+    continue
+  }
   const examples = Array.from(description.matchAll(/`([^`]+)`/g), ([, example = '']) => wordsOf(example))
   if (examples.length === 0 || examples.some(words => words.length > 0 && !words.some(isTelling))) continue
   const name = wordsOf(rule.replace(/([A-Z])/g, ' $1'))

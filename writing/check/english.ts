@@ -51,7 +51,7 @@ export async function createEnglish({
   const isUsed = (rule: string) =>
     rule !== 'SpellCheck' && ruleUses.get(rule) !== 'off' && !disabled.has(rule)
   const inTurn = queue()
-  const choice = new RuleChoice(isUsed)
+  const choice = new RuleChoice(isUsed, await linter.getDefaultLintConfig())
   let chosen = ''
 
   async function choose(text: string): Promise<void> {

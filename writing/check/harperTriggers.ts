@@ -4,9 +4,6 @@ import { ruleUses } from './harperRules.ts'
 
 const STEM = 4
 const RULES = [...ruleUses.keys()]
-/** A rule with whether it is on, as it stands in JSON: put together for every paragraph. */
-const ON = RULES.map(rule => `${JSON.stringify(rule)}:true`)
-const OFF = RULES.map(rule => `${JSON.stringify(rule)}:false`)
 
 /** How the words of a text begin: what the triggers of rules are compared with. */
 export function stemsOf(text: string): Set<string> {
@@ -19,13 +16,18 @@ export function stemsOf(text: string): Set<string> {
  * scripts/words/harper-triggers.ts), which takes two thirds of the time off.
  */
 export class RuleChoice {
-  private readonly always: Uint8Array
+  private readonly always = new Uint8Array(RULES.length)
   private readonly byStem = new Map<string, number[]>()
+  /** What is said of a rule that is on, and of one that is off: nothing where Harper does so by itself. */
+  private readonly entries: readonly (readonly [off: string, on: string])[]
 
-  /** Of the rules that `isUsed` allows. */
-  constructor(isUsed: (rule: string) => boolean) {
+  /** Of the rules that `isUsed` allows; `defaults` is what Harper does with those of which nothing is said. */
+  constructor(isUsed: (rule: string) => boolean, defaults: Readonly<Record<string, unknown>>) {
     const triggered = new Map<string, string>(Object.entries(triggers))
-    this.always = new Uint8Array(RULES.length)
+    this.entries = RULES.map(rule => {
+      const entry = (on: boolean) => (defaults[rule] === on ? '' : `${JSON.stringify(rule)}:${on}`)
+      return [entry(false), entry(true)]
+    })
     for (const [at, rule] of RULES.entries()) {
       if (!isUsed(rule)) continue
       const stems = triggered.get(rule)?.split(' ')
@@ -38,10 +40,11 @@ export class RuleChoice {
     }
   }
 
-  /** The rules for a text, as the JSON that Harper takes: each rule with whether it is on. */
+  /** The rules for a text, as the JSON that Harper takes. */
   for(text: string): string {
     const on = this.always.slice()
     for (const stem of stemsOf(text)) for (const at of this.byStem.get(stem) ?? []) on[at] = 1
-    return `{${RULES.map((_, at) => (on[at] === 1 ? ON[at] : OFF[at])).join(',')}}`
+    const entries = this.entries.map(([off, whenOn], at) => (on[at] === 1 ? whenOn : off))
+    return `{${entries.filter(entry => entry !== '').join(',')}}`
   }
 }
