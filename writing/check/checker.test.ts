@@ -69,6 +69,9 @@ describe('findings', () => {
     'The well-known author signed her non-fiction book, some thirty-nine of them...',
     'The greens range from yellowish to bluish.',
     'However hard we tried, it failed.',
+    'When she was there parties were long, and the last of them ...',
+    'Nine innings of it, and wellbeing for all.',
+    'The repository of brown-bear-2001 is public.',
   ])('leaves alone: %s', async text => {
     expect(flagged(await checker.check(text), text)).toEqual([])
   })

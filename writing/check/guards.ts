@@ -1,4 +1,5 @@
 import type { HarperFinding } from './harperLint.ts'
+import { isUncountable, singular } from '../tagger/nouns/number.ts'
 import { codeRanges, isTechnical } from './spelling/words.ts'
 
 /** Whether a finding is about something that is no ordinary word, or a known weakness of its rule. */
@@ -10,10 +11,17 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   if (rule === 'MergeWords') return !/^[a-z]{2,} [a-z]{2,}$/.test(flagged)
   // It spells what it suggests after a capital in the middle: "sOme prayer".
   if (rule === 'MassNouns' && /[A-Z]/.test(flagged)) return true
+  // It takes nouns for uncountable that have a plural: "innings", "breakages".
+  if (rule === 'MassNouns' && /^[a-z]+s$/.test(flagged)) return !isUncountable(singular(flagged) ?? '')
   // A note or a label that begins small: only what ends like a sentence has to begin like one.
-  if (rule === 'SentenceCapitalization' && text.slice(0, start).trim() === '')
-    return !/[.?!…]["”’')\]]*\s*$/.test(text)
+  const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 40)
+  if (rule === 'SentenceCapitalization' && !isTechnical(runAround(finding, text)))
+    return /:\s*$/.test(before) || (before.trim() === '' && !/(?<!\.\.)[.?!]["”’')\]]*\s*$/.test(text))
+  // A space before three dots, or before a sign that no sentence has, was meant.
+  if (rule === 'Spaces' && finding.candidates.every(candidate => candidate === ''))
+    return !/^[,.;:!?)\]](?!\.)/.test(after)
+  if (rule === 'ThereIsAgreement') return !isAboutThere(flagged, before)
   if (rule === 'DiscourseMarkers') return /^\s*,|^\s+(?:hard|much|many|little|long|far|well)\b/i.test(after)
   // "your kind words" has a noun behind the adjective; "your right about it" has none.
   if (rule === 'YourPredicateAdjective')
@@ -23,10 +31,16 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   // "You guys start", "it's kind of good".
   if (rule === 'PronounVerbAgreement' && /^guys$/i.test(flagged)) return true
   if (rule === 'ItsPossessive' && /^\s+(?:kind|sort) of\b/i.test(after)) return true
-  if (rule === 'ToTwoToo') return /\bfrom\s[^.!?]*$/i.test(text.slice(Math.max(0, start - 60), start))
+  if (rule === 'ToTwoToo') return /\bfrom\s[^.!?]*$/i.test(before)
   return (
     isTechnical(runAround(finding, text)) && finding.kind !== 'Formatting' && finding.kind !== 'Punctuation'
   )
+}
+
+/** "There" says that something is: not in "when he was there flags …", nor before a name ("there were Ann and Bob"). */
+function isAboutThere(flagged: string, before: string): boolean {
+  if (/^there\b/i.test(flagged)) return !/^there \S+ [A-Z]/i.test(flagged) || !/ [A-Z][a-z]*$/.test(flagged)
+  return /(?:^|[,;:.!?("“]|\b(?:and|but|or|so|why|where|when|how|what))\s*$/i.test(before)
 }
 
 /** The run of signs without a space that the finding lies in. */

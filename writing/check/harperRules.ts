@@ -29,7 +29,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       OutOfTheWindow Oxymorons PossessiveNoun PreferPleaded PreferPled PreferSneaked PreferSnuck
       QuantifierNumeralConflict RedundantFirsts SpelledNumbers SubjunctiveWasToWere
       TheProperNounPossessive ThriveOn Touristic UpdatePlaceNames ViciousCircle ViciousCircleOrCycle
-      ViciousCycle WidelyAccepted WouldNeverHave`,
+      ViciousCycle WellBeing WidelyAccepted WouldNeverHave`,
   },
   {
     use: 'off',
@@ -189,7 +189,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       TongueInCheek TooTo ToteTout TrialAndError TryOnesHandAt TryOnesLuck TuffEnough TumblrNames
       TurnItOff USUniversities UnclosedQuotes Underclock UnderneathOf UnitedOrganizations Unless Upset
       Upward UseToUsedTo VerbToAdjective VerseAsVerb VeryKnown VeryLess VeryMuchSo ViceVersa WaistWaste
-      WantBe WasAloud WasComprisedOf WaveFunction WebScraping WellBeing WellEducated WellKept WereWhere
+      WantBe WasAloud WasComprisedOf WaveFunction WebScraping WellEducated WellKept WereWhere
       Whereas Whereupon WhetYourAppetite Widespread WillContain WillNonLemma WinPrize WishCould
       WithOpenArms Without WithoutOut WokVerbTypo WordPressDotcom Worldwide WorseOrWorst WorstCaseScenario
       WorthToDo Worthwhile WreakHavoc WrongApostrophe WroteToRote WroughtIron YeaToYeah YehToYeah

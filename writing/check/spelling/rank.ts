@@ -14,15 +14,15 @@ export type RankWeights = typeof LEARNED_WEIGHTS
 
 /** How much each thing counts against one letter too many. Learned like `slipCost`. */
 export const LEARNED_WEIGHTS = {
-  frequency: 0.026,
+  frequency: 0.028,
   /** Of words of at most four letters: more are as near. */
-  shortFrequency: 0.004,
+  shortFrequency: 0.003,
   unknown: 0.213,
-  rare: 0.082,
-  sound: 0,
+  rare: 0.075,
+  sound: 0.015,
   context: 0.025,
   ending: 0,
-  last: 0.004,
+  last: 0.042,
   /** The misspelled word ends in -s and this one does not. */
   lostS: 0,
   apostrophe: 0.255,

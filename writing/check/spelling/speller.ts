@@ -35,8 +35,10 @@ const NEAR = 1.45
 const SURE = 1.05
 /** One slip of the more usual kinds. */
 const ONE_SLIP = 1.1
+/** Names of users, models and versions: "ricardo-1970". */
+const NUMBERED = /^-\d/
 /** A word with a prefix is as much less likely as this in the units of `slipCost`. */
-const RARE = 0.3
+const RARE = 0.45
 const REMEMBERED_MAX = 5000
 
 /** Finds misspelled English words and what was meant by them. */
@@ -102,9 +104,10 @@ export class Speller {
       this.pairs,
       other => (this.lexicon.dialects(other) & bit) === 0,
     )
+    if (NUMBERED.test(word.glued.after)) return null
     if (capital && !isMeantCapital(word, lower, ranked)) return null
     const best = ranked[0]
-    if (isUnusual(word, lower) && !(best && isLikely(best))) return null
+    if (isUnusual(word, lower) && !(best && isLikely(lower, best))) return null
     if (!best) return { ...place, candidates: [], clear: false }
     const margin = (ranked[1]?.score ?? Number.POSITIVE_INFINITY) - best.score
     const clear = margin >= CLEAR && best.cost <= NEAR && lower.length >= 4
@@ -178,9 +181,9 @@ function isUnusual({ glued }: TextWord, lower: string): boolean {
   return lower.length <= 3 || inCompound || /[^a-z'-]/.test(lower)
 }
 
-/** About one slip away, and no rare word; of short words, which are near to many, a frequent one. */
-const isLikely = ({ word, cost, frequency }: Candidate): boolean =>
-  cost <= 1.4 && frequency >= (word.length < 4 ? 36 : word.length < 8 ? 30 : 20)
+/** About one slip away, and no rare word; of a short word, which is near to many, a frequent one. */
+const isLikely = (lower: string, { word, cost, frequency }: Candidate): boolean =>
+  lower.length < 4 ? cost <= 1.05 && frequency >= 36 : cost <= 1.4 && frequency >= (word.length < 8 ? 30 : 20)
 
 /** Letters of the Latin script, not an abbreviation in capitals, not a single letter. */
 function isWordLike(word: string): boolean {

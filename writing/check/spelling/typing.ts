@@ -26,32 +26,32 @@ export const slipKinds = [
 
 export const LEARNED_COSTS: SlipCosts = {
   /** Two neighbours the wrong way round. */
-  swap: 0.72,
+  swap: 0.67,
   /** A letter twice that stands once, and the other way round. */
-  doubled: 0.77,
-  single: 0.54,
-  vowel: 0.87,
+  doubled: 0.62,
+  single: 0.47,
+  vowel: 0.89,
   /** Letters of like sound, keys side by side, any other letter. */
-  sound: 0.99,
-  neighbour: 0.98,
-  change: 1.24,
+  sound: 0.95,
+  neighbour: 1.02,
+  change: 1.23,
   /** A letter left out. */
-  missing: 0.6,
+  missing: 0.62,
   /** A letter left out that is often not heard, and an "e" too many. */
-  silent: 0.5,
-  extraE: 1.18,
+  silent: 0.56,
+  extraE: 0.87,
   /** A letter too many: any, or one of a key beside that of the letter before or after it. */
-  extra: 1.24,
-  extraNeighbour: 1.16,
+  extra: 1.27,
+  extraNeighbour: 1.06,
   apostrophe: 0.3,
   /** On top, for the first letter. */
-  first: 0.26,
+  first: 0.27,
   /** Two letters in a row left out ("utilies") or too many ("configuraration"). */
   twoMissing: 1.09,
-  twoExtra: 1.93,
+  twoExtra: 2.13,
   /** See respellings.ts. */
-  respelled: 0.91,
-  ending: 0.36,
+  respelled: 0.84,
+  ending: 0.31,
 }
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
