@@ -34,6 +34,9 @@ export type CheckAnswer = z.infer<typeof answer>
 /** Longest wait for the answer on one paragraph, loading aside. */
 const PATIENCE_MS = 20_000
 
+/** Work that is done sooner is not told of: whatever is drawn beside a long text, with each key, costs a walk through it. */
+const TOLD_AFTER_MS = 300
+
 /**
  * Checks texts one at a time in a worker of its own, always the most urgent one next; nothing leaves the device. The
  * worker starts with the first text that wants checking.
@@ -44,6 +47,7 @@ export class Checking {
   private inFlight: CheckTask | null = null
   private ready = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  private telling: ReturnType<typeof setTimeout> | undefined
   private readonly nextTask: () => CheckTask | null
   private readonly onChecked: (checked: Checked) => void
 
@@ -63,13 +67,16 @@ export class Checking {
     if (this.inFlight !== null || this.status.get() === 'paused') return
     const task = this.nextTask()
     if (task === null) {
+      this.tellNothing()
       if (this.ready || this.worker === null) this.status.set('idle')
       return
     }
     this.worker ??= this.start()
     this.inFlight = task
-    this.status.set(this.ready ? 'checking' : 'loading')
-    if (this.ready) this.watch()
+    if (this.ready) {
+      this.telling ??= setTimeout(() => this.status.set('checking'), TOLD_AFTER_MS)
+      this.watch()
+    } else this.status.set('loading')
     this.worker.postMessage(task)
   }
 
@@ -82,6 +89,7 @@ export class Checking {
 
   stop(): void {
     clearTimeout(this.timer)
+    this.tellNothing()
     this.worker?.terminate()
     this.worker = null
     this.inFlight = null
@@ -100,8 +108,9 @@ export class Checking {
   private receive(message: CheckAnswer): void {
     switch (message.kind) {
       case 'ready':
+        // It comes with each check.
+        if (!this.ready) this.status.set('checking')
         this.ready = true
-        this.status.set('checking')
         this.watch()
         return
       case 'failed':
@@ -113,6 +122,11 @@ export class Checking {
         this.onChecked(message)
         this.kick()
     }
+  }
+
+  private tellNothing(): void {
+    clearTimeout(this.telling)
+    this.telling = undefined
   }
 
   private watch(): void {
