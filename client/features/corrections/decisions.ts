@@ -22,4 +22,6 @@ export function gather(decisions: readonly Decision[], ownWords: readonly string
 /** Whether a finding was dismissed, or is about a word that was said to be right. */
 export const isDecided = (finding: Finding, decided: Decided): boolean =>
   decided.fingerprints.has(finding.fingerprint) ||
-  (finding.issue.category === 'spelling' && decided.words.has(normalWord(finding.flagged)))
+  (finding.issue.category === 'spelling' &&
+    decided.words.size > 0 &&
+    decided.words.has(normalWord(finding.flagged)))
