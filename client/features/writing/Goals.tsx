@@ -24,6 +24,7 @@ export function Goals({ languages, ...form }: Props) {
   return (
     <Popover
       label="Goals"
+      className="scroll-pb-20"
       open={open}
       onOpenChange={setOpen}
       trigger={
