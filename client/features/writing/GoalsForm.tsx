@@ -83,7 +83,7 @@ export function GoalsForm(props: GoalsFormProps) {
           />
         )}
       </Field>
-      <div className="sticky bottom-0 -mx-4 -mb-4 flex items-center justify-between gap-4 border-t bg-paper px-4 py-3">
+      <div className="sticky -bottom-4 -mx-4 -mb-4 flex items-center justify-between gap-4 border-t bg-paper px-4 py-3">
         <p className="text-xs text-ink-faint">
           Everybody in this document gets these corrections.
           {editable || ' Only people who can edit may change them.'}
