@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import type { Issue, IssueCategory } from '#schema/corrections/issue.ts'
 import { defaultGoals } from '#schema/writing/goals.ts'
 import { adviceFor } from './advice.ts'
+import { adviceTexts } from './adviceTexts.ts'
+import { ruleUses } from './harperRules.ts'
 
 const issue = (category: IssueCategory, start: number, confidence = 0.5): Issue => ({
   id: `r:${start}`,
@@ -29,4 +31,11 @@ it('gives casual texts no advice on style or tone, and creative ones little', ()
   const advice = [issue('style', 1), issue('tone', 2), issue('clarity', 3)]
   expect(kept(advice, { ...defaultGoals, domain: 'casual' })).toEqual([3])
   expect(kept(advice, { ...defaultGoals, domain: 'creative' })).toHaveLength(1)
+})
+
+it('says why in a sentence of its own, for every rule of Harper that is advice', () => {
+  const isAdvice = (use: string) => use !== 'error' && use !== 'off'
+  const rules = [...ruleUses].filter(([, use]) => isAdvice(use)).map(([rule]) => rule)
+  expect(Object.keys(adviceTexts).toSorted()).toEqual(rules.toSorted())
+  for (const text of Object.values(adviceTexts)) expect(text).toMatch(/^[“\p{Lu}][^.]{20,110}\.$/u)
 })

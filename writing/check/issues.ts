@@ -3,6 +3,7 @@ import type { EnglishDialect } from '#schema/writing/goals.ts'
 import { protection } from '../compose/edits.ts'
 import { wordyRewrites } from '../compose/plainWords.ts'
 import type { HarperFinding } from './harperLint.ts'
+import { adviceTexts } from './adviceTexts.ts'
 import { ruleUses } from './harperRules.ts'
 import type { Misspelling } from './spelling/speller.ts'
 
@@ -71,7 +72,7 @@ export function toIssue(finding: HarperFinding, text: string): Issue {
     category,
     rule,
     message: titles[rule] ?? kind.title,
-    explanation: plain(finding.message),
+    explanation: adviceTexts[rule] ?? plain(finding.message),
     replacements: candidates.slice(0, 3),
     start,
     end,
@@ -127,13 +128,23 @@ export function wordyIssues(text: string): Issue[] {
       category: 'clarity',
       rule: 'WordyPhrase',
       message: 'A plainer wording',
-      explanation: `${edit.reason}.`,
+      explanation: wordyText(text.slice(edit.start, edit.end), edit.after),
       replacements: [edit.after],
       start: edit.start,
       end: edit.end,
       confidence: 0.6,
       safe: false,
     }))
+}
+
+/** Why a phrase is better made plain; what is left of a phrase that goes with its neighbours is no word for it. */
+function wordyText(before: string, after: string): string {
+  if (!/\p{L}{2}/u.test(after))
+    return 'This says nothing that the sentence does not say without it; leave it out.'
+  const words = (text: string) => text.trim().split(/\s+/).length
+  return words(after) < words(before)
+    ? `“${shortened(after)}” says the same in fewer words; the reader is quicker at the point.`
+    : `“${shortened(after)}” is the plainer word, and readers take it in at once.`
 }
 
 /** A mistake, as against advice on style, tone or clarity. */

@@ -1,21 +1,25 @@
+import { irregularParticiples } from '#writing/tagger/verbs/irregular.ts'
+
 const setOf = (words: string) => new Set(words.trim().split(/\s+/))
 
-/** Past participles that do not end in -ed, of verbs that have a passive. */
-const irregular = setOf(`
-arisen awoken backlit beaten befallen begun beheld bent beset bet bitten bled blown bought bound bred broadcast
-broken brought built burnt burst cast caught chosen clad cleft clung creep cut dealt done downcast drawn driven dug eaten
-fed felt fit flown flung forbidden forecast foregone foreseen foretold forgiven forgot forgotten forsaken fought found
-frozen given ground grown handwritten heard held hewn hidden hit hung hurt input inset kept knelt knit known laid leapt
-learnt led left lent let lit lost made meant met misheard mislaid misled misread misspelt misspent mistaken misunderstood
-mown offset outbid outdone outgrown outrun outsold overcome overdone overdrawn overfed overheard overlaid overridden
-overrun overseen overtaken overthrown overwritten paid prepaid proven put quit read rebuilt recast redone redrawn remade
-repaid reread reset resold retaken retold rethought rewound rewritten rid ridden rung said sawn seen sent set sewn shaken
-shaven shed shod shorn shot shown shrunk shut slain slid slit slung smelt smitten sold sought sown sped spelt spent spilt
-split spoilt spoken spread sprung spun stolen strewn stricken struck strung stuck stung sublet sung sunk swept swollen
-sworn swum swung taken taught telecast thought thrown thrust told torn trodden typeset undercut undergone underpaid
-understood undertaken underwritten undone unwound upheld uprooted wept withdrawn withheld withstood woken won worn wound
-woven written wrung
+/** Participles of verbs that have no passive, or hardly any: “it was come”. */
+const withoutPassive = setOf(`
+been borne born become bid come cost crept dreamt dwelt fallen got gotten had leant lain overslept risen run shone sat
+slept spat stood stunk striven wrought
 `)
+
+/** Past participles that do not end in -ed, of rarer verbs than those of the tagger. */
+const rare = setOf(`
+backlit beset clad cleft creep downcast fit foregone foretold forgot forsaken handwritten hewn inset knit misheard
+mislaid misread misspelt misspent mown offset outbid outdone outrun outsold overdone overdrawn overfed overlaid
+overridden overrun overwritten prepaid recast redrawn remade repaid reread reset resold retaken rethought rewound sawn
+shaven shod shorn slain slit slung smitten strewn strung sublet telecast typeset undercut underpaid underwritten
+unwound uprooted
+`)
+
+const irregular = new Set(
+  [...irregularParticiples].filter(word => !withoutPassive.has(word)).concat([...rare]),
+)
 
 /** They end in -ed and are no participles. */
 const others = setOf(`

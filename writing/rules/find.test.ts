@@ -74,6 +74,10 @@ describe('a pattern', () => {
     expect(correct(by('discuss [about]', ''), 'We discuss about it.')).toBe('We discuss it.')
   })
 
+  test('deletes a word at the start, and the next one takes over its capital', () => {
+    expect(correct(by('< [in] nowadays', ''), 'In nowadays it is so.')).toBe('Nowadays it is so.')
+  })
+
   test('whose words are wrong says so', () => {
     for (const pattern of ['$nowhere', '@NOPE', '#nope', '(a', 'a)', 'Word'])
       expect(() => compileRules([{ ...base, cases: [[pattern, 'x']] }])).toThrow(/in "|"\)"/)

@@ -1,4 +1,5 @@
 import { bareSubjects } from './agreement/bareSubjects.ts'
+import { distance } from './agreement/distance.ts'
 import { indefinites } from './agreement/indefinites.ts'
 import { nouns } from './agreement/nouns.ts'
 import { pronouns } from './agreement/pronouns.ts'
@@ -8,6 +9,7 @@ import { specialNouns } from './agreement/specialNouns.ts'
 import { thereIs } from './agreement/thereIs.ts'
 import { bareSingulars } from './number/bare.ts'
 import { counted } from './number/counted.ts'
+import { objects } from './number/objects.ts'
 import { singulars } from './number/singulars.ts'
 import { uncountable } from './number/uncountable.ts'
 import { pronounForms } from './pronouns/forms.ts'
@@ -26,8 +28,18 @@ import { perfect } from './verbForms/perfect.ts'
 import { negatives } from './wordOrder/negatives.ts'
 import { questionOrder } from './wordOrder/questions.ts'
 
-const agreement = [thereIs, pronouns, indefinites, nouns, questions, quantities, bareSubjects, specialNouns]
-const number = [uncountable, counted, singulars, bareSingulars]
+const agreement = [
+  thereIs,
+  pronouns,
+  indefinites,
+  nouns,
+  questions,
+  quantities,
+  bareSubjects,
+  specialNouns,
+  distance,
+]
+const number = [uncountable, counted, singulars, bareSingulars, objects]
 const wordOrder = [questionOrder, negatives, pronounForms]
 const verbForms = [
   irregularForms,

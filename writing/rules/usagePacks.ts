@@ -2,10 +2,12 @@ import { afterAdjectives } from './prepositions/afterAdjectives.ts'
 import { afterNouns } from './prepositions/afterNouns.ts'
 import { afterVerbs } from './prepositions/afterVerbs.ts'
 import { prepositionPhrases } from './prepositions/phrases.ts'
+import { transferredPrepositions } from './prepositions/more.ts'
 import { timePrepositions } from './prepositions/time.ts'
 import { indefiniteArticle } from './articles/aAndAn.ts'
 import { missingThe } from './articles/missingThe.ts'
 import { needlessThe } from './articles/needlessThe.ts'
+import { adverbForms } from './confusion/adverbs.ts'
 import { contractions } from './confusion/contractions.ts'
 import { oneWordOrTwo } from './confusion/oneWordOrTwo.ts'
 import { soundAlikes } from './confusion/soundAlikes.ts'
@@ -21,7 +23,9 @@ import { innerCommas } from './sentences/innerCommas.ts'
 import { negation } from './sentences/negation.ts'
 import { wordOrder } from './sentences/wordOrder.ts'
 import { indianEnglish } from './secondLanguage/indian.ts'
+import { transferredClauses } from './secondLanguage/clauses.ts'
 import { transferred } from './secondLanguage/transfer.ts'
+import { transferredVerbs } from './secondLanguage/verbs.ts'
 import type { Rule } from './rule.ts'
 
 /** Rules on words: prepositions, articles, confused words, comparisons, how sentences are joined. */
@@ -31,6 +35,7 @@ export const usagePacks: readonly (readonly Rule[])[] = [
   afterVerbs,
   prepositionPhrases,
   timePrepositions,
+  transferredPrepositions,
   indefiniteArticle,
   missingThe,
   needlessThe,
@@ -41,6 +46,7 @@ export const usagePacks: readonly (readonly Rule[])[] = [
   verbConfusions,
   otherVerbConfusions,
   wordClasses,
+  adverbForms,
   asAndThan,
   comparatives,
   commas,
@@ -50,4 +56,6 @@ export const usagePacks: readonly (readonly Rule[])[] = [
   wordOrder,
   indianEnglish,
   transferred,
+  transferredClauses,
+  transferredVerbs,
 ]

@@ -1,3 +1,4 @@
+import { sentencesOf } from './sentences.ts'
 import { type Check, type Rewritten, settled, type Stage } from '../settle.ts'
 
 /** Rewrites a text paragraph by paragraph, in stages, and gives it sentence by sentence: the texts put together are the result. */
@@ -17,11 +18,4 @@ export async function* rewriteParagraphs(
 /** The paragraphs of a text and the line ends between them. */
 export function lineRuns(text: string): string[] {
   return text.match(/[\r\n\u2028\u2029]+|[^\r\n\u2028\u2029]+/g) ?? []
-}
-
-/** A paragraph in pieces to be shown one after the other, each with the blank after it. */
-function sentencesOf(paragraph: string): string[] {
-  const ends = [...paragraph.matchAll(/[.!?…]["”’)]{0,3}\s+/g)].map(match => match.index + match[0].length)
-  const cuts = [0, ...ends.filter(end => end < paragraph.length), paragraph.length]
-  return cuts.slice(1).map((cut, index) => paragraph.slice(cuts[index], cut))
 }

@@ -23,7 +23,8 @@ export const clarity: readonly Rule[] = [
     id: 'HiddenVerb',
     category: 'clarity',
     message: 'A verb hidden in a noun',
-    explanation: 'The verb by itself is shorter and livelier: “decide” for “make a decision”.',
+    explanation:
+      'The noun hides what is done; the verb by itself is shorter and livelier: “decide” for “make a decision”.',
     cases: nominal(`
       make a decision to | decide to
       make a decision about | decide on
@@ -91,7 +92,7 @@ export const clarity: readonly Rule[] = [
     id: 'WeakOpening',
     category: 'clarity',
     message: 'A weak opening',
-    explanation: '“There are … who” delays the subject; the sentence can begin with it.',
+    explanation: '“There are … who” makes the reader wait for the subject; begin with it.',
     cases: [
       ['< [there are d:many|some|several|few|$number|countless n:#plural who|that|which] #word', '{d} {n}'],
       ['< [there are d:many|some|several|few|$number a:@ADJ n:#plural who|that|which] #word', '{d} {a} {n}'],
@@ -117,7 +118,8 @@ export const clarity: readonly Rule[] = [
     id: 'Jargon',
     category: 'clarity',
     message: 'A plainer word for general readers',
-    explanation: 'Readers who are not of the trade understand the plain word at once.',
+    explanation:
+      'Readers from outside the trade may not know this word; the plain one is understood at once.',
     cases: tableCases(`
       leverage our | use our
       leverage the | use the
@@ -186,7 +188,7 @@ export const clarity: readonly Rule[] = [
     id: 'DoubleHedge',
     category: 'tone',
     message: 'Hedged twice',
-    explanation: 'One word of caution is enough; two make the writer sound unsure.',
+    explanation: 'Two words of caution make you sound unsure; one is enough.',
     cases: [
       ['[might possibly]', 'might'],
       ['[may possibly]', 'may'],
@@ -221,7 +223,7 @@ export const clarity: readonly Rule[] = [
     id: 'IntensifiedAdjective',
     category: 'style',
     message: 'One strong word for two weak ones',
-    explanation: 'A stronger adjective says more than “very” with a weak one.',
+    explanation: '“Very” weakens what it stands before; one strong word says more.',
     cases: tableCases(`
       very tired | exhausted
       very hungry | starving

@@ -7,7 +7,7 @@ export const fairness: readonly Rule[] = [
     id: 'GenderNeutralRole',
     category: 'tone',
     message: 'A word for everybody',
-    explanation: 'The word for the role can include people of any gender.',
+    explanation: 'Not everybody in this role is a man or a woman; the suggested word includes them all.',
     cases: tableCases(
       `
       chairman | chairperson; chair
@@ -68,7 +68,7 @@ export const fairness: readonly Rule[] = [
     id: 'EveryoneHis',
     category: 'tone',
     message: 'A pronoun for everybody',
-    explanation: '“Their” includes everybody; “his” leaves out half of the people meant.',
+    explanation: '“His” leaves out half of the people who are meant; “their” includes them all.',
     cases: [
       [
         '(everyone|everybody|anyone|anybody|someone|somebody|nobody) (!,&!.){1,6} [his]',
@@ -150,7 +150,7 @@ export const fairness: readonly Rule[] = [
     id: 'BluntWording',
     category: 'tone',
     message: 'This may sound blunt',
-    explanation: 'The same request or criticism can be said in a friendlier way.',
+    explanation: 'A reader may take this as harsh; the suggested wording says the same in a friendlier way.',
     cases: [
       ['[i want you to] #base', 'could you please', 'I would like you to'],
       ['[you failed to] v:#base', 'you did not'],
@@ -187,7 +187,7 @@ export const fairness: readonly Rule[] = [
     id: 'BluntOrder',
     category: 'tone',
     message: 'This may sound like an order',
-    explanation: 'In a letter to somebody, “please” asks where “you must” commands.',
+    explanation: '“You must” commands and may put the reader off; “please” asks for the same.',
     cases: [
       ['< [you must] #base', 'please'],
       ['< [you have to] #base', 'please'],

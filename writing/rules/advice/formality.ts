@@ -9,7 +9,7 @@ export const formality: readonly Rule[] = [
     id: 'FormalContraction',
     category: 'style',
     message: 'A contraction in a formal text',
-    explanation: 'Formal texts write both words out: “do not”, “it is”.',
+    explanation: 'A contraction sounds like speech; a formal text writes both words out: “do not”, “it is”.',
     cases: [
       ["[ca n't]", 'cannot'],
       ["[wo n't]", 'will not'],
@@ -38,7 +38,7 @@ export const formality: readonly Rule[] = [
     id: 'FormalSlang',
     category: 'style',
     message: 'A casual word in a formal text',
-    explanation: 'This word belongs to casual speech; a formal text has a plain word for it.',
+    explanation: 'This word belongs to casual speech and may seem out of place; use the plain one.',
     cases: tableCases(`
       gonna | going to
       wanna | want to
@@ -111,7 +111,7 @@ export const formality: readonly Rule[] = [
     id: 'FormalExclamation',
     category: 'style',
     message: 'An exclamation mark in a formal text',
-    explanation: 'Formal texts end in a full stop; an exclamation mark sounds excited or loud.',
+    explanation: 'An exclamation mark sounds excited or loud; a formal text ends in a full stop.',
     cases: [['[!] >', '.']],
     goals: formal,
     confidence: 0.5,

@@ -135,14 +135,24 @@ export const nouns: readonly Rule[] = [
         "+<(< / $strictClauseWord / ,) $one (@ADJ&!$peopleAdjective){0,2} #singular&!#uncountable&!$collective&!$peopleAdjective [do] not|n't",
         'does',
       ],
+      [
+        '+<(because|and|but|so|when|where) (my|your|his|her|our|their) #singular&!#uncountable&!$collective&!$peopleAdjective [were] -($subjectPronoun)',
+        'was',
+      ],
     ],
     sets: { one: 'the this that a an my your his her our its another' },
-    unless: [...otherMoods, '~do|$modal|had @DET|@PRON @ADJ{0,2} #singular have'],
+    unless: [
+      ...otherMoods,
+      '~do|$modal|had @DET|@PRON @ADJ{0,2} #singular have',
+      'if|though|unless|suppose',
+      '$possessive @NOUN and $possessive? @NOUN were',
+    ],
     examples: {
       wrong: [
         ['The book are on the table.', 'The book is on the table.'],
         ['I think that this car have a problem.', 'I think that this car has a problem.'],
         ['My brother do not work.', 'My brother does not work.'],
+        ['He stayed because his child were ill.', 'He stayed because his child was ill.'],
       ],
       right: [
         'The rich are happy.',

@@ -155,6 +155,7 @@ export const indefiniteArticle: readonly Rule[] = [
       'once|twice|thrice|times a|an',
       'a lots',
       'a @ADJ? trousers|scissors|jeans|pants|pyjamas|pajamas|tights|binoculars|tweezers',
+      'a little',
     ],
     confidence: 0.75,
     examples: {

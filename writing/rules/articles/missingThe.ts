@@ -115,12 +115,23 @@ export const missingThe: readonly Rule[] = [
       ['on [way] to|home|back', 'the way'],
       ['at [moment] (> / ,|.|i|we|he|she|they|and|because)', 'the moment'],
       ['on [weekend] (> / ,|.|i|we|he|she|they|and|because)', 'the weekend'],
+      [
+        '~protect|~save|~destroy|~pollute|~damage|~harm|~clean|on|about [environment] (> / ,|.|and|is|by|because|for)',
+        'the environment',
+      ],
+      [
+        '+<(< / that|because|and|but) [government] (should|must|can|has|is|will|needs|could|have)',
+        'the government',
+      ],
+      ['< [sun] (is|rises|rose|shines|shone|sets|was|went)', 'the sun'],
     ],
     examples: {
       wrong: [
         ['She is famous all over world.', 'She is famous all over the world.'],
         ['I read it on internet.', 'I read it on the internet.'],
         ['Majority of people agree.', 'The majority of people agree.'],
+        ['We must protect environment.', 'We must protect the environment.'],
+        ['I think that government should pay.', 'I think that the government should pay.'],
       ],
       right: ['In case of fire, leave.', 'There are internet users.', 'It is a world record.'],
     },

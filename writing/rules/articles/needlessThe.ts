@@ -6,7 +6,7 @@ export const needlessThe: readonly Rule[] = [
     id: 'NoTheBeforeMostOf',
     category: 'grammar',
     message: 'No “the” here',
-    explanation: '“Most of” means the larger part and takes no “the” before it.',
+    explanation: '“Most” and “both” say how many of a group and take no “the” before them.',
     cases: [
       [
         '(<|,|and|but|that|because|for|in|of|with|@VERB) [the most] of $article|$possessive|them|us|these|those|people',
@@ -15,12 +15,17 @@ export const needlessThe: readonly Rule[] = [
       ['[the both] of|@NOUN|are|have|were', 'both'],
       ['[the each]', 'each'],
       ['[the some|many|much] of', '{.lower}'],
+      [
+        '+<(< / that|because|but|and|for) [the most] (people|students|children|women|men) (#verb|in|who|like|think|have)',
+        'most',
+      ],
     ],
     unless: ['make|makes|made|making the most of', '~get the most'],
     examples: {
       wrong: [
         ['He spent it with the most of his friends.', 'He spent it with most of his friends.'],
         ['I like the both of them.', 'I like both of them.'],
+        ['The most people like it.', 'Most people like it.'],
       ],
       right: ['Make the most of your time.', 'He did the most of all.'],
     },
@@ -108,12 +113,22 @@ export const needlessThe: readonly Rule[] = [
       ['[the] (mankind|humankind|humanity) (> / ,|.|is|has|and|to|in|will|can|from|by)', ''],
       ['in|of [the] (my|your|his|our|their) @NOUN|@ADJ', ''],
       ['(<|and|that|,|in|of|for|with|by|to|from) [the] (my|your|our|their|this|these) @NOUN|@ADJ', ''],
+      [
+        'in|of|by|about|from|with|love|loves|enjoy|protect|destroy|respect [the nature] (> / ,|.|and|is|because|but)',
+        'nature',
+      ],
+      [
+        '< [the life] (is|was) (very|hard|short|too|not|good|difficult|easy|full|better|more|beautiful)',
+        'life',
+      ],
     ],
     examples: {
       wrong: [
         ['For the example, I like it.', 'For example, I like it.'],
         ['We go there by the bus every day.', 'We go there by bus every day.'],
         ['They play the football on Sundays and rest.', 'They play football on Sundays and rest.'],
+        ['I like to be close to animals and in the nature.', 'I like to be close to animals and in nature.'],
+        ['The life is hard.', 'Life is hard.'],
       ],
       right: [
         'He stood by the car.',

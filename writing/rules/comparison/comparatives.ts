@@ -217,6 +217,11 @@ export const comparatives: readonly Rule[] = [
       ['most|some|many|several|few [of] (people|#plural&#countable)', '', 'of the'],
       ['[mostly] (people|#plural&#countable)', 'most'],
       ['[most part of] (the|my|our|their)', 'most of'],
+      [
+        'some|many|most|several|few [of n:#singular&#countable] -($compound / @NOUN)',
+        '{n.plural}',
+        'of the {n.plural}',
+      ],
     ],
     unless: [
       '~make|~get the most of',
@@ -231,6 +236,7 @@ export const comparatives: readonly Rule[] = [
         ['Almost of the students came.', 'Most of the students came.'],
         ['Almost people have a phone.', 'Most people have a phone.'],
         ['Most of people have a phone.', 'Most people have a phone.'],
+        ['Some of student came.', 'Some students came.'],
       ],
       right: [
         'Most of the people prefer tea.',

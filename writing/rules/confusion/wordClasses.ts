@@ -125,6 +125,7 @@ export const wordClasses: readonly Rule[] = [
     meant: '“succeed”, “success” or “successful”',
     explanation: '“Succeed” is the verb, “success” the noun, and “successful” the adjective.',
     cases: [
+      ['~be (very|so|more|most|really) [success|succeed] (> / ,|.|in|and|because)', 'successful'],
       ["$fullModal|ca|wo n't|not? [success] (> / ,|.|in|if|because|at|and|without|on)", 'succeed'],
       [
         '(very|most|more|so|become|becomes|became|be|being|a|truly|highly|really|every) [success|succeed|successfull|sucessful] (person|people|man|woman|men|student|students|business|company|life|career|businessman|than)',
@@ -159,6 +160,7 @@ export const wordClasses: readonly Rule[] = [
     meant: '“health” (noun) or “healthy” (adjective)',
     explanation: '“Health” is the noun, “healthy” the adjective.',
     cases: [
+      ['(good|bad|better|dangerous|important|harmful) for [healthy] (> / ,|.|and|because|but)', 'health'],
       [
         '(is|are|be|stay|keep|very|more|being|become|feel|not|eat|live|remain) [health] (> / ,|.|and|food|life|than|for|because|person|people|when|lifestyle|diet|body)',
         'healthy',

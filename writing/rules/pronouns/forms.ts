@@ -160,6 +160,10 @@ export const pronounForms: readonly Rule[] = [
         'who',
       ],
       ['someone|somebody|anyone|everyone|nobody|those [which] (#verb|$modal)', 'who'],
+      [
+        '(man|woman|girl|boy|child|student|teacher|friend|person|someone|somebody|doctor|lady|guy) [which] (#verb|lives|works|likes|always|also|never|often)',
+        'who',
+      ],
     ],
     sets: {
       people:
@@ -167,7 +171,10 @@ export const pronounForms: readonly Rule[] = [
     },
     unless: [', which', 'those which', 'of $people which'],
     examples: {
-      wrong: [['I know people which live here.', 'I know people who live here.']],
+      wrong: [
+        ['I know people which live here.', 'I know people who live here.'],
+        ['The girl which lives here is nice.', 'The girl who lives here is nice.'],
+      ],
       right: ['I know people who live here.', 'The love of children which he felt was great.'],
     },
   },

@@ -43,11 +43,14 @@ export const wordOrder: readonly Rule[] = [
         '< never|rarely|seldom [s:i|he|she|it|we|they|you v:has|have|had|was|were|can|could|will|would]',
         '{v} {s}',
       ],
+      ['< not only [s:he|she|it v:#s&@VERB&!~be&!~have]', 'does {s} {v.base}'],
+      ['< not only [s:they|we|i|you v:#base&@VERB&!~be&!~have]', 'do {s} {v}'],
     ],
     examples: {
       wrong: [
         ['Not only he is rich, but he is also kind.', 'Not only is he rich, but he is also kind.'],
         ['Never I have seen such a thing.', 'Never have I seen such a thing.'],
+        ['Not only he sings, but he also dances.', 'Not only does he sing, but he also dances.'],
       ],
       right: ['Not only is he rich, but he is also kind.', 'Never mind.'],
     },
@@ -104,6 +107,10 @@ export const wordOrder: readonly Rule[] = [
         '(i|we|they|you|he|she|it) [a:always|never|usually|often v:am|is|are|was|were] (@ADJ|a|the|in|at|very|so|late|happy)',
         '{v} {a}',
       ],
+      [
+        '~play|~read|~watch|~visit|~do|~eat|~drink [e:every d:day|week|morning|evening|weekend|month|night o:football|tennis|basketball|games|sports|tv|books|homework|coffee|tea|music]',
+        '{o} {e} {d}',
+      ],
     ],
     unless: ['?', 'as|what|where|how|when|than (i|we|they|you|he|she|it) always'],
     examples: {
@@ -111,6 +118,7 @@ export const wordOrder: readonly Rule[] = [
         ['Always I am late.', 'I am always late.'],
         ['I go always to the same shop.', 'I always go to the same shop.'],
         ['He always is late.', 'He is always late.'],
+        ['He plays every day football.', 'He plays football every day.'],
       ],
       right: ['I am always late.', 'Never was he so happy.', 'I want always to be near.'],
     },

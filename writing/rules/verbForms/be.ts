@@ -125,6 +125,10 @@ export const be: readonly Rule[] = [
         "~be (not|n't|also)? [v:relate|involve|concern|connect|compose|marry|locate|situate|divide] (to|in|with|about|of|into|on)",
         '{v.participle}',
       ],
+      [
+        '@NOUN|@PROPN is|are [v:speak|write|know|take|eat|see|break|choose|steal|teach] (here|there|everywhere|today|worldwide|every)',
+        '{v.participle}',
+      ],
     ],
     sets: {
       verb: 'accept achieve add allow apply avoid call choose complete consider create deliver describe destroy develop discover discuss divide do eat encourage explain find forget give improve include increase introduce invite know make maintain prevent produce protect prove provide publish realize receive recognize reduce remember remove replace require see select sell send solve speak take teach tell treat use write learn build bring',
@@ -141,6 +145,7 @@ export const be: readonly Rule[] = [
         ['You are suppose to wait.', 'You are supposed to wait.'],
         ['It is call the Moon.', 'It is called the Moon.'],
         ['I am interest in music.', 'I am interested in music.'],
+        ['English is speak here.', 'English is spoken here.'],
       ],
       right: ['It can be used.', 'All he does is give to the poor.', 'To be of use is good.'],
     },
@@ -157,7 +162,7 @@ export const be: readonly Rule[] = [
         'interested',
       ],
       [
-        "i|we|you|he|she|they|people|students|children|who ~be|~become|~get|~feel (not|n't|very|really|also|so|more|quite|too|always|never)? [boring] (with|of|by|and|when|because)",
+        "i|we|you|he|she|they|people|students|children|who ~be|~become|~get|~feel (not|n't|very|really|also|so|more|quite|too|always|never)? [boring] (with|of|by|and|when|because|at|during)",
         'bored',
       ],
       [

@@ -46,6 +46,13 @@ export const negatives: readonly Rule[] = [
       ['never (@VERB) [no] (@NOUN)', 'any'],
       ['without [nothing]', 'anything'],
       ['without [nobody]', 'anybody'],
+      [
+        "(do|does|did|can|ca|could|will|wo|would|is|are|was|were|have|has) n't|not (#word&!$negative){1,4} [no more] (> / ,|.|because|and)",
+        'any more',
+      ],
+      ["nobody|nothing [did n't|not v:#base]", '{v.past}'],
+      ["nobody|nothing [does n't|not v:#base]", '{v.s}'],
+      ["never [did n't v:#base]", '{v.past}'],
     ],
     unless: [
       'no doubt|matter|longer|later|one',
@@ -55,7 +62,9 @@ export const negatives: readonly Rule[] = [
       'nothing|nobody|no one but|except',
       ', nothing|nobody|no|nowhere',
       'not only',
+      'no more than',
     ],
+    sets: { negative: 'no not never nothing nobody no-one none' },
     examples: {
       wrong: [
         ["I don't know nothing.", "I don't know anything."],
@@ -63,6 +72,8 @@ export const negatives: readonly Rule[] = [
         ["He doesn't have no money.", "He doesn't have any money."],
         ["I don't know nothing about it.", "I don't know anything about it."],
         ['He left without no money.', 'He left without any money.'],
+        ["They don't play outside no more.", "They don't play outside any more."],
+        ["Nobody didn't come.", 'Nobody came.'],
       ],
       right: [
         "I don't know anything.",
@@ -102,6 +113,15 @@ export const negatives: readonly Rule[] = [
       ['(,|but|because|think|if|so|when) [depends] on', 'it depends'],
       ['< [depends] on', 'it depends'],
       ['< (because|but|and|if|when) [was|is] (a|an|the|my|very|so|raining) ', 'it {}'],
+      [
+        '< in @PROPN|summer|winter|spring|autumn [is|was] (very|so|too|really|always|usually|often|not|quite)? (hot|cold|warm|sunny|rainy|difficult|easy|common|possible|important|necessary|dangerous|expensive|normal) -(@NOUN)',
+        'it {}',
+      ],
+      ['< [is] (raining|snowing) (> / .|,|and|today|now|outside)', 'it is'],
+      [
+        '< [is] (very|too|so|really) (late|early|hot|cold|far|warm|dark) (> / .|,|and|today|now|outside|here|in)',
+        'it is',
+      ],
     ],
     sets: {
       adjective:
@@ -122,6 +142,8 @@ export const negatives: readonly Rule[] = [
         ['I go because is very interesting.', 'I go because it is very interesting.'],
         ['Is very important to sleep well.', 'It is very important to sleep well.'],
         ['Depends on the weather.', 'It depends on the weather.'],
+        ['In Spain is very hot.', 'In Spain it is very hot.'],
+        ['Is raining now.', 'It is raining now.'],
       ],
       right: [
         'Is it important to learn?',
@@ -180,13 +202,25 @@ export const negatives: readonly Rule[] = [
       ['< [it was] (many|several|lots) (of)? @ADJ? #plural', 'there were'],
       ['< [it was] a lot of @ADJ? #plural', 'there were'],
       ['< [it was] (less|more|much) @NOUN (in|at|on|,|$end)', 'there was'],
+      [
+        '< [it has] (many|several|some / lots of / a lot of) (people|students|cars|things|children|shops|trees|houses|problems) (in|on|at|here|there)',
+        'there are',
+      ],
+      [
+        '< [have] (many|several / lots of / a lot of) (people|students|cars|things|children|shops|trees|houses|problems|reasons) (in|on|at|here|there|who|that|to)',
+        'there are',
+      ],
     ],
     unless: [
       'it is|was many|several (years|months|weeks|days|hours|miles|things) (since|before|until|ago|later|from|to)?',
       'it is|was more of',
     ],
     examples: {
-      wrong: [['It is many people in the room.', 'There are many people in the room.']],
+      wrong: [
+        ['It is many people in the room.', 'There are many people in the room.'],
+        ['It has many people in the park.', 'There are many people in the park.'],
+        ['Have a lot of people there.', 'There are a lot of people there.'],
+      ],
       right: ['There are many people in the room.', 'It is many years since we met.'],
     },
   },

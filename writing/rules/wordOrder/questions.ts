@@ -152,6 +152,11 @@ export const questionOrder: readonly Rule[] = [
         `${asking} (me|you|us|him|her|them)? (where|what|who|when|why|how / how much|many|long|often|far #plural?) [did s:i|you|he|she|it|we|they v:#base]`,
         '{s} {v.past}',
       ],
+      ['~know|~wonder|~tell|~ask|~remember (me|him|her|us|them|you)? what time [is it]', 'it is'],
+      [
+        '~know|~wonder|~tell|~ask|~remember (me|him|her|us|them|you)? what time [does s:he|she|it v:#base]',
+        '{s} {v.s}',
+      ],
     ],
     unless: [':', '"|“|‘', 'ask (yourself|myself|ourselves)'],
     examples: {
@@ -163,6 +168,7 @@ export const questionOrder: readonly Rule[] = [
         ["I don't know where is he.", "I don't know where he is."],
         ['Can you tell me what does it mean?', 'Can you tell me what it means?'],
         ['I wonder how can I help.', 'I wonder how I can help.'],
+        ['Can you tell me what time is it?', 'Can you tell me what time it is?'],
       ],
       right: [
         'I know what it is.',

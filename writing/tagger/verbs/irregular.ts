@@ -180,3 +180,12 @@ work worked/wrought worked/wrought
 wring wrung wrung
 write wrote written
 `
+
+/** Their participles that do not end in -ed. */
+export const irregularParticiples: ReadonlySet<string> = new Set(
+  irregularVerbs
+    .trim()
+    .split('\n')
+    .flatMap(line => line.split(' ')[2]?.split('/') ?? [])
+    .filter(participle => !participle.endsWith('ed')),
+)

@@ -1,0 +1,130 @@
+import type { Case, Rule } from '../rule.ts'
+
+/** Verbs of doing, which are said how. */
+const doing =
+  '~speak|~write|~drive&#verb|~sing|~dance&#verb|~play&#verb|~cook&#verb|~work&#verb|~swim|~behave|~sleep&#verb|~listen'
+const close = '(> / ,|.|and|but|because|when|in|at|every|so)'
+
+const manner = `beautiful beautifully
+careful carefully
+careless carelessly
+quick quickly
+slow slowly
+quiet quietly
+loud loudly
+fluent fluently
+perfect perfectly
+bad badly
+easy easily
+serious seriously
+polite politely
+different differently
+regular regularly
+rapid rapidly
+significant significantly
+correct correctly
+proper properly
+nervous nervously
+happy happily
+patient patiently`
+  .split('\n')
+  .map(line => line.split(' '))
+
+const feelings =
+  'happily:happy sadly:sad angrily:angry tiredly:tired nervously:nervous comfortably:comfortable safely:safe beautifully:beautiful differently:different perfectly:perfect easily:easy healthily:healthy lonelily:lonely'
+    .split(' ')
+    .map(pair => pair.split(':'))
+
+/** Adjectives and adverbs, each where the other belongs. */
+export const adverbForms: readonly Rule[] = [
+  {
+    id: 'SpeakGood',
+    category: 'grammar',
+    message: '“Well” says how',
+    explanation: '“Good” describes a thing; how something is done is “well”: “she speaks English well”.',
+    cases: [
+      [
+        `${doing} (english|french|german|spanish|chinese|it|football|tennis / the piano)? (very|so|really|quite|pretty)? [good] (> / ,|.|and|but|because|at|with|enough)`,
+        'well',
+      ],
+      ['~do&#verb [good] (on|in) (the|my|his|her|their|our|a) (test|exam|interview|school|class)', 'well'],
+    ],
+    unless: ['as good', '~play|~act good (or|cop|guy)'],
+    examples: {
+      wrong: [
+        ['He speaks English good.', 'He speaks English well.'],
+        ['She sings very good.', 'She sings very well.'],
+        ['I did good on the test.', 'I did well on the test.'],
+      ],
+      right: ['He speaks English well.', 'She sings good songs.', 'He does good in the world.'],
+    },
+  },
+  {
+    id: 'SingBeautiful',
+    category: 'grammar',
+    message: 'An adverb after the verb',
+    explanation: 'How something is done is said with an adverb: “she sings beautifully”.',
+    cases: manner.flatMap(([adjective = '', adverb = '']): Case[] => [
+      [`${doing} (very|so|really|quite|too)? [${adjective}] ${close}`, adverb],
+      [
+        `~increase&#verb|~change&#verb|~improve|~develop|~decrease&#verb|~grow (very|so|really|quite|too)? [${adjective}] ${close}`,
+        adverb,
+      ],
+    ]),
+    unless: [
+      '~sleep|~work|~grow|~play different|loud|quiet|slow|quick',
+      '~grow happy|careless|nervous|patient|bad',
+    ],
+    examples: {
+      wrong: [
+        ['She sings beautiful.', 'She sings beautifully.'],
+        ['He drives very careful.', 'He drives very carefully.'],
+        ['Prices increased significant in May.', 'Prices increased significantly in May.'],
+      ],
+      right: ['She sings beautifully.', 'She sings beautiful songs.', 'They grew happy.'],
+    },
+  },
+  {
+    id: 'FeelHappily',
+    category: 'grammar',
+    message: 'An adjective after “feel”',
+    explanation:
+      'After “feel”, “look” and “seem” an adjective says how somebody is: “it makes me feel happy”.',
+    cases: feelings.map(([adverb = '', adjective = '']): Case => [
+      `~feel|~seem|~look&#verb (very|so|really|more|quite|too|not)? [${adverb}] (> / ,|.|and|because|when|with)`,
+      adjective,
+    ]),
+    examples: {
+      wrong: [['It makes me feel happily.', 'It makes me feel happy.']],
+      right: ['It makes me feel happy.', 'She looked angrily at me.', 'I feel strongly about it.'],
+    },
+  },
+  {
+    id: 'HighDeveloped',
+    category: 'grammar',
+    message: 'An adverb before this word',
+    explanation:
+      'How far or how well something is done is said with an adverb: “a highly developed country”.',
+    cases: [
+      [
+        '(a|the|very|is|are|was|were|more|most|of|with|in) [high] (developed|educated|qualified|skilled|recommended|motivated|regarded|industrialized)',
+        'highly',
+      ],
+      [
+        '(a|very|is|are|was|were|be|so|more|not) [good] (educated|organized|organised|paid|prepared|trained|dressed|written)',
+        'well',
+      ],
+      ['(a|the|is|are|was|were|be|not) [complete|total] (different|wrong|new|free|unknown|useless)', '{}ly'],
+      ['(is|are|was|were|be|been|being) [serious] (injured|hurt|damaged|ill|affected)', 'seriously'],
+    ],
+    unless: ['the good (educated|paid|trained)'],
+    examples: {
+      wrong: [
+        ['It is a high developed country.', 'It is a highly developed country.'],
+        ['They are good paid.', 'They are well paid.'],
+        ['It is complete different.', 'It is completely different.'],
+      ],
+      right: ['It is a highly developed country.', 'The pay is good.'],
+    },
+  },
+]

@@ -1,0 +1,154 @@
+import type { Rule } from '../rule.ts'
+
+const after = '(> / ,|.|and|or|in|at|with|on|when|because|every|for|but|to|about|from|that|together|there)'
+
+/** Nouns after a verb that have the wrong number, or none to be seen. */
+export const objects: readonly Rule[] = [
+  {
+    id: 'ReadBook',
+    category: 'grammar',
+    message: 'A plural, or an article',
+    explanation:
+      'A noun that can be counted takes “a” or “the” in the singular; said in general it is plural: “read books”.',
+    cases: [
+      [
+        `~read&#verb|~write&#verb [book|newspaper|magazine|novel|article|story|letter|essay|comic] ${after}`,
+        '{.plural}',
+        'a {}',
+        'the {}',
+      ],
+      [`~watch&#verb [movie|film|video|cartoon|match] ${after}`, '{.plural}', 'a {}', 'the {}'],
+      [
+        `~eat&#verb [vegetable|apple|banana|egg|potato|tomato|carrot|sandwich|cookie|snack|burger|hamburger|noodle|orange|bean] ${after}`,
+        '{.plural}',
+        'a {}',
+        'the {}',
+      ],
+      [`~play&#verb (computer|video|card|board) [game] ${after}`, '{.plural}', 'a {}', 'the {}'],
+      [`~drive&#verb|~sell&#verb [car|truck] ${after}`, '{.plural}', 'a {}', 'the {}'],
+      [`~tell&#verb me|us|him|her|them [story|joke|lie] ${after}`, 'a {}', '{.plural}', 'the {}'],
+      [`~make&#verb [mistake|decision|plan] ${after}`, '{.plural}', 'a {}'],
+      [`~ask&#verb (me|him|her|them|us|you)? [question] ${after}`, '{.plural}', 'a {}'],
+    ],
+    unless: [
+      '(read|write|watch|eat|play|drive|sell|tell|make|ask) - ',
+      'letter (by|for) letter',
+      'article #number',
+    ],
+    examples: {
+      wrong: [
+        ['I like to read book in the evening.', 'I like to read books in the evening.'],
+        ['She eats vegetable every day.', 'She eats vegetables every day.'],
+        ['We watch movie together.', 'We watch movies together.'],
+        ['Tell me story about it.', 'Tell me a story about it.'],
+      ],
+      right: [
+        'I like to read books.',
+        'We watch movie stars.',
+        'They drive car prices up.',
+        'She ate an apple.',
+      ],
+    },
+  },
+  {
+    id: 'FreeTimes',
+    category: 'grammar',
+    message: '“Time” in the singular',
+    explanation: '“Time” that one has or spends is not counted: “in my free time”.',
+    cases: [
+      ['free|spare|leisure [times]', 'time'],
+      ["~spend (a lot of / most of / much|more|all)? my|your|his|her|our|their [times] -(’|')", 'time'],
+      ['(have|has|had|need|needs) (much|enough|more|less|no) [times] (to|for|with|.|,)', 'time'],
+    ],
+    unless: ['more times than'],
+    examples: {
+      wrong: [
+        ['In my free times, I play football.', 'In my free time, I play football.'],
+        ['She spends her times well.', 'She spends her time well.'],
+      ],
+      right: ['In my free time, I play football.', 'I saw it many times.', 'These are hard times.'],
+    },
+  },
+  {
+    id: 'ManyWorks',
+    category: 'grammar',
+    message: '“Work” is not counted',
+    explanation: 'What one has to do is “work” or “a lot of work”; “works” are what artists make.',
+    cases: [
+      ['[many works] (at|to|for|and|.|,|every|on / in the office|morning|week)', 'a lot of work'],
+      ['~do [works]', 'work'],
+      ['~do (a lot of / lots of / some|much|more|their|his|her|my|our|your) [works]', 'work'],
+      ['(have|has|had) (a lot of / lots of / so much / too much / much|more) [works]', 'work'],
+      ['(hard|heavy|paid) [works] (is|are|was|and|.|,)', 'work'],
+    ],
+    unless: ['works of', 'how|what|that|it|he|she|this works'],
+    examples: {
+      wrong: [
+        ['He does many works at home.', 'He does a lot of work at home.'],
+        ['I have a lot of works today.', 'I have a lot of work today.'],
+      ],
+      right: ['I have a lot of work today.', 'He knows many works of art.', 'How does it work?'],
+    },
+  },
+  {
+    id: 'MyHairs',
+    category: 'grammar',
+    message: '“Hair” is singular',
+    explanation: 'All the hair on a head is “hair”: “my hair is long”. “Hairs” are counted one by one.',
+    cases: [
+      ['(my|your|his|her|our|their) @ADJ? [hairs are|were]', 'hair is'],
+      [
+        '(long|short|black|brown|blond|blonde|curly|dark|beautiful|straight|red) [hairs] (> / ,|.|and)',
+        'hair',
+      ],
+      ['(wash|cut|comb|brush|dye|washed|brushed) (my|your|his|her|our|their) [hairs]', 'hair'],
+    ],
+    examples: {
+      wrong: [
+        ['My hairs are long.', 'My hair is long.'],
+        ['She has long hairs.', 'She has long hair.'],
+      ],
+      right: ['My hair is long.', 'There are two hairs in my soup.'],
+    },
+  },
+  {
+    id: 'TenEuro',
+    category: 'grammar',
+    message: 'Plural after a number',
+    explanation: 'After a number greater than one, money is plural in English: “ten euros”.',
+    cases: [
+      [
+        '($number&!one / /[2-9]|[1-9][0-9]+/) [euro|dollar|pound|cent] (> / ,|.|and|for|a|per|in|to|more|less)',
+        '{.plural}',
+      ],
+    ],
+    unless: ['a|an|the|per|- $number|#number'],
+    examples: {
+      wrong: [
+        ['It costs ten euro.', 'It costs ten euros.'],
+        ['We paid 50 dollar for it.', 'We paid 50 dollars for it.'],
+      ],
+      right: ['It costs ten euros.', 'It is a ten euro note.', 'It costs one euro.'],
+    },
+  },
+  {
+    id: 'FivePersons',
+    category: 'grammar',
+    message: '“People” instead of “persons”',
+    explanation: 'The plural of “person” is “people” in general English; “persons” belongs to the law.',
+    cases: [
+      ['~be ($number / /[2-9]|[1-9][0-9]+/) [persons]', 'people'],
+      [
+        '(many|some|other|all|these|those|most|few|old|young|several) [persons] (who|that|are|have|think|like|want|can|do)',
+        'people',
+      ],
+    ],
+    examples: {
+      wrong: [
+        ['We were five persons.', 'We were five people.'],
+        ['I know some persons who live there.', 'I know some people who live there.'],
+      ],
+      right: ['We were five people.', 'The table seats ten persons.'],
+    },
+  },
+]

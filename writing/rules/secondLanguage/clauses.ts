@@ -1,0 +1,223 @@
+import type { Rule } from '../rule.ts'
+
+const person = 'me|you|him|her|us|them'
+const objectOf: Readonly<Record<string, string>> = {
+  i: 'me',
+  you: 'you',
+  he: 'him',
+  she: 'her',
+  we: 'us',
+  they: 'them',
+  it: 'it',
+}
+
+/** Clauses as other languages build them. */
+export const transferredClauses: readonly Rule[] = [
+  {
+    id: 'WantThat',
+    category: 'grammar',
+    message: '“Want somebody to do something”',
+    explanation: '“Want” and “would like” take the person and “to”, not “that”: “I want you to come”.',
+    cases: Object.entries(objectOf).flatMap(([subject, object]) => [
+      [`(want|wants|wanted) [that ${subject} v:#base|#s&!~be&!$modal]`, `${object} to {v.base}`] as const,
+      [`(would|'d) like [that ${subject} v:#base|#s|#past&!~be&!$modal]`, `${object} to {v.base}`] as const,
+    ]),
+    unless: ['all|everything|what|thing|one $subjectPronoun ~want', 'want that one'],
+    examples: {
+      wrong: [
+        ['I want that you come with me.', 'I want you to come with me.'],
+        ['She wants that I help her.', 'She wants me to help her.'],
+        ['I would like that he stays.', 'I would like him to stay.'],
+      ],
+      right: ['I want you to come with me.', 'All I want that you have is this.', 'I want that book.'],
+    },
+  },
+  {
+    id: 'HopeYouTo',
+    category: 'grammar',
+    message: '“Hope” and a clause',
+    explanation: '“Hope” takes a clause: “I hope you come”, “I hope that she will win”.',
+    cases: [
+      ['(i|we|they|you) hope (you|her|it) [to v:#base]', 'will {v}', '{v}'],
+      ['(i|we|they) hope [him to v:#base]', 'he will {v}'],
+      ['(i|we|you) hope [them to v:#base]', 'they will {v}'],
+    ],
+    examples: {
+      wrong: [['I hope you to come soon.', 'I hope you will come soon.']],
+      right: ['I hope you will come soon.', 'I hope to come soon.'],
+    },
+  },
+  {
+    id: 'WhatMeans',
+    category: 'grammar',
+    message: '“Do” is missing in this question',
+    explanation:
+      'Where the subject is not the question word, a question takes “do” or “does”: “what does it mean?”.',
+    cases: [
+      ['< what [means s:this|that|it] ?', 'does {s} mean'],
+      ['< what [means s:this|that|the n:@NOUN] ?', 'does {s} {n} mean'],
+      ['< how [works s:this|that|it] ?', 'does {s} work'],
+      ['< what [do] you|we|they (doing|going|talking|thinking|looking|saying)', 'are'],
+      ['< (where|why|how) [do] you|we|they (going|doing|coming|leaving|staying)', 'are'],
+    ],
+    examples: {
+      wrong: [
+        ['What means this word?', 'What does this word mean?'],
+        ['What do you doing now?', 'What are you doing now?'],
+      ],
+      right: ['What does this word mean?', 'What do you do?', 'What means do we have?'],
+    },
+  },
+  {
+    id: 'LearnedHim',
+    category: 'grammar',
+    message: '“Teach” somebody',
+    explanation: 'One “teaches” somebody else and “learns” oneself: “she taught me English”.',
+    cases: [
+      [
+        `[learn] (me|him|us|them|her) (how|to|a|the|english|math|french|german|spanish|many|some|that)`,
+        'teach',
+      ],
+      [
+        `[learns] (me|him|us|them) (how|to|a|the|english|math|french|german|spanish|many|some|that)`,
+        'teaches',
+      ],
+      [
+        `[learned|learnt] (me|him|us|them) (how|to|a|the|english|math|french|german|spanish|many|some|that)`,
+        'taught',
+      ],
+    ],
+    examples: {
+      wrong: [['My father learned me to swim.', 'My father taught me to swim.']],
+      right: ['My father taught me to swim.', 'We learned her name.'],
+    },
+  },
+  {
+    id: 'FeelMyself',
+    category: 'grammar',
+    message: '“Feel” without “myself”',
+    explanation: 'How one feels is said without a pronoun: “I feel good”.',
+    cases: [
+      [
+        'i (feel|felt) (also|always|really)? [myself|me] @ADV? (good|bad|well|tired|happy|sad|sick|ill|better|alone|lonely|comfortable|strange|nervous|great|free|safe|very|so|more)',
+        '',
+      ],
+      [
+        '(you|we|they|he|she) (feel|feels|felt) [yourself|ourselves|themselves|himself|herself] @ADV? (good|bad|well|tired|happy|sad|sick|ill|better|alone|lonely|comfortable|strange|nervous|great|free|safe|very|so|more)',
+        '',
+      ],
+      ['~relax [myself|yourself|himself|herself|ourselves|themselves]', ''],
+      [
+        "(i|we|they|you|he|she) (ca|can|could) n't|not? ~concentrate [myself|ourselves|themselves|yourself|himself|herself]",
+        '',
+      ],
+    ],
+    unless: ['feel myself getting|becoming'],
+    examples: {
+      wrong: [
+        ['I feel myself good.', 'I feel good.'],
+        ['I feel me tired today.', 'I feel tired today.'],
+        ['I often relax myself.', 'I often relax.'],
+      ],
+      right: ['I feel good.', 'I felt myself falling.', 'He did it himself.'],
+    },
+  },
+  {
+    id: 'HaveCold',
+    category: 'grammar',
+    message: '“Be cold”, “be right”',
+    explanation:
+      'English says these with “be”, or with an article: “I am cold”, “I have a cold”, “you are right”.',
+    cases: [
+      ['(i) [have] (cold|hot|right) (> / ,|.|and|because|now)', 'am'],
+      ['(he|she|it) [has] (cold|hot|right) (> / ,|.|and|because|now)', 'is'],
+      ['(we|you|they) [have] (cold|hot|right) (> / ,|.|and|because|now)', 'are'],
+    ],
+    examples: {
+      wrong: [
+        ['I have cold.', 'I am cold.'],
+        ['You have right.', 'You are right.'],
+      ],
+      right: ['I am cold.', 'I have a cold.', 'I have cold feet.'],
+    },
+  },
+  {
+    id: 'AmYears',
+    category: 'grammar',
+    message: '“Years old”',
+    explanation: 'Age is said with “years old”, or with the number alone: “I am 20 years old”, “I am 20”.',
+    cases: [
+      [
+        "(i am|'m / he|she is|'s / you|we|they are|'re) (only|now|just|already)? (#number|$number|@NUM) [years] (> / ,|and)",
+        'years old',
+      ],
+    ],
+    unless: ['years (in|from|away|apart|into|older|younger|late|behind|ahead)'],
+    examples: {
+      wrong: [['I am 20 years and live here.', 'I am 20 years old and live here.']],
+      right: ['I am 20 years old.', 'He is two years younger.'],
+    },
+  },
+  {
+    id: 'GiveToMe',
+    category: 'grammar',
+    message: 'No “to” before the person here',
+    explanation:
+      'The person stands straight after the verb, or with “to” at the end: “give me the book”, “give it to me”.',
+    cases: [
+      [
+        `give|gives|gave|giving|show|shows|showed|showing|send|sends|sending|tell|tells|telling|teach|teaches|teaching|lend|lends|lending [to] (${person}) (the|a|an|my|your|his|her|our|their|some|this|that|these|more|many|how|what)`,
+        '',
+      ],
+      [
+        `~answer&#verb|~phone&#verb [to] (me|him|her|us|them / the question|questions|letter|call|phone|email|door / my question|questions|mother|father|parents|friend)`,
+        '',
+      ],
+      [
+        `~call&#verb [to] (me|him|her|them / my mother|father|parents|friend|brother|sister) (> / .|,|yesterday|today|and|every|at|last)`,
+        '',
+      ],
+    ],
+    unless: ['~be given|shown|sent|told|taught'],
+    examples: {
+      wrong: [
+        ['Please give to me the book.', 'Please give me the book.'],
+        ['I answered to the question.', 'I answered the question.'],
+        ['She called to my mother yesterday.', 'She called my mother yesterday.'],
+      ],
+      right: [
+        'Please give the book to me.',
+        'It was given to me the next day.',
+        'The answer to the question is no.',
+      ],
+    },
+  },
+  {
+    id: 'NoMatterIt',
+    category: 'grammar',
+    message: '“Even if”, “even though”',
+    explanation:
+      '“Even” and “no matter” do not join clauses alone: “even though I was tired”, “no matter how hard it is”.',
+    cases: [
+      ['< [even] (i|he|she|we|they|it) (was|were|am|is|are|had|have|do|did|does)', 'even though', 'even if'],
+      [', [even] (i|he|she|we|they) (was|were|am|is|are|had|have) ', 'even though', 'even if'],
+      [
+        '[no matter] (i|you|he|she|we|they|it) (am|is|are|was|were|have|has|like|want)',
+        'no matter whether',
+        'even if',
+      ],
+    ],
+    unless: ['?'],
+    examples: {
+      wrong: [
+        ['Even I was tired, I worked.', 'Even though I was tired, I worked.'],
+        ['No matter you like it, we go.', 'No matter whether you like it, we go.'],
+      ],
+      right: [
+        'Even though I was tired, I worked.',
+        'Even he could not do it.',
+        'No matter how hard it is, I try.',
+      ],
+    },
+  },
+]
