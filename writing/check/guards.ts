@@ -32,6 +32,9 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   if (rule === 'PronounVerbAgreement' && /^guys$/i.test(flagged)) return true
   if (rule === 'ItsPossessive' && /^\s+(?:kind|sort) of\b/i.test(after)) return true
   if (rule === 'ToTwoToo') return /\bfrom\s[^.!?]*$/i.test(before)
+  // "I don't know what does he want": the auxiliary before the subject has the ending.
+  if (rule === 'NominalWants')
+    return /\b(?:do|does|did|will|would|can|could|should|must|may|might)(?:n['’]t)? \S+ $/i.test(before)
   return (
     isTechnical(runAround(finding, text)) && finding.kind !== 'Formatting' && finding.kind !== 'Punctuation'
   )

@@ -91,18 +91,23 @@ export const distance: readonly Rule[] = [
     message: 'Plural verb after a plural noun',
     explanation: '“That” and “which” take the number of the noun before them: “problems that occur”.',
     cases: [
-      [`${several} [v:#s&@VERB&!~be&!~have&!~do]`, '{v.base}'],
+      [`${several.replace('$unlikely', '$unlikely&!$elsewhere')} [v:#s&@VERB&!~be&!~have&!~do]`, '{v.base}'],
       [`${several} [is]`, 'are'],
       [`${several} [was]`, 'were'],
       [`${several} [has]`, 'have'],
       [`${several} [does] n't|not`, 'do'],
     ],
-    sets: { unlikely: 'ways lots means times years' },
+    sets: {
+      unlikely: 'ways lots means times years',
+      // The rule on “people who” has these.
+      elsewhere:
+        'people children things problems reasons students men women friends parents countries companies products animals',
+    },
     unless: ['one|part|lot|number|way|list|set|kind|sort|type|piece of', 'those|some|all|many|most|other is'],
     examples: {
       wrong: [
-        ['There are many problems that occurs every day.', 'There are many problems that occur every day.'],
-        ['I like some things which is old.', 'I like some things which are old.'],
+        ['There are many accidents that occurs every day.', 'There are many accidents that occur every day.'],
+        ['I like some books which is old.', 'I like some books which are old.'],
       ],
       right: [
         'There are many problems that occur every day.',

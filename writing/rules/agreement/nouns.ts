@@ -58,23 +58,23 @@ export const nouns: readonly Rule[] = [
     explanation: '“People”, “children”, “men” and “women” are plurals, though without “s”: “people are”.',
     cases: [
       [
-        '+<(< / $strictClauseWord / , / and / so / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [is] -(, / $subjectPronoun / that)',
+        '+<(< / $strictClauseWord / , / and / so / think|believe|nowadays|today / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [is] -(, / $subjectPronoun / that)',
         'are',
       ],
       [
-        '+<(< / $strictClauseWord / , / and / so / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [was] -(, / $subjectPronoun)',
+        '+<(< / $strictClauseWord / , / and / so / think|believe|nowadays|today / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [was] -(, / $subjectPronoun)',
         'were',
       ],
       [
-        '+<(< / $strictClauseWord / , / and / so / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [has]',
+        '+<(< / $strictClauseWord / , / and / so / think|believe|nowadays|today / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [has]',
         'have',
       ],
       [
-        "+<(< / $strictClauseWord / , / and / so / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [does] not|n't",
+        "+<(< / $strictClauseWord / , / and / so / think|believe|nowadays|today / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [does] not|n't",
         'do',
       ],
       [
-        '+<(< / $strictClauseWord / , / and / so / many|some|most|young|old|other|these|those|all|few) people|children|men|women (also|always|often|never|usually|still|only|just)? [#s&@VERB&!~be&!~have&!~do]',
+        '+<(< / $strictClauseWord / , / and / so / think|believe|nowadays|today / many|some|most|young|old|other|these|those|all|few) people|children|men|women (also|always|often|never|usually|still|only|just)? [#s&@VERB&!~be&!~have&!~do]',
         '{.base}',
       ],
     ],
@@ -87,6 +87,7 @@ export const nouns: readonly Rule[] = [
       wrong: [
         ['People is kind.', 'People are kind.'],
         ['Many people has a car, and children likes it.', 'Many people have a car, and children like it.'],
+        ['I think children needs more time.', 'I think children need more time.'],
       ],
       right: ['What people is this?', 'The love of children is deep.', 'Helping people is good.'],
     },
@@ -232,10 +233,6 @@ export const nouns: readonly Rule[] = [
       ['-<(of / of @DET|@PRON @ADJ{0,2}) #plural|those who [was] -(,)', 'were'],
       ["-<(of / of @DET|@PRON @ADJ{0,2}) #plural|those who|which|that [does] not|n't", 'do'],
       [
-        '-<(of / of @DET|@PRON @ADJ{0,2}) people|those|children|students|men|women|teachers|parents|countries|companies|workers who (also|always|never|often|only|just|really)? [#s&@VERB&!~be&!~have&!~do]',
-        '{.base}',
-      ],
-      [
         '-<(of / of @DET|@PRON @ADJ{0,2}) people|men|women|students|cars|things|countries|products|companies|places|ideas that [is] -(,|why|what|how|where|when|because|the|a|this|not|true|it)',
         'are',
       ],
@@ -243,13 +240,30 @@ export const nouns: readonly Rule[] = [
         '-<(of / of @DET|@PRON @ADJ{0,2}) people|men|women|students|cars|things|countries|products|companies|places|ideas that [has] -(,|why|what|how|where|when|because|the|a|this|not|true|it)',
         'have',
       ],
+      [
+        '-<(of / of @DET|@PRON @ADJ{0,2} / it ~be @DET? @ADJ?) people|children|things|problems|reasons|students|men|women|friends|parents|countries|companies|products|animals who|which|that [v:lives|works|likes|needs|wants|makes|gives|helps|comes|goes|says|thinks|knows|uses|takes|gets|plays|speaks|studies|believes|shows|causes|happens|exists|contains|occurs]',
+        '{v.base}',
+      ],
+      [
+        '-<(of / of @DET|@PRON @ADJ{0,2}) those|teachers|workers who (also|always|never|often|only|just|really)? [#s&@VERB&!~be&!~have&!~do]',
+        '{.base}',
+      ],
+      [
+        '-<(of / of @DET|@PRON @ADJ{0,2}) people|children|students|men|women|parents|countries|companies who (also|always|never|often|only|just|really)? [#s&@VERB&!~be&!~have&!~do&!$known]',
+        '{.base}',
+      ],
     ],
+    sets: {
+      known:
+        'lives works likes needs wants makes gives helps comes goes says thinks knows uses takes gets plays speaks studies believes shows causes happens exists contains occurs',
+    },
     unless: ['one|each|only|any of', 'about|~ask|~know|~see|~decide|~tell #plural who is|was|has'],
     examples: {
       wrong: [
         ['People who is ill stay at home.', 'People who are ill stay at home.'],
         ['I like students who works hard.', 'I like students who work hard.'],
         ['There are those who has nothing.', 'There are those who have nothing.'],
+        ['These are things which makes me happy.', 'These are things which make me happy.'],
       ],
       right: [
         'One of the people who is ill called.',

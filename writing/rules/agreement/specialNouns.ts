@@ -184,6 +184,10 @@ export const specialNouns: readonly Rule[] = [
         '(some|many|most|few|all|both|several|two|three|half) of us|them|you (also|always|often|never|only)? [v:#s&@VERB&!~be&!~have&!~do]',
         '{v.base}',
       ],
+      [
+        '(both|many|several|few) of (my|the|these|those|our|their|his|her|your) @ADJ? #plural|people|children (also|always|often|never|only)? [v:#s&@VERB&!~be&!~have&!~do]',
+        '{v.base}',
+      ],
     ],
     unless: [
       'all|half of you is',
@@ -193,6 +197,7 @@ export const specialNouns: readonly Rule[] = [
       wrong: [
         ['Some of us is ill.', 'Some of us are ill.'],
         ['Many of them likes it.', 'Many of them like it.'],
+        ['Both of my parents works.', 'Both of my parents work.'],
       ],
       right: ['Some of us are ill.', 'Each of us is ill.', 'One of them likes it.'],
     },

@@ -151,4 +151,22 @@ export const objects: readonly Rule[] = [
       right: ['We were five people.', 'The table seats ten persons.'],
     },
   },
+  {
+    id: 'ThereAreReason',
+    category: 'grammar',
+    message: 'Plural after “there are”',
+    explanation: '“There are” goes with a plural: “there are advantages and disadvantages”.',
+    cases: [
+      ['there are @ADJ? [#singular&#countable] (> / and|or|in|that|which|for|to|.|,)', '{.plural}'],
+      [
+        'there are (two|three|many|some|several|more) (#singular&#countable|#plural) and (some|many|two)? [#singular&#countable] (> / in|that|for|to|.|,)',
+        '{.plural}',
+      ],
+    ],
+    unless: ['are (a|an|one|each|every|no)', 'there are (two|three|many|some|several|more) #singular'],
+    examples: {
+      wrong: [['There are problem in my city.', 'There are problems in my city.']],
+      right: ['There are problems in my city.', 'There are school buses.'],
+    },
+  },
 ]

@@ -22,8 +22,8 @@ export const transferredPrepositions: readonly Rule[] = [
   {
     id: 'LookMe',
     category: 'grammar',
-    message: 'Another preposition after this verb',
-    explanation: 'Each verb has its preposition: “agree with”, “look at”, “wait for”, “suffer from”.',
+    message: 'Another preposition here',
+    explanation: 'Each word has its preposition: “agree with”, “look at”, “wait for”, “bad for”.',
     cases: [
       ['~look&@VERB [me|him|us|them] (> / ,|.|and|with|in|like|very|for)', 'at {}'],
       [
@@ -45,6 +45,12 @@ export const transferredPrepositions: readonly Rule[] = [
         'to {}',
       ],
       ['~knock&@VERB [the|my|his|her] door', 'on {}', 'at {}'],
+      ['bad|good|dangerous|harmful [to|in] (health|environment)', 'for'],
+      [
+        'bad|good|dangerous [to] (the|our|your|my|their|his|her) (health|environment|body|eyes|planet)',
+        'for',
+      ],
+      ['key [of] (success|happiness|health)', 'to'],
     ],
     unless: [
       'look (you|me) (in|for)',
@@ -56,6 +62,7 @@ export const transferredPrepositions: readonly Rule[] = [
         ['He looked me and smiled.', 'He looked at me and smiled.'],
         ['I agree this statement.', 'I agree with this statement.'],
         ['We waited the bus.', 'We waited for the bus.'],
+        ['Smoking is bad to your health.', 'Smoking is bad for your health.'],
       ],
       right: ['I often think of you.', 'He looked me in the eye.', 'I agree with this statement.'],
     },
@@ -72,9 +79,9 @@ export const transferredPrepositions: readonly Rule[] = [
     examples: {
       wrong: [
         ['I am busy in this moment.', 'I am busy at this moment.'],
-        ['In the weekend we rest.', 'On the weekend we rest.'],
+        ['We rest in the weekend.', 'We rest on the weekend.'],
       ],
-      right: ['I am busy at this moment.', 'On the weekend we rest.'],
+      right: ['I am busy at this moment.', 'We rest on the weekend.'],
     },
   },
 ]

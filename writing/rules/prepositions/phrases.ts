@@ -177,12 +177,18 @@ export const prepositionPhrases: readonly Rule[] = [
         'by',
       ],
       ['~go|~travel|~come|~arrive (#word){0,3} [with] the car|bus|train|plane', 'by'],
+      ['~go|~come|~travel|~get (#word){0,3} [by walk|walking] (> / ,|.|and)', 'on foot'],
+      [
+        '~go|~come|~travel|~get (#word){0,4} by [my|his|her|our|their] (car|bike|bicycle|motorbike) (> / ,|.|and|every)',
+        '',
+      ],
     ],
     unless: ['by foot and'],
     examples: {
       wrong: [
         ['I go to school by foot.', 'I go to school on foot.'],
         ['They travel with car.', 'They travel by car.'],
+        ['I go to work by my car.', 'I go to work by car.'],
       ],
       right: ['I go to school on foot.', 'They travel in the car.', 'He sells by foot length.'],
     },

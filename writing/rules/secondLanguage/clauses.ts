@@ -220,4 +220,44 @@ export const transferredClauses: readonly Rule[] = [
       ],
     },
   },
+  {
+    id: 'AskThatWhere',
+    category: 'grammar',
+    message: 'One joining word is enough',
+    explanation:
+      'An indirect question begins with its question word, without “that”: “he asked where I live”.',
+    cases: [
+      [
+        '~ask|~wonder|~know|~understand|~explain|~tell (me|him|her|us|them|you)? [that] (where|why|how|whether|if) (i|you|he|she|it|we|they|to)',
+        '',
+      ],
+      [
+        "(i|he|she|we|they) (do|does|did) n't (know|understand) [that] (what|who|when) (i|you|he|she|it|we|they|to)",
+        '',
+      ],
+    ],
+    unless: ['that (if|when|how) (!.){1,12} ,'],
+    examples: {
+      wrong: [['He asked me that where I live.', 'He asked me where I live.']],
+      right: ['He asked me where I live.', 'I know that when it rains, they stay.'],
+    },
+  },
+  {
+    id: 'EnglishCapital',
+    category: 'spelling',
+    message: 'Capital letter',
+    explanation: 'Languages and peoples are written with a capital in English: “English”, “French”.',
+    cases: [
+      ['[english&!#capital]', 'English'],
+      [
+        '[french&!#capital] -(fries|fry|toast|door|doors|window|windows|press|kiss|dressing|bulldog)',
+        'French',
+      ],
+    ],
+    confidence: 0.9,
+    examples: {
+      wrong: [['I want to improve my english.', 'I want to improve my English.']],
+      right: ['I want to improve my English.', 'We had french fries.'],
+    },
+  },
 ]

@@ -47,6 +47,7 @@ export const connectives: readonly Rule[] = [
       [`< if ${clause} , [so] $subjectPronoun|there|people|$determiner`, ''],
       ['because [of] (i|he|she|we|they) (@AUX|@VERB)', ''],
       ['[because of] (there) (is|are|was|were)', 'because'],
+      ['[because of] (@DET|$possessive) @ADJ? (@NOUN) (was|is|were|are|has|had)', 'because'],
     ],
     unless: ['because of they|we|he|she|i|you @VERB , '],
     confidence: 0.85,
@@ -54,6 +55,7 @@ export const connectives: readonly Rule[] = [
       wrong: [
         ['Because it rained, so we stayed.', 'Because it rained, we stayed.'],
         ['We stayed because of we were tired.', 'We stayed because we were tired.'],
+        ['Because of the weather was bad, we stayed.', 'Because the weather was bad, we stayed.'],
       ],
       right: ['Because it rained, we stayed.', 'It rained, so we stayed.'],
     },

@@ -1,5 +1,8 @@
 import type { Rule } from '../rule.ts'
 
+const splicedVerb =
+  'is|am|are|was|were|has|have|had|will|can|could|does|do|did|@VERB&#past&!$joint|@VERB&#s&!$joint|love|like|want|need|live|work|hate'
+
 /** Commas inside a sentence: before “but”, “which” and “etc.”. */
 export const innerCommas: readonly Rule[] = [
   {
@@ -100,6 +103,37 @@ export const innerCommas: readonly Rule[] = [
         'I like the film; however, it is long.',
         'If it rains, however, we stay.',
         'The film, however, is long.',
+      ],
+    },
+  },
+  {
+    id: 'CommaSplice',
+    category: 'punctuation',
+    message: 'Two sentences joined by a comma',
+    explanation:
+      'A comma alone does not join two sentences; use a semicolon, a full stop, or a word such as “and”.',
+    cases: [
+      [
+        `< (i|he|she|we|they|it|this) (${splicedVerb}) (!$joint){1,9} [,] (i|he|she|we|they|it|this|there) (${splicedVerb}) (!$joint){1,14} >`,
+        ';',
+      ],
+    ],
+    sets: {
+      joint:
+        ', ; : - – — ( ) " “ ” ? if when because although though while since that who which what how as so and or but than think know say said says guess mean hope believe swear tell told suppose bet asked thought',
+    },
+    confidence: 0.7,
+    note: 'Only two short sentences with pronouns as subjects; careful writers do so on purpose in a row of three.',
+    examples: {
+      wrong: [
+        ['She was tired, she went to bed.', 'She was tired; she went to bed.'],
+        ['I love this music, it makes me happy.', 'I love this music; it makes me happy.'],
+      ],
+      right: [
+        'She was tired; she went to bed.',
+        'If she was tired, she went to bed.',
+        'I came, I saw, I won.',
+        'He is not old, he said.',
       ],
     },
   },

@@ -69,12 +69,21 @@ export const conditionals: readonly Rule[] = [
       ["< (if|when|after|before|once|until|unless / as soon as) (he|she|it) [will|'ll be]", 'is'],
       ['(as soon as / until|unless) (i|we|you|they) [will v:#base&#verb&!~be]', '{v}'],
       ['(as soon as / until|unless) (he|she|it) [will v:#base&#verb&!~be]', '{v.s}'],
+      [
+        "$subjectPronoun (will|can|must|should|shall|'ll) #base (!,&!know&!tell&!say&!ask&!see&!$number){0,4} (when|after|before) (i|we|you|they) [will v:#base&#verb&!~be]",
+        '{v}',
+      ],
+      [
+        "$subjectPronoun (will|can|must|should|shall|'ll) #base (!,&!know&!tell&!say&!ask&!see&!$number){0,4} (when|after|before) (he|she|it) [will v:#base&#verb&!~be]",
+        '{v.s}',
+      ],
     ],
     examples: {
       wrong: [
         ['If it will rain, we stay.', 'If it rains, we stay.'],
         ['When I will arrive, I will call.', 'When I arrive, I will call.'],
         ['Wait until he will come.', 'Wait until he comes.'],
+        ['I will call you when I will get there.', 'I will call you when I get there.'],
       ],
       right: [
         'If it rains, we will stay.',

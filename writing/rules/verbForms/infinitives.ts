@@ -18,7 +18,7 @@ export const infinitives: readonly Rule[] = [
       ['$subjectPronoun have|has|had [v:$plainVerb&!$done] (a|the|my|it|to|more)', 'to {v}'],
     ],
     sets: {
-      done: 'see eat take give write speak choose forget know happen begin break fall drive forgive arrive learn realize receive develop discover achieve solve improve create lose',
+      done: 'leave see eat take give write speak choose forget know happen begin break fall drive forgive arrive learn realize receive develop discover achieve solve improve create lose',
       want: 'want wants wanted decide decides decided hope hopes hoped plan plans planned wish wishes wished refuse refuses refused agree agrees agreed expect expects expected try tries tried intend intends intended promise promises promised manage manages managed afford learn learned fail fails failed need needs needed',
     },
     unless: [

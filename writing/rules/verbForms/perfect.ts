@@ -45,7 +45,7 @@ export const perfect: readonly Rule[] = [
       ["have|has|'ve not|n't|never|ever|also|already|just|always? [be]", 'been'],
     ],
     sets: {
-      verb: 'go see eat take give write speak choose forget grow know happen begin break fall drive forgive arrive disappear learn realize receive develop discover achieve solve improve create become lose',
+      verb: 'leave go see eat take give write speak choose forget grow know happen begin break fall drive forgive arrive disappear learn realize receive develop discover achieve solve improve create become lose',
     },
     unless: ['have|has|had become', 'to have', '~do|$modal @PRON have', 'have not to'],
     examples: {
@@ -53,6 +53,7 @@ export const perfect: readonly Rule[] = [
         ['It has happen before.', 'It has happened before.'],
         ['I have never see it.', 'I have never seen it.'],
         ['They have take it.', 'They have taken it.'],
+        ['She has leave the office already.', 'She has left the office already.'],
       ],
       right: ['They have become rich.', 'I have never run so fast.', 'What I have I give.'],
     },

@@ -53,6 +53,7 @@ export const negatives: readonly Rule[] = [
       ["nobody|nothing [did n't|not v:#base]", '{v.past}'],
       ["nobody|nothing [does n't|not v:#base]", '{v.s}'],
       ["never [did n't v:#base]", '{v.past}'],
+      ["there (is|are|was|were) n't|not [no] (@NOUN|@ADJ)", 'any'],
     ],
     unless: [
       'no doubt|matter|longer|later|one',
@@ -74,6 +75,7 @@ export const negatives: readonly Rule[] = [
         ['He left without no money.', 'He left without any money.'],
         ["They don't play outside no more.", "They don't play outside any more."],
         ["Nobody didn't come.", 'Nobody came.'],
+        ["There isn't no reason for that.", "There isn't any reason for that."],
       ],
       right: [
         "I don't know anything.",
@@ -122,6 +124,10 @@ export const negatives: readonly Rule[] = [
         '< [is] (very|too|so|really) (late|early|hot|cold|far|warm|dark) (> / .|,|and|today|now|outside|here|in)',
         'it is',
       ],
+      [
+        '< [is] a|an (good|bad|great|nice|big|real|common)? (idea|thing|pleasure|shame|pity|problem|fact) (to|that|when|if) (#word|,|#number|-){1,40} .',
+        'it is',
+      ],
     ],
     sets: {
       adjective:
@@ -132,7 +138,8 @@ export const negatives: readonly Rule[] = [
       'that is',
       '@NOUN|@PRON|@ADJ (that|think) is',
       '?',
-      'what|which|who|whatever|that|all|this|it|there (!.){0,12} is',
+      'what|which|who|whatever (!.){0,12} is',
+      'that|all|this|it|there (!.&!because&!but&!although&!think){0,12} is',
       'and|that is|was',
       '"',
     ],
@@ -144,6 +151,7 @@ export const negatives: readonly Rule[] = [
         ['Depends on the weather.', 'It depends on the weather.'],
         ['In Spain is very hot.', 'In Spain it is very hot.'],
         ['Is raining now.', 'It is raining now.'],
+        ['Is a good idea to travel.', 'It is a good idea to travel.'],
       ],
       right: [
         'Is it important to learn?',
