@@ -33,6 +33,7 @@ export interface SpamSettings extends Settings {
 
 export const messageSettings: SpamSettings = {
   penalty: feature => (feature.startsWith('#') ? 0.15 : 0.4),
+  byRatio: feature => !feature.startsWith('#'),
   bounds,
   samplesMin: 2,
   flaggedMax: 0.0027,

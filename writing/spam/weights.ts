@@ -63,182 +63,222 @@ export const MAIL_WEIGHTS: Readonly<Record<string, number>> = {
 
 /** Weights of the signs of a text message. */
 export const MESSAGE_WEIGHTS: Readonly<Record<string, number>> = {
-  '#address': 0.513,
-  '#adult': 1.558,
+  '#address': 0.269,
+  '#adult': 1.283,
   '#advance_fee': 0.0,
-  '#anonymous': 0.333,
+  '#anonymous': 0.203,
   '#attachment': 1.0,
-  '#bias': -3.054,
-  '#call_to_action': 0.877,
-  '#capitals': 1.486,
+  '#bias': -3.142,
+  '#call_to_action': 0.501,
+  '#capitals': 1.226,
   '#code': 0.0,
-  '#contractions': -1.678,
-  '#conversation': -2.934,
+  '#contractions': -1.318,
+  '#conversation': -2.39,
   '#credentials': 1.5,
-  '#credit': 0.002,
-  '#disclaimer': 0.114,
-  '#exclamation': 0.569,
+  '#credit': 0.0,
+  '#disclaimer': 0.058,
+  '#exclamation': 0.258,
   '#exclamation_run': 0.0,
-  '#free': 0.958,
-  '#full_length': 0.213,
-  '#guarantee': 0.214,
+  '#free': 0.504,
+  '#full_length': 0.0,
+  '#guarantee': 0.093,
   '#health': 0.0,
-  '#hype': 0.874,
+  '#hype': 0.597,
   '#image': 1.0,
-  '#income': 0.571,
-  '#links': 1.488,
-  '#many_kinds': 0.132,
+  '#income': 0.28,
+  '#links': 0.741,
+  '#many_kinds': 0.077,
   '#marketing': 0.0,
   '#mismatched_link': 3.0,
-  '#money': 1.456,
-  '#named_greeting': -0.476,
+  '#money': 0.654,
+  '#named_greeting': -0.696,
   '#newsletter': 0.0,
-  '#obfuscated': 0.642,
+  '#obfuscated': 0.437,
   '#odd_link': 1.5,
   '#path_or_code': 0.0,
-  '#pence': 1.581,
-  '#percent': 0.107,
-  '#phone': 3.274,
-  '#price': 0.921,
-  '#prize': 1.44,
+  '#pence': 0.803,
+  '#percent': 0.072,
+  '#phone': 1.379,
+  '#price': 0.587,
+  '#prize': 0.517,
   '#random_letters': 0.0,
-  '#removal': 0.088,
-  '#short': -3.3,
-  '#short_code': 1.543,
+  '#removal': 0.011,
+  '#short': -3.415,
+  '#short_code': 0.603,
   '#shortened_link': 1.5,
-  '#software_offer': 0.297,
-  '#technical': -0.055,
-  '#text_service': 4.0,
-  '#time': -0.128,
+  '#software_offer': 0.159,
+  '#technical': -0.047,
+  '#text_service': 2.541,
+  '#time': -0.13,
   '#urgency': 0.0,
 }
 
 /** Lines of a weight in hundredths and the words and pairs that have it. */
-const LINES = String.raw`-133|i
--93|my
--88|me
--86|u
--63|gt
--60|if
--59|lt
--57|in|up
--56|at
--49|~.._|~_go
--48|~...
--47|like
--46|good
--45|got
--44|~_th
--43|what|~_so
--42|but|no
--40|~_i_
--38|as|we|~me_
--37|da|hey
--36|~..._
--35|its
--33|any|then|~ke_
--32|can|happy|right
--31|was|~_lo|~my_
--30|only|~_my_
--29|i'm|just|need|still|~_as|~_bu|~_ho|~_wh|~y_t
--28|how|love|lt gt|pls|~_me|~_me_
--27|~e_m|~ell
--26|am|friends|hope|work|~_mi|~_u_|~are
--25|have a|k|so|take|very|yourself|~_ha|~_in_|~_my|~_to|~hing|ü
--24|amp|know|one|thats|~_in|~her|~tha
--23|can't|tell|~._h|~_on|~kin|~t_s|~u_a
--22|don't|go|god|year|~_goo|~_i'|~_sa|~_tha|~ad_|~ay_|~goo|~in_|~od_|~ove|~som|~some|~up_
--21|again|gud|home|~_0_|~_if|~_up|~at_|~e_to|~if_|~ike|~ish|~st_|~t_o|~thin
--20|get|had|pick|share|sir|way|which|~&gt|~_do|~_he|~_if_|~any|~car|~et_|~hat|~hin|~how|~pe_|~s_y
--19|he|i've|mail|off|some|when|yes|~&lt|~_&l|~_&lt|~_at|~ike_|~king|~nt_|~s_i|~t_b|~ts_|~y_m
--18|after|for the|i'll|soon|~,_i|~_pe|~_som|~_up_|~ain|~can|~ch_|~ere|~got_|~lik|~lov|~no_|~ood|~re_|~s_c|~t_i|~te_|~the|~wha
--17|details|doing|family|id|if you|pin|request|think|those|thru|today|too|type|wat|~_at_|~_can|~_lik|~_ma|~_pl|~_wha|~eed|~good|~ight|~l._|~like|~lly|~pla|~r_f|~re_y|~ry_|~s_p|~s_yo|~t..|~ther|~way|~what
--16|anybody|ard|asks|atm|bad|bedrm|before|bus|e|heart|how's|passwords|princess|protect|same|search|sensitive|sib|something|sorry|threats|wait|why|~._s|~_car|~_de|~_ye|~any_|~app|~are_|~e_of|~hap|~happ|~hen|~nee|~ood_|~py_|~t_h|~whe
--15|copy|deal|google|him|house|later|lor|nice|people|person|total|try|x|ya|~_bi|~_hap|~_how|~_lov|~_sh|~ally|~d_h|~e_p|~e_y|~elf|~hen_|~ive|~lly_|~love|~o_m|~pro|~self|~sha|~t_m|~w_a|~y_to
--14|are|come|cos|especially|his|n|on|once|tel|~_bo|~_no_|~_whe|~a_g|~ats|~but|~d_m|~got|~here|~i_a|~int|~its|~ive_|~mis|~need|~ome_|~r_th|~righ|~s_d|~u_g|~y_b
--13|0am|anything|ask|between|car|care|dunno|easy|farm|hello|hi|i am|lot|man|out of|rest|set|show|without|yet|~_any|~_as_|~_but|~_don|~_ea|~_nee|~_pro|~_ve|~_was|~a_f|~but_|~e_u|~e_yo|~ere_|~est_|~g_o|~igh|~ill|~ime|~ing_|~is_t|~jus|~n_l|~ng_|~ou_a|~r_d|~r_r|~rig|~was
--12|address|callers|callertune|cool|done|down|download|feel|i will|last|least|lol|means|melle|mine|minnaminunginte|miss|nurungu|oru|other|sweet|thank|they|times|tomorrow|tour|vettam|via|were|with the|world|you know|~_a_g|~_du|~_jus|~_pi|~_tel|~_wat|~aft|~ake_|~ble|~don|~e..|~e_mo|~e_pa|~e_wh|~eed_|~ends|~f_y|~ful|~h_th|~hey|~how_|~its_|~n_h|~n_m|~ng_o|~o_c|~ope_|~orr|~ours|~ow_a|~par|~s_fo|~she|~t_0_|~t_on|~t_w|~tive|~ve_|~y..
--11|aft|call me|chip|d|fat|few|flower|getting|going to|gonna|happy new|left|many|merry|morning|put|saw|she|shit|side|sleep|smiling|test|thanks|town|v|weekend|went|wishing|you get|~._d|~._ha|~_aft|~_ask|~_get|~_got|~_hey|~_i'm|~_i_a|~_its|~_mis|~_mor|~_per|~_rig|~_sha|~ach|~appy|~as_|~ate|~ats_|~ce.|~cou|~d_c|~dre|~e_be|~e_do|~ed_|~eet|~f_yo|~g_m|~g_y|~h_i|~he_m|~hey_|~hop|~hou|~i'm|~ien|~ill_|~iss|~just|~l_t|~l_th|~las|~ll_a|~ll_c|~met|~mil|~miss|~nd_h|~ng_m|~ng_y|~ny_|~o_t|~oke|~onl|~ou_g|~ow.|~ppy|~r_re|~r_t|~rien|~ru_|~sor|~st_s|~t_a|~then|~tim|~ust_|~way_|~we_
--10|0 bedrm|always|are you|as per|bedrm 000|better|change|face|fine|finish|hand|here|it's|keep|late|missed|month|new year|oh|random|right now|safe|say|school|sent|strike|told|two|weed|well|where|you and|~'m_|~,_h|~._ho|~_ex|~_fe|~_fin|~_ge|~_hi|~_hop|~_ju|~_min|~_we_|~a_b|~abl|~ace|~ar.|~as_a|~can_|~d_u|~da_|~e,_|~e._|~e_a_|~e_sa|~elf_|~eth|~frie|~g_to|~g_yo|~hats|~hope|~i'm_|~ich|~ick_|~iend|~if_y|~ing|~k_a|~k_y|~l_me|~lat|~ll_m|~nd_y|~nly|~nly_|~nna|~o_d|~only|~oon|~ope|~ork|~oth|~ove_|~ppy_|~ress|~so_|~stil|~t...|~t_g|~t_n|~tal|~tell|~that|~time|~tiv|~ty_|~u_d|~u_t|~urse|~ven|~was_|~whi|~wis|~work|~y_ne|~yes|~yth
--9|0 is|accounts|advance|asks for|atm sms|away|big|both|career|class|cum|cup|e threats|either|email never|executive|for sensitive|forgot|from e|fuck|hav|ill|information like|jd|job|let|like passwords|make|makes|mas|me a|never|never asks|never share|password with|passwords atm|payoh|pin thru|please protect|protect yourself|quick|quite|really|said|sensitive information|share your|sib never|sms pin|someone|spent|sure|there|thing|threats sib|thru email|toa|used|we have|wish|with anybody|working|y|yeah|you just|your family|your friends|your password|yourself from|~$00|~_$00|~_da|~_her|~_hou|~_it|~_le|~_off|~_onl|~_par|~_pla|~_sor|~_sti|~_ver|~_wis|~_yes|~aga|~ami|~ard_|~at_a|~care|~d_d|~d_ha|~day|~dea|~dep|~e_bu|~e_l|~ean|~ed_o|~ell_|~er_a|~ery_|~fte|~g_i|~go_|~i_t|~ick|~ily_|~inn|~ion_|~is_i|~ish_|~k_yo|~ks_f|~late|~lf_|~mel|~ng_a|~omet|~or_t|~othe|~own_|~pen|~pick|~pls|~pls_|~r_l|~rs.|~rsel|~s._|~sel|~sit|~t_no|~t_wa|~t_wo|~till|~tre|~ts.|~u_ge|~ud_|~ur_h|~ur_r|~urs|~us_|~ut_o|~ver|~wat|~wn_|~y_in|~ythi
--8|0 to|ah|also|am waiting|and i|and your|baby|bak|birthday|can you|couple|daily|dat|dead|everything|fills|fingers|from me|full|fullonsms|gap|gaps|give|glad|help|hmm|holding|hope you|hour|i can't|is your|lar|meet|might|minutes|need to|needs|not a|nothing|office|park|pay|plans|pls send|project|seeing|snow|spoke|system|thk|to copy|way to|your call|~!!_|~&am|~&amp|~._th|~._w|~_$0|~_&a|~_&am|~_..|~_?_|~_aga|~_am_|~_bed|~_da_|~_doi|~_gu|~_gud|~_i_t|~_kn|~_kno|~_mak|~_mu|~_one|~_pu|~_thr|~_ti|~_tom|~_tot|~_u_a|~_wor|~a_co|~a_l|~ad_t|~afte|~ail.|~arch|~ard|~ay_t|~bed|~bet|~bod|~body|~d,_|~d_it|~d_n|~doin|~dy.|~e?_|~e_pr|~e_t|~e_we|~eam|~eas|~eet_|~em_|~en_|~err|~ers.|~f_c|~ff_|~ffi|~fore|~fter|~g_a|~gai|~gain|~gh_|~gud|~h_an|~h_s|~hem_|~i_am|~i_m|~il.|~inu|~ite_|~ke_t|~kno|~know|~l_s|~la_|~les|~mak|~me_t|~mell|~n_g|~n_li|~ng_i|~nge|~nis|~nsi|~nyt|~o_co|~o_se|~off|~opl|~or_s|~ot_t|~ou.|~ou._|~ou_k|~ou_t|~oul|~ow_|~p_b|~ppe|~put|~qui|~r,_|~r_ca|~rch|~rit|~row|~rry|~s..|~s_co|~s_pe|~s_th|~t's|~t's_|~t_de|~t_go|~t_j|~t_sh|~tai|~tel|~tho|~thr|~to_m|~tot|~ts._|~u._|~u_p|~ur_f|~vet|~w_y|~when|~wher|~wish|~wor|~y...|~y_d|~y_l|~y_th|~y_y|~y_yo|~you.|~ype
--7|00 may|a good|a great|a lot|actually|all callers|alright|and that|ard 000|as your|at 0|at least|away from|beautiful|been set|bit|break|brother|callers press|callertune for|coming|copy your|could|de|didn't|do have|does|dreams|dude|dun|early|ex|experience|fb|figure|for all|friends callertune|goin|going|great deal|guys|haha|hard|have to|having|her|india|jay|juz|leaving|liao|long|making|mate|melle melle|melle oru|minnaminunginte nurungu|missing|nite|nurungu vettam|oru minnaminunginte|pa|per your|place|plaza|price|re|reading|remove|request melle|s|says|see you|set as|should|sir i|smile|taken|thanks for|them|thinking|time|to see|to send|trying|up 0|vettam has|wan|watch|when the|when you|which is|winning|your callertune|your request|~._n|~_...|~_._|~_a_|~_a_f|~_ai|~_bet|~_bir|~_bus|~_dea|~_es|~_fa|~_go_|~_god|~_had|~_hom|~_i_s|~_lat|~_pls|~_req|~_sea|~_she|~_sir|~_soo|~_tra|~_try|~_wa|~_way|~a._|~a_gr|~able|~agai|~ain_|~ake|~amp|~ang|~ank|~ar._|~as_p|~at.|~at_t|~ays|~bir|~ck_|~ck_t|~comp|~deal|~ds,|~dy._|~e.._|~e_f|~e_fo|~e_in|~e_ma|~e_nu|~e_s|~e_te|~eart|~edr|~eep|~eer|~ensi|~ents|~equ|~er_y|~ess_|~eta|~ffic|~ft_|~g_me|~gle|~god|~gud_|~h_m|~h_t|~ha_|~had|~had_|~hank|~hare|~her_|~hich|~hol|~hom|~home|~hos|~i_ca|~i_wi|~ich_|~il._|~ine_|~inis|~ir,|~is_s|~l_an|~l_g|~l_l|~lac|~lee|~leep|~ll_l|~ll_w|~los|~ly_m|~ly_t|~m_g|~m_m|~mea|~mean|~minu|~n_b|~nce.|~nd_d|~ne_f|~nev|~nish|~nyth|~o,_|~omp|~oo_|~or_n|~orry|~ota|~ould|~p_be|~r_as|~r_e|~r_ma|~r_pa|~r_sh|~re_a|~ream|~rk.|~rri|~rte|~s_g|~s_it|~say|~sea|~shar|~sir|~sir,|~slee|~so_i|~son_|~soo|~ss_|~sur|~t_fi|~t_ha|~t_is|~t_l|~t_we|~tal_|~tam|~ter_|~thi|~to_r|~tra|~u_k|~uld|~uti|~ve_y|~vent|~wen|~whic|~y_ma|~ype_|~ys_
--6|accounts executive|aight|ain't|awesome|bed|beer|best|bring|classes|closer|contact us|correction|cum accounts|decided|decimal|details contact|difficulties|doin|don|executive to|far|fear|finished|for customer|for details|friendship|gas|gd|had a|happened|have sent|haven't|he's|heard|holiday|hours|how is|hows|id for|instead|is that|its a|j|jd for|journey|jus|kiss|know why|looking for|lovely|mail id|maneesha|me when|mo|msgs|natural|oso|problem|rakhesh|rather|rs|satisfied|sender|sent jd|sent via|series|service cum|shipped|shirts|site|sleeping|sometimes|spk|take care|ten|thanx|that should|that's|the same|the world|this time|to come|to do|to go|toll|tomo|tot|transfered|u up|ur mail|walk|we'd|wen|wishing you|wonderful|work and|worry|you were|yup|~'ve|~'ve_|~,_o|~-th|~....|~.._g|~._bu|~._so|~_0_i|~_a_b|~_bef|~_ca|~_cop|~_cou|~_dif|~_dun|~_e-|~_eas|~_fam|~_fig|~_fl|~_ful|~_he_|~_i'l|~_i'v|~_ind|~_k_|~_ki|~_mai|~_mea|~_ni|~_nic|~_pic|~_put|~_qui|~_say|~_sc|~_shi|~_sle|~_so_|~_spo|~_sur|~_sw|~_te|~_the|~_tim|~_tol|~_too|~_tou|~_tr|~_tw|~_ty|~_typ|~_whi|~a_lo|~ach_|~add|~ah_|~ails|~ak_|~al.|~al_v|~amil|~anyt|~ari|~arl|~ask|~at_l|~atc|~atch|~ater|~atm|~ats.|~avi|~ays_|~be_s|~bedr|~bef|~befo|~by_0|~cant|~ch_i|~cki|~ckin|~clo|~conv|~cop|~cup|~d_0_|~d_i_|~d_u_|~de_|~den|~deta|~dif|~dres|~drm|~dun|~e-t|~e_0_|~e_bi|~e_he|~e_lo|~e_pe|~e_pl|~e_sm|~ear|~ear.|~earc|~ed_u|~ee_y|~eep_|~efo|~efor|~en_u|~ep_|~eque|~er_f|~erf|~espe|~etai|~ethi|~ett|~f_a|~f_w|~fam|~fami|~fee|~fic|~fig|~full|~g?_|~get|~gle_|~h_l|~hang|~he_e|~he_t|~hell|~him|~hose|~hout|~hru|~hru_|~ht_n|~i'l|~i'll|~i'v|~i've|~i_c|~imes|~in_t|~ine|~ing.|~ing?|~inte|~iou|~ir,_|~is_d|~it_w|~ite|~k._|~k_i|~k_th|~ke_p|~ks_|~l..|~l_d|~l_m|~l_v|~lace|~lan|~lar|~ll_g|~ll_t|~ller|~lor|~lot|~m_to|~m_w|~mai|~make|~mal|~meth|~mily|~n..|~n_e|~n_go|~n_to|~nces|~ng?|~now.|~nve|~o..|~o_a|~o_an|~o_ca|~o_f|~o_p|~o_re|~o_s|~o_ta|~oes|~of_c|~om_m|~omi|~omo|~on_l|~on_t|~onv|~ords|~otal|~ou_d|~ou_p|~ount|~ow._|~p_a|~pe_t|~pend|~per_|~pic|~pin|~pin_|~plac|~plan|~prin|~py_n|~r_al|~r_fa|~r_fi|~ral|~ran|~req|~requ|~rest|~rk._|~rld|~rni|~rro|~rson|~s._s|~s_ca|~s_e|~s_pi|~s_re|~se_p|~sear|~sens|~sib|~sid|~side|~so_t|~soon|~sure|~t_a_|~t_as|~t_da|~t_he|~t_le|~t_ma|~tail|~tec|~thos|~thru|~to_s|~tol|~tomo|~tota|~try|~tud|~typ|~type|~u_an|~u_do|~u_em|~u_kn|~u_l|~u_pl|~uck|~ugh_|~ul_|~uld_|~ull|~ung|~ut_i|~ute|~ve_f|~w._|~xt_w|~y_f|~y_go|~ya_|~ybo|~ybod
--5|0ish|a few|abiola|abt|and happy|billion|booty|bslvyl|can't pick|close|college|comin|computer|den|difficult|fighting|funny|gives|grins|happiness|have you|head|hey babe|honey|hurt|in advance|loads|lose|love you|march|may|meets|neva|now pls|once free|one who|payoh got|per|phone right|pick the|picking|plan|probably|putting|recently|rite|so i|so that|sofa|spend|staying|story|street|talk|thats cool|the chance|the phone|to know|to lt|toa payoh|together|train|week i|wonder|wot u|you should|your phone|~!_i|~!_s|~$000|~,_i'|~,_i_|~,_on|~,_s|~,at|~,atm|~-thr|~.._b|~.._h|~..f|~..g|~..w|~._i|~._si|~0_be|~_0.|~_0_b|~_a_l|~_add|~_adv|~_ard|~_ce|~_co|~_cup|~_dep|~_e-t|~_e_|~_fac|~_him|~_his|~_i_c|~_i_m|~_lor|~_lot|~_nev|~_oth|~_sch|~_sib|~_we|~_wen|~_why|~a_d|~a_go|~a_h|~adv|~am_w|~ange|~anyb|~ar_i|~arc|~as_y|~asks|~ast_|~at'|~at._|~at_s|~atm/|~avin|~b_n|~b_ne|~boo|~bus_|~ce._|~cen|~cks|~copy|~cul|~d_r|~d_ty|~d_wo|~dic|~ds,a|~e's|~e-th|~e_ca|~e_me|~eac|~eats|~ed_0|~edrm|~eel|~eer_|~elle|~elo|~epo|~es._|~es_o|~est|~f_m|~fac|~far|~feel|~g_is|~g_wi|~giv|~god_|~he_a|~he_r|~how'|~hre|~hrea|~ib_|~ib_n|~icu|~iff|~ious|~ishi|~itiv|~k_fr|~l._n|~l_w|~last|~le.|~less|~lf_f|~ll_y|~lla|~lon|~loo|~ls_s|~ly_l|~m..|~m/s|~m/sm|~m_ac|~m_b|~m_e-|~m_n|~mail|~me_w|~mor|~n_c|~n_ca|~n_ha|~n_in|~n_u|~nd_t|~ne_w|~ned|~ng?_|~nic|~nsit|~nyb|~nybo|~o...|~ody|~ody.|~off_|~ogl|~oh_|~oke_|~om_e|~onc|~once|~ont_|~onve|~ook|~opy|~opy_|~or_p|~orl|~orni|~ot_b|~otec|~ouse|~ow'|~ow's|~p_f|~pe_y|~ping|~prot|~ps_|~r_go|~rd_|~rd_w|~rds,|~rinc|~rrow|~rt.|~rter|~ru_e|~s,a|~s,at|~s...|~same|~sch|~se_i|~sib_|~siti|~sks|~sks_|~sorr|~ss.|~ss._|~stud|~t.._|~t_by|~t_e|~t_it|~t_se|~tea|~tect|~tes|~thre|~tm/|~tm/s|~to_d|~tta|~u_as|~u_j|~u_mi|~u_v|~u_we|~unde|~ve_i|~ve_s|~w's|~w's_|~w_i|~we_h|~why|~why_|~y_fo|~y_se
-5|0 reply|currently|hi its|in a|information|is free|issues|latest|live|lonely|meal|open|open the|questions|ringtone club|ringtones|seem|send free|t|the next|they r|this weeks|to be|to give|top|u fancy|urgent|~!_p|~!_pl|~._k|~._my|~._ps|~.do|~.im|~/sm|~/sms|~0._u|~0._y|~00_l|~00th|~_-_|~_00t|~_0_f|~_0_g|~_ano|~_dri|~_ene|~_ga|~_id|~_ig|~_ign|~_im|~_js|~_liv|~_nam|~_ps|~_psy|~_r_s|~_rel|~_ski|~_tri|~_tv|~_wan|~a_0|~al_m|~ale_|~ark|~as_t|~ati|~atio|~ay_n|~be_w|~brin|~c._|~c_s|~ctio|~d_in|~de:_|~de_i|~e_ar|~e_cl|~ecia|~eck_|~eeph|~emo|~en_c|~en_d|~ent_|~ergy|~erp|~erpo|~ets_|~eve_|~g._p|~ge_a|~gin.|~ging|~gree|~h,_b|~h..|~hasi|~hock|~ip_s|~isit|~k._t|~kat|~kill|~lead|~list|~low_|~ls_r|~mati|~me!_|~ment|~n._y|~n_0|~n_sa|~nal_|~nd_0|~ne._|~nerg|~news|~non|~nore|~num|~numb|~o_un|~om_r|~om_s|~ome!|~oney|~op_0|~or._|~ot_k|~owe|~peci|~psy|~psyc|~r_ag|~r_ou|~re_0|~resp|~rgy|~rgy_|~rm_a|~rpo|~rpoo|~ry,|~ry,_|~s_&_|~s_r_|~sco_|~se_r|~spon|~stop|~syc|~sych|~t_d|~tan|~tia|~til_|~tle|~to_h|~u_i|~u_se|~umbe|~unti|~ur_i|~use?|~verp|~wan|~y._t|~ychi
-6|0 000|0 make|0 questions|0 v|00p min|a free|a secret|a simple|admirer who|among readers|answer 0|balance|book 0|cal|call on|channel|collection|contact with|created|dear|dear voucher|draw|fancy|first among|free bluetooth|games arcade|harry answer|harry potter|hit the|housewives|i'm waiting|instructions|is looking|it but|landlines|looking 0|make contact|naked|national|newest harry|now to|order of|phoenix book|potter and|questions chance|r reveal|rate|reply harry|reveal who|sat|secret admirer|see me|sent you|shows|simple|so special|special call|the newest|the order|the phoenix|thinks ur|to chat|to unsubscribe|to win|u find|ur so|use your|voucher holder|week|who they|who thinks|win the|with u|with your|yo yo|you|you can|you won't|your chance|your pc|~,_0|~,_we|~-al|~-all|~..d|~..do|~._be|~._f|~._ka|~._t|~._us|~.ar|~.are|~.asp|~.do_|~.im_|~0/m|~0/mi|~00_0|~00_d|~00_o|~0_e|~0_en|~0_ne|~:_y|~:_yo|~???|~???_|~??_|~?_f|~?_fi|~_a_0|~_a_r|~_abu|~_adu|~_ale|~_an|~_aug|~_def|~_fi|~_hav|~_hor|~_in.|~_it!|~_je|~_kat|~_lis|~_net|~_nig|~_old|~_pho|~_ru|~_sep|~_sex|~_sta|~_stu|~_ter|~_thi|~_tru|~_unt|~_vis|~_wap|~_who|~a_0_|~abu|~abus|~aded|~adu|~adul|~all|~ame_|~ase|~ased|~asp|~at,|~at,_|~at_i|~at_u|~ath.|~augu|~b,_|~ban|~band|~bers|~bsc|~bscr|~buse|~by.|~cap|~chan|~clai|~d._|~d_fo|~d_of|~d_sh|~def|~defi|~ds_o|~dult|~dy_p|~e'l|~e'll|~e..d|~e.g|~e_br|~e_ga|~ease|~ee_a|~efi|~efin|~elea|~en,|~en,_|~ens_|~epe|~eri_|~erm|~erms|~es_f|~esen|~espo|~et_y|~eyo|~fun|~g_re|~g_s|~g_us|~ge_w|~gin|~goto|~gus|~gust|~h_of|~h_yo|~have|~he_c|~hest|~hone|~horn|~i_wo|~ibe|~ic?|~id_f|~ince|~init|~inm|~inmo|~iqu|~ique|~it!|~it!_|~itel|~itt|~jec|~ject|~kil|~ks_t|~l_0_|~l_to|~lai|~ld_w|~let|~live|~ll_i|~lt_0|~lue_|~ly_a|~ly_h|~ly_p|~m?_|~m_l|~m_le|~m_se|~me_f|~minm|~nce_|~nche|~ndi|~ne.c|~ng_s|~nigh|~niq|~niqu|~nlo|~nloa|~nmo|~now_|~ns_o|~ntil|~nym|~nymo|~o:_|~oade|~obo|~oby.|~of_t|~olv|~on'|~on.|~on_0|~on_d|~on_y|~op_|~or_c|~ore|~org|~orny|~ote|~oto_|~ou'|~ou_r|~ound|~ownl|~paid|~payi|~pea|~que_|~r._g|~r_be|~r_co|~r_fo|~r_se|~re_b|~reen|~rele|~rese|~rey|~ribe|~rk_|~rny|~s..i|~s_b|~sep|~sept|~shin|~skil|~solv|~st_p|~stro|~subs|~t._m|~t_un|~tely|~th_g|~th_y|~the_|~trip|~tro|~ts_t|~u_un|~ubs|~ubsc|~ues|~ugu|~ugus|~uniq|~ur_v|~ust.|~very|~vie_|~vin|~vis|~vo.|~vo._|~wap|~wap_|~we'l|~wer|~who|~wnl|~wnlo|~y,_b|~y_it|~y_po|~ych|~you'|~£0/|~£0/m|~£00_
-7|0 end|0 new|00000000000000p|00p txt|0st|all i|am i|amazing things|and on|believe it|blow your|but it's|code|conditions|downloads for|first time|from 0|from a|from o0fwd|from the|g now|guess who|include 0|incredible txts|it's incredible|it's true|learn truly|message please|mind from|more|netcollex|new message|new tones|o0fwd only|only 00p|please call|read|reply g|sat night|selection of|send a|sexy|sony|text stop|that will|the first|things that|till 0pm|to learn|true it's|truly amazing|txts reply|us|will b|will blow|won't believe|your mind|your next|~'t_f|~,_j|~-_w|~._a|~._ww|~.uk/|~00m|~0_na|~0_ye|~_00m|~_0d|~_a-|~_b-|~_ban|~_bre|~_cam|~_col|~_cu|~_die|~_fo|~_fun|~_gre|~_i_r|~_jul|~_man|~_num|~_o0|~_or_|~_pc|~_run|~_ste|~_uni|~_£0.|~a,_|~a_pr|~aim|~akes|~al_b|~ale|~aler|~ali|~am_e|~an_y|~anc|~anne|~ar_h|~ark_|~aro|~arts|~as_n|~at_n|~ath_|~ave_|~ay_o|~ber_|~bou|~bre|~brea|~cam|~came|~caps|~ce_y|~ceiv|~ch_f|~chas|~chat|~cos|~cus|~d_l|~d_se|~ders|~died|~dies|~din|~dne|~driv|~ds_f|~e_a|~e_se|~eath|~ece|~eda|~eek|~eiv|~elen|~emin|~en_t|~end|~end?|~er:_|~es_r|~esc|~escr|~f_o|~f_su|~fri_|~fun_|~g._y|~g_fo|~g_we|~h_f|~h_gr|~h_o|~hann|~he_f|~hele|~hem.|~hil|~ho_r|~i_r|~i_re|~il_a|~in.|~ine.|~ingi|~ink|~iste|~it._|~izes|~jul|~july|~l_al|~l_br|~laim|~lit|~ll_|~m_ev|~m_s|~man|~mca|~mind|~moby|~mone|~mps|~ms._|~n,_d|~n_da|~n_ju|~nce|~ngs|~nnel|~nno|~ns.|~ns._|~ns_m|~nsh|~o00|~obox|~oby|~om_l|~on't|~on_o|~ord_|~ot_p|~ou!|~ou!_|~ou'r|~ower|~p_p|~pit|~pob|~pobo|~pond|~psp|~r:_|~r_ga|~r_to|~r_vi|~rai|~rece|~red_|~rget|~ron|~rong|~rt_o|~rth_|~s!r|~s_mu|~sand|~sco|~senc|~sol|~stay|~sten|~t_te|~tay|~term|~th..|~th_o|~tle_|~tly.|~tron|~tsi|~ttl|~ttle|~u!_|~u'r|~u're|~uk/|~un_a|~uni|~ur_o|~w_to|~warm|~y,_|~y,_c|~y_@|~y_@_|~you!|~zes|~£0.|~£0.0
-8|0 minmobsmorelkpobox000hp00fl|0 you|0000000|00hrs|a link|awaiting|be your|dating|during the|for free|friend 0|is being|it|mins|on sale|polys|see|see the|send stop|sex|simply|smith|start|text|this week|time i|to claim|with you|within|~!_e|~'s_|~,_b|~,_b_|~,_d|~,_ju|~._0_|~00_p|~00_t|~00h|~0_f|~0_fr|~0_g|~0_p|~0ch|~:_j|~?_re|~_0k|~_a,|~_a,_|~_a_m|~_b_|~_b_o|~_by|~_clu|~_dr|~_ec|~_gb|~_gbp|~_hot|~_i_h|~_inc|~_lad|~_lit|~_low|~_op|~_sm|~_war|~a,_b|~a_t|~abe|~abo|~ac_|~adie|~aliz|~arg|~att|~b_o|~b_or|~bje|~bjec|~bout|~bp/|~cei|~cho_|~club|~co_|~crip|~d?_r|~d_e|~d_gr|~eali|~ears|~ecei|~eco|~eek'|~ek'|~ek's|~er.|~er._|~esti|~eve|~f_th|~fe_h|~film|~g_no|~gbp|~gbp/|~ght?|~gly|~gre|~gst|~h_a|~h_fu|~h_p|~han_|~hemo|~hine|~ht?|~ht?_|~i_&|~i_&_|~i_ha|~i_st|~il_c|~il_y|~ile|~ilm|~ings|~ink_|~ito|~ittl|~ken|~l_be|~ladi|~le_|~litt|~liz|~lize|~ll_n|~lowe|~lub|~m:_|~m_re|~mer_|~mob>|~more|~n_ab|~n_dr|~n_f|~n_i|~ne_s|~nel_|~nk_t|~now!|~nshi|~nt.|~o_e|~o_ri|~ob>|~of_o|~olle|~om:|~on._|~ondi|~ony|~or_|~orth|~ost_|~ou_i|~ow!|~ow!_|~phon|~port|~rdi|~rdin|~reat|~resc|~ri_&|~riv|~rivi|~rta|~rtf|~runn|~s,_w|~s_ne|~s_of|~s_so|~siz|~size|~slo|~stio|~sto_|~subj|~swi|~t,_j|~t:_|~t_0|~tat|~tome|~ton_|~tru|~tto|~tun|~ubj|~ubje|~ue.|~unc|~unni|~ut_t|~ving|~w!_|~week|~who_|~wort|~x000|~y._e|~y._i|~y_0|~y_re|~y_sp
-9|0 00|000 0000|0000 000|been|biz|but u|c's|correct|dvd|freephone 0000|guess|have 0|have not|hotel|is high|know where|mob|monthly|not know|now on|orange|to you|tone|we will|you see|you send|~-re|~-red|~._i_|~00_y|~00p/|~0_no|~0da|~0day|~0p/|~?_r|~_00p|~_0da|~_a_p|~_abo|~_bec|~_by_|~_cus|~_for|~_imp|~_ord|~_pot|~_sho|~_slo|~_sun|~_tat|~_wo|~abou|~ands|~ath|~babe|~bec|~blu|~blue|~box0|~ce_a|~choo|~col|~coll|~con|~cont|~cord|~cust|~d_la|~d_wh|~ding|~dio|~do_y|~dra|~draw|~e_0|~e_fi|~e_is|~e_th|~e_v|~eade|~ear_|~ee!|~ee!_|~ee_g|~eme|~emob|~ent.|~er_w|~erg|~ger_|~h.._|~h_pr|~h_ta|~he_d|~his|~ial|~id_y|~ild|~ild_|~in._|~ingl|~ipi|~is_w|~k's|~k's_|~k_t|~ld_l|~le_e|~le_p|~llec|~m_r|~mas_|~mbe|~mber|~n_00|~ndin|~nel|~ney_|~ngl|~nt._|~nt_f|~nt_y|~nten|~o_ht|~o_is|~o_n|~o_wi|~obs|~oit|~oll|~om_p|~omer|~one.|~onn|~onte|~orde|~orge|~orta|~ou_e|~ow_t|~ox0|~ox00|~p_to|~por|~pot|~que|~r._|~r_no|~r_v|~r_wh|~r_y|~raw|~rder|~ree!|~repe|~roun|~s_af|~s_ru|~s_we|~s_wi|~san|~ser|~slow|~spa|~st_t|~stom|~sun|~suns|~t_ta|~tay_|~to_e|~to_l|~top_|~u_b|~unsh|~usa|~usto|~ut_c|~want|~wot|~x00|~y_g|~ze_o|~ze_t
-10|admirer|among|arcade|be|be with|bluetooth|click|for me|for our|from there|harry|hit|holder|hubby|learn|lets you|message from|min|name|newest|operator|our members|out from|pass|phoenix|potter|r|readers|reveal|secret|settings|thanks to|the day|thinks|to begin|~/mi|~/min|~?_i|~_a_t|~_ab|~_ac_|~_and|~_ans|~_aro|~_bro|~_cas|~_dar|~_ev|~_gi|~_jer|~_ke|~_no|~_po|~_un|~_wai|~_wot|~a_te|~ader|~anyo|~arou|~ash|~bro|~by_|~cas|~ccor|~ce_b|~chil|~d_at|~d_ev|~d_is|~d_ok|~d_s|~dar|~e!_|~e_co|~e_dr|~e_ph|~eat,|~eems|~emsg|~epea|~er_n|~etu|~ewa|~g,_|~g_00|~g_ar|~gly.|~his_|~ho_i|~ier.|~ile_|~impo|~ing,|~is_n|~jer|~k_ou|~l_ni|~l_o|~le_t|~ll_o|~lue|~ly_0|~m_t|~mpo|~mpor|~n_im|~n_wi|~nag|~nage|~ne_d|~nes|~nes!|~ng,|~ng,_|~ngly|~nt_c|~nyo|~nyon|~of_|~ok_o|~ons_|~ordi|~ost|~ou_b|~peat|~pt_|~rd_o|~rde|~re_d|~reem|~rel|~rtan|~rul|~s_-|~s_-_|~s_s|~s_tr|~send|~so_l|~swit|~tant|~ted|~tin|~u_ev|~ue_|~ugh|~wot_|~xt_t|~y_00|~y_en|~y_pa|~ze_w
-11|0 free|amazing|blow|calls 0|chance|chance to|crazy|direct|enough|for 00|goal|incredible|me i|o|o0|o0fwd|on 00000000000|reply with|terms|~'re|~'re_|~'s_t|~._en|~._m|~.as|~.sh|~_a_£|~_ann|~_end|~_li|~_of_|~_tee|~_tx|~_vi|~a_ma|~a_£|~a_£0|~abe_|~anno|~ants|~ars|~ash_|~aste|~beco|~box|~cash|~cem|~ceme|~cost|~dark|~e_00|~e_d|~e_g|~e_sh|~e_ti|~e_vi|~ecom|~ems|~es!|~ewar|~fra|~g_0|~hild|~ho_w|~hoo|~hot|~hot_|~ial_|~id_o|~idi|~ier|~ion.|~it_c|~k_on|~l_of|~lec|~lect|~ly_e|~ly_r|~mobs|~n._e|~n_d|~nd_e|~nd_o|~nia|~nin|~not|~o_i_|~on_w|~ons|~ord|~ot_|~ou_|~oun|~pho|~r_me|~r_yo|~raid|~ri_|~rk_t|~ruly|~s,_|~s._a|~s_st|~scr|~sho|~slp|~t_cu|~t_wh|~ted_|~teen|~th.|~tly|~trul|~txt_|~u_ca|~u_he|~u_is|~und_|~uns|~w.a|~w_c|~won'|~ww.a|~y._|~y_no|~y_ou|~y_r|~you_
-12|000p|answer|charged|do|downloads|during|fast|find out|fone|game|games with|include|messages|network|never been|opinions|selection|stop to|tickets|txts|you made|you will|~._ac|~.ne|~.net|~0_ca|~0_y|~_cho|~_i_d|~_now|~_rec|~_ser|~_sin|~_ton|~_txt|~a_ch|~ait|~ames|~at_w|~be_v|~bil|~ce_t|~ck_o|~clu|~com_|~cri|~deos|~e._i|~e:_|~e_si|~een|~emen|~eos|~etun|~g_sl|~hoos|~hy_|~i_d|~iot|~iot_|~lin|~lpo|~m_pr|~mon|~nec|~ning|~nnou|~noun|~o_ne|~oose|~orc|~ot_c|~otic|~oug|~ough|~ounc|~ow_c|~po_|~pop|~pri|~pw_|~r_ba|~r_m|~r_mo|~roug|~s_@|~s_@_|~s_to|~simp|~sinc|~t_fr|~tee|~tice|~txt|~u_ma|~uff|~ught|~un_f|~unce|~vic|~w_co|~w_f|~w_t|~wai|~wait|~y_p|~y_s|~ymo
-13|about 00|book|high|i won't|listen to|made it|picture|red|sale|selling|they're|thurs|you came|~'s_s|~0.c|~0.co|~_br|~_con|~_gam|~_gm|~_ht|~_htt|~_pri|~_sim|~_vid|~_wit|~_ww|~_www|~_xm|~_xma|~and_|~ant|~ar_a|~ce_s|~conn|~cte|~d._a|~d_ou|~deo|~die|~do_i|~e:_0|~eat|~eem|~es_s|~g,_a|~gam|~game|~h_al|~hort|~i_do|~ideo|~ions|~iti|~l_fo|~m_00|~m_p|~msg|~mw_|~n's|~n's_|~nect|~nnec|~ns_|~o_st|~om_0|~ones|~onne|~oy_|~pres|~rce|~rec|~rs,|~rs,_|~scri|~sen|~shor|~sim|~stuf|~t_ch|~t_fo|~t_p|~t_pr|~th_a|~ting|~tor|~tuf|~tuff|~vid|~vide|~wer_|~xma|~xmas
-14|00am|c|came in|check|end reply|in you|link to|minmobsmorelkpobox000hp00fl|much fun|ordered|page|premium|reply real|special for|this week's|unsubscribe|until you|voucher|we'll have|welcome|~._y|~.com|~.uk_|~?_it|~_bar|~_ch|~_cha|~_enj|~_eve|~_ken|~_lin|~_£00|~aid|~al_f|~arb|~bar|~ber|~bie|~brou|~cor|~cted|~der_|~div|~e.c|~e.co|~e_it|~e_no|~en'|~en's|~enj|~enjo|~erv|~ervi|~es_w|~ge_i|~ion|~ith|~ivi|~joy|~link|~ll_b|~ly.|~m_0|~n._|~ne.|~njo|~njoy|~o_b|~o_i|~o_wa|~om_t|~orce|~ortl|~rce_|~ries|~rin|~rip|~rtl|~rtly|~rvi|~s_br|~s_fr|~serv|~ssa|~ste|~sub|~this|~tic|~u_by|~un_|~vice|~vor|~w_l|~with|~y_i
-15|a b|b or|collect your|energy|for a|great|hot|in about|lets|liverpool|number|on your|or c|sending|to collect|w|~._e|~._yo|~://|~:_0|~_00_|~_ac|~_cal|~_fas|~_gir|~be_r|~ecte|~essa|~f!_|~fas|~ff!|~ff!_|~g_th|~gir|~girl|~ho_|~htt|~http|~ice|~irl|~ivin|~joy_|~l_f|~ly_|~mas|~mess|~ms.|~n_a_|~nd_s|~noti|~nou|~o_0|~o_w|~oti|~p:/|~p://|~prem|~rge|~rvic|~sag|~sage|~se_y|~ssag|~stor|~tent|~tio|~tion|~tp:|~tp:/|~ttp|~ttp:|~uk_|~wit
-16|00th|a real|and great|calls|customer service|eve|freephone|is a|tv|visit|~00_n|~0_w|~_ba|~_mes|~_out|~aid_|~ame|~ani|~ann|~bile|~cal|~call|~cha|~cho|~d_gi|~do_n|~e_an|~eal|~ed_a|~ena|~fast|~g_fa|~inc|~irls|~is_b|~it_t|~ith_|~m_th|~mobi|~net|~obi|~obil|~omes|~ori|~our|~rls|~s_me|~s_wa|~to_0|~to_b|~war|~win_|~wini|~y_i_|~yon|~yone|~£000
-17|0000 cash|a 0|a 0000|age|and send|ans|blue|did you|ignore|members|movie|old|sept|the word|wap|word|~,_an|~0_wo|~_an_|~_lt|~_ltd|~_not|~_rea|~_rin|~c?_|~come|~e_r|~e_w|~ed_t|~ele|~ext|~ey_i|~gto|~hy_s|~ies|~ilt|~ini|~inin|~is_a|~ls_w|~ltd|~lth|~lthy|~ly._|~ne_a|~ngt|~o_li|~or_y|~orie|~out_|~rem|~rls_|~s_m|~ster|~thy_|~tori|~ur_m|~ww.|~www|~www.
-18|chat|definitely|do you|goto|green|is not|it takes|just text|ok on|paid|paying|text the|time for|unique|use|wants to|when you're|you ever|~000.|~00_w|~0_c|~_@_|~_nex|~_or|~_ou|~aiti|~be_|~com|~der|~e_ba|~e_da|~e_or|~eal_|~eryo|~ext_|~gton|~hor|~ht_t|~in_a|~ingt|~itin|~k_to|~nex|~next|~ngto|~ryo|~ryon|~sex|~t_00|~uly|~uly_|~won_|~y_st
-19|000000|all night|asp|august|chasing|find|horny|how come|i have|msg|released|reply end|until|we'll|who is|will be|~,_a|~00._|~00_c|~_fr|~_pr|~_sms|~ade|~ice_|~id_|~ize_|~nne|~o_be|~o_l|~out|~r_0|~real|~rom_|~rou|~sms.|~t_th|~thy|~ve_w|~ze_
-20|adult|babe|become a|check out|claim|come it|phone|the|to the|who wants|your babe|~._0|~_&_|~_sto|~and|~is_m|~l_b|~low|~me_i|~n_a|~ne_g|~ng_n|~pre|~r_ab|~t_f|~ten|~u_ha|~£00
-21|forget|fun|helen|july|listen|notice that|or|question|stop|you is|~.co.|~0_n|~_fro|~_mob|~al_|~an_i|~co.|~co.u|~e_ne|~imp|~mes_|~ne_|~o.u|~o.uk|~o_00|~oos|~or_a|~priz|~riz|~rize|~t_co|~ur_
-22|came|died|fri|g|money|pc|responding|sms ac|strong|warm|you're|~.uk|~00.|~_fil|~_pre|~d_g|~emi|~end_|~es_a|~ew_|~fil|~g_f|~he_n|~ies_|~ng_f|~remi|~s_a|~t_do
-23|all of|b|themob|week's|you hear|~ect|~er_0|~nd_|~om_|~r_a_|~won
-24|about the|club|comes with|film|is an|ladies|little|low|night|running|win a|your mobile|~_won|~d_o|~g_n|~r_a|~ring
-25|by|do i|i do|of the|than|with all|worth|~0._|~_£0|~k_o|~ot_d|~r_00|~sms|~t_t|~to_y
-26|0day|collect|driving|ever|message is|realize|sunshine|who|won't|~e_re|~ge_|~new_|~ort
-27|00p|about|call 00000000000|money i|or a|stay|years|~_ne|~all_|~e_n|~l_00|~our_|~s_an|~th_
-28|customer|order|~_fre|~_new|~_wi|~fre|~from|~nd_g|~xt_
-29|repeat|wot|~_en|~_st|~_yo|~_you|~age_|~free|~fro|~ll_0|~ou_h|~u_h
-30|accordingly|cost|out|special|~_win|~you
-31|all|and|freemsg|important|now|takes|to 00000|waiting for|wants|~tone|~win
-32|have|truly|~age|~e_wo|~es_|~ree|~your
-33|anyone|around|become|cash|dark|end|for your|of|the new|txt|~ce_
-34|have won|~epl|~l_0|~new|~one_
-35|since|to your|~.co|~eply|~mes|~o_y|~ply|~ply_|~rom|~sto
-36|faster|games|hear|notice|this message|~_rep|~o_yo|~repl|~ton
-37|choose|co uk|~ize|~s_w
-38|ac|content|tones|xmas
-39|you have
-40|http|prize|stuff
-41|link|send|shortly|~rep
-42|brought|com|~_re
-43|enjoy
-44|mobile|real|this
-45|free|service|waiting|~mob|~t_c
-46|~000t|~00tf|~0tf|~0tf0|~f00|~f000|~tf0|~tf00
-47|comes|with
-48|call|ringtone
-49|girls|win
-50|~/0_
-51|~0/0_|~00p_|~00t|~0p_
-52|an|ltd|www
-53|for|message|~0_0|~0_00
-54|everyone|next
-55|~_0/|~_0/0|~one
-57|~000p
-58|from
-59|~0/0
-61|won
-64|co|sms
-66|~00p
-69|uk
-78|new
-82|0000
-85|00000
-87|00
-92|~000_
-95|00000000000
-96|0 0
-97|~0000
-102|reply
-103|your
-111|~00_
-112|000
-119|0
-148|~_000
-161|~000
-177|~_00`
+const LINES = String.raw`-153|i
+-123|my
+-91|gt
+-89|me
+-87|lt
+-82|~...|~.._
+-74|got
+-64|but
+-62|~..._
+-61|like
+-59|up
+-57|da|~_i_
+-55|at
+-48|happy
+-47|ü
+-46|~hing
+-45|~my_
+-44|~_my_
+-43|right
+-41|then
+-40|~_i'
+-38|contact|good|lt gt|only
+-37|he|its|was|what
+-36|in
+-35|hey|lor|very
+-34|home
+-33|amp|~_go
+-32|hope|i'll|work|~_me_
+-31|k|~hap
+-30|doing|i'm|think|wat|~got_|~happ
+-29|if|~&gt|~_hap|~me_|~t..
+-28|need|one|way|~&lt|~_&l|~_&lt|~_my|~pe_
+-27|don't|god|later|thats|~ike|~py_|~way
+-26|sorry|~ish|~sha
+-25|love|no|~_bu|~_wat|~she|~thin
+-24|how|per|~lik|~tive
+-23|gud|him|i've|~_lik|~_ve|~ain|~ike_|~ke_|~re_y|~up_
+-22|can|easy|points|same|too|year|~_so|~ive|~like
+-21|as|some|something|~_ca|~i_t|~o_c|~righ|~t_h
+-20|0am|are you|she|~_but|~but_|~hin|~lov|~r_f|~tiv|~y..
+-19|care|pick|soon|~_goo|~_in_|~_up_|~but|~elf|~ive_|~way_
+-18|again|can't|get|his|house|still|~_0_|~_i_t|~goo|~i'm|~mil|~self
+-17|ask|between|dunno|either|going to|just|mail|other|those|ur|wait|yes|~_at_|~_du|~_i'm|~_to|~_was|~appy|~e_do|~eth|~kin|~king|~met|~n_m|~ppy|~was|~wha|~yth
+-16|anything|details|late|lot|said|went|~'m_|~,_i|~_how|~_lov|~_rig|~_wha|~ar.|~ct_|~i'm_|~love|~mis|~miss|~n_h|~nee|~oon|~ope_|~ts.|~ts._|~what
+-15|lol|max|oh|people|u|where|~_don|~_pl|~_sha|~_wh|~dun|~e..|~ean|~n_l|~ood|~ppy_|~r_ca|~st_|~t_i
+-14|d|how's|nice|say|sleep|tour|~00_a|~0_s|~_doi|~_dun|~_on|~doin|~dre|~est_|~fie|~good|~here|~lor|~o_d|~ount|~s_p|~t...|~wat|~ythi
+-13|am|cos|feel|had|i will|morning|password|passwords|price|protect|sensitive|sib|so|threats|to|ya|~0_be|~_car|~_ex|~_fe|~_hop|~_me|~_ver|~aft|~ard|~ce.|~coun|~eas|~eo_c|~ere_|~hope|~ia_|~is_i|~iss|~l._|~nly|~od_|~omet|~r_r|~s._|~s_c|~then|~u_p|~ur_h
+-12|account|daily|didn't|done|download|let|off|or|yet|~00/|~00_s|~0_a|~_aft|~_ha|~_lo|~_lor|~_she|~_sor|~act_|~ccou|~d_it|~e_nu|~e_sa|~em_|~f_c|~got|~hen|~i_a|~if_|~ion_|~ke_p|~ll_l|~ntac|~o_co|~of_c|~oke|~ome_|~onl|~only|~onta|~ood_|~orry|~per_|~r_cu|~ran|~ry_|~sor|~t_s|~tact|~was_|~whe|~wher
+-11|always|ard|car|dat|down|e|few|has been|holiday|know|miss|on|sure|thk|world|y|~&am|~&amp|~0._t|~0_i|~0_is|~_&a|~_&am|~_..|~_bo|~_da_|~_he_|~_its|~_le|~_mis|~_per|~_ur|~_va|~_way|~ain_|~ante|~at_a|~ate|~ater|~ats_|~d_ha|~e_wh|~ee_|~ell|~h_i|~hem_|~hen_|~how_|~i_ca|~l_me|~lan|~ne_f|~need|~ng_o|~nly_|~o_m|~pro|~say|~show|~t_ha|~t_j|~tac|~tha|~ur_0|~ur_f|~wis
+-10|after|bad|bedrm|better|can you|cum|dun|google|hours|many|need to|or no|right now|s|someone|told|total|~!_y|~!_yo|~._so|~_do|~_god|~_he|~_hey|~_i'l|~_i_s|~_if|~_nee|~_onl|~_pro|~_say|~_tha|~_too|~aga|~cla|~cou|~ct_u|~d_m|~e_bu|~e_te|~ee_d|~ent|~ery_|~ff_|~god|~har|~i'l|~i'll|~i_th|~ll_c|~lor.|~m_g|~mean|~o_re|~omp|~ours|~ove|~r_ma|~r_re|~r_sh|~rit|~rob|~rry|~rs_|~s_yo|~te_|~to_r|~u_g|~ud_|~urse|~ve_|~wen|~y_go
+-9|accounts|are|asks|executive|family|fine|finish|gonna|hope you|i can't|id|is your|jd|left|means|our|pls|put|really|sender|sent|shit|sir|sweet|take|there|thing|try|trying|weekend|were|yeah|~,_i'|~0_t|~_...|~_0a|~_gud|~_i_a|~_if_|~_oth|~_pe|~_whe|~_wis|~ar._|~as_a|~at'|~at_|~b_n|~can|~comp|~d_h|~d_i_|~don|~dy.|~e.._|~e_ca|~e_u|~ed_|~elf_|~et_|~ethi|~g?_|~g_i|~g_me|~gud|~him|~i_m|~i_wi|~ing?|~inis|~ish_|~its_|~ks_f|~meth|~n..|~n_li|~ng?|~nsi|~nyth|~oes|~on_|~ou_g|~prob|~r_c|~r_p|~s_i|~s_y|~sel|~so_i|~som|~some|~sorr|~t_st|~tal_|~tem|~tho|~thr|~tol|~tou|~try|~ur_r|~y_b|~y_m|~y_th
+-8|aft|and i|asks for|atm sms|close|e threats|email never|for sensitive|from e|heart|information like|job|like passwords|never asks|never share|new year|news|once|out of|password with|passwords atm|person|pin thru|please protect|princess|protect yourself|remove|sensitive information|share your|sib never|sms pin|that's|threats sib|thru email|two|with anybody|without|your password|your phone|yourself from|~!_s|~$00|~._d|~00_m|~0_m|~0_ma|~0_to|~_$0|~_$00|~_bed|~_can|~_e_|~_eas|~_fee|~_got|~_hi|~_him|~_i_c|~_lot|~_min|~_mo|~_one|~_se|~_thr|~_tol|~_urg|~_wen|~abl|~act|~any|~ard.|~avi|~car|~cki|~d_d|~e_o|~eam|~eed|~eet|~ere|~ers.|~fte|~ful|~g_m|~h_an|~h_th|~hats|~he_t|~hey|~ine_|~lly|~lot|~ms_p|~ng?_|~ng_i|~ng_m|~nge|~oh_|~ont_|~oo_|~opl|~or_t|~p_a|~r_d|~r_fr|~rd.|~s_ca|~sent|~sure|~t_i_|~t_wa|~urg|~ut_i|~vent|~whi|~y...
+-7|0 is|ah|any|as a|bit|bt|bus|class|coming|computer|farm|haha|happy new|having|help|here|i am|ill|is easy|it's|jus|mine|msgs|payoh|pls send|press|probably|quite|remove from|see you|sim|take care|text on|to come|to remove|toa|why|working|you and|yourself|~!_t|~!_th|~,_h|~.._h|~.00_|~0/p|~00/p|~0_ar|~_0am|~_aga|~_ai|~_as_|~_ask|~_at|~_cla|~_get|~_gu|~_her|~_max|~_soo|~_u_s|~a_b|~agai|~amp|~ard_|~arl|~as_y|~at's|~ay_t|~ch_|~ckin|~d_c|~da_n|~dif|~e._|~e_0_|~e_be|~e_c|~e_cu|~ear.|~easy|~ee_y|~ents|~f_i|~gai|~gain|~gle|~gud_|~hat|~he_e|~hey_|~him_|~ht_n|~ily_|~int|~ints|~is_d|~ks_|~l_l|~lee|~leep|~less|~lid|~ller|~ly_t|~m_in|~max|~me_t|~morn|~n_i_|~n_my|~ng_y|~nis|~o,_|~o..|~off|~oke_|~orni|~orr|~othe|~ou_p|~pe_y|~pick|~pm_|~r,_|~r_ph|~r_th|~rd_|~re._|~ream|~rk.|~ru_|~s..|~s._p|~s_00|~s_e|~s_f|~s_fo|~sai|~same|~se_|~se_i|~sid|~side|~slee|~so_|~so_t|~soo|~t!_t|~t_v|~tes|~that|~u_d|~ugh_|~ul_|~unt_|~us_p|~ven|~wee|~wish|~xt_w|~y_to|~y_y
+-6|0 bedrm|00 00|a lot|at 0|bedrm 000|before|break|callers|callertune|chip|does|double|forgot|have to|juz|lar|liao|long|me a|melle|might|minnaminunginte|n|nurungu|oru|pa|share|smiling|thanks|times|to do|to go|v|vettam|wan|which|with yes|yes or|your call|yr|~$000|~.._b|~.._i|~._ho|~.gr|~0_b|~?_d|~_0.0|~_ah|~_aw|~_dif|~_ear|~_ei|~_eit|~_ge|~_his|~_hol|~_hom|~_i'v|~_i_g|~_i_m|~_jus|~_mi|~_nic|~_off|~_poi|~_sai|~_shi|~_top|~_tot|~_var|~_yes|~a..|~a_n|~afte|~ah_|~ail|~ally|~ang|~ange|~arch|~are_|~as_b|~as_p|~at_l|~avin|~betw|~can_|~chin|~d!_|~d_li|~day|~den|~dunn|~e-t|~e_ma|~e_pe|~e_y|~eal.|~eel|~eith|~etw|~etwe|~f_ch|~fee|~fore|~fter|~full|~g_y|~g_yo|~gh_|~hang|~hat'|~hol|~hom|~home|~i'v|~i've|~iall|~ick_|~ight|~imen|~inn|~inte|~ithe|~its|~jus|~just|~k_fr|~ke_t|~lly_|~ly_m|~m_go|~m_m|~m_no|~mea|~moto|~n...|~nce.|~nd_h|~nish|~nta|~o_t|~o_u_|~oes_|~ok.|~or_d|~or_n|~ot_s|~otor|~per|~ps_|~r_fi|~r_of|~r_pa|~rant|~rd_w|~ric|~rig|~s_0|~s_do|~s_it|~said|~she_|~sk_|~soon|~stil|~t's_|~t_as|~t_da|~t_de|~t_he|~t_le|~tal|~tea|~ther|~thos|~tor_|~tot|~twe|~twee|~u._|~u_an|~u_pl|~unno|~urs|~ust_|~var|~w.r|~ween|~went
+-5|0months|accounts executive|address|call me|camera|come|contact us|cum accounts|cup|details contact|executive to|for customer|for details|friends|guys|have sent|haven't|id for|jd for|m|meeting|month|no to|nothing|problem|re|school|sent jd|service cum|show|so i|story|thanks for|town|watch|yup|~+_t|~,_wh|~._to|~0_st|~0pm_|~_+_t|~_0_0|~_a_g|~_adv|~_co|~_de|~_ho|~_kn|~_lol|~_mot|~_ot|~_put|~_sea|~_sle|~_som|~_ur_|~_whi|~a_bi|~ad_t|~adv|~air|~ami|~ask_|~asy|~at_c|~ate_|~d_0|~d_i|~dat|~dy._|~eit|~er_f|~er_y|~fac|~feel|~ft_|~g..|~g_o|~ges_|~h,_c|~her|~i_c|~i_g|~le_m|~lf_|~lol|~m_n|~mot|~mpli|~my_b|~n_g|~nev|~nno_|~now|~oint|~oki|~orl|~p_f|~pen|~pend|~plan|~poi|~poin|~r_de|~r_go|~r_s|~rk._|~rld|~rsel|~s_i_|~sea|~smil|~t_sh|~to_|~try_|~u_l|~u_st|~ur_c|~uti|~ya_|~yes
+5|000 cash|are ready|chat now|free for|from the|guess|had your|is free|just 00p|line|now 00000000000|or call0optout|poly|prize to|records|tariffs|they r|to chat|u fancy|wot|you see|~!_0|~!_00|~,_0_|~0._£|~00!|~00!_|~0_ke|~0_pe|~_0_g|~_cd|~_chi|~_gen|~_t-m|~_tri|~andl|~ased|~c._|~c_0|~che|~clai|~clic|~crib|~cs_|~d_e|~defi|~dli|~ds_o|~eda|~eekl|~efin|~ekl|~ekly|~el_u|~endi|~enr|~ew_n|~fant|~fon|~forg|~gs._|~hear|~id_f|~ito|~ivi|~ivin|~live|~m_a_|~m_pi|~ms._|~n_ju|~nd_i|~ns_|~nt_y|~ntas|~o_or|~o_un|~oly|~om_a|~on_d|~or_c|~ou_i|~ow_t|~ox_0|~r_se|~r_to|~reep|~resc|~rin|~roun|~rs_t|~rta|~s_s|~s_tr|~sked|~sol|~ss_b|~stro|~sun|~t-m|~t-mo|~t_th|~td_|~ted|~tin|~to_o|~u_he|~ucy_|~unc|~ur_v|~us_s|~use?|~w!_0|~y,_0|~y_p
+6|0000000 00|00000000000 or|and need|around|be the|bored housewives|call mobileupd0|callback|channel|chat n|chatting|console|contract|driving|find|from landlines|get 0|gr0 new|hear|housewives chat|http www|i'm waiting|invaders|is not|issues|just 0|just call|key|min only|mobileupd0 on|n date|now 0000000|only from|open the|orig|please call|purchase|rate 00p|ringtone club|ringtones|sent to|sexy|simple|since|std|sticky|stop 0|this service|to give|ts|txt stop|txting|you|~!_j|~!_r|~*re|~*rev|~,_fr|~-cal|~-fi|~-fin|~-sh|~._00|~._0s|~._an|~.asp|~.do|~/sm|~/sms|~/tx|~/txt|~00hr|~0_co|~0_he|~0_te|~0fw|~0fwd|~0st_|~:_j|~??_|~_00h|~_0_v|~_a_r|~_age|~_ann|~_did|~_ev|~_g_n|~_goa|~_hea|~_hen|~_hub|~_imp|~_it_|~_o0f|~_ps|~_psy|~_r*|~_r*r|~_sho|~_sl|~_u-|~_u-f|~_un|~_web|~_who|~_£0_|~abu|~aid|~al-|~aler|~all|~all0|~amaz|~amp_|~an_y|~ann|~anne|~anta|~anyo|~ar_a|~arca|~arm_|~arry|~as_&|~by_r|~cel_|~cho|~cial|~ck!|~ck!_|~come|~ctio|~d._f|~dib|~dibl|~die|~dlin|~dmir|~driv|~e-s|~ecia|~eco|~edib|~eek|~er.c|~ery|~es_f|~ese|~esti|~f_ho|~fl_|~for_|~fwd|~fwd_|~g._p|~g_0|~g_no|~ging|~goa|~goal|~h_a|~h_u-|~harr|~hild|~ho_r|~hoe|~hub|~hubb|~i_ha|~i_wr|~ial-|~id_|~irer|~is_w|~ium|~jul|~k_&|~k_se|~kam|~kill|~ks_u|~l_0p|~ld_|~lder|~ll0|~llow|~loa|~ls_r|~m,_a|~m_o0|~mati|~maz|~mazi|~ment|~mire|~mob_|~mous|~mp_t|~mw_|~n00|~n000|~n_ch|~nag|~ncl|~nd_0|~nect|~nes_|~nin|~nore|~nym|~nymo|~nyo|~nyon|~o00|~o0f|~o0fw|~o_i_|~oal|~oal_|~of_o|~ol_0|~olde|~on_y|~oran|~orge|~orta|~ost|~ost_|~oto|~ou'r|~ound|~oy_|~p._m|~p/tx|~paid|~payi|~psy|~psyc|~r*r|~r*re|~r.c|~r.co|~r_fo|~r_pc|~rca|~re_0|~rem|~rgy_|~rk_t|~rms|~rny_|~roug|~rsh|~rshi|~ry_p|~s!_r|~sco_|~size|~ss_0|~st!|~st!_|~syc|~sych|~tlp|~to_b|~tron|~u-f|~u-fi|~ub,|~ub,_|~ubby|~ve_0|~ve_o|~vea|~wd_o|~web|~who|~xt_a|~xt_c|~y._t|~y_g_|~y_r*|~y_re|~ychi|~£0_
+7|0 00|0 reply|00 bt|00 per|00 to|000 prize|00000 good|000000 0|00000000000 to|code|date now|dvd|every week|following|for a|for terms|get ur|good luck|hotel|i won't|little|lonely|luck|meal|monthly|more info|movie|msg|much|next question|nokia|now to|out from|out who|rental|sat night|so special|subscriber|to you|ur balance|with u|with your|your tone|~,_j|~-_w|~._be|~._m|~._tx|~._£|~._£0|~.im|~0._p|~00_f|~0_on|~0_v|~0st|~?_i|~_0s|~_0st|~_ama|~_col|~_dr|~_end|~_fan|~_fol|~_gi|~_i_h|~_ig|~_ign|~_jul|~_nig|~_o0_|~_pho|~_po|~_pri|~_sex|~_sin|~_ski|~_sun|~_unt|~_vi|~_ze|~a_c|~abe_|~ac_|~ac_s|~ale_|~and_|~anno|~at_i|~at_n|~b_p|~be_|~ch_f|~ches|~con|~d_s|~d_sp|~dar|~dse|~dul|~e_&_|~e_da|~e_it|~e_tx|~elen|~eme|~emo|~end?|~epho|~ersh|~eto|~evea|~fan|~film|~fol|~foll|~fri_|~fun_|~g_re|~g_s|~ge_a|~gst|~h_al|~h_gr|~han_|~hanc|~hele|~hem.|~hil|~his|~hoc|~ilm|~ini|~iver|~kil|~l_0_|~l_of|~l_to|~lco|~lde|~le_|~lud|~m:_|~m_r|~m_re|~mpo|~n,_d|~nce|~nche|~nd_o|~ndi|~ndli|~ne_a|~ng_s|~ngly|~ns.|~nti|~ntil|~olle|~ollo|~om_o|~on._|~orc|~orth|~os_|~out_|~p/mi|~peci|~pond|~port|~r_ag|~r_ou|~r_pr|~r_wh|~real|~res_|~rged|~s,_|~s_af|~s_mu|~s_ne|~s_st|~s_wi|~sen|~sho|~st_t|~t._m|~t_am|~t_te|~ted_|~th_g|~tia|~tle|~tun|~u'r|~u're|~u_ev|~u_is|~um_p|~un_a|~veal|~wort|~x_c|~xts!|~y_en|~y_i_|~y_r|~y_sp
+8|and on|awarded|balance is|believe it|bt national|dating|do you|during|in a|it's true|motorola|questions|see me|this week|to unsubscribe|tv|u find|with a|~!_ju|~!_re|~&_a|~-_c|~-_ch|~-sho|~..d|~._te|~._y|~.uk/|~0._u|~000h|~00f|~00fl|~00hp|~0_ne|~0_wi|~0fl|~0fl_|~0hp|~0hp0|~://w|~>hi|~???|~???_|~_&_a|~_-_c|~_0_q|~_a-|~_a_c|~_arc|~_b-|~_fo|~_hor|~_jer|~_now|~_ok_|~_ora|~_out|~_pr|~_sep|~_wi|~a_te|~aim_|~arg|~ash|~ay_n|~b_o|~bsm|~bsmo|~cad|~cade|~cas|~cher|~chi|~cho_|~clud|~col|~coll|~conn|~d._a|~d_at|~died|~e_co|~e_o0|~e_£0|~ee_f|~efi|~elec|~elk|~elkp|~emin|~enix|~erm|~ers!|~ewes|~fone|~h.._|~hasi|~hest|~hoen|~hp0|~hp00|~ibe_|~ier.|~ile|~impo|~inin|~ins.|~ion|~irl|~jer|~kpob|~l_br|~lkp|~lkpo|~ll_b|~lls£|~lowe|~ls£|~ls£0|~lt_0|~lude|~ly_p|~m_se|~mins|~n._y|~n_f|~nce_|~ne_s|~nix|~nix_|~nmob|~nnec|~not|~ns_m|~nsub|~o_li|~obsm|~oeni|~oing|~om:|~one.|~onn|~onne|~ons_|~orel|~p00f|~p_00|~p_p|~phoe|~phon|~poly|~por|~pott|~r_m|~r_v|~rcad|~relk|~runn|~s._a|~s_me|~s_we|~sco|~se_r|~sele|~send|~sep|~sept|~shor|~smor|~stio|~s£0|~s£0/|~t_fr|~toot|~u_i|~uff|~uk/|~unsu|~very|~w_l|~week|~x_ca|~y_0|~ze_o
+9|00mths|00th|action|begin|biz|blue|call on|call0optout|came|cash or|challenge|collection|correct|cs|forget|format|have not|hit|hit the|hubby|i have|info|instructions|is now|learn|listen|national rate|on sale|t mobile|the|tickets|within|you will|~'re|~'re_|~,_ju|~.00.|~._ww|~//w|~//ww|~/ww|~/www|~0_na|~0_ye|~0da|~0day|~0p/m|~0p/t|~_0_f|~_0da|~_ans|~_cas|~_dri|~_eve|~_id|~_jor|~_or|~_ter|~_wit|~a_ma|~aded|~adu|~al_b|~ath.|~ath_|~be_w|~ce_y|~chat|~dri|~dset|~dy_p|~e_£|~eath|~ed_a|~ee_t|~eeph|~emiu|~erg|~erp|~ewe|~gen|~ger_|~gin|~h_f|~h_of|~his_|~hort|~itel|~ium_|~july|~l_n|~ly.|~me!_|~miu|~mium|~n's|~n's_|~n._|~nal_|~nd_e|~ne_0|~nel|~newe|~ning|~nlo|~ns._|~o._0|~o_ri|~oade|~ooth|~op_0|~oto_|~ou'|~p/t|~p00|~pool|~ra_|~rpo|~rs_e|~s_so|~s_wa|~sinc|~sto_|~t_pr|~tant|~ting|~top_|~txts|~uche|~ught|~vin|~ving|~w_no|~w_to|~warm|~who_|~won'|~xt_l|~you'
+10|0 end|0 make|0 v|00p min|a new|a secret|a simple|admirer who|book|c's|contact with|did you|draw|ever|find out|free from|guess who|is looking|latest|listen to|looking 0|make contact|min|mobileupd0|money|no 0|old|r reveal|red|replying|reveal who|secret admirer|special call|thinks ur|till 0pm|ur so|who they|who thinks|yo yo|~..do|~._e|~._us|~.do_|~.im_|~0_p|~0_q|~0_qu|~0_ya|~?_it|~?_re|~_a_t|~_ab|~_abu|~_for|~_gir|~_gm|~_tat|~_wap|~abus|~ali|~aliz|~anc|~ant|~ber|~bje|~bjec|~buse|~c_s|~co_|~cont|~der|~did_|~e..d|~ece|~er:_|~g_f|~gin.|~gir|~girl|~goi|~goin|~h_ta|~hann|~hine|~hock|~i_d|~i_do|~ibe|~ic?|~ies|~ingl|~k._t|~kpo|~l_ni|~liz|~lize|~m_l|~m_th|~mas_|~mpor|~n_a|~n_dr|~n_i|~n_im|~nage|~ndin|~nes|~ng_n|~nloa|~nnel|~now!|~ns_-|~nsh|~o0_|~o_is|~om_s|~oug|~ough|~out|~ow!|~ow!_|~ownl|~p/m|~p_to|~r:_|~r_no|~ribe|~rtan|~s!r|~s..i|~ubs|~ugh|~unni|~w!_|~w_se|~wap|~wap_|~with|~wnl|~wnlo|~ych
+11|000000000000|00p txt|amazing things|awaiting|be your|been|blow your|but it's|but u|by|by replying|cancel send|conditions|dear voucher|during the|energy|friend 0|from o0fwd|g now|green|high|housewives|i do|incredible txts|is being|is high|it's incredible|know where|landlines|learn truly|mind from|not know|o0fwd only|pass|polys|reply g|send free|sending|text|text stop|that will|things that|thinks|this weeks|thurs|to learn|true it's|truly amazing|txts reply|unique|voucher holder|when you're|will blow|won't believe|your mind|your pc|~-al|~-mo|~-mob|~._yo|~0._0|~0/mi|~:_y|~:_yo|~_abo|~_ac|~_adu|~_fas|~_ne|~_nex|~_op|~_pc|~_stu|~_war|~a,_b|~abo|~abou|~adul|~al_0|~am_e|~ame|~att|~b,_|~bou|~bout|~crip|~dio|~dult|~e.g|~eal|~eali|~ee_a|~erpo|~es_r|~etoo|~fas|~g_ar|~goto|~i_&|~inm|~inmo|~ith|~izes|~ken|~ks_t|~luet|~me_i|~minm|~ms.|~msg|~next|~ngl|~nmo|~nten|~o:_|~obo|~obs|~ome!|~on_0|~ord|~ot_|~pm,|~pm,_|~r_vi|~rec|~rece|~repe|~rpoo|~san|~scr|~ssa|~stu|~subs|~t_ch|~tio|~tion|~ude:|~uet|~ueto|~verp|~vo.|~vo._|~w_f|~w_t|~wit|~y_@|~y_@_|~zes
+12|0 000|0 you|about 00|crazy|eg|message please|new message|released|secret|the day|visit|will b|~&_n|~._ka|~00_d|~00_o|~0_en|~0ch|~?_r|~_&_n|~_00a|~_bre|~_cho|~_ec|~_i_d|~_not|~_sim|~_tee|~a_t|~ait|~al_m|~ay_o|~bar|~beco|~bers|~ceme|~d_ok|~e_no|~e_v|~ed_t|~er_w|~essa|~ewa|~f_su|~fil|~h_fu|~ial|~ile_|~imp|~incl|~k_on|~l_b|~ld_w|~le_e|~mess|~nclu|~ne._|~nex|~ng_f|~o_b|~om_r|~our|~pho|~rou|~s_to|~sag|~ser|~sim|~skil|~term|~u!_|~ur_i|~y_po|~ze_w|~£0/m
+13|0 new|0 questions|a free|among readers|august|be with|book 0|cost 0|eve|f|first among|game|harry answer|harry potter|have|newest harry|now all|of|operator|order of|phoenix book|potter and|questions chance|rate|reply harry|sale|see the|simply|smith|the newest|the order|the phoenix|they're|your chance|~!_pl|~._en|~.as|~.sh|~0/m|~00_t|~00am|~0_g|~_ch|~_con|~_enj|~_fil|~_hot|~_mes|~a_0_|~ade|~adie|~aim|~aste|~blu|~bre|~brea|~bsc|~bscr|~cus|~de:|~der_|~een|~eiv|~erms|~fast|~ho_|~horn|~ith_|~k_ou|~ladi|~laim|~nel_|~nt_f|~o_wi|~orny|~ot_d|~rm_a|~rny|~s_ru|~sage|~simp|~ssag|~st_£|~subj|~t_f|~t_£|~t_£0|~tat|~th_a|~ubje|~ubsc|~wai|~wait|~y_no
+14|and send|balance|cancel|direct|games arcade|only 00p|page|selling|your next|~0._y|~0.c|~0.co|~00a|~_clu|~_vou|~a_0|~cash|~com|~d_gr|~do_n|~e_r|~ee_g|~ems|~end_|~epea|~eryo|~es!|~g_we|~ge_w|~hor|~ht_t|~ipi|~iti|~ly_0|~ly_e|~nd_s|~o_be|~on_o|~ort|~ou!|~ou!_|~oun|~peat|~r_ba|~r_ga|~r_y|~rder|~rip|~rul|~ryo|~ryon|~s_&_|~sand|~spa|~ster|~t,_j|~t:_|~th_o|~this|~tto|~ubj|~vouc|~w_co|~x000|~you!|~£0/
+15|0 minmobsmorelkpobox000hp00fl|all|click|do|do i|made it|national|now on|than|to claim|win the|~!_p|~,_b_|~-all|~_0k|~_a,|~_a,_|~_b_o|~_gam|~_pre|~_rec|~_ton|~ash_|~b_or|~blue|~by.|~caps|~ccor|~cei|~ceiv|~chas|~cri|~ds_f|~ecei|~eems|~elc|~elco|~enj|~enjo|~es_s|~etun|~ext|~g._y|~g_n|~gam|~gly.|~i_&_|~ial_|~idi|~ingi|~is_m|~joy|~l_o|~lcom|~link|~ll_n|~mas|~n_a_|~njo|~njoy|~nt_c|~oby.|~oit|~om_t|~omes|~oose|~ordi|~ri_&|~riv|~rs,|~rtf|~senc|~slp|~t_wh|~th_|~tic|~ur_|~welc
+16|0000000|00hrs|downloads for|freephone 0000|in about|opinions|selection of|weekly|you send|~,_0|~._i_|~00_p|~_bar|~_inc|~_ord|~ants|~d?_r|~d_ou|~dra|~draw|~e!_|~eat,|~game|~h_o|~ho_i|~is_a|~ld_l|~lub|~lue|~nd_|~ne.c|~nia|~ok_o|~om_p|~onte|~pop|~raw|~se_y|~ten|~to_y|~tome|~tor|~usa|~ymo
+17|among|answer 0|end|fantasy|free bluetooth|from there|fun|goal|message from|mins|network|of the|on your|out|paid|paying|to win|will be|years|you're|~!_e|~._ac|~_cha|~came|~ce_b|~ce_t|~cha|~cor|~de:_|~e_00|~e_dr|~hoos|~hot|~ine.|~joy_|~l_f|~llec|~n_00|~nne|~o_0|~o_y|~pot|~r_yo|~rd_o|~rs,_|~s_-|~t_cu|~t_fo|~w.a|~wini|~ww.a|~y._e
+18|admirer|amazing|answer|asp|blow|from 0|incredible|it|lets you|link to|messages|now|o0fwd|reveal|terms|wants|we'll have|~0_no|~0_w|~_a_0|~_cam|~_ou|~and|~ands|~cam|~cost|~d_o|~e:_|~e_vi|~eek'|~eem|~ek'|~ek's|~ele|~fra|~ier|~inc|~ion.|~ions|~k_to|~lec|~lect|~ll_o|~m_ev|~mca|~ne_|~ne_d|~nshi|~om_|~ondi|~orde|~rce_|~rese|~ring|~s_fr|~stom|~vor|~y_st
+19|000 0000|0000 000|0st|fri|g|have 0|holder|include 0|money i|new tones|to begin|you made|~,_an|~-red|~00h|~0_f|~_ac_|~_o0|~_pot|~_tx|~be_v|~club|~dark|~eade|~ecom|~ho_w|~low|~ly._|~m_p|~mer_|~mob>|~moby|~ob>|~obox|~oby|~omer|~ony|~pob|~pobo|~pres|~rde|~rom_|~swit|~t_00|~u_ma|~usto|~w_c|~xt_t
+20|ans|call|charged|chat|film|games with|low|you came|~-re|~._0_|~_cus|~_ser|~_st|~com_|~cust|~esen|~g_sl|~hemo|~k_o|~m_pr|~nnou|~noun|~o_yo|~ounc|~s_-_|~scri|~tice|~unce|~uns|~x00|~y_00
+21|chance|did|fone|helen|how come|night|phone|stop|stop to|until|wants to|worth|~,_a|~_00_|~_a_£|~_lin|~_xm|~_xma|~_yo|~_you|~a_£|~a_£0|~ani|~ck_o|~d_g|~e_n|~e_or|~ew_|~ext_|~ice|~mobs|~pre|~pt_|~s_a|~suns|~txt|~unsh|~xma|~xmas
+22|000p|calls|calls 0|from a|orange|ordered|question|~/mi|~/min|~00p/|~0_fr|~0p/|~_txt|~aiti|~box0|~ce_s|~cord|~en's|~ewar|~ies_|~ild_|~itin|~k's|~k's_|~l_fo|~o_ht|~or_a|~ortl|~ox0|~ox00|~r_a|~rtl|~rtly|~txt_|~win_|~you|~£00_
+23|died|for our|harry|our members|phoenix|potter|readers|reply with|tone|unsubscribe|~00.|~000.|~_fro|~al_|~cem|~div|~e_ne|~eal_|~ect|~emen|~id_o|~ls_w|~ly_r|~mes_|~nes!|~om_l|~r_mo|~rce|~ruly|~trul|~ur_m|~vic|~y_ou
+24|arcade|settings|thanks to|~0_ca|~_00m|~_00p|~_gb|~_gbp|~_£0.|~_£00|~ader|~ames|~bil|~box|~brou|~cte|~emob|~emsg|~erv|~g_00|~ge_|~ge_i|~hot_|~ne.|~psp|~raid|~reem|~s_br|~sub|~t_co|~teen|~un_f
+25|0 free|anyone|ignore|minmobsmorelkpobox000hp00fl|mob|never been|newest|time for|you ever|~.com|~00m|~iot|~iot_|~it_c|~m_0|~om_0|~oos|~otic|~to_0|~won|~£0.|~£0.0
+26|a b|about the|all night|b or|came in|definitely|for free|in you|july|much fun|or c|premium|send stop|special for|strong|txts|~0_y|~_rin|~es_w|~ice_|~il_y|~o_st|~ones|~ori|~ow_c|~rvi|~s_@|~sms.|~tent|~u_ha|~wer_
+27|freephone|~.ne|~0_c|~_en|~_ht|~_htt|~age_|~be_r|~d_gi|~ervi|~he_n|~irls|~n._e|~our_|~r_a_|~rls|~war
+28|0day|end reply|ok on|selection|takes|~.uk_|~0_wo|~_won|~bie|~bp/|~gbp/|~ilt|~orie|~prem|~thy_
+29|a 0000|chance to|ladies|running|~_ken|~age|~arb|~clu|~ee!|~ee!_|~from|~orce|~ree!|~vice
+30|hot|is a|o0|to the|who is|~00_y|~_re|~fe_h|~mes|~one_|~rge|~serv|~uly_|~ze_t
+31|all of|bluetooth|downloads|on 00000000000|wap|who|word|~a_ch|~deos|~emi|~eos|~fro|~lpo|~net|~pw_|~rls_
+32|about|important|include|reply real|sept|special|this week's|~://|~_sto|~cted|~gbp|~new_|~or_y|~p:/|~p://|~r_0|~tp:|~tp:/|~ttp:|~uk_|~vid
+33|0000 cash|goto|pc|voucher|~00._|~0_n|~_@_|~_lt|~all_|~ecte|~htt|~http|~m_00|~noti|~s_an|~thy|~ttp|~uly|~your
+34|age|liverpool|next|your babe|~00_n|~_vid|~er_0|~remi|~s_@_|~sex|~win
+35|chasing|warm|~_ww|~_www|~co.|~e.c|~e.co|~es_a|~oti|~s_w
+36|00am|for 00|reply end|~_fre|~_new|~es_|~fre|~hy_s|~lth|~lthy|~po_|~tori
+37|~_win|~e_re
+38|collect your|horny|you hear|~ce_|~deo|~e:_0|~e_wo|~g_fa|~ideo|~ree|~ve_w|~vide
+39|members|send|to collect|with|~00_w|~rvic|~tee|~u_by|~xt_
+40|claim|customer service|it takes|with all|~nd_g|~ne_g|~new|~ton|~£000
+41|000000|check out|just text|~_sms|~al_f|~gto|~obi
+42|adult|become a|come it|everyone|who wants|~.co.|~co.u|~f!_|~ff!|~ff!_|~free|~ngt|~o.u|~o.uk
+43|cash|repeat|waiting|~.uk|~0._|~g,_a|~one|~rom|~www|~ze_
+44|text the|~._0|~bile|~mobi|~obil|~won_
+45|a 0|message|notice that|responding|this|you is|~.net|~_&_|~ena|~epl|~r_ab|~sms
+46|accordingly|the word|until you|welcome|~ingt|~ngto|~u_h
+47|a real|sms ac|waiting for|win a|~:_0
+48|realize|~repl
+49|link|to your|~ply|~priz|~riz|~rize|~ww.|~www.
+50|and great|comes|comes with|~_rep|~c?_|~ize_|~ou_h
+51|collect
+52|choose|enjoy|order|~00_c|~_mob|~eply|~t_c
+53|club
+55|for|week's|~_ltd|~gton|~sto
+56|become|~.co|~ply_
+57|from|~rep
+58|free
+59|or a|txt|~ltd|~o_00
+60|cost|customer|faster
+61|themob|~£00
+64|sunshine|xmas
+65|call 00000000000
+67|0|shortly|~_£0
+68|truly|win
+69|~ll_0
+71|you have
+72|dark|real|~00tf|~0tf|~0tf0|~f00|~f000|~tf0|~tf00
+73|00p|brought|freemsg|~l_0|~l_00
+74|co uk|com
+75|message is
+76|notice|~/0_
+77|~00t
+78|for your|prize|to 00000
+79|~ize|~r_00
+80|http
+81|ac|is an
+82|girls
+83|games
+84|the new|~000t
+88|your mobile|~tone
+96|~0/0_
+101|have won|this message
+103|new
+105|content
+106|~0_0
+109|your
+113|mobile
+114|~_0/|~_0/0
+118|service
+122|0 0
+130|co
+133|tones|~mob
+134|000
+139|sms
+141|00|~00p_|~0p_
+142|uk
+145|~0_00
+146|reply
+147|ringtone
+148|www
+166|ltd
+168|~0/0
+170|~00p
+171|~000_
+176|~000p
+179|~00_
+181|won
+182|00000
+218|0000
+256|~0000
+276|00000000000
+313|~000
+326|~_000
+330|~_00`
 
 /** Word, pair of words or piece (after a ~) of a text message, every digit as 0 → weight. */
 export function wordWeights(): [string, number][] {
