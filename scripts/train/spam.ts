@@ -71,7 +71,8 @@ function weightsOf(name: string, samples: readonly SpamSample[], settings: SpamS
     ...new Map([
       ...Object.entries(JUDGED).map(([id, weight]): [string, number] => [`#${id}`, weight]),
       ...weights,
-      [BIAS, (weights.get(BIAS) ?? 0) - threshold],
+      // To a tenth, as the threshold is.
+      [BIAS, Math.round(10 * ((weights.get(BIAS) ?? 0) - threshold)) / 10],
     ]),
   ]
 }
