@@ -68,6 +68,7 @@ describe('sign-up', () => {
       voiceCommandsAllowed: false,
       voiceCommandsEnabled: false,
       voiceLanguage: 'en-US',
+      dialect: 'US',
       subscribeNewsletter: true,
       emailVerified: false,
       pendingEmail: null,
