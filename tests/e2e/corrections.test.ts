@@ -207,12 +207,6 @@ describe('a card', () => {
     const before = await textOn(page)
     await page.keyboard.type('x')
     expect((await textOn(page)).length).toBe(before.length + 1)
-
-    // Who selects a passage wants to do something with it.
-    await page.keyboard.press('Alt+ArrowUp')
-    await expect(card(page)).toBeVisible()
-    await page.keyboard.press('Shift+ArrowRight')
-    await expect(card(page)).toBeHidden()
   })
 
   test('gives the focus back to the text after the last one', async () => {

@@ -78,8 +78,7 @@ export function nextState(
       typing: isFromElsewhere(transaction) ? next.typing : typedAtCaret(transaction, newState),
     }
   } else if (moved) {
-    // Who selects a passage wants to do something with it: the card would stand in the way.
-    next = { ...next, typing: false, active: newState.selection.empty ? next.active : null }
+    next = { ...next, typing: false }
   }
   if (action) next = reduce(next, action)
   return show(withHow(next, previous), newState)
