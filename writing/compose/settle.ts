@@ -26,22 +26,28 @@ export interface Stage {
   corrects?: (issue: Issue) => boolean
 }
 
-/** Edits can bring new ones within reach; a paragraph that has not come to rest by then stays as it was before that stage. */
+/** Edits can bring new ones within reach; what has not come to rest by then stays as it was. */
 const ROUNDS_MAX = 8
 
 /**
- * The paragraph with the wanted edits of each stage made in turn, again until none is left. Quotations, code, addresses and figures
- * stay; an edit that brings a mistake with it, by the checker, is not made.
+ * The paragraph with the wanted edits of each stage made in turn, again until none is left in any of them. Quotations, code, addresses
+ * and figures stay; an edit that brings a mistake with it, by the checker, is not made.
  */
 export async function settled(original: string, stages: readonly Stage[], check: Check): Promise<Rewritten> {
   const changes: Change[] = []
   let paragraph: Paragraph = { text: original, issues: await check(original), check }
-  for (const stage of stages) {
-    const done = await atRest(paragraph, stage)
-    changes.push(...done.changes)
-    paragraph = done.paragraph
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const before = paragraph.text
+    const made: Change[] = []
+    for (const stage of stages) {
+      const done = await atRest(paragraph, stage)
+      made.push(...done.changes)
+      paragraph = done.paragraph
+    }
+    if (paragraph.text === before) return { text: before, changes }
+    changes.push(...made)
   }
-  return { text: paragraph.text, changes }
+  return { text: original, changes: [] }
 }
 
 /** The paragraph after one stage; as it was when it does not come to rest. */
