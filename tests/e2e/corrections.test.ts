@@ -71,8 +71,13 @@ async function inStep(page: Page): Promise<number> {
 }
 
 async function selectWord(page: Page, word: string): Promise<void> {
-  await underlined(page, word).dblclick()
-  await selectionTold(page)
+  await expect(underlined(page, word)).toBeVisible({ timeout: 60_000 })
+  // An underline that is drawn anew between the two clicks takes the selection with it.
+  await expect(async () => {
+    await underlined(page, word).dblclick({ timeout: 5000 })
+    await selectionTold(page)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(word)
+  }).toPass({ timeout: 30_000 })
 }
 
 describe('underlines', () => {
