@@ -19,9 +19,13 @@ const events = (from: number, to: number): StoredEvent[] =>
   Array.from({ length: to - from + 1 }, (_, index) => event(from + index))
 const numbers = (from: number, to: number): number[] => events(from, to).map(({ revision }) => revision)
 
-/** A reader that remembers what it got; `onBatch` may hold it up. */
+/** An event that only shows that a reader has come to this place. */
+const mark = (number: number): StoredEvent => ({ ...event(0), name: 'test.mark', id: `mark ${number}` })
+
+/** A reader that remembers what it got, marks apart; `onBatch` may hold it up. */
 class Reader {
   readonly got: StoredEvent[] = []
+  lastMark = ''
   gaps = 0
   cursor: Cursor = LATEST
   readonly stop: () => Promise<void>
@@ -30,7 +34,10 @@ class Reader {
     this.stop = bus.read(from, async batch => {
       if (batch.kind === 'gap') this.gaps++
       else {
-        this.got.push(...batch.events)
+        for (const got of batch.events) {
+          if (got.name === 'test.mark') this.lastMark = got.id
+          else this.got.push(got)
+        }
         this.cursor = batch.cursor
       }
       await onBatch(batch)
@@ -72,15 +79,15 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       readers.push(reader)
       return reader
     }
-    // A reader from LATEST is attached once it has seen something.
+    // A reader from LATEST is attached once it has seen a mark; then the last one has to come, so that none is on its way.
     const attached = async (onBatch?: (batch: BusBatch) => Promise<void>): Promise<Reader> => {
       const reader = read(LATEST, onBatch)
-      while (reader.got.length === 0) {
-        await bus.append([event(0)])
+      let marks = 0
+      while (reader.lastMark === '') {
+        await bus.append([mark(++marks)])
         await sleep(5)
       }
-      await sleep(20)
-      reader.got.length = 0
+      await reader.until(({ lastMark }) => lastMark === mark(marks).id)
       return reader
     }
 
@@ -127,8 +134,6 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
 
     test('gives every reader everything', async () => {
       const all = [await attached(), await attached(), await attached()]
-      await sleep(20)
-      for (const reader of all) reader.got.length = 0
       for (let number = 1; number <= 50; number++) await bus.append([event(number)])
       for (const reader of all) {
         await reader.until(({ got }) => got.length >= 50)
@@ -160,21 +165,23 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
     test('a slow reader gets one batch at a time and keeps nobody waiting', async () => {
       let inside = 0
       let most = 0
+      let held: Promise<void> = Promise.resolve()
+      let release: () => void = () => undefined
       const slow = await attached(async () => {
         most = Math.max(most, ++inside)
-        await sleep(30)
+        await held
         inside--
       })
       const quick = await attached()
-      await sleep(50)
-      slow.got.length = 0
-      for (let number = 1; number <= 40; number++) {
-        await bus.append([event(number)])
-        await sleep(1)
-      }
-      await quick.until(({ got }) => got.at(-1)?.revision === 40)
-      expect(slow.got.length).toBeLessThan(40)
-      await slow.until(({ got }) => got.at(-1)?.revision === 40)
+      held = new Promise(resolve => (release = resolve))
+      await bus.append([event(1)])
+      await slow.until(({ got }) => got.length === 1)
+      for (let number = 2; number <= 40; number++) await bus.append([event(number)])
+      await quick.until(({ got }) => got.length >= 40)
+      expect(quick.numbers).toEqual(numbers(1, 40))
+      expect(slow.numbers).toEqual([1])
+      release()
+      await slow.until(({ got }) => got.length >= 40)
       expect(slow.numbers).toEqual(numbers(1, 40))
       expect(most).toBe(1)
     })
