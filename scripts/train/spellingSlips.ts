@@ -1,9 +1,9 @@
+import { keysAround } from '../../writing/check/spelling/keyboard.ts'
 import { respellings } from '../../writing/check/spelling/respellings.ts'
 
 /** A slip and the word that was meant. */
 export type Slip = { wrong: string; right: string }
 
-const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const VOWELS = 'aeiou'
 /** Share of the slips that fingers make; the others are made by ear. */
@@ -100,8 +100,5 @@ const pick = (signs: string, random: () => number): string =>
   signs.charAt(Math.floor(random() * signs.length))
 
 function neighbourOf(letter: string, random: () => number): string {
-  const y = ROWS.findIndex(row => row.includes(letter))
-  const x = ROWS[y]?.indexOf(letter) ?? 0
-  const near = [ROWS[y]?.[x - 1], ROWS[y]?.[x + 1], ROWS[y - 1]?.[x], ROWS[y + 1]?.[x], ROWS[y + 1]?.[x - 1]]
-  return pick(near.join('') || letter, random)
+  return pick(keysAround.get(letter) ?? letter, random)
 }

@@ -1,5 +1,5 @@
 import { irregularPlurals } from '#writing/tagger/nouns/lists.ts'
-import { irregularVerbs } from '#writing/tagger/verbs/irregular.ts'
+import { irregularBases, regularPast, spellingsOf } from '#writing/tagger/verbs/inflect.ts'
 import type { Candidate } from './candidates.ts'
 import type { Lexicon } from './lexicon.ts'
 
@@ -8,12 +8,11 @@ const COST = 0.5
 const NEGATIONS = ['un', 'in', 'im', 'ir', 'il', 'dis', 'non', 'mis']
 
 const irregular = new Map<string, string[]>()
-for (const line of irregularVerbs.trim().split('\n')) {
-  const [base = '', past = '', participle = ''] = line.split(' ')
-  const forms = [...new Set(`${past}/${participle}`.split('/'))]
+for (const base of irregularBases) {
+  const forms = [...new Set([...spellingsOf(base, 'past'), ...spellingsOf(base, 'participle')])]
   for (const prefix of ['', 're', 'over', 'un', 'out', 'mis']) {
     irregular.set(
-      prefix + withEnding(base, 'ed'),
+      prefix + regularPast(base),
       forms.map(form => prefix + form),
     )
   }
@@ -49,9 +48,3 @@ export function comparedForms(lower: string, before: string, lexicon: Lexicon): 
 }
 
 const ADJECTIVE = 30
-
-function withEnding(base: string, ending: string): string {
-  if (base.endsWith('e')) return base.slice(0, -1) + ending
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}i${ending}`
-  return base + (/^[^aeiou]*[aeiou][^aeiouwxy]$/.test(base) ? base.slice(-1) : '') + ending
-}

@@ -21,10 +21,7 @@ export const LEARNED_WEIGHTS = {
   rare: 0.075,
   sound: 0.015,
   context: 0.025,
-  ending: 0,
   last: 0.042,
-  /** The misspelled word ends in -s and this one does not. */
-  lostS: 0,
   apostrophe: 0.255,
   capital: 0.281,
   two: 0.297,
@@ -73,8 +70,7 @@ export function scoreOf(
   if (word !== lower) score += weights.capital
   if (word.includes(' ')) score += weights.two
   if (lower.includes("'") && !wrong.includes("'")) score += weights.apostrophe
-  if (lower.slice(-2) === wrong.slice(-2)) score -= weights.ending
-  if (lower.at(-1) !== wrong.at(-1)) score += weights.last + (wrong.endsWith('s') ? weights.lostS : 0)
+  if (lower.at(-1) !== wrong.at(-1)) score += weights.last
   if (before.word !== '')
     score -= weights.context * surprise(pairs.frequency(before.word, lower.split(' ')[0] ?? ''), before)
   if (after.word !== '')

@@ -1,3 +1,4 @@
+import { keysAround } from './keyboard.ts'
 import { type Respelling, respellings } from './respellings.ts'
 
 /** What slips cost; 1 is a letter too many or too few. Learned by scripts/train/spelling.ts, which has what each was before. */
@@ -54,7 +55,6 @@ export const LEARNED_COSTS: SlipCosts = {
   ending: 0.31,
 }
 
-const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const SOUNDS = ['ckq', 'sz', 'cs', 'gj', 'fv', 'mn', 'dt', 'iy', 'xs', 'wv', 'bp']
 const VOWELS = 'aeiouy'
 const SILENT = 'ehgu'
@@ -62,16 +62,6 @@ const SILENT = 'ehgu'
 const SIGNS = 27
 const LENGTH_MAX = 60
 const WIDTH = LENGTH_MAX + 4
-
-const neighbours: ReadonlySet<string> = new Set(
-  ROWS.flatMap((row, y) =>
-    Array.from(row).flatMap((key, x) =>
-      [row[x + 1], ROWS[y + 1]?.[x], ROWS[y + 1]?.[x - 1]].flatMap(other =>
-        other === undefined ? [] : [key + other, other + key],
-      ),
-    ),
-  ),
-)
 
 /** The cost of each pair of beginnings. */
 const table = new Float64Array(WIDTH * WIDTH)
@@ -164,13 +154,13 @@ function changesBy(costs: SlipCosts): Float64Array {
   for (const first of VOWELS) for (const second of VOWELS) lower(first, second, costs.vowel)
   for (const group of SOUNDS)
     for (const first of group) for (const second of group) lower(first, second, costs.sound)
-  for (const [a = '', b = ''] of neighbours) lower(a, b, costs.neighbour)
+  for (const [letter, around] of keysAround) for (const other of around) lower(letter, other, costs.neighbour)
   return changes
 }
 
 /** Whether two letters lie side by side on a keyboard. */
 function areNeighbours(a: string, b: string): boolean {
-  return neighbours.has(a + b)
+  return b !== '' && keysAround.get(a)?.includes(b) === true
 }
 
 type Weighed = Respelling & { cost: number }

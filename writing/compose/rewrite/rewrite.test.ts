@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { rewriteAction, type RewriteAction } from '#schema/assist/rewrite.ts'
 import { applyEdits, withoutClashes } from '../edits.ts'
+import type { Check } from '../settle.ts'
 import { rewrite } from './rewrite.ts'
 import {
   formalWords,
@@ -13,9 +14,14 @@ import {
   withoutHedges,
 } from './themes.ts'
 
-const check = () => Promise.resolve([])
+const findsNothing = () => Promise.resolve([])
 
-async function rewritten(text: string, action: RewriteAction, seed = 'seed'): Promise<string> {
+async function rewritten(
+  text: string,
+  action: RewriteAction,
+  seed = 'seed',
+  check: Check = findsNothing,
+): Promise<string> {
   let out = ''
   for await (const piece of rewrite(text, action, { check, seed })) out += piece.text
   return out
@@ -88,11 +94,11 @@ describe.each<[RewriteAction, [string, string][]]>([
   })
 })
 
-it('corrects clear mistakes before it rewords', async () => {
-  const went = (text: string) => {
+describe('with a mistake that the checker is sure of', () => {
+  const check = (text: string) => {
     const start = text.indexOf('went')
     const end = start + 4
-    return start < 0 ? [] : [{ ...mistake, id: `Sample:${start}-${end}`, start, end }]
+    return Promise.resolve(start < 0 ? [] : [{ ...mistake, id: `Sample:${start}-${end}`, start, end }])
   }
   const mistake = {
     category: 'grammar' as const,
@@ -103,10 +109,22 @@ it('corrects clear mistakes before it rewords', async () => {
     confidence: 0.8,
     safe: false,
   }
-  let out = ''
-  const options = { check: (text: string) => Promise.resolve(went(text)), seed: 'seed' }
-  for await (const piece of rewrite("She didn't went.", 'formalise', options)) out += piece.text
-  expect(out).toBe('She did not go.')
+
+  it('corrects before it rewords', async () => {
+    expect(await rewritten("She didn't went.", 'formalise', 'seed', check)).toBe('She did not go.')
+  })
+
+  it('corrects the sentences of a summary', async () => {
+    const text =
+      "The city didn't went on with the old bridge in June. The bridge carries most of the traffic between the two halves of the city. It was built of steel. My uncle likes it. Shops near the bridge fear for their trade."
+    const summary = await rewritten(text, 'summarise', 'seed', check)
+    expect(summary).toContain("The city didn't go on with the old bridge in June.")
+    expect(summary).not.toContain('uncle')
+  })
+
+  it('leaves a text alone that has nothing to leave out', async () => {
+    expect(await rewritten("She didn't went.", 'summarise', 'seed', check)).toBe("She didn't went.")
+  })
 })
 
 it('has many versions of a text in which several phrases can be said in other ways', async () => {

@@ -64,9 +64,9 @@ const producers: Record<Exclude<RewriteAction, 'improve' | 'expand' | 'summarise
 }
 
 /**
- * Rewrites a text in English, its clear mistakes corrected first; the pieces put together are the result, and each says what was changed in its paragraph.
- * Meaning is kept: quotations, code, addresses, figures and names stay as they are, and nothing is invented. `expand` adds
- * what to write in brackets; `shorten` and `summarise` leave sentences out.
+ * Rewrites a text in English, its clear mistakes corrected first; the pieces put together are the result, and each says what was
+ * changed in its paragraph. Meaning is kept: quotations, code, addresses, figures and names stay as they are, and nothing is
+ * invented. `shorten` and `summarise` leave sentences out. `expand` only adds what to write in brackets and corrects nothing.
  */
 export async function* rewrite(
   text: string,
@@ -75,7 +75,11 @@ export async function* rewrite(
 ): AsyncGenerator<Rewritten, void, undefined> {
   if (action === 'improve') return yield* improveStream(text, { check })
   if (action === 'expand') return yield* expanded(text, seed)
-  if (action === 'summarise') return yield* summary(text)
+  if (action === 'summarise') {
+    const { text: short, changes } = summary(text)
+    yield { text: '', changes }
+    return yield* rewriteParagraphs(short, changes.length === 0 ? [] : [corrections], check)
+  }
   const choose = chooser(seed)
   const used =
     action === 'simplify' && goals?.audience === 'expert' ? [wordyRewrites, inTwo] : producers[action]

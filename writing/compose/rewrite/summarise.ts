@@ -28,24 +28,16 @@ const CONCLUDES =
  * come in the text (SumBasic, Nenkova and Vanderwende 2005: the words of a chosen sentence count less from then on) and by
  * its place; one that leans on another before it ("This …") counts less unless that one is chosen too.
  */
-export async function* summary(text: string): AsyncGenerator<Rewritten, void, undefined> {
+export function summary(text: string): Rewritten {
   const chosen = chosenSentences(text)
-  if (chosen === null) {
-    yield { text, changes: [] }
-    return
-  }
-  const after = chosen.map(({ text }) => text).join(' ')
-  for (const [index, { text: sentence }] of chosen.entries()) {
-    const changes =
-      index === 0 && after !== text.trim()
-        ? [{ before: text, after, reason: 'The sentences that say most' }]
-        : []
-    yield { text: index === 0 ? sentence : ` ${sentence}`, changes }
-  }
+  const short = chosen?.join(' ') ?? text
+  return chosen === null || short === text.trim()
+    ? { text, changes: [] }
+    : { text: short, changes: [{ before: text, after: short, reason: 'The sentences that say most' }] }
 }
 
 /** Null when there is nothing to leave out. */
-function chosenSentences(text: string): { text: string }[] | null {
+function chosenSentences(text: string): string[] | null {
   const all = candidatesIn(text)
   const total = all.reduce((sum, { length }) => sum + length, 0)
   if (all.length < 3 || total < WORDS_MIN) return null
@@ -62,7 +54,7 @@ function chosenSentences(text: string): { text: string }[] | null {
     for (const word of new Set(best.words)) counts.set(word, (counts.get(word) ?? 0) * 0.4)
   }
   const order = [...chosen.values()].toSorted((a, b) => a.at - b.at)
-  return order.map(candidate => ({ text: standing(candidate, chosen.has(candidate.at - 1)) }))
+  return order.map(candidate => standing(candidate, chosen.has(candidate.at - 1)))
 }
 
 /** Without an opening that joins it to a sentence that is left out. */

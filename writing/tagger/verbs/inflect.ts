@@ -22,9 +22,12 @@ const irregular = new Map(
     }),
 )
 
+/** Base forms of the verbs with forms of their own. */
+export const irregularBases: readonly string[] = [...irregular.keys()]
+
 /** Base forms of the verbs that are known as such. */
 export const knownVerbs: ReadonlySet<string> = new Set([
-  ...irregular.keys(),
+  ...irregularBases,
   ...regularVerbs.trim().split(/\s+/),
 ])
 
@@ -39,9 +42,9 @@ export function inflect(base: string, form: VerbForm): string {
     case 'ing':
       return withIng(base)
     case 'past':
-      return own?.past[0] ?? withEd(base)
+      return own?.past[0] ?? regularPast(base)
     case 'participle':
-      return own?.participle[0] ?? withEd(base)
+      return own?.participle[0] ?? regularPast(base)
   }
 }
 
@@ -70,7 +73,8 @@ function withIng(base: string): string {
   return `${stem(base)}ing`
 }
 
-function withEd(base: string): string {
+/** The past form of a regular verb, or the one that an irregular verb would have: `tried` of `try`, `goed` of `go`. */
+export function regularPast(base: string): string {
   if (base.endsWith('e')) return `${base}d`
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
   return `${stem(base)}ed`

@@ -1,4 +1,4 @@
-import { spellingsOf } from './inflect.ts'
+import { regularPast, spellingsOf } from './inflect.ts'
 
 /** Verbs with forms of their own that are often formed like regular ones, where the result is no other word. */
 const bases =
@@ -6,15 +6,6 @@ const bases =
     .split(' ')
     // "Found", "felt" … have regular forms that are words of their own.
     .filter(base => !['find', 'hide', 'see'].includes(base))
-
-const doubled = new Set('begin cut dig forget get hit let put run set shut sit swim win'.split(' '))
-
-function regularPast(base: string): string {
-  if (base === 'pay' || base === 'say' || base === 'lay') return `${base}ed`
-  if (base.endsWith('e')) return `${base}d`
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
-  return doubled.has(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`
-}
 
 /** Past forms like “eated”, which children and learners make, by the base of their verb. */
 export const regularised: ReadonlyMap<string, string> = new Map(
