@@ -10,7 +10,7 @@ const ORDER = ['contract', 'fuzz', 'integration', 'e2e', 'e2e-alone', 'smoke']
 
 type Files = { include?: string[]; exclude?: string[] }
 
-/** Where servers, databases or browsers are started: few at a time, each test file in a process of its own. */
+/** Where servers, databases or browsers are started: few at a time. Files share a process and the packages loaded in it. */
 const started = (
   name: string,
   maxWorkers: number,
@@ -24,6 +24,8 @@ const started = (
     include,
     exclude,
     pool: 'forks' as const,
+    isolate: false,
+    setupFiles: ['tests/support/file-setup.ts'],
     maxWorkers,
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
     testTimeout: seconds * 1000,

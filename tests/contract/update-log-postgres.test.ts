@@ -1,13 +1,11 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
 import { DamagedDocumentError, SERVER_USER } from '#realtime/storage/contract.ts'
 import { PostgresLog } from '#realtime/storage/postgres.ts'
-import { migrations } from '#schema/database/migrations.ts'
-import { temporaryDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
+import { migratedDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
 import { World, type TestUser } from '#tests/support/realtime-server.ts'
 
 import { seed } from '../../scripts/seed.ts'
@@ -19,9 +17,8 @@ let world: World
 let owner: TestUser
 
 beforeAll(async () => {
-  database = await temporaryDatabase()
+  database = await migratedDatabase()
   pool = createPool(database.url, createLogger('silent'))
-  await migrate(pool, migrations)
   await seed(pool)
   world = new World(pool, 'unused')
   owner = await world.user()

@@ -4,13 +4,9 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { migrate } from '#platform/database/migrate.ts'
-import { createPool } from '#platform/database/pool.ts'
-import { createLogger } from '#platform/logger.ts'
-import { migrations } from '#schema/database/migrations.ts'
 import { backUp, contentsOf, restore, tamper } from '../support/backup.ts'
 import { runSql } from '../support/outbox.ts'
-import { temporaryDatabase, type TemporaryDatabase } from '../support/postgres.ts'
+import { emptyDatabase, migratedDatabase, type TemporaryDatabase } from '../support/postgres.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const directory = temporaryDirectory('refusals')
@@ -23,10 +19,7 @@ let before: Awaited<ReturnType<typeof contentsOf>>
 
 /** A database with one account and somewhat more. */
 async function filled(): Promise<TemporaryDatabase> {
-  const database = await temporaryDatabase()
-  const pool = createPool(database.url, createLogger('silent'), 1)
-  await migrate(pool, migrations)
-  await pool.end()
+  const database = await migratedDatabase()
   await runSql(
     database.url,
     `WITH plan AS (INSERT INTO plans (id, name, display_name, description, price_inr, monthly_limit, document_people)
@@ -168,7 +161,7 @@ test('a table that is built otherwise leaves everything as it was', async () => 
 })
 
 test("a database that is another product's, or a newer Bluepencil's, is not touched", async () => {
-  const foreign = await temporaryDatabase()
+  const foreign = await emptyDatabase()
   await runSql(foreign.url, 'CREATE TABLE users AS SELECT 1 AS one')
   const refusal = {
     code: 1,

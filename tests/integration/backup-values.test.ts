@@ -18,7 +18,7 @@ import { dropStructure, ownNames } from '../../scripts/lib/backup/structure.ts'
 import { writeBackup } from '../../scripts/lib/backup/write.ts'
 import { backUp, contentsOf, restore } from '../support/backup.ts'
 import { runSql } from '../support/outbox.ts'
-import { temporaryDatabase, type TemporaryDatabase } from '../support/postgres.ts'
+import { emptyDatabase, type TemporaryDatabase } from '../support/postgres.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const directory = temporaryDirectory('values')
@@ -34,8 +34,8 @@ const migrated = async (url: string, upTo = migrations.length) => {
 }
 
 beforeAll(async () => {
-  source = await temporaryDatabase()
-  target = await temporaryDatabase()
+  source = await emptyDatabase()
+  target = await emptyDatabase()
   await migrated(source.url)
 })
 afterAll(async () => {
@@ -153,12 +153,12 @@ test('a sequence goes on where it stood, and a trigger does its work again', asy
 })
 
 test('a backup of an older structure is brought up to the newest, whatever was there', async () => {
-  const older = await temporaryDatabase()
+  const older = await emptyDatabase()
   await migrated(older.url, 10)
   await runSql(older.url, `INSERT INTO outbox (name, key, revision, rooms) VALUES ('old', 'k', 1, '{}')`)
   await backUp({ databaseUrl: older.url }, file)
   for (const upTo of [0, 5, 10, migrations.length]) {
-    const database = await temporaryDatabase()
+    const database = await emptyDatabase()
     await migrated(database.url, upTo)
     const said = await restore({ databaseUrl: database.url }, file)
     expect(said).toMatch(/\nThe database was brought up to this Bluepencil: 0011-[^\n]*0012-/)
@@ -175,7 +175,7 @@ test('what migrations are known to make is all that there is, and can be removed
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind NOT IN ('i', 'S')
     UNION SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace`
   const types = `SELECT typname FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype <> 'c' AND typelem = 0`
-  const database = await temporaryDatabase()
+  const database = await emptyDatabase()
   await migrated(database.url)
   const found = (await runSql(database.url, everything)).map(row => (row as { name: string }).name)
   expect(found.toSorted()).toEqual([...new Set(ownNames(migrations))].toSorted())

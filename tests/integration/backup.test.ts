@@ -22,7 +22,7 @@ import {
   type Target,
 } from '../support/factories.ts'
 import { runSql } from '../support/outbox.ts'
-import { temporaryDatabase } from '../support/postgres.ts'
+import { emptyDatabase } from '../support/postgres.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { edit, storedText } from '../support/revisions.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -245,14 +245,14 @@ describe('a database of its own', () => {
     await backUp(product, out)
     await restore({ dataDir }, out)
     await backUp({ dataDir }, back)
-    const { url, drop } = await temporaryDatabase()
+    const { url, drop } = await emptyDatabase()
     await restore({ databaseUrl: url }, back)
     expect(await contentsOf(url)).toEqual(await contentsOf(product.databaseUrl))
     await drop()
   })
 
   test("belongs to an ordinary role, and others' tables in it stay as they are", async () => {
-    const { url, drop } = await temporaryDatabase()
+    const { url, drop } = await emptyDatabase()
     const role = `role_${randomUUID().slice(0, 8)}`
     const { pathname } = new URL(url)
     await runSql(url, `CREATE ROLE ${role} LOGIN PASSWORD 'ordinary'`)
@@ -270,7 +270,7 @@ describe('a database of its own', () => {
 
     // They are in a backup too, and are said to be left out of what is restored.
     await backUp({ databaseUrl: ordinary }, file)
-    const clean = await temporaryDatabase()
+    const clean = await emptyDatabase()
     expect(await restore({ databaseUrl: clean.url }, file)).toMatch(/Left out, .*: somebody else's\./)
     expect(await contentsOf(clean.url)).toEqual(ours)
     await clean.drop()

@@ -7,7 +7,7 @@ import * as Y from 'yjs'
 import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
 import { SYNC } from '#schema/collab/protocol.ts'
-import { temporaryDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
+import { migratedDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { SECRET, World } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
@@ -19,7 +19,7 @@ let product: Product
 let pool: Pool
 
 beforeAll(async () => {
-  database = await temporaryDatabase()
+  database = await migratedDatabase()
   product = await startProduct({ env: { DATABASE_URL: database.url, SESSION_SECRET: SECRET } })
   pool = createPool(database.url, createLogger('silent'))
 })

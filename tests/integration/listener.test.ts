@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Listener } from '#platform/database/listener.ts'
 import { silent } from '#tests/support/api-database.ts'
 import { runSql } from '#tests/support/outbox.ts'
-import { temporaryDatabase } from '#tests/support/postgres.ts'
+import { emptyDatabase } from '#tests/support/postgres.ts'
 
 const cleanUp: (() => Promise<unknown> | void)[] = []
 afterEach(async () => {
@@ -51,7 +51,7 @@ class Line {
 }
 
 test('a lost connection is sought again once every half second, and comes back as one, with a gap', async () => {
-  const database = await temporaryDatabase()
+  const database = await emptyDatabase()
   cleanUp.push(database.drop)
   const url = new URL(database.url)
   const line = new Line(new URL(url))
@@ -81,7 +81,7 @@ test('a lost connection is sought again once every half second, and comes back a
 })
 
 test('a handler that fails keeps nothing from the others', async () => {
-  const database = await temporaryDatabase()
+  const database = await emptyDatabase()
   cleanUp.push(database.drop)
   const heard: string[] = []
   const listener = new Listener(database.url, silent)

@@ -11,7 +11,7 @@ import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
 import { Client } from '../support/client.ts'
 import { createDocument, signUp } from '../support/factories.ts'
-import { temporaryDatabase } from '../support/postgres.ts'
+import { emptyDatabase } from '../support/postgres.ts'
 import { startProduct } from '../support/product.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -29,7 +29,7 @@ function directory(): string {
 }
 
 async function database(): Promise<string> {
-  const { url, drop } = await temporaryDatabase()
+  const { url, drop } = await emptyDatabase()
   cleanUp.push(drop)
   return url
 }

@@ -5,12 +5,10 @@ import type { Sequelize } from 'sequelize'
 
 import { connectSequelize } from '#api/app/sequelize.ts'
 import { UserModel } from '#api/features/auth/model.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
-import { migrations } from '#schema/database/migrations.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import { seed } from '../../scripts/seed.ts'
-import { temporaryDatabase } from './postgres.ts'
+import { migratedDatabase } from './postgres.ts'
 
 export const silent = pino({ level: 'silent' })
 
@@ -24,9 +22,8 @@ export type ApiDatabase = {
 
 /** A database of its own with the api's models bound to it: one at a time in a process. */
 export async function apiDatabase(): Promise<ApiDatabase> {
-  const { url, drop } = await temporaryDatabase()
+  const { url, drop } = await migratedDatabase()
   const pool = createPool(url, silent, 1)
-  await migrate(pool, migrations)
   await seed(pool)
   await pool.end()
   const sequelize = connectSequelize(url, silent)

@@ -1,10 +1,11 @@
 import { type Browser, chromium } from 'playwright'
-import { afterAll } from 'vitest'
 import { findChromium } from '../../scripts/lib/chromium.mjs'
+
+import { atFileEnd } from './file-end.ts'
 
 const launched = new Set<Browser>()
 
-afterAll(async () => {
+atFileEnd(async () => {
   for (const browser of launched) await browser.close()
   launched.clear()
 })

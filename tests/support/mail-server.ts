@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-import { afterAll } from 'vitest'
+
+import { atFileEnd } from './file-end.ts'
 
 /** A mail as it arrived. */
 export type ReceivedMail = Pick<
@@ -35,7 +36,7 @@ const PATIENCE_MS = 10_000
 const LOOPBACK = '127.0.0.1'
 
 const running = new Set<MailServer>()
-afterAll(async () => {
+atFileEnd(async () => {
   for (const server of running) await server.close()
 })
 

@@ -6,6 +6,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A PostgreSQL server for this run, with the right to make databases in it. */
     postgresUrl: string
+    /** A database in it with the newest structure that nobody uses: what others are copied from. */
+    templateDatabase: string
   }
 }
 
@@ -22,12 +24,18 @@ async function onServer(serverUrl: string, sql: string): Promise<void> {
   }
 }
 
-/** Makes an empty database; call `drop` (in afterEach or afterAll) when done: it ends connections that are still open. */
-export async function temporaryDatabase(): Promise<TemporaryDatabase> {
-  const serverUrl = inject('postgresUrl')
+/** Makes a database on a server, empty or as a copy of `template`; `drop` ends connections that are still open. */
+export async function createDatabase(serverUrl: string, template = 'template1'): Promise<TemporaryDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(serverUrl, `CREATE DATABASE ${name}`)
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
 }
+
+/** Makes an empty database; call `drop` (in afterEach or afterAll) when done. */
+export const emptyDatabase = (): Promise<TemporaryDatabase> => createDatabase(inject('postgresUrl'))
+
+/** Makes a database in which all migrations have run; call `drop` (in afterEach or afterAll) when done. */
+export const migratedDatabase = (): Promise<TemporaryDatabase> =>
+  createDatabase(inject('postgresUrl'), inject('templateDatabase'))

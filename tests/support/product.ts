@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
 import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
-import { temporaryDatabase } from './postgres.ts'
+import { atFileEnd } from './file-end.ts'
+import { migratedDatabase } from './postgres.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 const READY_TIMEOUT_MS = 60_000
@@ -32,7 +33,7 @@ const killAll = () => running.forEach(product => product.signal('SIGKILL'))
 
 process.on('exit', killAll)
 
-afterAll(async () => {
+atFileEnd(async () => {
   for (const product of running) await product.dispose()
 })
 
@@ -152,7 +153,7 @@ export class Product {
 export async function startProduct(options: Options = {}): Promise<Product> {
   const failure = inject('buildFailure')
   if (failure) throw new Error(`The product could not be built: ${failure}`)
-  const database = options.database === 'embedded' ? null : await temporaryDatabase()
+  const database = options.database === 'embedded' ? null : await migratedDatabase()
   const directory = options.dataDir === undefined ? temporaryDirectory('product') : null
   const env = {
     NODE_ENV: 'production',

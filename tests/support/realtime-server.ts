@@ -10,18 +10,16 @@ import type { Pool } from 'pg'
 import { createAccess } from '#platform/access/access.ts'
 import { InProcessBus } from '#platform/bus/in-process.ts'
 import { Listener } from '#platform/database/listener.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { createSessions, SESSION_COOKIE } from '#platform/sessions.ts'
 import { startRealtime } from '#realtime/main.ts'
 import { RedisChannel } from '#realtime/scale/redis-channel.ts'
-import { migrations } from '#schema/database/migrations.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 
 import { seed } from '../../scripts/seed.ts'
-import { temporaryDatabase } from './postgres.ts'
+import { migratedDatabase } from './postgres.ts'
 import { until } from './yclient.ts'
 
 export const SECRET = 'a secret for tests only'
@@ -120,10 +118,9 @@ export async function startRealtimeServer(
   const { databaseUrl } = options
   const database = databaseUrl
     ? { url: databaseUrl, drop: () => Promise.resolve() }
-    : await temporaryDatabase()
+    : await migratedDatabase()
   const logger = createLogger(process.env['LOG_LEVEL'] ?? 'silent')
   const pool = createPool(database.url, logger)
-  await migrate(pool, migrations)
   await seed(pool)
   const listener = new Listener(database.url, logger)
   const sessions = createSessions(pool, SECRET, false)

@@ -6,16 +6,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { createClient } from 'redis'
-import { afterAll } from 'vitest'
 
 import { findRedis } from '../../scripts/lib/redis.mjs'
+import { atFileEnd } from './file-end.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 const READY_TIMEOUT_MS = 10_000
 const running = new Set<RedisServer>()
 
 process.on('exit', () => running.forEach(server => server.signal('SIGKILL')))
-afterAll(async () => {
+atFileEnd(async () => {
   for (const server of running) await server.dispose()
 })
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { createProxy, inTurns } from '../../scripts/lib/proxy.ts'
-import { temporaryDatabase } from './postgres.ts'
+import { migratedDatabase } from './postgres.ts'
 import { startProduct, type Product } from './product.ts'
 import { startRedis, type RedisServer } from './redis.ts'
 
@@ -25,7 +25,7 @@ type Options = { apis?: number; realtimes?: number; env?: Record<string, string>
 /** Starts so many api and realtime processes, each on a port of its own that stays the same over restarts. */
 export async function startTopology(options: Options = {}): Promise<Topology> {
   const { apis: apiCount = 2, realtimes: realtimeCount = 2, env, appendOnly = true } = options
-  const database = await temporaryDatabase()
+  const database = await migratedDatabase()
   const redis = await startRedis({ appendOnly })
   const start = (role: string) =>
     startProduct({

@@ -1,0 +1,6 @@
+import { afterAll } from 'vitest'
+
+import { endFile } from './file-end.ts'
+
+// Runs for every test file, also where files share their modules.
+afterAll(endFile)
