@@ -40,6 +40,9 @@ export function staticPages(directory: string): Router {
     }),
   )
   router.get('/{*any}', (request, response) => {
+    const page = request.path.replace(/\/$/, '')
+    // Only to paths of our own: `//elsewhere.example/` would lead away.
+    if (page !== request.path && isPage(page)) return response.redirect(308, page + searchOf(request))
     const file = pageFor(request)
     if (!existsSync(path.join(directory, file.name)))
       throw new AppError('UNAVAILABLE', 'The pages are not built yet. Run npm start.')
@@ -56,9 +59,13 @@ const noSuchFile: RequestHandler = () => {
 function pageFor(request: Request): { name: string; status: number } {
   if (HOME.has(request.path))
     return { name: hasSession(request) ? 'index.html' : 'landing.html', status: 200 }
-  const known = WORKSPACE.some(pattern => pattern.test(request.path))
-  return { name: 'index.html', status: known ? 200 : 404 }
+  return { name: 'index.html', status: isPage(request.path) ? 200 : 404 }
 }
+
+const isPage = (page: string): boolean => HOME.has(page) || WORKSPACE.some(pattern => pattern.test(page))
+
+/** The query as it was asked, with its question mark; empty when there is none. */
+const searchOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? ''
 
 const hasSession = (request: Request): boolean =>
   (request.headers.cookie ?? '').includes(`${SESSION_COOKIE}=`)

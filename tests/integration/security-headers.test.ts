@@ -111,6 +111,15 @@ test('a folder is not listed', async () => {
     expect((await new Client(plain.url).get(path)).status).toBe(404)
 })
 
+test('a slash too many leads to the page, and never away from here', async () => {
+  const client = new Client(plain.url)
+  const slashed = await client.get('/signin/?returnTo=%2Fsettings')
+  expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/signin?returnTo=%2Fsettings'])
+  for (const path of ['//example.org/', '/%2Fexample.org/', '//example.org/signin/', '/nothing/'])
+    expect((await client.send('GET', `${plain.url}${path}`)).status).toBe(404)
+  expect((await client.get('/')).status).toBe(200)
+})
+
 test('signing out empties the browser’s storage', async () => {
   const { client } = await signUp(plain)
   expect((await client.get('/api/logout')).headers.get('clear-site-data')).toBe('"storage"')
