@@ -3,22 +3,24 @@ import { Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 
 import { currentUserQuery } from '#client/shared/api/currentUser.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { LoadingPage } from '#client/shared/ui/LoadingPage.tsx'
 import { LoadingScreen } from '#client/shared/ui/LoadingScreen.tsx'
 
-import { screen } from './screen.ts'
 import { Unreachable } from './Unreachable.tsx'
 import { SETTINGS } from './workspace/sections.ts'
 
-const Landing = screen(async () => (await import('#client/pages/landing/Landing.tsx')).Landing)
-const Workspace = screen(async () => (await import('./workspace/Workspace.tsx')).Workspace)
-const HomePage = screen(async () => (await import('./workspace/HomePage.tsx')).HomePage)
-const DocumentPage = screen(async () => (await import('./workspace/DocumentPage.tsx')).DocumentPage)
-const SettingsPage = screen(async () => (await import('./workspace/settings/SettingsPage.tsx')).SettingsPage)
-const SignUpPage = screen(async () => (await import('#client/features/auth/SignUpPage.tsx')).SignUpPage)
-const SignInPage = screen(async () => (await import('#client/features/auth/SignInPage.tsx')).SignInPage)
-const LinkPages = screen(async () => (await import('#client/features/auth/links/LinkPages.tsx')).LinkPages)
-const NotFoundPage = screen(async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
+const Landing = onDemand(async () => (await import('#client/pages/landing/Landing.tsx')).Landing)
+const Workspace = onDemand(async () => (await import('./workspace/Workspace.tsx')).Workspace)
+const HomePage = onDemand(async () => (await import('./workspace/HomePage.tsx')).HomePage)
+const DocumentPage = onDemand(async () => (await import('./workspace/DocumentPage.tsx')).DocumentPage)
+const SettingsPage = onDemand(
+  async () => (await import('./workspace/settings/SettingsPage.tsx')).SettingsPage,
+)
+const SignUpPage = onDemand(async () => (await import('#client/features/auth/SignUpPage.tsx')).SignUpPage)
+const SignInPage = onDemand(async () => (await import('#client/features/auth/SignInPage.tsx')).SignInPage)
+const LinkPages = onDemand(async () => (await import('#client/features/auth/links/LinkPages.tsx')).LinkPages)
+const NotFoundPage = onDemand(async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
 
 /** Which screen belongs to which path. Until it is known who is signed in, the loading screen is shown. */
 export function Router() {

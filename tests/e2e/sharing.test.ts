@@ -112,3 +112,18 @@ test('a plan that cannot share is told with the one that can', async () => {
   await expect(dialogOn(page).getByText(/Sharing your documents is part of Premium/)).toBeVisible()
   await expect(page.getByLabel('Add a person by email')).toBeHidden()
 })
+
+test('the dialog waits for its code when the connection is gone, and the page stays as it is', async () => {
+  const { context, page, person } = await arrive(browser, product, { plan: 'premium' })
+  const { id } = await createDocument(person)
+  await page.goto(`/document/${id}`)
+  const share = page.getByRole('button', { name: 'Share' })
+  await expect(share).toBeVisible()
+  await context.setOffline(true)
+  const refused = page.waitForEvent('requestfailed', request => request.url().includes('ShareDialog'))
+  await share.click()
+  await refused
+  await context.setOffline(false)
+  await expect(dialogOn(page)).toBeVisible()
+  await expect(page.getByText('This page stopped working')).toBeHidden()
+})

@@ -4,15 +4,15 @@ import { Suspense, useState, type KeyboardEvent } from 'react'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 import { IssuePopover } from '#client/features/corrections/IssuePopover.tsx'
 import { StartHint } from '#client/features/documents/editor/StartHint.tsx'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
 import { sampleText } from '#writing/check/sample.ts'
 
-import { screen } from '../screen.ts'
 import type { Desk } from './useDesk.ts'
 import { useShowReview } from './useShowReview.ts'
 
 // Loaded when something is selected for the first time.
-const SelectionMenu = screen(
+const SelectionMenu = onDemand(
   async () => (await import('#client/features/assist/SelectionMenu.tsx')).SelectionMenu,
 )
 

@@ -1,11 +1,13 @@
 import type { Editor } from '@tiptap/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 
 import type { AssistState } from './useAssist.ts'
 import { useProposals } from './useProposals.ts'
 
 // Loaded with the first action: comparing texts needs a library of its own.
-const AssistCards = lazy(async () => ({ default: (await import('./AssistCards.tsx')).AssistCards }))
+const AssistCards = onDemand(async () => (await import('./AssistCards.tsx')).AssistCards)
 
 type Props = {
   editor: Editor

@@ -1,12 +1,13 @@
 import { UserPlus, Users } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Button } from '#client/shared/ui/Button.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 
 // Most visits to a document end without it.
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
+const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 
 type Props = { document: DocumentSummary; onLeft: () => void }
 

@@ -1,7 +1,8 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { useStore } from '#client/shared/hooks/useStore.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import type { Store } from '#client/shared/lib/store.ts'
 import { Popover } from '#client/shared/ui/Popover.tsx'
 import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
@@ -10,7 +11,7 @@ import type { GoalsFormProps } from './GoalsForm.tsx'
 import { languagesIn, summaryOf } from './summary.ts'
 
 // Most people never open it.
-const GoalsForm = lazy(async () => ({ default: (await import('./GoalsForm.tsx')).GoalsForm }))
+const GoalsForm = onDemand(async () => (await import('./GoalsForm.tsx')).GoalsForm)
 
 type Props = Pick<GoalsFormProps, 'writing' | 'editable' | 'onChange'> & {
   /** The codes of the languages that are checked, the most frequent first, with spaces between them. */
