@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react'
 import { AssistPanel } from '#client/features/assist/AssistPanel.tsx'
 import { IssuesPanel } from '#client/features/corrections/IssuesPanel.tsx'
 import { useFindingCount } from '#client/features/corrections/useCorrections.ts'
-import { useChangeWriting } from '#client/features/documents/mutations.ts'
 import { Goals } from '#client/features/writing/Goals.tsx'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { Tabs } from '#client/shared/ui/Tabs.tsx'
@@ -16,11 +15,10 @@ import type { Desk } from './useDesk.ts'
 
 /** What waits for a decision: results of AI actions first, then the corrections. */
 export function ReviewQueue({ desk, document }: { desk: Desk; document: DocumentSummary }) {
-  const { editor, corrections, assist } = desk
+  const { editor, corrections, assist, writing } = desk
   const count = useFindingCount(corrections.handle)
   const [tab, setTab] = useState<'issues'>('issues')
   const setSheet = useSetAtom(reviewSheetAtom)
-  const { mutateAsync: change } = useChangeWriting(document.id)
   const openCard = useCallback(
     (key: number) => {
       // Where the queue is a sheet, the card is behind it.
@@ -36,10 +34,10 @@ export function ReviewQueue({ desk, document }: { desk: Desk; document: Document
   const issues = (
     <>
       <Goals
-        writing={document.writing}
+        writing={writing.settings}
         languages={corrections.handle.languages}
         editable={mayWrite(document.role)}
-        onChange={wanted => void attempt(change(wanted), 'That could not be saved')}
+        onChange={wanted => void attempt(writing.change(wanted), 'That could not be saved')}
       />
       <AssistPanel
         editor={editor}

@@ -10,6 +10,7 @@ import {
 import type { Connection } from '#client/features/documents/editor/collab/connection.ts'
 import { insertPending } from '#client/features/documents/editor/pendingContent.ts'
 import { useDocumentEditor } from '#client/features/documents/editor/useDocumentEditor.ts'
+import { useWriting, type Writing } from '#client/features/documents/useWriting.ts'
 import { openQuotaDialog } from '#client/features/usage/quotaDialogStore.ts'
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
@@ -20,6 +21,8 @@ export type Desk = {
   editor: Editor
   corrections: OpenCorrections
   assist: ReturnType<typeof useAssist>
+  /** How the text is checked. */
+  writing: Writing
   /** The text on screen is the document's. */
   loaded: boolean
   /** The reader may change the text, and what he changes can be kept. */
@@ -34,16 +37,17 @@ export function useDesk(document: DocumentSummary, connection: Connection): Desk
   const editable = mayWrite(document.role) && loaded && !ended
   const editor = useDocumentEditor({ connection, editable, extensions })
   const { handle } = editor.storage.corrections
+  const writing = useWriting(document)
   const corrections = useCorrections({
     editor,
     handle,
     documentId: document.id,
-    writing: document.writing,
+    writing: writing.settings,
     editable,
   })
   const assist = useAssist({ editor, documentId: document.id, onQuotaExceeded: openQuotaDialog })
   useEffect(() => {
     if (loaded) insertPending(editor, document.id)
   }, [editor, loaded, document.id])
-  return { editor, corrections, assist, loaded, editable }
+  return { editor, corrections, assist, writing, loaded, editable }
 }

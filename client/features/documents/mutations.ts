@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 
 import { request } from '#client/shared/api/request.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
-import { changedWriting, type WritingChange } from '#schema/writing/settings.ts'
 
 import { patchDocument, removeDocument } from './events.ts'
 import { DOCUMENTS, documentQuery, documentsQuery } from './queries.ts'
@@ -31,25 +30,6 @@ export function useRenameDocument() {
     mutationFn: ({ id, title }: { id: string; title: string }) =>
       request('PATCH', `/api/documents/${id}`, { title }, { schema: documentSummary }),
     onSuccess: renamed => patchDocument(queryClient, renamed),
-  })
-}
-
-/** Changes how a document is checked. It counts on this screen at once; a refusal brings back what is kept. */
-export function useChangeWriting(id: string) {
-  const queryClient = useQueryClient()
-  const { queryKey } = documentQuery(id)
-  return useMutation({
-    // One after the other: the last choice is the one that stays.
-    scope: { id: `writing ${id}` },
-    mutationFn: (change: WritingChange) =>
-      request('PATCH', `/api/documents/${id}/writing`, change, { schema: documentSummary }),
-    onMutate: change =>
-      queryClient.setQueryData(
-        queryKey,
-        held => held && { ...held, writing: changedWriting(held.writing, change) },
-      ),
-    onSuccess: changed => patchDocument(queryClient, changed),
-    onError: () => queryClient.invalidateQueries({ queryKey }),
   })
 }
 

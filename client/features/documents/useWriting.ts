@@ -1,0 +1,33 @@
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+
+import { request } from '#client/shared/api/request.ts'
+import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
+import { changedWriting, type WritingChange, type WritingSettings } from '#schema/writing/settings.ts'
+
+import { patchDocument } from './events.ts'
+
+export type Writing = {
+  /** How the document is checked, with what was chosen here and is still on its way. */
+  settings: WritingSettings
+  change: (wanted: WritingChange) => Promise<unknown>
+}
+
+/** How a document is checked, and the way to change it. A choice counts on this screen at once, unless it is refused. */
+export function useWriting({ id, writing: kept }: Pick<DocumentSummary, 'id' | 'writing'>): Writing {
+  const queryClient = useQueryClient()
+  const [waiting, setWaiting] = useState<readonly WritingChange[]>([])
+  const { mutateAsync } = useMutation({
+    // One after the other: the last choice is the one that stays.
+    scope: { id: `writing ${id}` },
+    mutationFn: (wanted: WritingChange) =>
+      request('PATCH', `/api/documents/${id}/writing`, wanted, { schema: documentSummary }),
+    onMutate: wanted => setWaiting(changes => [...changes, wanted]),
+    onSuccess: changed => patchDocument(queryClient, changed),
+    // After the readers of the document have heard of the answer: the choice would be gone for a moment.
+    onSettled: (_changed, _error, wanted) =>
+      notifyManager.schedule(() => setWaiting(changes => changes.filter(change => change !== wanted))),
+  })
+  const settings = useMemo(() => waiting.reduce(changedWriting, kept), [waiting, kept])
+  return { settings, change: mutateAsync }
+}
