@@ -60,7 +60,7 @@ test('a document begins in its owner’s English, and another one counts for eve
   await settings.getByText('Experts').click()
   await expect(settings.getByRole('radio', { name: 'Experts' })).toBeChecked()
   await settings.getByLabel('Kind of text').selectOption('Business')
-  await expect(goals(ada.page)).toContainText('business · expert')
+  await expect(goals(ada.page)).toContainText('business · experts')
   await expectAccessible(bob.page)
   await bob.page.keyboard.press('Escape')
   await expect(goals(bob.page)).toBeFocused()
@@ -74,6 +74,20 @@ test('a reader sees the goals, and cannot change them', async () => {
   await expect(settings.getByLabel('Language')).toBeDisabled()
   await expect(settings.getByRole('radio', { name: 'Formal', exact: true })).toBeDisabled()
   await expect(settings.getByText('Only people who can edit may change them.')).toBeVisible()
+})
+
+test('a list of languages that does not come is said, and asked for again', async () => {
+  const { page } = ada
+  await page.route('**/api/languages', route => route.abort())
+  await open(ada)
+  const settings = await openGoals(page)
+  const problem = settings.getByText(/The other languages could not be loaded/)
+  await expect(problem).toBeVisible()
+  await page.unroute('**/api/languages')
+  await settings.getByRole('button', { name: 'Done' }).click()
+  await openGoals(page)
+  await expect(settings.getByRole('option', { name: 'Swedish' })).toBeAttached()
+  await expect(problem).toBeHidden()
 })
 
 test('a text in French is not bad English: its own slips are underlined, and short lines go with it', async () => {

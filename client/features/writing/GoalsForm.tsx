@@ -8,12 +8,7 @@ import type { Goals } from '#schema/writing/goals.ts'
 import type { WritingChange, WritingSettings } from '#schema/writing/settings.ts'
 
 import { LanguageField } from './LanguageField.tsx'
-
-const AUDIENCES: Record<Goals['audience'], string> = {
-  general: 'Anyone',
-  knowledgeable: 'Informed',
-  expert: 'Experts',
-}
+import { AUDIENCES } from './summary.ts'
 
 const FORMALITIES: Record<Goals['formality'], string> = {
   informal: 'Informal',

@@ -12,7 +12,7 @@ import { nameOf } from './summary.ts'
 /** The language of a document, and what it is checked in now. */
 export function LanguageField(props: GoalsFormProps) {
   const { writing, editable, onChange } = props
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['languages'],
     queryFn: () => request('GET', '/api/languages', undefined, { schema: languageList }),
   })
@@ -26,7 +26,15 @@ export function LanguageField(props: GoalsFormProps) {
     ...known.filter(({ available }) => available).map(optionOf),
   ]
   return (
-    <Field label="Language" hint={hintOf(props, languages)}>
+    <Field
+      label="Language"
+      hint={hintOf(props, languages)}
+      error={
+        isError && !data
+          ? 'The other languages could not be loaded. Please open this again in a moment.'
+          : null
+      }
+    >
       {control => (
         <Select
           control={control}

@@ -1,7 +1,16 @@
 import { dialectNames } from '#client/shared/lib/dialectNames.ts'
+import type { Goals } from '#schema/writing/goals.ts'
 import { AUTO, type WritingSettings } from '#schema/writing/settings.ts'
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' })
+/** The readers of a text, as they are offered. */
+export const AUDIENCES: Readonly<Record<Goals['audience'], string>> = {
+  general: 'Anyone',
+  knowledgeable: 'Informed',
+  expert: 'Experts',
+}
+
+// As the list of languages has them: "Portuguese (Portugal)".
+const names = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' })
 
 /** A language as the interface calls it; English with its dialect. */
 export const nameOf = (code: string, { dialect }: Pick<WritingSettings, 'dialect'>): string =>
@@ -22,6 +31,6 @@ export function summaryOf(writing: WritingSettings, checked: string): string {
     languages,
     ...(domain === 'general' ? [] : [domain]),
     ...(formality === 'neutral' ? [] : [formality]),
-    ...(audience === 'general' ? [] : [audience]),
+    ...(audience === 'general' ? [] : [AUDIENCES[audience].toLowerCase()]),
   ].join(' · ')
 }
