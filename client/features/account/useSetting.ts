@@ -1,0 +1,17 @@
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { problemOf } from '#client/shared/proof/proof.ts'
+
+import { saveProfile, useUserCall } from './calls.ts'
+
+/** A setting of the account that is chosen: it shows the choice at once, and then what is kept, from here or another window. */
+export function useSetting<K extends 'dialect' | 'subscribeNewsletter'>(name: K) {
+  const { [name]: kept } = useCurrentUser()
+  const { mutate, isPending, isSuccess, error, variables } = useUserCall(saveProfile)
+  return {
+    value: isPending ? (variables[name] ?? kept) : kept,
+    choose: (wanted: typeof kept) => mutate({ [name]: wanted }),
+    saving: isPending,
+    saved: isSuccess,
+    problem: problemOf(error),
+  }
+}
