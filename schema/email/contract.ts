@@ -57,6 +57,8 @@ const purpose = z
     z.maxLength(PURPOSE_MAX, `Keep the purpose to ${PURPOSE_MAX.toLocaleString('en')} characters.`),
   )
 
+const NO_LANGUAGE = 'Not a language we know.'
+
 const common = {
   recipient: party,
   sender: party,
@@ -68,9 +70,23 @@ const common = {
   length: z._default(emailLength, 'medium'),
   /** A tag such as `en` or `pt-BR`. The built-in engine writes English whatever is asked for, and says so. */
   language: z._default(
-    z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Not a language we know.')),
+    z
+      .string()
+      .check(
+        z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, NO_LANGUAGE),
+        z.refine(isLanguageTag, NO_LANGUAGE),
+      ),
     'en',
   ),
+}
+
+/** Whether the parts of a tag are where they belong: "en-GB-US" names two countries. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
 }
 
 /** POST /api/email with mode `new`: a first email. */

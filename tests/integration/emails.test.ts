@@ -104,6 +104,23 @@ describe('an email', () => {
     expect(await usedBy(ann)).toBe(1)
   })
 
+  test('is in the English of who asks, unless another one is asked for', async () => {
+    await ann.client.send('PATCH', '/api/account/profile', { body: { dialect: 'UK' } })
+    await email(ann, refining)
+    expect(script.task).toContain('write British English')
+    await email(ann, { mode: 'new', purpose })
+    expect(script.task).toContain('It is in British English.')
+    await email(ann, { mode: 'new', purpose, language: 'en-AU' })
+    expect(script.task).toContain('It is in Australian English.')
+  })
+
+  test.each(['French', 'de-12', 'en-GB-US'])('in %s is refused', async language => {
+    expect(await email(ann, { mode: 'new', purpose, language })).toMatchObject({
+      status: 422,
+      json: { fields: { language: 'Not a language we know.' } },
+    })
+  })
+
   test('needs a purpose', async () => {
     expect((await email(ann, { mode: 'new', purpose: 'Ask' })).status).toBe(422)
     expect((await email(ann, {})).status).toBe(422)

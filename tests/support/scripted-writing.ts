@@ -20,6 +20,8 @@ export type WritingScript = {
   /** What the provider writes, and waits for after each piece; without any it fails. */
   written: string[]
   between: Promise<void>
+  /** What the provider was told to do, the last time. */
+  task: string
 }
 
 export const newScript = (): WritingScript => ({
@@ -27,6 +29,7 @@ export const newScript = (): WritingScript => ({
   answers: [],
   written: [],
   between: Promise.resolve(),
+  task: '',
 })
 
 /** The built-in engine in this thread, by a script. */
@@ -51,14 +54,16 @@ const draftOf = (request: EmailRequest, seed: string): EmailDraft | Promise<Emai
 /** A provider by a script. */
 export const scriptedProvider = (script: WritingScript): Provider => ({
   label: 'a-model',
-  async *write() {
+  async *write({ prompt }) {
+    script.task = prompt.system
     if (script.written.length === 0) throw new ProviderError('unreachable', 'it is not there')
     for (const piece of script.written) {
       yield piece
       await script.between
     }
   },
-  async answer(_question, schema) {
+  async answer({ prompt }, schema) {
+    script.task = prompt.system
     const given = script.answers.shift()
     if (given === undefined) throw new ProviderError('slow', 'it took too long')
     return Promise.resolve(schema.parse(given))

@@ -14,18 +14,19 @@ export const emailAction = (context: ApiContext): Action<EmailRequest> => ({
   kind: 'email',
   about: (request, result) =>
     request.mode === 'refine' ? request.body : (emailDraft.parse(result).subjects[0] ?? ''),
-  make(request, asked) {
+  async make(request, asked) {
     const { who, signal, reservationId: seed } = asked
+    const dialect = await dialectOfUser(who)
     async function own(): Promise<EmailDraft> {
-      const about = { dialect: await dialectOfUser(who), dictionary: await wordsOf(who) }
+      const about = { dialect, dictionary: await wordsOf(who) }
       return (await context.engine.ask(emailTask, { ...about, request, seed }, { who, signal })).draft
     }
     return withProvider(context, 'email', asked, {
       own,
       asked: async (provider, frame) =>
         request.mode === 'refine'
-          ? refinedByProvider(provider, request, frame, { own: await own(), delta: asked.delta })
-          : providerDraft(provider, request, frame),
+          ? refinedByProvider(provider, request, frame, { own: await own(), dialect, delta: asked.delta })
+          : providerDraft(provider, request, frame, dialect),
     })
   },
 })

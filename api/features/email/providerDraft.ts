@@ -2,9 +2,11 @@ import { z } from 'zod'
 
 import { ProviderError } from '#api/features/provider/error.ts'
 import { emailPrompt } from '#api/features/provider/prompts/email.ts'
+import { nameOfEnglish } from '#api/features/provider/prompts/english.ts'
 import type { Provider } from '#api/features/provider/provider.ts'
 import type { Frame } from '#api/features/results/withProvider.ts'
 import { wordCount, WORDS_MAX, type ComposeRequest, type EmailDraft } from '#schema/email/contract.ts'
+import type { EnglishDialect } from '#schema/writing/goals.ts'
 import { gapsIn } from '#writing/compose/email/gaps.ts'
 
 const SUBJECT_MAX = 120
@@ -16,18 +18,22 @@ export type ProviderAnswer = z.infer<typeof answer>
 
 const nameOfLanguage = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** The provider's email. Throws ProviderError for one that cannot be used, and what the provider throws. */
+/** The provider's email; where only English is asked for, in this dialect of it. Throws ProviderError for one that cannot be used, and what the provider throws. */
 export async function providerDraft(
   provider: Provider,
   request: ComposeRequest,
   frame: Frame,
+  dialect: EnglishDialect,
 ): Promise<EmailDraft> {
-  const prompt = emailPrompt(request, nameOfLanguage.of(request.language) ?? 'English')
+  const prompt = emailPrompt(request, languageIn(request, dialect))
   const given = await provider.answer({ ...frame, prompt, answerMax: ANSWER_MAX }, answer)
   if (`${given.subjects.join()}${given.body}`.includes(prompt.marker))
     throw new ProviderError('malformed', 'its answer shows what it was told')
   return draftFrom(given, request)
 }
+
+const languageIn = ({ language }: ComposeRequest, dialect: EnglishDialect): string =>
+  language === 'en' ? nameOfEnglish(dialect) : (nameOfLanguage.of(language) ?? language)
 
 /**
  * An answer as a draft. Throws ProviderError when it is too long, has no three subjects, or has figures or addresses that

@@ -5,6 +5,7 @@ import type { Provider } from '#api/features/provider/provider.ts'
 import type { Frame } from '#api/features/results/withProvider.ts'
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
 import { wordCount, type EmailDraft, type RefineRequest, type Refinement } from '#schema/email/contract.ts'
+import type { EnglishDialect } from '#schema/writing/goals.ts'
 import { gapsIn } from '#writing/compose/email/gaps.ts'
 
 const ACTIONS: Record<Refinement, RewriteAction> = {
@@ -25,9 +26,9 @@ export async function refinedByProvider(
   provider: Provider,
   { body: before, how }: RefineRequest,
   frame: Frame,
-  { own, delta }: { own: EmailDraft; delta: (text: string) => void },
+  { own, dialect, delta }: { own: EmailDraft; dialect: EnglishDialect; delta: (text: string) => void },
 ): Promise<EmailDraft> {
-  const prompt = rewritePrompt(ACTIONS[how], before)
+  const prompt = rewritePrompt(ACTIONS[how], before, { dialect })
   const question = { ...frame, prompt, answerMax: 2 * before.length + MORE }
   let text = ''
   const pieces = guarded(provider.write(question), { prompt, before, isVersion: true, isSameLanguage: true })

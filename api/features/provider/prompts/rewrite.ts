@@ -1,7 +1,8 @@
 import type { AssistAction } from '#schema/assist/actions.ts'
-import { defaultGoals, type EnglishDialect, type Goals } from '#schema/writing/goals.ts'
+import { defaultGoals, type Goals } from '#schema/writing/goals.ts'
 import type { WritingSettings } from '#schema/writing/settings.ts'
 
+import { nameOfEnglish } from './english.ts'
 import { fenced, type Prompt } from './fence.ts'
 
 const VERSION = 'rewrite-2'
@@ -35,19 +36,11 @@ type Wanted = Partial<Pick<WritingSettings, 'dialect' | 'goals'>> & {
 /** The prompt of an action; a text in English stays in its dialect, or comes into it. */
 export function rewritePrompt(action: AssistAction, text: string, wanted: Wanted = {}): Prompt {
   const { into = 'English', dialect, goals = defaultGoals } = wanted
-  const english = dialect ? ` Where you write English, write ${ENGLISH[dialect]} English.` : ''
+  const english = dialect ? ` Where you write English, write ${nameOfEnglish(dialect)}.` : ''
   if (action !== 'translate')
     return fenced(VERSION, `${TASKS[action]}\n\n${RULES}${english}${readersOf(goals)}`, text)
   const task = `Translate the text into ${into}. Keep its tone, line breaks, names, figures, links and code. Answer with the translation only: no introduction, no explanation, no quotation marks around it.${english}`
   return fenced(VERSION, task, text)
-}
-
-const ENGLISH: Record<EnglishDialect, string> = {
-  US: 'American',
-  UK: 'British',
-  AU: 'Australian',
-  CA: 'Canadian',
-  IN: 'Indian',
 }
 
 /** What the writer said of the readers and the kind of text. */
