@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { documentSummary } from '#schema/documents/contract.ts'
-import { type Person, createDocument, share, signUp, signUpOn } from '../support/factories.ts'
+import { createDocument, createShared, everybody, type Person, share, signUp } from '../support/factories.ts'
 import { eventsAbout, runSql } from '../support/outbox.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
@@ -14,17 +14,11 @@ let id: string
 
 beforeAll(async () => {
   product = await startProduct()
-  owner = await signUpOn(product, 'pro')
-  editor = await signUp(product)
-  viewer = await signUp(product)
-  stranger = await signUp(product)
+  ;({ owner, editor, viewer, stranger } = await everybody(product, 'pro'))
 })
 
 beforeEach(async () => {
-  const document = await createDocument(owner, 'Plan of the year')
-  id = document.id
-  await share(owner, document, editor, 'editor')
-  await share(owner, document, viewer, 'viewer')
+  ;({ id } = await createShared({ owner, editor, viewer }, 'Plan of the year'))
 })
 
 const titles = async (person: Person, query = ''): Promise<string[]> => {

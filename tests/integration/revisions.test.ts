@@ -14,7 +14,7 @@ import {
 } from '#schema/revisions/contract.ts'
 import { revisionDiff } from '#schema/revisions/diff.ts'
 import { statuses, type Answer } from '../support/client.ts'
-import { createDocument, share, signUp, signUpOn, type Person } from '../support/factories.ts'
+import { createShared, everybody, type Person } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { paragraphOf, RawClient, stockClient, until } from '../support/yclient.ts'
@@ -33,8 +33,7 @@ beforeAll(async () => {
   product = await startProduct()
   database = new Database({ connectionString: product.databaseUrl })
   await database.connect()
-  owner = await signUpOn(product, 'pro')
-  ;[editor, viewer, stranger] = [await signUp(product), await signUp(product), await signUp(product)]
+  ;({ owner, editor, viewer, stranger } = await everybody(product, 'pro'))
 })
 afterAll(() => database.end())
 
@@ -54,9 +53,7 @@ const type = async (document: string, text: string, person = owner) => {
 
 /** A document that is shared with the editor and the viewer. */
 const shared = async (): Promise<string> => {
-  const document = await createDocument(owner)
-  await share(owner, document, editor, 'editor')
-  await share(owner, document, viewer, 'viewer')
+  const document = await createShared({ owner, editor, viewer })
   return document.id
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CLOSE } from '#schema/collab/protocol.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
-import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
+import { createDocument, everybody, type Person, share } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { RawClient } from '#tests/support/yclient.ts'
 
@@ -16,10 +16,7 @@ let document: DocumentSummary
 
 beforeAll(async () => {
   product = await startProduct({ env: { LOG_LEVEL: 'debug' } })
-  owner = await signUpOn(product, 'premium')
-  editor = await signUp(product)
-  viewer = await signUp(product)
-  stranger = await signUp(product)
+  ;({ owner, editor, viewer, stranger } = await everybody(product, 'premium'))
 })
 beforeEach(async () => {
   document = await createDocument(owner)

@@ -8,7 +8,7 @@ import type { EnglishDialect } from '#schema/writing/goals.ts'
 import { Client } from '#tests/support/client.ts'
 import { framesIn } from '#tests/support/frames.ts'
 
-import { createDocument, PASSWORD, share, signUp, signUpOn, type Person } from '../support/factories.ts'
+import { createDocument, createShared, everybody, PASSWORD, type Person } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { startProduct, type Product } from '../support/product.ts'
 
@@ -21,16 +21,11 @@ let document: DocumentSummary
 
 beforeAll(async () => {
   product = await startProduct()
-  owner = await signUpOn(product, 'pro')
-  editor = await signUp(product)
-  viewer = await signUp(product)
-  stranger = await signUp(product)
+  ;({ owner, editor, viewer, stranger } = await everybody(product, 'pro'))
 })
 
 beforeEach(async () => {
-  document = await createDocument(owner, 'Plan of the year')
-  await share(owner, document, editor, 'editor')
-  await share(owner, document, viewer, 'viewer')
+  document = await createShared({ owner, editor, viewer }, 'Plan of the year')
 })
 
 const change = ({ client }: Person, wanted: unknown) =>

@@ -45,6 +45,15 @@ export async function signUpOn(target: Target, plan: PlanName): Promise<Person> 
   return person
 }
 
+/** Everybody who may come to a document. */
+export type Everybody = { owner: Person; editor: Person; viewer: Person; stranger: Person }
+
+/** An owner on a plan, and three others for {@link createShared}. */
+export async function everybody(target: Target, plan: PlanName): Promise<Everybody> {
+  const owner = await signUpOn(target, plan)
+  return { owner, editor: await signUp(target), viewer: await signUp(target), stranger: await signUp(target) }
+}
+
 /** Confirms a new account's address and puts it on a plan, before anybody looks: in the rows, which is quicker than the command. */
 export async function putOn(target: Target, { user: { id, email } }: Person, plan: PlanName): Promise<void> {
   if (target.databaseUrl === '') await grantTo(target, email, 'verified', 'plan', plan)
@@ -70,6 +79,17 @@ export async function share(
   role: GrantableRole,
 ): Promise<void> {
   await succeed(owner.client.post(`/api/documents/${document.id}/members`, { email: other.user.email, role }))
+}
+
+/** A new document of the owner's that the editor may change and the viewer may read. */
+export async function createShared(
+  { owner, editor, viewer }: Omit<Everybody, 'stranger'>,
+  title?: string,
+): Promise<DocumentSummary> {
+  const document = await createDocument(owner, title)
+  await share(owner, document, editor, 'editor')
+  await share(owner, document, viewer, 'viewer')
+  return document
 }
 
 /** Runs the operator's command `grant`; gives what it printed, rejects with what it complained of. */
