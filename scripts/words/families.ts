@@ -44,8 +44,7 @@ function* formsOf(base: string, words: ReadonlyMap<string, number>): Generator<s
     for (const form of ['ies', 'ied', 'ier', 'iers', 'ication', 'ications', 'iable']) yield stem + form
     yield `${base}ing`
   }
-  if (/(?:[ao]l|ous|ive|less|ful)$/.test(base) && base.length >= BASE_MIN + 2 && !/[ou]l$/.test(base))
-    yield `${base}ly`
+  if (/(?:al|ous|ive|less)$/.test(base) && base.length >= BASE_MIN + 2) yield `${base}ly`
   if (isVerb(base, words)) {
     if (/[^aeioucgy]e$/.test(base) && !base.endsWith('ate')) yield `${base.slice(0, -1)}able`
     if (/[^aeiouy]$/.test(base) && words.has(`${base}ing`)) yield `${base}able`

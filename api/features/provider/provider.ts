@@ -70,9 +70,10 @@ export function createProvider(
 
   async function* once(question: Question, schema?: z.ZodType): AsyncGenerator<string> {
     const { prompt, answerMax, signal } = question
+    const model = await loading
     signal?.throwIfAborted()
     const watch = createWatch(patience, signal)
-    const call = { model: await loading, prompt, answerMax, watch, ...(schema && { schema }) }
+    const call = { model, prompt, answerMax, watch, ...(schema && { schema }) }
     const started = performance.now()
     let outcome: Outcome = 'stopped'
     let took: Tokens = { input: 0, output: 0, estimated: false }
