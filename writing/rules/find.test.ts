@@ -78,6 +78,11 @@ describe('a pattern', () => {
     expect(correct(by('< [in] nowadays', ''), 'In nowadays it is so.')).toBe('Nowadays it is so.')
   })
 
+  test('writes “an” for “a” where the word asks for it', () => {
+    expect(correct(by('[apple|pear]', 'a {}'), 'I ate apple.')).toBe('I ate an apple.')
+    expect(correct(by('[apple|pear]', 'a {}'), 'I ate pear.')).toBe('I ate a pear.')
+  })
+
   test('whose words are wrong says so', () => {
     for (const pattern of ['$nowhere', '@NOPE', '#nope', '(a', 'a)', 'Word'])
       expect(() => compileRules([{ ...base, cases: [[pattern, 'x']] }])).toThrow(/in "|"\)"/)

@@ -1,3 +1,4 @@
+import { indefiniteFor } from '#writing/compose/english/nouns.ts'
 import { plural, singular } from '#writing/tagger/nouns/number.ts'
 import type { Token } from '#writing/tagger/token.ts'
 import { inflect, verbForms } from '#writing/tagger/verbs/inflect.ts'
@@ -15,17 +16,25 @@ export interface Filling {
 
 /**
  * The text of a template such as `{v.past} the {n.plural}`; `{}` is the marked text and `{.base}` a form of its first
- * word. Null when a word has no such form. A capital at the start, and capitals throughout, are kept.
+ * word; an “a” before either becomes “an” where the word asks for it. Null when a word has no such form. A capital at
+ * the start, and capitals throughout, are kept.
  */
 export function fill(template: string, filling: Filling): string | null {
   let complete = true
-  const text = template.replace(/\{(\w*)(?:\.(\w+))?\}/g, (_, label: string, form: string | undefined) => {
+  const part = (label: string, form: string | undefined): string => {
     const token = label === '' ? filling.first : filling.labels.get(label)
     if (label === '' && form === undefined) return filling.marked
     const written = token && (form === undefined ? token.text : formOf(token, form))
     if (written == null) complete = false
     return written ?? ''
-  })
+  }
+  const text = template.replace(
+    /(\ba )?\{(\w*)(?:\.(\w+))?\}/g,
+    (_, article: string | undefined, label: string, form: string | undefined) => {
+      const written = part(label, form)
+      return article === undefined ? written : `${indefiniteFor(written)} ${written}`
+    },
+  )
   return complete ? cased(text, filling) : null
 }
 
