@@ -9,6 +9,8 @@ export interface Around {
   /** The text up to the phrase, and from its end; some 80 characters. */
   left: string
   right: string
+  /** The phrase as it is written. */
+  own: string
 }
 
 const LOOK = 80
@@ -19,6 +21,7 @@ export function aroundOf({ text, start, end }: Pick<Found, 'text' | 'start' | 'e
   return {
     left,
     right,
+    own: text.slice(start, end),
     before: /([\p{L}'’]+)[ ]+$/u.exec(left)?.[1]?.toLowerCase().replaceAll('’', "'") ?? '',
     after: /^[ ]+([\p{L}'’]+)/u.exec(right)?.[1]?.toLowerCase().replaceAll('’', "'") ?? '',
   }
@@ -28,7 +31,7 @@ const be =
   /^(?:is|are|was|were|am|be|been|being|it's|that's|i'm|you're|we're|they're|he's|she's|this's|looks?|looked|seems?|seemed|sounds?|feels?|becomes?|became)$/
 const degree = /^(?:not|no|more|most|less|as|so|too|how|and|or|never|very|rather|quite|even|that|this)$/
 
-const startsSentence = ({ left }: Around): boolean =>
+export const startsSentence = ({ left }: Around): boolean =>
   left.trim() === '' || /[.!?:;…\n\r]["”’)]*\s*["“(]?$/u.test(left)
 
 /** Conditions that a line of a table may name after its phrase: `bad = not ideal @predicate`. */
@@ -104,6 +107,8 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
     ),
   /** Where something is asked of the reader. */
   request: around => /\b(?:please|(?:could|can|would|will) you)\b[^.!?\n]*$/i.test(around.left),
+  /** Not with a capital, as in a name: "Model U". */
+  small: around => around.own === around.own.toLowerCase(),
   notyou: around => around.before !== 'you',
   /** Before the subject of a clause. */
   subject: around =>

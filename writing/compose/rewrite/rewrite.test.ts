@@ -36,6 +36,9 @@ describe.each<[RewriteAction, [string, string][]]>([
       ['There are several points that need attention.', 'Several points need attention.'],
       ['I hope this email finds you well. The invoice is due.', 'The invoice is due.'],
       ['It was not very good, rather than bad.', 'It was not very good, rather than bad.'],
+      ['I think that is included.', 'That is included.'],
+      ['Members who are unable to attend may call.', 'Members unable to attend may call.'],
+      ['Let me know who is responsible for this.', 'Let me know who is responsible for this.'],
     ],
   ],
   [
@@ -46,6 +49,8 @@ describe.each<[RewriteAction, [string, string][]]>([
       ["Why didn't you come?", 'Why did you not come?'],
       ["lol yeah. i'm late, and can you guys wait?", 'Yes. I am late, and could you wait?'],
       ['He said “I can’t” and went.', 'He said “I can’t” and went.'],
+      ['Model U cost approx. two euros.', 'Model U cost approx. two euros.'],
+      ['Lol.', 'Lol.'],
     ],
   ],
   [

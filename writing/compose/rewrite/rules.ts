@@ -1,6 +1,6 @@
 import { knownVerbs } from '../../tagger/verbs/inflect.ts'
 import { contractionsIn } from '../english/contractions.ts'
-import { isPlural } from '../english/nouns.ts'
+import { isKnownNoun, isPlural } from '../english/nouns.ts'
 import { baseOfGerund } from '../english/verbs.ts'
 import type { Edit } from '../edits.ts'
 import type { Choose } from './tables.ts'
@@ -54,6 +54,9 @@ export function quantities(text: string): Edit[] {
   )
 }
 
+/** What is written with a full stop inside a sentence. */
+const abbreviations = new Set('etc approx vs fig ca est incl dept vol eds pp cf'.split(' '))
+
 /** "guys, i think" is "Everyone, I think": a formal text begins its sentences with capitals. */
 export function capitals(text: string): Edit[] {
   const reason = 'A sentence begins with a capital'
@@ -62,9 +65,9 @@ export function capitals(text: string): Edit[] {
     ...edits(text, /(?<=^|[.!?][ ])(?:hey |hi )?guys(?=,)/gi, 'A more formal word', () => 'Everyone'),
     ...edits(
       text,
-      /(?<=\p{L}{2}[.!?]["”’)]?[ ]+)\p{Ll}(?=\p{Ll}*(?:[ ,.!?]|['’]\p{Ll}))/gu,
+      /(?<=(\p{L}{2,10})[.!?]["”’)]?[ ]+)\p{Ll}(?=\p{Ll}*(?:[ ,.!?]|['’]\p{Ll}))/gu,
       reason,
-      ([letter]) => upper(letter),
+      ([letter, last = '']) => (abbreviations.has(last.toLowerCase()) ? null : upper(letter)),
     ),
     ...(isProse
       ? edits(text, /^\p{Ll}(?=\p{Ll}*(?:[ ,.!?]|['’]\p{Ll}))/gu, reason, ([letter]) => upper(letter))
@@ -233,12 +236,15 @@ export function withoutWhoAre(text: string): Edit[] {
     text,
     /(?<=\p{L}{3}) (?:who|which|that) (?:is|are|was|were) (?=(?:unable|able|available|responsible|eligible|present|due|likely|located|based|affected|involved|interested|required|needed|included|attached|listed|mentioned|used|made|written|sent|given|caused|owned|held)\b (?:to|in|at|for|on|by|of|from|with|above|below)\b)/gu,
     'Says the same in fewer words',
-    ({ index }) =>
-      /\b(?:it|this|that|those|these|all|one|anyone|everyone|someone)$/i.test(
-        text.slice(Math.max(0, index - 10), index),
-      )
-        ? null
-        : ' ',
+    ({ index }) => (endsInNoun(text.slice(Math.max(0, index - 60), index)) ? ' ' : null),
+  )
+}
+
+/** Not "let me know who is …": what is told of is a noun in the plural, or one behind an article. */
+function endsInNoun(text: string): boolean {
+  const [, before = '', noun = ''] = /((?:\p{L}+ ){0,2})(\p{L}+)$/u.exec(text.toLowerCase()) ?? []
+  return (
+    isPlural(noun) || (isKnownNoun(noun) && /\b(?:an?|the|any|every|each|no|my|our|your|their) /.test(before))
   )
 }
 

@@ -1,7 +1,7 @@
 import { indefiniteFor } from '../english/nouns.ts'
 import type { Edit } from '../edits.ts'
 import { editsBy, type Found, phraseLines, type Rewrite, verbLines, withCase } from '../replace.ts'
-import { aroundOf, conditions, mayBeVerb } from './guards.ts'
+import { aroundOf, conditions, mayBeVerb, startsSentence } from './guards.ts'
 
 /** Chooses between several ways to say a phrase: for the same seed and phrase, the same one. */
 export type Choose = (count: number, phrase: string) => number
@@ -64,6 +64,8 @@ function separated(
   })
 }
 
+const finite = /^(?:is|was|has|had|will|would|can|could|may|might|must|should|does|did|isn't|wasn't)$/
+
 function rewriteOf(
   entries: ReadonlyMap<string, Entry>,
   found: Found,
@@ -76,6 +78,11 @@ function rewriteOf(
   if (entry.isVerb && !mayBeVerb(found.phrase, around)) return null
   if (!entry.flags.every(flag => conditions[flag]?.(around) ?? true)) return null
   const after = entry.choices[choose(entry.choices.length, found.phrase)] ?? ''
+  // "I think that is right": the word is the subject, and has to stay.
+  const losesSubject = found.phrase.endsWith(' that') && !after.endsWith('that')
+  if (losesSubject && finite.test(around.after)) return null
+  // "Lol." would leave its full stop behind.
+  if (after === '' && startsSentence(around) && /^[ ]*(?:[.!?…]|$)/.test(around.right)) return null
   return {
     after,
     reason,

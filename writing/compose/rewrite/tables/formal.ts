@@ -49,7 +49,7 @@ btw = by the way,
 thnx = thank you
 pls = please
 plz = please
-u = you @noarticle
+u = you @noarticle @small
 idk = I do not know
 imo = in my opinion
 tbh = to be honest
@@ -299,7 +299,6 @@ but still = nevertheless
 and also = and
 `
 /** At the start of a sentence only: elsewhere they join what is inside it. */
-/** At the start of a sentence only. */
 export const formalOpeners = `
 but = however, / nevertheless, @opener
 so = therefore, @opener
