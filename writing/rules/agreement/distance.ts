@@ -32,7 +32,12 @@ export const distance: readonly Rule[] = [
     sets: {
       head: 'price cost quality size color colour purpose aim goal role importance impact effect influence use result reason cause life behavior behaviour education health development growth success happiness future history culture name idea opinion level lack loss power danger risk problem solution production consumption popularity value knowledge skill attitude protection safety existence presence absence choice condition situation',
     },
-    unless: [...otherMoods, '$head and', 'and @DET? @ADJ{0,2} $head of'],
+    unless: [
+      ...otherMoods,
+      'who|which|that @ADV? ~think|~know|~say|~believe',
+      '$head and',
+      'and @DET? @ADJ{0,2} $head of',
+    ],
     examples: {
       wrong: [
         ['The price of the cars are very high.', 'The price of the cars is very high.'],
@@ -45,6 +50,7 @@ export const distance: readonly Rule[] = [
         'The price of the cars is very high.',
         'The price and the quality of the cars are good.',
         'The prices of the car are high.',
+        'The people who know the price of these cars are here.',
         'Should the cost of repairs have grown, tell me.',
       ],
     },
@@ -92,7 +98,7 @@ export const distance: readonly Rule[] = [
     explanation: '“That” and “which” take the number of the noun before them: “problems that occur”.',
     cases: [
       [`${several.replace('$unlikely', '$unlikely&!$elsewhere')} [v:#s&@VERB&!~be&!~have&!~do]`, '{v.base}'],
-      [`${several} [is]`, 'are'],
+      [`${several} [is] -(why / to say)`, 'are'],
       [`${several} [was]`, 'were'],
       [`${several} [has]`, 'have'],
       [`${several} [does] n't|not`, 'do'],

@@ -138,13 +138,18 @@ export const indefiniteArticle: readonly Rule[] = [
         '~have|~make|~give|~get|~buy|~take|~cause|~need|~see|~use|~learn|~do|share|produce|provide [a|an a:@ADJ n:#plural] (> / ,|.|for|to|in|that|and|about|with|when|because)',
         '{a} {n}',
       ],
-      ['a|an [#plural&#countable] -($compound / @NOUN|@ADJ|@PROPN)', '{.singular}'],
+      ['a|an [#plural&#countable&!people] -($compound / @NOUN|@ADJ|@PROPN|only)', '{.singular}'],
       [
-        'a|an @ADJ&!few&!many&!good&!great&!thousand [#plural&#countable] -($compound / @NOUN|@ADJ|@PROPN)',
+        'a|an @ADJ&!few&!many&!good&!great&!thousand [#plural&#countable&!people] -($compound / @NOUN|@ADJ|@PROPN|only)',
         '{.singular}',
       ],
-      ['a|an @ADJ&!few&!many&!thousand [children|women|men] -($compound / @NOUN|@ADJ|@PROPN)', '{.singular}'],
-      ['a|an [children|women|men] -($compound / @NOUN|@ADJ|@PROPN)', '{.singular}'],
+      [
+        'a|an @ADJ&!few&!many&!thousand [children|women|men] -($compound / @NOUN|@ADJ|@PROPN|only)',
+        '{.singular}',
+      ],
+      // “A proud people” is a nation.
+      ['a|an successful|nice|clever|smart|lucky|famous|intelligent|lazy|normal|rich [people]', '{.singular}'],
+      ['a|an [children|women|men] -($compound / @NOUN|@ADJ|@PROPN|only)', '{.singular}'],
     ],
     unless: [
       'a few|many|dozen|couple|$number|hundred|thousand|million',
@@ -155,6 +160,7 @@ export const indefiniteArticle: readonly Rule[] = [
       'once|twice|thrice|times a|an',
       'a lots',
       'a @ADJ? trousers|scissors|jeans|pants|pyjamas|pajamas|tights|binoculars|tweezers',
+      'a @ADJ? gallows|pliers|barracks|crossroads|shambles',
       'a little',
     ],
     confidence: 0.75,
@@ -164,6 +170,7 @@ export const indefiniteArticle: readonly Rule[] = [
         ['You will have a reasons for it.', 'You will have reasons for it.'],
         ['She is a students.', 'She is a student.'],
         ['I bought a new books.', 'I bought new books.'],
+        ['He is a lucky people.', 'He is a lucky person.'],
       ],
       right: [
         'They make mistakes.',
@@ -173,6 +180,8 @@ export const indefiniteArticle: readonly Rule[] = [
         'It is a drivers’ meeting.',
         'He is a sales manager.',
         'A good many books are old.',
+        'The Basques are a people.',
+        'It is a women only gym.',
       ],
     },
   },

@@ -119,11 +119,8 @@ export const missingThe: readonly Rule[] = [
         '~protect|~save|~destroy|~pollute|~damage|~harm|~clean|on|about [environment] (> / ,|.|and|is|by|because|for)',
         'the environment',
       ],
-      [
-        '+<(< / that|because|and|but) [government] (should|must|can|has|is|will|needs|could|have)',
-        'the government',
-      ],
-      ['< [sun] (is|rises|rose|shines|shone|sets|was|went)', 'the sun'],
+      ['+<(< / that) [government] (should|must|can|has|is|will|needs|could|have)', 'the government'],
+      ['< [sun] (rises|rose|shines|shone|sets|went / is|was shining|rising|setting|up|down)', 'the sun'],
     ],
     examples: {
       wrong: [

@@ -212,13 +212,17 @@ export const comparatives: readonly Rule[] = [
       ['most [of] @ADJ? time (> / ,|.|i|we|it|they|he|she|people|and)', 'of the'],
       ['[most the] time|people', 'most of the'],
       ['[every|each of] (student|person|child|people)', '{.lower}'],
-      ['[almost] (people|#plural&#countable)', 'most', 'almost all'],
+      [
+        '-<(~be|~become|~seem) [almost] (people|#plural&#countable&!$units) -($reflexive)',
+        'most',
+        'almost all',
+      ],
       ['[almost] of (the|my|our|their|these|those|them|us)', 'most', 'almost all'],
       ['most|some|many|several|few [of] (people|#plural&#countable)', '', 'of the'],
-      ['[mostly] (people|#plural&#countable)', 'most'],
+      ['(<|that|because|but|and) [mostly] (people|#plural&#countable)', 'most'],
       ['[most part of] (the|my|our|their)', 'most of'],
       [
-        'some|many|most|several|few [of n:#singular&#countable] -($compound / @NOUN)',
+        'some|many|most|several|few [of n:#singular&#countable&!$whole] -($compound / @NOUN|@NUM|@PROPN|$number|one)',
         '{n.plural}',
         'of the {n.plural}',
       ],
@@ -230,6 +234,9 @@ export const comparatives: readonly Rule[] = [
       'the|at most|few of',
       'was|were|is|are|,|but mostly',
     ],
+    sets: {
+      whole: 'course school college class university town church prison day night summer winter part page',
+    },
     examples: {
       wrong: [
         ['Most of people prefer tea.', 'Most people prefer tea.'],
@@ -244,6 +251,9 @@ export const comparatives: readonly Rule[] = [
         'Make the most of people you know.',
         'Almost all people have a phone.',
         'Most of the people have a phone.',
+        'They are almost brothers.',
+        'We hired mostly people with cars.',
+        'Some of course will go, and most of town was dark.',
       ],
     },
   },

@@ -3,7 +3,8 @@ import type { Case, Rule } from '../rule.ts'
 /** Verbs of doing, which are said how. */
 const doing =
   '~speak|~write|~drive&#verb|~sing|~dance&#verb|~play&#verb|~cook&#verb|~work&#verb|~swim|~behave|~sleep&#verb|~listen'
-const close = '(> / ,|.|and|but|because|when|in|at|every|so)'
+/** No noun follows: “she writes good, clear English”, “they play good and bad characters”. */
+const close = '-(,|and|but (@ADV|more)? @ADJ) (> / ,|.|and|but|because|when|in|at|every|so|with|enough)'
 
 const manner = `beautiful beautifully
 careful carefully
@@ -44,7 +45,7 @@ export const adverbForms: readonly Rule[] = [
     explanation: '“Good” describes a thing; how something is done is “well”: “she speaks English well”.',
     cases: [
       [
-        `${doing} (english|french|german|spanish|chinese|it|football|tennis / the piano)? (very|so|really|quite|pretty)? [good] (> / ,|.|and|but|because|at|with|enough)`,
+        `${doing} (english|french|german|spanish|chinese|it|football|tennis / the piano)? (very|so|really|quite|pretty)? [good] ${close}`,
         'well',
       ],
       ['~do&#verb [good] (on|in) (the|my|his|her|their|our|a) (test|exam|interview|school|class)', 'well'],
@@ -56,7 +57,13 @@ export const adverbForms: readonly Rule[] = [
         ['She sings very good.', 'She sings very well.'],
         ['I did good on the test.', 'I did well on the test.'],
       ],
-      right: ['He speaks English well.', 'She sings good songs.', 'He does good in the world.'],
+      right: [
+        'He speaks English well.',
+        'She sings good songs.',
+        'He does good in the world.',
+        'She writes good, clear prose.',
+        'They play good and bad characters.',
+      ],
     },
   },
   {
@@ -67,21 +74,23 @@ export const adverbForms: readonly Rule[] = [
     cases: manner.flatMap(([adjective = '', adverb = '']): Case[] => [
       [`${doing} (very|so|really|quite|too)? [${adjective}] ${close}`, adverb],
       [
-        `~increase&#verb|~change&#verb|~improve|~develop|~decrease&#verb|~grow (very|so|really|quite|too)? [${adjective}] ${close}`,
+        `~increase&#verb|~change&#verb|~improve|~develop|~decrease&#verb (very|so|really|quite|too)? [${adjective}] ${close}`,
         adverb,
       ],
     ]),
-    unless: [
-      '~sleep|~work|~grow|~play different|loud|quiet|slow|quick',
-      '~grow happy|careless|nervous|patient|bad',
-    ],
+    unless: ['~sleep|~work|~play different|loud|quiet|slow|quick'],
     examples: {
       wrong: [
         ['She sings beautiful.', 'She sings beautifully.'],
         ['He drives very careful.', 'He drives very carefully.'],
         ['Prices increased significant in May.', 'Prices increased significantly in May.'],
       ],
-      right: ['She sings beautifully.', 'She sings beautiful songs.', 'They grew happy.'],
+      right: [
+        'She sings beautifully.',
+        'She sings beautiful songs.',
+        'They grew serious and silent.',
+        'They developed different, more useful tools.',
+      ],
     },
   },
   {
@@ -90,13 +99,22 @@ export const adverbForms: readonly Rule[] = [
     message: 'An adjective after “feel”',
     explanation:
       'After “feel”, “look” and “seem” an adjective says how somebody is: “it makes me feel happy”.',
-    cases: feelings.map(([adverb = '', adjective = '']): Case => [
-      `~feel|~seem|~look&#verb (very|so|really|more|quite|too|not)? [${adverb}] (> / ,|.|and|because|when|with)`,
-      adjective,
+    cases: feelings.flatMap(([adverb = '', adjective = '']): Case[] => [
+      [
+        `~feel|~seem (very|so|really|more|quite|too|not)? [${adverb}] (> / ,|.|and|because|when|with)`,
+        adjective,
+      ],
+      // One may also look at something sadly.
+      [`~look&#verb (very|so|really|more|quite|too|not)? [${adverb}] (> / because)`, adjective],
     ]),
     examples: {
       wrong: [['It makes me feel happily.', 'It makes me feel happy.']],
-      right: ['It makes me feel happy.', 'She looked angrily at me.', 'I feel strongly about it.'],
+      right: [
+        'It makes me feel happy.',
+        'She looked angrily at me.',
+        'I feel strongly about it.',
+        'He looked sadly, then angrily, at the door.',
+      ],
     },
   },
   {
@@ -111,10 +129,11 @@ export const adverbForms: readonly Rule[] = [
         'highly',
       ],
       [
-        '(a|very|is|are|was|were|be|so|more|not) [good] (educated|organized|organised|paid|prepared|trained|dressed|written)',
+        '(a|very|is|are|was|were|be|so|more|not) [good] (educated|organized|organised|paid|prepared|trained|dressed)',
         'well',
       ],
-      ['(a|the|is|are|was|were|be|not) [complete|total] (different|wrong|new|free|unknown|useless)', '{}ly'],
+      ['(is|are|was|were|be|not) [complete|total] (different|wrong|new|free|unknown|useless)', '{}ly'],
+      ['(a|the) [complete|total] (different|wrong|useless)', '{}ly'],
       ['(is|are|was|were|be|been|being) [serious] (injured|hurt|damaged|ill|affected)', 'seriously'],
     ],
     unless: ['the good (educated|paid|trained)'],
@@ -124,7 +143,7 @@ export const adverbForms: readonly Rule[] = [
         ['They are good paid.', 'They are well paid.'],
         ['It is complete different.', 'It is completely different.'],
       ],
-      right: ['It is a highly developed country.', 'The pay is good.'],
+      right: ['It is a highly developed country.', 'The pay is good.', 'A complete new set of tools came.'],
     },
   },
 ]

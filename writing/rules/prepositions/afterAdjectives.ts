@@ -17,11 +17,11 @@ export const afterAdjectives: readonly Rule[] = [
       afraid | from about at | of
       scared | from | of
       frightened | from | of
-      proud | about with from to on | of
+      proud | about with from to | of
       full | with | of
       fond | to with for about on | of
       capable | to for in at | of
-      jealous | from on about to with at | of
+      jealous | from on about | of
       envious | from on about for | of
       aware | about on with to at | of
       ashamed | from about | of

@@ -159,7 +159,12 @@ export const afterVerbs: readonly Rule[] = [
         '',
       ],
     ],
-    unless: ['~be married to|with', 'attended to by', '~be|~get affected|influenced|reached'],
+    unless: [
+      '~be married to|with',
+      '@NOUN|which|what $subjectPronoun told|tell|tells to',
+      'attended to by',
+      '~be|~get affected|influenced|reached',
+    ],
     examples: {
       wrong: [
         ['We discussed about the plan.', 'We discussed the plan.'],
@@ -172,6 +177,7 @@ export const afterVerbs: readonly Rule[] = [
         'There is a lack of experience.',
         'They entered into an agreement.',
         'The nurse attended to the patient.',
+        'The story she told to me that night was sad.',
       ],
     },
   },
@@ -182,14 +188,14 @@ export const afterVerbs: readonly Rule[] = [
     explanation: 'This verb needs a preposition before its object: “listen to music”, “wait for me”.',
     cases: [
       [
-        '[l:~listen&@VERB] @ADJ? music|song|songs|radio|me|him|us|them|you|podcasts|advice|english|$possessive|the',
+        '[l:~listen&@VERB] @ADJ? music|song|songs|radio|me|him|us|them|you|podcasts|advice|english|$possessive|the|this',
         '{l} to',
       ],
       ['[w:wait|waits|waited|waiting] me|him|us|them|you', '{w} for'],
       ['[w:~apologize|~apologise|~complain|~belong|~reply|~object&@VERB] me|him|us|them', '{w} to'],
       ['[w:~depend|~rely&@VERB] me|him|us|them|$article|$possessive', '{w} on'],
       [
-        '[w:~agree|~disagree&@VERB] $objectPronoun|$possessive&!her|this idea|opinion|view|statement|@PUNCT|>',
+        '[w:~agree|~disagree&@VERB] ($objectPronoun @PUNCT|> / the|this|that|$possessive statement|opinion|view|author|writer -(#verb|$modal))',
         '{w} with',
       ],
       ['[w:~participate&@VERB] $article|$possessive|this|many|some|different', '{w} in'],
@@ -204,8 +210,14 @@ export const afterVerbs: readonly Rule[] = [
         ['I listen music every day.', 'I listen to music every day.'],
         ['Please wait me at the station.', 'Please wait for me at the station.'],
         ['This book belongs me.', 'This book belongs to me.'],
+        ['I agree this statement.', 'I agree with this statement.'],
       ],
-      right: ['I listen to music every day.', 'He asked me to wait.', 'They all agree.'],
+      right: [
+        'I listen to music every day.',
+        'He asked me to wait.',
+        'They all agree.',
+        'I agree that opinion is divided, and that your view was right.',
+      ],
     },
   },
   {

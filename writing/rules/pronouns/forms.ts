@@ -156,18 +156,14 @@ export const pronounForms: readonly Rule[] = [
     explanation: '“Who” stands for people, “which” for things: “people who live here”.',
     cases: [
       [
-        '-<(of / in|at|on|for|with|to|from) $people [which] (#verb|$modal|also|always|often|never|do|does)',
+        '-<(in|at|on|for|with|to / of|from|by (@DET|$possessive)? @ADJ?) $people [which] (#verb|$modal|lives|works|likes|also|always|often|never|do|does)',
         'who',
       ],
       ['someone|somebody|anyone|everyone|nobody|those [which] (#verb|$modal)', 'who'],
-      [
-        '(man|woman|girl|boy|child|student|teacher|friend|person|someone|somebody|doctor|lady|guy) [which] (#verb|lives|works|likes|always|also|never|often)',
-        'who',
-      ],
     ],
     sets: {
       people:
-        'people person man woman men women student students teacher teachers child children boy boys girl girls friend friends parent parents doctor doctors driver drivers worker workers scientist scientists customer customers tourist tourists citizen citizens someone',
+        'people person man woman men women student students teacher teachers child children boy boys girl girls friend friends parent parents doctor doctors driver drivers worker workers scientist scientists customer customers tourist tourists citizen citizens lady guy',
     },
     unless: [', which', 'those which', 'of $people which'],
     examples: {
@@ -175,7 +171,11 @@ export const pronounForms: readonly Rule[] = [
         ['I know people which live here.', 'I know people who live here.'],
         ['The girl which lives here is nice.', 'The girl who lives here is nice.'],
       ],
-      right: ['I know people who live here.', 'The love of children which he felt was great.'],
+      right: [
+        'I know people who live here.',
+        'The love of children which he felt was great.',
+        'The letter from the student which was late is here.',
+      ],
     },
   },
   {

@@ -11,6 +11,13 @@ const objectOf: Readonly<Record<string, string>> = {
   it: 'it',
 }
 
+/** A clause after which none follows: the one before is its own and no subject of another verb. */
+const onlyClause = 'to|$subjectPronoun (@ADV|$modal){0,2} #word (#word&!#verb){0,6} >'
+/** What somebody is taught. */
+const taught = 'how|to|english|math|french|german|spanish'
+/** After an adjective that no noun follows. */
+const alone = '(> / because / now|but|so|and $subjectPronoun|now / , (and|but|so)? $subjectPronoun)'
+
 /** Clauses as other languages build them. */
 export const transferredClauses: readonly Rule[] = [
   {
@@ -75,21 +82,26 @@ export const transferredClauses: readonly Rule[] = [
     explanation: 'One “teaches” somebody else and “learns” oneself: “she taught me English”.',
     cases: [
       [
-        `[learn] (me|him|us|them|her) (how|to|a|the|english|math|french|german|spanish|many|some|that)`,
+        `[learn] (me|him|us (${taught}|a|the|many|some|that) / them|her (how|to #base / english|math))`,
         'teach',
       ],
       [
-        `[learns] (me|him|us|them) (how|to|a|the|english|math|french|german|spanish|many|some|that)`,
+        `[learns] (me|him|us (${taught}|a|the|many|some|that) / them|her (how|to #base / english|math))`,
         'teaches',
       ],
       [
-        `[learned|learnt] (me|him|us|them) (how|to|a|the|english|math|french|german|spanish|many|some|that)`,
+        `[learned|learnt] (me|him|us (${taught}|a|the|many|some|that) / them|her (how|to #base / english|math))`,
         'taught',
       ],
     ],
     examples: {
       wrong: [['My father learned me to swim.', 'My father taught me to swim.']],
-      right: ['My father taught me to swim.', 'We learned her name.'],
+      right: [
+        'My father taught me to swim.',
+        'We learned her name.',
+        'I learned them a long time ago, the hard way.',
+        'You should learn them by heart.',
+      ],
     },
   },
   {
@@ -129,16 +141,16 @@ export const transferredClauses: readonly Rule[] = [
     explanation:
       'English says these with “be”, or with an article: “I am cold”, “I have a cold”, “you are right”.',
     cases: [
-      ['(i) [have] (cold|hot|right) (> / ,|.|and|because|now)', 'am'],
-      ['(he|she|it) [has] (cold|hot|right) (> / ,|.|and|because|now)', 'is'],
-      ['(we|you|they) [have] (cold|hot|right) (> / ,|.|and|because|now)', 'are'],
+      [`(i) [have] (cold|hot|right) ${alone}`, 'am'],
+      [`(he|she|it) [has] (cold|hot|right) ${alone}`, 'is'],
+      [`(we|you|they) [have] (cold|hot|right) ${alone}`, 'are'],
     ],
     examples: {
       wrong: [
         ['I have cold.', 'I am cold.'],
         ['You have right.', 'You are right.'],
       ],
-      right: ['I am cold.', 'I have a cold.', 'I have cold feet.'],
+      right: ['I am cold.', 'I have a cold.', 'I have cold feet.', 'We have hot and cold water.'],
     },
   },
   {
@@ -148,14 +160,14 @@ export const transferredClauses: readonly Rule[] = [
     explanation: 'Age is said with “years old”, or with the number alone: “I am 20 years old”, “I am 20”.',
     cases: [
       [
-        "(i am|'m / he|she is|'s / you|we|they are|'re) (only|now|just|already)? (#number|$number|@NUM) [years] (> / ,|and)",
+        "(i am|'m / he|she is|'s / you|we|they are|'re) (only|now|just|already)? (#number|$number|@NUM) [years] (> / ,? and? (i|he|she|we|you|they|#finite|live))",
         'years old',
       ],
     ],
     unless: ['years (in|from|away|apart|into|older|younger|late|behind|ahead)'],
     examples: {
       wrong: [['I am 20 years and live here.', 'I am 20 years old and live here.']],
-      right: ['I am 20 years old.', 'He is two years younger.'],
+      right: ['I am 20 years old.', 'He is two years younger.', 'I am 20 years and 3 months old.'],
     },
   },
   {
@@ -166,19 +178,24 @@ export const transferredClauses: readonly Rule[] = [
       'The person stands straight after the verb, or with “to” at the end: “give me the book”, “give it to me”.',
     cases: [
       [
-        `give|gives|gave|giving|show|shows|showed|showing|send|sends|sending|tell|tells|telling|teach|teaches|teaching|lend|lends|lending [to] (${person}) (the|a|an|my|your|his|her|our|their|some|this|that|these|more|many|how|what)`,
+        `give|gives|gave|giving|show|shows|showed|showing|send|sends|sending|tell|tells|telling|teach|teaches|teaching|lend|lends|lending [to] (${person}) (the|a|an|my|your|his|her|our|their|some|this|that|these|more|many|how|what) -($time / other|next|same|first|last|whole|day|most|way)`,
         '',
       ],
       [
-        `~answer&#verb|~phone&#verb [to] (me|him|her|us|them / the question|questions|letter|call|phone|email|door / my question|questions|mother|father|parents|friend)`,
+        `~answer&#verb|~phone&#verb [to] (the|my|your|his|her|our|their question|questions|letter|phone|email) -(of)`,
         '',
       ],
       [
-        `~call&#verb [to] (me|him|her|them / my mother|father|parents|friend|brother|sister) (> / .|,|yesterday|today|and|every|at|last)`,
+        `~call&#verb [to] (me|him|her|them / my mother|father|parents|friend|brother|sister) (yesterday|today|tomorrow|every / last $time)`,
         '',
       ],
     ],
-    unless: ['~be given|shown|sent|told|taught'],
+    sets: { time: 'time day days week weeks month months year years night morning evening' },
+    unless: [
+      '~be given|shown|sent|told|taught',
+      // What is given stands before: "the letter that she sent to me that day".
+      '@NOUN|@PRON|which|what|that|whom $subjectPronoun (@AUX|@ADV){0,2} @VERB to',
+    ],
     examples: {
       wrong: [
         ['Please give to me the book.', 'Please give me the book.'],
@@ -189,6 +206,9 @@ export const transferredClauses: readonly Rule[] = [
         'Please give the book to me.',
         'It was given to me the next day.',
         'The answer to the question is no.',
+        'The letter she sent to me the other day was long.',
+        'He has to answer to the letter of the law.',
+        'He called to me and waved.',
       ],
     },
   },
@@ -199,15 +219,18 @@ export const transferredClauses: readonly Rule[] = [
     explanation:
       '“Even” and “no matter” do not join clauses alone: “even though I was tired”, “no matter how hard it is”.',
     cases: [
-      ['< [even] (i|he|she|we|they|it) (was|were|am|is|are|had|have|do|did|does)', 'even though', 'even if'],
-      [', [even] (i|he|she|we|they) (was|were|am|is|are|had|have) ', 'even though', 'even if'],
+      [
+        '< [even] (i|he|she|we|they|it) (was|were|am|is|are|had|have|do|did|does) (!,&!.){1,10} , $subjectPronoun',
+        'even though',
+        'even if',
+      ],
       [
         '[no matter] (i|you|he|she|we|they|it) (am|is|are|was|were|have|has|like|want)',
         'no matter whether',
         'even if',
       ],
     ],
-    unless: ['?'],
+    unless: ['?', '~be no matter', ', $subjectPronoun (say|said|think|thought|know|knew|believe|must|have)'],
     examples: {
       wrong: [
         ['Even I was tired, I worked.', 'Even though I was tired, I worked.'],
@@ -216,6 +239,8 @@ export const transferredClauses: readonly Rule[] = [
       right: [
         'Even though I was tired, I worked.',
         'Even he could not do it.',
+        'Even I was surprised.',
+        'Everyone came, even he was there.',
         'No matter how hard it is, I try.',
       ],
     },
@@ -228,18 +253,24 @@ export const transferredClauses: readonly Rule[] = [
       'An indirect question begins with its question word, without “that”: “he asked where I live”.',
     cases: [
       [
-        '~ask|~wonder|~know|~understand|~explain|~tell (me|him|her|us|them|you)? [that] (where|why|how|whether|if) (i|you|he|she|it|we|they|to)',
+        '~ask|~wonder (me|him|her|us|them|you)? [that] (where|why|how|whether|if) (i|you|he|she|it|we|they|to)',
         '',
       ],
       [
-        "(i|he|she|we|they) (do|does|did) n't (know|understand) [that] (what|who|when) (i|you|he|she|it|we|they|to)",
+        `~know|~understand|~explain|~tell (me|him|her|us|them|you)? [that] (where|why|how|whether) ${onlyClause}`,
         '',
       ],
+      [`(i|he|she|we|they) (do|does|did) n't (know|understand) [that] (what|who|when) ${onlyClause}`, ''],
     ],
     unless: ['that (if|when|how) (!.){1,12} ,'],
     examples: {
       wrong: [['He asked me that where I live.', 'He asked me where I live.']],
-      right: ['He asked me where I live.', 'I know that when it rains, they stay.'],
+      right: [
+        'He asked me where I live.',
+        'I know that when it rains, they stay.',
+        'I told him that if he came he could stay.',
+        'She explained that how you start is what counts.',
+      ],
     },
   },
   {
@@ -248,16 +279,16 @@ export const transferredClauses: readonly Rule[] = [
     message: 'Capital letter',
     explanation: 'Languages and peoples are written with a capital in English: “English”, “French”.',
     cases: [
-      ['[english&!#capital]', 'English'],
+      ['-<(.|-) [english&!#capital] -(. #word / -)', 'English'],
       [
-        '[french&!#capital] -(fries|fry|toast|door|doors|window|windows|press|kiss|dressing|bulldog)',
+        '[french&!#capital] -(fries|fry|toast|door|doors|window|windows|press|kiss|dressing|bulldog|horn|horns|cuff|cuffs|bean|beans|braid|braids|bread|onion|dip|vanilla|knife|polish|seam|seams|- / . #word)',
         'French',
       ],
     ],
     confidence: 0.9,
     examples: {
       wrong: [['I want to improve my english.', 'I want to improve my English.']],
-      right: ['I want to improve my English.', 'We had french fries.'],
+      right: ['I want to improve my English.', 'We had french fries.', 'She plays the french horn.'],
     },
   },
 ]

@@ -131,6 +131,8 @@ export const connectives: readonly Rule[] = [
       'in both',
       'both of',
       "not|n't|never (#word){0,4} either",
+      // “Neither” as the subject, or before a question's verb: “neither side can win or lose”.
+      '(< / $clauseWord) neither (of (#word){1,3} / @ADJ? @NOUN)? (#finite|$modal|@AUX)',
     ],
     examples: {
       wrong: [
@@ -143,6 +145,8 @@ export const connectives: readonly Rule[] = [
         'You can have either tea or coffee.',
         'It was not bad.',
         'It is neither good nor bad.',
+        'Neither of us drinks or smokes, and neither side can win or lose.',
+        'Neither does he eat or drink.',
         'I do not like it either, nor does she.',
       ],
     },

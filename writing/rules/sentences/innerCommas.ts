@@ -114,7 +114,7 @@ export const innerCommas: readonly Rule[] = [
       'A comma alone does not join two sentences; use a semicolon, a full stop, or a word such as “and”.',
     cases: [
       [
-        `< (i|he|she|we|they|it|this) (${splicedVerb}) (!$joint){1,9} [,] (i|he|she|we|they|it|this|there) (${splicedVerb}) (!$joint){1,14} >`,
+        `< (i|he|she|we|they|it|this) (${splicedVerb}) (!$joint){1,9} [,] (i|he|she|we|they|it|this|there) (${splicedVerb}) (!$joint&!.){2,14} >`,
         ';',
       ],
     ],
@@ -122,6 +122,12 @@ export const innerCommas: readonly Rule[] = [
       joint:
         ', ; : - – — ( ) " “ ” ? if when because although though while since that who which what how as so and or but than think know say said says guess mean hope believe swear tell told suppose bet asked thought',
     },
+    unless: [
+      // “It is not a bug, it is a feature.”
+      "< $subjectPronoun|this (#word){1,2} not|n't",
+      // “He was right, it turned out to be so.”
+      ', (i|it) (am|was|is|seems|turned|turns|appears) (#word)? (afraid|sure|certain|told|true|clear|out|that)',
+    ],
     confidence: 0.7,
     note: 'Only two short sentences with pronouns as subjects; careful writers do so on purpose in a row of three.',
     examples: {
@@ -134,6 +140,8 @@ export const innerCommas: readonly Rule[] = [
         'If she was tired, she went to bed.',
         'I came, I saw, I won.',
         'He is not old, he said.',
+        'It is not a bug, it is a feature.',
+        'He is a fool, I am afraid.',
       ],
     },
   },

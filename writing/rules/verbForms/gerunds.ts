@@ -1,5 +1,8 @@
 import type { Rule } from '../rule.ts'
 
+/** After a verb that might be a noun. */
+const how = '(hard|early|late|alone|abroad|here|there|long|$article|$possessive|for|with|in|at|/.*ly/)'
+
 /** What is followed by the -ing form. */
 export const gerunds: readonly Rule[] = [
   {
@@ -81,8 +84,18 @@ export const gerunds: readonly Rule[] = [
     explanation:
       'Here “to” is a preposition and takes the -ing form: “contribute to making”, “get used to living”.',
     cases: [
-      ['~get|~become|~grow used to [v:#base&#verb]', '{v.ing}'],
-      ["i ~be (not|n't|so|now)? used to [v:$plainVerb]", '{v.ing}'],
+      ['~get|~become|~grow used to [v:$doing]', '{v.ing}'],
+      [`~get|~become|~grow used to [v:$deed] ${how}`, '{v.ing}'],
+      // "She was used to open the door" may tell of a key.
+      [
+        "i|we|you|he|she am|'m|are|'re|is|'s (not|n't|so|now|already|quite|very)? used to [v:$doing]",
+        '{v.ing}',
+      ],
+      [
+        `i|we|you|he|she am|'m|are|'re|is|'s (not|n't|so|now|already|quite|very)? used to [v:$deed] ${how}`,
+        '{v.ing}',
+      ],
+      ["i was (not|n't|so|already|quite|very)? used to [v:$doing]", '{v.ing}'],
       ['~be|~become|~get (not|so|very)? accustomed to [v:$plainVerb]', '{v.ing}'],
       ['when it comes to [v:$plainVerb]', '{v.ing}'],
       ['in addition to [v:$plainVerb]', '{v.ing}'],
@@ -92,13 +105,27 @@ export const gerunds: readonly Rule[] = [
       ['~be opposed to [v:$plainVerb|use|make]', '{v.ing}'],
       ['with a view to [v:$plainVerb|make|increase]', '{v.ing}'],
     ],
+    sets: {
+      doing:
+        'accept achieve add arrive ask avoid be become begin believe bring build buy carry choose come communicate deal do eat enjoy find follow get give go hear help keep know learn leave live lose make meet pay play read receive say see sell send sit speak spend stay take teach tell think understand use wait wake watch wear write',
+      deed: 'cook drink drive run sleep study talk travel walk work',
+    },
     examples: {
       wrong: [
         ['I got used to live alone.', 'I got used to living alone.'],
+        ['We are used to work hard.', 'We are used to working hard.'],
+        ['I am used to wake up early.', 'I am used to waking up early.'],
         ['It contributes to reduce waste.', 'It contributes to reducing waste.'],
         ['When it comes to choose, he waits.', 'When it comes to choosing, he waits.'],
       ],
-      right: ['I used to live alone.', 'It is used to make bread.', 'I got used to it.'],
+      right: [
+        'I used to live alone.',
+        'It is used to make bread.',
+        'I got used to it.',
+        'They are used to cut wood.',
+        'He is used to change, and I am used to work and travel.',
+        'You get used to stress.',
+      ],
     },
   },
   {

@@ -38,7 +38,7 @@ export const negatives: readonly Rule[] = [
         'anyone',
       ],
       [
-        "(do|does|did|can|ca|could|wo|would) (n't|not) @ADV? (have|need|want|get|know|see|make|give|find|like|got|take|pay|tell|say) [no] -(longer|one|,|more|.)",
+        "(do|does|did|can|ca|could|wo|would) (n't|not) @ADV? (have|need|want|get|know|see|make|give|find|got|pay) [no] -(longer|one|,|more|.|for|from|to|@PROPN)",
         'any',
       ],
       ['never (!,&!.){0,3} (@VERB) [nothing]', 'anything'],
@@ -62,6 +62,10 @@ export const negatives: readonly Rule[] = [
       'no @NOUN , no',
       'nothing|nobody|no one but|except',
       ', nothing|nobody|no|nowhere',
+      // A clause of its own: “I do not believe nothing can be done”.
+      '~say|~think|~believe|~know&@VERB nothing|nobody (#finite|$modal|@AUX)',
+      '~say|~think|~believe|~know&@VERB no one (#finite|$modal|@AUX)',
+      '~say|~take no (> / for|to|,|.)',
       'not only',
       'no more than',
     ],
@@ -84,6 +88,8 @@ export const negatives: readonly Rule[] = [
         "You can't do nothing.",
         "I don't know anything about it.",
         'I did not buy it, nothing there was good.',
+        "She doesn't take no for an answer.",
+        'I do not believe nothing can be done.',
       ],
     },
   },
@@ -109,10 +115,10 @@ export const negatives: readonly Rule[] = [
         'it is',
       ],
       [
-        '(,|but|because|that|think|and|if|so) [is] (very|so|really|not|also|more)? (important|necessary|difficult|better|true|possible|easy|hard|impossible|obvious|useful) (to|that) ',
+        '(because|think|if) [is] (very|so|really|not|also|more)? (important|necessary|difficult|better|true|possible|easy|hard|impossible|obvious|useful) (to|that) ',
         'it is',
       ],
-      ['(,|but|because|think|if|so|when) [depends] on', 'it depends'],
+      ['(because|think|if) [depends] on', 'it depends'],
       ['< [depends] on', 'it depends'],
       ['< (because|but|and|if|when) [was|is] (a|an|the|my|very|so|raining) ', 'it {}'],
       [
@@ -161,6 +167,9 @@ export const negatives: readonly Rule[] = [
         'It is very important to sleep well.',
         'Is it important to sleep?',
         'What he says, is important to me.',
+        'The plan, however, depends on you.',
+        'The price varies, but depends on the size.',
+        'His work, I think, is important to him.',
       ],
     },
   },
@@ -210,10 +219,7 @@ export const negatives: readonly Rule[] = [
       ['< [it was] (many|several|lots) (of)? @ADJ? #plural', 'there were'],
       ['< [it was] a lot of @ADJ? #plural', 'there were'],
       ['< [it was] (less|more|much) @NOUN (in|at|on|,|$end)', 'there was'],
-      [
-        '< [it has] (many|several|some / lots of / a lot of) (people|students|cars|things|children|shops|trees|houses|problems) (in|on|at|here|there)',
-        'there are',
-      ],
+      ['< [it has] (many / lots of / a lot of) people (in|on|at|here|there)', 'there are'],
       [
         '< [have] (many|several / lots of / a lot of) (people|students|cars|things|children|shops|trees|houses|problems|reasons) (in|on|at|here|there|who|that|to)',
         'there are',
