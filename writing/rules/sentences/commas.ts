@@ -39,7 +39,9 @@ export const commas: readonly Rule[] = [
       [`< [to sum up] ${opening}`, '{},'],
       [`< [to conclude|summarize|summarise] ${opening}`, '{},'],
       [`< [to begin|start with] ${opening}`, '{},'],
-      [`< [above|after all] ${opening}`, '{},'],
+      [`< [above all] ${opening}`, '{},'],
+      // Not “after all the years”, nor “after all we have done, …”.
+      ['< [after all] $subjectPronoun|there -((!,){1,14} ,)', '{},'],
       [`< [all in all] ${opening}`, '{},'],
       [`< and? [after that] ${opening}`, '{},'],
       [`< [by the way] ${opening}`, '{},'],
@@ -64,6 +66,8 @@ export const commas: readonly Rule[] = [
         'For example, they can play football.',
         'In addition to this, it rained.',
         'As a result of it, many died.',
+        'After all the work, we were tired.',
+        'After all we have done, you leave.',
       ],
     },
   },
@@ -158,8 +162,14 @@ export const commas: readonly Rule[] = [
     ],
     confidence: 0.7,
     note: 'Newspapers leave this comma out more often than other edited prose: twice or three times in 20,000 words.',
-    unless: ['at the same time'],
+    unless: [
+      'at the same time',
+      // “By the time they came”, “since the day we met”: the clause belongs to the noun.
+      'the @ADJ? $moment $subjectPronoun (@AUX|@VERB)',
+    ],
     sets: {
+      moment:
+        'time moment instant minute second hour day night morning evening week month year summer winter way',
       link: 'case cases example instance conclusion summary short fact contrast brief general addition words opinion view experience situation situations hand contrary whole result consequence rule matter world society life age surprise knowledge mind disappointment delight',
       finite: 'is are was were has have had will would can could does do did must should',
     },
@@ -175,6 +185,8 @@ export const commas: readonly Rule[] = [
         'In 2014 he went home.',
         'In a market economy, the price is free.',
         'By the time the bus came, it rained.',
+        'By the time they came it rained.',
+        'Since the day we met he has been kind.',
       ],
     },
   },
