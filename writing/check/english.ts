@@ -7,7 +7,7 @@ import { findByRules } from '../rules/find.ts'
 import { loadTagger } from '../tagger/tagger.ts'
 import { regularised } from '../tagger/verbs/regularised.ts'
 import { normalWord } from './dictionary.ts'
-import { isFalseAlarm } from './guards.ts'
+import { isFalseAlarm, isInTechnical } from './guards.ts'
 import { type HarperFinding, takeLint } from './harperLint.ts'
 import { ruleUses } from './harperRules.ts'
 import { RuleChoice } from './harperTriggers.ts'
@@ -88,7 +88,9 @@ export async function createEnglish({
     const repaired = repair(paragraph, misspellings.flatMap(repairOf))
     const found = [
       ...(await harper(repaired.text)).map(finding => toIssue(finding, repaired.text)),
-      ...findByRules(tagger.tag(repaired.text), { dialect, goals, disabled }),
+      ...findByRules(tagger.tag(repaired.text), { dialect, goals, disabled }).filter(
+        issue => issue.category === 'punctuation' || !isInTechnical(issue, repaired.text),
+      ),
       ...wordyIssues(repaired.text),
       ...adviceIn(repaired.text, goals),
     ]

@@ -46,8 +46,13 @@ function isAboutThere(flagged: string, before: string): boolean {
   return /(?:^|[,;:.!?("“]|\b(?:and|but|or|so|why|where|when|how|what))\s*$/i.test(before)
 }
 
+/** Whether a finding is about a part of an address, a file name or an identifier: "english.com". */
+export function isInTechnical(finding: Pick<HarperFinding, 'start' | 'end'>, text: string): boolean {
+  return !/\s/.test(text.slice(finding.start, finding.end)) && isTechnical(runAround(finding, text))
+}
+
 /** The run of signs without a space that the finding lies in. */
-function runAround({ start, end }: HarperFinding, text: string): string {
+function runAround({ start, end }: Pick<HarperFinding, 'start' | 'end'>, text: string): string {
   const before = /\S{0,200}$/.exec(text.slice(Math.max(0, start - 200), start))?.[0] ?? ''
   const after = /^\S{0,200}/.exec(text.slice(end, end + 200))?.[0] ?? ''
   return before + text.slice(start, end) + after

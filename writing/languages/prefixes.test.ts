@@ -15,6 +15,8 @@ test.each([
 test.each([
   ['emporzusteigen', ['zusteigen', 'steigen']],
   ['vorchristlich', ['christlich']],
+  ['zusammenzulegen', ['zulegen', 'legen']],
+  ['herauszubekommen', ['zubekommen', 'bekommen']],
   ['auszu', []],
   ['Aufgabe', []],
 ])('%s without its particle', (word, rest) => {

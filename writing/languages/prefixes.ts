@@ -3,8 +3,9 @@ const INTERNATIONAL =
   'hidro hispano hyper hydro indo infra inter intra italo ítalo luso macro maxi mega meta micro mini mono multi nano neo ' +
   'néo neuro paleo para petro photo pluri poli poly pos post pre proto pseudo psico psycho radio re retro rétro semi ' +
   'seudo sino socio sub super supra tele télé termo thermo trans tri turbo ultra uni vice video vidéo'
-// The longest first: "post" before "pos".
-const prefixes = INTERNATIONAL.split(' ').toSorted((a, b) => b.length - a.length)
+/** The longest first: "post" before "pos". */
+const listed = (words: string): string[] => words.split(' ').toSorted((a, b) => b.length - a.length)
+const prefixes = listed(INTERNATIONAL)
 /** Prefixes from Greek and Latin that join any word in the languages of Europe: "multiétnico", "socioéconomique". */
 const PREFIX = new RegExp(String.raw`^(?:${prefixes.join('|')})-?(?=\p{L}{5,}$)`, 'u')
 const known: ReadonlySet<string> = new Set(prefixes)
@@ -25,7 +26,7 @@ const GERMAN_PARTICLES =
   'ab an auf aus außer bei beiseite da dar durch ein empor entgegen fort frei gegen her heran heraus herbei herein herum ' +
   'herunter hervor hin hinaus hinein hinweg hinzu hoch inner los mit nach nahe neben nicht nieder nord ost süd über um ' +
   'unter ur voll vor voran voraus vorbei weg weiter west wider wieder zu zurück zusammen zwischen'
-const PARTICLE = new RegExp(String.raw`^(?:${GERMAN_PARTICLES.replaceAll(' ', '|')})(?=\p{Ll}{4,}$)`, 'u')
+const PARTICLE = new RegExp(String.raw`^(?:${listed(GERMAN_PARTICLES).join('|')})(?=\p{Ll}{4,}$)`, 'u')
 
 /** What is left of a German word without what such words often begin with: "emporzusteigen", "vorchristlich". */
 export function withoutParticle(word: string): string[] {
