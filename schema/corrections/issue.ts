@@ -21,7 +21,7 @@ export const issue = z.object({
   end: z.int().check(z.positive()),
   /** 0…1. */
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
-  /** May be applied by "Fix all safe": spelling or punctuation with exactly one replacement. */
+  /** May be applied by "Fix all safe": a slip of which it is clear what was meant, or punctuation with exactly one replacement. */
   safe: z.boolean(),
 })
 export type Issue = z.infer<typeof issue>

@@ -130,11 +130,11 @@ export const past: readonly Rule[] = [
       '“When I was young” tells of the past, and so does the verb that follows: “when I was young, I lived”.',
     cases: [
       [
-        '< when (i|he|she|we|they) was|were (@DET|@ADJ|@NOUN|@NUM|@ADP|@ADV|in|at){1,6} , (i|we|they / my @NOUN) [v:#base&!use&#verb&!#past&!~be&!~have&!~do]',
+        '< when (i|he|she|we|they) was|were (@DET|@ADJ|@NOUN|@NUM|@ADP|@ADV|in|at){1,6} , (i|we|they / my @NOUN) [v:#base&!use&!$now&#verb&!#past&!~be&!~have&!~do]',
         '{v.past}',
       ],
       [
-        '< when (i|he|she|we|they) was|were (@DET|@ADJ|@NOUN|@NUM|@ADP|@ADV|in|at){1,6} , (he|she|it) [v:#s&#verb&!~be&!~have&!~do]',
+        '< when (i|he|she|we|they) was|were (@DET|@ADJ|@NOUN|@NUM|@ADP|@ADV|in|at){1,6} , (he|she|it) [v:#s&#verb&!~be&!~have&!~do&!$now]',
         '{v.past}',
       ],
       [
@@ -151,12 +151,19 @@ export const past: readonly Rule[] = [
       ],
       ['when i was a (child|kid|student|boy|girl|baby|teenager) ,? i [am]', 'was'],
     ],
+    sets: {
+      now: 'think believe remember recall guess know suppose swear hope mean thinks believes remembers recalls guesses knows supposes swears hopes means',
+    },
     examples: {
       wrong: [
         ['When I was young, I live in Rome.', 'When I was young, I lived in Rome.'],
         ['When I was a child, there is no phone.', 'When I was a child, there was no phone.'],
       ],
-      right: ['When I was young, I lived in Rome.', 'When I was there is not known.'],
+      right: [
+        'When I was young, I lived in Rome.',
+        'When I was there is not known.',
+        'When I was ten, I remember, we moved.',
+      ],
     },
   },
   {

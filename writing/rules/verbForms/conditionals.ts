@@ -70,14 +70,20 @@ export const conditionals: readonly Rule[] = [
       ['(as soon as / until|unless) (i|we|you|they) [will v:#base&#verb&!~be]', '{v}'],
       ['(as soon as / until|unless) (he|she|it) [will v:#base&#verb&!~be]', '{v.s}'],
       [
-        "$subjectPronoun (will|can|must|should|shall|'ll) #base (!,&!know&!tell&!say&!ask&!see&!$number){0,4} (when|after|before) (i|we|you|they) [will v:#base&#verb&!~be]",
+        "$subjectPronoun (will|can|must|should|shall|'ll) #base&!$asking (!,&!$asking&!$number){0,4} (when|after|before) (i|we|you|they) [will v:#base&#verb&!~be]",
         '{v}',
       ],
       [
-        "$subjectPronoun (will|can|must|should|shall|'ll) #base (!,&!know&!tell&!say&!ask&!see&!$number){0,4} (when|after|before) (he|she|it) [will v:#base&#verb&!~be]",
+        "$subjectPronoun (will|can|must|should|shall|'ll) #base&!$asking (!,&!$asking&!$number){0,4} (when|after|before) (he|she|it) [will v:#base&#verb&!~be]",
         '{v.s}',
       ],
     ],
+    sets: {
+      // What follows may be a question: “I will ask when he will come”.
+      asking:
+        'know tell say ask see decide announce explain learn check find wonder guess predict inform show choose plan discuss discover determine understand remember forget hear confirm reveal',
+    },
+    unless: ['if you will excuse|forgive|pardon|allow|permit|indulge'],
     examples: {
       wrong: [
         ['If it will rain, we stay.', 'If it rains, we stay.'],
@@ -89,6 +95,8 @@ export const conditionals: readonly Rule[] = [
         'If it rains, we will stay.',
         'I do not know when he will come.',
         'It is, if you will, a test.',
+        'We will announce when they will open.',
+        'If you will excuse me, I have to go.',
       ],
     },
   },

@@ -15,7 +15,7 @@ export const infinitives: readonly Rule[] = [
       ["~be (not|n't)? able|ready|willing|unable|afraid|supposed|likely|eager [v:$plainVerb]", 'to {v}'],
       ['ought not? [v:$plainVerb]', 'to {v}'],
       ['in order [v:$plainVerb|make|get|use|help]', 'to {v}'],
-      ['$subjectPronoun have|has|had [v:$plainVerb&!$done] (a|the|my|it|to|more)', 'to {v}'],
+      ['$subjectPronoun have|has|had [v:$plainVerb&!$done&!work] (a|the|my|it|to|more)', 'to {v}'],
     ],
     sets: {
       done: 'leave see eat take give write speak choose forget know happen begin break fall drive forgive arrive learn realize receive develop discover achieve solve improve create lose',
@@ -38,7 +38,13 @@ export const infinitives: readonly Rule[] = [
         ['I would like buy it.', 'I would like to buy it.'],
         ['She is able speak French.', 'She is able to speak French.'],
       ],
-      right: ['I want to go home.', 'You need not wait.', 'All you need give is time.', 'He tried and won.'],
+      right: [
+        'I want to go home.',
+        'You need not wait.',
+        'All you need give is time.',
+        'He tried and won.',
+        'I have work to do.',
+      ],
     },
   },
   {

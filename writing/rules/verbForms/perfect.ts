@@ -42,10 +42,15 @@ export const perfect: readonly Rule[] = [
         "have|has|had|'ve not|n't|never|ever|already|recently [v:#base&@VERB&!#participle&!~have&!~do&!need]",
         '{v.participle}',
       ],
+      // “Leave” one may have, too: “I have leave until Monday”.
+      [
+        "have|has|had|'ve not|n't|never|ever|also|already|just? [leave] (@DET|$possessive|$objectPronoun|home|school|work)",
+        'left',
+      ],
       ["have|has|'ve not|n't|never|ever|also|already|just|always? [be]", 'been'],
     ],
     sets: {
-      verb: 'leave go see eat take give write speak choose forget grow know happen begin break fall drive forgive arrive disappear learn realize receive develop discover achieve solve improve create become lose',
+      verb: 'go see eat take give write speak choose forget grow know happen begin break fall drive forgive arrive disappear learn realize receive develop discover achieve solve improve create become lose',
     },
     unless: ['have|has|had become', 'to have', '~do|$modal @PRON have', 'have not to'],
     examples: {
@@ -55,7 +60,12 @@ export const perfect: readonly Rule[] = [
         ['They have take it.', 'They have taken it.'],
         ['She has leave the office already.', 'She has left the office already.'],
       ],
-      right: ['They have become rich.', 'I have never run so fast.', 'What I have I give.'],
+      right: [
+        'They have become rich.',
+        'I have never run so fast.',
+        'What I have I give.',
+        'I have leave until Monday, and she has leave to remain.',
+      ],
     },
   },
   {
