@@ -107,6 +107,8 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
     ),
   /** Where something is asked of the reader. */
   request: around => /\b(?:please|(?:could|can|would|will) you)\b[^.!?\n]*$/i.test(around.left),
+  /** Before something to be done: not "you must be tired". */
+  deed: around => !/^(?:be|have|know|feel|think|understand|see|mean|like|not|never)$/.test(around.after),
   /** Not with a capital, as in a name: "Model U". */
   small: around => around.own === around.own.toLowerCase(),
   notyou: around => around.before !== 'you',

@@ -70,6 +70,7 @@ describe.each<[RewriteAction, [string, string][]]>([
     'simplify',
     [
       ['We endeavor to facilitate the utilization of it.', 'We try to ease the use of it.'],
+      ['He previously had an additional room.', 'He previously had an extra room.'],
       [
         'The report was finished in the first week of May, and this was earlier than anybody had expected.',
         'The report was finished in the first week of May. This was earlier than anybody had expected.',
@@ -80,6 +81,8 @@ describe.each<[RewriteAction, [string, string][]]>([
     'soften',
     [
       ['You must send the file.', 'Please send the file.'],
+      ['You must have been tired.', 'You must have been tired.'],
+      ['You are wrong about it.', 'You are wrong about it.'],
       ["Why haven't you answered?", "Could you tell me why you haven't answered?"],
       ['That was a terrible idea!', 'That was not a good idea.'],
       ['Send me the log.', 'Please send me the log.'],

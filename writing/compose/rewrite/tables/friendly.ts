@@ -1,8 +1,8 @@
 /** Stiff phrases with what one says to people one likes. See `phraseLines` and `verbLines` for the notation. */
 export const friendlyPhrases = `
-you must = please / it would be great if you could @start
+you must = please / it would be great if you could @start @deed
 you are required to = please / could you please @start
-you have to = you'll need to / it would be great if you could @start
+you have to = you'll need to / it would be great if you could @start @deed
 i require = I need / I could do with
 we require = we need / we could do with
 do not forget to = remember to / please remember to
