@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import type { Body } from '#document/body.ts'
@@ -9,8 +9,6 @@ import { bodyOfUpdates, updateOfBody, writeBody } from '#document/yjs.ts'
 import { body } from '#tests/support/arbitrary-body.ts'
 
 import { restore } from './restore.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const bodyOf = (...paragraphs: string[]): Body => {
   const content = paragraphs.map(text => ({ type: 'paragraph', content: [{ type: 'text', text }] }))

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { MemoryRelay, type Fate } from '#tests/support/memory-channel.ts'
 import { compactNow, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
 import { MemoryProcess, settled } from '#tests/support/memory-processes.ts'
-import { paragraphOf } from '#tests/support/yclient.ts'
+import { paragraphOf, until } from '#tests/support/yclient.ts'
 
 import { encodeAwareness } from '../sync/protocol.ts'
 import { decodeScale } from './messages.ts'
@@ -118,10 +117,10 @@ it('X3: a lagging reader gets what came in a snapshot of another process', async
   await settle()
   expect(textOf(bea)).toBe('')
   wire.stalled = false
-  await settle()
-  await sleep(80)
-  await settle()
-  expect(textOf(bea)).toBe('while nobody reads')
+  await until(() => {
+    bea.deliver()
+    return textOf(bea) === 'while nobody reads'
+  }, 'it is brought up to date')
 })
 
 it('X3: messages that come twice or too late change nothing', async () => {
@@ -173,7 +172,7 @@ it('X7: nothing is published of a document that nobody else has open, but the qu
   await settle()
   expect(published).toContain('rows')
   bea.disconnect(processes[1]?.hub)
-  await sleep(20)
+  await until(() => processes[1]?.hub.find(document) === null, 'the other process closes the document')
   await settle()
   published.length = 0
   type(ada, 'once more ')

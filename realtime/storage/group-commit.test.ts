@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { expect, it, vi } from 'vitest'
 
 import type { NewRow } from './contract.ts'
@@ -25,18 +23,27 @@ it('K1: writes what comes together in one go, in order', async () => {
   expect(writes).toEqual([[1, 2, 3], [4]])
 })
 
-it('K6: takes no more than 64 MB for a database that does not keep up, and again when it does', async () => {
+/** Something that is waited for, and the way to let it happen. */
+const latch = () => {
   let open: () => void = () => undefined
-  const gate = new Promise<void>(resolve => (open = resolve))
+  const opened = new Promise<void>(resolve => (open = resolve))
+  return { opened, open }
+}
+
+it('K6: takes no more than 64 MB for a database that does not keep up, and again when it does', async () => {
+  const [writing, gate] = [latch(), latch()]
   const commits = new GroupCommit(
-    () => gate,
+    () => {
+      writing.open()
+      return gate.opened
+    },
     () => false,
   )
   const waiting = [commits.add([row('a', 1, 1)])]
-  await sleep(20)
+  await writing.opened
   for (let n = 2; n <= 65; n++) waiting.push(commits.add([row('a', n, MEGABYTE)]))
   await expect(commits.add([row('b', 1, 1)])).rejects.toThrow('Too much waits')
-  open()
+  gate.open()
   await Promise.all(waiting)
   await expect(commits.add([row('b', 1, 1)])).resolves.toBeUndefined()
 })
@@ -66,18 +73,21 @@ it('K6: writes at most 33 times a second, the first one at once', async () => {
 
 it('K5: what waits behind a failed write of a document fails with it, and other documents do not', async () => {
   let fail = true
+  const [writing, gate] = [latch(), latch()]
   const commits = new GroupCommit(
     async () => {
-      await sleep(10)
+      writing.open()
+      await gate.opened
       if (fail) throw new Error('The disk is full.')
     },
     () => false,
   )
   const first = commits.add([row('a', 1, 1)])
   const caught = expect(first).rejects.toThrow('full')
-  await sleep(8)
+  await writing.opened
   const behind = expect(commits.add([row('a', 2, 1)])).rejects.toThrow('full')
   const other = commits.add([row('b', 1, 1)])
+  gate.open()
   await caught
   await behind
   fail = false

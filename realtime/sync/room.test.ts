@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 
 import { beforeEach, expect, it } from 'vitest'
 import type * as Y from 'yjs'
 
 import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 import { compactNow, createHub, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
-import { paragraphOf } from '#tests/support/yclient.ts'
+import { paragraphOf, until } from '#tests/support/yclient.ts'
 
 import { LAGGING_BYTES, STALLED_BYTES } from '../limits.ts'
 import type { Hub } from './hub.ts'
@@ -104,9 +104,10 @@ it.each([[false], [true]])(
     if (compacted) expect(await compactNow(log, hub, document)).toBe(true)
     wire.stalled = false
     wire.unsent = 0
-    await sleep(120)
-    reader.deliver()
-    expect(textOf(reader.doc)).toBe(textOf(author.doc))
+    await until(() => {
+      reader.deliver()
+      return textOf(reader.doc) === textOf(author.doc)
+    }, 'the reader is brought up to date')
     // And from then on it follows again.
     paragraphOf(author.doc).insert(0, 'after. ')
     await settle(author, reader)
