@@ -12,6 +12,8 @@ type Opened = {
   close: () => Promise<void>
 }
 
+const PATIENCE_MS = 20_000
+
 /** What every channel has to keep. */
 export function channelContract(name: string, open: () => Promise<Opened>): void {
   describe(name, () => {
@@ -31,11 +33,15 @@ export function channelContract(name: string, open: () => Promise<Opened>): void
     const bytes = (text: string) => new TextEncoder().encode(text)
     const hear = (topic: string, as = '') =>
       other.join(topic, message => heard.push(as + new TextDecoder().decode(message)))
-    const arrived = async (count: number) => {
-      for (let tries = 0; heard.length < count && tries < 300; tries++) {
+    const arriving = async (isThere: () => boolean) => {
+      const deadline = performance.now() + PATIENCE_MS
+      while (!isThere() && performance.now() < deadline) {
         await opened.deliver()
         await sleep(5)
       }
+    }
+    const arrived = async (count: number) => {
+      await arriving(() => heard.length >= count)
       await opened.deliver()
       return heard
     }
@@ -45,24 +51,24 @@ export function channelContract(name: string, open: () => Promise<Opened>): void
       await other.join('a', message => messages.push(message.slice()))
       const sent = [new Uint8Array(), Uint8Array.of(0, 255, 128, 10, 13), new Uint8Array(300_000).fill(7)]
       for (const message of sent) one.publish('a', message)
-      for (let tries = 0; messages.length < 3 && tries < 300; tries++) {
-        await opened.deliver()
-        await sleep(5)
-      }
+      await arriving(() => messages.length >= 3)
       expect(messages.map(message => Buffer.from(message).toString('hex'))).toEqual(
         sent.map(message => Buffer.from(message).toString('hex')),
       )
     })
 
     test('gives each topic to those who have joined it, from then on', async () => {
+      await hear('before', 'before ')
       one.publish('a', bytes('too early'))
-      await opened.deliver()
+      one.publish('before', bytes('0'))
+      // What comes before it in the order of the sender has been carried by then.
+      expect(await arrived(1)).toEqual(['before 0'])
       await hear('a', 'a ')
       await hear('b', 'b ')
       one.publish('a', bytes('1'))
       one.publish('b', bytes('2'))
       one.publish('c', bytes('3'))
-      expect((await arrived(2)).toSorted()).toEqual(['a 1', 'b 2'])
+      expect((await arrived(3)).toSorted()).toEqual(['a 1', 'b 2', 'before 0'])
     })
 
     test('a topic that was left is silent, and can be joined again at once', async () => {

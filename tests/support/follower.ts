@@ -41,10 +41,21 @@ export class Follower {
     })
     await follower.subscribe()
     await onReady(follower)
-    socket.on('connect', () => {
-      void follower.subscribe().then(() => onReady(follower))
-    })
+    socket.on('connect', () => void follower.goOn(onReady))
     return follower
+  }
+
+  /** Subscribes and reads again, as a client does that is back; once more when that fails while the connection stands. */
+  private async goOn(onReady: (follower: Follower) => Promise<void>): Promise<void> {
+    const { id } = this.socket
+    while (id !== undefined && this.socket.id === id) {
+      try {
+        await this.subscribe()
+        return await onReady(this)
+      } catch {
+        await sleep(100)
+      }
+    }
   }
 
   /** Takes a value that was read, or an event; an older one than is known changes nothing. */

@@ -32,7 +32,7 @@ type Options = {
   tls?: boolean
 }
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 20_000
 const LOOPBACK = '127.0.0.1'
 
 const running = new Set<MailServer>()
@@ -132,7 +132,7 @@ export class MailServer {
     return this.mails.filter(mail => mail.recipients.includes(address)).toReversed()
   }
 
-  /** The newest mail for an address, of this subject when one is given; waits for it up to 10 s. */
+  /** The newest mail for an address, of this subject when one is given; waits for it up to 20 s. */
   async newestMailTo(address: string, subject?: RegExp): Promise<ReceivedMail> {
     const deadline = Date.now() + PATIENCE_MS
     for (;;) {

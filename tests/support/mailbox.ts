@@ -34,9 +34,9 @@ export async function mailboxOf(url: string, address: string): Promise<ShownMail
   )
 }
 
-/** The newest mail for an address in the development mailbox, of this subject when one is given; waits for it up to 10 s. */
+/** The newest mail for an address in the development mailbox, of this subject when one is given; waits for it up to 20 s. */
 export async function newestInMailbox(url: string, address: string, subject?: RegExp): Promise<ShownMail> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 20_000
   for (;;) {
     const found = (await mailboxOf(url, address)).find(mail => subject?.test(mail.subject) ?? true)
     if (found) return found

@@ -11,7 +11,7 @@ import { findRedis } from '../../scripts/lib/redis.mjs'
 import { atFileEnd } from './file-end.ts'
 import { temporaryDirectory } from './temporary.ts'
 
-const READY_TIMEOUT_MS = 10_000
+const READY_TIMEOUT_MS = 30_000
 const running = new Set<RedisServer>()
 
 process.on('exit', () => running.forEach(server => server.signal('SIGKILL')))

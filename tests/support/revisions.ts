@@ -60,7 +60,7 @@ export async function outcomeOf(
 }
 
 /** Waits until a request is answered; gives the outcome, and the revision that came of it. */
-export async function answered(pool: Pool, request: string, withinMs = 15_000) {
+export async function answered(pool: Pool, request: string, withinMs = 30_000) {
   const deadline = Date.now() + withinMs
   for (;;) {
     const found = await outcomeOf(pool, request)

@@ -33,13 +33,13 @@ export async function scrape(url: string, token: string): Promise<Figures> {
   return new Figures(await response.text())
 }
 
-/** Reads until `holds`; throws with `what` when it does not within 10 s. */
+/** Reads until `holds`; throws with `what` when it does not within 20 s. */
 export async function scrapeUntil(
   read: () => Promise<Figures>,
   holds: (figures: Figures) => boolean,
   what: string,
 ): Promise<Figures> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 20_000
   for (;;) {
     const figures = await read()
     if (holds(figures)) return figures

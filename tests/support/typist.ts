@@ -62,6 +62,11 @@ export class Typist {
     }
   }
 
+  /** Acknowledgements on this connection so far. */
+  get acknowledged(): number {
+    return this.client?.acks.at(-1) ?? 0
+  }
+
   /** The connection has broken: no more acknowledgements come. Gives how many there were. */
   async broken(): Promise<number> {
     const { client } = this

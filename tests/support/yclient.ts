@@ -8,11 +8,15 @@ import * as Y from 'yjs'
 
 import { MESSAGE, shareProtocols, STATUS, SYNC } from '#schema/collab/protocol.ts'
 
-/** Waits until `condition` holds; fails after `timeoutMs`, naming what it waited for. */
-export async function until(condition: () => boolean, what: string, timeoutMs = 10_000): Promise<void> {
-  const deadline = Date.now() + timeoutMs
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain: ${what}`)
+/** Waits until `condition` holds; fails after `timeoutMs`, naming what it waited for. Not by a date that a test may set. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  what: string,
+  timeoutMs = 20_000,
+): Promise<void> {
+  const deadline = performance.now() + timeoutMs
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain: ${what}`)
     await sleep(5)
   }
 }
@@ -93,7 +97,7 @@ export class RawClient {
     return this
   }
 
-  async closed(timeoutMs = 10_000): Promise<number | null> {
+  async closed(timeoutMs = 20_000): Promise<number | null> {
     await until(() => this.closeCode !== null || this.httpStatus !== null, 'the connection closes', timeoutMs)
     return this.closeCode
   }
