@@ -46,7 +46,7 @@ export default defineConfig({
           // Loading the same packages for each of a hundred files would take longer than the tests.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -67,9 +67,9 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      started('contract', 2, 30, ['postgres-setup.ts']),
+      started('contract', 2, 60, ['postgres-setup.ts']),
       started('fuzz', 2, 60, []),
-      started('integration', 2, 60, SETUP),
+      started('integration', 2, 120, SETUP),
       started('e2e', 2, 120, SETUP, { exclude: ALONE }),
       started('e2e-alone', 1, 120, SETUP, { include: ALONE }),
       started('smoke', 1, 300, []),
