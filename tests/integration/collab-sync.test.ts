@@ -86,6 +86,7 @@ describe('stock clients', () => {
     await server.world.member(document, editor, 'viewer')
     await until(() => seen.length === 1 && asked.synced, 'the viewer is back')
     expect(seen).toEqual([CLOSE.restarting])
+    await until(() => seenByRefused.every(({ length }) => length > 0), 'the others are refused')
     // Long enough for a first, second and third attempt.
     await sleep(1500)
     expect(seenByRefused).toEqual(refused.map(([, code]) => [code]))
@@ -223,7 +224,7 @@ describe('acknowledgement', () => {
     paragraphOf(a.doc).insert(0, 'kept by the client')
     expect(await witness.closed()).toBe(1013)
     await server.world.pool.query('ALTER TABLE document_updates DROP CONSTRAINT broken')
-    await until(() => a.synced, 'the client comes back', 15_000)
+    await until(() => a.synced, 'the client comes back', 30_000)
     const reader = await RawClient.on(server.url, document, editor.cookie).synced()
     await until(() => textOf(reader.doc()).includes('kept by the client'), 'the text is sent again')
     reader.end()
@@ -231,7 +232,8 @@ describe('acknowledgement', () => {
 })
 
 describe('bodies', () => {
-  it('B1: the projection follows within 2 s, and the log is compacted after the last has left', async () => {
+  // How soon is tested with the clock at a standstill, in realtime/body/bodies.test.ts.
+  it('B1: the projection follows, and the log is compacted after the last has left', async () => {
     const document = await shared()
     const writer = await RawClient.on(server.url, document, owner.cookie).synced()
     writer.sync(SYNC.update, updateWith('Four words are here'))
@@ -239,19 +241,15 @@ describe('bodies', () => {
     const projection = async () =>
       (await server.world.pool.query('SELECT * FROM document_projections WHERE document_id = $1', [document]))
         .rows[0] as { text: string; words: number; characters: number } | undefined
-    const started = Date.now()
-    while (!(await projection()) && Date.now() - started < 4000) await sleep(50)
+    await until(async () => (await projection()) !== undefined, 'the projection follows')
     expect(await projection()).toMatchObject({ text: 'Four words are here', words: 4, characters: 19 })
-    expect(Date.now() - started).toBeLessThan(2500)
     writer.sync(SYNC.update, updateWith('more'))
     await until(() => writer.acks.length === 2, 'acknowledged')
     writer.end()
     const rowsLeft = async () =>
       (await server.world.pool.query('SELECT 1 FROM document_updates WHERE document_id = $1', [document]))
         .rowCount
-    const deadline = Date.now() + 5000
-    while ((await rowsLeft()) !== 0 && Date.now() < deadline) await sleep(50)
-    expect(await rowsLeft()).toBe(0)
+    await until(async () => (await rowsLeft()) === 0, 'the log is compacted')
     const reader = await RawClient.on(server.url, document, editor.cookie).synced()
     expect(textOf(reader.doc())).toContain('Four words are here')
     expect((await projection())?.words).toBe(5)
@@ -282,9 +280,7 @@ describe('bodies', () => {
     }
     const isShort = ({ tail, snapshot }: Awaited<ReturnType<typeof stored>>) =>
       snapshot !== null && (tail ?? 0) <= Math.max(64 * 1024, snapshot / 2)
-    const deadline = Date.now() + 5000
-    while (!isShort(await stored()) && Date.now() < deadline) await sleep(20)
-    expect(isShort(await stored())).toBe(true)
+    await until(async () => isShort(await stored()), 'the tail is compacted')
     const reader = await RawClient.on(server.url, document, editor.cookie).synced()
     expect(textOf(reader.doc())).toBe(textOf(source))
     writer.end()
@@ -297,12 +293,10 @@ describe('bodies', () => {
     writer.sync(SYNC.update, updateWith('projected'))
     const count = async (table: string) =>
       (await server.world.pool.query(`SELECT 1 FROM ${table} WHERE document_id = $1`, [document])).rowCount
-    const deadline = Date.now() + 10_000
-    while ((await count('document_projections')) === 0 && Date.now() < deadline) await sleep(50)
+    await until(async () => (await count('document_projections')) !== 0, 'it is projected')
     expect(await count('document_updates')).toBe(1)
     writer.end()
-    while ((await count('document_updates')) !== 0 && Date.now() < deadline) await sleep(20)
-    expect(await count('document_updates')).toBe(0)
+    await until(async () => (await count('document_updates')) === 0, 'the tail is compacted')
     const reader = await RawClient.on(server.url, document, owner.cookie).synced()
     expect(textOf(reader.doc())).toContain('projected')
     reader.end()
@@ -334,7 +328,7 @@ describe('bodies', () => {
     source.getXmlFragment('default').insert(0, [quote])
     quote.insert(0, [text])
     writer.sync(SYNC.update, Y.encodeStateAsUpdate(source))
-    await until(() => writer.count(MESSAGE.sync, SYNC.update) > 0, 'the repair arrives', 5000)
+    await until(() => writer.count(MESSAGE.sync, SYNC.update) > 0, 'the repair arrives')
     const repaired = writer.doc()
     Y.applyUpdate(repaired, Y.encodeStateAsUpdate(source))
     expect(textOf(repaired)).toContain('an item without its list')

@@ -32,7 +32,7 @@ test('while the database is away every call says so, and works again once it is 
 
   await postgres.start()
   await expect
-    .poll(async () => (await ann.client.get(`/api/documents/${id}`)).status, { timeout: 10_000 })
+    .poll(async () => (await ann.client.get(`/api/documents/${id}`)).status, { timeout: 30_000 })
     .toBe(200)
   expect(await product.stop()).toBe(0)
 })

@@ -29,8 +29,9 @@ test('npm run distributed: four processes and a proxy on one address, and nothin
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => (output += String(data)))
-  while (!output.includes('ready ') && child.exitCode === null) await sleep(50)
-  const url = /^ready (\S+)$/m.exec(output)?.[1] ?? ''
+  const ready = () => /^ready (\S+)\n/m.exec(output)?.[1]
+  while (ready() === undefined && child.exitCode === null) await sleep(50)
+  const url = ready() ?? ''
   const processes = [...output.matchAll(/^(api|realtime) \d (\S+)$/gm)].map(([, , address = '']) => address)
   expect(processes, output).toHaveLength(4)
 
@@ -39,7 +40,7 @@ test('npm run distributed: four processes and a proxy on one address, and nothin
   const follower = await Follower.start({ url, cookie: ann.client.cookie }, [room])
   await ann.client.patch(`/api/documents/${id}`, { title: 'Seen by all' })
   const told = () => JSON.stringify(follower.value('documents.changed', id)) ?? ''
-  await follower.until(() => told().includes('Seen by all'), 10_000)
+  await follower.until(() => told().includes('Seen by all'), 20_000)
   follower.stop()
 
   child.kill('SIGINT')

@@ -41,14 +41,14 @@ async function start(onExit?: (error: Error) => void): Promise<EmbeddedPostgres>
 }
 
 /** A second process that starts on the same DATA_DIR; `firstLine` is the URL or the error that it prints. */
-function holder(): { child: ChildProcess; firstLine: Promise<string> } {
+function holder(): { child: ChildProcess; firstLine: Promise<string>; ended: Promise<unknown[]> } {
   const script = join(import.meta.dirname, '../support/embedded-postgres-holder.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)
   const lines = createInterface({ input: child.stdout })
-  return { child, firstLine: once(lines, 'line').then(([line]) => String(line)) }
+  return { child, firstLine: once(lines, 'line').then(([line]) => String(line)), ended: once(child, 'exit') }
 }
 
 async function kill(pid: number): Promise<void> {
@@ -97,7 +97,7 @@ test('a second start on the same DATA_DIR says so and leaves the first alone', a
   await expect(start()).rejects.toThrow(message)
   const other = holder()
   expect(await other.firstLine).toContain(`EmbeddedPostgresError: ${message}`)
-  const [code] = await once(other.child, 'exit')
+  const [code] = await other.ended
   expect(code).toBe(1)
   expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
@@ -109,12 +109,12 @@ test('of two starts at the same moment exactly one gets the data', async () => {
 })
 
 test('the server that a killed process left behind is taken over', async () => {
-  const { child, firstLine } = holder()
+  const { child, firstLine, ended } = holder()
   const url = await firstLine
   await query(url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)')
   const pid = postmasterPid()
   child.kill('SIGKILL')
-  await once(child, 'exit')
+  await ended
   const server = await start()
   expect(server.url).toBe(url)
   expect(postmasterPid()).toBe(pid)
@@ -151,7 +151,7 @@ test('a lock file held by the zombie of a server does not stop the start', async
   children.push(parent)
   const [line] = await once(createInterface({ input: parent.stdout }), 'line')
   const zombie = Number(line)
-  await expect.poll(() => processIdentity(zombie)).toBeNull()
+  await expect.poll(() => processIdentity(zombie), { timeout: 20_000 }).toBeNull()
   expect(process.kill(zombie, 0)).toBe(true)
   await crashedClusterWithLockOf(zombie)
   expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -163,13 +163,13 @@ test('a lock file with the pid of some other program does not stop the start', a
 })
 
 test('a process killed while it makes the database leaves nothing that harms the next start', async () => {
-  const { child } = holder()
+  const { child, ended } = holder()
   const half = () =>
     existsSync(dataDir) && readdirSync(dataDir).find(name => name.startsWith('postgres-partial'))
   const isHalfMade = () => existsSync(join(dataDir, half() || 'none', 'cluster', 'PG_VERSION'))
   while (!isHalfMade()) await sleep(2)
   child.kill('SIGKILL')
-  await once(child, 'exit')
+  await ended
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   const server = await start()
   expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import { query } from '#api/app/query.ts'
@@ -20,6 +20,7 @@ import { startProduct } from '#tests/support/product.ts'
 const cleanUp: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const step of cleanUp.splice(0).toReversed()) await step()
+  vi.useRealTimers()
 })
 
 const counted = defineEvent('test.counted', z.number())
@@ -73,15 +74,15 @@ test('what waited is sent in order, and what comes is sent at once', async () =>
   const db = await open()
   for (let number = 1; number <= 450; number++) await publishNumber(db, number)
   const { bus, got } = recordingBus()
+  // Its sweep never comes.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await relay(db, bus)
   await until(() => got.length === 450)
   expect(got.map(event => event.value)).toEqual(Array.from({ length: 450 }, (_, index) => index + 1))
   await until(async () => (await unsent()) === 0)
-  const started = performance.now()
   await publishNumber(db, 451)
+  // The commit wakes the relay.
   await until(() => got.length === 451)
-  // Well before the sweep: the commit woke the relay.
-  expect(performance.now() - started).toBeLessThan(1500)
   expect(got.at(-1)).toMatchObject({
     name: 'test.counted',
     key: 'counter',
@@ -200,7 +201,7 @@ test('kill -9 while 200 events are published: every reader ends at the last stat
       if (!reader) throw new Error('Each document has a reader.')
       const { title } = await read(id)
       expect(Number(title.split(' ')[1])).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 0)
-      await reader.until(follower => told(follower, id) === title, 10_000)
+      await reader.until(follower => told(follower, id) === title, 20_000)
     }
   }
   await atLastState()

@@ -5,12 +5,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
-import { revision } from '#schema/revisions/contract.ts'
+import { revisionPage } from '#schema/revisions/contract.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { createDocument, signUp } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { startRealtimeServer, type RealtimeServer } from '#tests/support/realtime-server.ts'
 import { answered, ask, edit, outcomeOf, restoresOf, storedText } from '#tests/support/revisions.ts'
+import { until } from '#tests/support/yclient.ts'
 
 const append = (text: string) => (into: { insert: (at: number, text: string) => void; length: number }) =>
   into.insert(into.length, text)
@@ -33,8 +34,13 @@ describe('the product is killed', () => {
       cookie: person.client.cookie,
     })
     await edit(place(), append('good'))
-    const named = await person.client.post(`/api/documents/${document}/revisions`, { name: 'Good' })
-    return { person, document, place, good: revision.parse(named.json) }
+    const path = `/api/documents/${document}/revisions`
+    await person.client.post(path, { name: 'Good' })
+    // The call does not wait for ever; then it is there a little later.
+    const named = async () =>
+      revisionPage.parse((await person.client.get(path)).json).revisions.find(({ name }) => name === 'Good')
+    await until(async () => (await named()) !== undefined, 'it has its name')
+    return { person, document, place, good: (await named()) ?? expect.fail() }
   }
 
   it('V8: a restore that was asked for before a kill -9 is carried out after it, once', async () => {
@@ -66,7 +72,7 @@ describe('the product is killed', () => {
       // Every other time the end comes right after the request was written down.
       if (round % 2 === 0)
         await expect
-          .poll(async () => (await requests()).length, { interval: 1, timeout: 15_000 })
+          .poll(async () => (await requests()).length, { interval: 1, timeout: 30_000 })
           .toBe(done + 1)
       else await sleep(Math.random() * 60)
       await sleep(Math.random() * 10)
@@ -80,7 +86,7 @@ describe('the product is killed', () => {
       done = asked.length
     }
     expect(done).toBeGreaterThanOrEqual(ROUNDS / 2)
-  }, 120_000)
+  }, 300_000)
 })
 
 describe('only the api runs', () => {
@@ -111,7 +117,7 @@ describe('only the api runs', () => {
     expect((await person.client.get(path)).json).toEqual({ revisions: [], next: null })
     server = await startRealtimeServer({ databaseUrl: api.databaseUrl })
     await expect
-      .poll(async () => (await person.client.get(path)).json, { timeout: 15_000 })
+      .poll(async () => (await person.client.get(path)).json, { timeout: 30_000 })
       .toMatchObject({ revisions: [{ name: 'Early' }] })
     await pool.end()
   })
@@ -167,7 +173,7 @@ describe('a request that cannot be carried out', () => {
               document,
             ])
           ).rows,
-        { timeout: 15_000 },
+        { timeout: 30_000 },
       )
       .toMatchObject([{ length: expect.toSatisfy((length: number) => length > 8 * 1024 * 1024) }])
     const full = await answered(pool, await ask(pool, { document, user: user.id, restore: good }))

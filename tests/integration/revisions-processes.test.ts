@@ -40,7 +40,7 @@ const openInBoth = async () => {
     until(
       () => clients.every(({ doc }) => paragraphOf(doc).toString() === text),
       `both see "${text}"`,
-      15_000,
+      30_000,
     )
   const leave = () => clients.forEach(client => client.destroy())
   return { pool, document, place, good: made ?? '', clients, sees, leave }
@@ -106,7 +106,7 @@ it('V2: when the last person leaves both processes at once, the state is kept on
         [document],
       )
     ).rowCount
-  await expect.poll(kept, { timeout: 15_000 }).toBe(1)
+  await expect.poll(kept, { timeout: 30_000 }).toBe(1)
   // The other process may be about to keep it too.
   await sleep(1000)
   expect(await kept()).toBe(1)
