@@ -18,7 +18,7 @@ export function Segments<T extends string>({ label, value, options, disabled = f
         {options.map(option => (
           <label
             key={option.value}
-            className="relative flex h-8.5 cursor-pointer items-center justify-center rounded-md px-1 text-sm text-ink-soft transition-colors select-none hover:text-ink has-checked:bg-paper has-checked:font-medium has-checked:text-ink has-checked:shadow-sheet has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-brand-text pointer-coarse:h-11"
+            className="relative flex h-8.5 cursor-pointer items-center justify-center rounded-md px-1 text-sm text-ink-soft transition-colors select-none hover:text-ink has-checked:bg-paper has-checked:font-medium has-checked:text-ink has-checked:shadow-sheet forced-colors:has-checked:underline has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-brand-text pointer-coarse:h-11"
           >
             <input
               type="radio"
