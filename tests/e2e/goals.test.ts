@@ -105,6 +105,7 @@ test('a text in French is not bad English: its own slips are underlined, and sho
   const settings = await openGoals(page)
   await expect(settings.getByText('Checked in French.')).toBeVisible()
   await expect(settings.getByText(/no dictionary of German here/)).toBeVisible()
+  await expect(page.getByText('Not all of this can be checked')).toBeVisible()
   await settings.getByLabel('Language').selectOption('English')
   await expect(marks(page)).toHaveText(['vacances'], LOADED)
 })

@@ -14,15 +14,15 @@ export interface ByLanguageOptions {
   dictionary: (language: string) => Promise<DictionaryFiles | null>
 }
 
-/** A paragraph that was checked, and as what. */
+/** A paragraph and the language it was checked in; `issues` is null when there is nothing here to check that one with. */
 export interface CheckedParagraph {
   language: string
-  issues: Issue[]
+  issues: Issue[] | null
 }
 
 /**
  * Checks each paragraph in its own language: English by the English checker, others by their dictionaries. One that no
- * dictionary is there for, or can be had at the moment, has no findings.
+ * dictionary is there for, or can be had at the moment, is left alone.
  */
 export function createByLanguage({ english, dictionary }: ByLanguageOptions): {
   /** `usual` is the language of the document, for what is too short to tell. */
@@ -59,7 +59,7 @@ export function createByLanguage({ english, dictionary }: ByLanguageOptions): {
       const language = await languageOf(paragraph, usual).catch(() => usual)
       if (language === 'en') return { language, issues: await english.check(paragraph) }
       const checker = await checkerFor(language)
-      return { language, issues: checker?.check(paragraph) ?? [] }
+      return { language, issues: checker?.check(paragraph) ?? null }
     },
   }
 }

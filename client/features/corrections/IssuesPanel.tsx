@@ -20,10 +20,15 @@ export function IssuesPanel({ corrections, onOpen }: Props) {
   const { handle, editable, fixAllSafe } = corrections
   const snapshot = useStore(handle.snapshot)
   const status = useStore(handle.status)
+  const leftAlone = useStore(handle.leftAlone)
   // A long list is drawn when there is time; typing does not wait for it.
   const { findings, active } = useDeferredValue(snapshot)
   if (findings.length === 0 && status !== 'paused')
-    return status === 'loading' ? <Loading /> : <Empty checking={status === 'checking'} />
+    return status === 'loading' ? (
+      <Loading />
+    ) : (
+      <Empty checking={status === 'checking'} leftAlone={leftAlone} />
+    )
   const safe = safeCount(findings)
   return (
     <>
@@ -93,8 +98,15 @@ function Loading() {
   )
 }
 
-function Empty({ checking }: { checking: boolean }) {
+function Empty({ checking, leftAlone }: { checking: boolean; leftAlone: boolean }) {
   if (checking) return <EmptyState title="Checking…" description="Issues appear here as they are found." />
+  if (leftAlone)
+    return (
+      <EmptyState
+        title="Not all of this can be checked"
+        description="Some of it is in a language that has no dictionary here; see Goals. In the rest there is nothing to correct."
+      />
+    )
   return (
     <EmptyState
       icon={<CircleCheck />}

@@ -13,6 +13,8 @@ export type CheckedBlock = TextBlock & {
   /** The language it was last checked in, and the one it says itself; null before that. */
   language: string | null
   heard: string | null
+  /** Nothing here can check that language. */
+  leftAlone: boolean
 }
 
 /** The blocks of a document. Those that did not change keep what is known of them; the others are to be checked. */
@@ -44,8 +46,9 @@ export function checkedBlocks(doc: Node, previous: readonly CheckedBlock[]): Che
 /** The block with the issues of its text, unless it is another text by now. */
 export function withIssues(block: CheckedBlock, { text, language, heard, issues }: Checked): CheckedBlock {
   if (block.checked || block.text !== text) return block
-  const prose = issues.filter(issue => isProse(block, issue))
-  return { ...block, checked: true, language, heard, findings: reconcile(block.findings, prose, text) }
+  const prose = (issues ?? []).filter(issue => isProse(block, issue))
+  const findings = reconcile(block.findings, prose, text)
+  return { ...block, checked: true, language, heard, leftAlone: issues === null, findings }
 }
 
 // An edit of somebody else rebuilds every node of a document, most of them as they were.
@@ -60,6 +63,7 @@ const known = (block: TextBlock, before: CheckedBlock | undefined): CheckedBlock
   checked: before?.checked ?? false,
   language: before?.language ?? null,
   heard: before?.heard ?? null,
+  leftAlone: before?.leftAlone ?? false,
 })
 
 const isProse = (block: TextBlock, { start, end }: Issue): boolean => !touchesCode(block.node, start, end)

@@ -18,7 +18,8 @@ const checked = z.object({
   language: z.string(),
   /** The language it says itself that it is in; English where it says none. */
   heard: z.string(),
-  issues: z.array(issue),
+  /** Null when there is nothing here to check that language with. */
+  issues: z.nullable(z.array(issue)),
 })
 export type Checked = z.infer<typeof checked>
 

@@ -16,6 +16,8 @@ export type CorrectionsHandle = {
   status: Store<CheckingStatus>
   /** The codes of the languages that are checked, the most frequent first, with spaces between them. */
   languages: Store<string>
+  /** Whether some of the text is in a language that nothing here can check. */
+  leftAlone: Store<boolean>
   /** Raised when the card is asked for by a key, so that it takes the focus. */
   cardWanted: Store<number>
   retry: () => void
@@ -42,6 +44,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         snapshot: createStore<CorrectionsSnapshot>(NOTHING_SHOWN),
         status: createStore<CheckingStatus>('idle'),
         languages: createStore(''),
+        leftAlone: createStore(false),
         cardWanted: createStore(0),
         retry: () => running.checking?.retry(),
       },
@@ -93,7 +96,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         },
         view: view => {
           const pluginState = () => correctionsKey.getState(view.state)
-          const { snapshot, status, languages } = handle
+          const { snapshot, status, languages, leftAlone } = handle
           let published: CorrectionsState['blocks'] = []
           const checking = new Checking(
             status,
@@ -105,8 +108,10 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
             const state = pluginState()
             if (!state) return
             snapshot.set(snapshotOf(state, snapshot.get()))
-            if (state.blocks !== published) languages.set(spokenIn(state.blocks).join(' '))
+            if (state.blocks === published) return
             published = state.blocks
+            languages.set(spokenIn(published).join(' '))
+            leftAlone.set(published.some(block => block.leftAlone && block.text.trim() !== ''))
           }
           // The first check waits until the text is on screen.
           const begin = setTimeout(() => checking.kick(), 0)
