@@ -30,6 +30,8 @@ const started = (
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
+    // What is waited for comes in moments; the machine may be busy.
+    expect: { poll: { timeout: 15_000 } },
     sequence: { groupOrder: ORDER.indexOf(name) + 1 },
   },
 })
@@ -47,6 +49,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 120_000,
+          // Word lists are loaded there: seconds, many on a busy machine.
+          hookTimeout: 180_000,
         },
       },
       {

@@ -190,7 +190,7 @@ test('the product does so when it starts', async () => {
   const ada = await signUpOn(product, 'free')
   await deleteAt(ada, inDays(-1))
   await product.restart()
-  await expect.poll(() => isThere(ada), { timeout: 5000 }).toBe(false)
+  await expect.poll(() => isThere(ada)).toBe(false)
 })
 
 test('every reference to an account is decided: it goes, or it forgets who it was', async () => {

@@ -56,15 +56,9 @@ const improve = (person: Person, key: string = randomUUID(), more: Record<string
     { 'Idempotency-Key': key },
   )
 const usageOf = async (person: Person) => usage.parse((await person.client.get('/api/usage')).json)
+const usedBy = async (person: Person) => (await usageOf(person)).used
 const proposalsOf = async (person: Person) =>
   z.array(proposal).parse((await person.client.get(`/api/documents/${documentId}/proposals`)).json)
-
-async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await holds()); tries++) {
-    if (tries > 200) throw new Error('It did not come to hold.')
-    await sleep(10)
-  }
-}
 
 test('a result comes in pieces, is counted once, told to the tabs, and kept', async () => {
   const answer = await improve(ann)
@@ -111,7 +105,7 @@ test('a repeat while the first one runs is told so', async () => {
   const opened = new Promise<void>(resolve => (open = resolve))
   script.gate = () => opened
   const first = improve(ann, 'a-running-key')
-  await eventually(async () => (await usageOf(ann)).used === 1)
+  await expect.poll(() => usedBy(ann)).toBe(1)
   expect(await improve(ann, 'a-running-key')).toMatchObject({ status: 409, json: { code: 'IN_PROGRESS' } })
   open()
   expect(framesIn((await first).text).at(-1)).toMatchObject({ type: 'done' })
@@ -152,7 +146,7 @@ async function improveAndLeave(leaveAfter: 'started' | 'delta'): Promise<void> {
 test('who leaves before there was any output pays nothing', async () => {
   script.gate = () => new Promise(() => undefined)
   await improveAndLeave('started')
-  await eventually(async () => (await usageOf(ann)).used === 0)
+  await expect.poll(() => usedBy(ann)).toBe(0)
   expect(await proposalsOf(ann)).toEqual([])
 })
 
@@ -163,7 +157,7 @@ test('who leaves after output began finds the whole result later', async () => {
   await improveAndLeave('delta')
   await sleep(50)
   open()
-  await eventually(async () => (await proposalsOf(ann)).length === 1)
+  await expect.poll(() => proposalsOf(ann)).toHaveLength(1)
   expect(await proposalsOf(ann)).toMatchObject([{ after: 'Better text.' }])
   expect(await usageOf(ann)).toMatchObject({ used: 1 })
 })

@@ -214,7 +214,7 @@ test('a database that goes away in the middle is said, and leaves no half of a b
     stderr: expect.stringMatching(/terminat/),
   })
   const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY "outbox"%'`
-  await expect.poll(() => runSql(source.url, cut), { timeout: 10_000, interval: 5 }).not.toEqual([])
+  await expect.poll(() => runSql(source.url, cut), { timeout: 30_000, interval: 5 }).not.toEqual([])
   await failed
   expect(readdirSync(directory.path).filter(name => name.startsWith('lost'))).toEqual([])
 })

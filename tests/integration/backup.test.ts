@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import * as z from 'zod/mini'
 
@@ -60,6 +60,10 @@ async function populate(product: Product) {
     (await owner.client.post(`/api/documents/${id}/revisions`, { name: 'First' })).json,
   )
   await edit(place(product, id, owner), text => text.delete(0, 4))
+  const versions = async () =>
+    revisionPage.parse((await owner.client.get(`/api/documents/${id}/revisions`)).json).revisions
+  // Made when the last person has left, and after everything else that follows from a text.
+  await vi.waitFor(async () => expect((await versions())[0]?.kind).toBe('automatic'), { timeout: 15_000 })
   const decided = await owner.client.post(`/api/documents/${id}/decisions`, {
     kind: 'word',
     word: 'Bluepencil',
@@ -292,7 +296,7 @@ test('a backup that is made while people write is of one moment', async () => {
       await improve(owner, id)
     }
   })
-  await expect.poll(() => stored.size, { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => stored.size).toBe(3)
   const file = inDirectory('while.zip')
   const ranges: [before: Map<string, number>, after: Map<string, number>][] = []
   for (let round = 0; round < 2; round++) {

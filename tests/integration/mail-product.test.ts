@@ -36,7 +36,7 @@ describe('with an SMTP server', () => {
     expect(mail.from).toEqual({ name: 'Bluepencil', address: 'no-reply@localhost' })
     const sent = await rowWhen(address, ({ status }) => status === 'sent')
     expect(await product.stop()).toBe(0)
-    for (const { id } of [dead, sent]) expect(product.logs()).toContain(id)
+    for (const { id } of [dead, sent]) await expect.poll(() => product.logs()).toContain(id)
     for (const secret of [refused, address, 'secret-of-the-link', 'Ada'])
       expect(product.logs()).not.toContain(secret)
   })
@@ -68,7 +68,7 @@ describe('with a database and no SMTP server', () => {
   test('the log says that mail waits; it goes out once there is one, unless it is too old', async () => {
     const server = await MailServer.start()
     const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
-    expect(product.logs()).toContain('SMTP_URL is not set')
+    await expect.poll(() => product.logs()).toContain('SMTP_URL is not set')
     expect((await new Client(product.url).get('/dev/mailbox')).status).toBe(404)
     bind(product.databaseUrl)
     const [old, young] = [await queue(), await queue()]

@@ -30,17 +30,18 @@ async function sendingTo(server: MailServer, times: Partial<MailTimes> = {}): Pr
 }
 
 const soon: Partial<MailTimes> = { retriesMs: [50, 50, 50] }
+/** Later than any test ends. */
+const NEVER_MS = 600_000
 const refused = (code: number, at: 'RCPT' | 'DATA' = 'RCPT'): Fault => ({ code, at })
 const ofDays = (days: number) => `UPDATE mails SET created_at = now() - interval '${days} days'`
 
 describe('a letter', () => {
   test('arrives at once after its commit, as text and as HTML with the same link, and nothing of it is kept', async () => {
     const server = await MailServer.start()
-    await sendingTo(server, { sweepMs: 60_000 })
-    const started = performance.now()
+    // Nobody looks for it meanwhile: it is told of.
+    await sendingTo(server, { sweepMs: NEVER_MS })
     const address = await queue()
     const mail = await server.newestMailTo(address)
-    expect(performance.now() - started).toBeLessThan(5000)
     expect(mail).toMatchObject({
       subject: 'Confirm your email address',
       from: { name: 'Bluepencil', address: 'no-reply@example.org' },
@@ -173,7 +174,8 @@ describe('a server that fails', () => {
   test.each<[string, Fault[], Partial<MailTimes>]>([
     ['refuses for now', [refused(450), refused(421, 'DATA')], {}],
     ['hangs up', ['close'], {}],
-    ['never answers', ['hang'], { attemptMs: 300 }],
+    // Long enough for the attempt after it.
+    ['never answers', ['hang'], { attemptMs: 2000 }],
   ])('and %s gets the mail later', async (_what, faults, times) => {
     const server = await MailServer.start()
     server.fail(...faults)
@@ -188,7 +190,7 @@ describe('a server that fails', () => {
   test('and never says that it has the mail gets it again, with the same Message-ID', async () => {
     const server = await MailServer.start()
     server.fail('unanswered')
-    await sendingTo(server, { ...soon, attemptMs: 500 })
+    await sendingTo(server, { attemptMs: 500, retriesMs: Array.from({ length: 20 }, () => 50) })
     const address = await queue()
     await rowWhen(address, ({ status }) => status === 'sent')
     const [second, first] = server.mailsTo(address)
@@ -249,8 +251,11 @@ describe('several senders', () => {
   test('a mail whose sender is silent is another’s when the lease is over', async () => {
     const server = await MailServer.start()
     server.fail('hang')
-    await sendingTo(server, { leaseMs: 1000 })
+    // The silent one does not look again itself, and the other has time enough.
+    await sendingTo(server, { leaseMs: 1000, sweepMs: NEVER_MS })
     const address = await queue()
+    await server.faulted()
+    await sendingTo(server)
     await server.newestMailTo(address)
     expect(await rowWhen(address, ({ status }) => status === 'sent')).toMatchObject({ attempts: 2 })
   })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -148,10 +147,13 @@ describe('a query', () => {
   test('is given back when the engine fails, and when nobody waits any more', async () => {
     script.before = () => Promise.reject(new Error('broken'))
     expect(await sentiment(ann)).toMatchObject({ status: 503, json: { code: 'UNAVAILABLE' } })
-    script.before = signal =>
-      new Promise((_resolve, reject) =>
-        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
-      )
+    const asked = new Promise<void>(resolve => {
+      script.before = signal =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error))
+          resolve()
+        })
+    })
     const leaving = new AbortController()
     const left = fetch(`${server.url}/api/sentiment`, {
       method: 'POST',
@@ -163,7 +165,8 @@ describe('a query', () => {
       },
       body: JSON.stringify({ text: TEXT }),
     })
-    while ((await usedBy(ann)) === 0) await sleep(10)
+    await asked
+    expect(await usedBy(ann)).toBe(1)
     leaving.abort()
     await expect(left).rejects.toThrow()
     await expect.poll(() => usedBy(ann)).toBe(0)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { Client as Database } from 'pg'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
@@ -17,13 +17,14 @@ import { statuses, type Answer } from '../support/client.ts'
 import { createShared, everybody, type Person } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { startProduct, type Product } from '../support/product.ts'
+import { restoresOf } from '../support/revisions.ts'
 import { paragraphOf, RawClient, stockClient, until } from '../support/yclient.ts'
 
 /** No rule says how soon: the machine may be busy. */
 const PATIENT = { timeout: 15_000 }
 
 let product: Product
-let database: Database
+let database: Pool
 let owner: Person
 let editor: Person
 let viewer: Person
@@ -31,8 +32,7 @@ let stranger: Person
 
 beforeAll(async () => {
   product = await startProduct()
-  database = new Database({ connectionString: product.databaseUrl })
-  await database.connect()
+  database = new Pool({ connectionString: product.databaseUrl, max: 1 })
   ;({ owner, editor, viewer, stranger } = await everybody(product, 'pro'))
 })
 afterAll(() => database.end())
@@ -75,6 +75,7 @@ const textOf = async (document: string): Promise<string> => {
   client.end()
   return text
 }
+/** Restores by a person in the log of a document that somebody has open: later a snapshot takes them in. */
 const rowsBy = async (document: string, person: Person): Promise<number> => {
   const { rowCount } = await database.query(
     `SELECT 1 FROM document_updates WHERE document_id = $1 AND user_id = $2 AND writer LIKE '%.restore'`,
@@ -290,8 +291,10 @@ describe('restoring', () => {
     }
     const answers = await Promise.all(states.slice(0, 2).map(state => restore(document, state)))
     expect(statuses(answers)).toEqual([200, 200])
+    for (const answer of answers)
+      expect(answer.json).toMatchObject({ revision: { createdBy: { userId: owner.user.id } } })
     expect(['a', 'ab']).toContain(await textOf(document))
-    expect(await rowsBy(document, owner)).toBe(2)
+    expect(await restoresOf(database, document)).toEqual({ rows: 2, revisions: 2 })
   })
 })
 

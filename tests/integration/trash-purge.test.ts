@@ -47,6 +47,6 @@ test('the product does so when it starts', async () => {
   const id = await trashed(31)
   await product.restart()
   await expect
-    .poll(() => runSql(product.databaseUrl, 'SELECT FROM documents WHERE id = $1', [id]), { timeout: 5000 })
+    .poll(() => runSql(product.databaseUrl, 'SELECT FROM documents WHERE id = $1', [id]))
     .toEqual([])
 })
