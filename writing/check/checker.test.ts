@@ -13,7 +13,7 @@ let checker: Checker
 
 beforeAll(async () => {
   checker = await createChecker({ binary: slimBinary, dialect: 'US' })
-}, 30_000)
+})
 afterAll(() => checker.dispose())
 
 const flagged = (issues: Issue[], text: string) => issues.map(found => text.slice(found.start, found.end))
@@ -181,7 +181,7 @@ describe('ranges', () => {
       }),
       { numRuns: 25 },
     )
-  }, 30_000)
+  })
 
   it('are the same for a whole text and paragraph by paragraph', async () => {
     const incremental = createIncremental(checker)

@@ -12,7 +12,7 @@ let checker: Checker
 
 beforeAll(async () => {
   checker = await createChecker({ binary: slimBinary, dialect: 'US' })
-}, 60_000)
+})
 afterAll(() => checker.dispose())
 
 it.each([
@@ -115,7 +115,7 @@ it('leaves no mistake of its own and changes nothing the second time', async () 
     }),
     { numRuns: 20 },
   )
-}, 30_000)
+})
 
 it.each(['', ' ', '\n\n', '\ud800', 'x'.repeat(100_000)])('takes hard input %#', async text => {
   expect(await improve(text, checker)).toEqual({ text, changes: [] })

@@ -6,7 +6,7 @@ import { Speller } from './speller.ts'
 let speller: Speller
 beforeAll(async () => {
   speller = await Speller.load()
-}, 60_000)
+})
 
 const found = (text: string, dialect: EnglishDialect = 'US') =>
   speller.check(text, dialect).map(({ word, candidates, elsewhere }) => [word, candidates[0], elsewhere])

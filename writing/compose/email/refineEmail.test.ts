@@ -56,5 +56,5 @@ describe('refineEmail', () => {
       }),
       { numRuns: 40 },
     )
-  }, 30_000)
+  })
 })
