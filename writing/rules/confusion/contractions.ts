@@ -106,6 +106,7 @@ export const contractions: readonly Rule[] = [
       'its not - ',
       'of|in|for|with its very|just|only|all|so|called|best|good|hard|true|right',
       'its a - ',
+      '~try|~do|at its best',
       'its very|only|never|always|just|called|true|known|so|too @ADJ? @NOUN',
     ],
     note: 'The unedited half of the clean sets has the mistake: all five findings there are right.',
@@ -114,7 +115,12 @@ export const contractions: readonly Rule[] = [
         ['Its a nice day.', "It's a nice day."],
         ['I think its easy to learn.', "I think it's easy to learn."],
       ],
-      right: ['Its tail is long.', 'The dog wags its very long tail.', "It's a nice day."],
+      right: [
+        'Its tail is long.',
+        'It did its best to help.',
+        'The dog wags its very long tail.',
+        "It's a nice day.",
+      ],
     },
   }),
   confused({

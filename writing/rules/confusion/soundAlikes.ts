@@ -111,7 +111,7 @@ export const soundAlikes: readonly Rule[] = [
       ],
       ['(time|years|days|weeks|months|hours|year) [past] (by|quickly|slowly)', 'passed'],
     ],
-    unless: ['~be|~get past', 'just passed'],
+    unless: ['~be|~get past', '~get passed a|an|as|to|in|#number', 'just passed'],
     examples: {
       wrong: [
         ['He walked passed the house.', 'He walked past the house.'],

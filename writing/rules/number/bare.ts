@@ -10,11 +10,11 @@ export const bareSingulars: readonly Rule[] = [
       'A noun that can be counted takes an article in the singular; without one it is plural: “certain things”, “other students”.',
     cases: [
       [
-        "-<($one @ADJ? / one|no|'s / every|each / ,) certain|various|numerous|similar [#countable&#singular] -($compound)",
+        "-<($one @ADJ? / one|no|any|some|'s / any|some|no @ADJ / every|each / ,) certain|various|numerous|similar [#countable&#singular] -($compound)",
         '{.plural}',
       ],
       [
-        "-<($one @ADJ{0,2} / one|no|'s|any|some|every|each|many / any|some|every|each @ADJ) other [#countable&#singular&!$alone] -($compound)",
+        "-<($one @ADJ{0,2} / one|no|'s|any|some|every|each|many / any|some|every|each @ADJ / or) other [#countable&#singular&!$alone] -($compound)",
         '{.plural}',
       ],
       [
@@ -40,6 +40,8 @@ export const bareSingulars: readonly Rule[] = [
       right: [
         'A certain thing happened.',
         'Any other student knows.',
+        'It is better than any other similar library.',
+        'Use a string or other object.',
         'It is a different country.',
         'Other student loans are cheap.',
       ],
@@ -206,7 +208,7 @@ export const bareSingulars: readonly Rule[] = [
       ['~pay [attentions] to', 'attention'],
       ['in many [case|way|respect|aspect|place|country] -(- / @NOUN)', '{.plural}'],
       ['in most [case|country|place] -(- / @NOUN)', '{.plural}'],
-      ['in some [case|way|country|aspect] ,|$end', '{.plural}'],
+      ['in some [case|country|aspect] ,|$end', '{.plural}'],
       ['all over the [worlds]', 'world'],
       ['at the same [times]', 'time'],
       ['most of the [times]', 'time'],

@@ -27,14 +27,17 @@ export const counted: readonly Rule[] = [
         '{.plural}',
       ],
       ['-<(the|at|~be|$possessive) most [#countable&#singular] -($compound)', '{.plural}'],
-      ['-<(at|after|not|of|with|by) all @ADJ? [#countable&#singular&!$allOfIt] -($compound)', '{.plural}'],
+      [
+        '-<(at|after|not|of|with|by|$modal) all @ADJ? [#countable&#singular&!$allOfIt] -($compound)',
+        '{.plural}',
+      ],
     ],
     sets: {
       unlikely: 'tv majority million hundred thousand dozen more such need one kind sort type',
       allOfIt: 'day night week month year way family body hour',
     },
     unless: [
-      'many|few|several|various|numerous|both|lot|lots|plenty|variety|most|all|two|three of? @DET|@PRON? @ADJ{0,2} @NOUN @NOUN|@PROPN|@NUM|@ADJ|-|@VERB&#ing',
+      'many|few|several|various|numerous|both|lot|lots|plenty|variety|number|couple|hundreds|thousands|millions|dozens|most|all|two|three of? @DET|@PRON? @ADJ{0,2} @NOUN @NOUN|@PROPN|@NUM|@ADJ|-|@VERB&#ing',
       'many @ADJ? a|an',
       'the most',
       '[ how many|few',
@@ -49,6 +52,8 @@ export const counted: readonly Rule[] = [
       right: [
         'Many book shops closed.',
         'A lot of attention was paid.',
+        'They get a lot of exercise, and it has plenty of detail.',
+        'They can all benefit from a number of step maps.',
         'All day long it rained.',
         'The most interesting story won.',
       ],
@@ -169,7 +174,7 @@ export const counted: readonly Rule[] = [
       ['[this] @ADJ #plural&#countable -($compound)', 'these'],
       ['+<(in|of|for|with) [that] #plural&#countable -($compound / @VERB / @AUX)', 'those'],
     ],
-    unless: ['this|that @ADJ? #plural @NOUN', 'this time|year|morning|week'],
+    unless: ['this|that @ADJ? #plural @NOUN', 'this time|year|morning|week', 'this days and age'],
     examples: {
       wrong: [
         ['This people are kind.', 'These people are kind.'],

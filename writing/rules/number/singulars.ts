@@ -9,7 +9,10 @@ export const singulars: readonly Rule[] = [
     explanation: '“Every” and “each” go with one thing at a time: “every student”.',
     cases: [
       ['every|each [people] -($compound / @NOUN)', 'person'],
-      ['every|each @ADJ? [#plural&!others&!people] -($compound / @NOUN)', '{.singular}'],
+      [
+        'every|each @ADJ? [#plural&!others&!people] -($compound / @NOUN|how|what|$article|$possessive)',
+        '{.singular}',
+      ],
     ],
     unless: ['every|each @ADJ? $number|few|@NUM|other|bit', 'of|to|at|from each'],
     examples: {

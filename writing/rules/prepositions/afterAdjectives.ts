@@ -69,7 +69,7 @@ export const afterAdjectives: readonly Rule[] = [
       patient | to | with
       strict | to | with
       `,
-      (adjective, wrong) => `${adjective} [${wrong}] -(course|now|all|late) ${object}`,
+      (adjective, wrong) => `-<(as) ${adjective} [${wrong}] -(course|now|all|late) ${object}`,
     ),
     examples: {
       wrong: [
@@ -85,6 +85,7 @@ export const afterAdjectives: readonly Rule[] = [
         'He was happy for a moment.',
         'Most famous of all is the tower.',
         'They were surprised, of course.',
+        'Make it as similar as possible.',
       ],
     },
   },

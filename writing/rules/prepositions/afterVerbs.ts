@@ -147,7 +147,7 @@ export const afterVerbs: readonly Rule[] = [
         "(~face / ~be n't|not? facing) [with] @ADJ? problem|problems|difficulty|difficulties|challenge|challenges",
         '',
       ],
-      ['~lack&@VERB [of] -(all|any)', ''],
+      ['-<(to|for|by|a|the) ~lack&@VERB [of] -(all|any)', ''],
       ['~thank&@VERB [to] $objectPronoun|$possessive|god', ''],
       ['~meet&@VERB [to] $objectPronoun|$possessive', ''],
       [
@@ -175,6 +175,7 @@ export const afterVerbs: readonly Rule[] = [
       right: [
         'We had a discussion about the plan.',
         'There is a lack of experience.',
+        'It failed due to lack of memory.',
         'They entered into an agreement.',
         'The nurse attended to the patient.',
         'The story she told to me that night was sad.',

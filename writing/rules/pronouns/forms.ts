@@ -25,7 +25,7 @@ export const pronounForms: readonly Rule[] = [
         'us',
       ],
       [
-        '$preposition|~help|~let|~make|~tell|~give|~ask [i] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|,|- / @DET)',
+        '$preposition|~help|~let|~make|~tell|~give|~ask [i] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|,|- / @DET / /[&+]|[^\\w.,!?;:"”’)]/)',
         'me',
       ],
       [
@@ -98,7 +98,7 @@ export const pronounForms: readonly Rule[] = [
       ['[ours] @ADJ? #countable', 'our'],
       ['[yours] @ADJ? #countable', 'your'],
       ['[hers] @ADJ? #countable', 'her'],
-      ['[mine] #countable&@NOUN', 'my'],
+      ['-<(@DET) [mine] #countable&@NOUN', 'my'],
       ["[their's]", 'theirs'],
       [
         '(with|in|of|for|to|like|about|is|are|have|love|use|make) [they] own|#plural&#countable ($end|and|,|in|to|with)',

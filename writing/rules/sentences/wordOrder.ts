@@ -12,7 +12,10 @@ export const wordOrder: readonly Rule[] = [
       ['[how] to call (this|it|that|them|him|her) -(back|on|up|again|when|if|from|by|with|at|in|to)', 'what'],
       ['[how] (do|does|did) $subjectPronoun|people call (this|it|that|them|him|her)', 'what'],
       ['[how] (is|are|was) (it|he|she|this|they) called', 'what'],
-      ['[how] (it|he|she|this) is|was called', 'what'],
+      [
+        '~know|~remember|~forget|~ask|~tell (me|you|him|her|us|them)? [how] (it|he|she|this) is called',
+        'what',
+      ],
       [
         '[how] (do|does|did|is|was|would|will) (!?&!,&!.){1,5} look|looks|looking|sound|taste|feel like',
         'what',
@@ -25,7 +28,12 @@ export const wordOrder: readonly Rule[] = [
         ['How do you call this in English?', 'What do you call this in English?'],
         ['How does she look like?', 'What does she look like?'],
       ],
-      right: ['What does she look like?', 'How does she look?', 'I know how to call him back.'],
+      right: [
+        'What does she look like?',
+        'How does she look?',
+        'I know how to call him back.',
+        'It depends on how it was called.',
+      ],
     },
   },
   {

@@ -106,8 +106,11 @@ export const be: readonly Rule[] = [
     message: 'Participle in the passive',
     explanation: 'The passive is “be” and the past participle: “can be used”, “is called”.',
     cases: [
-      ["$modal (not|n't|also|only|never)? be (also|only|easily|always)? [v:$verb]", '{v.participle}'],
-      ['to be (also|only|easily)? [v:$verb]', '{v.participle}'],
+      [
+        "$modal (not|n't|also|only|never)? be (also|only|easily|always)? [v:$verb&!complete]",
+        '{v.participle}',
+      ],
+      ['to be (also|only|easily)? [v:$verb&!complete]', '{v.participle}'],
       ['have|has|had not? been (also|always|already)? [v:$verb]', '{v.participle}'],
       [
         "is|are|was|were (not|n't|also|always|often|usually|only|mainly)? [v:$verb] (by|from|in|for|as|on|to) ",
@@ -147,7 +150,12 @@ export const be: readonly Rule[] = [
         ['I am interest in music.', 'I am interested in music.'],
         ['English is speak here.', 'English is spoken here.'],
       ],
-      right: ['It can be used.', 'All he does is give to the poor.', 'To be of use is good.'],
+      right: [
+        'It can be used.',
+        'All he does is give to the poor.',
+        'To be of use is good.',
+        'The report must be complete and short.',
+      ],
     },
   },
   {

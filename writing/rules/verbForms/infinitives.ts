@@ -108,6 +108,7 @@ export const infinitives: readonly Rule[] = [
         'want wants wanted need needs needed try tries tried trying has have had decide decided hope able learn learned seem seems ought easy important necessary possible impossible willing how',
     },
     unless: [
+      'to embed|imbed',
       '~be used to #participle|#past|#ing',
       '~have to @NOUN',
       '~be|~get|~become|$possessive|@ADJ used|open|close|due|related|access|similar|limited|new|prior|thanks|according|back|next|near|subject|preferable to',

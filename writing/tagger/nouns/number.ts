@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from '../token.ts'
-import { countableNouns } from './countable.ts'
+import { countableNouns, sometimesCounted } from './countable.ts'
 import {
   irregularPlurals,
   neverPlural,
@@ -16,13 +16,17 @@ const alike = wordsOf(samePlural)
 const onlyPlural = wordsOf(pluralOnly)
 const endsInS = wordsOf(singularInS)
 const countable = wordsOf(countableNouns)
+const countedAsPlural = wordsOf(sometimesCounted)
 const pluralOf = new Map(Object.entries(irregularPlurals))
 const singularOf = new Map(Object.entries(irregularPlurals).map(([singular, plural]) => [plural, singular]))
 const pairsOfUncountable = new Map(Object.entries(neverPlural))
 
-/** Whether a word, singular or plural, is a noun that is always counted: `idea`, `ideas`. */
-export const isCountable = (form: string): boolean =>
-  countable.has(form) || countable.has(singular(form) ?? '')
+/** Whether a word, singular or plural, is a noun that is always counted in this form: `idea`, `ideas`, `details`. */
+export function isCountable(form: string): boolean {
+  if (countable.has(form)) return true
+  const single = singular(form) ?? ''
+  return countable.has(single) || (single !== form && countedAsPlural.has(single))
+}
 
 const compoundPlural = /^(.*[a-z])(men|women|children|wives|lives)$/
 
