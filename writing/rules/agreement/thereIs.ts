@@ -50,9 +50,12 @@ export const thereIs: readonly Rule[] = [
     message: '“There is” before a singular',
     explanation: 'After “there”, the verb agrees with what follows it: “there is a reason”.',
     cases: [
-      ['there [are] a|an @ADJ{0,2} #singular&!$amount&!$collective -(of|and|,|or|ago)', 'is'],
-      ['there [were] a|an @ADJ{0,2} #singular&!$amount&!$collective -(of|and|,|or|ago)', 'was'],
-      ['there [have] been a|an @ADJ{0,2} #singular&!$amount&!$collective -(of|and|,|or|ago)', 'has'],
+      ['there [are] a|an (@ADJ&!few&!great){0,2} #singular&!$amount&!$collective -(of|and|,|or|ago)', 'is'],
+      ['there [were] a|an (@ADJ&!few&!great){0,2} #singular&!$amount&!$collective -(of|and|,|or|ago)', 'was'],
+      [
+        'there [have] been a|an (@ADJ&!few&!great){0,2} #singular&!$amount&!$collective -(of|and|,|or|ago)',
+        'has',
+      ],
       [
         'there [are] (no|some|any|much|little / a lot of / lots of / not much)? @ADJ? #uncountable -(@NOUN / and / or / , / of / that / @VERB)',
         'is',
@@ -74,6 +77,7 @@ export const thereIs: readonly Rule[] = [
       ],
       right: [
         'There are a lot of dogs.',
+        'There are a few non-standard codes.',
         'There are a number of ways.',
         'There are a man and a woman at the door.',
         'There are no information desks here.',

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 
 /** Nouns that take no article "a" and no plural, whatever is meant. */
 const strict =
-  'advice information furniture homework luggage baggage equipment software hardware evidence progress traffic weather money rubbish garbage jewelry jewellery housework scenery machinery news feedback clothing electricity pollution research cash advertising legislation violence poverty unemployment infrastructure'
+  'advice information furniture homework luggage baggage equipment software hardware evidence progress traffic weather money rubbish garbage jewelry jewellery housework scenery machinery news feedback clothing electricity pollution research cash advertising legislation violence poverty unemployment'
 
 /** Nouns that cannot be counted. */
 export const uncountable: readonly Rule[] = [

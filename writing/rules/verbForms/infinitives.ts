@@ -9,7 +9,7 @@ export const infinitives: readonly Rule[] = [
     explanation:
       '“Want”, “decide”, “try”, “hope” and the like are followed by “to” and the base form: “want to go”.',
     cases: [
-      ['$want&#verb (not)? [v:$plainVerb] -(-)', 'to {v}'],
+      ['-<(@DET|$possessive|another) $want&#verb (not)? [v:$plainVerb] -(-)', 'to {v}'],
       ['~start|~begin|~continue [v:$plainVerb&@VERB]', 'to {v}', '{v.ing}'],
       ["would|'d like|love|prefer [v:$plainVerb]", 'to {v}'],
       ["~be (not|n't)? able|ready|willing|unable|afraid|supposed|likely|eager [v:$plainVerb]", 'to {v}'],
@@ -44,6 +44,7 @@ export const infinitives: readonly Rule[] = [
         'All you need give is time.',
         'He tried and won.',
         'I have work to do.',
+        'It was another failed build after the planned work.',
       ],
     },
   },
