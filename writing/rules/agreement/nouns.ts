@@ -1,7 +1,13 @@
 import { causative, freeSubject, subjunctive } from '../moods.ts'
 import type { Rule } from '../rule.ts'
 
-const otherMoods = [...subjunctive, ...causative, '~wish']
+const otherMoods = [
+  ...subjunctive,
+  ...causative,
+  '~wish',
+  // “Nobody but the students knows.”
+  'nobody|everybody|everyone|anybody|anyone|nothing|everything|none|all|one but',
+]
 
 /** Nouns and the verbs after them. */
 export const nouns: readonly Rule[] = [
@@ -48,6 +54,7 @@ export const nouns: readonly Rule[] = [
         'The news is good.',
         'One of the books is here.',
         'The books are on the table.',
+        'Nobody but the students knows it.',
       ],
     },
   },

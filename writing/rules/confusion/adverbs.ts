@@ -4,7 +4,8 @@ import type { Case, Rule } from '../rule.ts'
 const doing =
   '~speak|~write|~drive&#verb|~sing|~dance&#verb|~play&#verb|~cook&#verb|~work&#verb|~swim|~behave|~sleep&#verb|~listen'
 /** No noun follows: “she writes good, clear English”, “they play good and bad characters”. */
-const close = '-(,|and|but (@ADV|more)? @ADJ) (> / ,|.|and|but|because|when|in|at|every|so|with|enough)'
+const close =
+  '-(,|and|but (@ADV|more)? @ADJ / ,|and|but @ADV @NOUN) (> / ,|.|and|but|because|when|in|at|every|so|with|enough)'
 
 const manner = `beautiful beautifully
 careful carefully

@@ -58,7 +58,7 @@ export const afterVerbs: readonly Rule[] = [
       divide | to | into
       `,
       (verb, wrong) =>
-        `~${verb}&@VERB [${wrong}] -(all|least|times|once|last|first|now|large|itself|course|home / the first)`,
+        `~${verb}&@VERB [${wrong}] -(all|least|times|once|last|first|now|large|$reflexive|course|home / the first)`,
     ).concat([
       [
         '~accuse|~suspect&@VERB $objectPronoun|@PROPN|people [for|about] $article|$possessive|#ing|@NOUN',

@@ -104,7 +104,7 @@ export const negatives: readonly Rule[] = [
         'it is',
       ],
       [
-        '(because|but|that|although|think|if) [is] (very|not|also|really|so|more|too)? $adjective (to|that|for|$end|,|and|because|when)',
+        '(because|that|although|think|if) [is] (very|not|also|really|so|more|too)? $adjective (to|that|for|$end|,|and|because|when)',
         'it is',
       ],
       ['(because|although|think) [is] (a|an|the|very|not|really) @ADJ', 'it is'],
@@ -112,10 +112,6 @@ export const negatives: readonly Rule[] = [
       ['< [was] (very|not|also|really|so) $adjective (to|that|for)? (#word|,|#number|-){1,40} .', 'it was'],
       [
         '< (but|and|so|because|now|today|then)? [is] (very|so|really|not|also|more)? (important|good|necessary|difficult|better|true|possible|easy|hard|bad|clear|impossible|interesting|dangerous|nice|useful|obvious|different|great|better) (to|that|for|because|,|.|and|if|when|than)',
-        'it is',
-      ],
-      [
-        '(because|think|if) [is] (very|so|really|not|also|more)? (important|necessary|difficult|better|true|possible|easy|hard|impossible|obvious|useful) (to|that) ',
         'it is',
       ],
       ['(because|think|if) [depends] on', 'it depends'],
@@ -169,6 +165,7 @@ export const negatives: readonly Rule[] = [
         'What he says, is important to me.',
         'The plan, however, depends on you.',
         'The price varies, but depends on the size.',
+        'The film is long but is easy to follow.',
         'His work, I think, is important to him.',
       ],
     },
@@ -219,7 +216,7 @@ export const negatives: readonly Rule[] = [
       ['< [it was] (many|several|lots) (of)? @ADJ? #plural', 'there were'],
       ['< [it was] a lot of @ADJ? #plural', 'there were'],
       ['< [it was] (less|more|much) @NOUN (in|at|on|,|$end)', 'there was'],
-      ['< [it has] (many / lots of / a lot of) people (in|on|at|here|there)', 'there are'],
+      ['< [it has] (many / lots of / a lot of) people (in|on|at|here|there) -(it)', 'there are'],
       [
         '< [have] (many|several / lots of / a lot of) (people|students|cars|things|children|shops|trees|houses|problems|reasons) (in|on|at|here|there|who|that|to)',
         'there are',
