@@ -8,7 +8,7 @@ import {
   type Corrections as OpenCorrections,
 } from '#client/features/corrections/useCorrections.ts'
 import type { Connection } from '#client/features/documents/editor/collab/connection.ts'
-import { insertPending } from '#client/features/documents/editor/pendingContent.ts'
+import { dropPending, insertPending } from '#client/features/documents/editor/pendingContent.ts'
 import { useDocumentEditor } from '#client/features/documents/editor/useDocumentEditor.ts'
 import { useWriting, type Writing } from '#client/features/documents/useWriting.ts'
 import { openQuotaDialog } from '#client/features/usage/quotaDialogStore.ts'
@@ -33,8 +33,8 @@ export type Desk = {
 export function useDesk(document: DocumentSummary, connection: Connection): Desk {
   const loaded = useStore(connection.loaded)
   const [extensions] = useState(() => [Corrections])
-  const ended = useStore(connection.saved).kind === 'ended'
-  const editable = mayWrite(document.role) && loaded && !ended
+  const { kind: saved } = useStore(connection.saved)
+  const editable = mayWrite(document.role) && loaded && saved !== 'ended'
   const editor = useDocumentEditor({ connection, editable, extensions })
   const { handle } = editor.storage.corrections
   const writing = useWriting(document)
@@ -49,5 +49,9 @@ export function useDesk(document: DocumentSummary, connection: Connection): Desk
   useEffect(() => {
     if (loaded) insertPending(editor, document.id)
   }, [editor, loaded, document.id])
+  useEffect(() => {
+    // By now it may be saving what was inserted just before.
+    if (saved === 'saved' && connection.saved.get().kind === saved) dropPending(editor, document.id)
+  }, [connection, editor, saved, document.id])
   return { editor, corrections, assist, writing, loaded, editable }
 }
