@@ -79,7 +79,7 @@ test('the end of a session breaks no screen that is shown again before the route
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   endSession(queryClient)
   flushSync(() => shown.set(1))
-  await vi.waitFor(() => expect(element.textContent).toBe('signed out'))
+  await vi.waitFor(() => expect(element.textContent).toBe('signed out'), { timeout: 20_000 })
   expect(failures).toEqual([])
 })
 
