@@ -55,13 +55,15 @@ describe('the address of an account', () => {
     const { page: own, context, email } = await signUpInBrowser(browser, product.url, 'Vera')
     const banner = own.getByRole('status').filter({ hasText: 'Please confirm your email' })
     await expect(banner).toBeVisible()
+    // The second mail must not overtake the first one, whose link it ends.
+    await expect.poll(() => mail.mailsTo(email)).toHaveLength(1)
     await banner.getByRole('button', { name: 'Send again' }).click()
     await expect(own.getByText(`We have sent a link to ${email}.`)).toBeVisible()
     await expect.poll(() => mail.mailsTo(email)).toHaveLength(2)
 
     await own.goto(await linkTo(email, /Confirm your email/))
     await expect(heading(own, 'Your email is confirmed')).toBeFocused()
-    expect(new URL(own.url()).pathname).toBe('/verify')
+    await expect(own).toHaveURL(`${product.url}/verify`)
     await expectAccessible(own)
     await own.getByRole('link', { name: 'Go to your documents' }).click()
     await workspace(own)
@@ -123,7 +125,7 @@ describe('a forgotten password', () => {
     await field.fill(NEW_PASSWORD)
     await button('Change password').click()
     await expect(heading(page, 'Your password is changed')).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/reset-password')
+    await expect(page).toHaveURL(`${product.url}/reset-password`)
     await page.getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(person.user.email, NEW_PASSWORD)
     await workspace(page)
@@ -218,8 +220,11 @@ describe('Google', () => {
       await page.keyboard.press('Enter')
     }
     await set()
+    // The way to Google and back ends at the address where it began.
+    const back = page.waitForEvent('load')
     await page.getByRole('dialog').getByRole('link', { name: 'Confirm with Google' }).click()
-    await page.waitForURL(/\/settings\/security$/)
+    await back
+    await expect(page).toHaveURL(/\/settings\/security$/)
     await set()
     await expect(page.getByText('Your password is set.')).toBeVisible()
     await here.getByRole('button', { name: 'Unlink Google' }).click()
@@ -254,7 +259,7 @@ test('the link that the server prints makes its reader the administrator, after 
   await fillSignIn(person.user.email, PASSWORD)
   await button('Become the administrator').click()
   await expect(heading(page, 'You are the administrator')).toBeFocused()
-  expect(new URL(page.url()).pathname).toBe('/first-admin')
+  await expect(page).toHaveURL(`${product.url}/first-admin`)
 })
 
 test('a password that everybody tries is refused in place and by the toast', async () => {

@@ -6,7 +6,7 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, PASSWORD } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
-import { arrive, expectAccessible, toastOn } from './people.ts'
+import { arrive, expectAccessible, holdToast, toastOn } from './people.ts'
 
 let product: Product
 let browser: Browser
@@ -191,7 +191,7 @@ describe('signing out', () => {
     const document = await createDocument(person)
     await own.goto(`/document/${document.id}`)
     await expect(own.getByRole('status').getByText('Saved')).toBeVisible()
-    expect(await copies(own)).toHaveLength(1)
+    await expect.poll(() => copies(own)).toHaveLength(1)
     await own.getByRole('button', { name: 'User menu' }).click()
     await own.getByRole('menuitem', { name: 'Sign Out' }).click()
     await own.waitForURL(`${product.url}/`)
@@ -210,7 +210,7 @@ describe('signing out', () => {
     await own.getByRole('menuitem', { name: 'Sign Out' }).click()
     await asked
     await expect(own.getByRole('button', { name: 'User menu' })).toBeVisible()
-    expect(logged.some(line => line.includes('Signing out failed'))).toBe(true)
+    await expect.poll(() => logged.some(line => line.includes('Signing out failed'))).toBe(true)
   })
 
   const copies = (own: Page) =>
@@ -228,6 +228,6 @@ test.each(['light', 'dark'] as const)('axe finds nothing on the %s pages', async
   }
   await page.goto('/signup')
   await submit()
-  await expect(toastOn(page)).toBeVisible()
+  await holdToast(page)
   await expectAccessible(page)
 })

@@ -6,7 +6,7 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
-import { arrive, toastOn, type Visitor } from './people.ts'
+import { arrive, holdToast, toastOn, type Visitor } from './people.ts'
 
 let product: Product
 let browser: Browser
@@ -122,6 +122,7 @@ describe('the trash', () => {
     await page.goto('/')
     await page.waitForURL('**/document/*')
     await choose('Draft', 'Move to trash')
+    await holdToast(page)
     await expect(page.getByRole('heading', { name: 'A blank page awaits' })).toBeVisible()
     await toastOn(page).getByRole('button', { name: 'Undo' }).click()
     await expect(rows()).toContainText('Draft')

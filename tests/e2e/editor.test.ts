@@ -78,16 +78,17 @@ describe('the toolbar and its keys', () => {
 
   test('undo and redo, by button and by key', async () => {
     const page = await write('One')
+    // A step ends with a pause; without any within it, whatever the machine does meanwhile, it is one.
     await page.waitForTimeout(600)
-    await page.keyboard.type(' two')
+    await page.keyboard.insertText(' two')
     await toolbar(page).getByRole('button', { name: 'Undo' }).click()
-    expect(await textOn(page)).toBe('One')
+    await expect.poll(() => textOn(page)).toBe('One')
     await toolbar(page).getByRole('button', { name: 'Redo' }).click()
-    expect(await textOn(page)).toBe('One two')
+    await expect.poll(() => textOn(page)).toBe('One two')
     await page.keyboard.press('ControlOrMeta+z')
-    expect(await textOn(page)).toBe('One')
+    await expect.poll(() => textOn(page)).toBe('One')
     await page.keyboard.press('ControlOrMeta+Shift+z')
-    expect(await textOn(page)).toBe('One two')
+    await expect.poll(() => textOn(page)).toBe('One two')
   })
 
   test('a link is made by key; one that would run a script is refused', async () => {
@@ -125,7 +126,7 @@ describe('pasting', () => {
     await expect(editorOf(page).locator('strong')).toHaveText('bold')
     await expect(editorOf(page).locator('li')).toHaveText(['one', 'two'])
     await expect(editorOf(page).getByRole('link')).toHaveText('good')
-    expect(await textOn(page)).toContain('cell')
+    await expect(editorOf(page)).toContainText('cell')
     expect(await htmlOf(page)).not.toMatch(/script|iframe|onclick|onerror|color/)
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
     await saved(page)
@@ -158,15 +159,14 @@ describe('pasting', () => {
         [kind, `note${kind}`] as const,
       )
       await editorOf(page).focus()
-      const start = Date.now()
       await page.keyboard.press('ControlOrMeta+v')
+      await expect.poll(() => toasts).toEqual([expect.stringContaining('That is too long')])
       await expect(toastOn(page)).toContainText('That is too long')
-      expect(Date.now() - start).toBeLessThan(15_000)
       expect(await textOn(page)).toBe('Kept.')
       await page.keyboard.type(' And more.')
-      expect(await textOn(page)).toBe('Kept. And more.')
-      expect(toasts).toHaveLength(1)
+      await expect.poll(() => textOn(page)).toBe('Kept. And more.')
       await saved(page)
+      expect(toasts).toHaveLength(1)
     },
   )
 
@@ -176,7 +176,7 @@ describe('pasting', () => {
     await expect.poll(async () => (await textOn(page)).length, { timeout: 60_000 }).toBe(200_000)
     await page.keyboard.type('x')
     await expect(toastOn(page)).toContainText('That is too long')
-    expect((await textOn(page)).length).toBe(200_000)
+    await expect.poll(async () => (await textOn(page)).length).toBe(200_000)
     await page.keyboard.press('Backspace')
     await expect.poll(async () => (await textOn(page)).length).toBe(199_999)
     await saved(page)
@@ -205,5 +205,5 @@ test('an empty document offers a sample, and the number of words in the list fol
   await saved(page)
   await page.getByRole('button', { name: 'New document' }).first().click()
   // The row of a document that is not open tells its words.
-  await expect(page.locator(`a[href$="${id}"]`)).toContainText('3 words', { timeout: 8000 })
+  await expect(page.locator(`a[href$="${id}"]`)).toContainText('3 words', { timeout: PROMPTLY_MS })
 })

@@ -7,7 +7,7 @@ import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
 import { expectAccessible, type Visitor } from './people.ts'
-import { open, paste, textOn, writer } from './support.ts'
+import { checked, open, paste, textOn, writer } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -97,6 +97,7 @@ test('a text in French is not bad English: its own slips are underlined, and sho
     page,
     'Les vacances\nNous avons parlé de tout cela avec nos amis pandant les vacances.\nUnd das weiß ich leider auch nicht, aber ich frage nach.',
   )
+  await checked(page)
   await expect(marks(page)).toHaveText(['pandant'], LOADED)
   await marks(page).click()
   await page.getByRole('main').getByRole('button', { name: 'Accept: pendant' }).click()

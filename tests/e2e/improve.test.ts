@@ -5,8 +5,9 @@ import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
-import { expectAccessible, toastOn, type Visitor } from './people.ts'
+import { expectAccessible, holdToast, toastOn, type Visitor } from './people.ts'
 import {
+  caretTo,
   editorOf,
   inDatabase,
   open,
@@ -14,6 +15,7 @@ import {
   paste,
   saved,
   selectionTold,
+  selectText,
   textOn,
   writer,
 } from './support.ts'
@@ -66,7 +68,7 @@ describe('Improve', () => {
     await expect(result(page)).toBeHidden()
     await expect(editorOf(page)).toBeFocused()
     await page.keyboard.press('ControlOrMeta+z')
-    expect(await textOn(page)).toBe(before)
+    await expect.poll(() => textOn(page)).toBe(before)
   })
 
   test('by the menu over the selection: Discard changes nothing, and both tabs count', async () => {
@@ -88,12 +90,12 @@ describe('Improve', () => {
     const documentId = await openTogether(ada, bea)
     const { page } = ada
     await paste(page, `First of all, hello.\n${WORDY}\nThe end.`)
-    await editorOf(page).locator('p').nth(1).click({ clickCount: 3 })
+    await selectText(page, WORDY)
     await page.keyboard.press('ControlOrMeta+j')
     await expect(result(page)).toBeVisible()
     await saved(page)
-    await editorOf(bea.page).locator('p').first().click()
-    await bea.page.keyboard.press('Home')
+    await expect.poll(() => textOn(bea.page)).toContain('The end.')
+    await caretTo(bea.page, 'Home')
     await bea.page.keyboard.type('Bea says: ')
     await saved(bea.page)
     await open(ada, documentId)
@@ -107,29 +109,40 @@ describe('Improve', () => {
     const page = await openSelected()
     await page.keyboard.press('ControlOrMeta+j')
     await expect(result(page)).toBeVisible()
-    await editorOf(page).focus()
-    await page.keyboard.press('ControlOrMeta+Home')
+    await caretTo(page, 'Home')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
+    await selectionTold(page)
     await page.keyboard.type('side')
-    const before = await textOn(page)
+    const changed = WORDY.replace('In', 'Inside')
+    await expect.poll(() => textOn(page)).toBe(changed)
     await result(page).getByRole('button', { name: 'Replace' }).click()
     await expect(toastOn(page)).toContainText('The text has changed since')
-    expect(await textOn(page)).toBe(before)
+    await holdToast(page)
+    expect(await textOn(page)).toBe(changed)
     await toastOn(page).getByRole('button', { name: 'Copy' }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PLAIN)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(PLAIN)
     await result(page).getByRole('button', { name: 'Discard' }).click()
     await expect(result(page)).toBeHidden()
   })
 
   test.each(['Escape', 'Stop'])('%s stops it', async way => {
-    const page = await openSelected(Array.from({ length: 120 }, (_, n) => `${n}. ${WORDY}`).join('\n'))
+    const page = await openSelected()
+    // However quick the engine is, the answer is not there before it is stopped.
+    await page.route('**/api/assist/improve', () => undefined)
+    const stopped = page.waitForEvent('requestfailed', request =>
+      request.url().endsWith('/api/assist/improve'),
+    )
     await page.keyboard.press('ControlOrMeta+j')
     const running = page.getByRole('region', { name: 'Improving…' })
     await expect(running).toBeVisible()
     if (way === 'Escape') await page.keyboard.press('Escape')
     else await running.getByRole('button', { name: 'Stop' }).click()
     await expect(running).toBeHidden()
+    await stopped
+    await page.unroute('**/api/assist/improve')
+    await expect(result(page)).toBeHidden()
+    expect(await textOn(page)).toBe(WORDY)
   })
 
   test('what is too long is said, and costs nothing', async () => {
@@ -139,7 +152,7 @@ describe('Improve', () => {
     await expect(result(page)).toContainText('Select at most 10,000 characters at a time.')
     await result(page).getByRole('button', { name: 'Close' }).click()
     await expect(result(page)).toBeHidden()
-    expect(await usage(page).innerText()).toBe(used)
+    await expect(usage(page)).toHaveText(used)
   })
 
   test('with no queries left a dialog says so, and the text stays as it is', async () => {
@@ -183,17 +196,3 @@ describe('Improve', () => {
     expect(await asked).toBeNull()
   })
 })
-
-/** Selects the first place of a text that has one format throughout. */
-async function selectText(page: Page, text: string): Promise<void> {
-  await editorOf(page).evaluate((element, wanted) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const start = node.textContent?.indexOf(wanted) ?? -1
-      if (start < 0) continue
-      getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length)
-      return
-    }
-  }, text)
-  await selectionTold(page)
-}

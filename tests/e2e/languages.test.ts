@@ -18,6 +18,9 @@ beforeAll(async () => {
   ada = await writer(browser, product, { firstName: 'Ada' })
 })
 
+/** The checker and its dictionaries are loaded on the way. */
+const LOADED = { timeout: 60_000 }
+
 test('each paragraph is checked in its own language, with a dictionary that comes when it is first needed', async () => {
   const { page } = ada
   const fetched: string[] = []
@@ -30,18 +33,18 @@ test('each paragraph is checked in its own language, with a dictionary that come
   const issue = (text: string) => page.locator('.issue[data-issue]', { hasText: text })
 
   await paste(page, 'We recieve the letters of everybody who was there with us.\n')
-  await issue('recieve').waitFor()
+  await expect(issue('recieve')).toBeVisible(LOADED)
   expect(fetched).toEqual([])
 
   await paste(
     page,
     'No sabemos qué va a pasar mañana con esta pelicula.\nUnd das weiß ich leider auch nicht, aber ich frage nach.',
   )
-  await issue('pelicula').waitFor()
+  await expect(issue('pelicula')).toBeVisible(LOADED)
   await checked(page)
   expect(fetched).toContain('/api/languages/es/dic')
   // Whoever runs this has not added German: its paragraph is not taken for bad English.
-  expect(await page.locator('.issue[data-issue]').allTextContents()).toEqual(['recieve', 'pelicula'])
+  await expect(page.locator('.issue[data-issue]')).toHaveText(['recieve', 'pelicula'])
   await issue('pelicula').click()
   await page.getByRole('main').getByRole('button', { name: 'Accept: película' }).click()
   await expect.poll(() => textOn(page)).toContain('con esta película.')

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
+import { watchChecker } from './checker.ts'
 import { expect } from './expect.ts'
 import { putOn, signUp, type Person, type Target } from '#tests/support/factories.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
@@ -27,12 +28,16 @@ export async function arrive(
     return { name, value: value.join('='), url: product.url }
   })
   await context.addCookies(cookies)
+  await watchChecker(context)
   return { person, context, page: await context.newPage(), name: `${firstName} Writer` }
 }
 
 /** The toast that is shown; the live region that repeats it for screen readers is left out. */
 export const toastOn = (page: Page) =>
   page.getByRole('region', { name: /notifications/i }).getByRole('listitem')
+
+/** Keeps the toast that is shown, which is gone after 5 s else, for as long as the pointer is on it. */
+export const holdToast = (page: Page): Promise<void> => toastOn(page).hover()
 
 /** Expects that axe finds nothing on what the page shows. */
 export async function expectAccessible(page: Page): Promise<void> {

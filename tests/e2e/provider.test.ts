@@ -70,7 +70,7 @@ test('a translation asks for the language; more lines than before become paragra
 })
 
 test('killed in the middle of its answer: what came can be read, nothing is counted, the text is as it was; then the built-in engine answers', async () => {
-  vendor.reply({ text: `${BETTER} It decided nothing. `.repeat(30), everyMs: 60 })
+  vendor.reply({ text: `${BETTER} It decided nothing. `.repeat(200), everyMs: 60 })
   const page = await openSelected()
   const used = await usage(page).innerText()
   await page.keyboard.press('ControlOrMeta+j')

@@ -10,6 +10,7 @@ import { CLOSE } from '#schema/collab/protocol.ts'
 
 import type { Visitor } from './people.ts'
 import {
+  caretTo,
   editorOf,
   inDatabase,
   open,
@@ -41,6 +42,27 @@ const copiesOn = (page: Page) =>
     (await indexedDB.databases()).map(({ name }) => name ?? '').filter(name => /body/.test(name)),
   )
 
+/** Waits until the copies that the browser keeps have all that was written so far: what is read now comes after that. */
+const keptOnDevice = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.includes('/body/')) continue
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('error', () => reject(new Error(`${name} cannot be opened.`)))
+        opening.addEventListener('success', () => {
+          const { result } = opening
+          const reading = result.transaction('updates', 'readonly')
+          reading.objectStore('updates').count()
+          reading.addEventListener('complete', () => {
+            result.close()
+            resolve()
+          })
+        })
+      })
+    }
+  })
+
 describe('what the page says of the text', () => {
   test('Saving… while it is on its way, and Saved when it is on the disk', async () => {
     await open(ada)
@@ -48,10 +70,9 @@ describe('what the page says of the text', () => {
     const seen = await watchLabel(page)
     await editorOf(page).focus()
     await page.keyboard.type('Hello there')
-    await expect(savedLabel(page)).toHaveText('Saving…')
-    await saved(page)
     // A pause between two keys may let an acknowledgement in.
-    expect((await seen()).join(' ')).toMatch(/^Saved(?: Saving… Saved)+$/)
+    await expect.poll(async () => (await seen()).join(' ')).toMatch(/^Saved(?: Saving… Saved)+$/)
+    await saved(page)
   })
 
   test('offline it is kept on this device, and it arrives later', async () => {
@@ -75,10 +96,11 @@ describe('what the page says of the text', () => {
     await paste(ada.page, 'Before.')
     await saved(ada.page)
     await expect(editorOf(bea.page)).toContainText('Before.')
+    const seen = await watchLabel(ada.page)
     await product.kill9()
-    await expect(savedLabel(ada.page)).toHaveText('Reconnecting')
+    await expect.poll(seen).toContain('Reconnecting')
     await ada.page.keyboard.type(' While it was down.')
-    await expect(savedLabel(ada.page)).toHaveText(/Offline, kept on this device/, { timeout: 10_000 })
+    await expect(savedLabel(ada.page)).toHaveText(/Offline, kept on this device/)
     await product.start()
     await saved(ada.page)
     await saved(bea.page)
@@ -91,14 +113,16 @@ describe('what the page says of the text', () => {
     const { page, context } = ada
     await paste(page, 'Before.')
     await saved(page)
+    await keptOnDevice(page)
     // Only the live text is cut off: the page itself can be loaded again.
     await page.routeWebSocket(/\/collab\//, socket => socket.close())
     await page.reload()
     await expect(editorOf(page)).toContainText('Before.')
-    await editorOf(page).focus()
-    await page.keyboard.press('ControlOrMeta+End')
+    await expect(editorOf(page)).toBeEditable()
+    await caretTo(page, 'End')
     await page.keyboard.type(' Typed without a server.')
-    await expect(savedLabel(page)).toHaveText(/Offline, kept on this device/, { timeout: 10_000 })
+    await expect(savedLabel(page)).toHaveText(/Offline, kept on this device/)
+    await keptOnDevice(page)
     await page.reload()
     await expect(editorOf(page)).toContainText('Before. Typed without a server.')
     await page.close()
@@ -129,7 +153,7 @@ describe('the end of a connection', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL(`**/document/${id}`)
     await saved(page)
-    expect(await textOn(page)).toBe('My words.')
+    await expect.poll(() => textOn(page)).toBe('My words.')
   })
 
   test('whoever is removed hears of it within 2 s and cannot type any more', async () => {
@@ -148,6 +172,7 @@ describe('the end of a connection', () => {
     const id = await openTogether(ada, bea)
     await paste(bea.page, 'What I wrote myself.')
     await saved(bea.page)
+    await keptOnDevice(bea.page)
     // The next frames of this client are answered as the server answers what it refuses.
     await bea.page.routeWebSocket(new RegExp(`/collab/.*${id}`), socket =>
       socket.close({ code: CLOSE.refused, reason: 'refused' }),
@@ -171,7 +196,7 @@ describe('the end of a connection', () => {
     await open(carl)
     await paste(carl.page, 'My words.')
     await saved(carl.page)
-    expect(await copiesOn(carl.page)).toHaveLength(1)
+    await expect.poll(() => copiesOn(carl.page)).toHaveLength(1)
     await carl.page.getByRole('button', { name: 'User menu' }).click()
     await carl.page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(carl.page.getByRole('link', { name: /sign in/i }).first()).toBeVisible()

@@ -172,8 +172,9 @@ describe('around it', () => {
     await page.goto('/')
     await expect(page).toHaveTitle('Red Pen')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Red Pen' })).toBeVisible()
-    const hue = await page.evaluate(() => document.documentElement.style.getPropertyValue('--primary'))
-    expect(hue).toMatch(/^0 100% 40%$/)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--primary')))
+      .toBe('0 100% 40%')
   })
 })
 

@@ -6,6 +6,7 @@ import { createDocument, PASSWORD, share, type Target } from '#tests/support/fac
 import type { PlanName } from '#schema/plans/contract.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 
+import { isChecking, watchChecker } from './checker.ts'
 import { arrive, CALM, type Visitor } from './people.ts'
 
 /** A person at a browser of their own, signed up through the page. */
@@ -19,10 +20,15 @@ const WINDOW: BrowserContextOptions = {
   permissions: ['clipboard-read', 'clipboard-write'],
 }
 
+async function openWindow(browser: Browser): Promise<Pick<Writer, 'context' | 'page'>> {
+  const context = await browser.newContext(WINDOW)
+  await watchChecker(context)
+  return { context, page: await context.newPage() }
+}
+
 /** Opens a browser window that may use the clipboard, and signs up through the form. */
 export async function signUpInBrowser(browser: Browser, url: string, firstName: string): Promise<Writer> {
-  const context = await browser.newContext(WINDOW)
-  const page = await context.newPage()
+  const { context, page } = await openWindow(browser)
   const email = `${firstName.toLowerCase()}.${++writers}.${Date.now()}@example.org`
   await page.goto(`${url}/signup`)
   await page.getByLabel('First name').fill(firstName)
@@ -38,8 +44,7 @@ export async function signUpInBrowser(browser: Browser, url: string, firstName: 
 
 /** Opens a page in a browser window like that of {@link signUpInBrowser}, and signs in through the form on the way. */
 export async function signInInBrowser(browser: Browser, address: string, email: string): Promise<Writer> {
-  const context = await browser.newContext(WINDOW)
-  const page = await context.newPage()
+  const { context, page } = await openWindow(browser)
   await page.goto(address)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -54,8 +59,8 @@ export async function writeTogether(
   second: Pick<Writer, 'page'>,
   [top, end]: [top: string, end: string],
 ): Promise<void> {
-  await goTo(first.page, 'Home')
-  await goTo(second.page, 'End')
+  await caretTo(first.page, 'Home')
+  await caretTo(second.page, 'End')
   await Promise.all([
     first.page.keyboard.type(top, { delay: 15 }),
     second.page.keyboard.type(end, { delay: 15 }),
@@ -67,17 +72,40 @@ export async function writeTogether(
   await saved(second.page)
 }
 
-/** Puts the caret at the beginning or the end of the text, and sees to it that it is there and stays. */
-async function goTo(page: Page, key: 'Home' | 'End'): Promise<void> {
-  const text = await textOn(page)
-  const block = key === 'Home' ? 0 : text.split('\n').length - 1
-  const offset = key === 'Home' ? 0 : (text.split('\n').at(-1)?.length ?? 0)
-  await editorOf(page).focus()
+/** Puts the caret at the beginning or the end of the text, or of one of its lines, and sees to it that it is there and stays. */
+export async function caretTo(page: Page, key: 'Home' | 'End', line?: number): Promise<void> {
+  const lines = (await textOn(page)).split('\n')
+  const block = line ?? (key === 'Home' ? 0 : lines.length - 1)
+  const offset = key === 'Home' ? 0 : (lines[block]?.length ?? 0)
   await expect(async () => {
-    await page.keyboard.press(`ControlOrMeta+${key}`)
+    if (line === undefined) await editorOf(page).focus()
+    else await editorOf(page).locator('> p').nth(line).click({ timeout: 5000 })
+    await page.keyboard.press(line === undefined ? `ControlOrMeta+${key}` : key)
     await selectionTold(page)
     expect(await caretOn(page)).toEqual({ block, offset })
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
+}
+
+/** Selects the first place of a text, and sees to it that it is selected and stays so. */
+export async function selectText(page: Page, text: string): Promise<void> {
+  // Underlines that are drawn meanwhile take the selection with them.
+  await expect(async () => {
+    await editorOf(page).evaluate((element, wanted) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const places: [Node, number][] = []
+      let whole = ''
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const part = node.textContent ?? ''
+        whole += part
+        for (let offset = 0; offset < part.length; offset += 1) places.push([node, offset])
+      }
+      const start = whole.indexOf(wanted)
+      const [first, last] = [places[start], places[start + wanted.length - 1]]
+      if (first && last) getSelection()?.setBaseAndExtent(first[0], first[1], last[0], last[1] + 1)
+    }, text)
+    await selectionTold(page)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(text)
+  }).toPass({ timeout: 30_000 })
 }
 
 /** The text of the open document. */
@@ -115,21 +143,10 @@ export const underlines = (page: Page): Promise<number> =>
     .locator('.issue[data-issue]')
     .evaluateAll(elements => new Set(elements.map(element => element.dataset['issue'])).size)
 
-/** Waits until the checker has been through the whole text: the number of underlines stands still for a second. */
+/** Waits until the checker has been through the whole text and found something. */
 export async function checked(page: Page): Promise<void> {
-  await expect.poll(() => underlines(page), { timeout: 60_000 }).toBeGreaterThan(0)
-  let last = -1
-  await expect
-    .poll(
-      async () => {
-        const count = await underlines(page)
-        const still = count === last
-        last = count
-        return still
-      },
-      { timeout: 60_000, intervals: [1000] },
-    )
-    .toBe(true)
+  await expect.poll(() => underlines(page), { timeout: 100_000 }).toBeGreaterThan(0)
+  await expect.poll(() => isChecking(page), { timeout: 100_000 }).toBe(false)
 }
 
 /** Makes a document and gives its id. */

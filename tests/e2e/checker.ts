@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from 'playwright'
+
+const AT_WORK = 'checkersAtWork'
+
+/** Has the pages of a window know whether their checker is at work; for {@link isChecking}. */
+export const watchChecker = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(name => {
+    const atWork = new Set<Worker>()
+    Reflect.set(window, name, atWork)
+    window.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options)
+        // Heard before the page hears it, which asks for the next paragraph at once.
+        this.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
+          if (data.kind === 'checked') atWork.delete(this)
+        })
+      }
+
+      override postMessage(message: unknown): void {
+        atWork.add(this)
+        super.postMessage(message)
+      }
+
+      override terminate(): void {
+        atWork.delete(this)
+        super.terminate()
+      }
+    }
+  }, AT_WORK)
+
+/** Whether a paragraph is being checked, or waits for it. */
+export const isChecking = (page: Page): Promise<boolean> =>
+  page.evaluate(name => {
+    const atWork: unknown = Reflect.get(window, name)
+    if (!(atWork instanceof Set)) throw new Error('Nobody watches the checker of this page.')
+    return atWork.size > 0
+  }, AT_WORK)
