@@ -58,7 +58,6 @@ describe('over several processes', () => {
     await other.page.waitForURL(`**/document/${id}`)
     await one.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(one.page.getByRole('dialog')).toBeHidden()
-    // The dialog gives the focus back a moment after it is gone.
     await expect(one.page.getByRole('button', { name: 'Share' })).toBeFocused()
     await expect.poll(() => textOn(other.page), { timeout: 60_000 }).toBe('The middle.')
 

@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import { CloseButton } from './CloseButton.tsx'
 import { cn } from './cn.ts'
@@ -17,6 +17,7 @@ type Props = {
 
 /** A modal dialog; focus is kept inside and returns to where it was. */
 export function Dialog({ open, onOpenChange, title, description, actions, className, children }: Props) {
+  const before = useRef<Element | null>(null)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -24,6 +25,15 @@ export function Dialog({ open, onOpenChange, title, description, actions, classN
         <div className="pointer-events-none fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6">
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              before.current = document.activeElement
+            }}
+            onCloseAutoFocus={event => {
+              // Radix knows of no button but its own. Whoever has moved on meanwhile is left where he is.
+              event.preventDefault()
+              if (document.activeElement === document.body && before.current instanceof HTMLElement)
+                before.current.focus()
+            }}
             className={cn(
               'pointer-events-auto relative grid w-full gap-5 rounded-t-xl bg-paper p-6 text-ink shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-appear sm:max-w-lg sm:rounded-xl',
               className,
