@@ -171,8 +171,9 @@ export const transferred: readonly Rule[] = [
         '< (my|our|his|her|their|your) @ADJ? $persons [they] (are|were|have|do|had|went|said|#base&@VERB)',
         '',
       ],
+      // The pronoun stands for the noun itself, and the verb has all that it needs: not “the man who he worked for”.
       [
-        'people|students|those|person|man|woman|someone|children|friends|persons who [they|he|she] (also|always|often)? #verb|$modal',
+        '(people|students|those|children|friends|persons who [they] / person|man|someone who [he] / person|woman|someone who [she]) (also|always|often)? #verb (@DET|$possessive|@ADJ|here|there|to|in)',
         '',
       ],
     ],
@@ -199,6 +200,8 @@ export const transferred: readonly Rule[] = [
         'People they have met are kind.',
         'My brother works hard.',
         'I know people who they think are kind.',
+        'The man who he worked for left.',
+        'The person who she would marry was rich.',
       ],
     },
   },
