@@ -6,7 +6,7 @@ import { createStore, type Store } from '#client/shared/lib/store.ts'
 
 import { Checking, type CheckingStatus, type CheckTask } from './checking.ts'
 import { activate, neighbour } from './commands.ts'
-import { spokenIn } from './languages.ts'
+import { isWaiting, spokenIn } from './languages.ts'
 import { NOTHING_SHOWN, snapshotOf, type CorrectionsSnapshot } from './snapshot.ts'
 import { act, correctionsKey, initialState, nextState, type CorrectionsState } from './state.ts'
 
@@ -144,7 +144,7 @@ const atCaret = (state: EditorState): number | null => findingAt(state, state.se
 function mostUrgent(view: EditorView, state: CorrectionsState | undefined): CheckTask | null {
   if (!state?.how) return null
   const caret = view.state.selection.head
-  const waiting = state.blocks.filter(block => !block.checked && block.text.trim() !== '')
+  const waiting = state.blocks.filter(isWaiting)
   const here = waiting.find(block => block.start <= caret && caret <= block.start + block.text.length)
   const next = here ?? waiting[0]
   return next ? { text: next.text, how: state.how } : null

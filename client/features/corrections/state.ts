@@ -114,7 +114,7 @@ function reduce(state: CorrectionsState, action: CorrectionsAction): Corrections
 function withHow(state: CorrectionsState, previous: CorrectionsState): CorrectionsState {
   const { settings, blocks } = state
   if (!settings || (settings === previous.settings && blocks === previous.blocks)) return state
-  const how = howOf(settings, blocks)
+  const how = howOf(settings, blocks, state.how)
   if (isSameHow(how, state.how)) return state
   return { ...state, how, blocks: blocks.map(block => ({ ...block, checked: false })) }
 }
