@@ -79,21 +79,29 @@ it('Q3: a connection that answers no ping is cut off; one that does stays', asyn
   alive.end()
 })
 
+/** How many queries wait for a lock. */
+const waitingForLock = async () => {
+  const { rowCount } = await server.world.pool.query(
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rowCount
+}
+
 it('C7: nothing is read before a connection is let in, and nothing of it is lost', async () => {
-  const locked = await server.world.pool.connect()
-  await locked.query('BEGIN; LOCK TABLE documents IN ACCESS EXCLUSIVE MODE')
-  const client = await RawClient.on(server.url, document, owner.cookie).opened()
+  const updates: Uint8Array[] = []
   const doc = new Y.Doc()
-  let sent = 0
-  doc.on('update', (update: Uint8Array) => {
-    client.sync(SYNC.update, update)
-    sent++
-  })
+  doc.on('update', (update: Uint8Array) => updates.push(update))
   for (let i = 0; i < 24; i++) {
     const text = paragraphOf(doc)
     text.insert(0, 'x'.repeat(MEGABYTE))
     text.delete(0, MEGABYTE)
   }
+  const locked = await server.world.pool.connect()
+  await locked.query('BEGIN; LOCK TABLE documents IN ACCESS EXCLUSIVE MODE')
+  const client = await RawClient.on(server.url, document, owner.cookie).opened()
+  // Both questions about it wait, before so much is sent that this process has time for nothing else.
+  await until(async () => (await waitingForLock()) === 2, 'the questions wait')
+  for (const update of updates) client.sync(SYNC.update, update)
   // What the kernel's buffers do not hold comes to rest at the sender; if it were read, nothing would be left.
   let waiting = Number.POSITIVE_INFINITY
   await until(async () => {
@@ -105,6 +113,6 @@ it('C7: nothing is read before a connection is let in, and nothing of it is lost
   expect(waiting).toBeGreaterThan(4 * MEGABYTE)
   await locked.query('COMMIT')
   locked.release()
-  await until(() => client.acks.length === sent, 'everything is acknowledged', 40_000)
+  await until(() => client.acks.length === updates.length, 'everything is acknowledged', 40_000)
   client.end()
 })
