@@ -76,7 +76,7 @@ export default defineConfig({
       started('fuzz', 2, 60, []),
       started('integration', 2, 120, SETUP),
       // Long enough for whole paths through the product on a slow machine with other work to do.
-      started('e2e', 3, 240, SETUP, { exclude: ALONE }),
+      started('e2e', 2, 240, SETUP, { exclude: ALONE }),
       started('e2e-alone', 1, 240, SETUP, { include: ALONE }),
       started('smoke', 1, 300, []),
     ],

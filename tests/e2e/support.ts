@@ -91,22 +91,37 @@ export async function selectText(page: Page, text: string): Promise<void> {
   // Underlines that are drawn meanwhile take the selection with them.
   await expect(async () => {
     await editorOf(page).evaluate((element, wanted) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      // The names at the others' carets are in the way, but not in the text.
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, node =>
+        node.parentElement?.closest('.caret') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      )
       const places: [Node, number][] = []
       let whole = ''
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const part = node.textContent ?? ''
-        whole += part
-        for (let offset = 0; offset < part.length; offset += 1) places.push([node, offset])
+        for (let offset = 0; offset < part.length; offset += 1) {
+          if (part[offset] === '\u2060') continue
+          whole += part[offset]
+          places.push([node, offset])
+        }
       }
       const start = whole.indexOf(wanted)
       const [first, last] = [places[start], places[start + wanted.length - 1]]
       if (first && last) getSelection()?.setBaseAndExtent(first[0], first[1], last[0], last[1] + 1)
     }, text)
     await selectionTold(page)
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(text)
+    expect(await selectedOn(page)).toBe(text)
   }).toPass({ timeout: 30_000 })
 }
+
+const selectedOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const selection = getSelection()
+    if (!selection || selection.rangeCount === 0) return ''
+    const selected = selection.getRangeAt(0).cloneContents()
+    for (const caret of selected.querySelectorAll('.caret')) caret.remove()
+    return selected.textContent.replaceAll('\u2060', '')
+  })
 
 /** The text of the open document. */
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Document text' })
