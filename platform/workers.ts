@@ -141,7 +141,7 @@ export class WorkerPool {
 }
 
 /**
- * Where a worker's script is: `dist/server/workers/<name>.js` beside the bundled server (see scripts/build.mjs).
+ * Where a worker's script is: `dist/server/workers/<name>.js` beside the bundled server (see scripts/build/build.mjs).
  * A worker's file is called `<name>.worker.ts`.
  */
 export const workerScript = (name: string): URL => new URL(`./workers/${name}.js`, import.meta.url)

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-import { Button } from '#client/shared/ui/Button.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 
 import { Notice } from './Notice.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
-import { buttonClass } from '#client/shared/ui/buttonClass.ts'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 
 import { Notice } from './Notice.tsx'
 

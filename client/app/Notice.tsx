@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { BrandMark } from '#client/shared/ui/BrandMark.tsx'
+import { BrandMark } from '#client/shared/ui/layout/BrandMark.tsx'
 
 type Props = { title: string; text: string; action: ReactNode }
 

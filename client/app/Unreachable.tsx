@@ -1,4 +1,4 @@
-import { Button } from '#client/shared/ui/Button.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 
 import { Notice } from './Notice.tsx'
 

@@ -4,8 +4,8 @@ import { Redirect, Route, Switch } from 'wouter'
 
 import { currentUserQuery } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { LoadingPage } from '#client/shared/ui/LoadingPage.tsx'
-import { LoadingScreen } from '#client/shared/ui/LoadingScreen.tsx'
+import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
+import { LoadingScreen } from '#client/shared/ui/feedback/LoadingScreen.tsx'
 
 import { Unreachable } from './Unreachable.tsx'
 import { SETTINGS } from './workspace/sections.ts'

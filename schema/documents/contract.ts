@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineEvent } from '#schema/events/define.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { role } from '#schema/sharing/roles.ts'
-import { writingSettings } from '#schema/writing/settings.ts'
+import { writingSettings } from '#schema/check-settings/settings.ts'
 
 export const TITLE_MAX = 200
 export const UNTITLED = 'Untitled document'

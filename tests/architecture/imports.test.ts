@@ -33,7 +33,7 @@ describe('who may import whom', () => {
   })
 
   test('a forbidden import is found', () => {
-    const sample = `import { a } from '#api/main.ts'\nimport type { B } from '#schema/b.ts'\nconst c = await import('pg')`
+    const sample = `import { a } from '#api/main/main.ts'\nimport type { B } from '#schema/b.ts'\nconst c = await import('pg')`
     const [api, schema, pg] = specifiersOf(sample)
     expect(check('realtime/sync/room.ts', api ?? '')).toMatch('realtime may not import api')
     expect(check('realtime/sync/room.ts', schema ?? '')).toBeNull()
@@ -58,9 +58,9 @@ describe('who may import whom', () => {
   test.each([
     ['client/app/a.ts', '#client/features/usage/b.ts'],
     ['client/features/assist/a.ts', './b.ts'],
-    ['client/features/assist/a.ts', '#client/shared/ui/Button.tsx'],
+    ['client/features/assist/a.ts', '#client/shared/ui/form/Button.tsx'],
     ['api/a.ts', 'express'],
-    ['scripts/serve.ts', '#realtime/main.ts'],
+    ['scripts/server/serve.ts', '#realtime/main.ts'],
   ])('%s may import %s', (file, specifier) => {
     expect(check(file, specifier)).toBeNull()
   })

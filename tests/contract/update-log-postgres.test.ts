@@ -8,7 +8,7 @@ import { PostgresLog } from '#realtime/storage/postgres.ts'
 import { migratedDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
 import { World, type TestUser } from '#tests/support/realtime-server.ts'
 
-import { seed } from '../../scripts/seed.ts'
+import { seed } from '../../scripts/server/seed.ts'
 import { updateLogContract } from './update-log.ts'
 
 let database: TemporaryDatabase

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest'
 
-import { user } from '#schema/auth/user.ts'
+import { user } from '#schema/users/user.ts'
 import { expect } from './expect.ts'
 import { codeOf, enrolApp, forgetProof } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'

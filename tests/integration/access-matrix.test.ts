@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import type { UserRole } from '#schema/auth/user.ts'
+import type { UserRole } from '#schema/users/user.ts'
 import { createdApiKey } from '#schema/keys/contract.ts'
 import { forgetProof } from '#tests/support/accounts.ts'
 import { apiRouteList } from '#tests/support/api-server.ts'

@@ -1,7 +1,7 @@
 import type { Sequelize } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connectSequelize } from '#api/app/sequelize.ts'
+import { connectSequelize } from '#api/main/sequelize.ts'
 import { purgeDeletedAccounts } from '#api/features/account/deletion.ts'
 import { changeUser } from '#api/features/auth/service.ts'
 import { createLogger } from '#platform/logger.ts'

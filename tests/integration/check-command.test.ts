@@ -30,7 +30,7 @@ function file(name: string, content: string | Buffer): string {
 
 /** Runs the command as `npm run check -- …` does. */
 async function check(words: string[], input = '') {
-  const args = ['--import', 'tsx', join(ROOT, 'scripts/check.ts'), ...words]
+  const args = ['--import', 'tsx', join(ROOT, 'scripts/cli/check.ts'), ...words]
   const child = spawn(process.execPath, args, { cwd: ROOT })
   child.stdin.end(input)
   const ended = new Promise<number | null>(resolve => child.once('close', resolve))

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 test('npm run distributed: four processes and a proxy on one address, and nothing is left when it is ended', async () => {
-  child = spawn(process.execPath, ['--import', 'tsx', 'scripts/distributed.ts'], {
+  child = spawn(process.execPath, ['--import', 'tsx', 'scripts/server/distributed.ts'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: directory.path, PORT: '0', HOST: 'localhost' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { emailDraft } from '#schema/email/contract.ts'
-import { keptEmail } from '#schema/email/kept.ts'
+import { emailDraft } from '#schema/email-writer/contract.ts'
+import { keptEmail } from '#schema/email-writer/kept.ts'
 import { resultAnswer, resultFrame, resultItems } from '#schema/results/contract.ts'
 import { usage } from '#schema/usage/contract.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { user } from '#schema/auth/user.ts'
+import { user } from '#schema/users/user.ts'
 import { enrolApp, signIn } from '../support/accounts.ts'
 import { mailsFor } from '../support/queued-mails.ts'
 import { type Person, grantTo, signUp } from '../support/factories.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sequelize } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connectSequelize } from '#api/app/sequelize.ts'
+import { connectSequelize } from '#api/main/sequelize.ts'
 import { rewriteAction } from '#schema/assist/rewrite.ts'
 import { usage } from '#schema/usage/contract.ts'
 import { silent } from '#tests/support/api-database.ts'

@@ -14,7 +14,7 @@ import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { LocalRegistry } from '#tests/support/npm-registry.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
-import { fetchPack, type Pin } from '../../scripts/lib/languages/pack.ts'
+import { fetchPack, type Pin } from '../../scripts/cli/languages/pack.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -132,7 +132,7 @@ describe('a pack', () => {
 
   test('is listed and removed by the command, which takes languages of the table alone', async () => {
     const command = (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/languages.ts', ...args], {
+      promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/cli/languages.ts', ...args], {
         cwd: ROOT,
         env: { ...process.env, DATA_DIR: directory.path },
       })

@@ -3,9 +3,9 @@ import { networkInterfaces } from 'node:os'
 
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { database } from '#api/app/query.ts'
+import { database } from '#api/kit/query.ts'
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
-import { mails } from '#schema/mail/contract.ts'
+import { mails } from '#schema/outbound-email/contract.ts'
 import { Client } from '#tests/support/client.ts'
 import { grantTo, signUp, type Person } from '#tests/support/factories.ts'
 import { MailServer, linkIn } from '#tests/support/mail-server.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { bringUpAccounts, usageOf, type Reservation } from '#api/features/usage/service.ts'
+import { bringUpAccounts, usageOf, type Reservation } from '#api/services/metering/service.ts'
 import { periodAt } from '#schema/usage/period.ts'
 import { apiDatabase, type ApiDatabase } from '#tests/support/api-database.ts'
 import { ledgerDifferences } from '#tests/support/ledger.ts'

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { createDocument } from '#api/features/documents/service.ts'
-import { openWorkspace } from '#api/features/documents/workspaces.ts'
-import { purgeRevisionRequests, purgeRevisions } from '#api/features/revisions/purge.ts'
+import { openWorkspace } from '#api/features/users/workspaces.ts'
+import { purgeRevisionRequests, purgeRevisions } from '#api/features/revisions/cleanup.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import { apiDatabase, type ApiDatabase } from '../support/api-database.ts'
 

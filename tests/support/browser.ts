@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright'
-import { findChromium } from '../../scripts/lib/chromium.mjs'
+import { findChromium } from '../../scripts/build/lib/chromium.mjs'
 
 import { atFileEnd } from './file-end.ts'
 

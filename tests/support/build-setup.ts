@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** Before the tests of a project: builds what has changed, so that they never run yesterday's product. */
 export default async function setup(project: TestProject): Promise<void> {
-  const script = join(import.meta.dirname, '../../scripts/build.mjs')
+  const script = join(import.meta.dirname, '../../scripts/build/build.mjs')
   try {
     await promisify(execFile)(process.execPath, [script])
     project.provide('buildFailure', '')

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { user, type User } from '#schema/auth/user.ts'
+import { user, type User } from '#schema/users/user.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { database, query } from '#api/app/query.ts'
+import { database, query } from '#api/kit/query.ts'
 
 const row = z.object({ what: z.string(), ledger: z.number(), figures: z.number() })
 

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { z } from 'zod'
 
-import { database, query } from '#api/app/query.ts'
-import { connectSequelize } from '#api/app/sequelize.ts'
-import type { Letter } from '#api/features/mail/letters.ts'
-import { queueMail } from '#api/features/mail/queue.ts'
-import { startSender, type MailTimes } from '#api/features/mail/sender.ts'
-import { smtpTransport } from '#api/features/mail/transport.ts'
+import { database, query } from '#api/kit/query.ts'
+import { connectSequelize } from '#api/main/sequelize.ts'
+import type { Letter } from '#api/services/email/templates.ts'
+import { queueMail } from '#api/services/email/queue.ts'
+import { startSender, type MailTimes } from '#api/services/email/sender.ts'
+import { smtpTransport } from '#api/services/email/transport.ts'
 import { Listener } from '#platform/database/listener.ts'
 
 import { silent } from './api-database.ts'

@@ -7,7 +7,7 @@ import {
   release,
   reserve,
   type Reservation,
-} from '#api/features/usage/service.ts'
+} from '#api/services/metering/service.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { ApiDatabase } from './api-database.ts'
 import { leaveQueries } from './ledger.ts'

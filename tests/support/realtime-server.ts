@@ -18,7 +18,7 @@ import { startRealtime } from '#realtime/main.ts'
 import { RedisChannel } from '#realtime/scale/redis-channel.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 
-import { seed } from '../../scripts/seed.ts'
+import { seed } from '../../scripts/server/seed.ts'
 import { migratedDatabase } from './postgres.ts'
 import { until } from './yclient.ts'
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { createClient } from 'redis'
 
-import { findRedis } from '../../scripts/lib/redis.mjs'
+import { findRedis } from '../../scripts/build/lib/redis.mjs'
 import { atFileEnd } from './file-end.ts'
 import { temporaryDirectory } from './temporary.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { createProxy, inTurns } from '../../scripts/lib/proxy.ts'
+import { createProxy, inTurns } from '../../scripts/server/lib/proxy.ts'
 import { migratedDatabase } from './postgres.ts'
 import { startProduct, type Product } from './product.ts'
 import { startRedis, type RedisServer } from './redis.ts'

@@ -1,5 +1,5 @@
 import type { Issue } from '#schema/corrections/issue.ts'
-import type { Goals } from '#schema/writing/goals.ts'
+import type { Goals } from '#schema/check-settings/goals.ts'
 import { isMistake } from './issues.ts'
 
 /** Pieces of advice per 100 words, at most; a short paragraph gets one. */

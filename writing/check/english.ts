@@ -1,7 +1,7 @@
 import { type BinaryModule, Dialect, LocalLinter } from 'harper.js'
 
 import type { Issue } from '#schema/corrections/issue.ts'
-import type { EnglishDialect, Goals } from '#schema/writing/goals.ts'
+import type { EnglishDialect, Goals } from '#schema/check-settings/goals.ts'
 import { adviceIn } from '../measure/advice.ts'
 import { findByRules } from '../rules/find.ts'
 import { loadTagger } from '../tagger/tagger.ts'

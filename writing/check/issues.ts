@@ -1,5 +1,5 @@
 import type { Issue, IssueCategory } from '#schema/corrections/issue.ts'
-import type { EnglishDialect } from '#schema/writing/goals.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { protection } from '../compose/edits.ts'
 import { wordyRewrites } from '../compose/plainWords.ts'
 import type { HarperFinding } from './harperLint.ts'

@@ -1,5 +1,5 @@
 import type { Issue } from '#schema/corrections/issue.ts'
-import type { Goals } from '#schema/writing/goals.ts'
+import type { Goals } from '#schema/check-settings/goals.ts'
 import type { Range } from '#schema/style/report.ts'
 import { clichesIn } from './cliches.ts'
 import { passivesIn } from './passive.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { defaultGoals, type Goals } from '#schema/writing/goals.ts'
+import { defaultGoals, type Goals } from '#schema/check-settings/goals.ts'
 import { isMistake } from '#writing/check/issues.ts'
 import { loadTagger } from '#writing/tagger/tagger.ts'
 import { compileRules } from './compile.ts'

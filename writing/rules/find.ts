@@ -1,5 +1,5 @@
 import type { Issue } from '#schema/corrections/issue.ts'
-import { defaultGoals, type EnglishDialect, type Goals } from '#schema/writing/goals.ts'
+import { defaultGoals, type EnglishDialect, type Goals } from '#schema/check-settings/goals.ts'
 import type { Sentence, TaggedText, Token } from '#writing/tagger/token.ts'
 import { type CompiledCase, compileRules, type RuleIndex } from './compile.ts'
 import type { Anchor } from './pattern/anchor.ts'

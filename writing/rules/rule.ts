@@ -1,5 +1,5 @@
 import type { IssueCategory } from '#schema/corrections/issue.ts'
-import type { EnglishDialect, Goals } from '#schema/writing/goals.ts'
+import type { EnglishDialect, Goals } from '#schema/check-settings/goals.ts'
 
 /**
  * One thing that people write and what to write instead. The pattern language is described in README.md beside this

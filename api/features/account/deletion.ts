@@ -1,5 +1,5 @@
 import { Op, type Sequelize, type Transaction } from 'sequelize'
-import { UserModel } from '#api/features/auth/model.ts'
+import { UserModel } from '#api/features/users/model.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { handOverDecisions } from '#api/features/corrections/service.ts'
 import { DocumentModel } from '#api/features/documents/model.ts'

@@ -1,9 +1,9 @@
 import type { Transaction } from 'sequelize'
 
-import type { Links } from '#api/app/links.ts'
-import type { UserModel } from '#api/features/auth/model.ts'
+import type { Links } from '#api/kit/urls.ts'
+import type { UserModel } from '#api/features/users/model.ts'
 import { changeUser } from '#api/features/auth/service.ts'
-import { queueMail } from '#api/features/mail/queue.ts'
+import { queueMail } from '#api/services/email/queue.ts'
 import { DELETION_DAYS } from '#schema/account/contract.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,15 +1,15 @@
 import type { Response } from 'express'
 import { z } from 'zod'
 
-import { query } from '#api/app/query.ts'
+import { query } from '#api/kit/query.ts'
 import { EXPORT_LISTS, jsonList, rowsOf } from '#api/features/account/exportLists.ts'
 import { uniqueNames } from '#api/features/account/fileNames.ts'
 import { UserPictureModel } from '#api/features/account/picture.ts'
-import type { UserModel } from '#api/features/auth/model.ts'
-import { presentUser } from '#api/features/auth/present.ts'
+import type { UserModel } from '#api/features/users/model.ts'
+import { presentUser } from '#api/features/users/present.ts'
 import { sessionsOf } from '#api/features/auth/sessions.ts'
 import { writeZip, type ZipEntry } from '#platform/zip.ts'
-import type { User } from '#schema/auth/user.ts'
+import type { User } from '#schema/users/user.ts'
 
 const README = `This is everything that Bluepencil holds of your account.
 

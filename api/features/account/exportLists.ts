@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { query } from '#api/app/query.ts'
+import { query } from '#api/kit/query.ts'
 
 const PAGE = 100
 

@@ -1,11 +1,11 @@
 import { Router } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { userRoute } from '#api/app/route.ts'
-import { logSecurity } from '#api/app/securityLog.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { userRoute } from '#api/kit/route.ts'
+import { logSecurity } from '#api/kit/securityLog.ts'
 import { streamExport } from '#api/features/account/export.ts'
-import { requireFreshProof } from '#api/features/auth/proof.ts'
-import { personOf, rateLimit } from '#api/middleware/limits.ts'
+import { requireFreshProof } from '#api/features/auth/reauthentication.ts'
+import { personOf, rateLimit } from '#api/kit/limits.ts'
 
 /** The export of one's own data. */
 export function exportRoutes({ limits }: ApiContext): Router {

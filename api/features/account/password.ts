@@ -1,10 +1,10 @@
 import type { Transaction } from 'sequelize'
 
-import type { UserModel } from '#api/features/auth/model.ts'
+import type { UserModel } from '#api/features/users/model.ts'
 import { changeUser } from '#api/features/auth/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { revokeTokens } from '#api/features/auth/tokens.ts'
-import { queueMail } from '#api/features/mail/queue.ts'
+import { queueMail } from '#api/services/email/queue.ts'
 
 /** Sets the password. All sessions but the present one end, links to reset it stop working, and a mail tells of it. */
 export async function changePassword(

@@ -1,10 +1,10 @@
 import express, { Router } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { userRoute } from '#api/app/route.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { userRoute } from '#api/kit/route.ts'
 import { drawPicture, readPicture, removePicture, setPicture } from '#api/features/account/picture.ts'
-import { presentUser } from '#api/features/auth/present.ts'
-import { personOf, rateLimit } from '#api/middleware/limits.ts'
+import { presentUser } from '#api/features/users/present.ts'
+import { personOf, rateLimit } from '#api/kit/limits.ts'
 import { PICTURE_MAX_BYTES, PICTURE_TYPES, pictureParams } from '#schema/account/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 

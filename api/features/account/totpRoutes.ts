@@ -1,9 +1,9 @@
 import { Router } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { userRoute } from '#api/app/route.ts'
-import { presentUser } from '#api/features/auth/present.ts'
-import { requireFreshProof } from '#api/features/auth/proof.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { userRoute } from '#api/kit/route.ts'
+import { presentUser } from '#api/features/users/present.ts'
+import { requireFreshProof } from '#api/features/auth/reauthentication.ts'
 import {
   confirmEnrolment,
   disableTotp,
@@ -11,7 +11,7 @@ import {
   replaceRecoveryCodes,
 } from '#api/features/auth/secondFactor.ts'
 import { renewSession } from '#api/features/auth/session.ts'
-import { limitFailures } from '#api/middleware/limits.ts'
+import { limitFailures } from '#api/kit/limits.ts'
 import { totpCode } from '#schema/account/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 

@@ -1,15 +1,15 @@
-import { ProviderError } from '#api/features/provider/error.ts'
-import { guarded } from '#api/features/provider/guard.ts'
-import { rewritePrompt } from '#api/features/provider/prompts/rewrite.ts'
-import type { Provider } from '#api/features/provider/provider.ts'
-import { REASONS } from '#api/features/provider/reasons.ts'
-import type { Engine } from '#api/features/writing/engine.ts'
-import { rewriteTask } from '#api/features/writing/tasks/rewrite.ts'
+import { ProviderError } from '#api/services/provider/error.ts'
+import { guarded } from '#api/services/provider/guard.ts'
+import { rewritePrompt } from '#api/services/provider/prompts/rewrite.ts'
+import type { Provider } from '#api/services/provider/provider.ts'
+import { REASONS } from '#api/services/provider/reasons.ts'
+import type { Engine } from '#api/services/engine/engine.ts'
+import { rewriteTask } from '#api/services/engine/tasks/rewrite.ts'
 import { languageName, type AssistAction } from '#schema/assist/actions.ts'
 import { BUILT_IN, type AssistRequest } from '#schema/assist/contract.ts'
 import { rewriteAction } from '#schema/assist/rewrite.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import type { WritingSettings } from '#schema/writing/settings.ts'
+import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
 type Parts = { engine: Engine; provider: Provider | null }
 

@@ -1,11 +1,11 @@
-import type { ApiContext } from '#api/app/context.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import { produce } from '#api/features/assist/produce.ts'
-import { dialectOfUser } from '#api/features/auth/dialect.ts'
+import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { wordsOf } from '#api/features/corrections/service.ts'
-import type { Asked } from '#api/features/results/action.ts'
+import type { Asked } from '#api/services/actions/action.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
 import { BUILT_IN, type AssistRequest } from '#schema/assist/contract.ts'
-import { writingSettings } from '#schema/writing/settings.ts'
+import { writingSettings } from '#schema/check-settings/settings.ts'
 
 type Rewriting = Pick<AssistRequest, 'text' | 'language'> & { action: AssistAction }
 

@@ -1,16 +1,16 @@
 import { Router, type Request } from 'express'
 import { z } from 'zod'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { openEventStream } from '#api/app/event-stream.ts'
-import { keyOf } from '#api/app/idempotencyKey.ts'
-import { signedInUser, userRoute } from '#api/app/route.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { openEventStream } from '#api/kit/sse.ts'
+import { keyOf } from '#api/kit/idempotencyKey.ts'
+import { signedInUser, userRoute } from '#api/kit/route.ts'
 import { NEEDS_PROVIDER } from '#api/features/assist/produce.ts'
 import { replay, runAction } from '#api/features/assist/run.ts'
 import { requireWriter } from '#api/features/assist/policy.ts'
 import { earlierResult, openProposals, reserveAction, resolve } from '#api/features/assist/service.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
-import { rateLimit } from '#api/middleware/limits.ts'
+import { rateLimit } from '#api/kit/limits.ts'
 import { assistAction, needsProvider, type AssistAction } from '#schema/assist/actions.ts'
 import {
   assistRequest,

@@ -1,12 +1,12 @@
 import { Router } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { userRoute } from '#api/app/route.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { userRoute } from '#api/kit/route.ts'
 import { becomeFirstAdmin } from '#api/features/auth/firstAdmin.ts'
-import { presentUser } from '#api/features/auth/present.ts'
+import { presentUser } from '#api/features/users/present.ts'
 import { renewSession } from '#api/features/auth/session.ts'
-import { personOf, rateLimit } from '#api/middleware/limits.ts'
-import { firstAdminRequest } from '#schema/auth/proof.ts'
+import { personOf, rateLimit } from '#api/kit/limits.ts'
+import { firstAdminRequest } from '#schema/auth/reauthentication.ts'
 
 const QUARTER_S = 15 * 60
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize'
 
-import { UserModel } from '#api/features/auth/model.ts'
+import { UserModel } from '#api/features/users/model.ts'
 import { changeUser, findByEmail } from '#api/features/auth/service.ts'
 import { issueToken, redeemToken } from '#api/features/auth/tokens.ts'
 import { AppError } from '#schema/shared/errors.ts'

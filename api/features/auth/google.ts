@@ -1,10 +1,10 @@
 import * as oidc from 'openid-client'
 import { z } from 'zod'
 
-import type { Links } from '#api/app/links.ts'
+import type { Links } from '#api/kit/urls.ts'
 import type { SessionData } from '#api/features/auth/session.ts'
 import type { Environment } from '#platform/env.ts'
-import type { GoogleProblem } from '#schema/auth/proof.ts'
+import type { GoogleProblem } from '#schema/auth/reauthentication.ts'
 
 /** Path under which Google's answer comes back; the full address is entered at Google. */
 export const CALLBACK_PATH = '/api/auth/google/callback'

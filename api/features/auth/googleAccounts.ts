@@ -1,13 +1,13 @@
 import type { Transaction } from 'sequelize'
 
 import { GoogleRefusal, type GoogleIdentity } from '#api/features/auth/google.ts'
-import { UserModel } from '#api/features/auth/model.ts'
+import { UserModel } from '#api/features/users/model.ts'
 import { changeUser, findByEmail, signUp } from '#api/features/auth/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { markVerified } from '#api/features/auth/verification.ts'
-import { queueMail } from '#api/features/mail/queue.ts'
+import { queueMail } from '#api/services/email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import type { EnglishDialect } from '#schema/writing/goals.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 
 /**
  * The account of a person that Google vouches for: the linked one, else the one with that email, which is linked, else a

@@ -1,9 +1,9 @@
 import { Router, type Request } from 'express'
 import { z } from 'zod'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { publicRoute } from '#api/app/route.ts'
-import { logSecurity } from '#api/app/securityLog.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { publicRoute } from '#api/kit/route.ts'
+import { logSecurity } from '#api/kit/securityLog.ts'
 import { GoogleRefusal, type GoogleDoor, type GoogleIdentity } from '#api/features/auth/google.ts'
 import { accountOf, linkGoogle } from '#api/features/auth/googleAccounts.ts'
 import { enter } from '#api/features/auth/signIn.ts'
@@ -14,10 +14,10 @@ import {
   renewSession,
   writeSession,
 } from '#api/features/auth/session.ts'
-import { rateLimit } from '#api/middleware/limits.ts'
+import { rateLimit } from '#api/kit/limits.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
-import type { GoogleProblem } from '#schema/auth/proof.ts'
-import { dialectAmong } from '#schema/writing/dialects.ts'
+import type { GoogleProblem } from '#schema/auth/reauthentication.ts'
+import { dialectAmong } from '#schema/check-settings/dialects.ts'
 
 const QUARTER_S = 15 * 60
 const HANDSHAKE_MS = 10 * 60 * 1000

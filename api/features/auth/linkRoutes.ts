@@ -1,11 +1,11 @@
 import { Router, type Request } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { afterAnswer, publicRoute, userRoute } from '#api/app/route.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { afterAnswer, publicRoute, userRoute } from '#api/kit/route.ts'
 import { newPasswordFor, resetPassword, sendReset } from '#api/features/auth/passwordReset.ts'
 import { confirmEmail, confirmEmailChange, sendVerification } from '#api/features/auth/verification.ts'
-import { personOf, rateLimit } from '#api/middleware/limits.ts'
-import { passwordReset, passwordResetRequest, tokenRequest } from '#schema/auth/proof.ts'
+import { personOf, rateLimit } from '#api/kit/limits.ts'
+import { passwordReset, passwordResetRequest, tokenRequest } from '#schema/auth/reauthentication.ts'
 
 const HOUR_S = 60 * 60
 const QUARTER_S = 15 * 60

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express'
 import passport from 'passport'
 import { Strategy } from 'passport-local'
 
-import type { UserModel } from '#api/features/auth/model.ts'
+import type { UserModel } from '#api/features/users/model.ts'
 import { findSignedIn, userWithPassword } from '#api/features/auth/service.ts'
 
 /** A session holds a user's id; the row behind it is read on each request, so that a changed role counts at once. */

@@ -1,13 +1,13 @@
 import type { Transaction } from 'sequelize'
 
-import type { Links } from '#api/app/links.ts'
-import { logSecurityOf } from '#api/app/securityLog.ts'
+import type { Links } from '#api/kit/urls.ts'
+import { logSecurityOf } from '#api/kit/securityLog.ts'
 import { hashPassword } from '#api/features/auth/passwords.ts'
 import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
 import { changeUser, findByEmail, findSignedIn } from '#api/features/auth/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { issueToken, redeemToken, tokenHolder } from '#api/features/auth/tokens.ts'
-import { queueMail } from '#api/features/mail/queue.ts'
+import { queueMail } from '#api/services/email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /** Mails a link to the account with that email; without one nothing happens. */

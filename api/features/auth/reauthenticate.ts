@@ -1,12 +1,12 @@
 import type { Sequelize } from 'sequelize'
 import type { z } from 'zod'
 
-import { logSecurity } from '#api/app/securityLog.ts'
-import { UserModel } from '#api/features/auth/model.ts'
+import { logSecurity } from '#api/kit/securityLog.ts'
+import { UserModel } from '#api/features/users/model.ts'
 import { passwordFits } from '#api/features/auth/passwords.ts'
 import { takeCode } from '#api/features/auth/secondFactor.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
-import type { reauthentication } from '#schema/auth/proof.ts'
+import type { reauthentication } from '#schema/auth/reauthentication.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 type Proof = z.infer<typeof reauthentication>

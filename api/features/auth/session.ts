@@ -1,9 +1,9 @@
 import type { Request } from 'express'
 import { z } from 'zod'
 
-import type { UserModel } from '#api/features/auth/model.ts'
-import { addressOf } from '#api/middleware/limits.ts'
-import { PROOF_MINUTES } from '#schema/auth/proof.ts'
+import type { UserModel } from '#api/features/users/model.ts'
+import { addressOf } from '#api/kit/limits.ts'
+import { PROOF_MINUTES } from '#schema/auth/reauthentication.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 const MINUTE_MS = 60_000

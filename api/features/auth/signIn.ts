@@ -1,8 +1,8 @@
 import type { Request } from 'express'
 import type { Transaction } from 'sequelize'
 
-import { logSecurity } from '#api/app/securityLog.ts'
-import { UserModel } from '#api/features/auth/model.ts'
+import { logSecurity } from '#api/kit/securityLog.ts'
+import { UserModel } from '#api/features/users/model.ts'
 import { takeCode } from '#api/features/auth/secondFactor.ts'
 import { awaitSecondFactor, owesSecondFactor, startSession } from '#api/features/auth/session.ts'
 import { findSignedIn } from '#api/features/auth/service.ts'

@@ -1,10 +1,10 @@
 import type { Transaction } from 'sequelize'
 
-import type { UserModel } from '#api/features/auth/model.ts'
+import type { UserModel } from '#api/features/users/model.ts'
 import { changeUser, findByEmail } from '#api/features/auth/service.ts'
 import { issueToken, redeemToken, revokeTokens } from '#api/features/auth/tokens.ts'
-import { queueMail } from '#api/features/mail/queue.ts'
-import type { Links } from '#api/app/links.ts'
+import { queueMail } from '#api/services/email/queue.ts'
+import type { Links } from '#api/kit/urls.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /** Mails the link that shows that the address is the user's. Does nothing once that is known. */

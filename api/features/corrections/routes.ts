@@ -1,8 +1,8 @@
 import { Router } from 'express'
 import { z } from 'zod'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { userRoute } from '#api/app/route.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { userRoute } from '#api/kit/route.ts'
 import { decide, readDecisions, takeBack } from '#api/features/corrections/service.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
 import { decide as subject } from '#schema/corrections/decision.ts'

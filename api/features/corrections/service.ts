@@ -1,12 +1,12 @@
 import { col, fn, Op, where, type Transaction, type WhereOptions } from 'sequelize'
 import { z } from 'zod'
 
-import { query } from '#api/app/query.ts'
+import { query } from '#api/kit/query.ts'
 import { DecisionModel } from '#api/features/corrections/model.ts'
 import { mayTakeBack } from '#api/features/corrections/policy.ts'
 import { presentDecision } from '#api/features/corrections/present.ts'
 import { lockDocument, roleIn } from '#api/features/documents/policy.ts'
-import { publish } from '#api/outbox/publish.ts'
+import { publish } from '#api/kit/outbox/publish.ts'
 import type { Access } from '#platform/access/access.ts'
 import {
   decisionChanged,

@@ -7,7 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize'
 
-import type { WritingSettings } from '#schema/writing/settings.ts'
+import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
 /** A document's row; its body is the realtime server's. */
 export class DocumentModel extends Model<

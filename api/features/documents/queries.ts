@@ -1,12 +1,12 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
-import { query } from '#api/app/query.ts'
+import { query } from '#api/kit/query.ts'
 import { noDocument } from '#api/features/documents/policy.ts'
 import { presentFacts, presentSummary } from '#api/features/documents/present.ts'
 import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
 import { role } from '#schema/sharing/roles.ts'
-import { writingSettings, type WritingSettings } from '#schema/writing/settings.ts'
+import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 
 /** A document with what the realtime server says of its body. */
 const factsRow = z.object({

@@ -1,13 +1,13 @@
 import { Router } from 'express'
 import { z } from 'zod'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { userRoute } from '#api/app/route.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { userRoute } from '#api/kit/route.ts'
 import { readDocument, readDocuments, readTrash } from '#api/features/documents/queries.ts'
 import * as documents from '#api/features/documents/service.ts'
 import { createDocument, listDocuments, renameDocument } from '#schema/documents/contract.ts'
 import { id } from '#schema/shared/ids.ts'
-import { writingChange } from '#schema/writing/settings.ts'
+import { writingChange } from '#schema/check-settings/settings.ts'
 
 const params = z.object({ id })
 

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { userRoute } from '#api/app/route.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { userRoute } from '#api/kit/route.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
 import { pairingRequest, type FontPairs } from '#schema/fonts/contract.ts'
 import { pairFonts } from '#writing/fonts/pairFonts.ts'

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express'
 
 import { holderOf } from '#api/features/keys/service.ts'
-import type { LimitOptions } from '#api/middleware/limiter.ts'
-import { addressOf, limitFailures } from '#api/middleware/limits.ts'
+import type { LimitOptions } from '#api/kit/limiter.ts'
+import { addressOf, limitFailures } from '#api/kit/limits.ts'
 import type { ApiScope } from '#schema/keys/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 

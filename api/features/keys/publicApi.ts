@@ -1,13 +1,13 @@
 import express, { Router, type Request } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { publicRoute, signedInUser } from '#api/app/route.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { publicRoute, signedInUser } from '#api/kit/route.ts'
 import { keyEntry, requireKey, requireScope } from '#api/features/keys/entry.ts'
 import { presentUsage } from '#api/features/keys/present.ts'
 import { publicWriting } from '#api/features/keys/publicWriting.ts'
-import { usageOf } from '#api/features/usage/service.ts'
-import { addressOf, rateLimit } from '#api/middleware/limits.ts'
-import { BODY_LIMIT, storableText } from '#api/middleware/text.ts'
+import { usageOf } from '#api/services/metering/service.ts'
+import { addressOf, rateLimit } from '#api/kit/limits.ts'
+import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
 
 const CALLS_A_MINUTE = 60
 

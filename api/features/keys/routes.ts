@@ -1,8 +1,8 @@
 import { Router } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { userRoute } from '#api/app/route.ts'
-import { requireFreshProof } from '#api/features/auth/proof.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { userRoute } from '#api/kit/route.ts'
+import { requireFreshProof } from '#api/features/auth/reauthentication.ts'
 import { createKey, keysOf, revokeKey } from '#api/features/keys/service.ts'
 import { keyParams, newApiKey } from '#schema/keys/contract.ts'
 

@@ -1,11 +1,11 @@
 import { Op, literal, type Transaction } from 'sequelize'
 
-import { logSecurityOf } from '#api/app/securityLog.ts'
-import { UserModel } from '#api/features/auth/model.ts'
+import { logSecurityOf } from '#api/kit/securityLog.ts'
+import { UserModel } from '#api/features/users/model.ts'
 import { findSignedIn } from '#api/features/auth/service.ts'
 import { hashToken, randomToken } from '#api/features/auth/tokens.ts'
 import { ApiKeyModel } from '#api/features/keys/model.ts'
-import { queueMail } from '#api/features/mail/queue.ts'
+import { queueMail } from '#api/services/email/queue.ts'
 import { KEYS_MAX, type ApiKey, type ApiScope } from '#schema/keys/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 

@@ -1,10 +1,10 @@
 import { Router } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { publicRoute } from '#api/app/route.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { publicRoute } from '#api/kit/route.ts'
 import { createCompressed } from '#api/features/languages/compressed.ts'
 import { dictionaryFile, findDictionary, listLanguages } from '#api/features/languages/dictionaries.ts'
-import { rateLimit } from '#api/middleware/limits.ts'
+import { rateLimit } from '#api/kit/limits.ts'
 import { dictionaryParams, dictionaryQuery, type LanguageList } from '#schema/languages/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 

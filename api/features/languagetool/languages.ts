@@ -1,8 +1,8 @@
 import { wrong } from '#api/features/languagetool/parameters.ts'
-import { checkedAs, checkedLanguages, type CheckedAs } from '#api/features/writing/languages.ts'
+import { checkedAs, checkedLanguages, type CheckedAs } from '#api/services/engine/languages.ts'
 import type { LanguageList } from '#schema/languagetool/contract.ts'
-import { englishTags } from '#schema/writing/dialects.ts'
-import type { EnglishDialect } from '#schema/writing/goals.ts'
+import { englishTags } from '#schema/check-settings/dialects.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { languageByCode } from '#writing/languages/table.ts'
 
 /** A language as LanguageTool names it, and what we check it as; null: it cannot be checked here. */

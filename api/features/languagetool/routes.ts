@@ -1,9 +1,9 @@
 import compression from 'compression'
 import express, { Router, type Request, type RequestHandler } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { leavingOf } from '#api/app/leaving.ts'
-import { publicRoute } from '#api/app/route.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { leavingOf } from '#api/kit/disconnectSignal.ts'
+import { publicRoute } from '#api/kit/route.ts'
 import { wordsOf } from '#api/features/corrections/service.ts'
 import { keyEntry, requireScope } from '#api/features/keys/entry.ts'
 import {
@@ -15,11 +15,11 @@ import {
 import { matchesOf } from '#api/features/languagetool/matches.ts'
 import { formOf, parametersOf } from '#api/features/languagetool/parameters.ts'
 import { textErrors } from '#api/features/languagetool/textErrors.ts'
-import { identifyTask } from '#api/features/writing/tasks/identify.ts'
-import { unknownCall } from '#api/middleware/errors.ts'
-import { addressOf, rateLimit } from '#api/middleware/limits.ts'
+import { identifyTask } from '#api/services/engine/tasks/identify.ts'
+import { unknownCall } from '#api/kit/errors.ts'
+import { addressOf, rateLimit } from '#api/kit/limits.ts'
 import { ANONYMOUS_MAX, WITH_KEY_MAX, type CheckAnswer } from '#schema/languagetool/contract.ts'
-import type { Identified } from '#schema/writing/contract.ts'
+import type { Identified } from '#schema/check/contract.ts'
 
 /** Three bytes for a character, each as %XX, and room for markup's JSON. */
 const BODY_LIMIT = '1mb'

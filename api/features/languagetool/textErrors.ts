@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 
-import { noteFailure, understood } from '#api/middleware/errors.ts'
+import { noteFailure, understood } from '#api/kit/errors.ts'
 import type { Logger } from '#platform/logger.ts'
 import { ERROR_STATUS } from '#schema/shared/errors.ts'
 

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 
-import { publicRoute } from '#api/app/route.ts'
+import { publicRoute } from '#api/kit/route.ts'
 import { readPlans } from '#api/features/plans/queries.ts'
 
 /** The plans, readable by everyone. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize'
 
 import { changeUser } from '#api/features/auth/service.ts'
-import { announceUsage } from '#api/features/usage/service.ts'
+import { announceUsage } from '#api/services/metering/service.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 
 /** Puts a user on a plan, at once and in every open tab. Throws NOT_FOUND. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { query } from '#api/app/query.ts'
+import { query } from '#api/kit/query.ts'
 import { noRevision } from '#api/features/revisions/policy.ts'
 import { presentRevision, revisionRow } from '#api/features/revisions/present.ts'
 import type { Revision, RevisionPage } from '#schema/revisions/contract.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { createQueue } from '#api/app/queue.ts'
+import { createQueue } from '#api/kit/fairQueue.ts'
 import { WorkerError, WorkerPool, workerScript } from '#platform/workers.ts'
 import { AppError } from '#schema/shared/errors.ts'
 

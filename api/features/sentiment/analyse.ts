@@ -1,8 +1,8 @@
-import type { ApiContext } from '#api/app/context.ts'
-import type { Action } from '#api/features/results/action.ts'
-import { withProvider } from '#api/features/results/withProvider.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import type { Action } from '#api/services/actions/action.ts'
+import { withProvider } from '#api/services/actions/withProvider.ts'
 import { providerReport } from '#api/features/sentiment/providerReport.ts'
-import { sentimentTask } from '#api/features/writing/tasks/sentiment.ts'
+import { sentimentTask } from '#api/services/engine/tasks/sentiment.ts'
 import type { SentimentRequest } from '#schema/sentiment/contract.ts'
 
 /** How a text sounds: to the provider, or to the built-in engine, which says in either case where. */

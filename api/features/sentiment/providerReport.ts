@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { ProviderError } from '#api/features/provider/error.ts'
-import { sentimentPrompt } from '#api/features/provider/prompts/sentiment.ts'
-import type { Provider } from '#api/features/provider/provider.ts'
-import type { Frame } from '#api/features/results/withProvider.ts'
+import { ProviderError } from '#api/services/provider/error.ts'
+import { sentimentPrompt } from '#api/services/provider/prompts/sentiment.ts'
+import type { Provider } from '#api/services/provider/provider.ts'
+import type { Frame } from '#api/services/actions/withProvider.ts'
 import { TONES_MAX, TONES_MIN, toneName, type SentimentReport, type Tone } from '#schema/sentiment/report.ts'
 import { percentOf } from '#writing/tone/shares.ts'
 

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { resultRoutes } from '#api/features/results/routes.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { resultRoutes } from '#api/services/actions/routes.ts'
 import { sentimentAction } from '#api/features/sentiment/analyse.ts'
 import { sentimentRequest } from '#schema/sentiment/contract.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize'
 
-import { query } from '#api/app/query.ts'
+import { query } from '#api/kit/query.ts'
 import { member, type Member } from '#schema/sharing/contract.ts'
 
 /**

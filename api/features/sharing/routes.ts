@@ -1,13 +1,13 @@
 import { Router } from 'express'
 import { z } from 'zod'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { userRoute } from '#api/app/route.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { userRoute } from '#api/kit/route.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
 import { readMembers } from '#api/features/sharing/queries.ts'
 import * as sharing from '#api/features/sharing/service.ts'
 import * as shareCodes from '#api/features/sharing/shareCodes.ts'
-import { limitFailures } from '#api/middleware/limits.ts'
+import { limitFailures } from '#api/kit/limits.ts'
 import { id } from '#schema/shared/ids.ts'
 import { addMember } from '#schema/sharing/contract.ts'
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import type { Transaction } from 'sequelize'
 
-import type { UserModel } from '#api/features/auth/model.ts'
+import type { UserModel } from '#api/features/users/model.ts'
 import { requireVerified } from '#api/features/auth/verification.ts'
 import { lockDocument, roleIn } from '#api/features/documents/policy.ts'
 import { ShareCodeModel } from '#api/features/sharing/model.ts'

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 
-import { publicRoute } from '#api/app/route.ts'
+import { publicRoute } from '#api/kit/route.ts'
 import { readSiteSettings } from '#api/features/site/queries.ts'
 
 /** Branding, readable by everyone; the path is the specification's. */

@@ -1,9 +1,9 @@
 import { Router } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import type { Action } from '#api/features/results/action.ts'
-import { resultRoutes } from '#api/features/results/routes.ts'
-import { spamTask } from '#api/features/writing/tasks/spam.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import type { Action } from '#api/services/actions/action.ts'
+import { resultRoutes } from '#api/services/actions/routes.ts'
+import { spamTask } from '#api/services/engine/tasks/spam.ts'
 import { spamRequest, type SpamRequest } from '#schema/spam/report.ts'
 
 /** Whether an email or a message looks like spam; the last 50 reports are kept. */

@@ -1,8 +1,8 @@
 import { Router } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { userRoute } from '#api/app/route.ts'
-import { usageOf } from '#api/features/usage/service.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { userRoute } from '#api/kit/route.ts'
+import { usageOf } from '#api/services/metering/service.ts'
 
 export function usageRoutes(_context: ApiContext): Router {
   const router = Router()

@@ -1,4 +1,4 @@
-import type { UserModel } from '#api/features/auth/model.ts'
+import type { UserModel } from '#api/features/users/model.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
 import { voiceAllowed } from '#schema/plans/rules.ts'
 import { AppError } from '#schema/shared/errors.ts'

@@ -1,9 +1,9 @@
 import { Router } from 'express'
 
-import type { ApiContext } from '#api/app/context.ts'
-import { userRoute } from '#api/app/route.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { userRoute } from '#api/kit/route.ts'
 import { requireVoice } from '#api/features/voice/policy.ts'
-import { personOf, rateLimit } from '#api/middleware/limits.ts'
+import { personOf, rateLimit } from '#api/kit/limits.ts'
 import { voiceRequest, type VoiceCommand } from '#schema/voice/contract.ts'
 import { interpret } from '#writing/voice/interpret.ts'
 

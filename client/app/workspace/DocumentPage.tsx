@@ -4,8 +4,8 @@ import { useDocument, useFreshListAfterwards, useTrash } from '#client/features/
 import { useRestoreDocument } from '#client/features/documents/mutations.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
-import { Button } from '#client/shared/ui/Button.tsx'
-import { buttonClass } from '#client/shared/ui/buttonClass.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { id } from '#schema/shared/ids.ts'
 
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'

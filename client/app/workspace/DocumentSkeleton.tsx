@@ -1,4 +1,4 @@
-import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 
 /** The shape of a document that is about to be shown. */
 export function DocumentSkeleton() {

@@ -4,8 +4,8 @@ import { useRoute } from 'wouter'
 
 import { DocumentsRail } from '#client/features/documents/rail/DocumentsRail.tsx'
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
-import { IconButton } from '#client/shared/ui/IconButton.tsx'
-import { Sheet } from '#client/shared/ui/Sheet.tsx'
+import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 
 import { documentsRailAtom, documentsSheetAtom } from './layoutState.ts'
 import { WIDE } from './widths.ts'

@@ -3,7 +3,7 @@ import { Redirect } from 'wouter'
 import { useDocuments } from '#client/features/documents/queries.ts'
 import { useNewDocument } from '#client/features/documents/rail/useNewDocument.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
-import { Button } from '#client/shared/ui/Button.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { Panel } from './Panel.tsx'

@@ -2,9 +2,9 @@ import { Settings } from 'lucide-react'
 import { Link } from 'wouter'
 
 import { PlanUsage } from '#client/features/usage/PlanUsage.tsx'
-import { buttonClass } from '#client/shared/ui/buttonClass.ts'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { cn } from '#client/shared/ui/cn.ts'
-import { Sheet } from '#client/shared/ui/Sheet.tsx'
+import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 
 import { sections, useSection } from './sections.ts'
 

@@ -3,9 +3,9 @@ import { Suspense, useState, type KeyboardEvent } from 'react'
 
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 import { IssuePopover } from '#client/features/corrections/IssuePopover.tsx'
-import { StartHint } from '#client/features/documents/editor/StartHint.tsx'
+import { StartHint } from '#client/editor/core/StartHint.tsx'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { sampleText } from '#writing/check/sample.ts'
 
 import type { Desk } from './useDesk.ts'

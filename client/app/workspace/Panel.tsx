@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { IconButton } from '#client/shared/ui/IconButton.tsx'
+import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 
 import { documentsSheetAtom } from './layoutState.ts'
 

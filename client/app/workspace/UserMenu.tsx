@@ -4,8 +4,8 @@ import { Link } from 'wouter'
 import { useSignOut } from '#client/features/auth/signOut.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { ThemeSwitch } from '#client/shared/theme/ThemeSwitch.tsx'
-import { Avatar } from '#client/shared/ui/Avatar.tsx'
-import { DropdownMenu, MenuItem, MenuSeparator } from '#client/shared/ui/DropdownMenu.tsx'
+import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 
 /** Who is signed in, the settings, the theme, and the way out. */
 export function UserMenu() {

@@ -12,9 +12,9 @@ import {
 } from '#client/shared/api/currentUser.ts'
 import { LiveProvider } from '#client/shared/live/LiveProvider.tsx'
 import { useRoom } from '#client/shared/live/useRoom.ts'
-import { LoadingPage } from '#client/shared/ui/LoadingPage.tsx'
-import { SkipLink } from '#client/shared/ui/SkipLink.tsx'
-import type { User } from '#schema/auth/user.ts'
+import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
+import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
+import type { User } from '#schema/users/user.ts'
 
 import { liveEvents } from '../liveEvents.ts'
 import { DocumentsSide } from './DocumentsSide.tsx'

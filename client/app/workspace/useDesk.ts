@@ -7,9 +7,9 @@ import {
   useCorrections,
   type Corrections as OpenCorrections,
 } from '#client/features/corrections/useCorrections.ts'
-import type { Connection } from '#client/features/documents/editor/collab/connection.ts'
-import { dropPending, insertPending } from '#client/features/documents/editor/pendingContent.ts'
-import { useDocumentEditor } from '#client/features/documents/editor/useDocumentEditor.ts'
+import type { Connection } from '#client/editor/collab/connection.ts'
+import { dropPending, insertPending } from '#client/editor/core/pendingContent.ts'
+import { useDocumentEditor } from '#client/editor/core/useDocumentEditor.ts'
 import { useWriting, type Writing } from '#client/features/documents/useWriting.ts'
 import { openQuotaDialog } from '#client/features/usage/quotaDialogStore.ts'
 import { useStore } from '#client/shared/hooks/useStore.ts'

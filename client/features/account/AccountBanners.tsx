@@ -7,8 +7,8 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { longDay } from '#client/shared/lib/time.ts'
-import { buttonClass } from '#client/shared/ui/buttonClass.ts'
-import { CloseButton } from '#client/shared/ui/CloseButton.tsx'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 
 import { useKeepAccount } from './useKeepAccount.ts'
 

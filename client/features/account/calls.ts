@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 
 import { adoptUser } from '#client/shared/api/currentUser.ts'
 import { request } from '#client/shared/api/request.ts'
-import { proven } from '#client/shared/proof/proof.ts'
+import { proven } from '#client/shared/reauthentication/reauthentication.ts'
 import type { ProfileChange } from '#schema/account/contract.ts'
-import { user, type User } from '#schema/auth/user.ts'
+import { user, type User } from '#schema/users/user.ts'
 
 /** A call that changes the account and gives its user, who is the user of every screen from then on. */
 export function useUserCall<A = void>(call: (argument: A) => Promise<User>) {

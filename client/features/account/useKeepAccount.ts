@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { adoptUser } from '#client/shared/api/currentUser.ts'
 import { request } from '#client/shared/api/request.ts'
-import { user } from '#schema/auth/user.ts'
+import { user } from '#schema/users/user.ts'
 
 /** Takes the deletion of the account back. */
 export function useKeepAccount() {

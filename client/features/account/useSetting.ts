@@ -1,5 +1,5 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { problemOf } from '#client/shared/proof/proof.ts'
+import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 
 import { saveProfile, useUserCall } from './calls.ts'
 

@@ -15,7 +15,7 @@ import {
 import { useState, type ReactNode } from 'react'
 
 import { request } from '#client/shared/api/request.ts'
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#client/shared/ui/DropdownMenu.tsx'
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import {
   assistAction,
   languageName,

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 
-import { Button } from '#client/shared/ui/Button.tsx'
-import { CopyButton } from '#client/shared/ui/CopyButton.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import type { Proposal } from '#schema/assist/contract.ts'
 
 import { engineName, WORDS } from './actions.ts'

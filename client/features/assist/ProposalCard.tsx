@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 
-import { Badge } from '#client/shared/ui/Badge.tsx'
-import { Button } from '#client/shared/ui/Button.tsx'
-import { toast } from '#client/shared/ui/toast.ts'
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
 import type { Proposal } from '#schema/assist/contract.ts'
 import { wordDiff } from '#writing/compare/wordDiff.ts'

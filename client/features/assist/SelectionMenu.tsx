@@ -3,8 +3,8 @@ import { useEditorState } from '@tiptap/react'
 import { ChevronDown, WandSparkles } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 
-import { Button } from '#client/shared/ui/Button.tsx'
-import { Kbd } from '#client/shared/ui/Kbd.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 
 import { ActionMenu } from './ActionMenu.tsx'

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
-import { Logo } from '#client/shared/ui/Logo.tsx'
-import { SkipLink } from '#client/shared/ui/SkipLink.tsx'
+import { Logo } from '#client/shared/ui/layout/Logo.tsx'
+import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 
 type Props = { title: string; text: ReactNode; aside: ReactNode; result?: boolean; children: ReactNode }
 

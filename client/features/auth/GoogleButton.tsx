@@ -1,4 +1,4 @@
-import { buttonClass } from '#client/shared/ui/buttonClass.ts'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 
 /** The way in through Google, over the form; then on to `returnTo`. */
 export function GoogleButton({ returnTo }: { returnTo: string }) {

@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react'
 
 import { request } from '#client/shared/api/request.ts'
-import { Button } from '#client/shared/ui/Button.tsx'
-import { Field } from '#client/shared/ui/Field.tsx'
-import { Input } from '#client/shared/ui/Input.tsx'
-import { signInAnswer } from '#schema/auth/proof.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
+import { signInAnswer } from '#schema/auth/reauthentication.ts'
 
 import { signInFailure } from './signInFailure.ts'
 

@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import { Button } from '#client/shared/ui/Button.tsx'
-import { Checkbox } from '#client/shared/ui/Checkbox.tsx'
-import { Field } from '#client/shared/ui/Field.tsx'
-import { Input } from '#client/shared/ui/Input.tsx'
-import { PasswordInput } from '#client/shared/ui/PasswordInput.tsx'
-import { toast } from '#client/shared/ui/toast.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
+import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import {
   firstSignUpProblem,
   NAME_MAX,

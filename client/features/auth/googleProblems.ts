@@ -1,4 +1,4 @@
-import { googleProblem, type GoogleProblem } from '#schema/auth/proof.ts'
+import { googleProblem, type GoogleProblem } from '#schema/auth/reauthentication.ts'
 
 const TEXTS: Record<GoogleProblem, string> = {
   'google-not-configured':

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { HttpError, request } from '#client/shared/api/request.ts'
-import { toast } from '#client/shared/ui/toast.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { signUpAnswer, type SignUpRequest } from '#schema/auth/signUp.ts'
 
 const REDIRECT_AFTER_MS = 200

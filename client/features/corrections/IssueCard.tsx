@@ -1,8 +1,8 @@
 import { BookPlus, Check, X } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 
-import { Button } from '#client/shared/ui/Button.tsx'
-import { CategoryLabel } from '#client/shared/ui/CategoryLabel.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 
 import type { Finding } from './findings.ts'

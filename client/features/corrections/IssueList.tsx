@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 
-import { CategoryLabel } from '#client/shared/ui/CategoryLabel.tsx'
+import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 
 import type { Finding } from './findings.ts'

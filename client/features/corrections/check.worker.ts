@@ -1,6 +1,6 @@
 import { slimBinary } from 'harper.js/slimBinary'
 
-import type { EnglishDialect, Goals } from '#schema/writing/goals.ts'
+import type { EnglishDialect, Goals } from '#schema/check-settings/goals.ts'
 import { createChecker, type Checker } from '#writing/check/checker.ts'
 import { createIncremental } from '#writing/check/incremental.ts'
 import { createByLanguage } from '#writing/languages/byLanguage.ts'

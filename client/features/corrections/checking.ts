@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Store } from '#client/shared/lib/store.ts'
 import { issue } from '#schema/corrections/issue.ts'
-import { writingSettings, type WritingSettings } from '#schema/writing/settings.ts'
+import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 
 /** What the checker is doing: loading, at work, up to date, or stopped by a failure. */
 export type CheckingStatus = 'idle' | 'loading' | 'checking' | 'paused'

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import type { Transaction } from '@tiptap/pm/state'
 
-import { dispatchAsUndoStep } from '#client/shared/lib/undoStep.ts'
+import { dispatchAsUndoStep } from '#client/editor/core/undoStep.ts'
 
 import type { Finding } from './findings.ts'
 import { act, correctionsKey, type PlacedFinding } from './state.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { writingSettings } from '#schema/writing/settings.ts'
+import { writingSettings } from '#schema/check-settings/settings.ts'
 
 import { howOf, isSameHow, isWaiting, spokenIn, type SpokenBlock } from './languages.ts'
 

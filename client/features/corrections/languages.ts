@@ -1,4 +1,4 @@
-import { AUTO, type WritingSettings } from '#schema/writing/settings.ts'
+import { AUTO, type WritingSettings } from '#schema/check-settings/settings.ts'
 
 /** What counts of a block here; the languages are null until it is checked. */
 export type SpokenBlock = { text: string; language: string | null; heard: string | null; checked: boolean }

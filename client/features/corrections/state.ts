@@ -3,7 +3,7 @@ import { PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
-import type { WritingSettings } from '#schema/writing/settings.ts'
+import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
 import type { Checked } from './checking.ts'
 import { checkedBlocks, withIssues, type CheckedBlock } from './checkedBlocks.ts'

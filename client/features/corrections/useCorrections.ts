@@ -3,9 +3,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
-import { toast } from '#client/shared/ui/toast.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DecisionSubject } from '#schema/corrections/decision.ts'
-import type { WritingSettings } from '#schema/writing/settings.ts'
+import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
 import { accept, activate, fixAllSafe } from './commands.ts'
 import { gather } from './decisions.ts'

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { EventInbox } from '#client/shared/live/inbox.ts'
 import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
-import { writingSettings } from '#schema/writing/settings.ts'
+import { writingSettings } from '#schema/check-settings/settings.ts'
 
 import { documentEvents } from './events.ts'
 import { documentQuery, documentsQuery, trashQuery } from './queries.ts'

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
-import { changedWriting, writingSettings, type WritingChange } from '#schema/writing/settings.ts'
+import { changedWriting, writingSettings, type WritingChange } from '#schema/check-settings/settings.ts'
 
 import { documentQuery } from './queries.ts'
 import { useWriting, type Writing } from './useWriting.ts'

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 
 import { request } from '#client/shared/api/request.ts'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
-import { changedWriting, type WritingChange, type WritingSettings } from '#schema/writing/settings.ts'
+import { changedWriting, type WritingChange, type WritingSettings } from '#schema/check-settings/settings.ts'
 
 import { patchDocument } from './events.ts'
 

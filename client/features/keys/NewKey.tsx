@@ -1,6 +1,6 @@
-import { Button } from '#client/shared/ui/Button.tsx'
-import { CopyButton } from '#client/shared/ui/CopyButton.tsx'
-import { FocusedHeading } from '#client/shared/ui/FocusedHeading.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
+import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'
 
 type Props = { name: string; value: string; onKept: () => void }
 

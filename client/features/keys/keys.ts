@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as z from 'zod/mini'
 
 import { request } from '#client/shared/api/request.ts'
-import { proven } from '#client/shared/proof/proof.ts'
+import { proven } from '#client/shared/reauthentication/reauthentication.ts'
 import { apiKeys, createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
 
 /** The keys of the user. */

@@ -1,7 +1,7 @@
-import { Avatar } from '#client/shared/ui/Avatar.tsx'
-import { Badge } from '#client/shared/ui/Badge.tsx'
-import { Button } from '#client/shared/ui/Button.tsx'
-import type { User } from '#schema/auth/user.ts'
+import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import type { User } from '#schema/users/user.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 import { grantableRole, mayManage, type GrantableRole, type Role } from '#schema/sharing/roles.ts'
 

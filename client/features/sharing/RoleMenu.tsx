@@ -2,8 +2,8 @@ import { ChevronDown, Eye, Pencil, UserMinus } from 'lucide-react'
 
 import type { ReactNode } from 'react'
 
-import { Button } from '#client/shared/ui/Button.tsx'
-import { DropdownMenu, MenuChoice, MenuItem, MenuSeparator } from '#client/shared/ui/DropdownMenu.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { DropdownMenu, MenuChoice, MenuItem, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import type { GrantableRole, Role } from '#schema/sharing/roles.ts'
 
 /** The roles as people read them. */

@@ -2,7 +2,7 @@ import { UserPlus, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { Button } from '#client/shared/ui/Button.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 

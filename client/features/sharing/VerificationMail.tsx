@@ -1,6 +1,6 @@
 import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
-import { Button } from '#client/shared/ui/Button.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 
 /** The way on for somebody who may not invite before the own address is confirmed. */
 export function VerificationMail() {

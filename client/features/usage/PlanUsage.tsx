@@ -1,5 +1,5 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import type { PlanName } from '#schema/plans/contract.ts'
 
 import { isUnlimited, quotaLevel, resetText, usageText, usedShare } from './quota.ts'

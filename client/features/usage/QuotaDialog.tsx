@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 import { useStore } from '#client/shared/hooks/useStore.ts'
-import { Button } from '#client/shared/ui/Button.tsx'
-import { Dialog } from '#client/shared/ui/Dialog.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 
 import { quotaLevel, resetDay } from './quota.ts'
 import { openQuotaDialog, quotaDialogStore } from './quotaDialogStore.ts'

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
 import { Gauge } from 'lucide-react'
 
-import { CloseButton } from '#client/shared/ui/CloseButton.tsx'
+import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 
 import { quotaLevel, resetDay, type Quota, type QuotaLevel } from './quota.ts'
 import { useUsage } from './usage.ts'

@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui'
 
-import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
-import { Tooltip } from '#client/shared/ui/Tooltip.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
 
 import { PlanUsage } from './PlanUsage.tsx'
 import { quotaLevel, resetText, usageText, usedShare } from './quota.ts'

@@ -1,4 +1,4 @@
-import { buttonClass } from '#client/shared/ui/buttonClass.ts'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 
 import { Pencil } from './Pencil.tsx'
 

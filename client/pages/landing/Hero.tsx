@@ -1,4 +1,4 @@
-import { buttonClass } from '#client/shared/ui/buttonClass.ts'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 
 import { DemoSheet } from './demo/DemoSheet.tsx'
 import { StruckWord } from './StruckWord.tsx'

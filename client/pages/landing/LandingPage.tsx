@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PublicFooter } from '#client/pages/public-shell/PublicFooter.tsx'
 import { PublicHeader } from '#client/pages/public-shell/PublicHeader.tsx'
 import { useSiteSettings } from '#client/shared/theme/siteSettings.ts'
-import { SkipLink } from '#client/shared/ui/SkipLink.tsx'
+import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 
 import { Figures } from './Figures.tsx'
 import { Hero } from './Hero.tsx'

@@ -1,7 +1,7 @@
 import { Check, CloudOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { CategoryLabel } from '#client/shared/ui/CategoryLabel.tsx'
+import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 
 // Small pieces of the product, drawn with its own parts. They are pictures: hidden from screen readers, not operable.
 

@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 
-import { buttonClass } from '#client/shared/ui/buttonClass.ts'
-import { Logo } from '#client/shared/ui/Logo.tsx'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 import type { SiteSettings } from '#schema/site/contract.ts'
 
 const ICON_BUTTON =

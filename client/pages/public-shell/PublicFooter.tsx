@@ -1,4 +1,4 @@
-import { Logo } from '#client/shared/ui/Logo.tsx'
+import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 import type { SiteSettings } from '#schema/site/contract.ts'
 
 import { SocialLinks } from './SocialLinks.tsx'

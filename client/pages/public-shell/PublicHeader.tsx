@@ -1,6 +1,6 @@
 import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
-import { buttonClass } from '#client/shared/ui/buttonClass.ts'
-import { Logo } from '#client/shared/ui/Logo.tsx'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 
 import { MobileMenu } from './MobileMenu.tsx'
 

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import { createStore } from '#client/shared/lib/store.ts'
-import type { User } from '#schema/auth/user.ts'
+import type { User } from '#schema/users/user.ts'
 
 import { CurrentUser, currentUserQuery, endSession, useCurrentUser } from './currentUser.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 
-import { user, userChanged, type User } from '#schema/auth/user.ts'
+import { user, userChanged, type User } from '#schema/users/user.ts'
 import { roomName, userRoom } from '#schema/rooms/room.ts'
 
 import { isNewer, onEvent } from '../live/events.ts'

@@ -1,4 +1,4 @@
-import { toast } from '#client/shared/ui/toast.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 
 import { failureText } from './failure.ts'
 

@@ -1,4 +1,4 @@
-import type { EnglishDialect } from '#schema/writing/goals.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 
 /** The dialects of English as the interface calls them. */
 export const dialectNames: Readonly<Record<EnglishDialect, string>> = {

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { Monitor, Moon, Sun } from 'lucide-react'
 
-import { MenuChoice } from '#client/shared/ui/DropdownMenu.tsx'
+import { MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 
 import { themeChoiceAtom } from './themeChoice.ts'
 

@@ -6,7 +6,7 @@ export const writingSettings: Migration = {
     -- The English of a person; new documents begin with it.
     ALTER TABLE users
       ADD COLUMN dialect text NOT NULL DEFAULT 'US' CHECK (dialect IN ('US', 'UK', 'AU', 'CA', 'IN'));
-    -- How a document is checked (schema/writing/settings.ts); what is absent is as for a new one.
+    -- How a document is checked (schema/check-settings/settings.ts); what is absent is as for a new one.
     ALTER TABLE documents ADD COLUMN writing jsonb NOT NULL DEFAULT '{}';
   `,
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 
-import { findChromium } from '../../../scripts/lib/chromium.mjs'
+import { findChromium } from '../../../scripts/build/lib/chromium.mjs'
 import { printFigures, type Figure } from '../figure.ts'
 import { measureScripts } from './scripts.ts'
 import { round } from './round.ts'

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 import { z } from 'zod'
 
-import { createEngine } from '#api/features/writing/engine.ts'
+import { createEngine } from '#api/services/engine/engine.ts'
 import { WorkerPool } from '#platform/workers.ts'
 
 const task = z.object({ script: z.string(), texts: z.array(z.string()), together: z.number() })

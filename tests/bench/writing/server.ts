@@ -23,10 +23,10 @@ const measured = z.object({
 export const server: Part = {
   name: 'server',
   async run(data) {
-    execFileSync(process.execPath, ['scripts/build.mjs', '--only', 'server'], { cwd: ROOT })
+    execFileSync(process.execPath, ['scripts/build/build.mjs', '--only', 'server'], { cwd: ROOT })
     const lines = await data.read('clean-pud-en', z.object({ text: z.string() }))
     const texts = textsOf(lines.map(({ text }) => text))
-    const script = path.join(ROOT, 'dist/server/workers/writing.js')
+    const script = path.join(ROOT, 'dist/server/workers/engine.js')
     const child = fork(fileURLToPath(new URL('server-child.ts', import.meta.url)), {
       execArgv: ['--import', 'tsx'],
     })

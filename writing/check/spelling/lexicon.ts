@@ -1,4 +1,4 @@
-import type { EnglishDialect } from '#schema/writing/goals.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { readFrontCoded } from './frontCoding.ts'
 
 /** The dialects of a word as bits. India spells as Britain does. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { EnglishDialect } from '#schema/writing/goals.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { Speller } from './speller.ts'
 
 let speller: Speller

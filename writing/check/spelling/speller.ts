@@ -1,4 +1,4 @@
-import type { EnglishDialect } from '#schema/writing/goals.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { namesWithSpelling } from './sharedNames.ts'
 import { knownTypos } from '../knownTypos.ts'
 import { withCaseOf } from './case.ts'

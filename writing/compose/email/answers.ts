@@ -1,4 +1,4 @@
-import type { ReplyStance } from '#schema/email/contract.ts'
+import type { ReplyStance } from '#schema/email-writer/contract.ts'
 import { capital } from '../english/tidy.ts'
 import { isFunctionWord, tokensOf } from '../english/words.ts'
 import type { Piece } from './fit.ts'

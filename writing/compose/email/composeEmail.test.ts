@@ -10,7 +10,7 @@ import {
   replyStance,
   WORDS_MAX,
   wordCount,
-} from '#schema/email/contract.ts'
+} from '#schema/email-writer/contract.ts'
 import { type Checker, createChecker } from '../../check/checker.ts'
 import { isMistake } from '../../check/issues.ts'
 import { composeEmail } from './composeEmail.ts'

@@ -1,4 +1,4 @@
-import { type ComposeRequest, type EmailDraft, wordCount, WORDS_MAX } from '#schema/email/contract.ts'
+import { type ComposeRequest, type EmailDraft, wordCount, WORDS_MAX } from '#schema/email-writer/contract.ts'
 import { capital } from '../english/tidy.ts'
 import { gapMove, gapsIn, hasTime } from './gaps.ts'
 import { type EmailKind, isAskingKind, kindOf, phrasesFor, sharedPhrases } from './kinds.ts'

@@ -1,4 +1,4 @@
-import { type EmailDraft, type Refinement, wordCount } from '#schema/email/contract.ts'
+import { type EmailDraft, type Refinement, wordCount } from '#schema/email-writer/contract.ts'
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
 import { rewrite, type RewriteOptions } from '../rewrite/rewrite.ts'
 import { phrasesOf, variants } from './grammar.ts'

@@ -1,4 +1,4 @@
-import type { EmailTone } from '#schema/email/contract.ts'
+import type { EmailTone } from '#schema/email-writer/contract.ts'
 import { gerundPhrase } from '../english/clauses.ts'
 import { isNoun } from '../english/nouns.ts'
 import { isBaseVerb } from '../english/verbs.ts'

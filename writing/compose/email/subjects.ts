@@ -1,5 +1,5 @@
 import { finiteAt, gerundPhrase } from '../english/clauses.ts'
-import type { ReplyStance } from '#schema/email/contract.ts'
+import type { ReplyStance } from '#schema/email-writer/contract.ts'
 import { capital } from '../english/tidy.ts'
 import { textOf, tokensOf } from '../english/words.ts'
 import { type EmailKind, phrasesFor } from './kinds.ts'

@@ -1,5 +1,5 @@
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
-import type { Goals } from '#schema/writing/goals.ts'
+import type { Goals } from '#schema/check-settings/goals.ts'
 import type { Edit } from '../edits.ts'
 import { corrections, improveStream } from '../improve.ts'
 import { wordyRewrites } from '../plainWords.ts'

@@ -8,7 +8,7 @@ import { SecurityPane } from '#client/features/account/security/SecurityPane.tsx
 import { WritingPane } from '#client/features/account/writing/WritingPane.tsx'
 import { KeysSection } from '#client/features/keys/KeysSection.tsx'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
-import { ProofDialog } from '#client/shared/proof/ProofDialog.tsx'
+import { ProofDialog } from '#client/shared/reauthentication/ReauthenticationDialog.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 
 type Pane = { id: string; label: string; icon: LucideIcon; content: ReactNode }

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 
 import { keepFile, readFile } from '#client/shared/api/download.ts'
-import { problemOf, proven } from '#client/shared/proof/proof.ts'
-import { Button } from '#client/shared/ui/Button.tsx'
-import { Problem } from '#client/shared/ui/Problem.tsx'
-import { Section } from '#client/shared/ui/Section.tsx'
+import { problemOf, proven } from '#client/shared/reauthentication/reauthentication.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { Section } from '#client/shared/ui/layout/Section.tsx'
 
 /** A copy of everything, as one file. */
 export function ExportSection() {

@@ -1,8 +1,8 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { problemOf } from '#client/shared/proof/proof.ts'
-import { Field } from '#client/shared/ui/Field.tsx'
-import { Input } from '#client/shared/ui/Input.tsx'
-import { Section } from '#client/shared/ui/Section.tsx'
+import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
+import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { NAME_MAX } from '#schema/auth/signUp.ts'
 
 import { saveProfile, useUserCall } from '../calls.ts'

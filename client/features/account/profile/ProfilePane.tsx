@@ -1,6 +1,6 @@
-import { Checkbox } from '#client/shared/ui/Checkbox.tsx'
-import { Problem } from '#client/shared/ui/Problem.tsx'
-import { Section } from '#client/shared/ui/Section.tsx'
+import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
+import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { Section } from '#client/shared/ui/layout/Section.tsx'
 
 import { SaveMark } from '../SaveMark.tsx'
 import { useSetting } from '../useSetting.ts'

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react'
 
 import { keepFile } from '#client/shared/api/download.ts'
 import { useSiteSettings } from '#client/shared/theme/siteSettings.ts'
-import { Button } from '#client/shared/ui/Button.tsx'
-import { CopyButton } from '#client/shared/ui/CopyButton.tsx'
-import { FocusedHeading } from '#client/shared/ui/FocusedHeading.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
+import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'
 
 /** The recovery codes, which nobody can show again; they stay until the user says that they are kept. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {

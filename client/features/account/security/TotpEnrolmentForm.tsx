@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react'
 
-import { problemOf } from '#client/shared/proof/proof.ts'
-import { Button } from '#client/shared/ui/Button.tsx'
-import { CopyButton } from '#client/shared/ui/CopyButton.tsx'
-import { Field } from '#client/shared/ui/Field.tsx'
-import { FocusedHeading } from '#client/shared/ui/FocusedHeading.tsx'
-import { Input } from '#client/shared/ui/Input.tsx'
+import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
 import type { TotpEnrolment } from '#schema/account/contract.ts'
 
 import { grouped, useConfirmTotp } from './totp.ts'

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { request } from '#client/shared/api/request.ts'
-import { proven } from '#client/shared/proof/proof.ts'
+import { proven } from '#client/shared/reauthentication/reauthentication.ts'
 import { recoveryCodes, totpEnrolment } from '#schema/account/contract.ts'
 
 /** Begins to set up an authenticator app. */

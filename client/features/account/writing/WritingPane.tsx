@@ -1,8 +1,8 @@
 import { dialectNames } from '#client/shared/lib/dialectNames.ts'
 import { optionsOf } from '#client/shared/lib/optionsOf.ts'
-import { Field } from '#client/shared/ui/Field.tsx'
-import { Section } from '#client/shared/ui/Section.tsx'
-import { Select } from '#client/shared/ui/Select.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Section } from '#client/shared/ui/layout/Section.tsx'
+import { Select } from '#client/shared/ui/form/Select.tsx'
 
 import { SaveMark } from '../SaveMark.tsx'
 import { useSetting } from '../useSetting.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import { buttonClass } from '#client/shared/ui/buttonClass.ts'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 
 import { Aside } from '../Aside.tsx'
 import { AuthLayout } from '../AuthLayout.tsx'

@@ -1,6 +1,6 @@
 import { Route, Switch } from 'wouter'
 
-import type { User } from '#schema/auth/user.ts'
+import type { User } from '#schema/users/user.ts'
 
 import { FirstAdminPage } from './FirstAdminPage.tsx'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'

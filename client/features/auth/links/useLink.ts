@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'wouter'
 
 import { HttpError } from '#client/shared/api/request.ts'
-import { token as tokenShape } from '#schema/auth/proof.ts'
+import { token as tokenShape } from '#schema/auth/reauthentication.ts'
 
 /** The token of the link that led here; null when it is not whole. */
 export function useLinkToken(): string | null {

@@ -1,8 +1,8 @@
 import { FilePlus2, SearchX } from 'lucide-react'
 
-import { Button } from '#client/shared/ui/Button.tsx'
-import { EmptyState } from '#client/shared/ui/EmptyState.tsx'
-import { Skeleton } from '#client/shared/ui/Skeleton.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 
 import { useDocuments } from '../queries.ts'

@@ -2,8 +2,8 @@ import { Ellipsis, PencilLine, Trash2 } from 'lucide-react'
 import { useLocation } from 'wouter'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
-import { DropdownMenu, MenuItem } from '#client/shared/ui/DropdownMenu.tsx'
-import { toast } from '#client/shared/ui/toast.ts'
+import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 

@@ -1,8 +1,8 @@
 import { Plus, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { Button } from '#client/shared/ui/Button.tsx'
-import { Input } from '#client/shared/ui/Input.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
 
 import { DocumentList } from './DocumentList.tsx'
 import { TrashList } from './TrashList.tsx'

@@ -1,6 +1,6 @@
 import { Check, Pause, Play } from 'lucide-react'
 
-import { CategoryLabel } from '#client/shared/ui/CategoryLabel.tsx'
+import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 
 import { MarginNote } from './MarginNote.tsx'
 import { SampleText } from './SampleText.tsx'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-import { CategoryLabel } from '#client/shared/ui/CategoryLabel.tsx'
+import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 
 import type { DemoState } from './loop.ts'
 import type { Correction } from './samples.ts'

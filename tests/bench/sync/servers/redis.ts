@@ -1,4 +1,4 @@
-import { findRedis } from '../../../../scripts/lib/redis.mjs'
+import { findRedis } from '../../../../scripts/build/lib/redis.mjs'
 import { Child, freePort } from './child.ts'
 
 /** A Redis server that keeps nothing. */

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+import { ProviderError } from '#api/services/provider/error.ts'
+import { correctPrompt } from '#api/services/provider/prompts/correct.ts'
+import type { Provider } from '#api/services/provider/provider.ts'
+import type { Frame } from '#api/services/actions/withProvider.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
+import { correctionsBetween, type Correction } from '#writing/compare/corrections.ts'
+import { paragraphsOf } from '#writing/measure/paragraphs.ts'
+import { sentencesIn } from '#writing/measure/sentences.ts'
+
+/** Characters and sentences that are sent at once. */
+const BATCH_CHARACTERS = 4000
+const BATCH_SENTENCES = 40
+/** Of an answer, beside the sentences: the form around each. */
+const FORM = 60
+
+/** Model answers are right more often than not, but less often than the surest built-in rules. */
+const CONFIDENCE = 0.75
+
+const answer = z.object({ corrections: z.array(z.object({ sentence: z.number(), text: z.string() })) })
+
+type Sentence = { start: number; text: string }
+
+/**
+ * What the provider corrects in a text, as findings over the smallest stretches that change; rewritten sentences are left
+ * out. Throws what the provider throws, and ProviderError for an answer that shows the fence.
+ */
+export async function providerIssues(provider: Provider, text: string, frame: Frame): Promise<Issue[]> {
+  const issues: Issue[] = []
+  for (const batch of batchesOf(text)) {
+    const prompt = correctPrompt(batch.map(sentence => sentence.text))
+    const length = batch.reduce((sum, sentence) => sum + sentence.text.length + FORM, 0)
+    const { corrections } = await provider.answer({ ...frame, prompt, answerMax: 2 * length + 1000 }, answer)
+    if (corrections.some(correction => correction.text.includes(prompt.marker)))
+      throw new ProviderError('malformed', 'its answer shows what it was told')
+    const seen = new Set<number>()
+    for (const { sentence: number, text: corrected } of corrections) {
+      const sentence = batch[number - 1]
+      if (!sentence || seen.has(number)) continue
+      seen.add(number)
+      const own = corrected.replace(/^\s*\d+\.\s+/, /^\d+\.\s/.test(sentence.text) ? '$&' : '')
+      for (const correction of correctionsBetween(sentence.text, own.trim()))
+        issues.push(issueOf(correction, sentence, provider.label))
+    }
+  }
+  return issues
+}
+
+function batchesOf(text: string): Sentence[][] {
+  const batches: Sentence[][] = []
+  let room = 0
+  for (const { start, end } of paragraphsOf(text).flatMap(paragraph => sentencesIn(text, paragraph))) {
+    const sentence = { start, text: text.slice(start, end) }
+    const last = batches.at(-1)
+    room -= sentence.text.length
+    if (last && room >= 0 && last.length < BATCH_SENTENCES) last.push(sentence)
+    else {
+      batches.push([sentence])
+      room = BATCH_CHARACTERS - sentence.text.length
+    }
+  }
+  return batches
+}
+
+function issueOf({ start, end, after }: Correction, sentence: Sentence, label: string): Issue {
+  const before = sentence.text.slice(start, end)
+  const place = { start: sentence.start + start, end: sentence.start + end }
+  const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const isPunctuation = letters(before) === letters(after)
+  return {
+    id: `DeepCheck:${place.start}-${place.end}`,
+    category: isPunctuation ? 'punctuation' : 'grammar',
+    rule: 'DeepCheck',
+    message: isPunctuation ? 'Punctuation' : 'Possible mistake',
+    explanation: `${label} suggests this.`,
+    replacements: [after],
+    ...place,
+    confidence: CONFIDENCE,
+    safe: false,
+  }
+}

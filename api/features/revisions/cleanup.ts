@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+import { query } from '#api/kit/query.ts'
+import { planName } from '#schema/plans/contract.ts'
+import { automaticDays } from '#schema/revisions/rules.ts'
+
+const BATCH = 500
+const row = z.object({ id: z.string() })
+
+/**
+ * Deletes automatic revisions that have grown too old for the plan of the document's owner; named ones stay. Several
+ * processes may do so at once.
+ */
+export async function purgeRevisions(): Promise<void> {
+  for (const plan of planName.options) {
+    let removed: object[]
+    do {
+      removed = await query(
+        null,
+        row,
+        `DELETE FROM document_revisions WHERE id IN (
+           SELECT r.id FROM document_revisions r
+           JOIN documents d ON d.id = r.document_id JOIN users u ON u.id = d.owner_id
+           WHERE r.kind = 'automatic' AND u.plan_name = $1 AND r.created_at < now() - $2 * interval '1 day'
+           ORDER BY r.created_at LIMIT ${BATCH} FOR UPDATE OF r SKIP LOCKED)
+         RETURNING id`,
+        [plan, automaticDays(plan)],
+      )
+    } while (removed.length === BATCH)
+  }
+}
+
+/** Deletes requests that were answered more than a day ago, or never will be. */
+export async function purgeRevisionRequests(): Promise<void> {
+  await query(
+    null,
+    row,
+    `DELETE FROM revision_requests WHERE created_at < now() - interval '24 hours' RETURNING id`,
+  )
+}

@@ -1,0 +1,72 @@
+import {
+  DataTypes,
+  Model,
+  type CreationOptional,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Sequelize,
+} from 'sequelize'
+
+import type { UserRole } from '#schema/users/user.ts'
+import type { PlanName } from '#schema/plans/contract.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+
+/** An account. */
+export class UserModel extends Model<InferAttributes<UserModel>, InferCreationAttributes<UserModel>> {
+  declare id: CreationOptional<string>
+  declare email: string
+  /** Null: the account is entered by Google alone. */
+  declare passwordHash: CreationOptional<string | null>
+  declare firstName: string
+  declare lastName: string
+  declare profileImageUrl: CreationOptional<string | null>
+  declare role: CreationOptional<UserRole>
+  declare planName: CreationOptional<PlanName>
+  /** What an administrator decided; null: nobody did, and the plan says it. */
+  declare voiceCommandsAllowed: CreationOptional<boolean | null>
+  declare voiceCommandsEnabled: CreationOptional<boolean>
+  declare voiceLanguage: CreationOptional<string>
+  declare dialect: CreationOptional<EnglishDialect>
+  declare subscribeNewsletter: boolean
+  declare suspendedAt: CreationOptional<Date | null>
+  declare emailVerifiedAt: CreationOptional<Date | null>
+  declare googleSubject: CreationOptional<string | null>
+  declare totpSecret: CreationOptional<Buffer | null>
+  declare totpEnabledAt: CreationOptional<Date | null>
+  declare totpLastStep: CreationOptional<number | null>
+  declare deleteAt: CreationOptional<Date | null>
+  declare revision: CreationOptional<number>
+  declare createdAt: CreationOptional<Date>
+  declare updatedAt: CreationOptional<Date>
+}
+
+export function initUserModel(sequelize: Sequelize): void {
+  UserModel.init(
+    {
+      id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
+      email: { type: DataTypes.TEXT, allowNull: false },
+      passwordHash: DataTypes.TEXT,
+      firstName: { type: DataTypes.TEXT, allowNull: false },
+      lastName: { type: DataTypes.TEXT, allowNull: false },
+      profileImageUrl: DataTypes.TEXT,
+      role: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'user' },
+      planName: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'free' },
+      voiceCommandsAllowed: DataTypes.BOOLEAN,
+      voiceCommandsEnabled: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      voiceLanguage: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'en-US' },
+      dialect: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'US' },
+      subscribeNewsletter: { type: DataTypes.BOOLEAN, allowNull: false },
+      suspendedAt: DataTypes.DATE,
+      emailVerifiedAt: DataTypes.DATE,
+      googleSubject: DataTypes.TEXT,
+      totpSecret: DataTypes.BLOB,
+      totpEnabledAt: DataTypes.DATE,
+      totpLastStep: DataTypes.INTEGER,
+      deleteAt: DataTypes.DATE,
+      revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 1 },
+      createdAt: DataTypes.DATE,
+      updatedAt: DataTypes.DATE,
+    },
+    { sequelize, tableName: 'users' },
+  )
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'sequelize'
+
+import type { UserModel } from '#api/features/users/model.ts'
+import { pendingEmailOf } from '#api/features/auth/tokens.ts'
+import { readPlan } from '#api/features/plans/queries.ts'
+import { figuresOf } from '#api/services/metering/service.ts'
+import type { User } from '#schema/users/user.ts'
+import { voiceAllowed } from '#schema/plans/rules.ts'
+
+/** The user as his own client reads it, with what he has spent of his allowance. */
+export async function presentUser(user: UserModel, tx: Transaction | null = null): Promise<User> {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    profileImageUrl: user.profileImageUrl,
+    role: user.role,
+    subscriptionPlan: user.planName,
+    ...(await figuresOf(user.id, tx)),
+    voiceCommandsAllowed: voiceAllowed(user.voiceCommandsAllowed, await readPlan(user.planName, tx)),
+    voiceCommandsEnabled: user.voiceCommandsEnabled,
+    voiceLanguage: user.voiceLanguage,
+    dialect: user.dialect,
+    subscribeNewsletter: user.subscribeNewsletter,
+    emailVerified: user.emailVerifiedAt !== null,
+    pendingEmail: await pendingEmailOf(user.id, tx),
+    hasPassword: user.passwordHash !== null,
+    googleLinked: user.googleSubject !== null,
+    totpEnabled: user.totpEnabledAt !== null,
+    deleteAt: user.deleteAt?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+    revision: user.revision,
+  }
+}

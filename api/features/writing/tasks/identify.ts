@@ -1,8 +1,0 @@
-import { z } from 'zod'
-
-import { identified } from '#schema/writing/contract.ts'
-
-import { defineTask } from './task.ts'
-
-/** Which language a text is in, in one part. */
-export const identifyTask = defineTask('identify', z.object({ text: z.string() }), z.object(identified.shape))

@@ -1,8 +1,0 @@
-import { coachEmail } from '#writing/coach/coachEmail.ts'
-
-import { coachTask } from '../tasks/coach.ts'
-import { workOf } from './work.ts'
-
-export const coachWork = workOf(coachTask, async function* ({ email }, { inTurn }) {
-  yield { report: await inTurn(() => coachEmail(email)) }
-})

@@ -1,8 +1,0 @@
-import { measure } from '#writing/measure/measure.ts'
-
-import { measureTask } from '../tasks/measure.ts'
-import { workOf } from './work.ts'
-
-export const measureWork = workOf(measureTask, async function* ({ text }, { inTurn }) {
-  yield { report: await inTurn(() => measure(text)) }
-})

@@ -1,8 +1,0 @@
-import { checkSpam } from '#writing/spam/checkSpam.ts'
-
-import { spamTask } from '../tasks/spam.ts'
-import { workOf } from './work.ts'
-
-export const spamWork = workOf(spamTask, async function* ({ mail }, { inTurn }) {
-  yield { report: await inTurn(() => checkSpam(mail)) }
-})

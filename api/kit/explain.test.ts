@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { explain } from '#api/kit/explain.ts'
+
+const schema = z.strictObject({
+  title: z.string().min(2).max(5),
+  role: z.enum(['editor', 'viewer']).default('viewer'),
+  own: z.string().min(1, 'Give it a name.').default('x'),
+  how: z
+    .discriminatedUnion('mode', [
+      z.object({ mode: z.literal('new') }),
+      z.object({ mode: z.literal('reply') }),
+    ])
+    .default({ mode: 'new' }),
+})
+
+const messages = (value: unknown) =>
+  schema.safeParse(value, { error: explain }).error?.issues.map(issue => issue.message)
+
+test.each([
+  [{}, 'This is missing.'],
+  [undefined, 'This is missing.'],
+  [{ title: 5 }, 'This has to be a text.'],
+  [[], 'This has to be an object.'],
+  [{ title: 'abcdef' }, 'At most 5 characters, please.'],
+  [{ title: 'a' }, 'At least 2 characters, please.'],
+  [{ title: 'abc', role: 'owner' }, 'This has to be one of editor, viewer.'],
+  [{ title: 'abc', how: {} }, 'This has to be one of new, reply.'],
+  [{ title: 'abc', more: 1 }, 'Unknown here: more.'],
+  [{ title: 'abc', own: '' }, 'Give it a name.'],
+])('%j: %s', (value, message) => {
+  expect(messages(value)).toEqual([message])
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+
+import { createQueue, type Turn } from './fairQueue.ts'
+
+const settle = () => new Promise(resolve => setTimeout(resolve, 5))
+
+/** Takes a turn for the first letter of the name and writes down when it begins and ends. */
+const recorder = (turn: Turn) => {
+  const order: string[] = []
+  const task = async (name: string) => {
+    const done = await turn(name.charAt(0))
+    order.push(`${name} begins`)
+    await settle()
+    order.push(`${name} ends`)
+    done()
+  }
+  return {
+    order,
+    task,
+    begun: () => order.filter(line => line.endsWith('begins')).map(line => line.slice(0, 2)),
+  }
+}
+
+test('one at a time, in order of arrival', async () => {
+  const { order, task } = recorder(createQueue())
+  await Promise.all([task('a'), task('b'), task('c')])
+  expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+})
+
+test('people take turns: who has one task does not wait for all of another person', async () => {
+  const { begun, task } = recorder(createQueue())
+  await Promise.all(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(task))
+  expect(begun()).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+})
+
+test('one that is aborted steps out of the line and lets nobody past who was behind it', async () => {
+  const turn = createQueue()
+  const firstDone = await turn('a')
+  const controller = new AbortController()
+  const second = turn('a', controller.signal)
+  let thirdBegan = false
+  const third = (async () => {
+    const done = await turn('a')
+    thirdBegan = true
+    done()
+  })()
+  controller.abort(new Error('gone'))
+  await expect(second).rejects.toThrow('gone')
+  await settle()
+  expect(thirdBegan).toBe(false)
+  firstDone()
+  await third
+  expect(thirdBegan).toBe(true)
+  await expect(turn('a', controller.signal)).rejects.toThrow('gone')
+  await expect(turn('a')).resolves.toBeTypeOf('function')
+})
+
+test('who aborts all his tasks is no longer in the line', async () => {
+  const turn = createQueue()
+  const done = await turn('a')
+  const controller = new AbortController()
+  const gone = turn('b', controller.signal)
+  const last = turn('c')
+  controller.abort(new Error('gone'))
+  await expect(gone).rejects.toThrow('gone')
+  done()
+  await expect(last).resolves.toBeTypeOf('function')
+})
+
+test("a task of many turns goes on before its person's later tasks, and still gives way to others", async () => {
+  const turn = createQueue()
+  const order: string[] = []
+  const work = async (who: string, task: number) => {
+    for (let piece = 1; piece <= 2; piece++) {
+      const done = await turn(who, undefined, task)
+      order.push(`${who}${task}.${piece}`)
+      setImmediate(done)
+    }
+  }
+  await Promise.all([work('a', 1), work('a', 2), work('b', 3)])
+  expect(order).toEqual(['a1.1', 'a1.2', 'b3.1', 'a2.1', 'b3.2', 'a2.2'])
+})

@@ -1,0 +1,113 @@
+import compression from 'compression'
+import express, { Router, type Express } from 'express'
+import passport from 'passport'
+
+import type { ApiContext } from '#api/services/context.ts'
+import { staticPages } from '#api/main/pages.ts'
+import { errorHandler, unknownCall } from '#api/kit/errors.ts'
+import { securityHeaders } from '#api/kit/headers.ts'
+import { personOf, rateLimit } from '#api/kit/limits.ts'
+import { originCheck } from '#api/kit/origin.ts'
+import { requestLog } from '#api/kit/request.ts'
+import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
+import { configurePassport } from '#api/features/auth/passport.ts'
+import { assistRoutes } from '#api/features/assist/routes.ts'
+import { exportRoutes } from '#api/features/account/exportRoutes.ts'
+import { accountRoutes } from '#api/features/account/routes.ts'
+import { pictureRoutes } from '#api/features/account/pictureRoutes.ts'
+import { totpRoutes } from '#api/features/account/totpRoutes.ts'
+import { adminRoutes } from '#api/features/auth/adminRoutes.ts'
+import { googleRoutes } from '#api/features/auth/googleRoutes.ts'
+import { linkRoutes } from '#api/features/auth/linkRoutes.ts'
+import { authRoutes } from '#api/features/auth/routes.ts'
+import { correctionRoutes } from '#api/features/corrections/routes.ts'
+import { emailRoutes } from '#api/features/email-writer/routes.ts'
+import { fontRoutes } from '#api/features/fonts/routes.ts'
+import { deepCheckRoutes } from '#api/features/check/deepRoutes.ts'
+import { documentRoutes } from '#api/features/documents/routes.ts'
+import { mailboxPages } from '#api/services/email/mailbox.ts'
+import { mailRoutes } from '#api/features/outbound-email/routes.ts'
+import { publicApi } from '#api/features/keys/publicApi.ts'
+import { languageToolApi } from '#api/features/languagetool/routes.ts'
+import { keyRoutes } from '#api/features/keys/routes.ts'
+import { languageRoutes } from '#api/features/languages/routes.ts'
+import { planRoutes } from '#api/features/plans/routes.ts'
+import { revisionRoutes } from '#api/features/revisions/routes.ts'
+import { sentimentRoutes } from '#api/features/sentiment/routes.ts'
+import { sharingRoutes } from '#api/features/sharing/routes.ts'
+import { siteRoutes } from '#api/features/site/routes.ts'
+import { spamRoutes } from '#api/features/spam/routes.ts'
+import { usageRoutes } from '#api/features/usage/routes.ts'
+import { writingRoutes } from '#api/features/check/routes.ts'
+import { voiceRoutes } from '#api/features/voice/routes.ts'
+import { proxiesOf } from '#platform/env.ts'
+
+/** What one person may call in a minute, all calls together. */
+const CALLS_A_MINUTE = 600
+
+/** The whole HTTP side: the calls under /api, the health checks and the pages. */
+export function createApp(context: ApiContext, pagesDir: string): Express {
+  const { logger, sessions, secure } = context
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', proxiesOf(context.env))
+  app.use(requestLog(logger), securityHeaders(secure))
+  app.use((request, response, next) => {
+    if (!context.metrics.handle(request, response) && !context.health.handle(request, response)) next()
+  })
+  const calls = apiRoutes(context, sessions.middleware)
+  app.use('/api', (request, response, next) =>
+    // Exactly /api is a page.
+    /^\/api(\?|$)/i.test(request.originalUrl) ? next() : calls(request, response, next),
+  )
+  app.use('/v2', languageToolApi(context))
+  app.use(compression(), mailboxPages(context.env), staticPages(pagesDir), unknownCall)
+  app.use(errorHandler(logger))
+  return app
+}
+
+/** Every call under /api. */
+export function apiRoutes(context: ApiContext, sessionMiddleware: express.RequestHandler): Router {
+  const router = Router()
+  configurePassport()
+  router.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store')
+    next()
+  })
+  router.use(publicApi(context))
+  router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
+  router.use(rateLimit({ name: 'api', calls: CALLS_A_MINUTE, seconds: 60, by: personOf }, context.limits))
+  router.use(express.json({ limit: BODY_LIMIT }), storableText)
+  for (const feature of features) router.use(feature(context))
+  router.use(unknownCall)
+  return router
+}
+
+const features = [
+  authRoutes,
+  linkRoutes,
+  googleRoutes,
+  adminRoutes,
+  accountRoutes,
+  totpRoutes,
+  pictureRoutes,
+  exportRoutes,
+  keyRoutes,
+  siteRoutes,
+  languageRoutes,
+  planRoutes,
+  documentRoutes,
+  sharingRoutes,
+  usageRoutes,
+  assistRoutes,
+  correctionRoutes,
+  deepCheckRoutes,
+  revisionRoutes,
+  mailRoutes,
+  fontRoutes,
+  voiceRoutes,
+  emailRoutes,
+  sentimentRoutes,
+  spamRoutes,
+  writingRoutes,
+]

@@ -1,0 +1,31 @@
+import type { Sequelize } from 'sequelize'
+
+import type { Job } from '#api/kit/scheduledJobs.ts'
+import { purgeDeletedAccounts } from '#api/features/account/deletion.ts'
+import { endOldSessions } from '#api/features/auth/sessions.ts'
+import { purgeTokens } from '#api/features/auth/tokens.ts'
+import { purgeTrash } from '#api/features/documents/cleanup.ts'
+import { purgeMails } from '#api/services/email/cleanup.ts'
+import { purgeProposals } from '#api/features/assist/service.ts'
+import { purgeUses } from '#api/services/provider/uses.ts'
+import { purgeRevisionRequests, purgeRevisions } from '#api/features/revisions/cleanup.ts'
+import { bringUpAccounts, purgeReservations } from '#api/services/metering/service.ts'
+import { purgeOutbox } from '#api/kit/outbox/relay.ts'
+
+const HOUR_MS = 3_600_000
+
+/** All upkeep of the api's rows. */
+export const upkeepJobs = (sequelize: Sequelize): Job[] => [
+  { name: 'usage accounts', everyMs: 30_000, run: () => bringUpAccounts() },
+  { name: 'used idempotency keys', everyMs: HOUR_MS, run: purgeReservations },
+  { name: 'old sessions', everyMs: HOUR_MS, run: endOldSessions },
+  { name: 'links of mails', everyMs: HOUR_MS, run: purgeTokens },
+  { name: 'mails', everyMs: HOUR_MS, run: purgeMails },
+  { name: 'deleted accounts', everyMs: HOUR_MS, run: () => purgeDeletedAccounts(sequelize) },
+  { name: 'trash', everyMs: HOUR_MS, run: () => purgeTrash(sequelize) },
+  { name: 'results of AI actions', everyMs: HOUR_MS, run: () => purgeProposals() },
+  { name: 'calls of the AI provider', everyMs: HOUR_MS, run: purgeUses },
+  { name: 'old revisions', everyMs: HOUR_MS, run: purgeRevisions },
+  { name: 'requests for revisions', everyMs: HOUR_MS, run: purgeRevisionRequests },
+  { name: 'sent events', everyMs: HOUR_MS, run: () => purgeOutbox(sequelize) },
+]

@@ -1,0 +1,76 @@
+import type { Server } from 'node:http'
+
+import { createApp } from '#api/main/app.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { handlersDone } from '#api/kit/route.ts'
+import { createLinks } from '#api/kit/urls.ts'
+import { connectSequelize } from '#api/main/sequelize.ts'
+import { upkeepJobs } from '#api/main/jobs.ts'
+import { startUpkeep } from '#api/kit/scheduledJobs.ts'
+import { observeOutbox } from '#api/kit/outbox/metrics.ts'
+import { startRelay } from '#api/kit/outbox/relay.ts'
+import { createEngine } from '#api/services/engine/engine.ts'
+import { startMail, tellDelivery } from '#api/services/email/start.ts'
+import { firstAdminToken, promoteOperator } from '#api/features/auth/firstAdmin.ts'
+import { createGoogleDoor } from '#api/features/auth/google.ts'
+import { startProvider } from '#api/services/provider/start.ts'
+import { createRevisionReader } from '#api/features/revisions/reader.ts'
+import type { Listener } from '#platform/database/listener.ts'
+
+type Options = Omit<
+  ApiContext,
+  'sequelize' | 'engine' | 'provider' | 'revisionReader' | 'links' | 'google'
+> & {
+  databaseUrl: string
+  listener: Listener
+  pagesDir: string
+  server: Server
+}
+
+type RunningApi = {
+  /** The link that makes its follower the first administrator; null once there is one. */
+  firstAdminLink(): Promise<string | null>
+  close(): Promise<void>
+}
+
+/** Starts the HTTP side on the server. Register everything before `listener` starts. */
+export async function startApi(options: Options): Promise<RunningApi> {
+  const { databaseUrl, listener, pagesDir, server, ...shared } = options
+  const sequelize = connectSequelize(databaseUrl, shared.logger)
+  const engine = createEngine()
+  const provider = startProvider(shared.env, shared.metrics.registry, shared.logger)
+  const revisionReader = createRevisionReader()
+  const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
+  const mail = startMail({ env: shared.env, listener, logger: shared.logger })
+  observeOutbox(shared.metrics.registry)
+  const upkeep = startUpkeep(upkeepJobs(sequelize), shared.logger)
+  const links = createLinks(() => shared.env.PUBLIC_URL ?? ownAddress(server))
+  const google = createGoogleDoor(shared.env, links)
+  const app = createApp({ ...shared, sequelize, engine, provider, revisionReader, links, google }, pagesDir)
+  server.on('request', app)
+  server.once('listening', () => tellDelivery(shared.env, shared.logger))
+  const { ADMIN_EMAIL: adminEmail } = shared.env
+  if (adminEmail !== undefined) await sequelize.transaction(tx => promoteOperator(tx, adminEmail))
+  return {
+    async firstAdminLink() {
+      const token = await sequelize.transaction(firstAdminToken)
+      return token === null ? null : links.page(`/first-admin/${token}`)
+    },
+    async close() {
+      await upkeep.stop()
+      await relay.stop()
+      await mail.stop()
+      // What is still running fails now, and gives back what it holds.
+      await engine.close()
+      await revisionReader.close()
+      await handlersDone()
+      await sequelize.close()
+    },
+  }
+}
+
+/** Where a server without PUBLIC_URL is reached from its own machine. */
+function ownAddress(server: Server): string {
+  const address = server.address()
+  return `http://localhost:${address !== null && typeof address === 'object' ? address.port : 80}`
+}

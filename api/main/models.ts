@@ -1,0 +1,37 @@
+import type { Sequelize } from 'sequelize'
+
+import { initProposalModel } from '#api/features/assist/model.ts'
+import { initUserPictureModel } from '#api/features/account/picture.ts'
+import { initUserModel } from '#api/features/users/model.ts'
+import { initAccountTokenModel } from '#api/features/auth/tokens.ts'
+import { initDecisionModel } from '#api/features/corrections/model.ts'
+import { initDocumentModel } from '#api/features/documents/model.ts'
+import { initWorkspaceModel } from '#api/features/users/workspaces.ts'
+import { initMailModel } from '#api/services/email/model.ts'
+import { initApiKeyModel } from '#api/features/keys/model.ts'
+import { initPlanModel } from '#api/features/plans/model.ts'
+import { initResultModel } from '#api/services/actions/model.ts'
+import { initRevisionRequestModel } from '#api/features/revisions/model.ts'
+import { initMemberModel, initShareCodeModel } from '#api/features/sharing/model.ts'
+import { initSiteSettingsModel } from '#api/features/site/model.ts'
+import { initOutboxModel } from '#api/kit/outbox/model.ts'
+
+/** Binds every model to the database; once, before the first query. */
+export function initModels(sequelize: Sequelize): void {
+  initUserModel(sequelize)
+  initAccountTokenModel(sequelize)
+  initUserPictureModel(sequelize)
+  initApiKeyModel(sequelize)
+  initWorkspaceModel(sequelize)
+  initDocumentModel(sequelize)
+  initMemberModel(sequelize)
+  initShareCodeModel(sequelize)
+  initPlanModel(sequelize)
+  initSiteSettingsModel(sequelize)
+  initMailModel(sequelize)
+  initProposalModel(sequelize)
+  initResultModel(sequelize)
+  initDecisionModel(sequelize)
+  initRevisionRequestModel(sequelize)
+  initOutboxModel(sequelize)
+}

@@ -1,0 +1,44 @@
+import type { Sequelize } from 'sequelize'
+
+import type { Engine } from '#api/services/engine/engine.ts'
+import type { GoogleDoor } from '#api/features/auth/google.ts'
+import type { Provider } from '#api/services/provider/provider.ts'
+import type { RevisionReader } from '#api/features/revisions/reader.ts'
+import type { Access } from '#platform/access/access.ts'
+import type { Links } from '#api/kit/urls.ts'
+import type { LimitOptions } from '#api/kit/limiter.ts'
+import type { Bus } from '#platform/bus/bus.ts'
+import type { Environment } from '#platform/env.ts'
+import type { Health } from '#platform/health.ts'
+import type { Logger } from '#platform/logger.ts'
+import type { Metrics } from '#platform/metrics.ts'
+import type { OriginCheck } from '#platform/origin.ts'
+import type { SecretBox } from '#platform/secret-box.ts'
+import type { Sessions } from '#platform/sessions.ts'
+
+/** What the api's features are built from. */
+export type ApiContext = {
+  env: Environment
+  logger: Logger
+  metrics: Metrics
+  health: Health
+  /** How calls and guesses are counted. */
+  limits: LimitOptions
+  sequelize: Sequelize
+  sessions: Sessions
+  access: Access
+  bus: Bus
+  /** The writing engine, in worker threads. */
+  engine: Engine
+  /** The language model that the operator has set up; null without one. */
+  provider: Provider | null
+  /** Reads and compares bodies, in a worker thread. */
+  revisionReader: RevisionReader
+  isOwnOrigin: OriginCheck
+  links: Links
+  /** Sign-in by Google; null when it is not set up. */
+  google: GoogleDoor | null
+  secretBox: SecretBox
+  /** Whether cookies may only travel over https. */
+  secure: boolean
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+
+import { query } from '#api/kit/query.ts'
+import { LINK_LIFE } from '#api/services/email/cleanup.ts'
+
+const claimed = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  letter: z.string(),
+  subject: z.string(),
+  textBody: z.string(),
+  htmlBody: z.string(),
+  createdAt: z.date(),
+  attempts: z.number(),
+  /** Says whose the mail is: it changes with each claim. */
+  claim: z.string(),
+})
+/** A mail that this process may send, and nobody else before its lease is over. */
+export type ClaimedMail = z.infer<typeof claimed>
+
+/** Claims mails whose time has come, those that waited longest first. The attempt counts from here on, also of a process that dies. */
+export const claimMails = (most: number, leaseMs: number): Promise<ClaimedMail[]> =>
+  query(
+    null,
+    claimed,
+    `WITH due AS MATERIALIZED (
+       SELECT id FROM mails
+       WHERE status = 'queued' AND next_attempt_at <= now() AND (claimed_until IS NULL OR claimed_until <= now())
+         AND created_at > now() - ${LINK_LIFE}
+       ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED
+     )
+     UPDATE mails SET claimed_until = clock_timestamp() + $2 * interval '1 millisecond', attempts = attempts + 1
+     FROM due WHERE mails.id = due.id
+     RETURNING mails.id, recipient, letter, subject, text_body AS "textBody", html_body AS "htmlBody",
+       created_at AS "createdAt", attempts, claimed_until::text AS claim`,
+    [most, leaseMs],
+  )
+
+const nothing = z.unknown()
+
+/** The mail was sent: true whoever else may have claimed it since. */
+export async function settleSent({ id }: ClaimedMail, keepsText: boolean): Promise<void> {
+  const blank = keepsText ? '' : `, text_body = '', html_body = ''`
+  await query(
+    null,
+    nothing,
+    `UPDATE mails SET status = 'sent', sent_at = now(), claimed_until = NULL, last_error = NULL ${blank} WHERE id = $1`,
+    [id],
+  )
+}
+
+/** The mail waits for its next attempt. */
+export async function settleLater(
+  { id, claim }: ClaimedMail,
+  reason: string,
+  delayMs: number,
+): Promise<void> {
+  await query(
+    null,
+    nothing,
+    `UPDATE mails SET claimed_until = NULL, last_error = $3, next_attempt_at = now() + $4 * interval '1 millisecond'
+     WHERE id = $1 AND status = 'queued' AND claimed_until = $2::timestamptz`,
+    [id, claim, reason, delayMs],
+  )
+}
+
+/** The mail is not tried again by itself. */
+export async function settleDead({ id, claim }: ClaimedMail, reason: string): Promise<void> {
+  await query(
+    null,
+    nothing,
+    `UPDATE mails SET status = 'dead', claimed_until = NULL, last_error = $3
+     WHERE id = $1 AND status = 'queued' AND claimed_until = $2::timestamptz`,
+    [id, claim, reason],
+  )
+}
+
+/** Gives a mail back as if it had not been claimed. */
+export async function release({ id, claim }: ClaimedMail): Promise<void> {
+  await query(
+    null,
+    nothing,
+    `UPDATE mails SET claimed_until = NULL, attempts = attempts - 1
+     WHERE id = $1 AND status = 'queued' AND claimed_until = $2::timestamptz`,
+    [id, claim],
+  )
+}

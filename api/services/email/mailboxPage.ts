@@ -1,0 +1,96 @@
+import { escapeHtml } from '#api/services/email/html.ts'
+import type { MailModel } from '#api/services/email/model.ts'
+
+const STYLE = `
+:root { color-scheme: light dark; --desk: light-dark(#f2efe9, #12161d); --paper: light-dark(#fdfcf9, #1a1f28);
+  --ink: light-dark(#1c2027, #e9e6df); --soft: light-dark(#474c55, #bcc0c8); --line: light-dark(#dedad0, #2c333f);
+  --blue: light-dark(#1d4fbf, #93b7ff); }
+* { box-sizing: border-box; }
+body { margin: 0; padding: 32px 16px; background: var(--desk); color: var(--ink);
+  font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; }
+main { max-width: 52rem; margin: 0 auto; }
+h1 { margin: 0 0 4px; font-size: 24px; }
+h2 { margin: 28px 0 8px; font-size: 16px; }
+p { margin: 0 0 16px; color: var(--soft); }
+a { color: var(--blue); overflow-wrap: anywhere; }
+:focus-visible { outline: 2px solid var(--blue); outline-offset: 2px; }
+ul, .sheet { margin: 0; padding: 0; list-style: none; background: var(--paper); border: 1px solid var(--line); border-radius: 12px; }
+li { padding: 14px 20px; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+li:first-child { border-top: 0; }
+li a { font-weight: 600; }
+small { display: block; color: var(--soft); font-size: 14px; }
+.sheet { padding: 20px; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 12px; }
+`
+
+type Row = Pick<MailModel, 'id' | 'recipient' | 'letter' | 'subject' | 'status' | 'createdAt'>
+
+/** The list of mails, the newest first. */
+export function listPage(mails: readonly Row[]): string {
+  const rows = mails.map(
+    mail =>
+      `<li><a href="/dev/mailbox/${escapeHtml(mail.id)}">${escapeHtml(mail.subject)}</a><small>${aboutOf(mail)}</small></li>`,
+  )
+  const list =
+    rows.length === 0
+      ? '<p>Nothing has been mailed yet. Sign up, or reset a password, and load this page again.</p>'
+      : `<ul>\n${rows.join('\n')}\n</ul>`
+  return page(
+    'Development mailbox',
+    `<h1>Development mailbox</h1>
+<p>What Bluepencil would have mailed: no mail leaves this machine until SMTP_URL is set. Only this machine sees this page.</p>
+${list}`,
+  )
+}
+
+/** One mail, as text with links that work and as its HTML looks. */
+export function mailPage(mail: Row & Pick<MailModel, 'textBody' | 'htmlBody'>): string {
+  return page(
+    mail.subject,
+    `<p><a href="/dev/mailbox">All mails</a></p>
+<h1>${escapeHtml(mail.subject)}</h1>
+<p>${aboutOf(mail)}</p>
+<h2 id="text">As text</h2>
+<pre class="sheet" aria-labelledby="text">${linked(mail.textBody)}</pre>
+<h2>As HTML</h2>
+<p>Links work in the text above only.</p>
+<iframe sandbox title="The mail as HTML" srcdoc="${attribute(mail.htmlBody)}"></iframe>`,
+  )
+}
+
+const page = (title: string, content: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<link rel="icon" href="/favicon.svg">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${content}
+</main>
+</body>
+</html>
+`
+
+function aboutOf({ recipient, letter, status, createdAt }: Row): string {
+  const at = createdAt.toISOString()
+  const time = `<time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time>`
+  return `To ${escapeHtml(recipient)} · ${escapeHtml(letter)} · ${status} · ${time}`
+}
+
+/** Lines stay lines, addresses become links. */
+const linked = (text: string): string =>
+  text
+    .split('\n')
+    .map(line =>
+      /^https?:\/\/\S+$/.test(line)
+        ? `<a href="${escapeHtml(line)}" target="_top" rel="noreferrer">${escapeHtml(line)}</a>`
+        : escapeHtml(line),
+    )
+    .join('\n')
+
+/** HTML as the value of a quoted attribute, line ends and all. */
+const attribute = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

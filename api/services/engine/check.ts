@@ -1,0 +1,40 @@
+import { wordsOf } from '#api/features/corrections/service.ts'
+import type { Engine, Turn } from '#api/services/engine/engine.ts'
+import { checkedAs } from '#api/services/engine/languages.ts'
+import type { checkTask } from '#api/services/engine/tasks/check.ts'
+import { identifyTask } from '#api/services/engine/tasks/identify.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import type { CheckRequest, CheckResult } from '#schema/check/contract.ts'
+import type { z } from 'zod'
+
+type Asked = { language: string; task: z.input<(typeof checkTask)['request']> }
+
+/**
+ * A person's request as the engine takes it, with the words that are right for that person. Throws VALIDATION for a
+ * language that cannot be checked here, and what the engine throws.
+ */
+export async function askedBy(
+  engine: Engine,
+  { text, ...request }: CheckRequest,
+  turn: Turn,
+): Promise<Asked> {
+  const language = request.language === 'auto' ? await detected(engine, text, turn) : request.language
+  const as = checkedAs(language)
+  if (as === null) {
+    const message = `The language "${language}" cannot be checked here.`
+    throw new AppError('VALIDATION', message, { fields: { language: message } })
+  }
+  const dictionary = [...request.dictionary, ...(await wordsOf(turn.who))]
+  return { language, task: { text, ...as, goals: request.goals, dictionary } }
+}
+
+async function detected(engine: Engine, text: string, turn: Turn): Promise<string> {
+  const { language } = await engine.ask(identifyTask, { text }, turn)
+  return language === 'unknown' ? 'en' : language
+}
+
+/** All findings of a text, for a person. Throws like `askedBy`. */
+export async function checkFor(engine: Engine, request: CheckRequest, turn: Turn): Promise<CheckResult> {
+  const { language, task } = await askedBy(engine, request, turn)
+  return { language, issues: await engine.check(task, turn) }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+import { emailDraft } from '#schema/email-writer/contract.ts'
+import { emailRequest } from '#schema/email-writer/kept.ts'
+
+import { checkOptions } from './check.ts'
+import { defineTask } from './task.ts'
+
+/** An email from its purpose and points, or a body worded anew, in one part. The same seed gives the same email. */
+export const emailTask = defineTask(
+  'email',
+  checkOptions.extend({ request: emailRequest, seed: z.string() }),
+  z.object({ draft: emailDraft }),
+)

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+import { identified } from '#schema/check/contract.ts'
+
+import { defineTask } from './task.ts'
+
+/** Which language a text is in, in one part. */
+export const identifyTask = defineTask('identify', z.object({ text: z.string() }), z.object(identified.shape))

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+import { rewriteAction } from '#schema/assist/rewrite.ts'
+import { defaultGoals, goals } from '#schema/check-settings/goals.ts'
+import { AUTO } from '#schema/check-settings/settings.ts'
+
+import { checkOptions } from './check.ts'
+import { defineTask } from './task.ts'
+
+/** Another wording of a text, piece by piece; the pieces joined are the result. The same seed gives the same wording. */
+export const rewriteTask = defineTask(
+  'rewrite',
+  checkOptions.extend({
+    /** Of the text's document; a paragraph that is clearly in another language is checked in that one. */
+    language: z.string().default(AUTO),
+    goals: z._default(goals, defaultGoals),
+    action: rewriteAction,
+    text: z.string(),
+    seed: z.string(),
+  }),
+  z.string(),
+)

@@ -1,0 +1,23 @@
+import { isInstalled } from '#api/services/engine/dictionaries.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
+import { AUTO, type WritingSettings } from '#schema/check-settings/settings.ts'
+import { withoutWords } from '#writing/check/dictionary.ts'
+import { languageOf } from '#writing/languages/identify/languageOf.ts'
+
+import { checkerFor } from './checkers.ts'
+import { languageCheckerFor } from './languageCheckers.ts'
+
+/** How each paragraph of a text is checked: in its own language. One that cannot be checked here has no findings. */
+export async function paragraphCheckOf(
+  text: string,
+  { language, dialect }: Omit<WritingSettings, 'goals'>,
+  dictionary: ReadonlySet<string>,
+): Promise<(paragraph: string) => Promise<Issue[]>> {
+  const usual = language === AUTO ? await languageOf(text, 'en') : language
+  return async paragraph => {
+    const own = await languageOf(paragraph, usual)
+    if (own === 'en') return (await checkerFor(dialect)).check(paragraph, { dictionary })
+    if (!isInstalled(own)) return []
+    return withoutWords((await languageCheckerFor(own)).check(paragraph), paragraph, dictionary)
+  }
+}

@@ -1,0 +1,15 @@
+import { dictionaryOf } from '#writing/check/dictionary.ts'
+import { rewrite } from '#writing/compose/rewrite/rewrite.ts'
+
+import { rewriteTask } from '#api/services/engine/tasks/rewrite.ts'
+import { paragraphCheckOf } from './paragraphs.ts'
+import { workOf } from './work.ts'
+
+export const rewriteWork = workOf(
+  rewriteTask,
+  async function* ({ action, text, seed, goals, dictionary, ...english }, { inTurn }) {
+    const checkParagraph = await paragraphCheckOf(text, english, dictionaryOf(dictionary))
+    const check = (paragraph: string) => inTurn(() => checkParagraph(paragraph))
+    for await (const piece of rewrite(text, action, { check, seed, goals })) yield piece.text
+  },
+)

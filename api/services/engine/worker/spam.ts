@@ -1,0 +1,8 @@
+import { checkSpam } from '#writing/spam/checkSpam.ts'
+
+import { spamTask } from '#api/services/engine/tasks/spam.ts'
+import { workOf } from './work.ts'
+
+export const spamWork = workOf(spamTask, async function* ({ mail }, { inTurn }) {
+  yield { report: await inTurn(() => checkSpam(mail)) }
+})

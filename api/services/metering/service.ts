@@ -1,0 +1,195 @@
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { database, query } from '#api/kit/query.ts'
+import { exhaustedMessage } from '#api/services/metering/present.ts'
+import { publish } from '#api/kit/outbox/publish.ts'
+import { userRoom } from '#schema/rooms/room.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import type { UserId } from '#schema/shared/ids.ts'
+import { usageUpdated, type Usage } from '#schema/usage/contract.ts'
+
+// The figures are moved by functions in the database (migration 0005), each one statement under the account's lock.
+// A query counts as used from its reservation on, so that a counter never promises what is already taken.
+
+/** A reservation that is neither committed nor renewed is given back after this long. */
+export const LAPSE_S = 120
+
+export type Reservation =
+  | { kind: 'reserved'; reservationId: string }
+  /** The same request was answered before; nothing is taken. */
+  | { kind: 'repeated'; reservationId: string }
+
+type Request = {
+  userId: UserId
+  /** The caller's `Idempotency-Key`. */
+  key: string
+  /** Hash of everything that makes the request what it is. */
+  requestHash: string
+  action: string
+  now?: Date
+}
+
+const reserved = z.object({
+  outcome: z.enum(['reserved', 'running', 'committed', 'other', 'exhausted']),
+  id: z.string().nullable(),
+})
+
+/**
+ * Holds one query for an action that is about to run. Throws QUOTA_EXCEEDED, IN_PROGRESS while the same request runs,
+ * and CONFLICT when the key was another request's.
+ */
+export async function reserve(tx: Transaction, request: Request): Promise<Reservation> {
+  const { userId, key, requestHash, action, now = new Date() } = request
+  const [answer] = await query(tx, reserved, 'SELECT * FROM usage_reserve($1, $2, $3, $4, $5, $6)', [
+    userId,
+    key,
+    requestHash,
+    action,
+    `${LAPSE_S} seconds`,
+    now,
+  ])
+  if (!answer) throw new Error('usage_reserve gave no row.')
+  const { outcome, id } = answer
+  if (outcome === 'exhausted') throw quotaExceeded(await usageOf(tx, userId, now))
+  if (outcome === 'running')
+    throw new AppError('IN_PROGRESS', 'This is still being worked on. Please wait for its result.')
+  if (outcome === 'other')
+    throw new AppError('CONFLICT', 'This idempotency key was used for another request. Please try again.')
+  await announceUsage(tx, userId, now)
+  return { kind: outcome === 'committed' ? 'repeated' : 'reserved', reservationId: id ?? '' }
+}
+
+function quotaExceeded(usage: Usage): AppError {
+  const { used, limit, bonusRemaining, resetsAt } = usage
+  return new AppError('QUOTA_EXCEEDED', exhaustedMessage(usage), {
+    details: { used, limit, bonusRemaining, resetsAt },
+  })
+}
+
+const finished = z.object({ user: z.string().nullable() })
+
+/** Spends a reservation, in the transaction that stores the result. False when it has lapsed: then nothing may be given. */
+export const commit = (tx: Transaction, reservationId: string, now = new Date()): Promise<boolean> =>
+  finish(tx, reservationId, true, now)
+
+/** Gives a reservation back; one that is finished already stays as it is. */
+export const release = (tx: Transaction, reservationId: string, now = new Date()): Promise<boolean> =>
+  finish(tx, reservationId, false, now)
+
+async function finish(tx: Transaction, reservationId: string, spend: boolean, now: Date): Promise<boolean> {
+  const [row] = await query(tx, finished, 'SELECT usage_finish($1, $2) AS user', [reservationId, spend])
+  if (!row?.user) return false
+  await announceUsage(tx, row.user, now)
+  return true
+}
+
+/** Holds the query of a running action for another {@link LAPSE_S} seconds. */
+export async function renew(reservationId: string, now = new Date()): Promise<void> {
+  await query(
+    null,
+    z.unknown(),
+    `UPDATE usage_reservations SET expires_at = $2::timestamptz + interval '${LAPSE_S} seconds'
+     WHERE id = $1 AND state = 'reserved' RETURNING id`,
+    [reservationId, now],
+  )
+}
+
+/** Opens the account of a new user: the first period begins on the day of `now`. */
+export async function openAccount(tx: Transaction, userId: UserId, now: Date): Promise<void> {
+  await query(tx, z.unknown(), 'SELECT usage_open($1, $2, $2)', [userId, now])
+}
+
+type Bonus = { userId: UserId; amount: number; reason: string; expiresAt: Date | null; now?: Date }
+
+/** Gives bonus queries; without `expiresAt` they never expire. */
+export async function grantBonus(tx: Transaction, bonus: Bonus): Promise<void> {
+  const { userId, amount, reason, expiresAt, now = new Date() } = bonus
+  await query(tx, z.unknown(), 'SELECT usage_grant($1, $2, $3, $4, $5)', [
+    userId,
+    amount,
+    reason,
+    expiresAt,
+    now,
+  ])
+  await announceUsage(tx, userId, now)
+}
+
+const figures = z.object({
+  used: z.number(),
+  monthly_limit: z.number(),
+  bonus_remaining: z.number(),
+  bonus_granted: z.number(),
+  resets_at: z.date(),
+  revision: z.coerce.number(),
+})
+
+async function read(tx: Transaction | null, userId: UserId, now: Date): Promise<z.infer<typeof figures>> {
+  const [row] = await query(tx, figures, 'SELECT * FROM usage_now($1, $2)', [userId, now])
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such account.')
+  return row
+}
+
+/** What a user has spent, holds and may still spend. */
+export async function usageOf(tx: Transaction | null, userId: UserId, now = new Date()): Promise<Usage> {
+  const row = await read(tx, userId, now)
+  return {
+    used: row.used,
+    limit: row.monthly_limit,
+    bonusRemaining: row.bonus_remaining,
+    resetsAt: row.resets_at.toISOString(),
+    revision: row.revision,
+  }
+}
+
+type Figures = { monthlyUsage: number; monthlyLimit: number; bonusCredits: number; bonusCreditsUsed: number }
+
+/** The figures that are part of a user as the client reads it. */
+export async function figuresOf(userId: UserId, tx: Transaction | null = null): Promise<Figures> {
+  const row = await read(tx, userId, new Date())
+  return {
+    monthlyUsage: row.used,
+    monthlyLimit: row.monthly_limit,
+    bonusCredits: row.bonus_granted,
+    bonusCreditsUsed: row.bonus_granted - row.bonus_remaining,
+  }
+}
+
+/** Tells every tab of the user the figures as they are in this transaction; also to be called when the plan changed. */
+export async function announceUsage(tx: Transaction, userId: UserId, now = new Date()): Promise<void> {
+  await query(tx, z.unknown(), 'SELECT usage_raise($1, $2)', [userId, now])
+  const usage = await usageOf(tx, userId, now)
+  await publish(tx, usageUpdated, {
+    key: userId,
+    revision: usage.revision,
+    value: usage,
+    rooms: [userRoom(userId)],
+  })
+}
+
+const due = z.object({ user_id: z.string() })
+const broughtUp = z.object({ changed: z.boolean() })
+
+/** Gives back the reservations that have lapsed and turns over the periods that have ended, for everybody. */
+export async function bringUpAccounts(now = new Date()): Promise<void> {
+  const accounts = await query(
+    null,
+    due,
+    `SELECT user_id FROM usage_accounts WHERE period_end <= $1
+     UNION SELECT user_id FROM usage_reservations WHERE state = 'reserved' AND expires_at <= $1 LIMIT 500`,
+    [now],
+  )
+  for (const { user_id: userId } of accounts) {
+    await database().transaction(async tx => {
+      const [row] = await query(tx, broughtUp, 'SELECT usage_bring_up($1, $2) AS changed', [userId, now])
+      if (row?.changed) await announceUsage(tx, userId, now)
+    })
+  }
+}
+
+/** Forgets idempotency keys after 30 days; the ledger keeps what was used. */
+export async function purgeReservations(): Promise<void> {
+  await database().query(
+    `DELETE FROM usage_reservations WHERE state <> 'reserved' AND created_at < now() - interval '30 days'`,
+  )
+}

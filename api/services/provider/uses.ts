@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+import { database, query } from '#api/kit/query.ts'
+
+import type { Use } from './provider.ts'
+
+const KEPT = "interval '400 days'"
+
+/** Writes down what a call of the provider took. */
+export async function keepUse(use: Use): Promise<void> {
+  await query(
+    null,
+    z.unknown(),
+    `INSERT INTO provider_usage
+       (user_id, reservation_id, action, model, prompt, outcome, tokens_in, tokens_out, estimated, cost)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
+    [
+      use.userId,
+      use.reservationId,
+      use.action,
+      use.model,
+      use.prompt,
+      use.outcome,
+      use.input,
+      use.output,
+      use.estimated,
+      use.cost,
+    ],
+  )
+}
+
+/** Forgets calls that are older than 400 days. */
+export async function purgeUses(): Promise<void> {
+  await database().query(`DELETE FROM provider_usage WHERE at < now() - ${KEPT}`)
+}

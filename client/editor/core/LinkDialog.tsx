@@ -1,0 +1,72 @@
+import type { Editor } from '@tiptap/core'
+import { useState, type FormEvent } from 'react'
+
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
+import { isAllowedLink } from '#document/links.ts'
+
+type Props = { editor: Editor; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Asks for the address of a link over the selection. */
+export function LinkDialog({ editor, open, onOpenChange }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Link">
+      {open && <LinkForm editor={editor} onDone={() => onOpenChange(false)} />}
+    </Dialog>
+  )
+}
+
+/** `example.org` is meant as `https://example.org`. */
+const completed = (address: string): string =>
+  /^[a-z][\w+.-]*:/i.test(address) ? address : `https://${address}`
+
+function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const current: unknown = editor.getAttributes('link')['href']
+  const [address, setAddress] = useState(typeof current === 'string' ? current : '')
+  const [error, setError] = useState<string | null>(null)
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    const href = completed(address.trim())
+    if (address.trim() === '' || !isAllowedLink(href)) {
+      setError('Enter a web address, an email address (mailto:) or a phone number (tel:).')
+      return
+    }
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else chain.setLink({ href }).run()
+    onDone()
+  }
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    onDone()
+  }
+  return (
+    <form onSubmit={apply} noValidate className="grid gap-5">
+      <Field label="Address" error={error}>
+        {control => (
+          <Input
+            {...control}
+            value={address}
+            placeholder="https://example.org"
+            inputMode="url"
+            autoComplete="off"
+            onChange={event => setAddress(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        {typeof current === 'string' && (
+          <Button variant="ghost" onClick={remove}>
+            Remove link
+          </Button>
+        )}
+        <Button variant="ink" type="submit">
+          Apply
+        </Button>
+      </div>
+    </form>
+  )
+}

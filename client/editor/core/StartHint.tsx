@@ -1,0 +1,28 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+
+import { Button } from '#client/shared/ui/form/Button.tsx'
+
+/** Offers a sample while the document is empty. */
+export function StartHint({ editor, sample }: { editor: Editor; sample: string }) {
+  const empty = useEditorState({
+    editor,
+    selector: ({ editor: current }) => current.isEmpty && current.isEditable,
+  })
+  if (!empty) return null
+  const insert = () => {
+    const content = sample
+      .split('\n')
+      .filter(line => line.trim() !== '')
+      .map(line => ({ type: 'paragraph', content: [{ type: 'text', text: line }] }))
+    editor.chain().focus('start').setContent(content).run()
+  }
+  return (
+    <p className="absolute top-12 left-0 flex items-center gap-2 text-sm text-ink-faint">
+      Nothing at hand?
+      <Button variant="link" size="sm" onClick={insert}>
+        Try the sample
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AnyExtension } from '@tiptap/core'
+import { Collaboration } from '@tiptap/extension-collaboration'
+import { Placeholder } from '@tiptap/extensions/placeholder'
+
+import { bodyExtensions } from '#client/editor/schema/extensions.ts'
+import { BODY_FIELD } from '#document/version.ts'
+
+import type { Connection } from '#client/editor/collab/connection.ts'
+import { CharacterLimit } from './limit.ts'
+import { Carets } from '#client/editor/presence/carets.ts'
+
+/** The editor of an open document: the shared body and its undo, the others' carets, and the limit. */
+export const editorExtensions = (connection: Connection, onLimit: () => void): AnyExtension[] => [
+  ...bodyExtensions(),
+  Collaboration.configure({ document: connection.body, field: BODY_FIELD }),
+  Carets.configure({ awareness: connection.provider.awareness, roster: connection.roster }),
+  CharacterLimit.configure({ onRefused: onLimit }),
+  Placeholder.configure({ placeholder: 'Start writing, or paste your text' }),
+]

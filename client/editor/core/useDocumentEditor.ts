@@ -1,0 +1,54 @@
+import type { AnyExtension, Editor } from '@tiptap/core'
+import { useEditor } from '@tiptap/react'
+import { useEffect } from 'react'
+
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+
+import type { Connection } from '#client/editor/collab/connection.ts'
+import { editorExtensions } from './extensions.ts'
+
+type Options = {
+  connection: Connection
+  editable: boolean
+  /** Further extensions, such as corrections; read when the document is opened. */
+  extensions: readonly AnyExtension[]
+}
+
+const refuse = () => {
+  toast({
+    kind: 'error',
+    title: 'That is too long',
+    description: 'A document holds at most 200,000 characters. Nothing was added; your text is as it was.',
+  })
+}
+
+const propsFor = (editable: boolean) => ({
+  attributes: {
+    class: 'document-text',
+    role: 'textbox',
+    'aria-label': 'Document text',
+    'aria-multiline': 'true',
+    // The browser's own underlines would stand beside ours.
+    spellcheck: 'false',
+    ...(!editable && { 'aria-readonly': 'true', tabindex: '0' }),
+  },
+})
+
+/** The editor of an open document. */
+export function useDocumentEditor({ connection, editable, extensions }: Options): Editor {
+  const editor = useEditor(
+    {
+      extensions: [...editorExtensions(connection, refuse), ...extensions],
+      editable,
+      shouldRerenderOnTransaction: false,
+      editorProps: propsFor(editable),
+    },
+    [connection],
+  )
+  useEffect(() => {
+    if (editor.isEditable === editable) return
+    editor.setOptions({ editorProps: propsFor(editable) })
+    editor.setEditable(editable)
+  }, [editor, editable])
+  return editor
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { request } from '#client/shared/api/request.ts'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Select } from '#client/shared/ui/form/Select.tsx'
+import { languageList, type LanguageEntry } from '#schema/languages/contract.ts'
+import { AUTO } from '#schema/check-settings/settings.ts'
+
+import type { GoalsFormProps } from './GoalsForm.tsx'
+import { nameOf } from './summary.ts'
+
+/** The language of a document, and what it is checked in now. */
+export function LanguageField(props: GoalsFormProps) {
+  const { writing, editable, onChange } = props
+  const { data, isError } = useQuery({
+    queryKey: ['languages'],
+    queryFn: () => request('GET', '/api/languages', undefined, { schema: languageList }),
+  })
+  const languages = data?.languages ?? []
+  const known = languages.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const missing = known.filter(({ available }) => !available).map(optionOf)
+  const isUnknown = writing.language !== AUTO && languages.length === 0
+  const options = [
+    { value: AUTO, label: 'As each paragraph is written' },
+    ...(isUnknown ? [{ value: writing.language, label: nameOf(writing.language, writing) }] : []),
+    ...known.filter(({ available }) => available).map(optionOf),
+  ]
+  return (
+    <Field
+      label="Language"
+      hint={hintOf(props, languages)}
+      error={
+        isError && !data
+          ? 'The other languages could not be loaded. Please open this again in a moment.'
+          : null
+      }
+    >
+      {control => (
+        <Select
+          control={control}
+          value={writing.language}
+          options={options}
+          more={missing.length > 0 ? { label: 'Without a dictionary here', options: missing } : undefined}
+          disabled={!editable}
+          onChange={value => onChange({ language: value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+const optionOf = ({ code, name }: LanguageEntry) => ({ value: code, label: name })
+
+/** What the document is checked in now, and what of it cannot be. */
+function hintOf({ writing, checked }: GoalsFormProps, languages: readonly LanguageEntry[]): string {
+  const isMissing = (code: string) =>
+    languages.some(language => language.code === code && !language.available)
+  const named = (codes: readonly string[]) => list.format(codes.map(code => nameOf(code, writing)))
+  const here = checked.filter(code => !isMissing(code))
+  const missing = checked.filter(isMissing)
+  return [
+    ...(here.length > 0 ? [`Checked in ${named(here)}.`] : []),
+    ...(missing.length > 0
+      ? [`There is no dictionary of ${named(missing)} here, so that text is left alone.`]
+      : []),
+  ].join(' ')
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })

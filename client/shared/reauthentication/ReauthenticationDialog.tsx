@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState, type FormEvent } from 'react'
+
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { HttpError, request } from '#client/shared/api/request.ts'
+import { useStore } from '#client/shared/hooks/useStore.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
+import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
+import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { done } from '#schema/auth/reauthentication.ts'
+
+import { proofStore } from './reauthentication.ts'
+
+/** Asks who it is, when a call needs to know for sure; see {@link proven}. Once on a screen. */
+export function ProofDialog() {
+  const question = useStore(proofStore)
+  const { hasPassword } = useCurrentUser()
+  // Whoever leaves the screen has not answered.
+  useEffect(() => () => proofStore.get()?.answer(false), [])
+  return (
+    <Dialog
+      open={question !== null}
+      onOpenChange={open => {
+        if (!open) question?.answer(false)
+      }}
+      title="Is it you?"
+      description={
+        hasPassword
+          ? 'This is a change that only you should make. Please confirm it with your password.'
+          : 'This is a change that only you should make. Please confirm it with Google; you come back to this page and can then do it.'
+      }
+      className="sm:max-w-md!"
+    >
+      {question && (hasPassword ? <PasswordProof onProved={() => question.answer(true)} /> : <GoogleProof />)}
+    </Dialog>
+  )
+}
+
+function PasswordProof({ onProved }: { onProved: () => void }) {
+  const { email, totpEnabled } = useCurrentUser()
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () =>
+      request(
+        'POST',
+        '/api/auth/reauthentication',
+        { password, ...(totpEnabled && { code }) },
+        { schema: done },
+      ),
+    onSuccess: onProved,
+  })
+  const fields = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
+  const known = fields['password'] ?? fields['code']
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate()
+  }
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      {error && known === undefined && <Problem>{failureText(error)}</Problem>}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Your password" error={fields['password']}>
+        {control => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={event => {
+              setPassword(event.target.value)
+              if (error) reset()
+            }}
+          />
+        )}
+      </Field>
+      {totpEnabled && (
+        <Field label="Code" hint="Of your authenticator app, or a recovery code." error={fields['code']}>
+          {control => (
+            <Input
+              {...control}
+              name="code"
+              autoComplete="one-time-code"
+              value={code}
+              onChange={event => {
+                setCode(event.target.value)
+                if (error) reset()
+              }}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" variant="ink" busy={isPending} className="justify-self-end max-sm:w-full">
+        {isPending ? 'Checking…' : 'Confirm'}
+      </Button>
+    </form>
+  )
+}
+
+function GoogleProof() {
+  const returnTo = window.location.pathname
+  return (
+    <a
+      href={`/api/auth/google?${new URLSearchParams({ proof: '1', returnTo })}`}
+      className={buttonClass({ variant: 'ink' })}
+    >
+      Confirm with Google
+    </a>
+  )
+}

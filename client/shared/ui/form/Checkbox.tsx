@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react'
+import { Checkbox as Primitive } from 'radix-ui'
+import { useId, type ReactNode } from 'react'
+
+import { cn } from '#client/shared/ui/cn.ts'
+
+type Props = {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** May hold links; pressing the rest of it toggles. */
+  label: ReactNode
+  name?: string
+  invalid?: boolean
+  disabled?: boolean
+  className?: string
+}
+
+/** A checkbox with its label. */
+export function Checkbox({ checked, onChange, label, name, invalid, disabled, className }: Props) {
+  const id = useId()
+  return (
+    <div
+      className={cn(
+        'flex items-start gap-2.5 pointer-coarse:min-h-11 pointer-coarse:items-center',
+        className,
+      )}
+    >
+      <Primitive.Root
+        id={id}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        aria-invalid={invalid || undefined}
+        onCheckedChange={state => onChange(state === true)}
+        className="relative mt-0.5 flex size-4.5 shrink-0 items-center justify-center rounded border border-control bg-paper transition-colors after:absolute after:-inset-3 aria-invalid:border-danger data-[state=checked]:border-brand-fill data-[state=checked]:bg-brand-fill pointer-coarse:mt-0"
+      >
+        <Primitive.Indicator>
+          <Check className="size-3.5 text-white" strokeWidth={3} aria-hidden />
+        </Primitive.Indicator>
+      </Primitive.Root>
+      <label htmlFor={id} className="text-sm leading-5.5 text-ink-soft">
+        {label}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from './Button.tsx'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+
+type Props = { text: string; label?: string; variant?: 'secondary' | 'ink' }
+
+/** Puts a text on the clipboard and says so. */
+export function CopyButton({ text, label = 'Copy', variant = 'secondary' }: Props) {
+  const [copied, setCopied] = useState<string | null>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(text)
+    } catch {
+      toast({ kind: 'error', title: 'It was not copied', description: 'Please select the text and copy it.' })
+    }
+  }
+  const done = copied === text
+  return (
+    <Button size="sm" variant={variant} onClick={() => void copy()}>
+      {done ? <Check aria-hidden /> : <Copy aria-hidden />}
+      <span aria-live="polite">{done ? 'Copied' : label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react'
+
+import { cn } from '#client/shared/ui/cn.ts'
+
+/** What a Field hands to its control. */
+export type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type Props = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | null | undefined
+  className?: string
+  /** Renders the control with the given attributes: `control => <Input {...control} />`. */
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A label over a control, with its hint and its error under it, tied together for assistive technology. */
+export function Field({ label, hint, error, className, children }: Props) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  return (
+    <div className={cn('grid gap-1.5', className)}>
+      <label htmlFor={id} className="text-sm font-medium text-ink">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-faint">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { cn } from '#client/shared/ui/cn.ts'
+
+type Props = {
+  /** Keys joined by `+`, as they are spoken of: `Alt+↓`, `Ctrl+J`. */
+  keys: string
+  /** On an ink ground, such as a tooltip. */
+  inverse?: boolean
+  className?: string
+}
+
+/** A keyboard shortcut. */
+export function Kbd({ keys, inverse = false, className }: Props) {
+  return (
+    <kbd
+      className={cn(
+        'inline-flex h-5 items-center rounded border px-1.5 font-sans text-xs font-medium whitespace-nowrap',
+        inverse ? 'border-ink-inverse/30 text-ink-inverse' : 'border-line bg-desk text-ink-soft',
+        className,
+      )}
+    >
+      {keys}
+    </kbd>
+  )
+}

@@ -1,0 +1,58 @@
+import { Tabs as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+import { cn } from '#client/shared/ui/cn.ts'
+
+export type Tab<T extends string> = {
+  value: T
+  label: ReactNode
+  /** Shown beside the label, such as the number of open issues. */
+  count?: number
+  content: ReactNode
+}
+
+type Props<T extends string> = {
+  /** What the tabs are about, for screen readers. */
+  label: string
+  tabs: readonly Tab<T>[]
+  value: T
+  onChange: (value: T) => void
+  className?: string
+}
+
+/** Tabs over their panels; arrow keys move between them. */
+export function Tabs<T extends string>({ label, tabs, value, onChange, className }: Props<T>) {
+  const change = (next: string) => {
+    const tab = tabs.find(candidate => candidate.value === next)
+    if (tab) onChange(tab.value)
+  }
+  return (
+    <Primitive.Root value={value} onValueChange={change} className={cn('flex min-h-0 flex-col', className)}>
+      <Primitive.List aria-label={label} className="flex shrink-0 gap-5 border-b px-4">
+        {tabs.map(tab => (
+          <Primitive.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="touch-target focus-inset -mb-px inline-flex h-11 items-center gap-2 border-b-2 border-transparent text-sm font-medium text-ink-faint transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink"
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="rounded-full bg-sunk px-1.5 text-xs leading-5 font-medium text-ink-soft tabular-nums">
+                {tab.count}
+              </span>
+            )}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map(tab => (
+        <Primitive.Content
+          key={tab.value}
+          value={tab.value}
+          className="focus-inset min-h-0 grow overflow-y-auto"
+        >
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  )
+}

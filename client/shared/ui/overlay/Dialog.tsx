@@ -1,0 +1,58 @@
+import { Dialog as Primitive } from 'radix-ui'
+import { useRef, type ReactNode } from 'react'
+
+import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
+import { cn } from '#client/shared/ui/cn.ts'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+  className?: string
+  children?: ReactNode
+}
+
+/** A modal dialog; focus is kept inside and returns to where it was. */
+export function Dialog({ open, onOpenChange, title, description, actions, className, children }: Props) {
+  const before = useRef<Element | null>(null)
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-50 bg-(--scrim) data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <div className="pointer-events-none fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6">
+          <Primitive.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              before.current = document.activeElement
+            }}
+            onCloseAutoFocus={event => {
+              // Radix knows of no button but its own. Whoever has moved on meanwhile is left where he is.
+              event.preventDefault()
+              if (document.activeElement === document.body && before.current instanceof HTMLElement)
+                before.current.focus()
+            }}
+            className={cn(
+              'pointer-events-auto relative grid w-full gap-5 rounded-t-xl bg-paper p-6 text-ink shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-appear sm:max-w-lg sm:rounded-xl',
+              className,
+            )}
+          >
+            <div className="grid gap-1.5 pr-8">
+              <Primitive.Title className="font-serif text-xl font-semibold">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className="text-sm text-ink-soft">{description}</Primitive.Description>
+              )}
+            </div>
+            {children}
+            {actions && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
+            <Primitive.Close asChild>
+              <CloseButton className="absolute top-4 right-4" />
+            </Primitive.Close>
+          </Primitive.Content>
+        </div>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+import { defineEvent } from '#schema/events/define.ts'
+import { planName } from '#schema/plans/contract.ts'
+import { id, timestamp } from '#schema/shared/ids.ts'
+import { dialect } from '#schema/check-settings/goals.ts'
+
+export const userRole = z.enum(['user', 'support', 'admin'])
+export type UserRole = z.infer<typeof userRole>
+
+/** GET /api/auth/user: the signed-in user as the client reads it. */
+export const user = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  role: userRole,
+  subscriptionPlan: planName,
+  monthlyUsage: z.int(),
+  monthlyLimit: z.int(),
+  bonusCredits: z.int(),
+  bonusCreditsUsed: z.int(),
+  voiceCommandsAllowed: z.boolean(),
+  voiceCommandsEnabled: z.boolean(),
+  voiceLanguage: z.string(),
+  /** Their English: that of their new documents, and of what is written for them elsewhere. */
+  dialect,
+  subscribeNewsletter: z.boolean(),
+  emailVerified: z.boolean(),
+  /** The address that waits to be confirmed, while its link is good. */
+  pendingEmail: z.nullable(z.string()),
+  hasPassword: z.boolean(),
+  googleLinked: z.boolean(),
+  totpEnabled: z.boolean(),
+  /** When the account will be deleted; null unless its user asked for that. */
+  deleteAt: z.nullable(timestamp),
+  createdAt: timestamp,
+  revision: z.int(),
+})
+export type User = z.infer<typeof user>
+
+/** The user's own row changed (plan, role, profile). Room and key: that user. */
+export const userChanged = defineEvent('auth.user', user)

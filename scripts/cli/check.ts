@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util'
+
+import { slimBinary } from 'harper.js/slimBinary'
+
+import { readDictionary } from '#api/services/engine/dictionaries.ts'
+import { checkedAs, checkedLanguages } from '#api/services/engine/languages.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
+import { createChecker } from '#writing/check/checker.ts'
+import { createLanguageChecker } from '#writing/languages/checker.ts'
+import { createIdentify } from '#writing/languages/identify/identify.ts'
+
+import { checkSource, type Checked } from './check/checked.ts'
+import { fixed } from './check/fixed.ts'
+import { asJson, asLines } from './check/report.ts'
+import { readSource, SourceError, writeFile } from './check/source.ts'
+
+const USAGE = `Usage: npm run check -- FILE… [--lang CODE] [--json | --fix]
+Checks texts and Markdown files (.md, .markdown, .mdx); - is standard input.
+
+  --lang CODE   the language, such as en-GB or fr, or auto; en-US unless told
+  --json        prints the findings for machines
+  --fix         corrects what is safe to correct, in the file; what came by standard input goes to standard output
+
+Prints file:line:column category rule message → replacements. Ends with 0 when nothing was found, 1 when something was,
+2 when something could not be checked.`
+
+const [NOTHING_FOUND, FOUND, FAILED] = [0, 1, 2]
+
+type Order = { files: string[]; lang: string; json: boolean; fix: boolean }
+
+function readOrder(): Order {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      lang: { type: 'string', default: 'en-US' },
+      json: { type: 'boolean', default: false },
+      fix: { type: 'boolean', default: false },
+    },
+  })
+  if (positionals.length === 0) throw new SourceError(USAGE)
+  if (values.json && values.fix) throw new SourceError('--json and --fix do not go together.')
+  return { files: positionals, ...values }
+}
+
+type Check = (text: string) => Promise<Issue[]>
+
+/** How texts are checked in a language; with `auto` in that of each text, English where it cannot be told. */
+async function checkIn(lang: string): Promise<Check> {
+  if (lang !== 'auto') return checkerOf(lang)
+  const identify = await createIdentify()
+  const checkers = new Map<string, Promise<Check>>()
+  return async text => {
+    const { language } = identify(text)
+    const code = language === 'unknown' ? 'en' : language
+    const check = checkers.get(code) ?? checkerOf(code)
+    checkers.set(code, check)
+    return (await check)(text)
+  }
+}
+
+async function checkerOf(lang: string): Promise<Check> {
+  const as = checkedAs(lang)
+  if (as === null) {
+    const codes = checkedLanguages().map(({ code }) => code)
+    throw new SourceError(`The language "${lang}" cannot be checked here. These can: ${codes.join(', ')}.`)
+  }
+  const { language, dialect } = as
+  if (language === 'en') {
+    const checker = await createChecker({ binary: slimBinary, dialect })
+    return text => checker.check(text)
+  }
+  const checker = await createLanguageChecker({ language, resources: await readDictionary(language) })
+  return text => Promise.resolve(checker.check(text))
+}
+
+async function run({ files, lang, json, fix }: Order): Promise<number> {
+  const check = await checkIn(lang)
+  const done: Checked[] = []
+  let failed = false
+  for (const file of files) {
+    try {
+      const source = await readSource(file)
+      const checked = await checkSource(source, check)
+      if (!fix) {
+        done.push(checked)
+        if (!json) process.stdout.write(asLines(checked))
+        continue
+      }
+      const after = fixed(checked)
+      if (after.count > 0 || file === '-') await writeFile(source, after.text)
+      done.push(after.left)
+      process.stderr.write(`${asLines(after.left)}${file}: ${after.count} corrected\n`)
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      failed = true
+      process.stderr.write(`${error.message}\n`)
+    }
+  }
+  if (json) process.stdout.write(asJson(done, lang))
+  if (failed) return FAILED
+  return done.some(({ issues }) => issues.length > 0) ? FOUND : NOTHING_FOUND
+}
+
+// Whoever reads may have read enough.
+process.stdout.on('error', () => process.exit(FAILED))
+try {
+  process.exitCode = await run(readOrder())
+} catch (error) {
+  const isWrongUse = error instanceof SourceError || (error instanceof TypeError && 'code' in error)
+  process.stderr.write(
+    `${isWrongUse ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  )
+  process.exitCode = FAILED
+}

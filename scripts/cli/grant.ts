@@ -1,0 +1,161 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { ConnectionError, type Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { connectSequelize } from '#api/main/sequelize.ts'
+import { UserModel } from '#api/features/users/model.ts'
+import { disableTotp } from '#api/features/auth/secondFactor.ts'
+import { changeRole, changeUser, findByEmail } from '#api/features/auth/service.ts'
+import { endSessionsOf } from '#api/features/auth/sessions.ts'
+import { changePlan } from '#api/features/plans/service.ts'
+import { grantBonus } from '#api/services/metering/service.ts'
+import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
+import type { Environment } from '#platform/env.ts'
+import { createLogger } from '#platform/logger.ts'
+import { userRole } from '#schema/users/user.ts'
+import { planName } from '#schema/plans/contract.ts'
+
+import { OperatorError, runCommand } from './operator.ts'
+
+const USAGE = `Usage: npm run grant -- EMAIL plan free|premium|pro
+       npm run grant -- EMAIL role user|support|admin
+       npm run grant -- EMAIL bonus NUMBER [--reason TEXT] [--expires YYYY-MM-DD]
+       npm run grant -- EMAIL verified                 (the address is known to be theirs)
+       npm run grant -- EMAIL one-factor               (turns the authenticator app off: it was lost)
+       npm run grant -- EMAIL signed-out               (ends all sessions)
+Several may follow one another: npm run grant -- EMAIL verified plan pro`
+
+/** What is done to the account, and the words that say so afterwards. */
+type Grant = { done: string; run: (tx: Transaction, userId: string) => Promise<void> }
+type Order = { email: string; grants: Grant[] }
+
+const MAX_BONUS = 1_000_000
+const bonusAmount = z.coerce.number().int().min(1).max(MAX_BONUS)
+
+function readOrder(args: string[]): Order {
+  const { positionals, values } = readArguments(args)
+  const [email, ...words] = positionals
+  if (!email || words.length === 0) throw new OperatorError(USAGE)
+  if (!words.includes('bonus') && (values.reason !== undefined || values.expires !== undefined))
+    throw new OperatorError(`--reason and --expires belong to a bonus.\n${USAGE}`)
+  const grants: Grant[] = []
+  while (words.length > 0) grants.push(readGrant(words, values))
+  return { email, grants }
+}
+
+/** Takes the next grant off the words. */
+function readGrant(words: string[], values: { reason?: string; expires?: string }): Grant {
+  const what = words.shift()
+  const plain = what === undefined ? undefined : PLAIN[what]
+  if (plain) return plain
+  const value = words.shift() ?? ''
+  switch (what) {
+    case 'plan': {
+      const plan = oneOf(planName, value, 'plan')
+      return { done: `is on the plan ${plan}`, run: (tx, userId) => changePlan(tx, userId, plan) }
+    }
+    case 'role': {
+      const role = oneOf(userRole, value, 'role')
+      return { done: `has the role ${role}`, run: (tx, userId) => changeRole(tx, userId, role) }
+    }
+    case 'bonus':
+      return bonus(value, values.reason, values.expires)
+    default:
+      throw new OperatorError(`"${what}" cannot be granted.\n${USAGE}`)
+  }
+}
+
+/** What needs no further word. */
+const PLAIN: Record<string, Grant> = {
+  verified: {
+    done: 'has a confirmed address',
+    run: (tx, userId) =>
+      changeUser(tx, userId, user => {
+        user.emailVerifiedAt ??= new Date()
+      }),
+  },
+  'one-factor': { done: 'signs in without an authenticator app', run: turnAppOff },
+  'signed-out': { done: 'is signed out everywhere', run: (tx, userId) => endSessionsOf(tx, userId) },
+}
+
+/** Whoever has the password, and maybe not the app, is signed out by it too. */
+async function turnAppOff(tx: Transaction, userId: string): Promise<void> {
+  const user = await UserModel.findByPk(userId, { transaction: tx, rejectOnEmpty: true })
+  await disableTotp(tx, user)
+  await endSessionsOf(tx, userId)
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: 'string' }, expires: { type: 'string' } },
+    })
+  } catch (error) {
+    throw new OperatorError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}
+
+function oneOf<T extends string>(
+  words: z.core.$ZodType<T> & { options: T[] },
+  given: string,
+  what: string,
+): T {
+  const parsed = z.safeParse(words, given)
+  if (parsed.success) return parsed.data
+  throw new OperatorError(`There is no ${what} "${given}"; it is one of ${words.options.join(', ')}.`)
+}
+
+function bonus(given: string, reason = 'Granted by an operator', expires?: string): Grant {
+  const parsed = bonusAmount.safeParse(given)
+  if (!parsed.success)
+    throw new OperatorError(`A bonus is a whole number from 1 to ${MAX_BONUS}, not "${given}".`)
+  const amount = parsed.data
+  const expiresAt = expires === undefined ? null : endOfDay(expires)
+  return {
+    done: `has ${amount} more bonus queries${expires === undefined ? '' : ` until the end of ${expires} (UTC)`}`,
+    run: (tx, userId) => grantBonus(tx, { userId, amount, reason, expiresAt }),
+  }
+}
+
+/** A bonus is good for the whole of its last day, UTC. */
+function endOfDay(day: string): Date {
+  if (!z.iso.date().safeParse(day).success)
+    throw new OperatorError(`"${day}" is not a date of the form YYYY-MM-DD.`)
+  const end = new Date(`${day}T23:59:59.999Z`)
+  if (end < new Date()) throw new OperatorError(`${day} is already over.`)
+  return end
+}
+
+function databaseUrl(env: Environment): string {
+  if (env.DATABASE_URL) return env.DATABASE_URL
+  const dataDir = path.resolve(env.DATA_DIR)
+  const url = runningDatabaseUrl(dataDir)
+  if (url) return url
+  throw new OperatorError(
+    `No database is running on ${dataDir}. Start Bluepencil first (npm start), or set DATABASE_URL.`,
+  )
+}
+
+async function carryOut({ email, grants }: Order, env: Environment): Promise<string> {
+  const sequelize = connectSequelize(databaseUrl(env), createLogger('silent'))
+  try {
+    return await sequelize.transaction(async tx => {
+      const user = await findByEmail(email, tx)
+      if (user === null) throw new OperatorError(`There is no account with the email ${email}.`)
+      for (const grant of grants) await grant.run(tx, user.id)
+      return `${user.email} ${grants.map(({ done }) => done).join(' and ')}.`
+    })
+  } catch (error) {
+    if (error instanceof ConnectionError)
+      throw new OperatorError(`The database cannot be reached: ${error.message}`)
+    throw error
+  } finally {
+    await sequelize.close()
+  }
+}
+
+await runCommand((args, env) => carryOut(readOrder(args), env))

@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+
+import { listLanguages, packsFolder } from '#api/features/languages/dictionaries.ts'
+import { packOf } from '#writing/languages/packs.ts'
+import { type Language, languageByCode } from '#writing/languages/table.ts'
+
+import { fetchPack } from './languages/pack.ts'
+import { OperatorError, runCommand } from './operator.ts'
+
+const USAGE = `Usage: npm run languages -- list             (every language, and whether texts can be checked in it)
+       npm run languages -- add CODE…        (fetches the dictionaries of these languages from the npm registry)
+       npm run languages -- remove CODE…
+Dictionaries that are added lie in DATA_DIR/languages, under licences of their own. A running server finds them at once.`
+
+await runCommand(async ([command, ...codes], { DATA_DIR: dataDir }) => {
+  if (command === 'list' && codes.length === 0) return list(dataDir)
+  if ((command !== 'add' && command !== 'remove') || codes.length === 0) throw new OperatorError(USAGE)
+  // All codes are known before the first one is fetched.
+  const wanted = codes.map(packLanguage)
+  const done: string[] = []
+  for (const { code, name, dictionary } of wanted) {
+    const folder = path.join(packsFolder(dataDir), code)
+    if (command === 'remove') {
+      await rm(folder, { recursive: true, force: true })
+      done.push(`${name} was removed.`)
+      continue
+    }
+    const pin = packOf(code)
+    if (!pin) throw new OperatorError(`There is no dictionary of ${name}.`)
+    await fetchPack(pin, folder)
+    done.push(`${name} was added (${pin.package} ${pin.version}, ${dictionary.licence}).`)
+  }
+  return done.join('\n')
+})
+
+function list(dataDir: string): string {
+  const entries = listLanguages(dataDir)
+  const lines = entries.map(({ code, name, ownName, source, licence, available }) => {
+    const state = source === 'pack' ? (available ? 'added' : 'can be added') : 'there'
+    return `${code.padEnd(8)} ${name.padEnd(22)} ${state.padEnd(13)} ${licence.padEnd(34)} ${ownName}`
+  })
+  const there = entries.filter(entry => entry.available).length
+  return [...lines, `${there} of ${entries.length} are there.`].join('\n')
+}
+
+function packLanguage(code: string): Language {
+  const language = languageByCode(code)
+  if (!language)
+    throw new OperatorError(`There is no language "${code}". npm run languages -- list shows them.`)
+  if (language.dictionary.kind !== 'pack')
+    throw new OperatorError(`${language.name} is there already: it is part of Bluepencil.`)
+  return language
+}

@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { migrate } from '#platform/database/migrate.ts'
+import { createPool } from '#platform/database/pool.ts'
+import type { Environment } from '#platform/env.ts'
+import { createLogger } from '#platform/logger.ts'
+import { migrations } from '#schema/database/migrations.ts'
+
+import { openArchive, type Archive } from './backup/archive.ts'
+import { withOwnDatabase } from './backup/database.ts'
+import { load } from './backup/load.ts'
+import { summaryOf } from './backup/manifest.ts'
+import { keepSecret } from './backup/secret.ts'
+import { OperatorError, runCommand } from './operator.ts'
+
+const USAGE = 'Usage: npm run restore -- FILE [--replace]'
+
+type Wanted = { file: string; replace: boolean }
+
+function readWanted(args: string[]): Wanted {
+  const { positionals, values } = readArguments(args)
+  const [file, ...rest] = positionals
+  if (!file || rest.length > 0) throw new OperatorError(USAGE)
+  return { file, replace: values.replace ?? false }
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean' } } })
+  } catch (error) {
+    throw new OperatorError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}
+
+/** Loads the backup and brings the database up to this Bluepencil. Gives what is to be told of that. */
+async function restoreInto(url: string, archive: Archive, replace: boolean): Promise<string[]> {
+  const leftOut = await load({ url, archive, migrations, replace })
+  const pool = createPool(url, createLogger('silent'), 1)
+  try {
+    const ran = await migrate(pool, migrations)
+    await pool.query('ANALYZE')
+    return [
+      ...(ran.length > 0 ? [`The database was brought up to this Bluepencil: ${ran.join(', ')}.`] : []),
+      ...(leftOut.length > 0 ? [`Left out, since they are not Bluepencil's: ${leftOut.join(', ')}.`] : []),
+    ]
+  } finally {
+    await pool.end()
+  }
+}
+
+const NO_SECRET =
+  'The backup holds no session secret. Start with the SESSION_SECRET that it was used with, or secrets in it cannot be read.'
+
+async function restore({ file, replace }: Wanted, env: Environment): Promise<string> {
+  const archive = await openArchive(file)
+  const { manifest, secret } = archive
+  const done = `Restored ${summaryOf(manifest)}, as they were at ${manifest.createdAt}.`
+  try {
+    if (env.DATABASE_URL) {
+      const notes = await restoreInto(env.DATABASE_URL, archive, replace)
+      const hint = `The session secret is in ${file}, as session-secret. Start with SESSION_SECRET set to it.`
+      return [done, ...notes, secret === null ? NO_SECRET : hint].join('\n')
+    }
+    const dataDir = path.resolve(env.DATA_DIR)
+    const notes = await withOwnDatabase(dataDir, async url => {
+      const told = await restoreInto(url, archive, replace)
+      if (secret !== null) keepSecret(dataDir, secret)
+      return told
+    })
+    const isOther = secret !== null && env.SESSION_SECRET !== undefined && env.SESSION_SECRET !== secret
+    const other = 'SESSION_SECRET is set to another one than the backup was made with: leave it out.'
+    return [done, ...notes, ...(secret === null ? [NO_SECRET] : isOther ? [other] : [])].join('\n')
+  } finally {
+    archive.close()
+  }
+}
+
+await runCommand((args, env) => restore(readWanted(args), env))

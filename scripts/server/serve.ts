@@ -1,0 +1,218 @@
+import { createServer } from 'node:http'
+import path from 'node:path'
+
+import { startApi } from '#api/main/main.ts'
+import { createAccess } from '#platform/access/access.ts'
+import { createAddressOf } from '#platform/address.ts'
+import { Listener } from '#platform/database/listener.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { createPool } from '#platform/database/pool.ts'
+import { EmbeddedPostgresError, startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+import { EnvironmentError, isSecure, proxiesOf, readEnvironment, type Environment } from '#platform/env.ts'
+import { setBaseHeaders } from '#platform/headers.ts'
+import { createHealth, sendJson } from '#platform/health.ts'
+import { createLogger, type Logger } from '#platform/logger.ts'
+import { createMetrics } from '#platform/metrics.ts'
+import { createOriginCheck } from '#platform/origin.ts'
+import { createSecretBox } from '#platform/secret-box.ts'
+import { sessionSecret } from '#platform/secret.ts'
+import { createSessions } from '#platform/sessions.ts'
+import { Shutdown } from '#platform/shutdown.ts'
+import { startRealtime } from '#realtime/main.ts'
+import { migrations } from '#schema/database/migrations.ts'
+
+import { connectProcesses } from './lib/between.ts'
+import { drained, listen, stopAccepting } from './lib/listen.ts'
+import { StartError } from './lib/start-error.ts'
+import { seed } from './seed.ts'
+
+/** Where the product is, and the link to its first administrator's role as long as there is none. */
+type Started = { address: string; firstAdmin: string | null }
+
+/** The one place that puts api and realtime together: one process, one port, one role or both. */
+async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Promise<Started> {
+  const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, logger, shutdown))
+  const pool = createPool(databaseUrl, logger)
+  shutdown.add('database connections', () => pool.end())
+  await reachable(databaseUrl, () => pool.query('SELECT 1'))
+  await migrate(pool, migrations)
+  await seed(pool)
+
+  const listener = new Listener(databaseUrl, logger)
+  const secure = isSecure(env)
+  const secret = keptSecret(env)
+  const sessions = createSessions(pool, secret, secure)
+  shutdown.add('sessions', () => Promise.resolve(sessions.close()))
+  const metrics = createMetrics(env.METRICS_TOKEN)
+  const {
+    bus,
+    channel,
+    link: redis,
+    streamLag,
+  } = await connectProcesses({
+    redisUrl: env.REDIS_URL,
+    pool,
+    logger,
+    shutdown,
+  })
+  const health = createHealth({ database: () => pool.query('SELECT 1'), bus: () => bus.check() })
+  const shared = {
+    logger,
+    sessions,
+    listener,
+    access: createAccess(pool, listener),
+    bus,
+    isOwnOrigin: createOriginCheck(env.PUBLIC_URL),
+  }
+  const server = createServer()
+  let firstAdminLink: (() => Promise<string | null>) | null = null
+  if (env.ROLE === 'realtime') {
+    server.on('request', (request, response) => {
+      if (!metrics.handle(request, response) && !health.handle(request, response))
+        sendJson(response, 404, { success: false, message: 'There is nothing here.', code: 'NOT_FOUND' })
+    })
+  } else {
+    const limits = { factor: env.RATE_LIMIT_FACTOR, ...(redis && { link: redis }) }
+    const pagesDir = path.resolve(import.meta.dirname, '../client')
+    const secretBox = createSecretBox(secret)
+    const options = {
+      ...shared,
+      metrics,
+      health,
+      limits,
+      env,
+      databaseUrl,
+      secure,
+      secretBox,
+      pagesDir,
+      server,
+    }
+    const api = await startApi(options)
+    shutdown.add('api', () => api.close())
+    firstAdminLink = () => api.firstAdminLink()
+  }
+  shutdown.add('http requests', () => drained(server))
+  if (env.ROLE !== 'api') {
+    const realtime = await startRealtime({
+      ...shared,
+      registry: metrics.registry,
+      addressOf: createAddressOf(proxiesOf(env)),
+      pool,
+      server,
+      limitFactor: env.RATE_LIMIT_FACTOR,
+      ...(channel && { channel }),
+      streamLag,
+    })
+    shutdown.add('realtime', () => realtime.close())
+  }
+  // Before all others: Socket.IO answers without asking them.
+  server.prependListener('request', setBaseHeaders(secure))
+  await listener.start()
+  shutdown.add('notifications', () => listener.stop())
+
+  // Who connects from here on misses no event. Without its bus the process starts too, and says that it is not ready.
+  await bus.check().catch((error: unknown) => logger.warn({ err: error }, 'events cannot be carried yet'))
+  const port = await listen(server, env)
+  shutdown.add('new connections', () => stopAccepting(server))
+  // Only who runs it reads what an embedded installation prints.
+  const link = env.DATABASE_URL === undefined ? await firstAdminLink?.() : null
+  return { address: env.PUBLIC_URL ?? `http://localhost:${port}`, firstAdmin: link ?? null }
+}
+
+async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shutdown): Promise<string> {
+  const end = endWith(shutdown)
+  const starting = startEmbeddedPostgres({
+    dataDir: path.resolve(env.DATA_DIR),
+    log: line => logger.debug({ line }, 'postgres'),
+    onExit: error => {
+      logger.fatal({ err: error }, 'the embedded database ended')
+      end(1)
+    },
+  })
+  // Also when the process is asked to end while it starts: PostgreSQL would go on without it.
+  shutdown.add('embedded database', async () => {
+    const database = await starting.catch(() => null)
+    await database?.stop()
+  })
+  return (await starting).url
+}
+
+async function reachable(url: string, query: () => Promise<unknown>): Promise<void> {
+  try {
+    await query()
+  } catch (error) {
+    const { host, pathname } = new URL(url)
+    throw new StartError(
+      `The database ${host}${pathname} cannot be reached (DATABASE_URL): ${reasonOf(error)}`,
+    )
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : String(error)
+
+function keptSecret(env: Environment): string {
+  try {
+    return sessionSecret(env)
+  } catch (error) {
+    throw new StartError(`DATA_DIR (${path.resolve(env.DATA_DIR)}) cannot be used: ${reasonOf(error)}`)
+  }
+}
+
+/** Time that stopping may take after an error nobody foresaw, before the process ends as it is. */
+const LAST_RESORT_MS = 15_000
+
+/** Stops everything, then ends the process. */
+const endWith = (shutdown: Shutdown) => (code: number) => {
+  void shutdown.run().finally(() => process.exit(code))
+}
+
+/** A process never ends without saying why: for a signal, or for an error (or rejection) that nothing has caught. */
+function endForAReason(logger: Logger, end: (code: number) => void): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      logger.info({ signal }, 'stopping')
+      end(0)
+    })
+  }
+  process.on('uncaughtException', error => {
+    logger.fatal({ err: error }, 'an unexpected error: stopping')
+    setTimeout(() => process.exit(1), LAST_RESORT_MS).unref()
+    end(1)
+  })
+}
+
+const isForUser = (error: unknown): error is Error =>
+  error instanceof StartError || error instanceof EnvironmentError || error instanceof EmbeddedPostgresError
+
+async function main(): Promise<void> {
+  try {
+    process.loadEnvFile()
+  } catch {
+    // There need not be an .env file.
+  }
+  let env: Environment
+  try {
+    env = readEnvironment(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+  const logger = createLogger(env.LOG_LEVEL)
+  const shutdown = new Shutdown(logger)
+  endForAReason(logger, endWith(shutdown))
+  try {
+    const { address, firstAdmin } = await serve(env, logger, shutdown)
+    if (firstAdmin !== null) console.log(`first administrator: ${firstAdmin}`)
+    console.log(`ready ${address}`)
+  } catch (error) {
+    // Whoever asked it to end while it started has his reason.
+    if (shutdown.begun) return
+    if (isForUser(error)) console.error(error.message)
+    else logger.fatal({ err: error }, 'could not start')
+    await shutdown.run()
+    process.exit(1)
+  }
+}
+
+await main()

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { install } from '../build/lib/install.mjs'
+import { ROOT, requireNode, say } from '../build/lib/project.mjs'
+import { onStopRequest, run } from '../build/lib/run.mjs'
+import { DIST, PARTS, isStale } from '../build/lib/sources.mjs'
+
+// npm start: installs and builds what has changed, then runs the server. Uses nothing but Node.js itself.
+
+/** Runs the server as a child, hands signals on to it, and ends as it ends. */
+function serve() {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(DIST, 'server', 'serve.js')], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
+  onStopRequest(signal => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+  child.once('error', error => {
+    say(`The server could not be started: ${error.message}`)
+    process.exit(1)
+  })
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+}
+
+requireNode()
+if (!(await install())) process.exit(1)
+if (Object.keys(PARTS).some(isStale)) {
+  say('Building …')
+  const { code, output } = await run(process.execPath, [join(ROOT, 'scripts', 'build', 'build.mjs')], {
+    quiet: true,
+  })
+  if (code !== 0) {
+    say(output.trim())
+    process.exit(1)
+  }
+}
+if (!existsSync(join(DIST, 'server', 'serve.js'))) {
+  say('There is no server to start: scripts/server/serve.ts is missing.')
+  process.exit(1)
+}
+serve()
