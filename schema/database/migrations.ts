@@ -17,6 +17,7 @@ import { voiceAllowance } from '#schema/database/migrations/0015-voice-allowance
 import { results } from '#schema/database/migrations/0016-results.ts'
 import { resultNotes } from '#schema/database/migrations/0017-result-notes.ts'
 import { writingSettings } from '#schema/database/migrations/0018-writing-settings.ts'
+import { planFlags } from '#schema/database/migrations/0019-plan-flags.ts'
 
 /** Every migration, in the order in which they run. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   results,
   resultNotes,
   writingSettings,
+  planFlags,
 ]

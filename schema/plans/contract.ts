@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
+import { fromKeys } from '#schema/shared/records.ts'
+
 export const planName = z.enum(['free', 'premium', 'pro'])
 export type PlanName = z.infer<typeof planName>
 
-/** What a plan can switch on. */
+/** Every feature that a plan can include. */
 export const planFeature = z.enum([
   'sentimentAnalysis',
   'spamChecker',
@@ -15,28 +17,42 @@ export const planFeature = z.enum([
 ])
 export type PlanFeature = z.infer<typeof planFeature>
 
-/** GET /api/subscription-plans: one row. Money is in paise. `monthlyLimit` −1 means unlimited. */
-export const plan = z.object({
+/** The name of each feature, as it reads within a sentence. */
+export const FEATURE_NAMES: Record<PlanFeature, string> = {
+  sentimentAnalysis: 'sentiment analysis',
+  spamChecker: 'the spam checker',
+  fontPairing: 'font pairing',
+  allowCollaborativeWriting: 'invitations to your documents',
+  voiceCommands: 'voice commands',
+  achievementSystem: 'achievements',
+  prioritySupport: 'priority support',
+}
+
+const shared = {
   id: z.string(),
   name: planName,
   displayName: z.string(),
   description: z.string(),
+  /** Paise. */
   priceINR: z.int(),
+  /** AI queries in a month; −1 means unlimited. */
   monthlyLimit: z.int(),
+  /** The lines of the plan's card. They unlock nothing. */
   features: z.array(z.string()),
   annualDiscountPercent: z.int(),
   isDiscountActive: z.boolean(),
+  /** Paise. */
   discountedPriceINR: z.nullable(z.int()),
   discountLabel: z.nullable(z.string()),
   active: z.boolean(),
-  /** How many people may be in a document of an owner on this plan, the owner included. */
+  /** Most people in a document of an owner on this plan, the owner included. */
   documentPeople: z.int(),
-  sentimentAnalysis: z.boolean(),
-  spamChecker: z.boolean(),
-  fontPairing: z.boolean(),
-  allowCollaborativeWriting: z.boolean(),
-  voiceCommands: z.boolean(),
-  achievementSystem: z.boolean(),
-  prioritySupport: z.boolean(),
-})
+}
+
+/** A plan as it is stored. `flags` lists what it unlocks; a name that this version does not know unlocks nothing. */
+export const planRow = z.object({ ...shared, flags: z.array(z.string()) })
+export type PlanRow = z.infer<typeof planRow>
+
+/** GET /api/subscription-plans: one plan, with a boolean for every feature. */
+export const plan = z.object({ ...shared, ...fromKeys(planFeature.options, () => z.boolean()) })
 export type Plan = z.infer<typeof plan>

@@ -1,13 +1,33 @@
-import type { Plan, PlanFeature, PlanName } from '#schema/plans/contract.ts'
+import {
+  FEATURE_NAMES,
+  planFeature,
+  type Plan,
+  type PlanFeature,
+  type PlanRow,
+} from '#schema/plans/contract.ts'
+import { fromKeys } from '#schema/shared/records.ts'
 
-/** The cheapest active plan that has the feature, or null when none has it. */
-export function requiredPlan(feature: PlanFeature, plans: readonly Plan[]): PlanName | null {
+/** A stored plan with its list of flags as one boolean per feature. */
+export function planOf({ flags, ...row }: PlanRow): Plan {
+  return { ...row, ...fromKeys(planFeature.options, feature => flags.includes(feature)) }
+}
+
+/** The cheapest active plan with the feature, or null when none has it. */
+export function requiredPlan(feature: PlanFeature, plans: readonly Plan[]): Plan | null {
   const offering = plans
     .filter(plan => plan.active && plan[feature])
     .toSorted((a, b) => a.priceINR - b.priceINR)
-  return offering[0]?.name ?? null
+  return offering[0] ?? null
 }
 
-/** Whether somebody may use voice commands: as an administrator decided, and where none did (null) as the plan has it. */
+/** The text for a user whose plan lacks a feature: it names the plan that includes it. */
+export function featureLock(feature: PlanFeature, required: Plan | null): string {
+  const name = FEATURE_NAMES[feature]
+  return required === null
+    ? `No plan includes ${name} at the moment.`
+    : `Your plan does not include ${name}. The ${required.displayName} plan does.`
+}
+
+/** Whether a user may use voice commands: an administrator's decision, or the plan's flag without one (null). */
 export const voiceAllowed = (decision: boolean | null, plan: Pick<Plan, 'voiceCommands'>): boolean =>
   decision ?? plan.voiceCommands

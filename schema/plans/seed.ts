@@ -1,7 +1,17 @@
-import type { Plan } from '#schema/plans/contract.ts'
+import type { PlanFeature, PlanRow } from '#schema/plans/contract.ts'
 
-/** The plans a new installation starts with; from then on the database's rows are the only source. */
-export const PLAN_SEED: readonly Plan[] = [
+const FREE: PlanFeature[] = ['fontPairing', 'achievementSystem']
+const PREMIUM: PlanFeature[] = [
+  ...FREE,
+  'sentimentAnalysis',
+  'spamChecker',
+  'allowCollaborativeWriting',
+  'voiceCommands',
+]
+const PRO: PlanFeature[] = [...PREMIUM, 'prioritySupport']
+
+/** The plans of a new installation. Later, the database's rows are the only source. */
+export const PLAN_SEED: readonly PlanRow[] = [
   {
     id: 'free',
     name: 'free',
@@ -16,13 +26,7 @@ export const PLAN_SEED: readonly Plan[] = [
     discountLabel: null,
     active: true,
     documentPeople: 1,
-    sentimentAnalysis: false,
-    spamChecker: false,
-    fontPairing: true,
-    allowCollaborativeWriting: false,
-    voiceCommands: false,
-    achievementSystem: true,
-    prioritySupport: false,
+    flags: FREE,
   },
   {
     id: 'premium',
@@ -38,13 +42,7 @@ export const PLAN_SEED: readonly Plan[] = [
     discountLabel: null,
     active: true,
     documentPeople: 5,
-    sentimentAnalysis: true,
-    spamChecker: true,
-    fontPairing: true,
-    allowCollaborativeWriting: true,
-    voiceCommands: true,
-    achievementSystem: true,
-    prioritySupport: false,
+    flags: PREMIUM,
   },
   {
     id: 'pro',
@@ -64,12 +62,6 @@ export const PLAN_SEED: readonly Plan[] = [
     discountLabel: null,
     active: true,
     documentPeople: 25,
-    sentimentAnalysis: true,
-    spamChecker: true,
-    fontPairing: true,
-    allowCollaborativeWriting: true,
-    voiceCommands: true,
-    achievementSystem: true,
-    prioritySupport: true,
+    flags: PRO,
   },
 ]

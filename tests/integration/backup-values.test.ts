@@ -156,6 +156,12 @@ test('a backup of an older structure is brought up to the newest, whatever was t
   const older = await emptyDatabase()
   await migrated(older.url, 10)
   await runSql(older.url, `INSERT INTO outbox (name, key, revision, rooms) VALUES ('old', 'k', 1, '{}')`)
+  await runSql(
+    older.url,
+    `INSERT INTO plans (id, name, display_name, description, price_inr, monthly_limit, document_people,
+       font_pairing, priority_support)
+     VALUES ('free', 'free', 'Free', '', 0, 100, 1, false, false), ('pro', 'pro', 'Pro', '', 1, 100, 1, true, true)`,
+  )
   await backUp({ databaseUrl: older.url }, file)
   for (const upTo of [0, 5, 10, migrations.length]) {
     const database = await emptyDatabase()
@@ -163,6 +169,10 @@ test('a backup of an older structure is brought up to the newest, whatever was t
     const said = await restore({ databaseUrl: database.url }, file)
     expect(said).toMatch(/\nThe database was brought up to this Bluepencil: 0011-[^\n]*0012-/)
     expect(await runSql(database.url, 'SELECT name FROM outbox')).toEqual([{ name: 'old' }])
+    expect(await runSql(database.url, 'SELECT name, flags FROM plans ORDER BY name')).toEqual([
+      { name: 'free', flags: [] },
+      { name: 'pro', flags: ['fontPairing', 'prioritySupport'] },
+    ])
     const names = migrations.map(migration => ({ name: migration.name }))
     expect(await runSql(database.url, 'SELECT name FROM migrations ORDER BY name')).toEqual(names)
     await database.drop()

@@ -36,9 +36,9 @@ describe('font pairing', () => {
     const ann = await signUp(server)
     expect((await ann.client.post('/api/fonts', { purpose: 'x'.repeat(201) })).status).toBe(422)
     expect((await ann.client.get('/api/fonts?purpose=a&purpose=b')).status).toBe(422)
-    await inDatabase(server, `UPDATE plans SET font_pairing = false WHERE name = 'free'`)
+    await inDatabase(server, `UPDATE plans SET flags = flags - 'fontPairing' WHERE name = 'free'`)
     const refused = await ann.client.post('/api/fonts', question)
-    await inDatabase(server, `UPDATE plans SET font_pairing = true WHERE name = 'free'`)
+    await inDatabase(server, `UPDATE plans SET flags = flags || '["fontPairing"]' WHERE name = 'free'`)
     expect(refused.status).toBe(403)
     expect(refused.json).toMatchObject({
       code: 'FEATURE_NOT_IN_PLAN',

@@ -110,7 +110,7 @@ describe('plans', () => {
       expect(answer.json).toEqual({
         success: false,
         code: 'FEATURE_NOT_IN_PLAN',
-        message: 'Inviting people to your documents is part of the Premium plan.',
+        message: 'Your plan does not include invitations to your documents. The Premium plan does.',
         feature: 'allowCollaborativeWriting',
         requiredPlan: 'premium',
       })

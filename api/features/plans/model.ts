@@ -24,18 +24,10 @@ export class PlanModel extends Model<InferAttributes<PlanModel>, InferCreationAt
   declare discountLabel: CreationOptional<string | null>
   declare active: CreationOptional<boolean>
   declare documentPeople: number
-  declare sentimentAnalysis: CreationOptional<boolean>
-  declare spamChecker: CreationOptional<boolean>
-  declare fontPairing: CreationOptional<boolean>
-  declare allowCollaborativeWriting: CreationOptional<boolean>
-  declare voiceCommands: CreationOptional<boolean>
-  declare achievementSystem: CreationOptional<boolean>
-  declare prioritySupport: CreationOptional<boolean>
+  declare flags: unknown
 }
 
 export function initPlanModel(sequelize: Sequelize): void {
-  // Sequelize writes into what it is given: an object for each.
-  const flag = (defaultValue = false) => ({ type: DataTypes.BOOLEAN, allowNull: false, defaultValue })
   PlanModel.init(
     {
       id: { type: DataTypes.TEXT, primaryKey: true },
@@ -46,18 +38,12 @@ export function initPlanModel(sequelize: Sequelize): void {
       monthlyLimit: { type: DataTypes.INTEGER, allowNull: false },
       features: { type: DataTypes.JSONB, allowNull: false },
       annualDiscountPercent: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 17 },
-      isDiscountActive: flag(),
+      isDiscountActive: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       discountedPriceINR: { type: DataTypes.INTEGER, field: 'discounted_price_inr' },
       discountLabel: DataTypes.TEXT,
-      active: flag(true),
+      active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
       documentPeople: { type: DataTypes.INTEGER, allowNull: false },
-      sentimentAnalysis: flag(),
-      spamChecker: flag(),
-      fontPairing: flag(),
-      allowCollaborativeWriting: flag(),
-      voiceCommands: flag(),
-      achievementSystem: flag(),
-      prioritySupport: flag(),
+      flags: { type: DataTypes.JSONB, allowNull: false },
     },
     { sequelize, tableName: 'plans', timestamps: false },
   )

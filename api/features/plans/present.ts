@@ -1,5 +1,6 @@
 import type { PlanModel } from '#api/features/plans/model.ts'
-import { plan, type Plan } from '#schema/plans/contract.ts'
+import { planRow, type Plan } from '#schema/plans/contract.ts'
+import { planOf } from '#schema/plans/rules.ts'
 
-/** A plan's row as it crosses the wire. */
-export const presentPlan = (row: PlanModel): Plan => plan.parse(row.get({ plain: true }))
+/** The contract's plan of a row. */
+export const presentPlan = (row: PlanModel): Plan => planOf(planRow.parse(row.get({ plain: true })))

@@ -1,5 +1,6 @@
 import type { HttpError } from '#client/shared/api/request.ts'
 import type { Plan, PlanName } from '#schema/plans/contract.ts'
+import { featureLock, requiredPlan } from '#schema/plans/rules.ts'
 
 const cheapest = (plans: readonly Plan[]): Plan | undefined =>
   plans.toSorted((a, b) => a.priceINR - b.priceINR)[0]
@@ -7,9 +8,10 @@ const cheapest = (plans: readonly Plan[]): Plan | undefined =>
 /** What to say to an owner whose plan cannot share; null when it can. */
 export function sharingLock(own: PlanName, plans: readonly Plan[]): string | null {
   if (plans.find(plan => plan.name === own)?.allowCollaborativeWriting !== false) return null
-  const plan = cheapest(plans.filter(({ allowCollaborativeWriting }) => allowCollaborativeWriting))
-  if (!plan) return 'Sharing your documents is not part of your plan.'
-  return `Sharing your documents is part of ${plan.displayName}: up to ${plan.documentPeople} people in each. With your plan you can join what others share with you.`
+  const required = requiredPlan('allowCollaborativeWriting', plans)
+  const lock = featureLock('allowCollaborativeWriting', required)
+  if (required === null) return lock
+  return `${lock} It allows up to ${required.documentPeople} people in each. You can join documents that others share.`
 }
 
 /** What to say when an answer names a limit of the plan; null for any other answer. */
