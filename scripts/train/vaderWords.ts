@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
 const SOURCE = new URL('../../node_modules/vader-sentiment/vader_lexicon.txt', import.meta.url)
-const TARGET = new URL('../../writing/tone/vaderWords.ts', import.meta.url)
+const TARGET = new URL('#writing/sentiment/vaderWords.ts', import.meta.url)
 
 /** Writes VADER's lexicon as the writing engine has it: a line of words for each valence. */
 async function main(): Promise<void> {

@@ -15,7 +15,7 @@ import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
 import { newScript, scriptedEngine, scriptedProvider } from '#tests/support/scripted-writing.ts'
-import { analyseTone } from '#writing/tone/sentiment.ts'
+import { analyzeSentiment } from '#writing/sentiment/analyzeSentiment.ts'
 
 const script = newScript()
 let server: ApiServer
@@ -228,7 +228,7 @@ describe('with a provider', () => {
     const { kept } = sentimentAnswer.parse((await sentiment(ann)).json)
     expect(kept).toMatchObject({ engine: 'a-model', note: null })
     expect(kept.result).toEqual({
-      ...analyseTone(TEXT),
+      ...analyzeSentiment(TEXT),
       positive: 20,
       neutral: 30,
       negative: 50,
@@ -237,6 +237,6 @@ describe('with a provider', () => {
       landing: 'It may sound ironic.',
     })
     const refused = sentimentAnswer.parse((await sentiment(ann)).json).kept
-    expect(refused).toMatchObject({ engine: 'built-in', result: analyseTone(TEXT) })
+    expect(refused).toMatchObject({ engine: 'built-in', result: analyzeSentiment(TEXT) })
   })
 })

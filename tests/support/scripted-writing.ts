@@ -9,7 +9,7 @@ import { coachEmail } from '#writing/coach/coachEmail.ts'
 import { composeEmail } from '#writing/compose/email/composeEmail.ts'
 import { refineEmail } from '#writing/compose/email/refineEmail.ts'
 import { checkSpam } from '#writing/spam/checkSpam.ts'
-import { analyseTone } from '#writing/tone/sentiment.ts'
+import { analyzeSentiment } from '#writing/sentiment/analyzeSentiment.ts'
 
 /** What a test puts in the way of the engine, and what the provider says. */
 export type WritingScript = {
@@ -38,7 +38,7 @@ export const scriptedEngine = (script: WritingScript) =>
     async *stream({ task, request }, signal) {
       await script.before(signal)
       const { text = '', mail, email, request: asked, seed = '' } = request as Record<string, string>
-      if (task === 'sentiment') yield { report: analyseTone(text) }
+      if (task === 'sentiment') yield { report: analyzeSentiment(text) }
       else if (task === 'spam') yield { report: checkSpam(spamRequest.parse(mail)) }
       else if (task === 'coach') yield { report: coachEmail(coachRequest.parse(email)) }
       else yield { draft: await draftOf(emailRequest.parse(asked), seed) }

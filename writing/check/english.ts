@@ -2,7 +2,7 @@ import { type BinaryModule, Dialect, LocalLinter } from 'harper.js'
 
 import type { Issue } from '#schema/corrections/issue.ts'
 import type { EnglishDialect, Goals } from '#schema/check-settings/goals.ts'
-import { adviceIn } from '../measure/advice.ts'
+import { adviceIn } from '#writing/style/advice.ts'
 import { findByRules } from '../rules/find.ts'
 import { loadTagger } from '../tagger/tagger.ts'
 import { regularised } from '../tagger/verbs/regularised.ts'

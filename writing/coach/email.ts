@@ -1,6 +1,6 @@
 import type { CoachedEmail } from '#schema/coach/report.ts'
 import type { Range } from '#schema/style/report.ts'
-import { type Prose, proseOf } from '#writing/measure/prose.ts'
+import { type Prose, proseOf } from '#writing/style/prose.ts'
 
 /** An email taken apart: what all checks of the coach look at. */
 export interface Email {

@@ -1,4 +1,4 @@
-import { phrasesOf } from '#writing/tone/phrases.ts'
+import { phrasesOf } from '#writing/sentiment/phrases.ts'
 
 /** Phrases of advertising that filters and readers know, whoever writes them. Common words such as "free" alone are not. */
 export const spamPhrases: ReadonlyMap<string, true> = new Map(

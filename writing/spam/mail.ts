@@ -1,5 +1,5 @@
 import type { MailRange } from '#schema/spam/report.ts'
-import { type Token, tokensOf } from '#writing/tone/tokens.ts'
+import { type Token, tokensOf } from '#writing/sentiment/tokens.ts'
 
 /** What is looked at. A text message has no subject. */
 export interface Mail {

@@ -1,4 +1,4 @@
-import { phrasesOf } from '#writing/tone/phrases.ts'
+import { phrasesOf } from '#writing/sentiment/phrases.ts'
 
 /** Groups of words that speak for spam or against it. */
 const LISTS = {

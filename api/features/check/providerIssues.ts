@@ -6,8 +6,8 @@ import type { Provider } from '#api/services/provider/provider.ts'
 import type { Frame } from '#api/services/actions/withProvider.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import { correctionsBetween, type Correction } from '#writing/compare/corrections.ts'
-import { paragraphsOf } from '#writing/measure/paragraphs.ts'
-import { sentencesIn } from '#writing/measure/sentences.ts'
+import { paragraphsOf } from '#writing/style/paragraphs.ts'
+import { sentencesIn } from '#writing/style/sentences.ts'
 
 /** Characters and sentences that are sent at once. */
 const BATCH_CHARACTERS = 4000

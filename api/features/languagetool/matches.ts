@@ -2,8 +2,8 @@ import type { Parameters, Selection } from '#api/features/languagetool/parameter
 import type { Issue, IssueCategory } from '#schema/corrections/issue.ts'
 import type { Match } from '#schema/languagetool/contract.ts'
 import type { Range } from '#schema/style/report.ts'
-import { paragraphsOf } from '#writing/measure/paragraphs.ts'
-import { sentencesIn } from '#writing/measure/sentences.ts'
+import { paragraphsOf } from '#writing/style/paragraphs.ts'
+import { sentencesIn } from '#writing/style/sentences.ts'
 
 /** How much of the text a context shows on either side, in UTF-16 units. */
 const AROUND = 40

@@ -5,7 +5,7 @@ import { sentimentPrompt } from '#api/services/provider/prompts/sentiment.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import type { Frame } from '#api/services/actions/withProvider.ts'
 import { TONES_MAX, TONES_MIN, toneName, type SentimentReport, type Tone } from '#schema/sentiment/report.ts'
-import { percentOf } from '#writing/tone/shares.ts'
+import { percentOf } from '#writing/sentiment/shares.ts'
 
 const LANDING_MAX = 400
 const ANSWER_MAX = 2000

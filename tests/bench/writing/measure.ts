@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { measure as measureText } from '#writing/measure/measure.ts'
-import { proseOf } from '#writing/measure/prose.ts'
-import { readabilityOf } from '#writing/measure/readability.ts'
+import { analyzeStyle } from '#writing/style/analyzeStyle.ts'
+import { proseOf } from '#writing/style/prose.ts'
+import { readabilityOf } from '#writing/style/readability.ts'
 import type { Figure } from '../figure.ts'
 import { graded } from './graded.ts'
 import { percent, type Part, quantile, tenth } from './part.ts'
@@ -18,7 +18,7 @@ export const measure: Part = {
     const text = lines.map(line => line.text).join(' ')
     const times = Array.from({ length: RUNS }, () => {
       const start = performance.now()
-      measureText(text)
+      analyzeStyle(text)
       return ((performance.now() - start) / wordsIn(text)) * 1000
     })
     return [

@@ -8,11 +8,11 @@ import {
   RATED,
   ratingCorrelation,
   REVIEWS,
-  type ToneSample,
-  toneSample,
-  toneSettings,
-} from '../../../scripts/train/toneSamples.ts'
-import { analyseTone } from '#writing/tone/sentiment.ts'
+  type SentimentSample,
+  sentimentSample,
+  sentimentSettings,
+} from '../../../scripts/train/sentimentSamples.ts'
+import { analyzeSentiment } from '#writing/sentiment/analyzeSentiment.ts'
 import type { Figure } from '../figure.ts'
 import { type Data, type Part, percent, quantile, tenth } from './part.ts'
 
@@ -29,8 +29,8 @@ export const tone: Part = {
   name: 'tone',
   async run(data) {
     const samples = [...(await samplesOf(data)), ...neutralSamples()]
-    const validated = (foldOf: (sample: ToneSample) => number | string) =>
-      crossValidated(samples, samples.map(foldOf), toneSettings)
+    const validated = (foldOf: (sample: SentimentSample) => number | string) =>
+      crossValidated(samples, samples.map(foldOf), sentimentSettings)
     return [
       ...figuresOf(
         'VADER as it is',
@@ -51,13 +51,15 @@ export const tone: Part = {
   },
 }
 
-async function samplesOf(data: Data): Promise<ToneSample[]> {
+async function samplesOf(data: Data): Promise<SentimentSample[]> {
   const reviews = await Promise.all(
     REVIEWS.map(async source =>
-      (await data.read(source, review)).map(({ text, label }) => toneSample(text, source, label)),
+      (await data.read(source, review)).map(({ text, label }) => sentimentSample(text, source, label)),
     ),
   )
-  const ratings = (await data.read(RATED, rated)).map(({ text, score }) => toneSample(text, RATED, score))
+  const ratings = (await data.read(RATED, rated)).map(({ text, score }) =>
+    sentimentSample(text, RATED, score),
+  )
   return [...reviews.flat(), ...ratings]
 }
 
@@ -65,7 +67,7 @@ const scored = (logit: number): number => Math.tanh(logit / 2)
 
 const compoundOf = (text: string): number => vader.SentimentIntensityAnalyzer.polarity_scores(text).compound
 
-function figuresOf(name: string, samples: ToneSample[], scores: number[], goals: boolean): Figure[] {
+function figuresOf(name: string, samples: SentimentSample[], scores: number[], goals: boolean): Figure[] {
   const accuracy = (sources: readonly string[]) => percent(accuracyOf(samples, scores, sources))
   const r = Math.round(ratingCorrelation(samples, scores) * 1000) / 1000
   return [
@@ -76,12 +78,12 @@ function figuresOf(name: string, samples: ToneSample[], scores: number[], goals:
 }
 
 /** Time for a report of 10,000 characters made of the sentences. */
-function timesOf(samples: readonly ToneSample[]): Figure[] {
+function timesOf(samples: readonly SentimentSample[]): Figure[] {
   const text = samples.map(sample => sample.text).join(' ')
   const times = Array.from({ length: 20 }, (_, round) => {
     const piece = text.slice(round * 10_000, (round + 1) * 10_000)
     const start = performance.now()
-    analyseTone(piece)
+    analyzeSentiment(piece)
     return performance.now() - start
   })
   return [

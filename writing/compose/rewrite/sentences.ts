@@ -1,5 +1,5 @@
-import { commonestWords } from '../../measure/commonestWords.ts'
-import { sentencesIn } from '../../measure/sentences.ts'
+import { commonestWords } from '#writing/style/commonestWords.ts'
+import { sentencesIn } from '#writing/style/sentences.ts'
 import { isFunctionWord } from '../english/words.ts'
 
 /** The sentences of a paragraph, each with the blanks after it: put together they are the paragraph. */

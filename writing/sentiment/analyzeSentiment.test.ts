@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { sentimentReport, sentimentText, TONES_MIN } from '#schema/sentiment/report.ts'
-import { analyseTone } from './sentiment.ts'
+import { analyzeSentiment } from './analyzeSentiment.ts'
 
 const THANKS = `Hi Anna,
 
@@ -20,43 +20,45 @@ const wordsAt = (text: string, ranges: readonly { start: number; end: number }[]
 describe('the report on a text', () => {
   it('has shares that add up to 100 and lean the way the text does', () => {
     for (const text of [THANKS, COMPLAINT, PLAIN]) {
-      const { positive, neutral, negative } = analyseTone(text)
+      const { positive, neutral, negative } = analyzeSentiment(text)
       expect(positive + neutral + negative).toBe(100)
     }
-    expect(analyseTone(THANKS).positive).toBeGreaterThan(60)
-    expect(analyseTone(COMPLAINT).negative).toBeGreaterThan(40)
-    expect(analyseTone(PLAIN).neutral).toBeGreaterThan(60)
+    expect(analyzeSentiment(THANKS).positive).toBeGreaterThan(60)
+    expect(analyzeSentiment(COMPLAINT).negative).toBeGreaterThan(40)
+    expect(analyzeSentiment(PLAIN).neutral).toBeGreaterThan(60)
   })
 
   it('is surer of a long text of one mind than of a short one', () => {
-    expect(analyseTone(THANKS).confidence).toBeGreaterThan(analyseTone('Nice, thank you.').confidence)
+    expect(analyzeSentiment(THANKS).confidence).toBeGreaterThan(
+      analyzeSentiment('Nice, thank you.').confidence,
+    )
   })
 
   it('shows what caused the score of a sentence', () => {
-    const { sentences } = analyseTone(THANKS)
+    const { sentences } = analyzeSentiment(THANKS)
     const causes = sentences.flatMap(sentence => wordsAt(THANKS, sentence.causes))
     expect(causes).toEqual(expect.arrayContaining(['Thank you', 'appreciate', 'great', 'Looking forward']))
   })
 
   it('names tones with the words that show them', () => {
-    const { tones } = analyseTone(THANKS)
+    const { tones } = analyzeSentiment(THANKS)
     expect(tones.map(({ tone }) => tone)).toEqual(expect.arrayContaining(['friendly', 'appreciative']))
     const appreciative = tones.find(({ tone }) => tone === 'appreciative')
     expect(wordsAt(THANKS, appreciative?.evidence ?? [])).toContain('Thank you so much')
   })
 
   it(`names none below ${TONES_MIN} characters`, () => {
-    expect(analyseTone('Thank you so much, this is great!').tones).toEqual([])
+    expect(analyzeSentiment('Thank you so much, this is great!').tones).toEqual([])
   })
 
   it('says how it may land, with the evidence', () => {
-    expect(analyseTone(THANKS).landing).toContain('appreciative')
-    expect(analyseTone(COMPLAINT).landing).toContain('“unacceptable”')
+    expect(analyzeSentiment(THANKS).landing).toContain('appreciative')
+    expect(analyzeSentiment(COMPLAINT).landing).toContain('“unacceptable”')
   })
 })
 
 describe('negation, boosters and contrast', () => {
-  const score = (text: string) => analyseTone(text).score
+  const score = (text: string) => analyzeSentiment(text).score
 
   it.each([
     ['The food was good.', 'The food was not good.'],
@@ -89,7 +91,7 @@ const texts = fc.array(pieces, { maxLength: 30 }).map(list => list.join(' '))
 it('any text gets a report whose ranges lie in it', () => {
   fc.assert(
     fc.property(texts, text => {
-      const report = analyseTone(text)
+      const report = analyzeSentiment(text)
       expect(sentimentReport.safeParse(report).success).toBe(true)
       expect(report.positive + report.neutral + report.negative).toBe(100)
       const ranges = [
@@ -119,7 +121,7 @@ it.each([
 ])(
   'takes hard input %#',
   text => {
-    expect(sentimentReport.safeParse(analyseTone(text)).success).toBe(true)
+    expect(sentimentReport.safeParse(analyzeSentiment(text)).success).toBe(true)
   },
   30_000,
 )

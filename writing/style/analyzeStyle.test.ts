@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { type Range, type StyleReport, styleReport } from '#schema/style/report.ts'
-import { measure } from './measure.ts'
+import { analyzeStyle } from './analyzeStyle.ts'
 
 const text = `
 Rainy days
@@ -30,7 +30,7 @@ const rangesOf = (report: StyleReport): Range[] =>
     : []
 
 describe('a report', () => {
-  const report = measure(text)
+  const report = analyzeStyle(text)
   if (!report.enough) throw new Error('The sample has enough words')
   const slice = ({ start, end }: Range) => text.slice(start, end)
 
@@ -51,12 +51,12 @@ describe('a report', () => {
 
   it('points at long paragraphs', () => {
     const long = `It rains a lot here. `.repeat(31).trim()
-    const report = measure(`It rains.\n${long}\nIt rains.`)
+    const report = analyzeStyle(`It rains.\n${long}\nIt rains.`)
     expect(report).toMatchObject({ longParagraphs: { ranges: [{ start: 10, end: 10 + long.length }] } })
   })
 
   it('has no figures below 50 words', () => {
-    expect(measure('')).toEqual({
+    expect(analyzeStyle('')).toEqual({
       enough: false,
       counts: {
         words: 0,
@@ -68,8 +68,8 @@ describe('a report', () => {
         speakingSeconds: 0,
       },
     })
-    expect(measure('It rains. '.repeat(24)).enough).toBe(false)
-    expect(measure('It rains. '.repeat(25)).enough).toBe(true)
+    expect(analyzeStyle('It rains. '.repeat(24)).enough).toBe(false)
+    expect(analyzeStyle('It rains. '.repeat(25)).enough).toBe(true)
   })
 })
 
@@ -111,7 +111,7 @@ describe('any text', () => {
   it('has a report of the right shape, with ranges that lie inside it', () => {
     fc.assert(
       fc.property(anyText, sample => {
-        const report = measure(sample)
+        const report = analyzeStyle(sample)
         expect(styleReport.parse(report)).toEqual(report)
         for (const { start, end } of rangesOf(report)) {
           expect(start).toBeLessThan(end)
@@ -148,16 +148,16 @@ describe('any text', () => {
 
   // What grows with the square of the length does not end within the time of a test.
   it.each(shapes)('may be 120,000 characters of one piece: %j', piece => {
-    expect(measure(filled(piece, 120_000)).counts.characters).toBe(120_000)
+    expect(analyzeStyle(filled(piece, 120_000)).counts.characters).toBe(120_000)
   })
 
   it('may be as long as a document can be', () => {
-    const report = measure(filled(text, 200_000))
+    const report = analyzeStyle(filled(text, 200_000))
     expect(styleReport.parse(report)).toEqual(report)
   })
 
   it('may be one word of 100,000 characters among others', () => {
-    const report = measure(`${'It rains. '.repeat(30)}${'x'.repeat(100_000)}.`)
+    const report = analyzeStyle(`${'It rains. '.repeat(30)}${'x'.repeat(100_000)}.`)
     expect(report).toMatchObject({ enough: true, counts: { words: 61 } })
   })
 })

@@ -1,9 +1,9 @@
 import { type Features, featuresOf, wordFeature } from './features.ts'
 import { isNegation } from './modifiers.ts'
 import { type Charged, weigh, type Weighed } from './valence.ts'
-import { FIGURE_WEIGHTS, wordWeights } from './weights.ts'
+import { TEXT_WEIGHTS, wordWeights } from './weights.ts'
 
-const weights: ReadonlyMap<string, number> = new Map([...Object.entries(FIGURE_WEIGHTS), ...wordWeights()])
+const weights: ReadonlyMap<string, number> = new Map([...Object.entries(TEXT_WEIGHTS), ...wordWeights()])
 
 /** A learned word is shown as a cause from this weight on: below it is as much chance as meaning. */
 const CAUSE_MIN = 0.3

@@ -20,7 +20,7 @@ export const LONG_PARAGRAPH = 150
  * have their ranges. A text of fewer than 50 words has its counts only. Any string is fine, damaged ones included; the
  * time grows with the length and not faster.
  */
-export function measure(text: string): StyleReport {
+export function analyzeStyle(text: string): StyleReport {
   const prose = proseOf(text)
   const { words, sentences, paragraphs } = prose
   const counts = countsOf(text, prose)

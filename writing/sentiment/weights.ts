@@ -1,7 +1,7 @@
-// Made by scripts/train/tone.ts; NOTICE says from which data.
+// Made by scripts/train/sentiment.ts; NOTICE says from which data.
 
-/** Weights of the figures of features.ts. */
-export const FIGURE_WEIGHTS: Readonly<Record<string, number>> = {
+/** Weights of the text features in features.ts. */
+export const TEXT_WEIGHTS: Readonly<Record<string, number>> = {
   '#bias': -0.092,
   '#count': 0.111,
   '#density': 0.554,

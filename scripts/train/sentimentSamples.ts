@@ -1,5 +1,5 @@
-import { featuresOf } from '#writing/tone/features.ts'
-import { weigh } from '#writing/tone/valence.ts'
+import { featuresOf } from '#writing/sentiment/features.ts'
+import { weigh } from '#writing/sentiment/valence.ts'
 import { neutralSentences } from './neutralSentences.ts'
 import { BIAS, type Sample, type Settings, sigmoid } from './regression.ts'
 
@@ -8,14 +8,14 @@ export const REVIEWS = ['sent-uci-amazon', 'sent-uci-imdb', 'sent-uci-yelp']
 export const RATED = 'sent-vader-amazon'
 const NEUTRAL = 'neutral'
 
-export interface ToneSample extends Sample {
+export interface SentimentSample extends Sample {
   text: string
   source: string
   /** 0 or 1 of reviews, the rating of RATED, 0.5 of neutral sentences. */
   label: number
 }
 
-export const toneSettings: Settings = {
+export const sentimentSettings: Settings = {
   // The figures are few and in every text; words are many and mostly chance. Nothing found should mean neutral: no bias.
   penalty: feature => (feature === BIAS ? 50 : feature.startsWith('#') ? 0.2 : 2),
   samplesMin: 2,
@@ -24,17 +24,18 @@ export const toneSettings: Settings = {
 /** A label says that a reviewer was content, not that every reader would be sure of it. */
 const LABEL_SURE = 0.85
 
-export function toneSample(text: string, source: string, label: number): ToneSample {
+export function sentimentSample(text: string, source: string, label: number): SentimentSample {
   const target =
     source === RATED ? sigmoid(label) : source === NEUTRAL ? label : label === 1 ? LABEL_SURE : 1 - LABEL_SURE
   return { text, source, label, target, features: featuresOf(text, weigh(text)) }
 }
 
-export const neutralSamples = (): ToneSample[] => neutralSentences.map(text => toneSample(text, NEUTRAL, 0.5))
+export const neutralSamples = (): SentimentSample[] =>
+  neutralSentences.map(text => sentimentSample(text, NEUTRAL, 0.5))
 
 /** The share of reviews of these sources whose side the logits tell. */
 export function accuracyOf(
-  samples: readonly ToneSample[],
+  samples: readonly SentimentSample[],
   logits: readonly number[],
   sources: readonly string[],
 ): number {
@@ -46,7 +47,7 @@ export function accuracyOf(
 }
 
 /** Pearson's r of ratings and scores. */
-export function ratingCorrelation(samples: readonly ToneSample[], scores: readonly number[]): number {
+export function ratingCorrelation(samples: readonly SentimentSample[], scores: readonly number[]): number {
   const rows = samples.flatMap(({ source, label }, index) =>
     source === RATED ? [[label, scores[index] ?? 0] as const] : [],
   )

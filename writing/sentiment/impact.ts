@@ -16,7 +16,7 @@ const LEANS = 0.15
 const CLEAR = 0.5
 
 /** "How it may land": one sentence on the whole, with the words that stand out, and one on what to look at again. */
-export function landingOf(findings: Findings): string {
+export function impactOf(findings: Findings): string {
   return [overall(findings), caution(findings)].filter(sentence => sentence !== '').join(' ')
 }
 

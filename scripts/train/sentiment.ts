@@ -8,33 +8,33 @@ import {
   RATED,
   ratingCorrelation,
   REVIEWS,
-  type ToneSample,
-  toneSample,
-  toneSettings,
-} from './toneSamples.ts'
+  type SentimentSample,
+  sentimentSample,
+  sentimentSettings,
+} from './sentimentSamples.ts'
 import { recordOf, wordLinesOf } from './weightsFile.ts'
 
-const TARGET = new URL('../../writing/tone/weights.ts', import.meta.url)
+const TARGET = new URL('#writing/sentiment/weights.ts', import.meta.url)
 const FOLDS = 10
 /** Smaller weights change nothing that is seen. */
 const WEIGHT_MIN = 0.02
 
-async function samplesOf(folder: string, source: string): Promise<ToneSample[]> {
+async function samplesOf(folder: string, source: string): Promise<SentimentSample[]> {
   const lines = (await readFile(path.join(folder, `${source}.jsonl`), 'utf8')).trim().split('\n')
   return lines.map(line => {
     const { text, label, score } = JSON.parse(line) as { text: string; label?: number; score?: number }
-    return toneSample(text, source, label ?? score ?? 0)
+    return sentimentSample(text, source, label ?? score ?? 0)
   })
 }
 
 /** Prints accuracy and correlation on texts that were not trained on, then trains on all and writes the weights. */
 async function main(): Promise<void> {
   const folder = process.argv[2]
-  if (folder === undefined) throw new Error('Usage: tsx scripts/train/tone.ts FOLDER-WITH-THE-DATA')
+  if (folder === undefined) throw new Error('Usage: tsx scripts/train/sentiment.ts FOLDER-WITH-THE-DATA')
   const read = await Promise.all([...REVIEWS, RATED].map(source => samplesOf(folder, source)))
   const samples = [...read.flat(), ...neutralSamples()]
-  const validated = (foldOf: (sample: ToneSample) => number | string) =>
-    crossValidated(samples, samples.map(foldOf), toneSettings)
+  const validated = (foldOf: (sample: SentimentSample) => number | string) =>
+    crossValidated(samples, samples.map(foldOf), sentimentSettings)
   show(
     '10 folds',
     samples,
@@ -46,24 +46,24 @@ async function main(): Promise<void> {
     validated(({ source }) => source),
   )
 
-  const weights = [...train(samples, toneSettings)]
-  const figures = weights.filter(([feature]) => feature.startsWith('#'))
+  const weights = [...train(samples, sentimentSettings)]
+  const textFeatures = weights.filter(([feature]) => feature.startsWith('#'))
   const words = weights.filter(
     ([feature, weight]) => !feature.startsWith('#') && Math.abs(weight) >= WEIGHT_MIN,
   )
   await writeFile(
     TARGET,
-    `// Made by scripts/train/tone.ts; NOTICE says from which data.
+    `// Made by scripts/train/sentiment.ts; NOTICE says from which data.
 
-/** Weights of the figures of features.ts. */
-export const FIGURE_WEIGHTS: Readonly<Record<string, number>> = ${recordOf(figures)}
+/** Weights of the text features in features.ts. */
+export const TEXT_WEIGHTS: Readonly<Record<string, number>> = ${recordOf(textFeatures)}
 
 ${wordLinesOf(words, 'Word or pair of words, with "!" where it is negated → weight.')}`,
   )
-  console.log(`${figures.length} figures, ${words.length} words and pairs`)
+  console.log(`${textFeatures.length} text features, ${words.length} words and pairs`)
 }
 
-function show(name: string, samples: readonly ToneSample[], logits: readonly number[]): void {
+function show(name: string, samples: readonly SentimentSample[], logits: readonly number[]): void {
   const percent = (sources: readonly string[]) =>
     `${(100 * accuracyOf(samples, logits, sources)).toFixed(1)} %`
   const r = ratingCorrelation(

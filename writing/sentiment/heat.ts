@@ -1,6 +1,6 @@
 import type { SentenceHeat } from '#schema/sentiment/report.ts'
-import { paragraphsOf } from '#writing/measure/paragraphs.ts'
-import { sentencesIn } from '#writing/measure/sentences.ts'
+import { paragraphsOf } from '#writing/style/paragraphs.ts'
+import { sentencesIn } from '#writing/style/sentences.ts'
 import { scoreOf } from './model.ts'
 import type { Token } from './tokens.ts'
 

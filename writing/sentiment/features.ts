@@ -4,7 +4,16 @@ import type { Weighed } from './valence.ts'
 export type Features = Map<string, number>
 
 /** The names of the figures over the whole text; all other features are words and pairs of words. */
-export const FIGURES = ['sum', 'phrases', 'last', 'max', 'min', 'count', 'density', 'exclamations'] as const
+export const TEXT_FEATURES = [
+  'sum',
+  'phrases',
+  'last',
+  'max',
+  'min',
+  'count',
+  'density',
+  'exclamations',
+] as const
 
 /** VADER's normalisation: any sum to −1 … 1. */
 export const normalised = (sum: number): number => sum / Math.sqrt(sum * sum + 15)

@@ -1,6 +1,6 @@
 import type { SentimentReport } from '#schema/sentiment/report.ts'
 import { heatedSentences, rounded } from './heat.ts'
-import { landingOf } from './landing.ts'
+import { impactOf } from './impact.ts'
 import { risksIn } from './risks.ts'
 import { percentOf, sharesOf } from './shares.ts'
 import { tonesOf } from './tones.ts'
@@ -13,7 +13,7 @@ const HALF_SURE_WORDS = 4
  * that caused it, words that may be taken badly, and how it may land. Any string is fine; an empty one is neutral.
  * `confidence` is the largest share × words / (words + 4).
  */
-export function analyseTone(text: string): SentimentReport {
+export function analyzeSentiment(text: string): SentimentReport {
   const sentences = heatedSentences(text)
   const shares = sharesOf(sentences)
   const score = rounded(shares.positive - shares.negative)
@@ -29,6 +29,6 @@ export function analyseTone(text: string): SentimentReport {
     tones,
     sentences: sentences.map(({ start, end, score, causes }) => ({ start, end, score, causes })),
     risks,
-    landing: landingOf({ text, score, tones, sentences, risks }),
+    landing: impactOf({ text, score, tones, sentences, risks }),
   }
 }
