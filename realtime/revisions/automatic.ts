@@ -2,11 +2,11 @@ import type { Pool } from 'pg'
 
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Logger } from '#platform/logger.ts'
+import type { BodyKeeper } from '#realtime/room/lifecycle.ts'
+import type { Room } from '#realtime/room/room.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
-import type { BodyKeeper } from '../sync/hub.ts'
-import type { Room } from '../sync/room.ts'
-import { isNewestBehind, keepProjection } from './rows.ts'
+import { isNewestBehind, keepProjection } from './store.ts'
 
 /** Time of activity after which a revision is kept. */
 export const ACTIVITY_MS = 10 * 60_000

@@ -35,8 +35,8 @@ describe('who may import whom', () => {
   test('a forbidden import is found', () => {
     const sample = `import { a } from '#api/main/main.ts'\nimport type { B } from '#schema/b.ts'\nconst c = await import('pg')`
     const [api, schema, pg] = specifiersOf(sample)
-    expect(check('realtime/sync/room.ts', api ?? '')).toMatch('realtime may not import api')
-    expect(check('realtime/sync/room.ts', schema ?? '')).toBeNull()
+    expect(check('realtime/room/room.ts', api ?? '')).toMatch('realtime may not import api')
+    expect(check('realtime/room/room.ts', schema ?? '')).toBeNull()
     expect(check('document/text.ts', pg ?? '')).toMatch('document may not use pg')
   })
 

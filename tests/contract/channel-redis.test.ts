@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createLogger } from '#platform/logger.ts'
-import { RedisChannel } from '#realtime/scale/redis-channel.ts'
+import { RedisChannel } from '#realtime/cluster/redis-channel.ts'
 import { startRedis, type RedisServer } from '#tests/support/redis.ts'
 import { until } from '#tests/support/yclient.ts'
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Channel } from '#realtime/scale/channel.ts'
+import type { Channel } from '#realtime/cluster/channel.ts'
 
 type Opened = {
   /** Another process on the same channel, connected. */

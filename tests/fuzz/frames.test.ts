@@ -7,10 +7,10 @@ import { expect, it } from 'vitest'
 
 import { CLOSE } from '#schema/collab/protocol.ts'
 import { limitsOf } from '#realtime/limits.ts'
-import { examineAll, packBodies } from '#realtime/body/examine.ts'
+import { examineAll, packBodies } from '#realtime/projection/project.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
-import type { Hub } from '#realtime/sync/hub.ts'
-import { Session } from '#realtime/sync/session.ts'
+import type { Hub } from '#realtime/room/registry.ts'
+import { Session } from '#realtime/room/session.ts'
 import { createHub, MemoryClient, MemoryWire } from '#tests/support/memory-collab.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
@@ -20,7 +20,7 @@ import { randomFrom } from './random.ts'
 /** FUZZ_FRAMES asks for more. */
 const FRAMES = Number(process.env['FUZZ_FRAMES'] ?? 20_000)
 const FRAMES_A_DOCUMENT = 1000
-/** As realtime/body/bodies.ts has it. */
+/** As realtime/projection/maintainer.ts has it. */
 const MAX_REPAIRS = 3
 const LIMITS = limitsOf(1_000_000)
 const MALLORY = { firstName: 'Mallory', name: 'Mallory', role: 'editor' } as const

@@ -24,7 +24,7 @@ const BAD_FRAMES = [Uint8Array.of(99), Uint8Array.of(0, 2, 3, 1, 2, 3), Uint8Arr
 const PASSES_MS = [1, 4, 30, 50, 120, 2000, 7000]
 /** By then processes have asked one another again, who is gone counts as gone, and projections are stored. */
 const CALM_MS = 90_000
-/** As realtime/scale/scale.ts has it. */
+/** As realtime/cluster/cluster.ts has it. */
 const HEARTBEAT_MS = 3000
 
 /** People, processes and a disk, and everything that may happen to them, as the numbers of one seed have it. */

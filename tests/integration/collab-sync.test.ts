@@ -232,7 +232,7 @@ describe('acknowledgement', () => {
 })
 
 describe('bodies', () => {
-  // How soon is tested with the clock at a standstill, in realtime/body/bodies.test.ts.
+  // How soon is tested with the clock at a standstill, in realtime/projection/maintainer.test.ts.
   it('B1: the projection follows, and the log is compacted after the last has left', async () => {
     const document = await shared()
     const writer = await RawClient.on(server.url, document, owner.cookie).synced()

@@ -1,4 +1,4 @@
-import type { Channel } from '#realtime/scale/channel.ts'
+import type { Channel } from '#realtime/cluster/channel.ts'
 
 type Handler = (message: Uint8Array) => void
 type Delivery = { to: MemoryChannel; topic: string; message: Uint8Array }

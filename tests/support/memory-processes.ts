@@ -1,9 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
 import { createLogger } from '#platform/logger.ts'
-import { Scale } from '#realtime/scale/scale.ts'
+import { Scale } from '#realtime/cluster/cluster.ts'
 import type { MemoryLog } from '#realtime/storage/memory.ts'
-import { Hub, newProcess, type BodyKeeper } from '#realtime/sync/hub.ts'
+import type { BodyKeeper } from '#realtime/room/lifecycle.ts'
+import { Hub, newProcess } from '#realtime/room/registry.ts'
 
 import type { MemoryClient } from './memory-collab.ts'
 import type { MemoryChannel, MemoryRelay } from './memory-channel.ts'

@@ -15,7 +15,7 @@ import { createLogger } from '#platform/logger.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { createSessions, SESSION_COOKIE } from '#platform/sessions.ts'
 import { startRealtime } from '#realtime/main.ts'
-import { RedisChannel } from '#realtime/scale/redis-channel.ts'
+import { RedisChannel } from '#realtime/cluster/redis-channel.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 
 import { seed } from '../../scripts/server/seed.ts'
@@ -171,7 +171,7 @@ async function bodyWorker(): Promise<URL> {
   const outfile = join(ROOT, `node_modules/.cache/bluepencil/body-${process.pid}.js`)
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['realtime/body/body.worker.ts'],
+    entryPoints: ['realtime/projection/body.worker.ts'],
     outfile,
     bundle: true,
     platform: 'node',

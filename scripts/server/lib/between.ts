@@ -7,8 +7,8 @@ import { RedisBus } from '#platform/bus/redis.ts'
 import type { Logger } from '#platform/logger.ts'
 import { RedisLink } from '#platform/redis/link.ts'
 import type { Shutdown } from '#platform/shutdown.ts'
-import type { Channel } from '#realtime/scale/channel.ts'
-import { RedisChannel } from '#realtime/scale/redis-channel.ts'
+import type { Channel } from '#realtime/cluster/channel.ts'
+import { RedisChannel } from '#realtime/cluster/redis-channel.ts'
 
 /** A Redis that is there answers sooner; without one the process starts all the same. */
 const PATIENCE_MS = 2000

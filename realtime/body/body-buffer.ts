@@ -1,0 +1,222 @@
+import * as Y from 'yjs'
+
+import { inspectUpdate } from '#document/structure.ts'
+import {
+  coversAll,
+  DamagedDocumentError,
+  headsOf,
+  type Covers,
+  type LogRow,
+  type StoredBody,
+} from '#realtime/storage/contract.ts'
+import { encodeStep2, encodeUpdate, type Clocks } from '#realtime/wire/protocol.ts'
+import { isEmptyUpdate, MAX_BODY_BYTES } from '#schema/collab/protocol.ts'
+
+import { HeldClocks } from './state-vector.ts'
+
+const NOTHING = Uint8Array.of(0, 0)
+/** Rows and bytes of the tail from which a new snapshot is worth its work. */
+const COMPACT_ROWS = 500
+const COMPACT_BYTES = 64 * 1024
+/** Answers to rejoining clients that are kept: after a restart many ask from the same state. */
+const MAX_DIFFS = 16
+
+/** A row in memory. `place` numbers the rows of a room as they came; `frame` is the row as it is sent. */
+export type HeldRow = Omit<LogRow, 'bytes'> & {
+  place: number
+  bytes: Uint8Array
+  frame: Uint8Array
+  committed: boolean
+}
+
+/** What a worker needs to make a snapshot, and what that snapshot will cover. */
+export type CommittedBody = { parts: Uint8Array[]; covers: Covers; tailRows: number }
+
+/**
+ * A body as bytes: the snapshot, the rows since, and what clocks they reach. There is no Y.Doc: whoever joins gets the
+ * bytes as they are.
+ */
+export class HeldBody {
+  private readonly held = new HeldClocks()
+  private snapshot: Uint8Array | null
+  private snapshotFrame: Uint8Array
+  private covers: Covers
+  private tail: HeldRow[] = []
+  private tailBytes = 0
+  private nextPlace = 0
+  /** Every row before this place that is no longer in the tail is in the snapshot. */
+  private compactedPlace = -1
+  private readonly diffs = new Map<string, Uint8Array>()
+
+  /** Throws {@link DamagedDocumentError} when the bytes are not updates. */
+  constructor(stored: StoredBody) {
+    this.snapshot = stored.snapshot
+    this.covers = stored.covers
+    this.snapshotFrame = encodeStep2(stored.snapshot ?? NOTHING)
+    if (stored.snapshot) this.held.addClocks(clocksOf(stored.snapshot))
+    for (const row of stored.tail) {
+      this.add(row, true)
+      this.held.add(rangesOf(row.bytes))
+    }
+  }
+
+  /** What is held without a gap, by client. */
+  get clocks(): Clocks {
+    return this.held.clocks
+  }
+
+  /** Highest number that this writer has used. */
+  lastOf(writer: string): number {
+    return this.tail.reduce(
+      (last, row) => (row.writer === writer ? Math.max(last, row.n) : last),
+      this.covers[writer] ?? 0,
+    )
+  }
+
+  add(row: LogRow, committed: boolean): HeldRow {
+    const frame = encodeUpdate(row.bytes)
+    const bytes = frame.subarray(frame.length - row.bytes.length)
+    const { writer, n, user } = row
+    // Not spread: objects made in that way have a hidden class each, which is larger than the row.
+    const heldRow = { writer, n, user, bytes, frame, committed, place: this.nextPlace++ }
+    this.tail.push(heldRow)
+    this.tailBytes += bytes.length
+    return heldRow
+  }
+
+  /** Counts what an update brings as held. */
+  reach(ranges: Parameters<HeldClocks['add']>[0]): void {
+    this.held.add(ranges)
+  }
+
+  /** Whether there is anything that no snapshot holds yet. */
+  get hasTail(): boolean {
+    return this.tail.length > 0
+  }
+
+  /** Whether a snapshot should be made. */
+  get isLong(): boolean {
+    const size = this.snapshot?.length ?? 0
+    return this.tail.length > COMPACT_ROWS || this.tailBytes > Math.max(COMPACT_BYTES, size / 2)
+  }
+
+  /** Whether the body has become so large that only deletions are taken. */
+  get isFull(): boolean {
+    const size = this.snapshot?.length ?? 0
+    return size > MAX_BODY_BYTES || size + this.tailBytes > 4 * MAX_BODY_BYTES
+  }
+
+  /** The place that the next row will have. */
+  get end(): number {
+    return this.nextPlace
+  }
+
+  /** The frames that answer a SyncStep1: the tail first, the snapshot as the one SyncStep2 last. */
+  answer(clocks: Clocks): Uint8Array[] {
+    if (clocks.size === 0) return [...this.tail.map(row => row.frame), this.snapshotFrame]
+    const vector = Y.encodeStateVector(clocks)
+    const updates = this.tail.map(row => diff(row.bytes, vector)).filter(update => !isEmptyUpdate(update))
+    return [...updates.map(encodeUpdate), encodeStep2(this.snapshotDiff(vector))]
+  }
+
+  /** What came from a place on, for somebody who had `clocks` when it came; each with the place to go on from. */
+  missedSince(place: number, clocks: Clocks): { frame: Uint8Array; place: number }[] {
+    const rows = this.tail.filter(row => row.place >= place)
+    if (place > this.compactedPlace || !this.snapshot) return rows
+    const compacted = encodeUpdate(this.snapshotDiff(Y.encodeStateVector(clocks)))
+    return [{ frame: compacted, place }, ...rows]
+  }
+
+  /** All that is committed. */
+  committed(): CommittedBody {
+    const rows = this.tail.filter(row => row.committed)
+    const covers = { ...this.covers }
+    for (const row of rows) covers[row.writer] = Math.max(row.n, covers[row.writer] ?? 0)
+    const parts = rows.map(row => row.bytes)
+    return { parts: this.snapshot ? [this.snapshot, ...parts] : parts, covers, tailRows: rows.length }
+  }
+
+  /** What is held of each writer: the number of its last row. */
+  heads(): Covers {
+    return headsOf(this.covers, this.tail)
+  }
+
+  /** Whether a stored snapshot covers all that the one here covers, and more. */
+  isOlderThan(covers: Covers): boolean {
+    return coversAll(covers, this.covers) && !coversAll(this.covers, covers)
+  }
+
+  /**
+   * Takes a stored snapshot that holds more than its rows that are here. Gives what it brings to somebody who has all
+   * that is held here, or null when that is nothing.
+   */
+  adoptNewer(snapshot: Uint8Array, covers: Covers): Uint8Array | null {
+    const brought = diff(snapshot, Y.encodeStateVector(this.clocks))
+    const clocks = clocksOf(snapshot)
+    this.adopt(snapshot, covers)
+    this.held.addClocks(clocks)
+    // It holds what never was a row here: whoever lags behind this place needs it.
+    this.compactedPlace = this.nextPlace++
+    return isEmptyUpdate(brought) ? null : brought
+  }
+
+  /** Puts a stored snapshot in the place of the rows that it covers. */
+  adopt(snapshot: Uint8Array, covers: Covers): void {
+    this.snapshotFrame = encodeStep2(snapshot)
+    this.snapshot = this.snapshotFrame.subarray(this.snapshotFrame.length - snapshot.length)
+    this.covers = covers
+    this.diffs.clear()
+    const kept: HeldRow[] = []
+    for (const row of this.tail) {
+      if (row.n > (covers[row.writer] ?? 0)) kept.push(row)
+      else this.compactedPlace = Math.max(this.compactedPlace, row.place)
+    }
+    this.tail = kept
+    this.tailBytes = kept.reduce((sum, row) => sum + row.bytes.length, 0)
+  }
+
+  private snapshotDiff(vector: Uint8Array): Uint8Array {
+    if (!this.snapshot) return NOTHING
+    const key = Buffer.from(vector).toString('latin1')
+    const known = this.diffs.get(key)
+    if (known) return known
+    const made = diff(this.snapshot, vector)
+    const [oldest] = this.diffs.keys()
+    if (this.diffs.size >= MAX_DIFFS && oldest !== undefined) this.diffs.delete(oldest)
+    this.diffs.set(key, made)
+    return made
+  }
+}
+
+/** What an update has beyond a state vector; all of it where Yjs cannot cut it. */
+function diff(update: Uint8Array, vector: Uint8Array): Uint8Array {
+  try {
+    return Y.diffUpdate(update, vector)
+  } catch {
+    return update
+  }
+}
+
+/** The clocks that a snapshot reaches without a gap. */
+function clocksOf(snapshot: Uint8Array): Clocks {
+  const held = new HeldClocks()
+  try {
+    const ranges = Y.decodeUpdate(snapshot)
+      .structs.filter(struct => !(struct instanceof Y.Skip))
+      .map(({ id, length }) => ({ client: id.client, from: id.clock, to: id.clock + length }))
+    held.add(ranges)
+  } catch (error) {
+    throw new DamagedDocumentError('The snapshot cannot be decoded.', { cause: error })
+  }
+  return held.clocks
+}
+
+/** What an update brings, client by client. Throws {@link DamagedDocumentError} when it is no update. */
+export function rangesOf(update: Uint8Array): Parameters<HeldClocks['add']>[0] {
+  const inspected = inspectUpdate(update)
+  if (inspected.ok) return inspected.value.ranges
+  if (inspected.error.code === 'malformed') throw new DamagedDocumentError('An update cannot be decoded.')
+  // Stored under other rules than today's; Yjs can read it.
+  const { from, to } = Y.parseUpdateMeta(update)
+  return [...to].map(([client, end]) => ({ client, from: from.get(client) ?? 0, to: end }))
+}

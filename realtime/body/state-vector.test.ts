@@ -1,0 +1,42 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { HeldClocks, reaches } from './state-vector.ts'
+
+const chunks = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 12 }).chain(lengths => {
+  let at = 0
+  const ranges = lengths.map(length => ({ client: 7, from: at, to: (at += length) }))
+  return fc.tuple(fc.constant(ranges), fc.shuffledSubarray(ranges, { minLength: 0 }))
+})
+
+it('counts what is there without a gap, in whatever order it came', () => {
+  fc.assert(
+    fc.property(chunks, ([all, some]) => {
+      const held = new HeldClocks()
+      for (const range of some) held.add([range])
+      let contiguous = 0
+      for (const range of all) {
+        if (!some.includes(range)) break
+        contiguous = range.to
+      }
+      expect(held.clocks.get(7) ?? 0).toBe(contiguous)
+    }),
+  )
+})
+
+it('takes overlapping ranges once', () => {
+  const held = new HeldClocks()
+  held.add([{ client: 1, from: 5, to: 9 }])
+  expect(held.clocks.get(1)).toBeUndefined()
+  held.add([
+    { client: 1, from: 0, to: 6 },
+    { client: 1, from: 0, to: 3 },
+  ])
+  expect(held.clocks.get(1)).toBe(9)
+})
+
+it('compares clocks client by client', () => {
+  expect(reaches(new Map([[1, 4]]), new Map([[1, 4]]))).toBe(true)
+  expect(reaches(new Map([[1, 4]]), new Map([[1, 5]]))).toBe(false)
+  expect(reaches(new Map(), new Map([[2, 1]]))).toBe(false)
+})

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { encodeAwareness } from '#realtime/wire/protocol.ts'
+import { MemoryRelay, type Fate } from '#tests/support/memory-channel.ts'
+import { compactNow, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
+import { MemoryProcess, settled } from '#tests/support/memory-processes.ts'
+import { paragraphOf, until } from '#tests/support/yclient.ts'
+
+import { decodeScale } from './messages.ts'
+
+let fate: Fate
+let log: FailingLog
+let relay: MemoryRelay
+let document: string
+let processes: MemoryProcess[]
+let published: string[]
+
+beforeEach(() => {
+  fate = { copies: 1, late: false }
+  log = new FailingLog()
+  relay = new MemoryRelay(() => fate)
+  document = randomUUID()
+  log.create(document)
+  published = []
+  const listener = relay.connect()
+  void listener.join(`document:${document}`, message => {
+    const decoded = decodeScale(message)
+    if (decoded) published.push(decoded.message.kind)
+  })
+  processes = [new MemoryProcess(log, relay), new MemoryProcess(log, relay)]
+})
+afterEach(() => {
+  for (const process of processes) process.kill()
+})
+
+const clients: MemoryClient[] = []
+const at = async (index: number, clientID: number): Promise<MemoryClient> => {
+  const { hub } = processes[index] ?? processes[0] ?? new MemoryProcess(log, relay)
+  const client = new MemoryClient(hub, document, clientID)
+  await client.connect()
+  clients.push(client)
+  await settled(relay, clients)
+  return client
+}
+const settle = () => settled(relay, clients)
+const textOf = (client: MemoryClient) =>
+  client.doc
+    .getXmlFragment('default')
+    .toJSON()
+    .replaceAll(/<[^>]*>/g, '')
+const type = (client: MemoryClient, text: string) => paragraphOf(client.doc).insert(0, text)
+
+beforeEach(() => {
+  clients.length = 0
+})
+
+it('X1, X2: what is written in one process is seen in the other, once it is committed', async () => {
+  const [ada, bea] = [await at(0, 1), await at(1, 2)]
+  type(ada, 'from the first')
+  await settle()
+  expect(textOf(bea)).toBe('from the first')
+  type(bea, 'and the second: ')
+  await settle()
+  expect(textOf(ada)).toBe('and the second: from the first')
+
+  log.failing = true
+  type(ada, 'not stored: ')
+  await settle()
+  log.failing = false
+  expect(textOf(bea)).toBe('and the second: from the first')
+})
+
+it('X3: a row that was lost on the way is fetched with the next one', async () => {
+  const [ada, bea] = [await at(0, 1), await at(1, 2)]
+  fate = { copies: 0, late: false }
+  type(ada, 'lost, ')
+  await settle()
+  expect(textOf(bea)).toBe('')
+  fate = { copies: 1, late: false }
+  type(ada, 'not lost, ')
+  await settle()
+  expect(textOf(bea)).toBe('not lost, lost, ')
+})
+
+it('X3: a row that was lost on the way is found by a look at the log, also in a snapshot', async () => {
+  const [ada, bea] = [await at(0, 1), await at(1, 2)]
+  for (const inSnapshot of [false, true]) {
+    fate = { copies: 0, late: false }
+    type(ada, inSnapshot ? 'compacted, ' : 'lost, ')
+    await settle()
+    const [first, second] = processes
+    if (inSnapshot && first) expect(await compactNow(log, first.hub, document)).toBe(true)
+    fate = { copies: 1, late: false }
+    await second?.scale.look()
+    await settle()
+    expect(textOf(bea)).toBe(textOf(ada))
+  }
+  // Who comes later gets it from the snapshot that was taken over.
+  expect(textOf(await at(1, 3))).toBe('compacted, lost, ')
+})
+
+it('X3: a lagging reader gets what came in a snapshot of another process', async () => {
+  const [ada, bea] = [await at(0, 1), await at(1, 2)]
+  const { wire } = bea
+  if (!wire) throw new Error('not connected')
+  wire.stalled = true
+  wire.unsent = 2 ** 21
+  fate = { copies: 0, late: false }
+  type(ada, 'while nobody reads')
+  await settle()
+  const [first, second] = processes
+  if (first) await compactNow(log, first.hub, document)
+  fate = { copies: 1, late: false }
+  await second?.scale.look()
+  await settle()
+  expect(textOf(bea)).toBe('')
+  wire.stalled = false
+  await until(() => {
+    bea.deliver()
+    return textOf(bea) === 'while nobody reads'
+  }, 'it is brought up to date')
+})
+
+it('X3: messages that come twice or too late change nothing', async () => {
+  const [ada, bea] = [await at(0, 1), await at(1, 2)]
+  type(ada, '.')
+  await settle()
+  for (const [copies, late] of [
+    [2, false],
+    [1, true],
+    [3, true],
+  ] as const) {
+    fate = { copies, late }
+    for (const letter of 'abc') {
+      type(ada, letter)
+      type(bea, letter.toUpperCase())
+    }
+    await settle()
+  }
+  expect(textOf(bea)).toBe(textOf(ada))
+  expect(textOf(ada)).toHaveLength(19)
+})
+
+it('X4: edits go on while the channel is away, and all is told when it is back', async () => {
+  const [ada, bea] = [await at(0, 1), await at(1, 2)]
+  const [first, second] = processes
+  for (const process of processes) process.channel.setUp(false)
+  type(ada, 'while Redis is away')
+  await settle()
+  await second?.scale.look()
+  await settle()
+  expect(textOf(bea)).toBe('while Redis is away')
+
+  type(bea, 'and still: ')
+  await settle()
+  for (const process of processes) process.channel.setUp(true)
+  await settle()
+  expect(first?.hub.find(document)?.body.clocks.get(2)).toBe(second?.hub.find(document)?.body.clocks.get(2))
+  expect(textOf(ada)).toBe('and still: while Redis is away')
+})
+
+it('X7: nothing is published of a document that nobody else has open, but the question who is there', async () => {
+  const ada = await at(0, 1)
+  type(ada, 'alone')
+  await settle()
+  expect(new Set(published)).toEqual(new Set(['ask']))
+  const bea = await at(1, 2)
+  expect(textOf(bea)).toBe('alone')
+  type(ada, 'no longer ')
+  await settle()
+  expect(published).toContain('rows')
+  bea.disconnect(processes[1]?.hub)
+  await until(() => processes[1]?.hub.find(document) === null, 'the other process closes the document')
+  await settle()
+  published.length = 0
+  type(ada, 'once more ')
+  await settle()
+  expect(published).toEqual([])
+})
+
+it('X1: a process that is killed leaves nothing behind that another one misses', async () => {
+  const [ada, bea] = [await at(0, 1), await at(1, 2)]
+  type(ada, 'before the end')
+  await settle()
+  processes[0]?.kill()
+  processes[0] = new MemoryProcess(log, relay)
+  type(ada, 'never acknowledged: ')
+  await ada.connect(processes[0].hub)
+  await settle()
+  expect(textOf(bea)).toBe('never acknowledged: before the end')
+})
+
+it('X5: the people of a process whose goodbye was lost are gone after the next question', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  try {
+    for (const process of processes) process.kill()
+    processes = [new MemoryProcess(log, relay), new MemoryProcess(log, relay)]
+    const [ada, bea] = [await at(0, 1), await at(1, 2)]
+    const seen = () =>
+      processes[0]?.hub
+        .find(document)
+        ?.presence.everybody()
+        .map(({ clientId }) => clientId)
+    for (const [client, { session }] of [ada, bea].entries())
+      session?.receive(encodeAwareness([{ client: client + 1, clock: 1, state: '{}' }]))
+    vi.advanceTimersByTime(200)
+    await settle()
+    expect(seen()).toEqual([1, 2])
+    fate = { copies: 0, late: false }
+    bea.disconnect(processes[1]?.hub)
+    await settle()
+    fate = { copies: 1, late: false }
+    expect(seen()).toEqual([1, 2])
+    for (let passed = 0; passed < 90_000; passed += 3000) {
+      vi.advanceTimersByTime(3000)
+      await settle()
+    }
+    expect(seen()).toEqual([1])
+  } finally {
+    vi.useRealTimers()
+  }
+})

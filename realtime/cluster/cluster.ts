@@ -1,0 +1,120 @@
+import * as decoding from 'lib0/decoding'
+import * as encoding from 'lib0/encoding'
+
+import type { Logger } from '#platform/logger.ts'
+import type { Replication, RoomReplica } from '#realtime/room/replication.ts'
+import type { UpdateLog } from '#realtime/storage/contract.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+
+import { PROCESSES, type Channel } from './channel.ts'
+import { encodeScale } from './messages.ts'
+import { RoomLink, topicOf } from './peer-link.ts'
+
+/** How often a process says that it is alive, and after how long it counts as gone. */
+const HEARTBEAT_MS = 3000
+const LOST_MS = 15_000
+/** How often the log is looked at while others cannot be heard. */
+const LOOK_MS = 1000
+/** While they can be heard only every so often: a message may be lost without anybody noticing. */
+const LOOKS_SKIPPED = 5
+
+type Options = { process: string; channel: Channel; log: UpdateLog; logger: Logger }
+
+/** The documents that are open here, tied to the same documents in other processes. */
+export class Scale implements Replication {
+  readonly process: string
+  private readonly links = new Map<DocumentId, RoomLink>()
+  private readonly lastHeard = new Map<string, number>()
+  private readonly timers: NodeJS.Timeout[]
+  private readonly stopListening: () => void
+  private looking = false
+  private looks = 0
+  private readonly options: Options
+
+  constructor(options: Options) {
+    this.options = options
+    this.process = options.process
+    const { channel } = options
+    this.stopListening = channel.onBack(() => this.back())
+    void channel.join(PROCESSES, message => this.hear(decodeProcess(message)))
+    this.timers = [
+      setInterval(() => this.beat(), HEARTBEAT_MS),
+      setInterval(() => {
+        if (!channel.isUp || ++this.looks % LOOKS_SKIPPED === 0) void this.look()
+      }, LOOK_MS),
+    ]
+  }
+
+  /** Begins to hear what others write in a document, before it is loaded. */
+  async join(document: DocumentId): Promise<RoomLink> {
+    const { process, channel, log, logger } = this.options
+    const link = new RoomLink({ document, process, channel, log, logger, heard: from => this.hear(from) })
+    this.links.set(document, link)
+    await link.join()
+    return link
+  }
+
+  leave(document: DocumentId, link: RoomReplica): void {
+    link.close()
+    if (this.links.get(document) === link) this.links.delete(document)
+  }
+
+  /** What is stored of a document has changed otherwise than by a room's rows. */
+  stored(document: DocumentId): void {
+    const sender = { process: this.process, writer: '', head: 0 }
+    this.options.channel.publish(topicOf(document), encodeScale(sender, { kind: 'stored' }))
+    this.links.get(document)?.read()
+  }
+
+  /** Finds what was not heard of: compares what the log holds of every open document with what is here. */
+  async look(): Promise<void> {
+    if (this.looking || this.links.size === 0) return
+    this.looking = true
+    try {
+      const heads = await this.options.log.heads([...this.links.keys()])
+      for (const [document, stored] of heads) this.links.get(document)?.check(stored)
+    } catch (error) {
+      this.options.logger.warn({ err: error }, 'what other processes wrote could not be looked up')
+    } finally {
+      this.looking = false
+    }
+  }
+
+  close(): void {
+    this.stopListening()
+    for (const timer of this.timers) clearInterval(timer)
+    this.options.channel.leave(PROCESSES)
+  }
+
+  private hear(process: string | null): void {
+    if (process !== null && process !== this.process) this.lastHeard.set(process, Date.now())
+  }
+
+  private beat(): void {
+    this.options.channel.publish(PROCESSES, encodeProcess(this.process))
+    const now = Date.now()
+    for (const [process, at] of this.lastHeard) {
+      if (now - at < LOST_MS) continue
+      this.lastHeard.delete(process)
+      for (const link of this.links.values()) link.lose(process)
+    }
+    for (const link of this.links.values()) link.beat(LOST_MS)
+  }
+
+  private back(): void {
+    this.beat()
+    for (const link of this.links.values()) link.ask()
+    void this.look()
+  }
+}
+
+const encodeProcess = (process: string): Uint8Array =>
+  encoding.encode(encoder => encoding.writeVarString(encoder, process))
+
+function decodeProcess(message: Uint8Array): string | null {
+  try {
+    return decoding.readVarString(decoding.createDecoder(message))
+  } catch {
+    return null
+  }
+}

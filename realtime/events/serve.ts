@@ -1,0 +1,153 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
+
+import { Server, type Socket } from 'socket.io'
+
+import type { Access, AccessChange } from '#platform/access/access.ts'
+import { LATEST, type Bus } from '#platform/bus/bus.ts'
+import type { Logger } from '#platform/logger.ts'
+import type { Identity, Sessions } from '#platform/sessions.ts'
+import { RateLimit, type Limits } from '#realtime/limits.ts'
+import type { RealtimeMetrics } from '#realtime/metrics.ts'
+import { subscribeRequest, type ClientToServer, type ServerToClient } from '#schema/events/socket.ts'
+
+import { Fanout } from './fanout.ts'
+import { Subscriptions } from './subscriptions.ts'
+
+/** Largest message a client may send: a list of rooms. */
+const MAX_MESSAGE_BYTES = 16 * 1024
+const SWEEP_MS = 1000
+
+type Options = {
+  server: HttpServer
+  sessions: Sessions
+  access: Access
+  bus: Bus
+  logger: Logger
+  isOwnOrigin: (request: IncomingMessage) => boolean
+  limits: Limits
+  metrics: RealtimeMetrics
+}
+type SocketData = { identity: Identity }
+type NoEvents = Record<string, never>
+type RoomSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>
+
+/** Events over Socket.IO: a signed-in client follows rooms and is told what happens in them. */
+export function serveRooms({
+  server,
+  sessions,
+  access,
+  bus,
+  logger,
+  isOwnOrigin,
+  limits,
+  metrics,
+}: Options): {
+  /** Connections at present. */
+  readonly size: number
+  close(): Promise<void>
+} {
+  const io = new Server<ClientToServer, ServerToClient, NoEvents, SocketData>(server, {
+    // Upgrades elsewhere belong to others.
+    destroyUpgrade: false,
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    allowRequest: (request, allow) => allow(null, isOwnOrigin(request)),
+  })
+  const followers = new Map<RoomSocket, Subscriptions>()
+  const fanout = new Fanout(
+    id => io.sockets.adapter.rooms.get(id) ?? new Set(),
+    (socketId, batch) => {
+      io.sockets.sockets.get(socketId)?.emit('events', batch)
+      metrics.delivered(batch.length)
+    },
+  )
+
+  const admit = async (socket: RoomSocket, next: (error?: Error) => void): Promise<void> => {
+    try {
+      const identity = await sessions.identify(socket.request)
+      if (identity) socket.data.identity = identity
+      next(identity ? undefined : new Error('UNAUTHENTICATED'))
+    } catch (error) {
+      logger.error({ err: error }, 'a session could not be read')
+      next(new Error('UNAVAILABLE'))
+    }
+  }
+  io.use((socket, next) => void admit(socket, next))
+
+  io.on('connection', socket => {
+    const { identity } = socket.data
+    const calls = new RateLimit(limits.callsPerSecond, limits.callBurst)
+    const subscriptions = new Subscriptions(identity, access, {
+      join: room => void socket.join(room),
+      leave: room => {
+        void socket.leave(room)
+        socket.emit('left', room)
+      },
+      disconnect: () => void socket.disconnect(true),
+      failed: error => logger.warn({ err: error }, 'access to a room could not be checked'),
+    })
+    followers.set(socket, subscriptions)
+    // The session may have ended after it was read and before its end could be heard here.
+    access.sessionStands(identity.sessionId).then(
+      stands => {
+        if (!stands) socket.disconnect(true)
+      },
+      (error: unknown) => logger.warn({ err: error }, 'a session could not be checked again'),
+    )
+    socket.on('disconnect', () => followers.delete(socket))
+    // The types of events are a promise of our own client only: whatever comes is parsed.
+    socket.on('subscribe', (rooms: unknown, answer: unknown) => {
+      if (!calls.take()) return void socket.disconnect(true)
+      const parsed = subscribeRequest.safeParse(rooms)
+      if (!parsed.success || typeof answer !== 'function') return undefined
+      return void subscriptions.ask(parsed.data, outcome => void answer(outcome))
+    })
+    socket.on('unsubscribe', (rooms: unknown) => {
+      if (!calls.take()) return void socket.disconnect(true)
+      const parsed = subscribeRequest.safeParse(rooms)
+      if (!parsed.success) return undefined
+      for (const room of parsed.data) {
+        subscriptions.forget(room)
+        void socket.leave(room)
+      }
+      return undefined
+    })
+  })
+
+  const onChange = (change: AccessChange) => {
+    for (const subscriptions of followers.values()) subscriptions.onChange(change)
+  }
+  const stopListening = access.onChange(onChange)
+  const sweep = setInterval(() => {
+    for (const subscriptions of followers.values()) subscriptions.recheckLapsed()
+  }, SWEEP_MS)
+  const stopReading = bus.read(LATEST, batch => {
+    switch (batch.kind) {
+      case 'events':
+        fanout.take(batch.events)
+        break
+      case 'gap':
+        io.emit('resync')
+        break
+      default:
+        batch satisfies never
+    }
+    return Promise.resolve()
+  })
+
+  return {
+    get size() {
+      return followers.size
+    },
+    async close() {
+      clearInterval(sweep)
+      stopListening()
+      await stopReading()
+      fanout.close()
+      io.disconnectSockets(true)
+      // The HTTP server belongs to whoever made it.
+      io.engine.close()
+    },
+  }
+}

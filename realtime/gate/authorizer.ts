@@ -1,0 +1,148 @@
+import type { IncomingMessage } from 'node:http'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+
+import type { Access, Grant, Guest, Question } from '#platform/access/access.ts'
+import type { Identity, Sessions } from '#platform/sessions.ts'
+import type { Person } from '#realtime/wire/peer.ts'
+import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
+import { documentRoom } from '#schema/rooms/room.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+
+import type { Attempts } from './attempts.ts'
+
+/** What a connection asks for, and what it shows for it. */
+export type Request = {
+  document: DocumentId
+  /** The body schema that its client knows, when it says so. */
+  schema: number | null
+  shareCode: string | null
+  address: string
+  http: IncomingMessage
+}
+
+/** By what a connection was let in, until when that holds without asking again. */
+export type Admission = { until: Date } & (
+  | { kind: 'user'; person: Extract<Person, { kind: 'user' }>; identity: Identity }
+  | { kind: 'visitor'; person: Extract<Person, { kind: 'visitor' }>; guest: Guest; address: string }
+)
+
+export type Verdict = { kind: 'admitted'; admission: Admission } | { kind: 'turnedAway'; code: CloseCode }
+
+const bodyFacts = z.object({ body_schema: z.number().int(), quarantined: z.boolean() })
+const userFacts = bodyFacts.extend({ first_name: z.string(), last_name: z.string() })
+
+const turnedAway = (code: CloseCode): Verdict => ({ kind: 'turnedAway', code })
+
+/** Decides who may open a document. An unknown document is no different from one that is somebody else's. */
+export class Gate {
+  private readonly pool: Pool
+  private readonly sessions: Sessions
+  private readonly access: Access
+  private readonly attempts: Attempts
+
+  constructor(pool: Pool, sessions: Sessions, access: Access, attempts: Attempts) {
+    this.pool = pool
+    this.sessions = sessions
+    this.access = access
+    this.attempts = attempts
+  }
+
+  /** A session with access comes first, then a share code. Rejects when the database cannot be asked. */
+  async decide(request: Request): Promise<Verdict> {
+    const identity = await this.sessions.identify(request.http)
+    const asUser = identity ? await this.decideUser(identity, request) : null
+    if (asUser) return asUser
+    if (request.shareCode !== null) return this.decideVisitor({ shareCode: request.shareCode }, request)
+    return turnedAway(identity ? CLOSE.notFound : CLOSE.unauthenticated)
+  }
+
+  /**
+   * What becomes of connections that were let in, in their order: each stays until the date, or the code to close it
+   * with.
+   */
+  async recheck(
+    asked: readonly { document: DocumentId; admission: Admission }[],
+  ): Promise<(Date | CloseCode)[]> {
+    const grants = await this.access.ofAll(
+      asked.map(({ document, admission }) => ({ room: documentRoom(document), ...holderOf(admission) })),
+    )
+    return asked.map(({ admission }, i) => outcomeOf(admission, grants[i] ?? null))
+  }
+
+  /** Null when the document is not this user's to open. */
+  private async decideUser(identity: Identity, { document, schema }: Request): Promise<Verdict | null> {
+    const { userId } = identity
+    const [grant, { rows }] = await Promise.all([
+      this.access.of(userId, documentRoom(document)),
+      this.pool.query({
+        name: 'gate-facts',
+        text: `SELECT u.first_name, u.last_name, d.body_schema, q.document_id IS NOT NULL AS quarantined
+          FROM users u, documents d LEFT JOIN document_quarantines q ON q.document_id = d.id
+          WHERE u.id = $1 AND d.id = $2`,
+        values: [userId, document],
+      }),
+    ])
+    const [first]: unknown[] = rows
+    if (!grant || first === undefined) return null
+    const { first_name: firstName, last_name, ...body } = userFacts.parse(first)
+    const person = {
+      kind: 'user' as const,
+      userId,
+      firstName,
+      name: `${firstName} ${last_name}`.trim(),
+      role: grant.role,
+    }
+    return admit({ kind: 'user', person, identity, until: grant.until }, body, schema)
+  }
+
+  private async decideVisitor(guest: Guest, { document, schema, address }: Request): Promise<Verdict> {
+    if (!(await this.attempts.take(address))) return turnedAway(CLOSE.tooManyRequests)
+    const grant = await this.access.of(guest, documentRoom(document))
+    if (!grant) return turnedAway(CLOSE.notFound)
+    const { rows } = await this.pool.query({
+      name: 'gate-body-facts',
+      text: `SELECT d.body_schema, q.document_id IS NOT NULL AS quarantined
+        FROM documents d LEFT JOIN document_quarantines q ON q.document_id = d.id WHERE d.id = $1`,
+      values: [document],
+    })
+    const [first]: unknown[] = rows
+    if (first === undefined) return turnedAway(CLOSE.notFound)
+    const person = { kind: 'visitor' as const }
+    return admit(
+      { kind: 'visitor', person, guest, address, until: grant.until },
+      bodyFacts.parse(first),
+      schema,
+    )
+  }
+}
+
+/** Lets in unless the body is one that this client cannot open. */
+function admit(
+  admission: Admission,
+  { body_schema, quarantined }: z.infer<typeof bodyFacts>,
+  schema: number | null,
+): Verdict {
+  if (quarantined) return turnedAway(CLOSE.quarantined)
+  if (schema !== null && schema < body_schema) return turnedAway(CLOSE.schemaTooOld)
+  return { kind: 'admitted', admission }
+}
+
+/** Who holds the access that a connection was let in by, in which session. */
+function holderOf(admission: Admission): Pick<Question, 'who' | 'sessionId'> {
+  switch (admission.kind) {
+    case 'user':
+      return { who: admission.person.userId, sessionId: admission.identity.sessionId }
+    case 'visitor':
+      return { who: admission.guest, sessionId: null }
+    default:
+      return admission satisfies never
+  }
+}
+
+function outcomeOf(admission: Admission, grant: Grant | null): Date | CloseCode {
+  if (!grant) return CLOSE.accessLost
+  // The role is part of what the client was told on joining, so it joins again.
+  if (admission.kind === 'user' && grant.role !== admission.person.role) return CLOSE.restarting
+  return grant.until
+}

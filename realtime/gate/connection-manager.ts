@@ -1,0 +1,239 @@
+import type { Access, AccessChange } from '#platform/access/access.ts'
+import type { Logger } from '#platform/logger.ts'
+import type { Limits } from '#realtime/limits.ts'
+import type { RealtimeMetrics } from '#realtime/metrics.ts'
+import type { Hub } from '#realtime/room/registry.ts'
+import { Session } from '#realtime/room/session.ts'
+import { DamagedDocumentError, UnknownDocumentError } from '#realtime/storage/contract.ts'
+import type { Wire } from '#realtime/wire/peer.ts'
+import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
+import { documentRoom, roomName } from '#schema/rooms/room.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+
+import type { Admission, Gate, Request } from './authorizer.ts'
+
+const SWEEP_MS = 1000
+/** Statements of rechecks that run at the same time, so that a wave of them leaves database connections for others. */
+const RECHECKS_AT_ONCE = 2
+/** Connections that one statement asks for. */
+const RECHECK_BATCH = 200
+
+/** Times that access is asked for when it changes meanwhile. */
+const MAX_ATTEMPTS = 5
+
+/**
+ * `unsettled` says that something about access has changed while it was being asked for, so that the answer may be old.
+ */
+type Connection = {
+  readonly session: Session
+  readonly document: DocumentId
+  admitted: Admission | null
+  unsettled: boolean
+}
+
+/** All connections of this process: lets them in, and puts them out when access is lost. */
+export class Connections {
+  private readonly connections = new Map<Session, Connection>()
+  /** Of each user, and of the visitors of each address. */
+  private readonly counts = new Map<string, number>()
+  private readonly sweep: NodeJS.Timeout
+  private readonly stopListening: () => void
+  private readonly waiting = new Set<Connection>()
+  private rechecking = 0
+  private readonly gate: Gate
+  private readonly hub: Hub
+  private readonly limits: Limits
+  private readonly logger: Logger
+  private readonly metrics: RealtimeMetrics
+  private readonly quarantine: (doc: DocumentId, reason: string) => Promise<void>
+
+  constructor(options: {
+    gate: Gate
+    hub: Hub
+    access: Access
+    limits: Limits
+    logger: Logger
+    metrics: RealtimeMetrics
+    /** Called when what is stored of a document cannot be read. */
+    quarantine: (doc: DocumentId, reason: string) => Promise<void>
+  }) {
+    this.gate = options.gate
+    this.hub = options.hub
+    this.limits = options.limits
+    this.logger = options.logger
+    this.metrics = options.metrics
+    this.quarantine = options.quarantine
+    this.stopListening = options.access.onChange(change => this.onChange(change))
+    this.sweep = setInterval(() => this.recheckLapsed(), SWEEP_MS)
+  }
+
+  /** A new connection. `admitted` is called when it has been let in: from then on it may be read. */
+  accept(wire: Wire, request: Request, admitted: () => void): Session {
+    // Nothing that lives as long as the connection holds on to the request: it is many times larger.
+    const { document } = request
+    const session = new Session(
+      wire,
+      this.limits,
+      refusal => this.logger.info({ document, ...refusal }, 'a connection was refused'),
+      code => this.metrics.refused(code),
+    )
+    // Registered before anything is asked: what changes from here on is seen.
+    const connection: Connection = { session, document, admitted: null, unsettled: false }
+    this.connections.set(session, connection)
+    void this.admit(connection, request, admitted)
+    return session
+  }
+
+  /** What there is, for the figures. */
+  *census(): Iterable<{ kind: string; state: string; unsent: number }> {
+    for (const { session, admitted } of this.connections.values()) {
+      yield { kind: admitted?.kind ?? 'unknown', state: session.state.kind, unsent: session.wire.unsent }
+    }
+  }
+
+  /** The connection has ended. */
+  closed(session: Session): void {
+    const connection = this.connections.get(session)
+    if (!connection) return
+    this.connections.delete(session)
+    this.waiting.delete(connection)
+    session.closed()
+    if (connection.admitted) this.count(connection.admitted, -1)
+    this.hub.leave(connection.document)
+  }
+
+  /** Closes every connection; what they have sent is stored by their rooms. */
+  close(): void {
+    clearInterval(this.sweep)
+    this.stopListening()
+    for (const session of Array.from(this.connections.keys())) session.end(CLOSE.restarting)
+  }
+
+  private async admit(connection: Connection, request: Request, admitted: () => void): Promise<void> {
+    const { session, document } = connection
+    try {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+        connection.unsettled = false
+        const verdict = await this.gate.decide(request)
+        if (verdict.kind === 'turnedAway') return session.end(verdict.code)
+        // An answer from before a change does not count.
+        if (connection.unsettled) continue
+        await this.enter(connection, verdict.admission)
+        if (session.state.kind === 'open') admitted()
+        return
+      }
+      session.end(CLOSE.restarting)
+    } catch (error) {
+      session.end(await this.codeFor(error, document))
+    }
+  }
+
+  private async enter(connection: Connection, admission: Admission): Promise<void> {
+    const { session, document } = connection
+    if (!this.connections.has(session)) return
+    const { who, limit } = this.shareOf(admission)
+    if ((this.counts.get(who) ?? 0) >= limit) return session.end(CLOSE.tooManyRequests)
+    this.count(admission, 1)
+    connection.admitted = admission
+    await this.hub.enter(document, session, admission.person)
+  }
+
+  private async codeFor(error: unknown, document: DocumentId): Promise<CloseCode> {
+    if (error instanceof UnknownDocumentError) return CLOSE.notFound
+    this.logger.error({ err: error, document }, 'a connection could not be let in')
+    if (!(error instanceof DamagedDocumentError)) return CLOSE.storage
+    try {
+      await this.quarantine(document, error.message)
+    } catch (failure) {
+      this.logger.error({ err: failure, document }, 'the quarantine could not be noted')
+    }
+    return CLOSE.quarantined
+  }
+
+  private count(admission: Admission, by: 1 | -1): void {
+    const { who } = this.shareOf(admission)
+    const now = (this.counts.get(who) ?? 0) + by
+    if (now > 0) this.counts.set(who, now)
+    else this.counts.delete(who)
+  }
+
+  /** With whom a connection is counted, and how many these may have. */
+  private shareOf(admission: Admission): { who: string; limit: number } {
+    const { connectionsPerUser, visitorsPerAddress } = this.limits
+    switch (admission.kind) {
+      case 'user':
+        return { who: `user ${admission.person.userId}`, limit: connectionsPerUser }
+      case 'visitor':
+        return { who: `address ${admission.address}`, limit: visitorsPerAddress }
+      default:
+        return admission satisfies never
+    }
+  }
+
+  private onChange({ user, session, room }: AccessChange): void {
+    for (const connection of this.connections.values()) {
+      const { document, admitted } = connection
+      if (room !== undefined && room !== roomName(documentRoom(document))) continue
+      if (!admitted) connection.unsettled = true
+      else if (isSomebodyElses(admitted, user, session)) continue
+      else this.waiting.add(connection)
+    }
+    this.recheckWaiting()
+  }
+
+  private recheckLapsed(): void {
+    const now = Date.now()
+    for (const connection of this.connections.values())
+      if (connection.admitted && connection.admitted.until.getTime() <= now) this.waiting.add(connection)
+    this.recheckWaiting()
+  }
+
+  private recheckWaiting(): void {
+    while (this.waiting.size > 0 && this.rechecking < RECHECKS_AT_ONCE) {
+      const batch = [...this.waiting].slice(0, RECHECK_BATCH)
+      for (const connection of batch) this.waiting.delete(connection)
+      this.rechecking++
+      void this.recheck(batch).finally(() => {
+        this.rechecking--
+        this.recheckWaiting()
+      })
+    }
+  }
+
+  private async recheck(batch: Connection[]): Promise<void> {
+    const asked = batch.flatMap(({ session, document, admitted: admission }) =>
+      admission && session.state.kind !== 'closing' ? [{ session, document, admission }] : [],
+    )
+    if (asked.length === 0) return
+    try {
+      const outcomes = await this.gate.recheck(asked)
+      for (const [i, { session, admission }] of asked.entries()) {
+        const outcome = outcomes[i]
+        if (outcome instanceof Date) admission.until = outcome
+        else session.end(outcome ?? CLOSE.accessLost)
+      }
+    } catch (error) {
+      this.logger.warn({ err: error, connections: asked.length }, 'access could not be checked again')
+      for (const { session } of asked) session.end(CLOSE.storage)
+    }
+  }
+}
+
+/** Whether a change of a user's or a session's access is not about this connection. */
+function isSomebodyElses(
+  admission: Admission,
+  user: string | undefined,
+  session: string | undefined,
+): boolean {
+  switch (admission.kind) {
+    case 'user':
+      return (
+        (user !== undefined && user !== admission.person.userId) ||
+        (session !== undefined && session !== admission.identity.sessionId)
+      )
+    case 'visitor':
+      return user !== undefined || session !== undefined
+    default:
+      return admission satisfies never
+  }
+}

@@ -1,0 +1,141 @@
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import { WebSocketServer, type WebSocket } from 'ws'
+
+import type { AddressOf } from '#platform/address.ts'
+import type { Logger } from '#platform/logger.ts'
+import { MAX_READ_BYTES } from '#realtime/limits.ts'
+import type { RealtimeMetrics } from '#realtime/metrics.ts'
+import { SocketWire } from '#realtime/wire/socket-wire.ts'
+import { CLOSE, SHARE_PREFIX, SUBPROTOCOL, type CloseCode } from '#schema/collab/protocol.ts'
+import { parseRoom } from '#schema/rooms/room.ts'
+
+import type { Connections } from './connection-manager.ts'
+
+const PREFIX = '/collab/'
+const BASE = 'http://localhost'
+/** Socket.IO's own upgrades, left to it. */
+const SOCKET_IO_PREFIX = '/socket.io/'
+const PING_MS = 25_000
+
+/** Made here, where nothing else is in reach: a function of a handshake would hold on to its whole request. */
+const ignore = (): void => undefined
+
+type Options = {
+  server: Server
+  connections: Connections
+  isOwnOrigin: (request: IncomingMessage) => boolean
+  addressOf: AddressOf
+  logger: Logger
+  metrics: RealtimeMetrics
+}
+
+/** Serves `/collab/<room>` on an HTTP server. Gives the way to stop. */
+export function serveCollab(options: Options): () => void {
+  const { server, connections, isOwnOrigin, addressOf, logger, metrics } = options
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MAX_READ_BYTES,
+    // Never the one that holds a share code.
+    handleProtocols: asked => asked.has(SUBPROTOCOL) && SUBPROTOCOL,
+  })
+  const alive = new WeakSet<WebSocket>()
+
+  const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    // Node has taken its own listener away by now: without one an error of the connection would end the process.
+    stream.on('error', ignore)
+    const url = request.url ?? '/'
+    // Compared as it came, as Socket.IO does: what only resolves to its path would be nobody's.
+    if (url.startsWith(SOCKET_IO_PREFIX)) return
+    const target = URL.canParse(url, BASE) ? new URL(url, BASE) : null
+    if (!target?.pathname.startsWith(PREFIX)) return turnAway(stream, 404)
+    if (!isOwnOrigin(request)) return turnAway(stream, 403)
+    return sockets.handleUpgrade(request, stream, head, socket => onSocket(socket, stream, request, target))
+  }
+
+  const onSocket = (socket: WebSocket, stream: Duplex, request: IncomingMessage, target: URL): void => {
+    // Without a listener an error of one socket would end the process; 'close' follows it.
+    socket.on('error', ignore)
+    const document = documentOf(target.pathname)
+    const schema = schemaOf(target.searchParams.get('schema'))
+    if (document === null) return refuse(socket, CLOSE.notFound)
+    if (schema === 'malformed') return refuse(socket, CLOSE.malformed)
+    // Nothing is read, and so nothing is kept, before the connection is let in.
+    socket.pause()
+    const wire = new SocketWire(socket, stream)
+    const asks = {
+      document,
+      schema,
+      shareCode: shareCodeOf(request),
+      address: addressOf(request),
+      http: request,
+    }
+    const session = connections.accept(wire, asks, () => socket.resume())
+    socket.on('close', () => connections.closed(session))
+    socket.on('message', (data: Buffer, isBinary) => {
+      alive.add(socket)
+      if (!isBinary) return session.end(CLOSE.malformed)
+      try {
+        return session.receive(ownBytes(data))
+      } catch (error) {
+        logger.error({ err: error, document }, 'a frame could not be handled')
+        return session.end(CLOSE.restarting)
+      }
+    })
+    alive.add(socket)
+    socket.on('pong', () => alive.add(socket))
+    return undefined
+  }
+
+  const refuse = (socket: WebSocket, code: CloseCode): void => {
+    metrics.refused(code)
+    socket.close(code)
+  }
+
+  const turnAway = (stream: Duplex, status: 403 | 404): void => {
+    metrics.refused(status)
+    stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  }
+
+  const pings = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate()
+      else if (!socket.isPaused) socket.ping()
+    }
+  }, PING_MS)
+
+  server.on('upgrade', onUpgrade)
+  return () => {
+    clearInterval(pings)
+    server.off('upgrade', onUpgrade)
+    for (const socket of sockets.clients) socket.terminate()
+    sockets.close()
+  }
+}
+
+/** A copy where the buffer is a piece of what came over the network, which would be kept with it. */
+const ownBytes = (data: Buffer): Uint8Array =>
+  data.byteLength === data.buffer.byteLength ? data : new Uint8Array(data)
+
+/** The document that a path names, or null. */
+function documentOf(pathname: string): string | null {
+  try {
+    const room = parseRoom(decodeURIComponent(pathname.slice(PREFIX.length)))
+    return room?.kind === 'document' ? room.id : null
+  } catch {
+    return null
+  }
+}
+
+/** The share code that a connection brings, whatever it looks like, or null. */
+function shareCodeOf({ headers }: IncomingMessage): string | null {
+  const asked = headers['sec-websocket-protocol']?.split(',').map(name => name.trim()) ?? []
+  return asked.find(name => name.startsWith(SHARE_PREFIX))?.slice(SHARE_PREFIX.length) ?? null
+}
+
+function schemaOf(value: string | null): number | null | 'malformed' {
+  if (value === null) return null
+  return /^\d{1,6}$/.test(value) ? Number(value) : 'malformed'
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as Y from 'yjs'
+
+import { createLogger } from '#platform/logger.ts'
+import { HeldBody } from '#realtime/body/body-buffer.ts'
+import { RealtimeMetrics } from '#realtime/metrics.ts'
+import { MemoryLog } from '#realtime/storage/memory.ts'
+import { paragraphOf } from '#tests/support/yclient.ts'
+
+import { Bodies, type OpenBody } from './maintainer.ts'
+import { examineAll, packedBodies } from './project.ts'
+
+const TYPING_MS = 40
+
+let bodies: Bodies
+/** Whenever a projection was stored: how much of the text it had, and when that was. */
+let stored: { length: number; at: number }[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  stored = []
+  bodies = new Bodies({
+    log: new MemoryLog(),
+    facts: {
+      saveProjection: (_doc, { text }) =>
+        Promise.resolve(void stored.push({ length: text.length, at: performance.now() })),
+      isProjected: () => Promise.resolve(true),
+      quarantine: () => Promise.reject(new Error('It is a good body.')),
+      outdated: () => Promise.resolve([]),
+    },
+    workers: { run: request => Promise.resolve(examineAll(packedBodies.parse(request))) },
+    threads: 1,
+    logger: createLogger('silent'),
+    metrics: new RealtimeMetrics(),
+    onQuarantine: () => undefined,
+    onStored: () => undefined,
+  })
+})
+afterEach(() => vi.useRealTimers())
+
+it('B1: the projection is stored at most 2 s after a change, also while somebody types on and on', async () => {
+  const body = new HeldBody({ snapshot: null, covers: {}, tail: [] })
+  const open: OpenBody = { id: randomUUID(), body, write: () => Promise.reject(new Error('It is valid.')) }
+  const doc = new Y.Doc()
+  let n = 0
+  doc.on('update', (bytes: Uint8Array) => {
+    body.add({ writer: 'w', n: ++n, user: 'u', bytes }, true)
+    bodies.changed(open)
+  })
+  const typedAt: number[] = []
+  for (let letter = 0; letter < 100; letter++) {
+    paragraphOf(doc).insert(letter, 'x')
+    typedAt.push(performance.now())
+    await vi.advanceTimersByTimeAsync(TYPING_MS)
+  }
+  await vi.advanceTimersByTimeAsync(2000)
+  for (const [letter, at] of typedAt.entries()) {
+    const first = stored.find(({ length }) => length > letter)
+    expect((first?.at ?? Infinity) - at).toBeLessThanOrEqual(2000)
+  }
+  // And not at each change.
+  expect(stored.length).toBeLessThanOrEqual(4)
+  bodies.forget(open)
+})

@@ -1,0 +1,261 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Logger } from '#platform/logger.ts'
+import type { WorkerPool } from '#platform/workers.ts'
+import { HeldBody } from '#realtime/body/body-buffer.ts'
+import type { RealtimeMetrics } from '#realtime/metrics.ts'
+import {
+  DamagedDocumentError,
+  SERVER_USER,
+  UnknownDocumentError,
+  type Covers,
+  type UpdateLog,
+} from '#realtime/storage/contract.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+import { fail, ok, type Result } from '#schema/shared/result.ts'
+
+import type { Projection } from './project.ts'
+import { Examiner } from './projector.ts'
+import { restoration, type Restoration, type RestoreRequest } from './restore.ts'
+import { Turns } from './semaphore.ts'
+import type { BodyFacts } from './store.ts'
+
+/** How far a projection may stay behind the body, its own making not counted. */
+const DELAY_MS = 1500
+/** When what another process has brought is looked after here, should that process not have done it. */
+const FOLLOW_UP_MS = 6000
+/** When what failed for another reason than the body is tried again. */
+const RETRY_MS = 5000
+/** Rounds of repair before a body counts as unreadable. */
+const MAX_REPAIRS = 3
+
+/** A body at hand: its bytes, and how an update of the server's own is logged and sent. */
+export interface OpenBody {
+  readonly id: DocumentId
+  readonly body: HeldBody
+  write(update: Uint8Array): Promise<void>
+}
+
+/** What is under way for an open body. */
+type Work = {
+  timer: NodeJS.Timeout | null
+  followUp: NodeJS.Timeout | null
+  running: Promise<void> | null
+  /** Digest of the projection that was stored last; the projection itself may be larger than the body. */
+  saved: string | null
+}
+
+type Options = {
+  log: UpdateLog
+  facts: BodyFacts
+  workers: Pick<WorkerPool, 'run'>
+  /** Requests to workers at the same time: one a thread, so that a crash has one culprit. */
+  threads: number
+  logger: Logger
+  metrics: RealtimeMetrics
+  onQuarantine: (doc: DocumentId) => void
+  /** What is stored of a document has changed otherwise than by a room: other processes have to look. */
+  onStored: (doc: DocumentId) => void
+}
+
+/**
+ * Keeps what is derived from bodies: projections, snapshots, repairs. Bodies are decoded in worker threads only; one that
+ * cannot be decoded is put under quarantine, and nothing of it is changed.
+ */
+export class Bodies {
+  private readonly work = new Map<OpenBody, Work>()
+  private readonly turns: Turns
+  private readonly examiner: Examiner
+  private readonly options: Options
+
+  constructor(options: Options) {
+    this.options = options
+    this.turns = new Turns(options.threads)
+    this.examiner = new Examiner(options.workers, this.turns)
+  }
+
+  /** Something new is committed: the projection follows within 2 s, a snapshot when the tail is long. */
+  changed(open: OpenBody): void {
+    const work = this.workOf(open)
+    if (work.running) return
+    if (open.body.isLong) this.schedule(open, work, 0)
+    else if (!work.timer) this.schedule(open, work, DELAY_MS)
+  }
+
+  /** Something has come from another process: looks after it later, when that process has not. */
+  received(open: OpenBody): void {
+    const work = this.workOf(open)
+    // That process may have stored another projection than the one remembered here.
+    work.saved = null
+    if (work.running || work.timer || work.followUp) return
+    // Processes that wait for the same one do not all wake at the same time.
+    const delay = FOLLOW_UP_MS * (1 + Math.random() / 2)
+    work.followUp = setTimeout(() => void this.followUp(open, work), delay)
+  }
+
+  /** Brings projection and snapshot up to date after the last person has left, and forgets the body. */
+  async finish(open: OpenBody): Promise<void> {
+    const work = this.workOf(open)
+    while (work.running) await work.running
+    // A tail that is projected already is still rows that the next one to come would have to read.
+    if (work.timer || open.body.hasTail) await this.update(open, work, true)
+    if (!work.timer) this.work.delete(open)
+  }
+
+  /** Forgets a body without a last look. */
+  forget(open: OpenBody): void {
+    const work = this.work.get(open)
+    if (work?.timer) clearTimeout(work.timer)
+    if (work?.followUp) clearTimeout(work.followUp)
+    this.work.delete(open)
+  }
+
+  /** Projects a document that is not open, from the log; repairs it first when it is not valid. Rejects as the log does. */
+  async project(doc: DocumentId): Promise<Result<Projection, 'quarantined'>> {
+    try {
+      const open = new StoredBodyOnly(doc, new HeldBody(await this.options.log.load(doc)), this.options.log)
+      const { end } = open.body
+      const made = await this.derive(open, open.body.isLong, null)
+      if (open.body.end > end) this.options.onStored(doc)
+      return made ? ok(made.projection) : fail('quarantined')
+    } catch (error) {
+      if (!(error instanceof DamagedDocumentError)) throw error
+      await this.quarantine(doc, error.message)
+      return fail('quarantined')
+    }
+  }
+
+  /** The update that turns a body into an earlier one. Rejects when no worker can tell. */
+  async restoration(request: RestoreRequest): Promise<Restoration> {
+    return restoration.parse(await this.turns.run(() => this.options.workers.run(request)))
+  }
+
+  /** Projects what a process that ended before its time has left behind. */
+  async catchUp(): Promise<void> {
+    for (const doc of await this.options.facts.outdated()) {
+      await this.project(doc).catch((error: unknown) => {
+        if (!(error instanceof UnknownDocumentError)) this.warn(doc, error)
+      })
+    }
+  }
+
+  async quarantine(doc: DocumentId, reason: string): Promise<void> {
+    this.options.logger.error({ document: doc, reason }, 'the document is put under quarantine')
+    await this.options.facts.quarantine(doc, reason)
+    this.options.metrics.quarantined()
+    this.options.onQuarantine(doc)
+  }
+
+  private workOf(open: OpenBody): Work {
+    const known = this.work.get(open)
+    if (known) return known
+    const work: Work = { timer: null, followUp: null, running: null, saved: null }
+    this.work.set(open, work)
+    return work
+  }
+
+  private schedule(open: OpenBody, work: Work, delay: number): void {
+    if (work.timer) clearTimeout(work.timer)
+    work.timer = setTimeout(() => void this.update(open, work, open.body.isLong), delay)
+  }
+
+  private async followUp(open: OpenBody, work: Work): Promise<void> {
+    work.followUp = null
+    if (work.running || work.timer || this.work.get(open) !== work) return
+    const isDone = await this.options.facts
+      .isProjected(open.id, open.body.committed().covers)
+      .catch(() => false)
+    if (this.work.get(open) === work && (!isDone || open.body.isLong)) this.changed(open)
+  }
+
+  private async update(open: OpenBody, work: Work, compact: boolean): Promise<void> {
+    if (work.timer) clearTimeout(work.timer)
+    if (work.followUp) clearTimeout(work.followUp)
+    work.timer = null
+    work.followUp = null
+    const end = open.body.end
+    work.running = this.attempt(open, work, compact)
+    await work.running
+    work.running = null
+    if (this.work.get(open) === work && open.body.end > end) this.changed(open)
+  }
+
+  private async attempt(open: OpenBody, work: Work, compact: boolean): Promise<void> {
+    try {
+      work.saved = (await this.derive(open, compact, work.saved))?.digest ?? null
+    } catch (error) {
+      this.warn(open.id, error)
+      if (this.work.get(open) === work) this.schedule(open, work, RETRY_MS)
+    }
+  }
+
+  /** Gives the projection, stored when it differs from `saved`; null when the body is under quarantine now. */
+  private async derive(
+    open: OpenBody,
+    compact: boolean,
+    saved: string | null,
+  ): Promise<{ projection: Projection; digest: string } | null> {
+    for (let round = 0; round <= MAX_REPAIRS; round++) {
+      const { parts, covers, tailRows } = open.body.committed()
+      const found = await this.examiner.examine({ parts, compact: compact && tailRows > 0 })
+      switch (found.kind) {
+        case 'valid':
+          if (found.digest !== saved)
+            await this.options.facts.saveProjection(open.id, found.projection, covers)
+          if (found.snapshot) await this.compact(open, found.snapshot, covers)
+          return found
+        case 'repaired':
+          this.options.logger.warn({ document: open.id }, 'an invalid body was repaired')
+          for (const update of found.repairs) await open.write(update)
+          this.options.metrics.repaired()
+          break
+        case 'unreadable':
+          await this.quarantine(open.id, found.reason)
+          return null
+        default:
+          return found satisfies never
+      }
+    }
+    await this.quarantine(open.id, 'is invalid again after each repair')
+    return null
+  }
+
+  private async compact(open: OpenBody, snapshot: Uint8Array, covers: Covers): Promise<void> {
+    const { log, metrics, onStored } = this.options
+    try {
+      const wins = await log.compact(open.id, snapshot, covers)
+      metrics.compacted(wins ? 'stored' : 'lost')
+      if (!wins) return
+    } catch (error) {
+      metrics.compacted('failed')
+      throw error
+    }
+    open.body.adopt(snapshot, covers)
+    onStored(open.id)
+  }
+
+  private warn(doc: DocumentId, error: unknown): void {
+    this.options.logger.warn({ err: error, document: doc }, 'a body could not be brought up to date')
+  }
+}
+
+/** A body nobody has open; a repair goes straight to the log. */
+class StoredBodyOnly implements OpenBody {
+  readonly id: DocumentId
+  readonly body: HeldBody
+  private readonly log: UpdateLog
+  private readonly writer = `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}.repair`
+  private n = 0
+
+  constructor(id: DocumentId, body: HeldBody, log: UpdateLog) {
+    this.id = id
+    this.body = body
+    this.log = log
+  }
+
+  async write(bytes: Uint8Array): Promise<void> {
+    const row = { writer: this.writer, n: ++this.n, user: SERVER_USER, bytes }
+    await this.log.append([{ doc: this.id, ...row }])
+    this.body.add(row, true)
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { BODY_FIELD } from '#document/version.ts'
+import { paragraphOf } from '#tests/support/yclient.ts'
+
+import { examineAll, packBodies } from './project.ts'
+
+const examine = (parts: Uint8Array[]) => examineAll(packBodies([{ parts, compact: false }]))[0]
+
+const written = (): Uint8Array => {
+  const doc = new Y.Doc()
+  doc.clientID = 7
+  paragraphOf(doc).insert(0, 'written')
+  return Y.encodeStateAsUpdate(doc)
+}
+
+it('B4: a body in which a client has used the same clocks twice is read, and its snapshot is sound', () => {
+  const collected = Uint8Array.of(1, 1, 1, 0, 0, 1, 0)
+  // Five characters of the same client, the first of which the other update holds for collected.
+  const again = Uint8Array.of(1, 1, 1, 0, 4, 1, 1, 120, 5, 97, 98, 99, 100, 101, 0)
+  const parts = [written(), collected, again]
+  expect(() => {
+    const doc = new Y.Doc()
+    for (const part of parts) Y.applyUpdate(doc, part)
+  }).toThrow(TypeError)
+  const found = examine(parts)
+  if (found?.kind !== 'valid' || !found.snapshot) throw new Error(`It is ${found?.kind}.`)
+  expect(found.projection.text).toBe('written')
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, found.snapshot)
+  expect(doc.getXmlFragment(BODY_FIELD).toJSON()).toContain('written')
+})
+
+it('B4: bytes that are no update cannot be read', () => {
+  expect(examine([written(), Uint8Array.of(1, 2, 3)])?.kind).toBe('unreadable')
+})

@@ -1,0 +1,53 @@
+import * as Y from 'yjs'
+import { z } from 'zod'
+
+import { parseBody } from '#document/parse.ts'
+import { bodyOfDoc, writeBody } from '#document/yjs.ts'
+
+import { bytes, projection, projectionOf } from './project.ts'
+
+/** The bytes of a body, and the body (ProseMirror JSON as text) that it is to become. */
+export const restoreRequest = z.object({ parts: z.array(bytes), target: z.string() })
+export type RestoreRequest = z.infer<typeof restoreRequest>
+
+/** What a body was, and the one ordinary update that makes it the other one; null when it is just that. */
+export const restoration = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('restored'),
+    before: projection,
+    after: projection,
+    update: bytes.nullable(),
+  }),
+  z.object({ kind: z.literal('unreadable'), reason: z.string() }),
+])
+export type Restoration = z.infer<typeof restoration>
+
+const unreadable = (reason: string): Restoration => ({ kind: 'unreadable', reason: reason.slice(0, 500) })
+
+/** Finds the update that turns a body into an earlier one, in a Y.Doc that is thrown away. */
+export function restore({ parts, target }: RestoreRequest): Restoration {
+  const wanted = parseBody(JSON.parse(target), { characters: Number.POSITIVE_INFINITY })
+  if (!wanted.ok) return unreadable(`the revision: ${JSON.stringify(wanted.error)}`)
+  const doc = new Y.Doc({ guid: '' })
+  try {
+    doc.transact(() => {
+      for (const part of parts) Y.applyUpdate(doc, part)
+    })
+    const before = bodyOfDoc(doc)
+    if (!before.ok) return unreadable(`the body: ${JSON.stringify(before.error)}`)
+    const found = { before: projectionOf(before.value), after: projectionOf(wanted.value) }
+    if (found.before.body === found.after.body) return { kind: 'restored', ...found, update: null }
+    const updates: Uint8Array[] = []
+    doc.on('update', (update: Uint8Array) => updates.push(update))
+    // What is the same on both sides stays the same elements.
+    writeBody(doc, wanted.value)
+    const made = bodyOfDoc(doc)
+    if (!made.ok || JSON.stringify(made.value) !== found.after.body)
+      return unreadable('the update would not make the body what the revision is')
+    return { kind: 'restored', ...found, update: Y.mergeUpdates(updates) }
+  } catch (error) {
+    return unreadable(String(error))
+  } finally {
+    doc.destroy()
+  }
+}

@@ -1,0 +1,89 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+
+import { newestWriters, type Covers } from '#realtime/storage/contract.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+
+import { Gather } from './batcher.ts'
+import type { Projection } from './project.ts'
+
+/** What is stored about a body beside its log. */
+export type BodyFacts = {
+  /** Does nothing when the document has gone, or when the stored projection is of all that `covers` names and more. */
+  saveProjection(doc: DocumentId, projection: Projection, covers: Covers): Promise<void>
+  /** Whether the stored projection is of all that `covers` names. */
+  isProjected(doc: DocumentId, covers: Covers): Promise<boolean>
+  quarantine(doc: DocumentId, reason: string): Promise<void>
+  /** Documents whose log has gone on since their projection: a process has ended before it could bring them up to date. */
+  outdated(): Promise<DocumentId[]>
+}
+
+const ids = z.array(z.object({ document_id: z.string() }))
+
+type Saving = { doc: DocumentId; projection: Projection; covers: Covers }
+
+/** Projections that are stored in one statement: many short documents change at the same time. */
+const TOGETHER = { windowMs: 100, maxItems: 200, maxWeight: 2 * 1024 * 1024 }
+
+// The order of the documents is that of every process, so that no two wait for each other's rows.
+const SAVE = `
+  INSERT INTO document_projections AS p (document_id, text, words, characters, body, covers)
+  SELECT d.id, r.text, r.words, r.characters, r.body, r.covers
+  FROM jsonb_to_recordset($1::jsonb)
+    AS r (document uuid, text text, words int, characters int, body jsonb, covers jsonb)
+  JOIN documents d ON d.id = r.document
+  ORDER BY d.id
+  ON CONFLICT (document_id) DO UPDATE SET
+    text = excluded.text, words = excluded.words, characters = excluded.characters, body = excluded.body,
+    covers = excluded.covers, at = now()
+  WHERE NOT covers_all(p.covers, excluded.covers) OR covers_all(excluded.covers, p.covers)`
+
+/** A row as JSON. The body is JSON already. */
+const rowOf = ({ doc, projection, covers }: Saving): string => {
+  const { body, ...rest } = projection
+  const row = JSON.stringify({ document: doc, ...rest, covers: newestWriters(covers) })
+  return `${row.slice(0, -1)},"body":${body}}`
+}
+
+export const createBodyFacts = (pool: Pool): BodyFacts => {
+  const savings = new Gather<Saving, null>({
+    ...TOGETHER,
+    weigh: ({ projection }) => projection.text.length + projection.body.length,
+    async act(rows) {
+      await pool.query({ name: 'projection-save', text: SAVE, values: [`[${rows.map(rowOf).join()}]`] })
+      return rows.map(() => null)
+    },
+  })
+  return {
+    ...factsOf(pool),
+    async saveProjection(doc, projection, covers) {
+      await savings.run({ doc, projection, covers })
+    },
+  }
+}
+
+const factsOf = (pool: Pool): Omit<BodyFacts, 'saveProjection'> => ({
+  async isProjected(doc, covers) {
+    const { rowCount } = await pool.query(
+      'SELECT 1 FROM document_projections WHERE document_id = $1 AND covers_all(covers, $2::jsonb)',
+      [doc, JSON.stringify(newestWriters(covers))],
+    )
+    return rowCount === 1
+  },
+  async quarantine(doc, reason) {
+    await pool.query(
+      `INSERT INTO document_quarantines (document_id, reason) SELECT id, $2 FROM documents WHERE id = $1
+       ON CONFLICT DO NOTHING`,
+      [doc, reason],
+    )
+  },
+  async outdated() {
+    const { rows } = await pool.query(
+      `SELECT DISTINCT u.document_id FROM document_updates u
+       LEFT JOIN document_projections p ON p.document_id = u.document_id
+       LEFT JOIN document_quarantines q ON q.document_id = u.document_id
+       WHERE q.document_id IS NULL AND coalesce((p.covers ->> u.writer)::bigint, 0) < u.n`,
+    )
+    return ids.parse(rows).map(row => row.document_id)
+  },
+})

@@ -1,0 +1,266 @@
+import { MAX_AWARENESS_CHARACTERS } from '#realtime/limits.ts'
+import { awarenessFor, rosterFor, type FrameFor } from '#realtime/wire/audience.ts'
+import type { Peer, Person } from '#realtime/wire/peer.ts'
+import { encodeAwareness, type AwarenessEntry } from '#realtime/wire/protocol.ts'
+import type { RosterEntry } from '#schema/collab/roster.ts'
+
+import type { PresenceNews } from './presence-news.ts'
+
+/** Time in which cursor movements gather before they are sent. */
+const AWARENESS_WINDOW_MS = 25
+/** Time in which arrivals and departures gather. */
+const ROSTER_WINDOW_MS = 100
+
+const GONE = 'null'
+
+type Effects = {
+  /** To everybody who is connected here. */
+  broadcast: (frameFor: FrameFor) => void
+  /** To the other processes: what has changed here. */
+  tell: (news: PresenceNews) => void
+}
+
+/**
+ * Who is in a room and what each client says of itself. A connection speaks for one client id; names come from the
+ * server alone. Of people who are connected to another process that process speaks.
+ */
+export class Presence {
+  private readonly stateOf = new Map<number, AwarenessEntry>()
+  private readonly changed = new Map<number, AwarenessEntry>()
+  private readonly changedHere = new Map<number, AwarenessEntry>()
+  private readonly claims = new Set<number>()
+  private readonly clientOf = new Map<Peer, number>()
+  private readonly peerOf = new Map<number, Peer>()
+  private readonly elsewhere = new Map<string, RosterEntry[]>()
+  /** Which other process speaks for a client. */
+  private readonly processOf = new Map<number, string>()
+  private awarenessTimer: NodeJS.Timeout | null = null
+  private rosterTimer: NodeJS.Timeout | null = null
+  private rosterFor = rosterFor([])
+  private rosterHereChanged = false
+  private readonly effects: Effects
+
+  constructor(effects: Effects) {
+    this.effects = effects
+  }
+
+  /**
+   * What a newcomer, or one who asks, is told: everybody's state and the roster. Somebody who could not be told for a
+   * while hears too who is gone of those that were known then.
+   */
+  frames(person: Person, known: AwarenessEntry[] = []): Uint8Array[] {
+    const gone = known
+      .filter(({ client }) => !this.stateOf.has(client))
+      .map(entry => ({ ...entry, state: GONE }))
+    if (gone.length + this.stateOf.size + this.clientOf.size + this.elsewhere.size === 0) return []
+    return [awarenessFor([...gone, ...this.states()])(person), this.rosterFor(person)]
+  }
+
+  /** Whom those who follow know of, before what is new is sent to them. */
+  known(): AwarenessEntry[] {
+    return [...this.stateOf.values(), ...this.changed.values()]
+  }
+
+  /** What everybody last said. */
+  states(): AwarenessEntry[] {
+    return [...this.stateOf.values()]
+  }
+
+  /** Takes what a peer says; what it says of others is left out. */
+  receive(peer: Peer, entries: AwarenessEntry[]): 'taken' | 'malformed' | 'tooLarge' {
+    for (const entry of entries) {
+      this.bind(peer, entry)
+      if (this.clientOf.get(peer) !== entry.client) continue
+      if (entry.state.length > MAX_AWARENESS_CHARACTERS) return 'tooLarge'
+      if (!isJson(entry.state)) return 'malformed'
+      this.accept(peer, entry)
+    }
+    return 'taken'
+  }
+
+  /** The peer's client is gone for everybody. */
+  leave(peer: Peer): void {
+    const client = this.clientOf.get(peer)
+    if (client === undefined) return
+    this.release(peer, client)
+    this.endState(client, true)
+    this.changeRoster(true)
+  }
+
+  /** All that this process has to say, for one that asks. */
+  here(): PresenceNews {
+    const entries = [...this.peerOf.keys()].flatMap(client => this.stateOf.get(client) ?? [])
+    return { complete: true, claims: [], entries, roster: this.rosterHere() }
+  }
+
+  /** Takes what another process says of its people. */
+  hear(process: string, { complete, claims, entries, roster }: PresenceNews): void {
+    if (roster) this.elsewhere.set(process, roster)
+    for (const client of claims) this.giveUp(client, process, roster ?? [])
+    if (complete) this.endAllOf(process, new Set(entries.map(({ client }) => client)))
+    for (const entry of entries) {
+      // A late word of a connection that has come over here.
+      if (this.holds(entry.client)) continue
+      this.processOf.set(entry.client, process)
+      if (this.put(entry) && entry.state === GONE) this.processOf.delete(entry.client)
+    }
+    if (roster) this.changeRoster(false)
+  }
+
+  /** Another process has closed the room, or is no longer heard of: its people are gone. */
+  lose(process: string): void {
+    this.endAllOf(process, new Set())
+    if (this.elsewhere.delete(process)) this.changeRoster(false)
+  }
+
+  close(): void {
+    if (this.awarenessTimer) clearTimeout(this.awarenessTimer)
+    if (this.rosterTimer) clearTimeout(this.rosterTimer)
+  }
+
+  /**
+   * A connection's first client id becomes its own, unless it is that of another person's connection. One's own older
+   * connection gives it up: it is the one that a dropped network has left behind.
+   */
+  private bind(peer: Peer, { client, state }: AwarenessEntry): void {
+    if (state === GONE || this.clientOf.has(peer)) return
+    const holder = this.peerOf.get(client)
+    if (holder && !givesWay(holder.person, peer.person)) return
+    const there = this.entryElsewhere(client)
+    if (there && !givesWay(there, peer.person)) return
+    if (holder) this.release(holder, client)
+    this.clientOf.set(peer, client)
+    this.peerOf.set(client, peer)
+    this.processOf.delete(client)
+    this.claims.add(client)
+    this.changeRoster(true)
+  }
+
+  private release(peer: Peer, client: number): void {
+    this.clientOf.delete(peer)
+    this.peerOf.delete(client)
+  }
+
+  private accept(peer: Peer, entry: AwarenessEntry): void {
+    switch (peer.person.kind) {
+      case 'user':
+        if (this.put(entry)) this.changedHere.set(entry.client, entry)
+        return
+      case 'visitor':
+        // Nobody sees it; the answer keeps a stock client from reconnecting.
+        peer.wire.send(encodeAwareness([entry]))
+        return
+      default:
+        peer.person satisfies never
+    }
+  }
+
+  /** Whether a client is connected here; a visitor's id is free for a user, of whom another process speaks. */
+  private holds(client: number): boolean {
+    const peer = this.peerOf.get(client)
+    if (peer?.person.kind !== 'visitor') return peer !== undefined
+    this.release(peer, client)
+    this.changeRoster(true)
+    return false
+  }
+
+  /** A client that was connected here has connected to another process, which speaks for what it last said, too. */
+  private giveUp(client: number, process: string, roster: RosterEntry[]): void {
+    const peer = this.peerOf.get(client)
+    const claimant = roster.find(({ clientId }) => clientId === client)
+    if (!peer || !claimant || !givesWay(peer.person, claimant)) return
+    this.release(peer, client)
+    this.processOf.set(client, process)
+  }
+
+  private endAllOf(process: string, except: Set<number>): void {
+    for (const [client, itsProcess] of this.processOf) {
+      if (itsProcess !== process || except.has(client)) continue
+      this.processOf.delete(client)
+      this.endState(client, false)
+    }
+  }
+
+  private endState(client: number, here: boolean): void {
+    const last = this.stateOf.get(client)
+    if (!last) return
+    // The clock stays: a client that comes back goes on from its own.
+    const end = { ...last, state: GONE }
+    this.put(end)
+    if (here) this.changedHere.set(client, end)
+  }
+
+  /** False for a state that is older than the known one. */
+  private put(entry: AwarenessEntry): boolean {
+    const known = this.stateOf.get(entry.client)
+    if (known && entry.clock < known.clock) return false
+    if (entry.state === GONE) this.stateOf.delete(entry.client)
+    else this.stateOf.set(entry.client, entry)
+    this.changed.set(entry.client, entry)
+    this.awarenessTimer ??= setTimeout(() => this.flushAwareness(), AWARENESS_WINDOW_MS)
+    return true
+  }
+
+  private flushAwareness(): void {
+    this.awarenessTimer = null
+    this.effects.broadcast(awarenessFor([...this.changed.values()]))
+    this.changed.clear()
+    this.tell(null)
+  }
+
+  private changeRoster(here: boolean): void {
+    this.rosterHereChanged ||= here
+    this.rosterTimer ??= setTimeout(() => {
+      this.rosterTimer = null
+      this.rosterFor = rosterFor(this.everybody())
+      this.effects.broadcast(this.rosterFor)
+      // Only one's own: processes would otherwise answer one another for ever.
+      if (this.rosterHereChanged) this.tell(this.rosterHere())
+      this.rosterHereChanged = false
+    }, ROSTER_WINDOW_MS)
+  }
+
+  private tell(changedRoster: RosterEntry[] | null): void {
+    const claims = [...this.claims]
+    this.claims.clear()
+    // A claim counts together with the roster that says whose it is.
+    const roster = claims.length > 0 ? this.rosterHere() : changedRoster
+    const entries = [...this.changedHere.values()]
+    this.changedHere.clear()
+    if (entries.length > 0 || roster) this.effects.tell({ complete: false, claims, entries, roster })
+  }
+
+  private rosterHere(): RosterEntry[] {
+    return [...this.clientOf].map(([{ person }, clientId]) => ({ clientId, ...person }))
+  }
+
+  /** Everybody who is connected, here and elsewhere. */
+  everybody(): RosterEntry[] {
+    const others = [...this.elsewhere.values()].flat().filter(({ clientId }) => !this.peerOf.has(clientId))
+    return [...this.rosterHere(), ...others]
+  }
+
+  private entryElsewhere(client: number): RosterEntry | undefined {
+    if (!this.processOf.has(client)) return undefined
+    for (const roster of this.elsewhere.values()) {
+      const found = roster.find(({ clientId }) => clientId === client)
+      if (found) return found
+    }
+    return undefined
+  }
+}
+
+/** Whether a client id goes over: to the same user's newer connection, and from a visitor to any user. */
+function givesWay(holder: Person | RosterEntry, to: Person | RosterEntry): boolean {
+  if (to.kind === 'visitor') return false
+  return holder.kind === 'visitor' || holder.userId === to.userId
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

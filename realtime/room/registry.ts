@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Logger } from '#platform/logger.ts'
+import { RealtimeMetrics } from '#realtime/metrics.ts'
+import type { LogRow, UpdateLog } from '#realtime/storage/contract.ts'
+import type { Person } from '#realtime/wire/peer.ts'
+import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+
+import type { BodyKeeper } from './lifecycle.ts'
+import type { Replication, RoomReplica } from './replication.ts'
+import { Room, type RoomEvents } from './room.ts'
+import type { Session } from './session.ts'
+
+type Entry = { loading: Promise<Room>; room: Room | null; link: RoomReplica | null }
+
+/** A name for one boot of one process; names sort by time. */
+export const newProcess = (): string => `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
+
+export type HubOptions = {
+  log: UpdateLog
+  keeper: BodyKeeper
+  logger: Logger
+  /** The tie to other processes, when there are any. */
+  scale?: Replication | null
+  metrics?: RealtimeMetrics
+  /** Shortest time from one broadcast of a room to the next; 0, at each turn of the loop, unless told. */
+  broadcastSpacingMs?: number
+}
+
+/** The rooms that are open in this process. A room is loaded by the first who comes and goes after the last. */
+export class Hub {
+  private readonly entries = new Map<DocumentId, Entry>()
+  private readonly boot: string
+  /** Raised after each failed append: a number whose fate is unknown is never given to another update. */
+  private epoch = 0
+  private readonly options: HubOptions
+  private readonly metrics: RealtimeMetrics
+
+  constructor(options: HubOptions) {
+    this.options = options
+    this.metrics = options.metrics ?? new RealtimeMetrics()
+    this.boot = options.scale?.process ?? newProcess()
+  }
+
+  /**
+   * Lets a session into the room of a document, which is loaded when nobody is in it. Rejects with what the log rejects
+   * with. A session that has closed meanwhile stays out.
+   */
+  async enter(doc: DocumentId, session: Session, person: Person): Promise<void> {
+    for (;;) {
+      const room = await this.load(doc)
+      // The last person may have left while this one waited for the same room.
+      if (room.isClosed) continue
+      if (!session.open(person, room)) await this.release(room)
+      return
+    }
+  }
+
+  /** Somebody has left a document. */
+  leave(doc: DocumentId): void {
+    const room = this.find(doc)
+    if (room) void this.release(room)
+  }
+
+  /** Brings a row that no room has logged to everybody who has the document open, here and in other processes. */
+  async logged(doc: DocumentId, row: LogRow): Promise<void> {
+    this.options.scale?.stored(doc)
+    const entry = this.entries.get(doc)
+    // A room that is just being loaded may have read the log before.
+    const room = await entry?.loading.catch(() => null)
+    if (!entry || !room || room.isClosed) return
+    if (entry.link) entry.link.read()
+    else if (room.body.lastOf(row.writer) < row.n) room.take([row])
+    this.options.keeper.changed(room)
+  }
+
+  /** Closes the room when nobody is left and everything is stored. */
+  async release(room: Room): Promise<void> {
+    if (!room.isEmpty || room.isClosed) return
+    await room.settled()
+    if (!room.isEmpty || room.isClosed) return
+    await this.options.keeper.finish(room)
+    if (room.isEmpty && !room.isClosed) this.drop(room)
+  }
+
+  /** The room of a document, when it is open. */
+  find(doc: DocumentId): Room | null {
+    return this.entries.get(doc)?.room ?? null
+  }
+
+  get rooms(): Room[] {
+    return [...this.entries.values()].flatMap(({ room }) => room ?? [])
+  }
+
+  /** Puts everybody out of a document. */
+  close(doc: DocumentId, code: CloseCode): void {
+    const room = this.find(doc)
+    if (!room) return
+    this.drop(room)
+    room.end(code)
+  }
+
+  /** Brings every room up to date, for the end of the process. */
+  async finish(): Promise<void> {
+    await Promise.all(
+      this.rooms.map(async room => {
+        await room.settled()
+        await this.options.keeper.finish(room)
+      }),
+    )
+  }
+
+  /** Takes the room out of use at once: who comes next loads the document anew. */
+  drop(room: Room): void {
+    const entry = this.entries.get(room.id)
+    if (entry?.room === room) {
+      this.entries.delete(room.id)
+      if (entry.link) this.options.scale?.leave(room.id, entry.link)
+    }
+    room.close()
+    this.options.keeper.forget(room)
+  }
+
+  private load(doc: DocumentId): Promise<Room> {
+    const known = this.entries.get(doc)
+    if (known) return known.loading
+    const entry: Entry = {
+      loading: Promise.resolve().then(() => this.read(doc, entry)),
+      room: null,
+      link: null,
+    }
+    this.entries.set(doc, entry)
+    return entry.loading
+  }
+
+  private async read(doc: DocumentId, entry: Entry): Promise<Room> {
+    const { log, broadcastSpacingMs = 0 } = this.options
+    try {
+      // Heard before it is read: nothing falls in between.
+      entry.link = (await this.options.scale?.join(doc)) ?? null
+      const writer = `${this.boot}.${this.epoch}`
+      const events: RoomEvents = {
+        changed: (room, rows) => {
+          entry.link?.committed(rows)
+          this.options.keeper.changed(room)
+        },
+        received: room => this.options.keeper.received(room),
+        presence: news => entry.link?.tell(news),
+        failed: (room, error) => this.fail(room, error),
+      }
+      const room = new Room(doc, await log.load(doc), {
+        log,
+        writer,
+        events,
+        metrics: this.metrics,
+        broadcastSpacingMs,
+      })
+      entry.room = room
+      entry.link?.attach(room)
+      return room
+    } catch (error) {
+      // A failed load leaves nothing behind: the next one tries again.
+      this.entries.delete(doc)
+      if (entry.link) this.options.scale?.leave(doc, entry.link)
+      throw error
+    }
+  }
+
+  private fail(room: Room, error: unknown): void {
+    if (room.isClosed) return
+    this.options.logger.error({ err: error, document: room.id }, 'updates could not be stored')
+    this.epoch++
+    this.drop(room)
+    room.end(CLOSE.storage)
+  }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
+
+import { beforeEach, expect, it } from 'vitest'
+import type * as Y from 'yjs'
+
+import { LAGGING_BYTES, STALLED_BYTES } from '#realtime/limits.ts'
+import { encodeStep1 } from '#realtime/wire/protocol.ts'
+import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
+import { compactNow, createHub, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
+import { paragraphOf, until } from '#tests/support/yclient.ts'
+
+import type { Hub } from './registry.ts'
+
+let log: FailingLog
+let hub: Hub
+let document: string
+
+beforeEach(() => {
+  log = new FailingLog()
+  hub = createHub(log)
+  document = randomUUID()
+  log.create(document)
+})
+
+const settle = async (...clients: MemoryClient[]) => {
+  for (let i = 0; i < 6; i++) {
+    await turn()
+    for (const client of clients) client.deliver()
+  }
+}
+const connected = async (clientID: number) => {
+  const client = new MemoryClient(hub, document, clientID)
+  await client.connect()
+  await settle(client)
+  return client
+}
+const textOf = (doc: Y.Doc) => paragraphOf(doc).toString()
+
+it('K2: stores what a connection sent last, also when it closes in the same tick', async () => {
+  const client = await connected(1)
+  paragraphOf(client.doc).insert(0, 'last words')
+  client.disconnect()
+  await settle()
+  await hub.find(document)?.settled()
+  const reader = await connected(2)
+  expect(textOf(reader.doc)).toBe('last words')
+})
+
+it('S5: sends one frame a tick, and none to the only author', async () => {
+  const [author, reader] = [await connected(1), await connected(2)]
+  for (const letter of 'several updates in one tick') paragraphOf(author.doc).insert(0, letter)
+  await turn()
+  await turn()
+  const updates = (client: MemoryClient) =>
+    client.wire?.sent.filter(frame => frame[0] === MESSAGE.sync && frame[1] === SYNC.update).length
+  expect(updates(reader)).toBe(1)
+  expect(updates(author)).toBe(0)
+})
+
+it('S8: does not wait for the log', async () => {
+  const [author, reader] = [await connected(1), await connected(2)]
+  log.failing = true
+  paragraphOf(author.doc).insert(0, 'seen at once')
+  await turn()
+  reader.deliver()
+  expect(textOf(reader.doc)).toBe('seen at once')
+  expect(author.saved).toBe(0)
+})
+
+it('K5: acknowledges nothing when the log fails, and puts everybody out with 1013', async () => {
+  const [author, reader] = [await connected(1), await connected(2)]
+  log.failing = true
+  paragraphOf(author.doc).insert(0, 'not stored')
+  const { wire } = author
+  await settle(author, reader)
+  expect(wire?.closedWith).toBe(CLOSE.storage)
+  expect(reader.wire?.closedWith).toBe(CLOSE.storage)
+  expect(author.saved).toBe(0)
+  log.failing = false
+  await author.connect()
+  await settle(author)
+  expect(author.saved).toBe(author.sentFrames)
+  await reader.connect()
+  await settle(reader)
+  expect(textOf(reader.doc)).toBe('not stored')
+})
+
+it.each([[false], [true]])(
+  'Q1: queues nothing for a reader that lags, and brings it up to date later (compacted meanwhile: %s)',
+  async compacted => {
+    const [author, reader] = [await connected(1), await connected(2)]
+    paragraphOf(author.doc).insert(0, 'before. ')
+    await settle(author, reader)
+    const wire = reader.wire
+    if (!wire) throw new Error('The reader is connected.')
+    wire.stalled = true
+    wire.unsent = LAGGING_BYTES + 1
+    for (let i = 0; i < 20; i++) {
+      paragraphOf(author.doc).insert(0, 'x'.repeat(1000))
+      await settle(author)
+    }
+    expect(wire.unsent).toBe(LAGGING_BYTES + 1)
+    if (compacted) expect(await compactNow(log, hub, document)).toBe(true)
+    wire.stalled = false
+    wire.unsent = 0
+    await until(() => {
+      reader.deliver()
+      return textOf(reader.doc) === textOf(author.doc)
+    }, 'the reader is brought up to date')
+    // And from then on it follows again.
+    paragraphOf(author.doc).insert(0, 'after. ')
+    await settle(author, reader)
+    expect(textOf(reader.doc)).toBe(textOf(author.doc))
+    for (const client of [author, reader]) client.disconnect()
+  },
+)
+
+it('Q2: cuts off whoever asks again and again without reading', async () => {
+  const client = await connected(1)
+  const { wire, session } = client
+  if (!wire || !session) throw new Error('The client is connected.')
+  wire.stalled = true
+  wire.unsent = STALLED_BYTES
+  session.receive(encodeStep1(new Map()))
+  expect(wire.closedWith).toBe('destroyed')
+})
+
+it('B3: a room that nobody is in is closed', async () => {
+  const [a, b] = [await connected(1), await connected(2)]
+  a.disconnect()
+  await settle()
+  expect(hub.find(document)).not.toBeNull()
+  b.disconnect()
+  await settle()
+  expect(hub.find(document)).toBeNull()
+  expect(hub.rooms).toEqual([])
+})
+
+it('lets somebody who comes while the last one leaves into a room that works', async () => {
+  const leaver = await connected(1)
+  paragraphOf(leaver.doc).insert(0, 'kept')
+  leaver.disconnect()
+  const comers = [new MemoryClient(hub, document, 2), new MemoryClient(hub, document, 3)]
+  for (let i = 0; i < 3; i++) await Promise.resolve()
+  await Promise.all(comers.map(comer => comer.connect()))
+  await settle(...comers)
+  const [a, b] = comers
+  if (!a || !b) throw new Error('Two came.')
+  paragraphOf(a.doc).insert(0, 'and ')
+  await settle(...comers)
+  expect(textOf(b.doc)).toBe('and kept')
+  expect(a.saved).toBe(a.sentFrames)
+})
+
+it('R7: the deletions that Yjs makes of its own accord where somebody only reads harm nobody', async () => {
+  const [ada, bea] = [await connected(1), await connected(2)]
+  const viewer = new MemoryClient(hub, document, 3, 'viewer')
+  await viewer.connect()
+  paragraphOf(ada.doc).insert(0, 'formatted by two people at the same time')
+  await settle(ada, bea, viewer)
+  paragraphOf(ada.doc).format(0, 9, { bold: {} })
+  paragraphOf(bea.doc).format(0, 9, { bold: {} })
+  await settle(ada, bea, viewer)
+  expect(viewer.sentFrames).toBe(1)
+  expect(viewer.wire?.closedWith).toBeNull()
+  expect(viewer.saved).toBe(1)
+  // Whoever deletes in earnest keeps that to himself.
+  paragraphOf(viewer.doc).delete(0, 5)
+  await settle(ada, bea, viewer)
+  expect(textOf(ada.doc)).toBe('<bold>formatted</bold> by two people at the same time')
+  paragraphOf(viewer.doc).insert(0, 'x')
+  await settle(ada, viewer)
+  expect(viewer.wire?.closedWith).toBe(CLOSE.refused)
+})

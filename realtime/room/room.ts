@@ -1,0 +1,225 @@
+import { inspectUpdate, type ClockRange } from '#document/structure.ts'
+import { HeldBody, rangesOf, type HeldRow } from '#realtime/body/body-buffer.ts'
+import type { RealtimeMetrics } from '#realtime/metrics.ts'
+import {
+  type Covers,
+  type LogRow,
+  type StoredBody,
+  type UpdateLog,
+  type Writer,
+} from '#realtime/storage/contract.ts'
+import { authorOf, type Peer } from '#realtime/wire/peer.ts'
+import { encodeUpdate, type Clocks } from '#realtime/wire/protocol.ts'
+import type { CloseCode } from '#schema/collab/protocol.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+
+import { Followers, merged, type Authored, type Standing } from './broadcaster.ts'
+import type { PresenceNews } from './presence-news.ts'
+import { Presence } from './presence.ts'
+import { Pacer } from './throttle.ts'
+
+/** What a peer sent in this tick; `frames` counts what is to be acknowledged. */
+type Input = { updates: Uint8Array[]; ranges: ClockRange[]; frames: number }
+
+export type RoomEvents = {
+  /** Something new that was written here is committed. */
+  changed: (room: Room, rows: readonly HeldRow[]) => void
+  /** Something new has come from another process. */
+  received: (room: Room) => void
+  /** People here have come, moved or gone. */
+  presence: (news: PresenceNews) => void
+  /** An append failed: what is in memory may not be stored, so the room must not be used again. */
+  failed: (room: Room, error: unknown) => void
+}
+
+export type RoomContext = {
+  log: UpdateLog
+  writer: Writer
+  events: RoomEvents
+  metrics: RealtimeMetrics
+  broadcastSpacingMs: number
+}
+
+/** One open document: its bytes, who follows it, and what is on its way to the log. */
+export class Room {
+  readonly id: DocumentId
+  readonly body: HeldBody
+  readonly presence: Presence
+  isClosed = false
+  private readonly followers: Followers
+  private inbox = new Map<Peer | null, Input>()
+  private readonly tick: Pacer
+  private tickStarted = 0
+  private committing: Promise<void> = Promise.resolve()
+  private n: number
+  readonly writer: Writer
+  private readonly log: UpdateLog
+  private readonly events: RoomEvents
+  private readonly metrics: RealtimeMetrics
+
+  /** Throws DamagedDocumentError when what is stored cannot be decoded. */
+  constructor(id: DocumentId, stored: StoredBody, context: RoomContext) {
+    const { log, writer, events, metrics } = context
+    this.id = id
+    this.body = new HeldBody(stored)
+    this.n = this.body.lastOf(writer)
+    this.log = log
+    this.writer = writer
+    this.events = events
+    this.metrics = metrics
+    this.tick = new Pacer(context.broadcastSpacingMs, () => this.orFail(() => this.flush()))
+    this.presence = new Presence({
+      broadcast: frameFor => this.followers.announce(peer => frameFor(peer.person)),
+      tell: news => this.events.presence(news),
+    })
+    this.followers = new Followers({
+      body: this.body,
+      metrics,
+      missingBeside: () => {
+        const known = this.presence.known()
+        return peer => this.presence.frames(peer.person, known)
+      },
+      orFail: act => this.orFail(act),
+    })
+  }
+
+  get isEmpty(): boolean {
+    return this.followers.size === 0
+  }
+
+  get peers(): Iterable<Peer> {
+    return this.followers.peers
+  }
+
+  add(peer: Peer): void {
+    this.followers.add(peer)
+    for (const frame of this.presence.frames(peer.person)) peer.wire.send(frame)
+  }
+
+  remove(peer: Peer): void {
+    if (this.followers.remove(peer)) this.presence.leave(peer)
+  }
+
+  /** Answers a SyncStep1; the first time it also asks for what is missing here, when the peer may write. */
+  answer(peer: Peer, clocks: Clocks, mayWrite: boolean): void {
+    this.followers.answer(peer, clocks, mayWrite)
+  }
+
+  /** Takes an inspected update; null stands for a frame that brings nothing but is acknowledged in its turn. */
+  receive(peer: Peer | null, update: Uint8Array | null, ranges: ClockRange[]): void {
+    let input = this.inbox.get(peer)
+    if (!input) this.inbox.set(peer, (input = { updates: [], ranges: [], frames: 0 }))
+    if (update) input.updates.push(update)
+    for (const range of ranges) input.ranges.push(range)
+    input.frames++
+    if (this.tick.isWaiting) return
+    this.tickStarted = performance.now()
+    this.tick.ask(this.tickStarted)
+  }
+
+  /** Logs and sends an update of the server's own. Rejects when it could not be stored. */
+  async write(update: Uint8Array): Promise<void> {
+    const inspected = inspectUpdate(update)
+    this.receive(null, update, inspected.ok ? inspected.value.ranges : [])
+    this.flush()
+    await this.committing
+  }
+
+  /** Takes committed rows of another process. */
+  take(rows: readonly LogRow[]): void {
+    const here = this.here()
+    const authored = rows.map(row => ({ peer: null, row: this.body.add(row, true) }))
+    this.followers.broadcast(authored, here)
+    for (const { bytes } of rows) this.body.reach(rangesOf(bytes))
+    this.events.received(this)
+  }
+
+  /** Takes a stored snapshot that another process has made, with what it holds that never was here. */
+  adoptNewer(snapshot: Uint8Array, covers: Covers): void {
+    // A copy: taking the snapshot moves the clocks.
+    const here = { place: this.body.end, clocks: new Map(this.body.clocks) }
+    const brought = this.body.adoptNewer(snapshot, covers)
+    if (!brought) return
+    const frames = [encodeUpdate(brought)]
+    this.followers.send(here, () => frames)
+    this.events.received(this)
+  }
+
+  /** Resolves when everything that was received is committed or the room has failed. */
+  async settled(): Promise<void> {
+    if (this.tick.isWaiting) this.orFail(() => this.flush())
+    await this.committing.catch(() => undefined)
+  }
+
+  /** Closes every connection. */
+  end(code: CloseCode): void {
+    for (const peer of Array.from(this.followers.peers)) peer.end(code)
+  }
+
+  /** Stops what the room has running; it takes nothing more. */
+  close(): void {
+    this.isClosed = true
+    this.tick.cancel()
+    this.followers.close()
+    this.presence.close()
+  }
+
+  private orFail(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      // A fault of ours costs this room its connections, not the process everybody's.
+      this.events.failed(this, error)
+    }
+  }
+
+  private flush(): void {
+    this.tick.begin(performance.now())
+    const inputs = this.inbox
+    this.inbox = new Map()
+    const authored: Authored[] = []
+    const here = this.here()
+    let received = 0
+    for (const [peer, { updates, frames }] of inputs) {
+      if (peer) received += frames
+      for (const bytes of merged(updates)) {
+        const user = authorOf(peer?.person ?? null)
+        authored.push({ peer, row: this.body.add({ writer: this.writer, n: ++this.n, user, bytes }, false) })
+      }
+    }
+    this.followers.broadcast(authored, here)
+    for (const { ranges } of inputs.values()) this.body.reach(ranges)
+    this.metrics.flushed(received, authored.length)
+    this.commit(inputs, authored, this.tickStarted)
+  }
+
+  private commit(inputs: Map<Peer | null, Input>, authored: Authored[], started: number): void {
+    const rows = authored.map(({ row }) => row)
+    const stored =
+      rows.length > 0
+        ? this.log.append(
+            rows.map(({ writer, n, user, bytes }) => ({ doc: this.id, writer, n, user, bytes })),
+          )
+        : Promise.resolve()
+    this.committing = this.afterCommit(Promise.all([this.committing, stored]), inputs, rows, started)
+    this.committing.catch((error: unknown) => this.events.failed(this, error))
+  }
+
+  private async afterCommit(
+    stored: Promise<unknown>,
+    inputs: Map<Peer | null, Input>,
+    rows: HeldRow[],
+    started: number,
+  ): Promise<void> {
+    await stored
+    for (const row of rows) row.committed = true
+    for (const [peer, { frames }] of inputs) peer?.saved(frames)
+    if (!inputs.has(null) || inputs.size > 1) this.metrics.acknowledged(performance.now() - started)
+    if (rows.length > 0) this.events.changed(this, rows)
+  }
+
+  /** Where those stand who have everything so far; their clocks are copied when they are kept. */
+  private here(): Standing {
+    return { place: this.body.end, clocks: this.body.clocks }
+  }
+}

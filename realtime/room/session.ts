@@ -1,0 +1,176 @@
+import { inspectUpdate, type UpdateInfo } from '#document/structure.ts'
+import { MAX_AWARENESS_CHARACTERS, RateLimit, type Limits } from '#realtime/limits.ts'
+import { roleOf, type Peer, type Person, type Wire } from '#realtime/wire/peer.ts'
+import { decodeMessage, encodeSaved, REFUSED, type ClientMessage } from '#realtime/wire/protocol.ts'
+import { CLOSE, isEmptyUpdate, MAX_FRAME_BYTES, type CloseCode } from '#schema/collab/protocol.ts'
+import { mayWrite } from '#schema/sharing/roles.ts'
+
+import type { Room } from './room.ts'
+
+export type SessionState =
+  | { kind: 'authorising' }
+  | { kind: 'open'; person: Person; room: Room }
+  | { kind: 'closing'; code: CloseCode }
+
+/** Why a frame was refused, for the log of the server. */
+type Refusal = { code: CloseCode; reason: string }
+
+/** One connection, from the handshake to its end. What it may do follows from its state alone. */
+export class Session implements Peer {
+  readonly wire: Wire
+  private current: SessionState = { kind: 'authorising' }
+  /** Kept to the end: what a connection sent last is stored after it has closed. */
+  private admitted: Person | null = null
+  private committed = 0
+  private readonly frames: RateLimit
+  private readonly bytes: RateLimit
+  private readonly limits: Limits
+  private readonly onRefused: (refusal: Refusal) => void
+  private readonly onEnd: (code: CloseCode) => void
+
+  /** `onEnd`: the server closes the connection. */
+  constructor(
+    wire: Wire,
+    limits: Limits,
+    onRefused: (refusal: Refusal) => void = () => undefined,
+    onEnd: (code: CloseCode) => void = () => undefined,
+  ) {
+    this.wire = wire
+    this.limits = limits
+    this.frames = new RateLimit(limits.framesPerSecond, limits.frameBurst)
+    this.bytes = new RateLimit(limits.bytesPerSecond, limits.byteBurst)
+    this.onRefused = onRefused
+    this.onEnd = onEnd
+  }
+
+  get state(): SessionState {
+    return this.current
+  }
+
+  get person(): Person {
+    if (!this.admitted) throw new Error('The connection has not been let in.')
+    return this.admitted
+  }
+
+  /** Lets the connection into its room; false when it has closed meanwhile. */
+  open(person: Person, room: Room): boolean {
+    if (this.current.kind !== 'authorising') return false
+    this.admitted = person
+    this.current = { kind: 'open', person, room }
+    room.add(this)
+    return true
+  }
+
+  /** Takes one frame as it came; the session keeps the bytes. */
+  receive(frame: Uint8Array): void {
+    const { current } = this
+    switch (current.kind) {
+      case 'authorising':
+        // The transport reads nothing before the connection is let in.
+        return this.refuse({ code: CLOSE.malformed, reason: 'spoke before it was let in' })
+      case 'open':
+        return this.receiveOpen(frame, current.person, current.room)
+      case 'closing':
+        return undefined
+      default:
+        return current satisfies never
+    }
+  }
+
+  saved(frames: number): void {
+    if (this.current.kind !== 'open') {
+      this.committed += frames
+      return undefined
+    }
+    if (frames === 1) return this.wire.send(encodeSaved(++this.committed))
+    return this.wire.together(() => {
+      for (let i = 0; i < frames; i++) this.wire.send(encodeSaved(++this.committed))
+    })
+  }
+
+  end(code: CloseCode): void {
+    if (this.current.kind !== 'closing') this.onEnd(code)
+    this.leave(code)
+    this.wire.close(code)
+  }
+
+  /** The other side has gone. */
+  closed(): void {
+    this.leave(CLOSE.restarting)
+  }
+
+  private leave(code: CloseCode): void {
+    if (this.current.kind === 'closing') return
+    const room = this.current.kind === 'open' ? this.current.room : null
+    room?.remove(this)
+    this.current = { kind: 'closing', code }
+  }
+
+  private receiveOpen(frame: Uint8Array, person: Person, room: Room): void {
+    if (frame.length > MAX_FRAME_BYTES)
+      return this.refuse({ code: CLOSE.tooLarge, reason: `a frame of ${frame.length} bytes` })
+    if (!this.frames.take() || !this.bytes.take(frame.length))
+      return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many frames' })
+    const decoded = decodeMessage(frame)
+    if (!decoded.ok) return this.refuse({ code: CLOSE.malformed, reason: `a frame ${decoded.error}` })
+    return this.handle(decoded.value, person, room)
+  }
+
+  private handle(message: ClientMessage, person: Person, room: Room): void {
+    switch (message.kind) {
+      case 'step1':
+        if (!this.frames.take(this.limits.step1Cost))
+          return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many SyncStep1' })
+        return room.answer(this, message.clocks, mayWrite(roleOf(person)))
+      case 'step2':
+        if (isEmptyUpdate(message.update)) return undefined
+        return this.write(message.update, person, room)
+      case 'update':
+        return this.write(message.update, person, room)
+      case 'awareness':
+        return this.speak(room.presence.receive(this, message.entries))
+      case 'queryAwareness':
+        for (const answer of room.presence.frames(person)) this.wire.send(answer)
+        return undefined
+      default:
+        return message satisfies never
+    }
+  }
+
+  private write(update: Uint8Array, person: Person, room: Room): void {
+    const inspected = inspectUpdate(update)
+    // Yjs tidies formats in whatever it applies, and sends the deletions: a reader's count for nothing, and harm nobody.
+    if (!mayWrite(roleOf(person)) && inspected.ok && inspected.value.deletesOnly)
+      return room.receive(this, null, [])
+    if (!mayWrite(roleOf(person)))
+      return this.refuse({ code: CLOSE.refused, reason: `a ${person.kind} who is ${roleOf(person)}` })
+    if (!inspected.ok) return this.refuse({ code: CLOSE.refused, reason: inspected.error.message })
+    const info: UpdateInfo = inspected.value
+    if (room.body.isFull && !info.deletesOnly && !info.empty)
+      return this.refuse({ code: CLOSE.refused, reason: 'the document is full' })
+    return room.receive(this, info.empty ? null : update, info.ranges)
+  }
+
+  private speak(outcome: ReturnType<Room['presence']['receive']>): void {
+    switch (outcome) {
+      case 'taken':
+        return undefined
+      case 'malformed':
+        return this.refuse({ code: CLOSE.malformed, reason: 'an awareness state is not JSON' })
+      case 'tooLarge':
+        return this.refuse({
+          code: CLOSE.tooLarge,
+          reason: `an awareness state is longer than ${MAX_AWARENESS_CHARACTERS}`,
+        })
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  /** Says that a write was not accepted, closes, and hears nothing more. */
+  private refuse(refusal: Refusal): void {
+    if (refusal.code === CLOSE.refused) this.wire.send(REFUSED)
+    this.onRefused(refusal)
+    this.end(refusal.code)
+  }
+}
