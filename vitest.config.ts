@@ -43,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [...servers, 'tests/bench'].map(part => `${part}/**/*.test.ts`),
+          include: [...servers, 'tests/bench', 'tests/support'].map(part => `${part}/**/*.test.ts`),
           environment: 'node',
           // Loading the same packages for each of a hundred files would take longer than the tests.
           isolate: false,

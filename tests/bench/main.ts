@@ -8,7 +8,13 @@ import { runSync } from './sync/sync.ts'
 import { runWeb } from './web/web.ts'
 import { runWriting } from './writing/writing.ts'
 
-type Options = { only: string[]; servers: string[]; reps: number; data: string | undefined }
+type Options = {
+  only: string[]
+  servers: string[]
+  reps: number
+  trace: string | undefined
+  data: string | undefined
+}
 
 const BENCHES: Record<string, (options: Options) => Promise<Figure[]>> = {
   web: runWeb,
@@ -26,13 +32,14 @@ async function main(): Promise<void> {
       only: { type: 'string' },
       servers: { type: 'string' },
       reps: { type: 'string', default: '3' },
+      trace: { type: 'string' },
       data: { type: 'string' },
     },
   })
   const bench = BENCHES[positionals[0] ?? '']
   if (!bench) {
     console.error(
-      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… and --reps N, writing --data DIR and --only PART,…`,
+      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… --reps N and --trace FILE, writing --data DIR and --only PART,…`,
     )
     process.exit(1)
   }
@@ -40,6 +47,7 @@ async function main(): Promise<void> {
     only: values.only?.split(',') ?? [],
     servers: values.servers?.split(',') ?? [],
     reps: Number(values.reps),
+    trace: values.trace,
     data: values.data,
   })
   if (values.json) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`)

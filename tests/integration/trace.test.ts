@@ -12,7 +12,8 @@ import { MESSAGE, STATUS } from '#schema/collab/protocol.ts'
 import { migratedDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { SECRET, World } from '#tests/support/realtime-server.ts'
-import { loadTrace } from '#tests/support/trace.ts'
+import { generateTrace } from '#tests/support/trace/generator.ts'
+import { stepsOf } from '#tests/support/trace/steps.ts'
 import { paragraphOf, stockClient, until } from '#tests/support/yclient.ts'
 
 let database: TemporaryDatabase
@@ -32,15 +33,20 @@ afterAll(async () => {
 
 type Agent = { provider: WebsocketProvider; doc: Y.Doc; sent: number; saved: number }
 
-it('friendsforever, replayed by two stock clients, ends as it is known to end, before and after kill -9', async () => {
+it('a long session of three stock clients ends as the reference says, before and after kill -9', async () => {
   const world = new World(pool, SECRET)
-  const [owner, editor] = [await world.user(), await world.user('Grace', 'Hopper')]
+  const [owner, editor, other] = [
+    await world.user(),
+    await world.user('Grace', 'Hopper'),
+    await world.user('Alan', 'Turing'),
+  ]
   const document = await world.document(owner)
-  await world.member(document, editor, 'editor')
+  for (const member of [editor, other]) await world.member(document, member, 'editor')
   const address = `${product.url.replace('http', 'ws')}/collab`
-  const { steps, endContent } = loadTrace('friendsforever')
+  const trace = generateTrace({ seed: 12, people: 3, edits: 26_000 })
+  const { endContent } = trace
 
-  const agents = [owner, editor].map(({ cookie }): Agent => {
+  const agents = [owner, editor, other].map(({ cookie }): Agent => {
     const provider = stockClient(address, document, cookie)
     const agent: Agent = { provider, doc: provider.doc, sent: 0, saved: 0 }
     agent.doc.on('update', (_update, origin) => {
@@ -51,20 +57,23 @@ it('friendsforever, replayed by two stock clients, ends as it is known to end, b
     }
     return agent
   })
-  const [first, second] = agents
-  if (!first || !second) throw new Error('There are two agents.')
-  await until(() => agents.every(({ provider }) => provider.synced), 'both synced')
+  await until(() => agents.every(({ provider }) => provider.synced), 'all synced')
 
   let done = 0
-  for (const { agent: index, update, needs } of steps) {
-    const { doc } = index === 0 ? first : second
+  for (const { agent: index, update, needs } of stepsOf(trace)) {
+    const doc = agents[index]?.doc
+    if (!doc) throw new Error(`There is no agent ${index}.`)
     const knows = () => needs.every(([client, clock]) => Y.getState(doc.store, client) >= clock)
     while (!knows()) await sleep(1)
     Y.applyUpdate(doc, update, 'agent')
     if (++done % 100 === 0) await turn()
   }
   const texts = () => agents.map(({ doc }) => paragraphOf(doc).toString())
-  await until(() => texts().every(text => text === endContent), 'both end with the known text', 60_000)
+  await until(
+    () => texts().every(text => text === endContent),
+    'all end with the text of the reference',
+    60_000,
+  )
   await until(() => agents.every(({ sent, saved }) => saved >= sent), 'everything is acknowledged', 60_000)
 
   for (const { provider } of agents) provider.destroy()

@@ -1,6 +1,8 @@
 import * as Y from 'yjs'
 
-import { loadTrace } from '#tests/support/trace.ts'
+import { readTrace, type Trace } from '#tests/support/trace/format.ts'
+import { generateTrace } from '#tests/support/trace/generator.ts'
+import { stepsOf } from '#tests/support/trace/steps.ts'
 
 /** Encoded size of a long document, in bytes. */
 const LONG_BYTES = 245_000
@@ -16,24 +18,28 @@ export type LongText = {
 let made: LongText | null = null
 
 /**
- * A long document as people write one: a recorded session of several writers, then more of them at places all over the
- * text until it is long enough.
+ * A long document as people write one: a session of several writers, then words at places all over the text until it is
+ * long enough.
  */
 export function longText(): LongText {
-  return (made ??= write())
+  return (made ??= write(generateTrace({ seed: 12, people: 2, edits: 26_000 })))
 }
 
-function write(): LongText {
+/** Begins the long document with the session in `file`, a concurrent editing trace in the published format. */
+export function startFromTrace(file: string): void {
+  made = write(readTrace(file))
+}
+
+function write(trace: Trace): LongText {
   const doc = new Y.Doc()
   doc.clientID = 2000
-  const { steps, endContent } = loadTrace('friendsforever')
-  const updates = steps.map(({ update }) => update)
+  const updates = stepsOf(trace).map(({ update }) => update)
   doc.transact(() => {
     for (const update of updates) Y.applyUpdate(doc, update)
   })
   doc.on('update', (update: Uint8Array) => updates.push(update))
   const text = textOf(doc)
-  const words = endContent.split(/\s+/).filter(Boolean)
+  const words = trace.endContent.split(/\s+/).filter(Boolean)
   const random = sequence(7)
   let size = Y.encodeStateAsUpdate(doc).length
   for (let i = 0; size < LONG_BYTES; i++) {
@@ -48,7 +54,7 @@ function write(): LongText {
 function textOf(doc: Y.Doc): Y.XmlText {
   const paragraph = doc.getXmlFragment('default').get(0)
   const text = paragraph instanceof Y.XmlElement ? paragraph.get(0) : null
-  if (!(text instanceof Y.XmlText)) throw new Error('The recorded session has no paragraph.')
+  if (!(text instanceof Y.XmlText)) throw new Error('The session has no paragraph.')
   return text
 }
 

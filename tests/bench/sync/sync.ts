@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 
 import type { Figure } from '../figure.ts'
+import { startFromTrace } from './long-text.ts'
 import { acknowledged } from './scenarios/acknowledged.ts'
 import { awareness } from './scenarios/awareness.ts'
 import { coldLoad } from './scenarios/cold-load.ts'
@@ -38,14 +39,17 @@ export type SyncOptions = {
   servers: string[]
   /** Runs of each server in each scenario, of which the median counts. */
   reps: number
+  /** A file with a concurrent editing trace, with which the long document begins. By default one is generated. */
+  trace: string | undefined
 }
 
 /**
  * Collaboration under load beside other servers: the product and its peers in turn, again and again, each time started
  * afresh, so that what else the machine does hits all of them alike.
  */
-export async function runSync({ only, servers, reps }: SyncOptions): Promise<Figure[]> {
+export async function runSync({ only, servers, reps, trace }: SyncOptions): Promise<Figure[]> {
   if (process.platform !== 'linux') throw new Error('CPU and memory are read from /proc: Linux only.')
+  if (trace) startFromTrace(trace)
   const figures: Figure[] = []
   for (const scenario of SCENARIOS) {
     if (only.length > 0 && !only.some(name => scenario.name.startsWith(name))) continue

@@ -1,34 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-
 import * as Y from 'yjs'
-import { z } from 'zod'
 
-import { paragraphOf } from './yclient.ts'
-
-const trace = z.object({
-  kind: z.literal('concurrent'),
-  endContent: z.string(),
-  numAgents: z.number(),
-  txns: z.array(
-    z.object({
-      parents: z.array(z.number()),
-      agent: z.number(),
-      patches: z.array(z.tuple([z.number(), z.number(), z.string()])),
-    }),
-  ),
-})
+import { paragraphOf } from '../yclient.ts'
+import type { Trace } from './format.ts'
 
 /** One edit of one agent. It was made knowing `needs` of each other agent's clock. */
 export type TraceStep = { agent: number; update: Uint8Array; needs: [client: number, clock: number][] }
 
-export type Trace = { agents: number; steps: TraceStep[]; endContent: string }
-
-/** A recorded session of several writers as Yjs updates that type into a body's first paragraph. */
-export function loadTrace(name: string): Trace {
-  const file = readFileSync(join(import.meta.dirname, `../data/${name}.json.gz`))
-  const { txns, endContent, numAgents } = trace.parse(JSON.parse(gunzipSync(file).toString()))
+/** The session as Yjs updates that type into a body's first paragraph. */
+export function stepsOf({ txns, numAgents }: Trace): TraceStep[] {
   const steps: TraceStep[] = []
   const agents = Array.from({ length: numAgents }, (_, i) => {
     const doc = new Y.Doc()
@@ -73,7 +52,7 @@ export function loadTrace(name: string): Trace {
     updates[i] = update
     steps.push({ agent: index, update, needs })
   })
-  return { agents: numAgents, steps, endContent }
+  return steps
 }
 
 /** The transactions behind `heads` that are not in `seen`, oldest first. */
