@@ -1,61 +1,9 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
-const url = (...protocols: string[]) =>
-  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    message: `must be a URL starting with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
-  })
+import { variables } from '#platform/env/variables.ts'
 
-/** Credentials and the server; options beside them would be read by nobody. */
-const smtpUrl = url('smtp:', 'smtps:').refine(
-  value => !URL.canParse(value) || /^smtps?:\/\/[^/?#]+\/?$/.test(value),
-  { message: 'must be of the form smtp://user:password@host:port, with nothing after the port' },
-)
-
-/** An address, alone or after a name: what a From header may hold. */
-const sender = z.string().regex(/^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, {
-  message: 'must be of the form name@example.org or Name <name@example.org>',
-})
-
-const values = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  /** 0 takes any free port. */
-  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('localhost'),
-  DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  /** Given: several processes share the work, and events and edits travel between them over this server. */
-  REDIS_URL: url('redis:', 'rediss:').optional(),
-  /** What this process does. `api` and `realtime` are for several processes behind a proxy. */
-  ROLE: z.enum(['all', 'api', 'realtime']).default('all'),
-  SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  PUBLIC_URL: url('http:', 'https:').optional(),
-  /** Proxies of our own in front of this process: whose word on the visitor's address is taken. */
-  TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(10).optional(),
-  /** Whoever has this address, once it is confirmed, is an administrator. */
-  ADMIN_EMAIL: z.email('must be an email address').optional(),
-  /** Sign-in with Google, as entered there: client id and secret. */
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: url('https:', 'http:').default('https://accounts.google.com'),
-  RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
-  /** Opens GET /metrics to whoever sends it as a bearer token. */
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** The server that mail goes out by. */
-  SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: sender.optional(),
-  /** Who answers AI actions beside the built-in engine. Not given: nobody, and no text leaves the server. */
-  AI_PROVIDER: z.enum(['openai-compatible', 'openai', 'anthropic']).optional(),
-  AI_MODEL: z.string().max(100, 'must have at most 100 characters').optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_BASE_URL: url('http:', 'https:').optional(),
-  /** What a million tokens cost, for the figures: those that are sent, and those that come back. */
-  AI_PRICE_INPUT: z.coerce.number('must be a number').nonnegative().optional(),
-  AI_PRICE_OUTPUT: z.coerce.number('must be a number').nonnegative().optional(),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
-})
-
-/** What a provider needs and has not, or has without being one. */
-function missingOfProvider(env: z.infer<typeof values>): [name: string, message: string][] {
+/** Problems of the provider's settings: required ones that are absent, and settings without a provider. */
+function missingOfProvider(env: z.infer<typeof variables>): [name: string, message: string][] {
   const { AI_PROVIDER: kind } = env
   if (kind === undefined) {
     const parts = ['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL', 'AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'] as const
@@ -71,8 +19,8 @@ function missingOfProvider(env: z.infer<typeof values>): [name: string, message:
 const isLocal = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
 
-// What several processes have to have in common cannot be made by one of them.
-const environment = values.superRefine((env, context) => {
+// Several processes need the same values, so none of them can create its own.
+const environment = variables.superRefine((env, context) => {
   if (env.GOOGLE_ISSUER.startsWith('http:') && !isLocal(env.GOOGLE_ISSUER))
     context.addIssue({ code: 'custom', path: ['GOOGLE_ISSUER'], message: 'must start with https://' })
   if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
@@ -97,18 +45,21 @@ const environment = values.superRefine((env, context) => {
 
 export type Environment = z.infer<typeof environment>
 
-/** Whether people come over https. */
+/** Whether people use https. */
 export const isSecure = ({ PUBLIC_URL }: Environment): boolean => PUBLIC_URL?.startsWith('https:') ?? false
 
-/** How many proxies stand in front; https is spoken by one. */
+/** The number of proxies in front. An https address implies one. */
 export const proxiesOf = (env: Environment): number => env.TRUST_PROXY ?? (isSecure(env) ? 1 : 0)
 
-/** The environment names values that cannot be used; the message lists all of them. */
+/** The environment has invalid values. The message lists all of them. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
 
-/** Reads the environment once, at the start. An empty or blank value counts as not given. Throws {@link EnvironmentError}. */
+/**
+ * Returns the parsed environment, which is read once, at the start. An empty or blank value counts as absent.
+ * Throws {@link EnvironmentError}.
+ */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+
+/** The headings under which variables are listed, in order. */
+export const GROUPS = [
+  'Server',
+  'Data',
+  'Several processes',
+  'Accounts',
+  'Email',
+  'AI provider',
+  'Operation',
+  'Development',
+] as const
+
+/** How a variable is described in `.env.example` and in docs/operating/configuration.md. */
+export type About = {
+  group: (typeof GROUPS)[number]
+  /** One or two sentences, in Markdown. */
+  text: string
+  /** The default as a reader sees it, for a value that is not in the schema. */
+  default?: string
+  /** A value to show in `.env.example` when there is no default. */
+  example?: string
+  /** Docker Compose sets it itself. Without this flag docker-compose.yml passes the operator's value on. */
+  setByCompose?: boolean
+}
+
+/** The description of each variable. */
+export const about = z.registry<About>()
+
+const url = (...protocols: string[]) =>
+  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be a URL starting with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
+  })
+
+/** Credentials and the server. Options after the port would have no effect, so they are refused. */
+const smtpUrl = url('smtp:', 'smtps:').refine(
+  value => !URL.canParse(value) || /^smtps?:\/\/[^/?#]+\/?$/.test(value),
+  { message: 'must be of the form smtp://user:password@host:port, with nothing after the port' },
+)
+
+/** The value of a From header: an address, alone or after a name. */
+const sender = z.string().regex(/^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, {
+  message: 'must be of the form name@example.org or Name <name@example.org>',
+})
+
+const number = () => z.coerce.number('must be a number')
+const atLeast16 = () => z.string().min(16, 'must have at least 16 characters')
+
+/** Every variable of the environment, each with its description. */
+export const variables = z.object({
+  PORT: number().int().min(0).max(65_535).default(3000).register(about, {
+    group: 'Server',
+    text: 'The port of the server. `0` takes any free port.',
+    setByCompose: true,
+  }),
+  HOST: z.string().default('localhost').register(about, {
+    group: 'Server',
+    text: 'The address on which the server listens.',
+    setByCompose: true,
+  }),
+  PUBLIC_URL: url('http:', 'https:').optional().register(about, {
+    group: 'Server',
+    text: 'The address that people use. Links in emails begin with it. With `https:`, cookies are sent over https only.',
+    example: 'https://write.example.org',
+    setByCompose: true,
+  }),
+  TRUST_PROXY: number().int().min(0).max(10).optional().register(about, {
+    group: 'Server',
+    text: "The number of your own proxies in front. The visitor's address is taken from their headers.",
+    default: '0, or 1 when PUBLIC_URL is https',
+    example: '1',
+    setByCompose: true,
+  }),
+
+  DATA_DIR: z.string().min(1).default('data').register(about, {
+    group: 'Data',
+    text: 'The folder of the embedded database, the session secret and added languages.',
+    setByCompose: true,
+  }),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional().register(about, {
+    group: 'Data',
+    text: 'A PostgreSQL server (15 or newer) to use instead of the embedded one.',
+    example: 'postgres://user:password@localhost:5432/bluepencil',
+    setByCompose: true,
+  }),
+  SESSION_SECRET: atLeast16().optional().register(about, {
+    group: 'Data',
+    text: 'Signs session cookies and encrypts stored secrets. At least 16 characters.',
+    default: 'created in DATA_DIR at the first start',
+    setByCompose: true,
+  }),
+
+  REDIS_URL: url('redis:', 'rediss:').optional().register(about, {
+    group: 'Several processes',
+    text: 'The Redis server between several processes. `DATABASE_URL` and `SESSION_SECRET` are then required, the same for all.',
+    example: 'redis://localhost:6379',
+    setByCompose: true,
+  }),
+  ROLE: z.enum(['all', 'api', 'realtime']).default('all').register(about, {
+    group: 'Several processes',
+    text: 'The part that this process serves: `all`, `api` or `realtime`.',
+    setByCompose: true,
+  }),
+
+  ADMIN_EMAIL: z.email('must be an email address').optional().register(about, {
+    group: 'Accounts',
+    text: 'The account with this address becomes an administrator once the address is confirmed.',
+    example: 'ada@example.org',
+  }),
+  GOOGLE_CLIENT_ID: z.string().optional().register(about, {
+    group: 'Accounts',
+    text: 'The client ID for sign-in with Google. Enter `PUBLIC_URL/api/auth/google/callback` there as the redirect address.',
+    example: '',
+  }),
+  GOOGLE_CLIENT_SECRET: z.string().optional().register(about, {
+    group: 'Accounts',
+    text: 'The client secret for sign-in with Google.',
+    example: '',
+  }),
+  GOOGLE_ISSUER: url('https:', 'http:').default('https://accounts.google.com').register(about, {
+    group: 'Accounts',
+    text: 'The OpenID Connect issuer behind sign-in with Google. Plain http is for this machine only.',
+  }),
+
+  SMTP_URL: smtpUrl.optional().register(about, {
+    group: 'Email',
+    text: 'The server that sends email. Use `smtps:` for TLS from the start. Only TLS carries a password, except on this machine.',
+    example: 'smtp://user:password@mail.example.org:587',
+  }),
+  MAIL_FROM: sender.optional().register(about, {
+    group: 'Email',
+    text: 'The sender of email.',
+    default: 'Bluepencil <no-reply@…>, at the host of PUBLIC_URL',
+    example: 'Bluepencil <no-reply@write.example.org>',
+  }),
+
+  AI_PROVIDER: z.enum(['openai-compatible', 'openai', 'anthropic']).optional().register(about, {
+    group: 'AI provider',
+    text: 'The provider of AI actions: `openai`, `anthropic` or `openai-compatible`. Without one, no text leaves the server.',
+    default: 'none (built-in engine)',
+    example: 'openai-compatible',
+  }),
+  AI_MODEL: z.string().max(100, 'must have at most 100 characters').optional().register(about, {
+    group: 'AI provider',
+    text: "The provider's model. Required with `AI_PROVIDER`.",
+    example: '',
+  }),
+  AI_API_KEY: z.string().optional().register(about, {
+    group: 'AI provider',
+    text: "The provider's key. Required for `openai` and `anthropic`.",
+    example: '',
+  }),
+  AI_BASE_URL: url('http:', 'https:').optional().register(about, {
+    group: 'AI provider',
+    text: "The provider's address. Required for `openai-compatible`.",
+    example: 'http://localhost:11434/v1',
+  }),
+  AI_PRICE_INPUT: number().nonnegative().optional().register(about, {
+    group: 'AI provider',
+    text: 'The price of a million tokens sent, in your currency, for the metrics.',
+    example: '',
+  }),
+  AI_PRICE_OUTPUT: number().nonnegative().optional().register(about, {
+    group: 'AI provider',
+    text: 'The price of a million tokens received, in your currency, for the metrics.',
+    example: '',
+  }),
+
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').register(about, {
+    group: 'Operation',
+    text: 'The least level of log lines: `silent`, `fatal`, `error`, `warn`, `info` or `debug`. Logs are JSON lines on standard error.',
+  }),
+  METRICS_TOKEN: atLeast16().optional().register(about, {
+    group: 'Operation',
+    text: 'Opens `GET /metrics` (Prometheus) to callers with this bearer token. At least 16 characters.',
+    example: '',
+  }),
+  RATE_LIMIT_FACTOR: number().positive().default(1).register(about, {
+    group: 'Operation',
+    text: 'Multiplies every rate limit, for load tests.',
+  }),
+
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production').register(about, {
+    group: 'Development',
+    text: 'The mode of Node.js: `production`, `development` or `test`.',
+    setByCompose: true,
+  }),
+})
