@@ -10,3 +10,7 @@ export function keyOf(request: Request): string {
   const message = 'Send an Idempotency-Key header of 8 to 64 letters, digits, _ or -.'
   throw new AppError('VALIDATION', message, { fields: { 'Idempotency-Key': message } })
 }
+
+/** The key of a call that has to carry one, or may; undefined only where it may. Throws VALIDATION. */
+export const idempotencyKeyOf = (request: Request, need: 'required' | 'optional'): string | undefined =>
+  need === 'optional' && request.get('Idempotency-Key') === undefined ? undefined : keyOf(request)

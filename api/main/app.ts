@@ -5,11 +5,15 @@ import passport from 'passport'
 import type { ApiContext } from '#api/services/context.ts'
 import { staticPages } from '#api/main/pages.ts'
 import { errorHandler, unknownCall } from '#api/kit/errors.ts'
+import type { Wiring } from '#api/kit/guards.ts'
 import { securityHeaders } from '#api/kit/headers.ts'
+import type { Implementation } from '#api/kit/implement.ts'
 import { personOf, rateLimit } from '#api/kit/limits.ts'
+import { mount } from '#api/kit/mount.ts'
 import { originCheck } from '#api/kit/origin.ts'
 import { requestLog } from '#api/kit/request.ts'
 import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
+import { hasFreshProof } from '#api/features/auth/session.ts'
 import { configurePassport } from '#api/features/auth/passport.ts'
 import { assistRoutes } from '#api/features/assist/routes.ts'
 import { exportRoutes } from '#api/features/account/exportRoutes.ts'
@@ -79,6 +83,7 @@ export function apiRoutes(context: ApiContext, sessionMiddleware: express.Reques
   router.use(rateLimit({ name: 'api', calls: CALLS_A_MINUTE, seconds: 60, by: personOf }, context.limits))
   router.use(express.json({ limit: BODY_LIMIT }), storableText)
   for (const feature of features) router.use(feature(context))
+  mount(router, '/api', implementations(context), wiringOf(context))
   router.use(unknownCall)
   return router
 }
@@ -96,7 +101,6 @@ const features = [
   siteRoutes,
   languageRoutes,
   planRoutes,
-  documentRoutes,
   sharingRoutes,
   usageRoutes,
   assistRoutes,
@@ -111,3 +115,11 @@ const features = [
   spamRoutes,
   writingRoutes,
 ]
+
+const implementations = (context: ApiContext): Implementation[] => [...documentRoutes(context)]
+
+const wiringOf = ({ env, limits }: ApiContext): Wiring => ({
+  limits,
+  isReauthenticated: hasFreshProof,
+  checkAnswers: env.NODE_ENV !== 'production',
+})

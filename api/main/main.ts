@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 
 import { createApp } from '#api/main/app.ts'
 import type { ApiContext } from '#api/services/context.ts'
-import { handlersDone } from '#api/kit/route.ts'
+import { handlersDone } from '#api/kit/handlers.ts'
 import { createLinks } from '#api/kit/urls.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
 import { upkeepJobs } from '#api/main/jobs.ts'

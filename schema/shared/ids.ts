@@ -5,6 +5,9 @@ export const id = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'Not a valid id'))
 
+/** `:id` of a path. */
+export const idParams = z.object({ id })
+
 export type DocumentId = string
 export type UserId = string
 export type SessionId = string

@@ -1,7 +1,8 @@
 import { Router, type Request } from 'express'
 
 import type { ApiContext } from '#api/services/context.ts'
-import { afterAnswer, publicRoute, userRoute } from '#api/kit/route.ts'
+import { afterAnswer } from '#api/kit/handlers.ts'
+import { publicRoute, userRoute } from '#api/kit/route.ts'
 import { newPasswordFor, resetPassword, sendReset } from '#api/features/auth/passwordReset.ts'
 import { confirmEmail, confirmEmailChange, sendVerification } from '#api/features/auth/verification.ts'
 import { personOf, rateLimit } from '#api/kit/limits.ts'

@@ -1,7 +1,8 @@
 import express, { Router, type Request } from 'express'
 
 import type { ApiContext } from '#api/services/context.ts'
-import { publicRoute, signedInUser } from '#api/kit/route.ts'
+import { signedInUser } from '#api/kit/guards.ts'
+import { publicRoute } from '#api/kit/route.ts'
 import { keyEntry, requireKey, requireScope } from '#api/features/keys/entry.ts'
 import { presentUsage } from '#api/features/keys/present.ts'
 import { publicWriting } from '#api/features/keys/publicWriting.ts'

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { useMutation } from '@tanstack/react-query'
 
-import { request } from '#client/shared/api/request.ts'
-import { createDocument, documentSummary, TITLE_MAX } from '#schema/documents/contract.ts'
+import { call } from '#client/shared/api/call.ts'
+import { TITLE_MAX } from '#schema/documents/contract.ts'
+import * as documents from '#schema/documents/endpoints.ts'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { keepForOpening } from './pendingContent.ts'
@@ -18,8 +19,8 @@ export function useSaveCopy({ connection, editor, title }: Options) {
   return useMutation({
     mutationFn: async () => {
       const content = editor.getJSON()
-      const body = createDocument.parse({ title: `${title.slice(0, TITLE_MAX - 7)} (copy)` })
-      const made = await request('POST', '/api/documents', body, { schema: documentSummary })
+      const copy = { title: `${title.slice(0, TITLE_MAX - 7)} (copy)` }
+      const made = await call(documents.create, { body: copy })
       keepForOpening(made.id, content)
       await connection.forget()
       return made.id

@@ -1,4 +1,4 @@
-import { HttpError } from '#client/shared/api/request.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
 import { assistFrame, type AssistFrame, type AssistRequest } from '#schema/assist/contract.ts'
 

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 
-import { HttpError } from '#client/shared/api/request.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 import { SELECTION_MAX, type AssistFrame } from '#schema/assist/contract.ts'
 import { quotaExceeded, type QuotaExceeded } from '#schema/usage/contract.ts'

@@ -1,4 +1,4 @@
-import { HttpError } from '#client/shared/api/request.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
 
 const OFFLINE = 'Unable to connect to the server. Please check your connection.'
 

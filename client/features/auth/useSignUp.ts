@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
-import { HttpError, request } from '#client/shared/api/request.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
+import { request } from '#client/shared/api/request.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { signUpAnswer, type SignUpRequest } from '#schema/auth/signUp.ts'
 

@@ -1,19 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 
-import { request } from '#client/shared/api/request.ts'
-import { documentSummary } from '#schema/documents/contract.ts'
+import { call } from '#client/shared/api/call.ts'
+import * as endpoints from '#schema/documents/endpoints.ts'
 
 import { patchDocument, removeDocument } from './events.ts'
 import { DOCUMENTS, documentQuery, documentsQuery } from './queries.ts'
-
-const nothing = z.undefined()
 
 /** Makes an empty document and gives it. */
 export function useCreateDocument() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => request('POST', '/api/documents', {}, { schema: documentSummary }),
+    mutationFn: () => call(endpoints.create, { body: {} }),
     onSuccess: created => {
       queryClient.setQueryData(documentQuery(created.id).queryKey, created)
       queryClient.setQueryData(documentsQuery.queryKey, list =>
@@ -28,7 +25,7 @@ export function useRenameDocument() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, title }: { id: string; title: string }) =>
-      request('PATCH', `/api/documents/${id}`, { title }, { schema: documentSummary }),
+      call(endpoints.rename, { params: { id }, body: { title } }),
     onSuccess: renamed => patchDocument(queryClient, renamed),
   })
 }
@@ -37,7 +34,7 @@ export function useRenameDocument() {
 export function useTrashDocument() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => request('DELETE', `/api/documents/${id}`, undefined, { schema: nothing }),
+    mutationFn: (id: string) => call(endpoints.trash, { params: { id } }),
     onSuccess: (_, id) => {
       // At once: the screen that comes next opens the latest document of the list.
       removeDocument(queryClient, id)
@@ -47,12 +44,10 @@ export function useTrashDocument() {
 }
 
 /** Takes a document out of the trash. */
-export const useRestoreDocument = () =>
-  useChange(id => request('POST', `/api/documents/${id}/restore`, {}, { schema: documentSummary }))
+export const useRestoreDocument = () => useChange(id => call(endpoints.restore, { params: { id } }))
 
 /** Deletes a document in the trash for ever. */
-export const useDeleteDocument = () =>
-  useChange(id => request('DELETE', `/api/documents/${id}/permanently`, undefined, { schema: nothing }))
+export const useDeleteDocument = () => useChange(id => call(endpoints.remove, { params: { id } }))
 
 function useChange(change: (id: string) => Promise<unknown>) {
   const queryClient = useQueryClient()

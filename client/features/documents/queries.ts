@@ -1,14 +1,13 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import * as z from 'zod/mini'
 
 import { useUserRoom } from '#client/shared/api/currentUser.ts'
-import { HttpError, request } from '#client/shared/api/request.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
+import { call } from '#client/shared/api/call.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
-import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import * as endpoints from '#schema/documents/endpoints.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
-
-const list = z.array(documentSummary)
 
 /** Everything that is read of documents is cached below this key. */
 export const DOCUMENTS = ['documents']
@@ -16,13 +15,13 @@ export const DOCUMENTS = ['documents']
 /** The reader's documents, own and shared, newest first. */
 export const documentsQuery = queryOptions({
   queryKey: [...DOCUMENTS, 'list'],
-  queryFn: ({ signal }) => request('GET', '/api/documents', undefined, { schema: list, signal }),
+  queryFn: ({ signal }) => call(endpoints.list, {}, { signal }),
 })
 
 /** The reader's own trash, the latest first. */
 export const trashQuery = queryOptions({
   queryKey: [...DOCUMENTS, 'trash'],
-  queryFn: ({ signal }) => request('GET', '/api/documents?trash=1', undefined, { schema: list, signal }),
+  queryFn: ({ signal }) => call(endpoints.list, { query: { trash: '1' } }, { signal }),
 })
 
 /** One document; null when there is none, or none for this reader. */
@@ -34,10 +33,7 @@ export const documentQuery = (documentId: string) =>
 
 async function readDocument(documentId: string, signal: AbortSignal): Promise<DocumentSummary | null> {
   try {
-    return await request('GET', `/api/documents/${documentId}`, undefined, {
-      schema: documentSummary,
-      signal,
-    })
+    return await call(endpoints.read, { params: { id: documentId } }, { signal })
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null
     throw error

@@ -1,8 +1,9 @@
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
-import { request } from '#client/shared/api/request.ts'
-import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
+import { call } from '#client/shared/api/call.ts'
+import * as endpoints from '#schema/documents/endpoints.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { changedWriting, type WritingChange, type WritingSettings } from '#schema/check-settings/settings.ts'
 
 import { patchDocument } from './events.ts'
@@ -21,7 +22,7 @@ export function useWriting({ id, writing: kept }: Pick<DocumentSummary, 'id' | '
     // One after the other: the last choice is the one that stays.
     scope: { id: `writing ${id}` },
     mutationFn: (wanted: WritingChange) =>
-      request('PATCH', `/api/documents/${id}/writing`, wanted, { schema: documentSummary }),
+      call(endpoints.changeCheckSettings, { params: { id }, body: wanted }),
     onMutate: wanted => setWaiting(changes => [...changes, wanted]),
     onSuccess: changed => patchDocument(queryClient, changed),
     // After the readers of the document have heard of the answer: the choice would be gone for a moment.

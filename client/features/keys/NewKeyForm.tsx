@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type * as z from 'zod/mini'
 
-import { HttpError } from '#client/shared/api/request.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
 import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'

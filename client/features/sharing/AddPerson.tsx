@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { usePlans } from '#client/shared/api/plans.ts'
-import { HttpError } from '#client/shared/api/request.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { HttpError } from '#client/shared/api/request.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
 import { planOf } from '#schema/plans/rules.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
 

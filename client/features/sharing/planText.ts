@@ -1,4 +1,4 @@
-import type { HttpError } from '#client/shared/api/request.ts'
+import type { HttpError } from '#client/shared/api/httpError.ts'
 import type { Plan, PlanName } from '#schema/plans/contract.ts'
 import { featureLock, requiredPlan } from '#schema/plans/rules.ts'
 

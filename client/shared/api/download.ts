@@ -1,4 +1,4 @@
-import { HttpError } from './request.ts'
+import { HttpError } from './httpError.ts'
 
 /** Reads a file from the api; throws {@link HttpError} for an answer that is no success. */
 export async function readFile(path: string): Promise<Blob> {

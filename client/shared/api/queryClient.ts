@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
-import { HttpError } from './request.ts'
+import { HttpError } from './httpError.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { HttpError, request } from './request.ts'
+import { HttpError } from './httpError.ts'
+import { request } from './request.ts'
 
 const answer = (status: number, text: string, statusText = '') =>
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(text || null, { status, statusText })))

@@ -1,4 +1,4 @@
-import { HttpError } from '#client/shared/api/request.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
 
 /** What to tell the user when a call failed: the server's own words, else what a broken connection means. */
 export function failureText(error: unknown): string {

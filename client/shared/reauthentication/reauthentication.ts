@@ -1,4 +1,4 @@
-import { HttpError } from '#client/shared/api/request.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { createStore } from '#client/shared/lib/store.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'wouter'
 
-import { HttpError } from '#client/shared/api/request.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
 import { token as tokenShape } from '#schema/auth/reauthentication.ts'
 
 /** The token of the link that led here; null when it is not whole. */

@@ -1,0 +1,90 @@
+import express, { type Request, type RequestHandler } from 'express'
+
+import type { LimitOptions } from '#api/kit/limiter.ts'
+import { addressOf, personOf, rateLimit } from '#api/kit/limits.ts'
+import type { Access, CountedBy, Endpoint, Limit } from '#schema/endpoints/endpoint.ts'
+import { EMAIL_MAX } from '#schema/auth/signUp.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+/** What endpoints need from the features above: how sessions and limits work. */
+export type Wiring = {
+  limits: LimitOptions
+  /** Whether the person behind the session has proved who they are recently. */
+  isReauthenticated: (request: Request) => boolean
+  /** Whether each answer is compared with its declaration: in tests and development. */
+  checkAnswers: boolean
+}
+
+/** The middleware that a declaration asks for, in order: access, a fresh proof, limits, and the reader of a file. */
+export const guardsOf = (endpoint: Endpoint, wiring: Wiring): RequestHandler[] => [
+  accessGuard(endpoint.access),
+  ...(endpoint.reauthentication ? [reauthenticationGuard(wiring)] : []),
+  ...(endpoint.limits ?? []).map(limit => limitGuard(limit, wiring.limits)),
+  ...(endpoint.upload
+    ? [express.raw({ type: [...endpoint.upload.types], limit: endpoint.upload.maxBytes })]
+    : []),
+]
+
+/** The signed-in user of a request; throws UNAUTHENTICATED. */
+export function signedInUser(request: Request): Express.User {
+  if (!request.user) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.')
+  return request.user
+}
+
+function accessGuard(access: Access): RequestHandler {
+  return (request, _response, next) => {
+    requireAccess(request, access)
+    next()
+  }
+}
+
+function requireAccess(request: Request, access: Access): void {
+  if (access === 'public') return
+  if (access === 'user') return void signedInUser(request)
+  if ('roles' in access) {
+    if (!access.roles.includes(signedInUser(request).role))
+      throw new AppError('FORBIDDEN', 'This is for administrators.')
+    return
+  }
+  if (!request.apiKey) throw new AppError('UNAUTHENTICATED', 'Send an API key: Authorization: Bearer bp_…')
+  if (!request.apiKey.scopes.includes(access.scope))
+    throw new AppError('FORBIDDEN', `This API key does not have the scope "${access.scope}".`, {
+      details: { scope: access.scope },
+    })
+}
+
+const reauthenticationGuard =
+  ({ isReauthenticated }: Wiring): RequestHandler =>
+  (request, _response, next) => {
+    if (isReauthenticated(request)) return next()
+    throw new AppError('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you.')
+  }
+
+/** A declared limit as middleware; calls that it does not count pass. */
+export function limitGuard(limit: Limit, options: LimitOptions): RequestHandler {
+  const counter = rateLimit({ ...limit, by: request => countedBy(request, limit.per) ?? '' }, options)
+  return (request, response, next) =>
+    countedBy(request, limit.per) === null ? next() : counter(request, response, next)
+}
+
+/** The name under which a call is counted; null when a limit does not count it. */
+function countedBy(request: Request, per: CountedBy): string | null {
+  switch (per) {
+    case 'address':
+      return addressOf(request)
+    case 'user':
+      return personOf(request)
+    case 'key':
+      return request.apiKey?.id ?? null
+    case 'address without a key':
+      return request.apiKey ? null : addressOf(request)
+    case 'email':
+      return emailIn(request.body)
+  }
+}
+
+/** The email in a body that is not parsed yet; the same for all bodies without one. */
+function emailIn(body: unknown): string {
+  const hasEmail = typeof body === 'object' && body !== null && 'email' in body
+  return hasEmail && typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, EMAIL_MAX) : ''
+}

@@ -1,0 +1,89 @@
+import type { Request, RequestHandler, Response, Router } from 'express'
+
+import { checkFrame, checkJson } from '#api/kit/checkAnswer.ts'
+import { guardsOf, type Wiring } from '#api/kit/guards.ts'
+import { tracked } from '#api/kit/handlers.ts'
+import { idempotencyKeyOf } from '#api/kit/idempotencyKey.ts'
+import { Accepted, JsonText, type AnyCall, type Implementation } from '#api/kit/implement.ts'
+import { limitFailures } from '#api/kit/limits.ts'
+import { parseParams, parsePart } from '#api/kit/parse.ts'
+import { duringRequest } from '#api/kit/securityLog.ts'
+import { openEventStream, takesEvents } from '#api/kit/sse.ts'
+import type { Endpoint } from '#schema/endpoints/endpoint.ts'
+
+/** Serves endpoints from a router that is used at `base`, such as `/api`. Throws for a path that is not below it. */
+export function mount(
+  router: Router,
+  base: string,
+  implementations: readonly Implementation[],
+  wiring: Wiring,
+): void {
+  for (const { endpoint, handle } of implementations) {
+    const { method, path } = splitRoute(endpoint)
+    if (!path.startsWith(`${base}/`)) throw new Error(`${endpoint.route} is not below ${base}.`)
+    const callOf = callReader(endpoint, wiring)
+    const handler: RequestHandler = async (request, response) => {
+      const call = callOf(request, response)
+      const result = await tracked(duringRequest(request, async () => handle(call)))
+      if (!response.headersSent) answer(endpoint, response, result, wiring)
+    }
+    router[method](path.slice(base.length), ...guardsOf(endpoint, wiring), handler)
+  }
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+function splitRoute({ route }: Endpoint): { method: (typeof METHODS)[number]; path: string } {
+  const [name, path = ''] = route.split(' ')
+  const method = METHODS.find(known => known.toUpperCase() === name)
+  if (method === undefined) throw new Error(`${route} has no method.`)
+  return { method, path }
+}
+
+/** Returns what reads a call: throws NOT_FOUND or VALIDATION for one that does not fit the declaration. */
+function callReader(
+  endpoint: Endpoint,
+  { limits, checkAnswers }: Wiring,
+): (request: Request, response: Response) => AnyCall {
+  const { guesses } = endpoint
+  const attempt = guesses && limitFailures(guesses, limits)
+  return (request, response) => ({
+    params: parseParams(endpoint.params, request.params),
+    query: parsePart(endpoint.query, request.query),
+    body: endpoint.upload ? request.body : parsePart(endpoint.body, request.body),
+    user: request.user,
+    idempotencyKey: endpoint.idempotencyKey && idempotencyKeyOf(request, endpoint.idempotencyKey),
+    attempt,
+    wantsEvents: takesEvents(request),
+    openStream: () => {
+      const stream = openEventStream<unknown>(response)
+      if (!checkAnswers) return stream
+      return {
+        ...stream,
+        send(frame) {
+          checkFrame(endpoint, frame)
+          stream.send(frame)
+        },
+      }
+    },
+    request,
+    response,
+  })
+}
+
+/** Sends what a handler returned. */
+function answer(endpoint: Endpoint, response: Response, result: unknown, { checkAnswers }: Wiring): void {
+  if (endpoint.redirect) return response.redirect(String(result))
+  if (endpoint.file !== undefined) return void response.type(endpoint.file).send(result)
+  const value = result instanceof Accepted ? result.value : result
+  const schema = result instanceof Accepted ? endpoint.accepted : endpoint.answer
+  if (checkAnswers) checkJson(endpoint, schema, value instanceof JsonText ? JSON.parse(value.text) : value)
+  response.status(statusOf(endpoint, result))
+  if (value instanceof JsonText) response.type('json').send(value.text)
+  else response.json(value)
+}
+
+function statusOf(endpoint: Endpoint, result: unknown): number {
+  if (result instanceof Accepted) return 202
+  return endpoint.answer === undefined ? 204 : (endpoint.status ?? 200)
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+import { explain } from '#api/kit/explain.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+/** The path's parameters; throws NOT_FOUND. A path whose ids cannot be ids is no different from one with unknown ids. */
+export function parseParams<T>(schema: z.core.$ZodType<T> | undefined, value: unknown): T | undefined {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+}
+
+/** A query or a body; throws VALIDATION, naming the fields. A part without a schema is not handed on at all. */
+export function parsePart<T>(schema: z.core.$ZodType<T> | undefined, value: unknown): T | undefined {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, value, { error: explain })
+  if (parsed.success) return parsed.data
+  const fields = Object.fromEntries(
+    parsed.error.issues.toReversed().map(issue => [issue.path.join('.') || 'body', issue.message]),
+  )
+  const first = parsed.error.issues[0]
+  throw new AppError('VALIDATION', first?.message ?? 'The request is not valid.', { fields })
+}

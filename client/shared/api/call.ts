@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+
+import type { AcceptedOf, AnswerOf, Endpoint, FrameOf, InputOf } from '#schema/endpoints/endpoint.ts'
+import { urlOf } from '#schema/endpoints/url.ts'
+
+import { HttpError } from './httpError.ts'
+
+type Options = { idempotencyKey?: string; signal?: AbortSignal }
+
+type Success<E extends Endpoint> =
+  | (E['file'] extends string ? Blob : AnswerOf<E>)
+  | (E['accepted'] extends object ? AcceptedOf<E> : never)
+
+type Input = { params?: unknown; query?: unknown; body?: unknown }
+
+/**
+ * Calls an endpoint with the session's cookie. Returns its parsed answer: a Blob for a file, undefined for an empty one.
+ *
+ * Throws {@link HttpError} for an answer that is no success, TypeError when the server cannot be reached, and ZodError
+ * for a success of another shape than declared.
+ */
+export function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options?: Options,
+): Promise<Success<E>>
+export async function call(endpoint: Endpoint, input: Input, options?: Options): Promise<unknown> {
+  const response = await send(endpoint, 'application/json', input, options)
+  if (endpoint.file !== undefined) return response.blob()
+  const text = await response.text()
+  const schema = response.status === 202 && endpoint.accepted ? endpoint.accepted : endpoint.answer
+  return schema && z.parse(schema, text === '' ? undefined : JSON.parse(text))
+}
+
+/** Calls an endpoint and yields the frames of its answer as they arrive. Throws as {@link call} does. */
+export function stream<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options?: Options,
+): AsyncGenerator<FrameOf<E>>
+export async function* stream(endpoint: Endpoint, input: Input, options?: Options): AsyncGenerator {
+  const { body } = await send(endpoint, 'text/event-stream', input, options)
+  if (!body || !endpoint.frames) return
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let buffered = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    buffered += value
+    const lines = buffered.split('\n')
+    buffered = lines.pop() ?? ''
+    for (const line of lines) {
+      // Event streams carry comments and blank lines between their data lines.
+      if (line.startsWith('data:')) yield z.parse(endpoint.frames, JSON.parse(line.slice('data:'.length)))
+    }
+  }
+}
+
+async function send(
+  endpoint: Endpoint,
+  accept: string,
+  { body, ...parts }: Input,
+  { idempotencyKey, signal }: Options = {},
+): Promise<Response> {
+  const isFile = body instanceof Blob
+  const response = await fetch(urlOf(endpoint, parts), {
+    method: endpoint.route.slice(0, endpoint.route.indexOf(' ')),
+    credentials: 'same-origin',
+    headers: {
+      Accept: accept,
+      ...(body !== undefined && { 'Content-Type': isFile ? body.type : 'application/json' }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    },
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text())
+  return response
+}

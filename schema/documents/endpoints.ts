@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+import { writingChange } from '#schema/check-settings/settings.ts'
+import { createDocument, documentSummary, listDocuments, renameDocument } from '#schema/documents/contract.ts'
+import { endpoint } from '#schema/endpoints/endpoint.ts'
+import { idParams } from '#schema/shared/ids.ts'
+
+/** Newest first; the trash holds only the user's own. */
+export const list = endpoint('GET /api/documents', {
+  summary: 'List the documents a user can open, or their trash',
+  access: 'user',
+  query: listDocuments,
+  answer: z.array(documentSummary),
+})
+
+export const create = endpoint('POST /api/documents', {
+  summary: 'Create an empty document',
+  access: 'user',
+  body: createDocument,
+  answer: documentSummary,
+  status: 201,
+})
+
+export const read = endpoint('GET /api/documents/:id', {
+  summary: 'Read a document, without its body',
+  access: 'user',
+  params: idParams,
+  answer: documentSummary,
+})
+
+export const rename = endpoint('PATCH /api/documents/:id', {
+  summary: 'Rename a document',
+  access: 'user',
+  params: idParams,
+  body: renameDocument,
+  answer: documentSummary,
+})
+
+export const changeCheckSettings = endpoint('PATCH /api/documents/:id/writing', {
+  summary: 'Change how a document is checked',
+  access: 'user',
+  params: idParams,
+  body: writingChange,
+  answer: documentSummary,
+})
+
+export const trash = endpoint('DELETE /api/documents/:id', {
+  summary: 'Move a document to the trash',
+  access: 'user',
+  params: idParams,
+})
+
+export const restore = endpoint('POST /api/documents/:id/restore', {
+  summary: 'Take a document out of the trash',
+  access: 'user',
+  params: idParams,
+  answer: documentSummary,
+})
+
+export const remove = endpoint('DELETE /api/documents/:id/permanently', {
+  summary: 'Delete a trashed document for good',
+  access: 'user',
+  params: idParams,
+})
