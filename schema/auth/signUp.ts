@@ -24,7 +24,7 @@ export type SignUpProblem = { field: SignUpField; title: string; text: string }
 
 const problem = (field: SignUpField, title: string, text: string): SignUpProblem => ({ field, title, text })
 
-/** The checks of the specification in its order; the first that fails, or null. The server repeats those it can. */
+/** Checks the form from top to bottom. Returns the first problem, or null. The server repeats the checks it can. */
 export function firstSignUpProblem(form: SignUpForm): SignUpProblem | null {
   if (!form.firstName.trim())
     return problem('firstName', 'First name required', 'Please enter your first name.')

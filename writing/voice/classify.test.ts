@@ -31,7 +31,7 @@ it.each([
   ['type that we go to copy it', 'navigation'],
   ['type that we copy bold words', 'clipboard'],
   ['type it in bold', 'formatting'],
-])('several words: the first class of the specification counts: %j', (text, type) => {
+])('several words: the first class in the order counts: %j', (text, type) => {
   expect(classify(text)).toBe(type)
 })
 

@@ -20,7 +20,7 @@ function whole(words: string): RegExp {
 }
 
 /**
- * The class of a spoken text by the whole words in it, in the specification's order: go to, open, navigate; copy, paste;
+ * The class of a spoken text by the whole words in it, in this order: go to, open, navigate; copy, paste;
  * format, bold, italic and their like; type, write, dictate; anything else is for analysis. What the text means is what
  * `interpret` says: "write an email about X" is of the class of dictation, and an AI action.
  */

@@ -46,7 +46,7 @@ export type NewAccount = Pick<
   Partial<Pick<UserModel, 'dialect' | 'emailVerifiedAt' | 'googleSubject' | 'role'>>
 
 /**
- * Checks a sign-up in the specification's order and hashes its password, which takes too long for a transaction.
+ * Checks a sign-up in the order of the form and hashes its password, which takes too long for a transaction.
  * Throws VALIDATION with the first problem.
  */
 export async function newAccount(request: SignUpRequest): Promise<NewAccount> {

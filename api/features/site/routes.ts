@@ -3,7 +3,7 @@ import { Router } from 'express'
 import { publicRoute } from '#api/kit/route.ts'
 import { readSiteSettings } from '#api/features/site/queries.ts'
 
-/** Branding, readable by everyone; the path is the specification's. */
+/** Branding, readable by everyone. */
 export function siteRoutes(): Router {
   const router = Router()
   publicRoute(router, 'get', '/admin/settings', {}, () => readSiteSettings())
