@@ -38,7 +38,7 @@ export const MAX_READ_BYTES = 4 * MAX_FRAME_BYTES
 /** From one broadcast of a room to the next: a busy room sends fewer, larger frames, and nobody waits for longer. */
 export const BROADCAST_SPACING_MS = 2
 /** Unsent bytes at which updates are no longer queued for a connection, but fetched later from the room. */
-export const LAGGING_BYTES = 1024 * 1024
+export const BACKLOG_BYTES = 1024 * 1024
 /** Unsent bytes at which a connection is given up. */
 export const STALLED_BYTES = 16 * 1024 * 1024
 /** Longest state of one client in an awareness message. */

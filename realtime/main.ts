@@ -14,24 +14,24 @@ import type { Sessions } from '#platform/sessions.ts'
 import { WorkerPool, workerScript } from '#platform/workers.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
 
-import { Bodies } from './projection/maintainer.ts'
-import { createBodyFacts } from './projection/store.ts'
+import { BodyMaintainer } from './projection/maintainer.ts'
+import { createProjectionStore } from './projection/store.ts'
 import { BROADCAST_SPACING_MS, limitsOf } from './limits.ts'
 import { RealtimeMetrics } from './metrics.ts'
 import { createActor } from './commands/act.ts'
 import { AutomaticRevisions } from './revisions/automatic.ts'
 import { RevisionRequests } from './commands/requests.ts'
-import { serveRooms } from './events/serve.ts'
+import { serveEvents } from './events/serve.ts'
 import type { Channel } from './cluster/channel.ts'
-import { Scale } from './cluster/cluster.ts'
+import { Cluster } from './cluster/cluster.ts'
 import { PostgresLog } from './storage/postgres.ts'
 import { Attempts } from './gate/attempts.ts'
-import { Connections } from './gate/connection-manager.ts'
-import { Gate } from './gate/authorizer.ts'
-import { Hub, newProcess } from './room/registry.ts'
+import { ConnectionManager } from './gate/connection-manager.ts'
+import { Authorizer } from './gate/authorizer.ts'
+import { RoomRegistry, newProcessName } from './room/registry.ts'
 import { serveCollab } from './gate/upgrade.ts'
 
-/** Time that one examination of a body may take. */
+/** Time that one projectOutcome of a body may take. */
 const WORKER_TIMEOUT_MS = 15_000
 /** Time that closing spends on bringing projections up to date. */
 const LAST_WORK_MS = 5000
@@ -73,31 +73,31 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
   const workers = new WorkerPool(options.bodyWorker ?? workerScript('body'), threads, WORKER_TIMEOUT_MS)
   const log = new PostgresLog(pool)
-  const bodies = new Bodies({
+  const bodies = new BodyMaintainer({
     log,
-    facts: createBodyFacts(pool),
+    store: createProjectionStore(pool),
     workers,
     threads,
     logger,
     metrics,
-    onQuarantine: doc => hub.close(doc, CLOSE.quarantined),
-    onStored: doc => scale?.stored(doc),
+    onQuarantine: doc => rooms.close(doc, CLOSE.quarantined),
+    onStored: doc => cluster?.stored(doc),
   })
-  const scale = channel ? new Scale({ process: newProcess(), channel, log, logger }) : null
-  const keeper = new AutomaticRevisions({ bodies, pool, logger, activityMs: options.revisionActivityMs })
-  const hub: Hub = new Hub({
+  const cluster = channel ? new Cluster({ process: newProcessName(), channel, log, logger }) : null
+  const lifecycle = new AutomaticRevisions({ bodies, pool, logger, activityMs: options.revisionActivityMs })
+  const rooms: RoomRegistry = new RoomRegistry({
     log,
-    keeper,
+    lifecycle,
     logger,
-    scale,
+    cluster,
     metrics,
     broadcastSpacingMs: BROADCAST_SPACING_MS,
   })
-  const act = createActor({ log, bodies, hub })
+  const act = createActor({ log, bodies, rooms })
   const requests = new RevisionRequests({ pool, listener, logger, act })
-  const connections = new Connections({
-    gate: new Gate(pool, sessions, access, new Attempts(limits.shareAttempts)),
-    hub,
+  const connections = new ConnectionManager({
+    authorizer: new Authorizer(pool, sessions, access, new Attempts(limits.shareAttempts)),
+    rooms,
     access,
     limits,
     logger,
@@ -112,12 +112,12 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
     logger,
     metrics,
   })
-  const rooms = serveRooms({ server, sessions, access, bus, logger, isOwnOrigin, limits, metrics })
+  const events = serveEvents({ server, sessions, access, bus, logger, isOwnOrigin, limits, metrics })
   metrics.read({
     connections: () => connections.census(),
-    rooms: () => hub.rooms.length,
+    rooms: () => rooms.all.length,
     waitingBytes: () => log.waitingBytes,
-    sockets: () => rooms.size,
+    sockets: () => events.size,
     streamLag: options.streamLag ?? (() => 0),
   })
   const catchingUp = bodies.catchUp().catch((error: unknown) => {
@@ -129,10 +129,13 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
       connections.close()
       // What is cut off here is undone, and done by the next process.
       await Promise.race([requests.stop(), sleep(LAST_WORK_MS, null, { ref: false })])
-      await rooms.close()
-      await Promise.race([Promise.all([hub.finish(), catchingUp]), sleep(LAST_WORK_MS, null, { ref: false })])
-      await Promise.all(hub.rooms.map(room => room.settled()))
-      scale?.close()
+      await events.close()
+      await Promise.race([
+        Promise.all([rooms.finish(), catchingUp]),
+        sleep(LAST_WORK_MS, null, { ref: false }),
+      ])
+      await Promise.all(rooms.all.map(room => room.settled()))
+      cluster?.close()
       await sleep(GOODBYE_MS)
       stopCollab()
       await workers.close()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createQueue, type Turn } from './fairQueue.ts'
+import { createFairQueue, type Turn } from './fairQueue.ts'
 
 const settle = () => new Promise(resolve => setTimeout(resolve, 5))
 
@@ -22,19 +22,19 @@ const recorder = (turn: Turn) => {
 }
 
 test('one at a time, in order of arrival', async () => {
-  const { order, task } = recorder(createQueue())
+  const { order, task } = recorder(createFairQueue())
   await Promise.all([task('a'), task('b'), task('c')])
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
 })
 
 test('people take turns: who has one task does not wait for all of another person', async () => {
-  const { begun, task } = recorder(createQueue())
+  const { begun, task } = recorder(createFairQueue())
   await Promise.all(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(task))
   expect(begun()).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
 test('one that is aborted steps out of the line and lets nobody past who was behind it', async () => {
-  const turn = createQueue()
+  const turn = createFairQueue()
   const firstDone = await turn('a')
   const controller = new AbortController()
   const second = turn('a', controller.signal)
@@ -56,7 +56,7 @@ test('one that is aborted steps out of the line and lets nobody past who was beh
 })
 
 test('who aborts all his tasks is no longer in the line', async () => {
-  const turn = createQueue()
+  const turn = createFairQueue()
   const done = await turn('a')
   const controller = new AbortController()
   const gone = turn('b', controller.signal)
@@ -68,7 +68,7 @@ test('who aborts all his tasks is no longer in the line', async () => {
 })
 
 test("a task of many turns goes on before its person's later tasks, and still gives way to others", async () => {
-  const turn = createQueue()
+  const turn = createFairQueue()
   const order: string[] = []
   const work = async (who: string, task: number) => {
     for (let piece = 1; piece <= 2; piece++) {

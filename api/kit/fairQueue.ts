@@ -7,7 +7,7 @@ export type Turn = (who: string, signal?: AbortSignal, task?: number) => Promise
 type Task = { begin: () => void; task: number }
 
 /** Lets one task run at a time. People take turns, so that one with many tasks holds nobody up; a person's own go in order. */
-export function createQueue(): Turn {
+export function createFairQueue(): Turn {
   /** The people who wait, the next one first, each with his tasks. */
   const line = new Map<string, Task[]>()
   let running = false

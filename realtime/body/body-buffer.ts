@@ -2,17 +2,17 @@ import * as Y from 'yjs'
 
 import { inspectUpdate } from '#document/structure.ts'
 import {
-  coversAll,
+  includesAll,
   DamagedDocumentError,
-  headsOf,
-  type Covers,
+  headSequencesOf,
+  type VersionVector,
   type LogRow,
   type StoredBody,
 } from '#realtime/storage/contract.ts'
 import { encodeStep2, encodeUpdate, type Clocks } from '#realtime/wire/protocol.ts'
 import { isEmptyUpdate, MAX_BODY_BYTES } from '#schema/collab/protocol.ts'
 
-import { HeldClocks } from './state-vector.ts'
+import { StateVector } from './state-vector.ts'
 
 const NOTHING = Uint8Array.of(0, 0)
 /** Rows and bytes of the tail from which a new snapshot is worth its work. */
@@ -22,7 +22,7 @@ const COMPACT_BYTES = 64 * 1024
 const MAX_DIFFS = 16
 
 /** A row in memory. `place` numbers the rows of a room as they came; `frame` is the row as it is sent. */
-export type HeldRow = Omit<LogRow, 'bytes'> & {
+export type BufferedRow = Omit<LogRow, 'bytes'> & {
   place: number
   bytes: Uint8Array
   frame: Uint8Array
@@ -30,18 +30,18 @@ export type HeldRow = Omit<LogRow, 'bytes'> & {
 }
 
 /** What a worker needs to make a snapshot, and what that snapshot will cover. */
-export type CommittedBody = { parts: Uint8Array[]; covers: Covers; tailRows: number }
+export type CommittedBody = { parts: Uint8Array[]; version: VersionVector; tailRows: number }
 
 /**
  * A body as bytes: the snapshot, the rows since, and what clocks they reach. There is no Y.Doc: whoever joins gets the
  * bytes as they are.
  */
-export class HeldBody {
-  private readonly held = new HeldClocks()
+export class BodyBuffer {
+  private readonly held = new StateVector()
   private snapshot: Uint8Array | null
   private snapshotFrame: Uint8Array
-  private covers: Covers
-  private tail: HeldRow[] = []
+  private version: VersionVector
+  private tail: BufferedRow[] = []
   private tailBytes = 0
   private nextPlace = 0
   /** Every row before this place that is no longer in the tail is in the snapshot. */
@@ -51,7 +51,7 @@ export class HeldBody {
   /** Throws {@link DamagedDocumentError} when the bytes are not updates. */
   constructor(stored: StoredBody) {
     this.snapshot = stored.snapshot
-    this.covers = stored.covers
+    this.version = stored.version
     this.snapshotFrame = encodeStep2(stored.snapshot ?? NOTHING)
     if (stored.snapshot) this.held.addClocks(clocksOf(stored.snapshot))
     for (const row of stored.tail) {
@@ -69,23 +69,23 @@ export class HeldBody {
   lastOf(writer: string): number {
     return this.tail.reduce(
       (last, row) => (row.writer === writer ? Math.max(last, row.n) : last),
-      this.covers[writer] ?? 0,
+      this.version[writer] ?? 0,
     )
   }
 
-  add(row: LogRow, committed: boolean): HeldRow {
+  add(row: LogRow, committed: boolean): BufferedRow {
     const frame = encodeUpdate(row.bytes)
     const bytes = frame.subarray(frame.length - row.bytes.length)
     const { writer, n, user } = row
     // Not spread: objects made in that way have a hidden class each, which is larger than the row.
-    const heldRow = { writer, n, user, bytes, frame, committed, place: this.nextPlace++ }
-    this.tail.push(heldRow)
+    const buffered = { writer, n, user, bytes, frame, committed, place: this.nextPlace++ }
+    this.tail.push(buffered)
     this.tailBytes += bytes.length
-    return heldRow
+    return buffered
   }
 
   /** Counts what an update brings as held. */
-  reach(ranges: Parameters<HeldClocks['add']>[0]): void {
+  reach(ranges: Parameters<StateVector['add']>[0]): void {
     this.held.add(ranges)
   }
 
@@ -130,30 +130,30 @@ export class HeldBody {
   /** All that is committed. */
   committed(): CommittedBody {
     const rows = this.tail.filter(row => row.committed)
-    const covers = { ...this.covers }
-    for (const row of rows) covers[row.writer] = Math.max(row.n, covers[row.writer] ?? 0)
+    const version = { ...this.version }
+    for (const row of rows) version[row.writer] = Math.max(row.n, version[row.writer] ?? 0)
     const parts = rows.map(row => row.bytes)
-    return { parts: this.snapshot ? [this.snapshot, ...parts] : parts, covers, tailRows: rows.length }
+    return { parts: this.snapshot ? [this.snapshot, ...parts] : parts, version, tailRows: rows.length }
   }
 
   /** What is held of each writer: the number of its last row. */
-  heads(): Covers {
-    return headsOf(this.covers, this.tail)
+  headSequences(): VersionVector {
+    return headSequencesOf(this.version, this.tail)
   }
 
   /** Whether a stored snapshot covers all that the one here covers, and more. */
-  isOlderThan(covers: Covers): boolean {
-    return coversAll(covers, this.covers) && !coversAll(this.covers, covers)
+  isOlderThan(version: VersionVector): boolean {
+    return includesAll(version, this.version) && !includesAll(this.version, version)
   }
 
   /**
    * Takes a stored snapshot that holds more than its rows that are here. Gives what it brings to somebody who has all
    * that is held here, or null when that is nothing.
    */
-  adoptNewer(snapshot: Uint8Array, covers: Covers): Uint8Array | null {
+  adoptNewer(snapshot: Uint8Array, version: VersionVector): Uint8Array | null {
     const brought = diff(snapshot, Y.encodeStateVector(this.clocks))
     const clocks = clocksOf(snapshot)
-    this.adopt(snapshot, covers)
+    this.adopt(snapshot, version)
     this.held.addClocks(clocks)
     // It holds what never was a row here: whoever lags behind this place needs it.
     this.compactedPlace = this.nextPlace++
@@ -161,14 +161,14 @@ export class HeldBody {
   }
 
   /** Puts a stored snapshot in the place of the rows that it covers. */
-  adopt(snapshot: Uint8Array, covers: Covers): void {
+  adopt(snapshot: Uint8Array, version: VersionVector): void {
     this.snapshotFrame = encodeStep2(snapshot)
     this.snapshot = this.snapshotFrame.subarray(this.snapshotFrame.length - snapshot.length)
-    this.covers = covers
+    this.version = version
     this.diffs.clear()
-    const kept: HeldRow[] = []
+    const kept: BufferedRow[] = []
     for (const row of this.tail) {
-      if (row.n > (covers[row.writer] ?? 0)) kept.push(row)
+      if (row.n > (version[row.writer] ?? 0)) kept.push(row)
       else this.compactedPlace = Math.max(this.compactedPlace, row.place)
     }
     this.tail = kept
@@ -199,7 +199,7 @@ function diff(update: Uint8Array, vector: Uint8Array): Uint8Array {
 
 /** The clocks that a snapshot reaches without a gap. */
 function clocksOf(snapshot: Uint8Array): Clocks {
-  const held = new HeldClocks()
+  const held = new StateVector()
   try {
     const ranges = Y.decodeUpdate(snapshot)
       .structs.filter(struct => !(struct instanceof Y.Skip))
@@ -212,7 +212,7 @@ function clocksOf(snapshot: Uint8Array): Clocks {
 }
 
 /** What an update brings, client by client. Throws {@link DamagedDocumentError} when it is no update. */
-export function rangesOf(update: Uint8Array): Parameters<HeldClocks['add']>[0] {
+export function rangesOf(update: Uint8Array): Parameters<StateVector['add']>[0] {
   const inspected = inspectUpdate(update)
   if (inspected.ok) return inspected.value.ranges
   if (inspected.error.code === 'malformed') throw new DamagedDocumentError('An update cannot be decoded.')

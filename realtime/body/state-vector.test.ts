@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { HeldClocks, reaches } from './state-vector.ts'
+import { StateVector, reaches } from './state-vector.ts'
 
 const chunks = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 12 }).chain(lengths => {
   let at = 0
@@ -12,7 +12,7 @@ const chunks = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLengt
 it('counts what is there without a gap, in whatever order it came', () => {
   fc.assert(
     fc.property(chunks, ([all, some]) => {
-      const held = new HeldClocks()
+      const held = new StateVector()
       for (const range of some) held.add([range])
       let contiguous = 0
       for (const range of all) {
@@ -25,7 +25,7 @@ it('counts what is there without a gap, in whatever order it came', () => {
 })
 
 it('takes overlapping ranges once', () => {
-  const held = new HeldClocks()
+  const held = new StateVector()
   held.add([{ client: 1, from: 5, to: 9 }])
   expect(held.clocks.get(1)).toBeUndefined()
   held.add([

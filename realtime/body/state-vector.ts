@@ -6,7 +6,7 @@ type Range = { client: number; from: number; to: number }
  * What a room holds without a gap, client by client, from the ranges of its updates in any order. Truthful: a range
  * behind a gap counts only when the gap is filled, so the answer to our state vector brings what is missing.
  */
-export class HeldClocks {
+export class StateVector {
   readonly clocks: Clocks = new Map()
   private readonly beyond = new Map<number, Range[]>()
 

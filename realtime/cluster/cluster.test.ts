@@ -8,7 +8,7 @@ import { compactNow, FailingLog, MemoryClient } from '#tests/support/memory-coll
 import { MemoryProcess, settled } from '#tests/support/memory-processes.ts'
 import { paragraphOf, until } from '#tests/support/yclient.ts'
 
-import { decodeScale } from './messages.ts'
+import { decodePeerMessage } from './messages.ts'
 
 let fate: Fate
 let log: FailingLog
@@ -26,7 +26,7 @@ beforeEach(() => {
   published = []
   const listener = relay.connect()
   void listener.join(`document:${document}`, message => {
-    const decoded = decodeScale(message)
+    const decoded = decodePeerMessage(message)
     if (decoded) published.push(decoded.message.kind)
   })
   processes = [new MemoryProcess(log, relay), new MemoryProcess(log, relay)]
@@ -37,8 +37,8 @@ afterEach(() => {
 
 const clients: MemoryClient[] = []
 const at = async (index: number, clientID: number): Promise<MemoryClient> => {
-  const { hub } = processes[index] ?? processes[0] ?? new MemoryProcess(log, relay)
-  const client = new MemoryClient(hub, document, clientID)
+  const { rooms } = processes[index] ?? processes[0] ?? new MemoryProcess(log, relay)
+  const client = new MemoryClient(rooms, document, clientID)
   await client.connect()
   clients.push(client)
   await settled(relay, clients)
@@ -91,9 +91,9 @@ it('X3: a row that was lost on the way is found by a look at the log, also in a 
     type(ada, inSnapshot ? 'compacted, ' : 'lost, ')
     await settle()
     const [first, second] = processes
-    if (inSnapshot && first) expect(await compactNow(log, first.hub, document)).toBe(true)
+    if (inSnapshot && first) expect(await compactNow(log, first.rooms, document)).toBe(true)
     fate = { copies: 1, late: false }
-    await second?.scale.look()
+    await second?.cluster.look()
     await settle()
     expect(textOf(bea)).toBe(textOf(ada))
   }
@@ -111,9 +111,9 @@ it('X3: a lagging reader gets what came in a snapshot of another process', async
   type(ada, 'while nobody reads')
   await settle()
   const [first, second] = processes
-  if (first) await compactNow(log, first.hub, document)
+  if (first) await compactNow(log, first.rooms, document)
   fate = { copies: 1, late: false }
-  await second?.scale.look()
+  await second?.cluster.look()
   await settle()
   expect(textOf(bea)).toBe('')
   wire.stalled = false
@@ -149,7 +149,7 @@ it('X4: edits go on while the channel is away, and all is told when it is back',
   for (const process of processes) process.channel.setUp(false)
   type(ada, 'while Redis is away')
   await settle()
-  await second?.scale.look()
+  await second?.cluster.look()
   await settle()
   expect(textOf(bea)).toBe('while Redis is away')
 
@@ -157,7 +157,9 @@ it('X4: edits go on while the channel is away, and all is told when it is back',
   await settle()
   for (const process of processes) process.channel.setUp(true)
   await settle()
-  expect(first?.hub.find(document)?.body.clocks.get(2)).toBe(second?.hub.find(document)?.body.clocks.get(2))
+  expect(first?.rooms.find(document)?.body.clocks.get(2)).toBe(
+    second?.rooms.find(document)?.body.clocks.get(2),
+  )
   expect(textOf(ada)).toBe('and still: while Redis is away')
 })
 
@@ -171,8 +173,8 @@ it('X7: nothing is published of a document that nobody else has open, but the qu
   type(ada, 'no longer ')
   await settle()
   expect(published).toContain('rows')
-  bea.disconnect(processes[1]?.hub)
-  await until(() => processes[1]?.hub.find(document) === null, 'the other process closes the document')
+  bea.disconnect(processes[1]?.rooms)
+  await until(() => processes[1]?.rooms.find(document) === null, 'the other process closes the document')
   await settle()
   published.length = 0
   type(ada, 'once more ')
@@ -187,7 +189,7 @@ it('X1: a process that is killed leaves nothing behind that another one misses',
   processes[0]?.kill()
   processes[0] = new MemoryProcess(log, relay)
   type(ada, 'never acknowledged: ')
-  await ada.connect(processes[0].hub)
+  await ada.connect(processes[0].rooms)
   await settle()
   expect(textOf(bea)).toBe('never acknowledged: before the end')
 })
@@ -199,7 +201,7 @@ it('X5: the people of a process whose goodbye was lost are gone after the next q
     processes = [new MemoryProcess(log, relay), new MemoryProcess(log, relay)]
     const [ada, bea] = [await at(0, 1), await at(1, 2)]
     const seen = () =>
-      processes[0]?.hub
+      processes[0]?.rooms
         .find(document)
         ?.presence.everybody()
         .map(({ clientId }) => clientId)
@@ -209,7 +211,7 @@ it('X5: the people of a process whose goodbye was lost are gone after the next q
     await settle()
     expect(seen()).toEqual([1, 2])
     fate = { copies: 0, late: false }
-    bea.disconnect(processes[1]?.hub)
+    bea.disconnect(processes[1]?.rooms)
     await settle()
     fate = { copies: 1, late: false }
     expect(seen()).toEqual([1, 2])

@@ -7,8 +7,8 @@ import type { UpdateLog } from '#realtime/storage/contract.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import { PROCESSES, type Channel } from './channel.ts'
-import { encodeScale } from './messages.ts'
-import { RoomLink, topicOf } from './peer-link.ts'
+import { encodePeerMessage } from './messages.ts'
+import { PeerLink, topicOf } from './peer-link.ts'
 
 /** How often a process says that it is alive, and after how long it counts as gone. */
 const HEARTBEAT_MS = 3000
@@ -21,9 +21,9 @@ const LOOKS_SKIPPED = 5
 type Options = { process: string; channel: Channel; log: UpdateLog; logger: Logger }
 
 /** The documents that are open here, tied to the same documents in other processes. */
-export class Scale implements Replication {
+export class Cluster implements Replication {
   readonly process: string
-  private readonly links = new Map<DocumentId, RoomLink>()
+  private readonly links = new Map<DocumentId, PeerLink>()
   private readonly lastHeard = new Map<string, number>()
   private readonly timers: NodeJS.Timeout[]
   private readonly stopListening: () => void
@@ -46,9 +46,9 @@ export class Scale implements Replication {
   }
 
   /** Begins to hear what others write in a document, before it is loaded. */
-  async join(document: DocumentId): Promise<RoomLink> {
+  async join(document: DocumentId): Promise<PeerLink> {
     const { process, channel, log, logger } = this.options
-    const link = new RoomLink({ document, process, channel, log, logger, heard: from => this.hear(from) })
+    const link = new PeerLink({ document, process, channel, log, logger, heard: from => this.hear(from) })
     this.links.set(document, link)
     await link.join()
     return link
@@ -61,8 +61,8 @@ export class Scale implements Replication {
 
   /** What is stored of a document has changed otherwise than by a room's rows. */
   stored(document: DocumentId): void {
-    const sender = { process: this.process, writer: '', head: 0 }
-    this.options.channel.publish(topicOf(document), encodeScale(sender, { kind: 'stored' }))
+    const sender = { process: this.process, writer: '', headSequence: 0 }
+    this.options.channel.publish(topicOf(document), encodePeerMessage(sender, { kind: 'stored' }))
     this.links.get(document)?.read()
   }
 
@@ -71,7 +71,7 @@ export class Scale implements Replication {
     if (this.looking || this.links.size === 0) return
     this.looking = true
     try {
-      const heads = await this.options.log.heads([...this.links.keys()])
+      const heads = await this.options.log.headSequences([...this.links.keys()])
       for (const [document, stored] of heads) this.links.get(document)?.check(stored)
     } catch (error) {
       this.options.logger.warn({ err: error }, 'what other processes wrote could not be looked up')

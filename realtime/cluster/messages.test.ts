@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { decodeScale, encodeScale, type ScaleMessage } from './messages.ts'
+import { decodePeerMessage, encodePeerMessage, type PeerMessage } from './messages.ts'
 
 const number = fc.nat({ max: 2 ** 48 })
 const entry = fc.record({ client: number, clock: number, state: fc.string() })
@@ -16,14 +16,14 @@ const rosterEntry = fc.oneof(
   }),
   fc.record({ kind: fc.constant('visitor' as const), clientId: number }),
 )
-const message: fc.Arbitrary<ScaleMessage> = fc.oneof(
+const message: fc.Arbitrary<PeerMessage> = fc.oneof(
   fc.record({
     kind: fc.constant('rows' as const),
     rows: fc.array(fc.record({ user: fc.uuid(), bytes: fc.uint8Array() })),
   }),
   fc.record({
     kind: fc.constant('presence' as const),
-    news: fc.record({
+    update: fc.record({
       complete: fc.boolean(),
       claims: fc.array(number),
       entries: fc.array(entry),
@@ -32,12 +32,12 @@ const message: fc.Arbitrary<ScaleMessage> = fc.oneof(
   }),
   fc.record({ kind: fc.constantFrom('ask' as const, 'bye' as const, 'stored' as const) }),
 )
-const sender = fc.record({ process: fc.string(), writer: fc.string(), head: number })
+const sender = fc.record({ process: fc.string(), writer: fc.string(), headSequence: number })
 
 it('reads what it has written', () => {
   fc.assert(
     fc.property(sender, message, (from, sent) => {
-      expect(decodeScale(encodeScale(from, sent))).toEqual({ sender: from, message: sent })
+      expect(decodePeerMessage(encodePeerMessage(from, sent))).toEqual({ sender: from, message: sent })
     }),
   )
 })
@@ -45,10 +45,10 @@ it('reads what it has written', () => {
 it('takes no other bytes for a message, and does not throw', () => {
   fc.assert(
     fc.property(sender, message, fc.uint8Array(), fc.nat(), (from, sent, noise, at) => {
-      const bytes = encodeScale(from, sent)
+      const bytes = encodePeerMessage(from, sent)
       bytes.set(noise.subarray(0, bytes.length - (at % bytes.length)), at % bytes.length)
-      expect(() => decodeScale(bytes)).not.toThrow()
-      expect(() => decodeScale(noise)).not.toThrow()
+      expect(() => decodePeerMessage(bytes)).not.toThrow()
+      expect(() => decodePeerMessage(noise)).not.toThrow()
     }),
   )
 })

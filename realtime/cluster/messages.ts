@@ -2,18 +2,18 @@ import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
 import { z } from 'zod'
 
-import type { PresenceNews } from '#realtime/room/presence-news.ts'
+import type { PresenceUpdate } from '#realtime/room/presence-update.ts'
 import type { LogRow, Writer } from '#realtime/storage/contract.ts'
 import { roster } from '#schema/collab/roster.ts'
 
 /** A process, and the last committed number of its writer in the room: whoever has less has missed something. */
-export type Sender = { process: string; writer: Writer; head: number }
+export type Sender = { process: string; writer: Writer; headSequence: number }
 
 /** What the processes that have a document open tell one another. */
-export type ScaleMessage =
+export type PeerMessage =
   /** Committed rows, in order and without a gap; the last has the number `head`. */
   | { kind: 'rows'; rows: Omit<LogRow, 'writer' | 'n'>[] }
-  | { kind: 'presence'; news: PresenceNews }
+  | { kind: 'presence'; update: PresenceUpdate }
   /** Somebody has opened the document, or was away: all others answer with their presence. */
   | { kind: 'ask' }
   /** The document is closed here. */
@@ -23,12 +23,12 @@ export type ScaleMessage =
 
 const KINDS = ['rows', 'presence', 'ask', 'bye', 'stored'] as const
 
-export function encodeScale(sender: Sender, message: ScaleMessage): Uint8Array {
+export function encodePeerMessage(sender: Sender, message: PeerMessage): Uint8Array {
   return encoding.encode(encoder => {
     encoding.writeVarUint(encoder, KINDS.indexOf(message.kind))
     encoding.writeVarString(encoder, sender.process)
     encoding.writeVarString(encoder, sender.writer)
-    encoding.writeVarUint(encoder, sender.head)
+    encoding.writeVarUint(encoder, sender.headSequence)
     switch (message.kind) {
       case 'rows':
         encoding.writeVarUint(encoder, message.rows.length)
@@ -38,7 +38,7 @@ export function encodeScale(sender: Sender, message: ScaleMessage): Uint8Array {
         }
         return
       case 'presence':
-        writePresence(encoder, message.news)
+        writePresence(encoder, message.update)
         return
       case 'ask':
       case 'bye':
@@ -51,20 +51,20 @@ export function encodeScale(sender: Sender, message: ScaleMessage): Uint8Array {
 }
 
 /** Null when the bytes are no message of this version. */
-export function decodeScale(bytes: Uint8Array): { sender: Sender; message: ScaleMessage } | null {
+export function decodePeerMessage(bytes: Uint8Array): { sender: Sender; message: PeerMessage } | null {
   try {
     const decoder = decoding.createDecoder(bytes)
     const kind = KINDS[decoding.readVarUint(decoder)]
     const sender = {
       process: decoding.readVarString(decoder),
       writer: decoding.readVarString(decoder),
-      head: decoding.readVarUint(decoder),
+      headSequence: decoding.readVarUint(decoder),
     }
     switch (kind) {
       case 'rows':
         return { sender, message: { kind, rows: readRows(decoder) } }
       case 'presence':
-        return { sender, message: { kind, news: readPresence(decoder) } }
+        return { sender, message: { kind, update: readPresence(decoder) } }
       case 'ask':
       case 'bye':
       case 'stored':
@@ -89,20 +89,20 @@ const readRows = (decoder: decoding.Decoder) =>
     bytes: decoding.readVarUint8Array(decoder).slice(),
   }))
 
-function writePresence(encoder: encoding.Encoder, news: PresenceNews): void {
-  encoding.writeVarUint(encoder, news.complete ? 1 : 0)
-  encoding.writeVarUint(encoder, news.claims.length)
-  for (const client of news.claims) encoding.writeVarUint(encoder, client)
-  encoding.writeVarUint(encoder, news.entries.length)
-  for (const { client, clock, state } of news.entries) {
+function writePresence(encoder: encoding.Encoder, update: PresenceUpdate): void {
+  encoding.writeVarUint(encoder, update.complete ? 1 : 0)
+  encoding.writeVarUint(encoder, update.claims.length)
+  for (const client of update.claims) encoding.writeVarUint(encoder, client)
+  encoding.writeVarUint(encoder, update.entries.length)
+  for (const { client, clock, state } of update.entries) {
     encoding.writeVarUint(encoder, client)
     encoding.writeVarUint(encoder, clock)
     encoding.writeVarString(encoder, state)
   }
-  encoding.writeVarString(encoder, JSON.stringify(news.roster))
+  encoding.writeVarString(encoder, JSON.stringify(update.roster))
 }
 
-const readPresence = (decoder: decoding.Decoder): PresenceNews => ({
+const readPresence = (decoder: decoding.Decoder): PresenceUpdate => ({
   complete: decoding.readVarUint(decoder) === 1,
   claims: list(decoder, () => decoding.readVarUint(decoder)),
   entries: list(decoder, () => ({

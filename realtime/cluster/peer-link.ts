@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Logger } from '#platform/logger.ts'
-import type { PresenceNews } from '#realtime/room/presence-news.ts'
+import type { PresenceUpdate } from '#realtime/room/presence-update.ts'
 import type { RoomReplica } from '#realtime/room/replication.ts'
 import type { Room } from '#realtime/room/room.ts'
 import {
   UnknownDocumentError,
-  type Covers,
+  type VersionVector,
   type LogRow,
   type UpdateLog,
   type Writer,
@@ -14,7 +14,7 @@ import {
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import type { Channel } from './channel.ts'
-import { decodeScale, encodeScale, type ScaleMessage, type Sender } from './messages.ts'
+import { decodePeerMessage, encodePeerMessage, type PeerMessage, type Sender } from './messages.ts'
 
 const RETRY_MS = 1000
 /** How often those who share a document ask one another again: a goodbye may have been lost. */
@@ -36,12 +36,12 @@ export const topicOf = (document: DocumentId): string => `document:${document}`
  * One room's tie to the same document in other processes. Rows travel after their commit, each with its writer's number;
  * whatever shows that a number is missing here (a row, a head, a look at the log) leads to one consistent read.
  */
-export class RoomLink implements RoomReplica {
+export class PeerLink implements RoomReplica {
   private room: Room | null = null
   /** What came before the room was loaded. */
   private early: Uint8Array[] = []
   /** Number of the last row of each writer that is here. */
-  private readonly heads = new Map<Writer, number>()
+  private readonly headSequences = new Map<Writer, number>()
   /** The processes that have the document open too, and when each was last heard of in it. */
   private readonly others = new Map<string, number>()
   private asked = 0
@@ -62,18 +62,18 @@ export class RoomLink implements RoomReplica {
   /** The room is loaded: takes what came meanwhile, and asks the others who is there. */
   attach(room: Room): void {
     this.room = room
-    for (const [writer, n] of Object.entries(room.body.heads())) this.heads.set(writer, n)
+    for (const [writer, n] of Object.entries(room.body.headSequences())) this.headSequences.set(writer, n)
     const { early } = this
     this.early = []
     for (const message of early) this.receive(message)
-    this.askWho()
+    this.askPresence()
   }
 
   /** Rows of this room that are committed now, in order. */
   committed(rows: readonly LogRow[]): void {
     const last = rows.at(-1)
     if (!last) return
-    this.heads.set(last.writer, last.n)
+    this.headSequences.set(last.writer, last.n)
     if (this.others.size === 0) return
     // What one write to the log commits travels in one message.
     if (this.unsent.length === 0) setImmediate(() => this.publishRows())
@@ -81,14 +81,14 @@ export class RoomLink implements RoomReplica {
   }
 
   /** People here have come, moved or gone. */
-  tell(news: PresenceNews): void {
-    if (this.others.size > 0) this.publish({ kind: 'presence', news })
+  presenceChanged(update: PresenceUpdate): void {
+    if (this.others.size > 0) this.publish({ kind: 'presence', update })
   }
 
   /** The channel was away: who is there, and what is new? */
   ask(): void {
-    this.askWho()
-    this.tellAll()
+    this.askPresence()
+    this.publishPresence()
   }
 
   /** Time has passed: who did not answer for `patienceMs` has closed the document, and its goodbye was not heard. */
@@ -102,14 +102,14 @@ export class RoomLink implements RoomReplica {
 
   /** A process is no longer heard of. */
   lose(process: string): void {
-    if (this.others.delete(process)) this.room?.presence.lose(process)
+    if (this.others.delete(process)) this.room?.presence.removeProcess(process)
   }
 
   /** Compares with what the log holds of each writer. */
-  check(stored: Covers): void {
+  check(stored: VersionVector): void {
     const own = this.room?.writer
     const isBehind = Object.entries(stored).some(
-      ([writer, n]) => writer !== own && n > (this.heads.get(writer) ?? 0),
+      ([writer, n]) => writer !== own && n > (this.headSequences.get(writer) ?? 0),
     )
     if (isBehind) this.read()
   }
@@ -136,26 +136,26 @@ export class RoomLink implements RoomReplica {
       this.early.push(bytes)
       return
     }
-    const decoded = decodeScale(bytes)
+    const decoded = decodePeerMessage(bytes)
     if (!decoded || decoded.sender.process === this.options.process) return
     this.options.heard(decoded.sender.process)
     this.handle(decoded.sender, decoded.message, this.room)
   }
 
-  private handle(sender: Sender, message: ScaleMessage, room: Room): void {
+  private handle(sender: Sender, message: PeerMessage, room: Room): void {
     if (message.kind === 'rows') this.take(sender, message.rows, room)
-    else if (sender.head > (this.heads.get(sender.writer) ?? 0)) this.read()
+    else if (sender.headSequence > (this.headSequences.get(sender.writer) ?? 0)) this.read()
     switch (message.kind) {
       case 'rows':
         this.others.set(sender.process, Date.now())
         return
       case 'presence':
         this.others.set(sender.process, Date.now())
-        room.presence.hear(sender.process, message.news)
+        room.presence.applyRemote(sender.process, message.update)
         return
       case 'ask':
         this.others.set(sender.process, Date.now())
-        this.tellAll()
+        this.publishPresence()
         return
       case 'bye':
         this.lose(sender.process)
@@ -168,12 +168,12 @@ export class RoomLink implements RoomReplica {
     }
   }
 
-  private take({ writer, head }: Sender, rows: Omit<LogRow, 'writer' | 'n'>[], room: Room): void {
-    const known = this.heads.get(writer) ?? 0
-    const before = head - rows.length
-    if (head <= known) return
+  private take({ writer, headSequence }: Sender, rows: Omit<LogRow, 'writer' | 'n'>[], room: Room): void {
+    const known = this.headSequences.get(writer) ?? 0
+    const before = headSequence - rows.length
+    if (headSequence <= known) return
     if (before > known) return this.read()
-    this.heads.set(writer, head)
+    this.headSequences.set(writer, headSequence)
     room.take(rows.map((row, i) => ({ ...row, writer, n: before + 1 + i })).slice(known - before))
   }
 
@@ -194,20 +194,22 @@ export class RoomLink implements RoomReplica {
     this.reading = 'no'
   }
 
-  private integrate({ snapshot, covers, tail }: Awaited<ReturnType<UpdateLog['load']>>): void {
+  private integrate({ snapshot, version, tail }: Awaited<ReturnType<UpdateLog['load']>>): void {
     const { room } = this
     if (!room || room.isClosed || this.closed) return
-    if (snapshot && room.body.isOlderThan(covers)) {
-      room.adoptNewer(snapshot, covers)
-      for (const [writer, n] of Object.entries(covers)) this.reach(writer, n)
+    if (snapshot && room.body.isOlderThan(version)) {
+      room.adoptNewer(snapshot, version)
+      for (const [writer, n] of Object.entries(version)) this.reach(writer, n)
     }
-    const fresh = tail.filter(({ writer, n }) => n > (this.heads.get(writer) ?? 0) && writer !== room.writer)
+    const fresh = tail.filter(
+      ({ writer, n }) => n > (this.headSequences.get(writer) ?? 0) && writer !== room.writer,
+    )
     for (const { writer, n } of fresh) this.reach(writer, n)
     if (fresh.length > 0) room.take(fresh)
   }
 
   private reach(writer: Writer, n: number): void {
-    this.heads.set(writer, Math.max(n, this.heads.get(writer) ?? 0))
+    this.headSequences.set(writer, Math.max(n, this.headSequences.get(writer) ?? 0))
   }
 
   private publishRows(): void {
@@ -216,20 +218,20 @@ export class RoomLink implements RoomReplica {
     if (!this.closed) this.publish({ kind: 'rows', rows })
   }
 
-  private askWho(): void {
+  private askPresence(): void {
     this.asked = Date.now()
     this.publish({ kind: 'ask' })
   }
 
-  private tellAll(): void {
-    if (this.room) this.publish({ kind: 'presence', news: this.room.presence.here() })
+  private publishPresence(): void {
+    if (this.room) this.publish({ kind: 'presence', update: this.room.presence.here() })
   }
 
-  private publish(message: ScaleMessage): void {
+  private publish(message: PeerMessage): void {
     const { room } = this
     if (!room) return
     const { channel, process, document } = this.options
-    const sender = { process, writer: room.writer, head: this.heads.get(room.writer) ?? 0 }
-    channel.publish(topicOf(document), encodeScale(sender, message))
+    const sender = { process, writer: room.writer, headSequence: this.headSequences.get(room.writer) ?? 0 }
+    channel.publish(topicOf(document), encodePeerMessage(sender, message))
   }
 }

@@ -11,8 +11,8 @@ let there: Presence
 
 beforeEach(() => {
   vi.useFakeTimers()
-  here = new Presence({ broadcast: () => undefined, tell: news => there.hear('here', news) })
-  there = new Presence({ broadcast: () => undefined, tell: news => here.hear('there', news) })
+  here = new Presence({ broadcast: () => undefined, publish: update => there.applyRemote('here', update) })
+  there = new Presence({ broadcast: () => undefined, publish: update => here.applyRemote('there', update) })
 })
 afterEach(() => {
   here.close()
@@ -52,11 +52,11 @@ it('X5: people of another process are seen here, and are gone when they leave', 
 it('X5: a newcomer is told all of it', () => {
   says(here, peer(ADA, 'Ada'), 1)
   told()
-  const late = new Presence({ broadcast: () => undefined, tell: () => undefined })
-  late.hear('here', here.here())
+  const late = new Presence({ broadcast: () => undefined, publish: () => undefined })
+  late.applyRemote('here', here.here())
   told()
   expect(clientsOf(late)).toEqual(['1 Ada'])
-  late.hear('here', { complete: true, claims: [], entries: [], roster: [] })
+  late.applyRemote('here', { complete: true, claims: [], entries: [], roster: [] })
   told()
   expect(clientsOf(late)).toEqual([])
   expect(late.states()).toEqual([])
@@ -66,7 +66,7 @@ it('X5: the people of a process that is gone are gone', () => {
   says(here, peer(ADA, 'Ada'), 1)
   says(there, peer(BEA, 'Bea'), 2)
   told()
-  here.lose('there')
+  here.removeProcess('there')
   told()
   expect(clientsOf(here)).toEqual(['1 Ada'])
   expect(here.states().map(({ client }) => client)).toEqual([1])
@@ -91,23 +91,23 @@ it('X5: a client that came over and is gone with its new process leaves nothing 
   told()
   const roster = here.here().roster
   // What it says there is lost on the way.
-  here.hear('there', { complete: false, claims: [1], entries: [], roster })
+  here.applyRemote('there', { complete: false, claims: [1], entries: [], roster })
   expect(here.states().map(({ client }) => client)).toEqual([1])
-  here.lose('there')
+  here.removeProcess('there')
   expect(here.states()).toEqual([])
 })
 
 it('X5: an end that was overtaken by a newer word does not hide whose client it is', () => {
   const roster = [{ kind: 'visitor' as const, clientId: 1 }]
   const entry = { client: 1, clock: 5, state: '{}' }
-  here.hear('there', { complete: false, claims: [], entries: [entry], roster })
-  here.hear('there', {
+  here.applyRemote('there', { complete: false, claims: [], entries: [entry], roster })
+  here.applyRemote('there', {
     complete: false,
     claims: [],
     entries: [{ ...entry, clock: 4, state: 'null' }],
     roster,
   })
-  here.lose('there')
+  here.removeProcess('there')
   expect(here.states()).toEqual([])
 })
 
@@ -152,11 +152,11 @@ it('P9, X5: a user of another process takes the id of a visitor', () => {
 })
 
 it('P9, X5: so does a user who was there before the visitor came, when his process is heard of', () => {
-  const late = new Presence({ broadcast: () => undefined, tell: () => undefined })
+  const late = new Presence({ broadcast: () => undefined, publish: () => undefined })
   says(here, peer(ADA, 'Ada'), 1)
   says(late, visitor(), 1)
   told()
-  late.hear('here', here.here())
+  late.applyRemote('here', here.here())
   told()
   expect(clientsOf(late)).toEqual(['1 Ada'])
   expect(late.states().map(({ client }) => client)).toEqual([1])

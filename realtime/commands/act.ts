@@ -4,11 +4,11 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 
 import { inspectUpdate } from '#document/structure.ts'
-import { HeldBody, type CommittedBody } from '#realtime/body/body-buffer.ts'
-import type { Bodies } from '#realtime/projection/maintainer.ts'
+import { BodyBuffer, type CommittedBody } from '#realtime/body/body-buffer.ts'
+import type { BodyMaintainer } from '#realtime/projection/maintainer.ts'
 import type { Restoration } from '#realtime/projection/restore.ts'
 import { keepBody, keepProjection } from '#realtime/revisions/store.ts'
-import type { Hub } from '#realtime/room/registry.ts'
+import type { RoomRegistry } from '#realtime/room/registry.ts'
 import {
   DamagedDocumentError,
   UnknownDocumentError,
@@ -20,7 +20,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 
 import type { Done, RevisionRequest } from './requests.ts'
 
-type Options = { log: UpdateLog; bodies: Bodies; hub: Hub }
+type Options = { log: UpdateLog; bodies: BodyMaintainer; rooms: RoomRegistry }
 type Restore = Extract<RevisionRequest, { kind: 'restore' }>
 type Naming = Extract<RevisionRequest, { kind: 'name' }>
 
@@ -30,7 +30,7 @@ const bodies = z.tuple([z.object({ body: z.string() })]).or(z.tuple([]))
 export function createActor(options: Options) {
   return async (client: PoolClient, request: RevisionRequest): Promise<Done> => {
     // What was received before the request belongs to it.
-    await options.hub.find(request.documentId)?.settled()
+    await options.rooms.find(request.documentId)?.settled()
     try {
       return await (request.kind === 'name' ? name(client, request) : restore(client, request))
     } catch (error) {
@@ -59,20 +59,20 @@ export function createActor(options: Options) {
     await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('revisions:' || $1, 0))`, [documentId])
     const found = await findUpdate(documentId, target.body)
     if (found.kind === 'unreadable') return { outcome: 'unreadable' }
-    const { update, before, after, covers, isFull } = found
+    const { update, before, after, version, isFull } = found
     if (!update) return { outcome: 'unchanged' }
     const inspected = inspectUpdate(update)
     if (!inspected.ok) throw new Error(`the update of a restore is not allowed: ${inspected.error.message}`)
     if (isFull && !inspected.value.deletesOnly) return { outcome: 'full' }
 
-    await keepBody(client, documentId, before, covers, { kind: 'automatic' })
+    await keepBody(client, documentId, before, version, { kind: 'automatic' })
     const row: LogRow = { writer: newWriter(), n: 1, user: userId, bytes: update }
     await appendIn(client, { doc: documentId, ...row })
     const made = await keepBody(
       client,
       documentId,
       after,
-      { ...covers, [row.writer]: 1 },
+      { ...version, [row.writer]: 1 },
       {
         kind: 'automatic',
         by: userId,
@@ -84,7 +84,7 @@ export function createActor(options: Options) {
 
   /** Those who have the document open get the row now; should this process end before, others find it in the log. */
   async function spread(document: DocumentId, row: LogRow): Promise<void> {
-    await options.hub.logged(document, row)
+    await options.rooms.logged(document, row)
     await options.bodies.project(document).catch(() => undefined)
   }
 
@@ -92,14 +92,14 @@ export function createActor(options: Options) {
     document: DocumentId,
     target: string,
   ): Promise<
-    | (Extract<Restoration, { kind: 'restored' }> & Pick<CommittedBody, 'covers'> & { isFull: boolean })
+    | (Extract<Restoration, { kind: 'restored' }> & Pick<CommittedBody, 'version'> & { isFull: boolean })
     | { kind: 'unreadable' }
   > {
     for (const isRepaired of [false, true]) {
-      const body = new HeldBody(await options.log.load(document))
-      const { parts, covers } = body.committed()
+      const body = new BodyBuffer(await options.log.load(document))
+      const { parts, version } = body.committed()
       const found = await options.bodies.restoration({ parts, target })
-      if (found.kind === 'restored') return { ...found, covers, isFull: body.isFull }
+      if (found.kind === 'restored') return { ...found, version, isFull: body.isFull }
       // A body that has become invalid is repaired first.
       if (isRepaired || !(await options.bodies.project(document)).ok) break
     }

@@ -32,7 +32,7 @@ type NoEvents = Record<string, never>
 type RoomSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>
 
 /** Events over Socket.IO: a signed-in client follows rooms and is told what happens in them. */
-export function serveRooms({
+export function serveEvents({
   server,
   sessions,
   access,
@@ -54,7 +54,7 @@ export function serveRooms({
     perMessageDeflate: false,
     allowRequest: (request, allow) => allow(null, isOwnOrigin(request)),
   })
-  const followers = new Map<RoomSocket, Subscriptions>()
+  const subscribers = new Map<RoomSocket, Subscriptions>()
   const fanout = new Fanout(
     id => io.sockets.adapter.rooms.get(id) ?? new Set(),
     (socketId, batch) => {
@@ -87,7 +87,7 @@ export function serveRooms({
       disconnect: () => void socket.disconnect(true),
       failed: error => logger.warn({ err: error }, 'access to a room could not be checked'),
     })
-    followers.set(socket, subscriptions)
+    subscribers.set(socket, subscriptions)
     // The session may have ended after it was read and before its end could be heard here.
     access.sessionStands(identity.sessionId).then(
       stands => {
@@ -95,7 +95,7 @@ export function serveRooms({
       },
       (error: unknown) => logger.warn({ err: error }, 'a session could not be checked again'),
     )
-    socket.on('disconnect', () => followers.delete(socket))
+    socket.on('disconnect', () => subscribers.delete(socket))
     // The types of events are a promise of our own client only: whatever comes is parsed.
     socket.on('subscribe', (rooms: unknown, answer: unknown) => {
       if (!calls.take()) return void socket.disconnect(true)
@@ -116,11 +116,11 @@ export function serveRooms({
   })
 
   const onChange = (change: AccessChange) => {
-    for (const subscriptions of followers.values()) subscriptions.onChange(change)
+    for (const subscriptions of subscribers.values()) subscriptions.onChange(change)
   }
   const stopListening = access.onChange(onChange)
   const sweep = setInterval(() => {
-    for (const subscriptions of followers.values()) subscriptions.recheckLapsed()
+    for (const subscriptions of subscribers.values()) subscriptions.recheckLapsed()
   }, SWEEP_MS)
   const stopReading = bus.read(LATEST, batch => {
     switch (batch.kind) {
@@ -138,7 +138,7 @@ export function serveRooms({
 
   return {
     get size() {
-      return followers.size
+      return subscribers.size
     },
     async close() {
       clearInterval(sweep)

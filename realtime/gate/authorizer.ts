@@ -35,7 +35,7 @@ const userFacts = bodyFacts.extend({ first_name: z.string(), last_name: z.string
 const turnedAway = (code: CloseCode): Verdict => ({ kind: 'turnedAway', code })
 
 /** Decides who may open a document. An unknown document is no different from one that is somebody else's. */
-export class Gate {
+export class Authorizer {
   private readonly pool: Pool
   private readonly sessions: Sessions
   private readonly access: Access

@@ -2,7 +2,7 @@ import type { Access, AccessChange } from '#platform/access/access.ts'
 import type { Logger } from '#platform/logger.ts'
 import type { Limits } from '#realtime/limits.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
-import type { Hub } from '#realtime/room/registry.ts'
+import type { RoomRegistry } from '#realtime/room/registry.ts'
 import { Session } from '#realtime/room/session.ts'
 import { DamagedDocumentError, UnknownDocumentError } from '#realtime/storage/contract.ts'
 import type { Wire } from '#realtime/wire/peer.ts'
@@ -10,12 +10,12 @@ import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
-import type { Admission, Gate, Request } from './authorizer.ts'
+import type { Admission, Authorizer, Request } from './authorizer.ts'
 
 const SWEEP_MS = 1000
 /** Statements of rechecks that run at the same time, so that a wave of them leaves database connections for others. */
 const RECHECKS_AT_ONCE = 2
-/** Connections that one statement asks for. */
+/** ConnectionManager that one statement asks for. */
 const RECHECK_BATCH = 200
 
 /** Times that access is asked for when it changes meanwhile. */
@@ -32,7 +32,7 @@ type Connection = {
 }
 
 /** All connections of this process: lets them in, and puts them out when access is lost. */
-export class Connections {
+export class ConnectionManager {
   private readonly connections = new Map<Session, Connection>()
   /** Of each user, and of the visitors of each address. */
   private readonly counts = new Map<string, number>()
@@ -40,16 +40,16 @@ export class Connections {
   private readonly stopListening: () => void
   private readonly waiting = new Set<Connection>()
   private rechecking = 0
-  private readonly gate: Gate
-  private readonly hub: Hub
+  private readonly authorizer: Authorizer
+  private readonly rooms: RoomRegistry
   private readonly limits: Limits
   private readonly logger: Logger
   private readonly metrics: RealtimeMetrics
   private readonly quarantine: (doc: DocumentId, reason: string) => Promise<void>
 
   constructor(options: {
-    gate: Gate
-    hub: Hub
+    authorizer: Authorizer
+    rooms: RoomRegistry
     access: Access
     limits: Limits
     logger: Logger
@@ -57,8 +57,8 @@ export class Connections {
     /** Called when what is stored of a document cannot be read. */
     quarantine: (doc: DocumentId, reason: string) => Promise<void>
   }) {
-    this.gate = options.gate
-    this.hub = options.hub
+    this.authorizer = options.authorizer
+    this.rooms = options.rooms
     this.limits = options.limits
     this.logger = options.logger
     this.metrics = options.metrics
@@ -99,7 +99,7 @@ export class Connections {
     this.waiting.delete(connection)
     session.closed()
     if (connection.admitted) this.count(connection.admitted, -1)
-    this.hub.leave(connection.document)
+    this.rooms.leave(connection.document)
   }
 
   /** Closes every connection; what they have sent is stored by their rooms. */
@@ -114,7 +114,7 @@ export class Connections {
     try {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
         connection.unsettled = false
-        const verdict = await this.gate.decide(request)
+        const verdict = await this.authorizer.decide(request)
         if (verdict.kind === 'turnedAway') return session.end(verdict.code)
         // An answer from before a change does not count.
         if (connection.unsettled) continue
@@ -135,7 +135,7 @@ export class Connections {
     if ((this.counts.get(who) ?? 0) >= limit) return session.end(CLOSE.tooManyRequests)
     this.count(admission, 1)
     connection.admitted = admission
-    await this.hub.enter(document, session, admission.person)
+    await this.rooms.enter(document, session, admission.person)
   }
 
   private async codeFor(error: unknown, document: DocumentId): Promise<CloseCode> {
@@ -206,7 +206,7 @@ export class Connections {
     )
     if (asked.length === 0) return
     try {
-      const outcomes = await this.gate.recheck(asked)
+      const outcomes = await this.authorizer.recheck(asked)
       for (const [i, { session, admission }] of asked.entries()) {
         const outcome = outcomes[i]
         if (outcome instanceof Date) admission.until = outcome

@@ -11,7 +11,7 @@ import { SocketWire } from '#realtime/wire/socket-wire.ts'
 import { CLOSE, SHARE_PREFIX, SUBPROTOCOL, type CloseCode } from '#schema/collab/protocol.ts'
 import { parseRoom } from '#schema/rooms/room.ts'
 
-import type { Connections } from './connection-manager.ts'
+import type { ConnectionManager } from './connection-manager.ts'
 
 const PREFIX = '/collab/'
 const BASE = 'http://localhost'
@@ -24,7 +24,7 @@ const ignore = (): void => undefined
 
 type Options = {
   server: Server
-  connections: Connections
+  connections: ConnectionManager
   isOwnOrigin: (request: IncomingMessage) => boolean
   addressOf: AddressOf
   logger: Logger

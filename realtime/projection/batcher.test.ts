@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 
-import { Gather } from './batcher.ts'
+import { Batcher } from './batcher.ts'
 
 const doubling = (batches: number[][], isBad: (item: number) => boolean = () => false) =>
-  new Gather<number, number>({
+  new Batcher<number, number>({
     windowMs: 5,
     maxItems: 3,
     maxWeight: 100,
     weigh: item => item,
-    act: items => {
+    process: items => {
       batches.push(items)
       return items.some(isBad)
         ? Promise.reject(new Error(`cannot do ${items.join()}`))

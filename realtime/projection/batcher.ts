@@ -13,11 +13,11 @@ type Options<T, R> = {
   maxWeight: number
   weigh: (item: T) => number
   /** Gives the results in the order of the items. */
-  act: (items: T[]) => Promise<R[]>
+  process: (items: T[]) => Promise<R[]>
 }
 
 /** Does together what many ask for at about the same time. When that fails, each is done by itself. */
-export class Gather<T, R> {
+export class Batcher<T, R> {
   private waiting: Waiting<T, R>[] = []
   private timer: NodeJS.Timeout | null = null
   private readonly options: Options<T, R>
@@ -54,7 +54,7 @@ export class Gather<T, R> {
 
   private async doTogether(batch: Waiting<T, R>[]): Promise<void> {
     try {
-      const results = await this.options.act(batch.map(({ item }) => item))
+      const results = await this.options.process(batch.map(({ item }) => item))
       if (results.length !== batch.length) throw new Error('There is not one result for each.')
       batch.forEach((one, i) => one.resolve(results[i] as R))
     } catch (error) {

@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 import { serveRequests } from '#platform/worker-thread.ts'
 
-import { examineAll, packedBodies } from './project.ts'
+import { projectAll, packedBodies } from './project.ts'
 import { restore, restoreRequest } from './restore.ts'
 
 const request = z.union([restoreRequest, packedBodies])
 
 serveRequests(raw => {
   const asked = request.parse(raw)
-  return 'target' in asked ? restore(asked) : examineAll(asked)
+  return 'target' in asked ? restore(asked) : projectAll(asked)
 })

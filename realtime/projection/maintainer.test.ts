@@ -4,33 +4,33 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 
 import { createLogger } from '#platform/logger.ts'
-import { HeldBody } from '#realtime/body/body-buffer.ts'
+import { BodyBuffer } from '#realtime/body/body-buffer.ts'
 import { RealtimeMetrics } from '#realtime/metrics.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
-import { Bodies, type OpenBody } from './maintainer.ts'
-import { examineAll, packedBodies } from './project.ts'
+import { BodyMaintainer, type OpenBody } from './maintainer.ts'
+import { projectAll, packedBodies } from './project.ts'
 
 const TYPING_MS = 40
 
-let bodies: Bodies
+let bodies: BodyMaintainer
 /** Whenever a projection was stored: how much of the text it had, and when that was. */
 let stored: { length: number; at: number }[]
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   stored = []
-  bodies = new Bodies({
+  bodies = new BodyMaintainer({
     log: new MemoryLog(),
-    facts: {
+    store: {
       saveProjection: (_doc, { text }) =>
         Promise.resolve(void stored.push({ length: text.length, at: performance.now() })),
       isProjected: () => Promise.resolve(true),
       quarantine: () => Promise.reject(new Error('It is a good body.')),
       outdated: () => Promise.resolve([]),
     },
-    workers: { run: request => Promise.resolve(examineAll(packedBodies.parse(request))) },
+    workers: { run: request => Promise.resolve(projectAll(packedBodies.parse(request))) },
     threads: 1,
     logger: createLogger('silent'),
     metrics: new RealtimeMetrics(),
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 it('B1: the projection is stored at most 2 s after a change, also while somebody types on and on', async () => {
-  const body = new HeldBody({ snapshot: null, covers: {}, tail: [] })
+  const body = new BodyBuffer({ snapshot: null, version: {}, tail: [] })
   const open: OpenBody = { id: randomUUID(), body, write: () => Promise.reject(new Error('It is valid.')) }
   const doc = new Y.Doc()
   let n = 0

@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto'
 
 import type { Logger } from '#platform/logger.ts'
 import type { WorkerPool } from '#platform/workers.ts'
-import { HeldBody } from '#realtime/body/body-buffer.ts'
+import { BodyBuffer } from '#realtime/body/body-buffer.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import {
   DamagedDocumentError,
   SERVER_USER,
   UnknownDocumentError,
-  type Covers,
+  type VersionVector,
   type UpdateLog,
 } from '#realtime/storage/contract.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
 import type { Projection } from './project.ts'
-import { Examiner } from './projector.ts'
+import { Projector } from './projector.ts'
 import { restoration, type Restoration, type RestoreRequest } from './restore.ts'
-import { Turns } from './semaphore.ts'
-import type { BodyFacts } from './store.ts'
+import { Semaphore } from './semaphore.ts'
+import type { ProjectionStore } from './store.ts'
 
 /** How far a projection may stay behind the body, its own making not counted. */
 const DELAY_MS = 1500
@@ -32,7 +32,7 @@ const MAX_REPAIRS = 3
 /** A body at hand: its bytes, and how an update of the server's own is logged and sent. */
 export interface OpenBody {
   readonly id: DocumentId
-  readonly body: HeldBody
+  readonly body: BodyBuffer
   write(update: Uint8Array): Promise<void>
 }
 
@@ -47,7 +47,7 @@ type Work = {
 
 type Options = {
   log: UpdateLog
-  facts: BodyFacts
+  store: ProjectionStore
   workers: Pick<WorkerPool, 'run'>
   /** Requests to workers at the same time: one a thread, so that a crash has one culprit. */
   threads: number
@@ -59,19 +59,19 @@ type Options = {
 }
 
 /**
- * Keeps what is derived from bodies: projections, snapshots, repairs. Bodies are decoded in worker threads only; one that
+ * Keeps what is derived from bodies: projections, snapshots, repairs. BodyMaintainer are decoded in worker threads only; one that
  * cannot be decoded is put under quarantine, and nothing of it is changed.
  */
-export class Bodies {
+export class BodyMaintainer {
   private readonly work = new Map<OpenBody, Work>()
-  private readonly turns: Turns
-  private readonly examiner: Examiner
+  private readonly semaphore: Semaphore
+  private readonly projector: Projector
   private readonly options: Options
 
   constructor(options: Options) {
     this.options = options
-    this.turns = new Turns(options.threads)
-    this.examiner = new Examiner(options.workers, this.turns)
+    this.semaphore = new Semaphore(options.threads)
+    this.projector = new Projector(options.workers, this.semaphore)
   }
 
   /** Something new is committed: the projection follows within 2 s, a snapshot when the tail is long. */
@@ -113,7 +113,7 @@ export class Bodies {
   /** Projects a document that is not open, from the log; repairs it first when it is not valid. Rejects as the log does. */
   async project(doc: DocumentId): Promise<Result<Projection, 'quarantined'>> {
     try {
-      const open = new StoredBodyOnly(doc, new HeldBody(await this.options.log.load(doc)), this.options.log)
+      const open = new StoredBodyOnly(doc, new BodyBuffer(await this.options.log.load(doc)), this.options.log)
       const { end } = open.body
       const made = await this.derive(open, open.body.isLong, null)
       if (open.body.end > end) this.options.onStored(doc)
@@ -125,14 +125,14 @@ export class Bodies {
     }
   }
 
-  /** The update that turns a body into an earlier one. Rejects when no worker can tell. */
+  /** The update that semaphore a body into an earlier one. Rejects when no worker can tell. */
   async restoration(request: RestoreRequest): Promise<Restoration> {
-    return restoration.parse(await this.turns.run(() => this.options.workers.run(request)))
+    return restoration.parse(await this.semaphore.run(() => this.options.workers.run(request)))
   }
 
   /** Projects what a process that ended before its time has left behind. */
   async catchUp(): Promise<void> {
-    for (const doc of await this.options.facts.outdated()) {
+    for (const doc of await this.options.store.outdated()) {
       await this.project(doc).catch((error: unknown) => {
         if (!(error instanceof UnknownDocumentError)) this.warn(doc, error)
       })
@@ -141,7 +141,7 @@ export class Bodies {
 
   async quarantine(doc: DocumentId, reason: string): Promise<void> {
     this.options.logger.error({ document: doc, reason }, 'the document is put under quarantine')
-    await this.options.facts.quarantine(doc, reason)
+    await this.options.store.quarantine(doc, reason)
     this.options.metrics.quarantined()
     this.options.onQuarantine(doc)
   }
@@ -162,8 +162,8 @@ export class Bodies {
   private async followUp(open: OpenBody, work: Work): Promise<void> {
     work.followUp = null
     if (work.running || work.timer || this.work.get(open) !== work) return
-    const isDone = await this.options.facts
-      .isProjected(open.id, open.body.committed().covers)
+    const isDone = await this.options.store
+      .isProjected(open.id, open.body.committed().version)
       .catch(() => false)
     if (this.work.get(open) === work && (!isDone || open.body.isLong)) this.changed(open)
   }
@@ -196,13 +196,13 @@ export class Bodies {
     saved: string | null,
   ): Promise<{ projection: Projection; digest: string } | null> {
     for (let round = 0; round <= MAX_REPAIRS; round++) {
-      const { parts, covers, tailRows } = open.body.committed()
-      const found = await this.examiner.examine({ parts, compact: compact && tailRows > 0 })
+      const { parts, version, tailRows } = open.body.committed()
+      const found = await this.projector.project({ parts, compact: compact && tailRows > 0 })
       switch (found.kind) {
         case 'valid':
           if (found.digest !== saved)
-            await this.options.facts.saveProjection(open.id, found.projection, covers)
-          if (found.snapshot) await this.compact(open, found.snapshot, covers)
+            await this.options.store.saveProjection(open.id, found.projection, version)
+          if (found.snapshot) await this.compact(open, found.snapshot, version)
           return found
         case 'repaired':
           this.options.logger.warn({ document: open.id }, 'an invalid body was repaired')
@@ -220,17 +220,17 @@ export class Bodies {
     return null
   }
 
-  private async compact(open: OpenBody, snapshot: Uint8Array, covers: Covers): Promise<void> {
+  private async compact(open: OpenBody, snapshot: Uint8Array, version: VersionVector): Promise<void> {
     const { log, metrics, onStored } = this.options
     try {
-      const wins = await log.compact(open.id, snapshot, covers)
+      const wins = await log.compact(open.id, snapshot, version)
       metrics.compacted(wins ? 'stored' : 'lost')
       if (!wins) return
     } catch (error) {
       metrics.compacted('failed')
       throw error
     }
-    open.body.adopt(snapshot, covers)
+    open.body.adopt(snapshot, version)
     onStored(open.id)
   }
 
@@ -242,12 +242,12 @@ export class Bodies {
 /** A body nobody has open; a repair goes straight to the log. */
 class StoredBodyOnly implements OpenBody {
   readonly id: DocumentId
-  readonly body: HeldBody
+  readonly body: BodyBuffer
   private readonly log: UpdateLog
   private readonly writer = `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}.repair`
   private n = 0
 
-  constructor(id: DocumentId, body: HeldBody, log: UpdateLog) {
+  constructor(id: DocumentId, body: BodyBuffer, log: UpdateLog) {
     this.id = id
     this.body = body
     this.log = log

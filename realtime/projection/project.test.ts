@@ -4,9 +4,9 @@ import * as Y from 'yjs'
 import { BODY_FIELD } from '#document/version.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
-import { examineAll, packBodies } from './project.ts'
+import { projectAll, packBodies } from './project.ts'
 
-const examine = (parts: Uint8Array[]) => examineAll(packBodies([{ parts, compact: false }]))[0]
+const project = (parts: Uint8Array[]) => projectAll(packBodies([{ parts, compact: false }]))[0]
 
 const written = (): Uint8Array => {
   const doc = new Y.Doc()
@@ -24,7 +24,7 @@ it('B4: a body in which a client has used the same clocks twice is read, and its
     const doc = new Y.Doc()
     for (const part of parts) Y.applyUpdate(doc, part)
   }).toThrow(TypeError)
-  const found = examine(parts)
+  const found = project(parts)
   if (found?.kind !== 'valid' || !found.snapshot) throw new Error(`It is ${found?.kind}.`)
   expect(found.projection.text).toBe('written')
   const doc = new Y.Doc()
@@ -33,5 +33,5 @@ it('B4: a body in which a client has used the same clocks twice is read, and its
 })
 
 it('B4: bytes that are no update cannot be read', () => {
-  expect(examine([written(), Uint8Array.of(1, 2, 3)])?.kind).toBe('unreadable')
+  expect(project([written(), Uint8Array.of(1, 2, 3)])?.kind).toBe('unreadable')
 })

@@ -12,7 +12,7 @@ import { bodyOfDoc } from '#document/yjs.ts'
 export const bytes = z.custom<Uint8Array>(value => value instanceof Uint8Array)
 
 /** The bytes of a body (snapshot and rows), and whether a new snapshot is wanted. */
-export type ExamineRequest = { parts: Uint8Array[]; compact: boolean }
+export type ProjectRequest = { parts: Uint8Array[]; compact: boolean }
 
 /**
  * Several bodies as they go to a worker: the parts of all of them one behind the other, and how long each is. One array
@@ -36,15 +36,15 @@ export type Projection = z.infer<typeof projection>
 /**
  * What a body turned out to be. Two projections with the same `digest` are the same. `repairs` are ordinary updates that make an invalid one valid, in order.
  */
-export const examination = z.discriminatedUnion('kind', [
+export const projectOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('valid'), projection, digest: z.string(), snapshot: bytes.nullable() }),
   z.object({ kind: z.literal('repaired'), repairs: z.array(bytes) }),
   z.object({ kind: z.literal('unreadable'), reason: z.string() }),
 ])
-export type Examination = z.infer<typeof examination>
+export type ProjectOutcome = z.infer<typeof projectOutcome>
 
 /** Puts bodies together for a worker. */
-export function packBodies(requests: ExamineRequest[]): PackedBodies {
+export function packBodies(requests: ProjectRequest[]): PackedBodies {
   const bodies = requests.map(({ parts, compact }) => ({ lengths: parts.map(part => part.length), compact }))
   const parts = requests.flatMap(request => request.parts)
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
@@ -57,20 +57,20 @@ export function packBodies(requests: ExamineRequest[]): PackedBodies {
 }
 
 /** Examines every body of a pack. */
-export function examineAll({ bytes, bodies }: PackedBodies): Examination[] {
+export function projectAll({ bytes, bodies }: PackedBodies): ProjectOutcome[] {
   let start = 0
   return bodies.map(({ lengths, compact }) => {
     const parts = lengths.map(length => bytes.subarray(start, (start += length)))
-    return examine({ parts, compact })
+    return project({ parts, compact })
   })
 }
 
 /** Decodes a body into a Y.Doc that is thrown away, and says everything the server wants to know about it. */
-function examine({ parts, compact }: ExamineRequest): Examination {
+function project({ parts, compact }: ProjectRequest): ProjectOutcome {
   try {
-    return judge(parts, compact)
+    return validate(parts, compact)
   } catch (error) {
-    return examineJoined(parts, error)
+    return projectJoined(parts, error)
   }
 }
 
@@ -78,15 +78,15 @@ function examine({ parts, compact }: ExamineRequest): Examination {
  * Yjs stumbles over updates that use the same clocks for different things, as no editor does; joined, each clock is used
  * once. The snapshot takes the place of the updates, so that nobody else stumbles.
  */
-function examineJoined(parts: Uint8Array[], reason: unknown): Examination {
+function projectJoined(parts: Uint8Array[], reason: unknown): ProjectOutcome {
   try {
-    return judge([Y.mergeUpdates(parts)], true)
+    return validate([Y.mergeUpdates(parts)], true)
   } catch {
     return { kind: 'unreadable', reason: String(reason).slice(0, 500) }
   }
 }
 
-function judge(parts: Uint8Array[], compact: boolean): Examination {
+function validate(parts: Uint8Array[], compact: boolean): ProjectOutcome {
   // Its own identifier, which nobody asks for, would cost more than all the rest of a short body.
   const doc = new Y.Doc({ guid: '' })
   try {
@@ -113,7 +113,7 @@ export function projectionOf(body: Body): Projection {
   return { text, words: wordsOf(text), characters: charactersOf(text), body: JSON.stringify(body) }
 }
 
-function repair(doc: Y.Doc): Examination {
+function repair(doc: Y.Doc): ProjectOutcome {
   const repairs: Uint8Array[] = []
   doc.on('update', (update: Uint8Array) => repairs.push(update))
   repairBody(doc)

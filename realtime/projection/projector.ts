@@ -2,31 +2,31 @@ import { z } from 'zod'
 
 import type { WorkerPool } from '#platform/workers.ts'
 
-import { examination, packBodies, type Examination, type ExamineRequest } from './project.ts'
-import { Gather } from './batcher.ts'
-import type { Turns } from './semaphore.ts'
+import { projectOutcome, packBodies, type ProjectOutcome, type ProjectRequest } from './project.ts'
+import { Batcher } from './batcher.ts'
+import type { Semaphore } from './semaphore.ts'
 
-/** Bodies that are examined together: a message to a thread costs more than a short body. */
+/** BodyMaintainer that are examined together: a message to a thread costs more than a short body. */
 const TOGETHER = { windowMs: 50, maxItems: 50, maxWeight: 256 * 1024 }
 /** Times that a worker may fail on a body before the body is held to be the reason. */
 const MAX_FAILURES = 3
 
-const examinations = z.array(examination)
+const outcomes = z.array(projectOutcome)
 
 /** Has bodies examined in worker threads, short ones together; after a crash each by itself, so that it has one culprit. */
-export class Examiner {
-  private readonly together: Gather<ExamineRequest, Examination>
+export class Projector {
+  private readonly together: Batcher<ProjectRequest, ProjectOutcome>
 
-  constructor(workers: Pick<WorkerPool, 'run'>, turns: Turns) {
-    this.together = new Gather({
+  constructor(workers: Pick<WorkerPool, 'run'>, semaphore: Semaphore) {
+    this.together = new Batcher({
       ...TOGETHER,
       weigh: ({ parts }) => parts.reduce((sum, part) => sum + part.length, 0),
-      act: async requests => examinations.parse(await turns.run(() => workers.run(packBodies(requests)))),
+      process: async requests => outcomes.parse(await semaphore.run(() => workers.run(packBodies(requests)))),
     })
   }
 
   /** Rejects when no worker works. */
-  async examine(request: ExamineRequest): Promise<Examination> {
+  async project(request: ProjectRequest): Promise<ProjectOutcome> {
     for (let failures = 1; ; failures++) {
       try {
         return await this.together.run(request)

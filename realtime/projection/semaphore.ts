@@ -1,5 +1,5 @@
 /** Lets a number of callers through at a time, the others in the order in which they came. */
-export class Turns {
+export class Semaphore {
   private free: number
   private readonly waiting: (() => void)[] = []
 

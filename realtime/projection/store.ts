@@ -1,18 +1,18 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 
-import { newestWriters, type Covers } from '#realtime/storage/contract.ts'
+import { newestWriters, type VersionVector } from '#realtime/storage/contract.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
-import { Gather } from './batcher.ts'
+import { Batcher } from './batcher.ts'
 import type { Projection } from './project.ts'
 
 /** What is stored about a body beside its log. */
-export type BodyFacts = {
-  /** Does nothing when the document has gone, or when the stored projection is of all that `covers` names and more. */
-  saveProjection(doc: DocumentId, projection: Projection, covers: Covers): Promise<void>
-  /** Whether the stored projection is of all that `covers` names. */
-  isProjected(doc: DocumentId, covers: Covers): Promise<boolean>
+export type ProjectionStore = {
+  /** Does nothing when the document has gone, or when the stored projection is of all that `version` names and more. */
+  saveProjection(doc: DocumentId, projection: Projection, version: VersionVector): Promise<void>
+  /** Whether the stored projection is of all that `version` names. */
+  isProjected(doc: DocumentId, version: VersionVector): Promise<boolean>
   quarantine(doc: DocumentId, reason: string): Promise<void>
   /** Documents whose log has gone on since their projection: a process has ended before it could bring them up to date. */
   outdated(): Promise<DocumentId[]>
@@ -20,7 +20,7 @@ export type BodyFacts = {
 
 const ids = z.array(z.object({ document_id: z.string() }))
 
-type Saving = { doc: DocumentId; projection: Projection; covers: Covers }
+type Saving = { doc: DocumentId; projection: Projection; version: VersionVector }
 
 /** Projections that are stored in one statement: many short documents change at the same time. */
 const TOGETHER = { windowMs: 100, maxItems: 200, maxWeight: 2 * 1024 * 1024 }
@@ -39,34 +39,34 @@ const SAVE = `
   WHERE NOT covers_all(p.covers, excluded.covers) OR covers_all(excluded.covers, p.covers)`
 
 /** A row as JSON. The body is JSON already. */
-const rowOf = ({ doc, projection, covers }: Saving): string => {
+const rowOf = ({ doc, projection, version }: Saving): string => {
   const { body, ...rest } = projection
-  const row = JSON.stringify({ document: doc, ...rest, covers: newestWriters(covers) })
+  const row = JSON.stringify({ document: doc, ...rest, covers: newestWriters(version) })
   return `${row.slice(0, -1)},"body":${body}}`
 }
 
-export const createBodyFacts = (pool: Pool): BodyFacts => {
-  const savings = new Gather<Saving, null>({
+export const createProjectionStore = (pool: Pool): ProjectionStore => {
+  const savings = new Batcher<Saving, null>({
     ...TOGETHER,
     weigh: ({ projection }) => projection.text.length + projection.body.length,
-    async act(rows) {
+    async process(rows) {
       await pool.query({ name: 'projection-save', text: SAVE, values: [`[${rows.map(rowOf).join()}]`] })
       return rows.map(() => null)
     },
   })
   return {
     ...factsOf(pool),
-    async saveProjection(doc, projection, covers) {
-      await savings.run({ doc, projection, covers })
+    async saveProjection(doc, projection, version) {
+      await savings.run({ doc, projection, version })
     },
   }
 }
 
-const factsOf = (pool: Pool): Omit<BodyFacts, 'saveProjection'> => ({
-  async isProjected(doc, covers) {
+const factsOf = (pool: Pool): Omit<ProjectionStore, 'saveProjection'> => ({
+  async isProjected(doc, version) {
     const { rowCount } = await pool.query(
       'SELECT 1 FROM document_projections WHERE document_id = $1 AND covers_all(covers, $2::jsonb)',
-      [doc, JSON.stringify(newestWriters(covers))],
+      [doc, JSON.stringify(newestWriters(version))],
     )
     return rowCount === 1
   },

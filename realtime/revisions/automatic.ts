@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Logger } from '#platform/logger.ts'
-import type { BodyKeeper } from '#realtime/room/lifecycle.ts'
+import type { BodyLifecycle } from '#realtime/room/lifecycle.ts'
 import type { Room } from '#realtime/room/room.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
@@ -13,7 +13,7 @@ export const ACTIVITY_MS = 10 * 60_000
 
 type Options = {
   /** Keeps the projections, of which revisions are copies. */
-  bodies: BodyKeeper
+  bodies: BodyLifecycle
   pool: Pool
   logger: Logger
   /** {@link ACTIVITY_MS} unless told. */
@@ -21,7 +21,7 @@ type Options = {
 }
 
 /** Keeps revisions by itself: while people write, and when the last one leaves. */
-export class AutomaticRevisions implements BodyKeeper {
+export class AutomaticRevisions implements BodyLifecycle {
   /** Of rooms that were written in since they were opened or last kept. */
   private readonly timers = new Map<Room, NodeJS.Timeout>()
   private readonly activityMs: number

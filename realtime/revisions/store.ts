@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { publishIn } from '#platform/database/publish.ts'
 import type { Projection } from '#realtime/projection/project.ts'
-import { newestWriters, type Covers } from '#realtime/storage/contract.ts'
+import { newestWriters, type VersionVector } from '#realtime/storage/contract.ts'
 import { revision, revisionChanged } from '#schema/revisions/contract.ts'
 import { documentRoom } from '#schema/rooms/room.ts'
 import type { DocumentId, UserId } from '#schema/shared/ids.ts'
@@ -55,7 +55,7 @@ export async function keepBody(
   client: PoolClient,
   document: DocumentId,
   { body, words, characters }: Projection,
-  covers: Covers,
+  version: VersionVector,
   { kind, name, by, restoredFrom }: Label,
 ): Promise<string | null> {
   const { rows } = await client.query(
@@ -69,7 +69,7 @@ export async function keepBody(
       body,
       words,
       characters,
-      JSON.stringify(newestWriters(covers)),
+      JSON.stringify(newestWriters(version)),
     ],
   )
   return announce(client, kept.parse(rows)[0]?.id ?? null)

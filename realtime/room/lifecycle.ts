@@ -1,7 +1,7 @@
 import type { Room } from './room.ts'
 
 /** What happens to a body besides being passed on. */
-export interface BodyKeeper {
+export interface BodyLifecycle {
   /** Something new that was written here is committed in this room. */
   changed(room: Room): void
   /** Something new has come into this room from another process, which takes care of it while it lives. */

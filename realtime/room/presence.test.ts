@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto'
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { LAGGING_BYTES } from '#realtime/limits.ts'
+import { BACKLOG_BYTES } from '#realtime/limits.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
 import { decodeMessage, encodeAwareness, type AwarenessEntry } from '#realtime/wire/protocol.ts'
 import { MESSAGE } from '#schema/collab/protocol.ts'
-import { createHub, MemoryClient } from '#tests/support/memory-collab.ts'
+import { createRooms, MemoryClient } from '#tests/support/memory-collab.ts'
 
-import type { Hub } from './registry.ts'
+import type { RoomRegistry } from './registry.ts'
 
-let hub: Hub
+let rooms: RoomRegistry
 let document: string
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const log = new MemoryLog()
-  hub = createHub(log)
+  rooms = createRooms(log)
   document = randomUUID()
   log.create(document)
 })
 afterEach(() => vi.useRealTimers())
 
 const connected = async (clientID: number) => {
-  const client = new MemoryClient(hub, document, clientID)
+  const client = new MemoryClient(rooms, document, clientID)
   await client.connect()
   client.deliver()
   return client
@@ -78,7 +78,7 @@ it('Q1, P3: who reads nothing for a while hears then who is there and who has go
   says(bea, 1)
   vi.advanceTimersByTime(200)
   const before = heard(slow).length
-  if (slow.wire) slow.wire.unsent = LAGGING_BYTES + 1
+  if (slow.wire) slow.wire.unsent = BACKLOG_BYTES + 1
   says(bea, 2)
   ada.disconnect()
   vi.advanceTimersByTime(200)

@@ -4,7 +4,7 @@ import type { Peer, Person } from '#realtime/wire/peer.ts'
 import { encodeAwareness, type AwarenessEntry } from '#realtime/wire/protocol.ts'
 import type { RosterEntry } from '#schema/collab/roster.ts'
 
-import type { PresenceNews } from './presence-news.ts'
+import type { PresenceUpdate } from './presence-update.ts'
 
 /** Time in which cursor movements gather before they are sent. */
 const AWARENESS_WINDOW_MS = 25
@@ -17,7 +17,7 @@ type Effects = {
   /** To everybody who is connected here. */
   broadcast: (frameFor: FrameFor) => void
   /** To the other processes: what has changed here. */
-  tell: (news: PresenceNews) => void
+  publish: (update: PresenceUpdate) => void
 }
 
 /**
@@ -88,13 +88,13 @@ export class Presence {
   }
 
   /** All that this process has to say, for one that asks. */
-  here(): PresenceNews {
+  here(): PresenceUpdate {
     const entries = [...this.peerOf.keys()].flatMap(client => this.stateOf.get(client) ?? [])
     return { complete: true, claims: [], entries, roster: this.rosterHere() }
   }
 
   /** Takes what another process says of its people. */
-  hear(process: string, { complete, claims, entries, roster }: PresenceNews): void {
+  applyRemote(process: string, { complete, claims, entries, roster }: PresenceUpdate): void {
     if (roster) this.elsewhere.set(process, roster)
     for (const client of claims) this.giveUp(client, process, roster ?? [])
     if (complete) this.endAllOf(process, new Set(entries.map(({ client }) => client)))
@@ -108,7 +108,7 @@ export class Presence {
   }
 
   /** Another process has closed the room, or is no longer heard of: its people are gone. */
-  lose(process: string): void {
+  removeProcess(process: string): void {
     this.endAllOf(process, new Set())
     if (this.elsewhere.delete(process)) this.changeRoster(false)
   }
@@ -205,7 +205,7 @@ export class Presence {
     this.awarenessTimer = null
     this.effects.broadcast(awarenessFor([...this.changed.values()]))
     this.changed.clear()
-    this.tell(null)
+    this.publish(null)
   }
 
   private changeRoster(here: boolean): void {
@@ -215,19 +215,19 @@ export class Presence {
       this.rosterFor = rosterFor(this.everybody())
       this.effects.broadcast(this.rosterFor)
       // Only one's own: processes would otherwise answer one another for ever.
-      if (this.rosterHereChanged) this.tell(this.rosterHere())
+      if (this.rosterHereChanged) this.publish(this.rosterHere())
       this.rosterHereChanged = false
     }, ROSTER_WINDOW_MS)
   }
 
-  private tell(changedRoster: RosterEntry[] | null): void {
+  private publish(changedRoster: RosterEntry[] | null): void {
     const claims = [...this.claims]
     this.claims.clear()
     // A claim counts together with the roster that says whose it is.
     const roster = claims.length > 0 ? this.rosterHere() : changedRoster
     const entries = [...this.changedHere.values()]
     this.changedHere.clear()
-    if (entries.length > 0 || roster) this.effects.tell({ complete: false, claims, entries, roster })
+    if (entries.length > 0 || roster) this.effects.publish({ complete: false, claims, entries, roster })
   }
 
   private rosterHere(): RosterEntry[] {

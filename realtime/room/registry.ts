@@ -7,40 +7,40 @@ import type { Person } from '#realtime/wire/peer.ts'
 import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
-import type { BodyKeeper } from './lifecycle.ts'
+import type { BodyLifecycle } from './lifecycle.ts'
 import type { Replication, RoomReplica } from './replication.ts'
 import { Room, type RoomEvents } from './room.ts'
 import type { Session } from './session.ts'
 
-type Entry = { loading: Promise<Room>; room: Room | null; link: RoomReplica | null }
+type Entry = { loading: Promise<Room>; room: Room | null; replica: RoomReplica | null }
 
 /** A name for one boot of one process; names sort by time. */
-export const newProcess = (): string => `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
+export const newProcessName = (): string => `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
 
-export type HubOptions = {
+export type RegistryOptions = {
   log: UpdateLog
-  keeper: BodyKeeper
+  lifecycle: BodyLifecycle
   logger: Logger
   /** The tie to other processes, when there are any. */
-  scale?: Replication | null
+  cluster?: Replication | null
   metrics?: RealtimeMetrics
   /** Shortest time from one broadcast of a room to the next; 0, at each turn of the loop, unless told. */
   broadcastSpacingMs?: number
 }
 
 /** The rooms that are open in this process. A room is loaded by the first who comes and goes after the last. */
-export class Hub {
+export class RoomRegistry {
   private readonly entries = new Map<DocumentId, Entry>()
   private readonly boot: string
   /** Raised after each failed append: a number whose fate is unknown is never given to another update. */
   private epoch = 0
-  private readonly options: HubOptions
+  private readonly options: RegistryOptions
   private readonly metrics: RealtimeMetrics
 
-  constructor(options: HubOptions) {
+  constructor(options: RegistryOptions) {
     this.options = options
     this.metrics = options.metrics ?? new RealtimeMetrics()
-    this.boot = options.scale?.process ?? newProcess()
+    this.boot = options.cluster?.process ?? newProcessName()
   }
 
   /**
@@ -65,14 +65,14 @@ export class Hub {
 
   /** Brings a row that no room has logged to everybody who has the document open, here and in other processes. */
   async logged(doc: DocumentId, row: LogRow): Promise<void> {
-    this.options.scale?.stored(doc)
+    this.options.cluster?.stored(doc)
     const entry = this.entries.get(doc)
     // A room that is just being loaded may have read the log before.
     const room = await entry?.loading.catch(() => null)
     if (!entry || !room || room.isClosed) return
-    if (entry.link) entry.link.read()
+    if (entry.replica) entry.replica.read()
     else if (room.body.lastOf(row.writer) < row.n) room.take([row])
-    this.options.keeper.changed(room)
+    this.options.lifecycle.changed(room)
   }
 
   /** Closes the room when nobody is left and everything is stored. */
@@ -80,7 +80,7 @@ export class Hub {
     if (!room.isEmpty || room.isClosed) return
     await room.settled()
     if (!room.isEmpty || room.isClosed) return
-    await this.options.keeper.finish(room)
+    await this.options.lifecycle.finish(room)
     if (room.isEmpty && !room.isClosed) this.drop(room)
   }
 
@@ -89,7 +89,7 @@ export class Hub {
     return this.entries.get(doc)?.room ?? null
   }
 
-  get rooms(): Room[] {
+  get all(): Room[] {
     return [...this.entries.values()].flatMap(({ room }) => room ?? [])
   }
 
@@ -104,9 +104,9 @@ export class Hub {
   /** Brings every room up to date, for the end of the process. */
   async finish(): Promise<void> {
     await Promise.all(
-      this.rooms.map(async room => {
+      this.all.map(async room => {
         await room.settled()
-        await this.options.keeper.finish(room)
+        await this.options.lifecycle.finish(room)
       }),
     )
   }
@@ -116,10 +116,10 @@ export class Hub {
     const entry = this.entries.get(room.id)
     if (entry?.room === room) {
       this.entries.delete(room.id)
-      if (entry.link) this.options.scale?.leave(room.id, entry.link)
+      if (entry.replica) this.options.cluster?.leave(room.id, entry.replica)
     }
     room.close()
-    this.options.keeper.forget(room)
+    this.options.lifecycle.forget(room)
   }
 
   private load(doc: DocumentId): Promise<Room> {
@@ -128,7 +128,7 @@ export class Hub {
     const entry: Entry = {
       loading: Promise.resolve().then(() => this.read(doc, entry)),
       room: null,
-      link: null,
+      replica: null,
     }
     this.entries.set(doc, entry)
     return entry.loading
@@ -138,15 +138,15 @@ export class Hub {
     const { log, broadcastSpacingMs = 0 } = this.options
     try {
       // Heard before it is read: nothing falls in between.
-      entry.link = (await this.options.scale?.join(doc)) ?? null
+      entry.replica = (await this.options.cluster?.join(doc)) ?? null
       const writer = `${this.boot}.${this.epoch}`
       const events: RoomEvents = {
         changed: (room, rows) => {
-          entry.link?.committed(rows)
-          this.options.keeper.changed(room)
+          entry.replica?.committed(rows)
+          this.options.lifecycle.changed(room)
         },
-        received: room => this.options.keeper.received(room),
-        presence: news => entry.link?.tell(news),
+        received: room => this.options.lifecycle.received(room),
+        presence: update => entry.replica?.presenceChanged(update),
         failed: (room, error) => this.fail(room, error),
       }
       const room = new Room(doc, await log.load(doc), {
@@ -157,12 +157,12 @@ export class Hub {
         broadcastSpacingMs,
       })
       entry.room = room
-      entry.link?.attach(room)
+      entry.replica?.attach(room)
       return room
     } catch (error) {
       // A failed load leaves nothing behind: the next one tries again.
       this.entries.delete(doc)
-      if (entry.link) this.options.scale?.leave(doc, entry.link)
+      if (entry.replica) this.options.cluster?.leave(doc, entry.replica)
       throw error
     }
   }

@@ -1,7 +1,7 @@
 import type { LogRow } from '#realtime/storage/contract.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
-import type { PresenceNews } from './presence-news.ts'
+import type { PresenceUpdate } from './presence-update.ts'
 import type { Room } from './room.ts'
 
 /** Ties one room to the same document in other processes. */
@@ -11,7 +11,7 @@ export interface RoomReplica {
   /** Passes on rows of this room, in order, after their commit. */
   committed(rows: readonly LogRow[]): void
   /** Passes on a change in who is here. */
-  tell(news: PresenceNews): void
+  presenceChanged(update: PresenceUpdate): void
   /** Reads the log and takes what the room lacks. */
   read(): void
   close(): void

@@ -4,21 +4,21 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
 import type * as Y from 'yjs'
 
-import { LAGGING_BYTES, STALLED_BYTES } from '#realtime/limits.ts'
+import { BACKLOG_BYTES, STALLED_BYTES } from '#realtime/limits.ts'
 import { encodeStep1 } from '#realtime/wire/protocol.ts'
 import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
-import { compactNow, createHub, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
+import { compactNow, createRooms, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
 import { paragraphOf, until } from '#tests/support/yclient.ts'
 
-import type { Hub } from './registry.ts'
+import type { RoomRegistry } from './registry.ts'
 
 let log: FailingLog
-let hub: Hub
+let rooms: RoomRegistry
 let document: string
 
 beforeEach(() => {
   log = new FailingLog()
-  hub = createHub(log)
+  rooms = createRooms(log)
   document = randomUUID()
   log.create(document)
 })
@@ -30,7 +30,7 @@ const settle = async (...clients: MemoryClient[]) => {
   }
 }
 const connected = async (clientID: number) => {
-  const client = new MemoryClient(hub, document, clientID)
+  const client = new MemoryClient(rooms, document, clientID)
   await client.connect()
   await settle(client)
   return client
@@ -42,7 +42,7 @@ it('K2: stores what a connection sent last, also when it closes in the same tick
   paragraphOf(client.doc).insert(0, 'last words')
   client.disconnect()
   await settle()
-  await hub.find(document)?.settled()
+  await rooms.find(document)?.settled()
   const reader = await connected(2)
   expect(textOf(reader.doc)).toBe('last words')
 })
@@ -95,13 +95,13 @@ it.each([[false], [true]])(
     const wire = reader.wire
     if (!wire) throw new Error('The reader is connected.')
     wire.stalled = true
-    wire.unsent = LAGGING_BYTES + 1
+    wire.unsent = BACKLOG_BYTES + 1
     for (let i = 0; i < 20; i++) {
       paragraphOf(author.doc).insert(0, 'x'.repeat(1000))
       await settle(author)
     }
-    expect(wire.unsent).toBe(LAGGING_BYTES + 1)
-    if (compacted) expect(await compactNow(log, hub, document)).toBe(true)
+    expect(wire.unsent).toBe(BACKLOG_BYTES + 1)
+    if (compacted) expect(await compactNow(log, rooms, document)).toBe(true)
     wire.stalled = false
     wire.unsent = 0
     await until(() => {
@@ -130,18 +130,18 @@ it('B3: a room that nobody is in is closed', async () => {
   const [a, b] = [await connected(1), await connected(2)]
   a.disconnect()
   await settle()
-  expect(hub.find(document)).not.toBeNull()
+  expect(rooms.find(document)).not.toBeNull()
   b.disconnect()
   await settle()
-  expect(hub.find(document)).toBeNull()
-  expect(hub.rooms).toEqual([])
+  expect(rooms.find(document)).toBeNull()
+  expect(rooms.all).toEqual([])
 })
 
 it('lets somebody who comes while the last one leaves into a room that works', async () => {
   const leaver = await connected(1)
   paragraphOf(leaver.doc).insert(0, 'kept')
   leaver.disconnect()
-  const comers = [new MemoryClient(hub, document, 2), new MemoryClient(hub, document, 3)]
+  const comers = [new MemoryClient(rooms, document, 2), new MemoryClient(rooms, document, 3)]
   for (let i = 0; i < 3; i++) await Promise.resolve()
   await Promise.all(comers.map(comer => comer.connect()))
   await settle(...comers)
@@ -155,7 +155,7 @@ it('lets somebody who comes while the last one leaves into a room that works', a
 
 it('R7: the deletions that Yjs makes of its own accord where somebody only reads harm nobody', async () => {
   const [ada, bea] = [await connected(1), await connected(2)]
-  const viewer = new MemoryClient(hub, document, 3, 'viewer')
+  const viewer = new MemoryClient(rooms, document, 3, 'viewer')
   await viewer.connect()
   paragraphOf(ada.doc).insert(0, 'formatted by two people at the same time')
   await settle(ada, bea, viewer)

@@ -1,8 +1,8 @@
 import { inspectUpdate, type ClockRange } from '#document/structure.ts'
-import { HeldBody, rangesOf, type HeldRow } from '#realtime/body/body-buffer.ts'
+import { BodyBuffer, rangesOf, type BufferedRow } from '#realtime/body/body-buffer.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import {
-  type Covers,
+  type VersionVector,
   type LogRow,
   type StoredBody,
   type UpdateLog,
@@ -13,21 +13,21 @@ import { encodeUpdate, type Clocks } from '#realtime/wire/protocol.ts'
 import type { CloseCode } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
-import { Followers, merged, type Authored, type Standing } from './broadcaster.ts'
-import type { PresenceNews } from './presence-news.ts'
+import { Broadcaster, merged, type Authored, type Position } from './broadcaster.ts'
+import type { PresenceUpdate } from './presence-update.ts'
 import { Presence } from './presence.ts'
-import { Pacer } from './throttle.ts'
+import { Throttle } from './throttle.ts'
 
 /** What a peer sent in this tick; `frames` counts what is to be acknowledged. */
 type Input = { updates: Uint8Array[]; ranges: ClockRange[]; frames: number }
 
 export type RoomEvents = {
   /** Something new that was written here is committed. */
-  changed: (room: Room, rows: readonly HeldRow[]) => void
+  changed: (room: Room, rows: readonly BufferedRow[]) => void
   /** Something new has come from another process. */
   received: (room: Room) => void
   /** People here have come, moved or gone. */
-  presence: (news: PresenceNews) => void
+  presence: (update: PresenceUpdate) => void
   /** An append failed: what is in memory may not be stored, so the room must not be used again. */
   failed: (room: Room, error: unknown) => void
 }
@@ -43,12 +43,12 @@ export type RoomContext = {
 /** One open document: its bytes, who follows it, and what is on its way to the log. */
 export class Room {
   readonly id: DocumentId
-  readonly body: HeldBody
+  readonly body: BodyBuffer
   readonly presence: Presence
   isClosed = false
-  private readonly followers: Followers
+  private readonly broadcaster: Broadcaster
   private inbox = new Map<Peer | null, Input>()
-  private readonly tick: Pacer
+  private readonly tick: Throttle
   private tickStarted = 0
   private committing: Promise<void> = Promise.resolve()
   private n: number
@@ -61,21 +61,21 @@ export class Room {
   constructor(id: DocumentId, stored: StoredBody, context: RoomContext) {
     const { log, writer, events, metrics } = context
     this.id = id
-    this.body = new HeldBody(stored)
+    this.body = new BodyBuffer(stored)
     this.n = this.body.lastOf(writer)
     this.log = log
     this.writer = writer
     this.events = events
     this.metrics = metrics
-    this.tick = new Pacer(context.broadcastSpacingMs, () => this.orFail(() => this.flush()))
+    this.tick = new Throttle(context.broadcastSpacingMs, () => this.orFail(() => this.flush()))
     this.presence = new Presence({
-      broadcast: frameFor => this.followers.announce(peer => frameFor(peer.person)),
-      tell: news => this.events.presence(news),
+      broadcast: frameFor => this.broadcaster.announce(peer => frameFor(peer.person)),
+      publish: update => this.events.presence(update),
     })
-    this.followers = new Followers({
+    this.broadcaster = new Broadcaster({
       body: this.body,
       metrics,
-      missingBeside: () => {
+      missedPresence: () => {
         const known = this.presence.known()
         return peer => this.presence.frames(peer.person, known)
       },
@@ -84,25 +84,25 @@ export class Room {
   }
 
   get isEmpty(): boolean {
-    return this.followers.size === 0
+    return this.broadcaster.size === 0
   }
 
   get peers(): Iterable<Peer> {
-    return this.followers.peers
+    return this.broadcaster.peers
   }
 
   add(peer: Peer): void {
-    this.followers.add(peer)
+    this.broadcaster.add(peer)
     for (const frame of this.presence.frames(peer.person)) peer.wire.send(frame)
   }
 
   remove(peer: Peer): void {
-    if (this.followers.remove(peer)) this.presence.leave(peer)
+    if (this.broadcaster.remove(peer)) this.presence.leave(peer)
   }
 
   /** Answers a SyncStep1; the first time it also asks for what is missing here, when the peer may write. */
   answer(peer: Peer, clocks: Clocks, mayWrite: boolean): void {
-    this.followers.answer(peer, clocks, mayWrite)
+    this.broadcaster.answer(peer, clocks, mayWrite)
   }
 
   /** Takes an inspected update; null stands for a frame that brings nothing but is acknowledged in its turn. */
@@ -129,19 +129,19 @@ export class Room {
   take(rows: readonly LogRow[]): void {
     const here = this.here()
     const authored = rows.map(row => ({ peer: null, row: this.body.add(row, true) }))
-    this.followers.broadcast(authored, here)
+    this.broadcaster.broadcast(authored, here)
     for (const { bytes } of rows) this.body.reach(rangesOf(bytes))
     this.events.received(this)
   }
 
   /** Takes a stored snapshot that another process has made, with what it holds that never was here. */
-  adoptNewer(snapshot: Uint8Array, covers: Covers): void {
+  adoptNewer(snapshot: Uint8Array, version: VersionVector): void {
     // A copy: taking the snapshot moves the clocks.
     const here = { place: this.body.end, clocks: new Map(this.body.clocks) }
-    const brought = this.body.adoptNewer(snapshot, covers)
+    const brought = this.body.adoptNewer(snapshot, version)
     if (!brought) return
     const frames = [encodeUpdate(brought)]
-    this.followers.send(here, () => frames)
+    this.broadcaster.send(here, () => frames)
     this.events.received(this)
   }
 
@@ -153,14 +153,14 @@ export class Room {
 
   /** Closes every connection. */
   end(code: CloseCode): void {
-    for (const peer of Array.from(this.followers.peers)) peer.end(code)
+    for (const peer of Array.from(this.broadcaster.peers)) peer.end(code)
   }
 
   /** Stops what the room has running; it takes nothing more. */
   close(): void {
     this.isClosed = true
     this.tick.cancel()
-    this.followers.close()
+    this.broadcaster.close()
     this.presence.close()
   }
 
@@ -187,7 +187,7 @@ export class Room {
         authored.push({ peer, row: this.body.add({ writer: this.writer, n: ++this.n, user, bytes }, false) })
       }
     }
-    this.followers.broadcast(authored, here)
+    this.broadcaster.broadcast(authored, here)
     for (const { ranges } of inputs.values()) this.body.reach(ranges)
     this.metrics.flushed(received, authored.length)
     this.commit(inputs, authored, this.tickStarted)
@@ -208,7 +208,7 @@ export class Room {
   private async afterCommit(
     stored: Promise<unknown>,
     inputs: Map<Peer | null, Input>,
-    rows: HeldRow[],
+    rows: BufferedRow[],
     started: number,
   ): Promise<void> {
     await stored
@@ -219,7 +219,7 @@ export class Room {
   }
 
   /** Where those stand who have everything so far; their clocks are copied when they are kept. */
-  private here(): Standing {
+  private here(): Position {
     return { place: this.body.end, clocks: this.body.clocks }
   }
 }

@@ -2,7 +2,7 @@
  * Runs something at the end of a turn of the loop in which it was asked for; a little later when it has just run, so
  * that what comes fast is handled together. Nothing that comes slowly waits.
  */
-export class Pacer {
+export class Throttle {
   private waiting: NodeJS.Immediate | NodeJS.Timeout | null = null
   private last = Number.NEGATIVE_INFINITY
   private readonly run: () => void

@@ -1,11 +1,11 @@
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import {
-  coversAll,
-  headsOf,
+  includesAll,
+  headSequencesOf,
   newestWriters,
   UnknownDocumentError,
-  type Covers,
+  type VersionVector,
   type LogRow,
   type NewRow,
   type StoredBody,
@@ -19,7 +19,7 @@ export class MemoryLog implements UpdateLog {
 
   /** Makes a document exist. */
   create(doc: DocumentId): void {
-    this.documents.set(doc, { snapshot: null, covers: {}, tail: [] })
+    this.documents.set(doc, { snapshot: null, version: {}, tail: [] })
   }
 
   /** Makes a document not exist. */
@@ -31,8 +31,8 @@ export class MemoryLog implements UpdateLog {
     await Promise.resolve()
     for (const { doc } of rows) this.find(doc)
     for (const { doc, ...row } of rows) {
-      const { covers, tail } = this.find(doc)
-      if (row.n <= (covers[row.writer] ?? 0)) continue
+      const { version, tail } = this.find(doc)
+      if (row.n <= (version[row.writer] ?? 0)) continue
       if (tail.some(known => known.writer === row.writer && known.n === row.n)) continue
       tail.push({ ...row, bytes: row.bytes.slice() })
     }
@@ -40,16 +40,16 @@ export class MemoryLog implements UpdateLog {
 
   async load(doc: DocumentId): Promise<StoredBody> {
     await Promise.resolve()
-    const { snapshot, covers, tail } = this.find(doc)
-    return { snapshot, covers: { ...covers }, tail: [...tail] }
+    const { snapshot, version, tail } = this.find(doc)
+    return { snapshot, version: { ...version }, tail: [...tail] }
   }
 
-  async heads(docs: readonly DocumentId[]): Promise<Map<DocumentId, Covers>> {
+  async headSequences(docs: readonly DocumentId[]): Promise<Map<DocumentId, VersionVector>> {
     await Promise.resolve()
-    const heads = new Map<DocumentId, Covers>()
+    const heads = new Map<DocumentId, VersionVector>()
     for (const doc of docs) {
       const stored = this.documents.get(doc)
-      if (stored) heads.set(doc, headsOf(stored.covers, stored.tail))
+      if (stored) heads.set(doc, headSequencesOf(stored.version, stored.tail))
     }
     return heads
   }
@@ -60,14 +60,14 @@ export class MemoryLog implements UpdateLog {
     return tail.filter(row => row.writer === writer && row.n > n).toSorted((a, b) => a.n - b.n)
   }
 
-  async compact(doc: DocumentId, snapshot: Uint8Array, covers: Covers): Promise<boolean> {
+  async compact(doc: DocumentId, snapshot: Uint8Array, version: VersionVector): Promise<boolean> {
     await Promise.resolve()
     const stored = this.find(doc)
-    if (!coversAll(covers, stored.covers)) return false
+    if (!includesAll(version, stored.version)) return false
     this.documents.set(doc, {
       snapshot: snapshot.slice(),
-      covers: newestWriters(covers),
-      tail: stored.tail.filter(row => row.n > (covers[row.writer] ?? 0)),
+      version: newestWriters(version),
+      tail: stored.tail.filter(row => row.n > (version[row.writer] ?? 0)),
     })
     return true
   }

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import {
-  coversAll,
+  includesAll,
   DamagedDocumentError,
-  headsOf,
+  headSequencesOf,
   newestWriters,
   UnknownDocumentError,
-  type Covers,
+  type VersionVector,
   type LogRow,
   type NewRow,
   type StoredBody,
@@ -19,11 +19,11 @@ import {
 import { GroupCommit } from './group-commit.ts'
 
 const bytes = z.instanceof(Uint8Array)
-const covers = z.record(z.string(), z.number().int().positive())
-const head = z.object({ bytes: bytes.nullable(), covers: covers.nullable() })
+const versionVector = z.record(z.string(), z.number().int().positive())
+const head = z.object({ bytes: bytes.nullable(), covers: versionVector.nullable() })
 const headsRow = z.object({
   id: z.string(),
-  covers: covers.nullable(),
+  covers: versionVector.nullable(),
   tail: z.array(z.object({ writer: z.string(), n: z.number().int() })).nullable(),
 })
 const logRow = z.object({ writer: z.string(), n: z.number().int(), user: z.string(), bytes })
@@ -99,16 +99,16 @@ export class PostgresLog implements UpdateLog {
     const tail = z.array(logRow).safeParse(rest)
     if (!stored.success || !tail.success || (stored.data.bytes === null) !== (stored.data.covers === null))
       throw new DamagedDocumentError(`What is stored of document ${doc} cannot be read.`)
-    return { snapshot: stored.data.bytes, covers: stored.data.covers ?? {}, tail: tail.data }
+    return { snapshot: stored.data.bytes, version: stored.data.covers ?? {}, tail: tail.data }
   }
 
-  async heads(docs: readonly DocumentId[]): Promise<Map<DocumentId, Covers>> {
+  async headSequences(docs: readonly DocumentId[]): Promise<Map<DocumentId, VersionVector>> {
     const { rows } = await this.pool.query({ name: 'log-heads', text: HEADS, values: [docs] })
     return new Map(
       z
         .array(headsRow)
         .parse(rows)
-        .map(({ id, covers, tail }) => [id, headsOf(covers ?? {}, tail ?? [])]),
+        .map(({ id, covers, tail }) => [id, headSequencesOf(covers ?? {}, tail ?? [])]),
     )
   }
 
@@ -121,7 +121,7 @@ export class PostgresLog implements UpdateLog {
     return z.array(logRow).parse(rows)
   }
 
-  async compact(doc: DocumentId, snapshot: Uint8Array, next: Covers): Promise<boolean> {
+  async compact(doc: DocumentId, snapshot: Uint8Array, next: VersionVector): Promise<boolean> {
     const client = await this.pool.connect()
     let failure: unknown
     try {
@@ -131,8 +131,8 @@ export class PostgresLog implements UpdateLog {
       const { rows } = await client.query('SELECT covers FROM document_snapshots WHERE document_id = $1', [
         doc,
       ])
-      const before = rows.length === 0 ? {} : covers.parse((rows[0] as { covers: unknown }).covers)
-      const wins = coversAll(next, before)
+      const [stored] = z.array(z.object({ covers: versionVector })).parse(rows)
+      const wins = includesAll(next, stored?.covers ?? {})
       if (wins) {
         await client.query(
           `INSERT INTO document_snapshots (document_id, bytes, covers) VALUES ($1, $2, $3)

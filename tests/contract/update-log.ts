@@ -36,7 +36,7 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       (await log.load(of)).tail.map(({ writer, n, bytes }) => `${writer} ${n} ${textOf(bytes)}`)
 
     it('gives back what was appended, and nothing for a new document', async () => {
-      expect(await log.load(doc)).toEqual({ snapshot: null, covers: {}, tail: [] })
+      expect(await log.load(doc)).toEqual({ snapshot: null, version: {}, tail: [] })
       await log.append([row(1), row(2)])
       await log.append([row(1, { writer: 'w2', bytes: Uint8Array.of(0, 255, 128, 0) })])
       const { tail } = await log.load(doc)
@@ -58,7 +58,7 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
 
     it('tells the last number of each writer, in rows and snapshot together, of the documents that there are', async () => {
       await log.append([row(1), row(2), row(3), row(1, { writer: 'w2' })])
-      expect(await log.heads([doc, other, randomUUID()])).toEqual(
+      expect(await log.headSequences([doc, other, randomUUID()])).toEqual(
         new Map([
           [doc, { w1: 3, w2: 1 }],
           [other, {}],
@@ -67,8 +67,8 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect(await log.compact(doc, bytesOf('snapshot'), { w1: 3 })).toBe(true)
       await log.append([row(2)])
       await log.append([row(2, { writer: 'w2' })])
-      expect(await log.heads([doc])).toEqual(new Map([[doc, { w1: 3, w2: 2 }]]))
-      expect(await log.heads([])).toEqual(new Map())
+      expect(await log.headSequences([doc])).toEqual(new Map([[doc, { w1: 3, w2: 2 }]]))
+      expect(await log.headSequences([])).toEqual(new Map())
     })
 
     it('keeps the first of a row that is appended again', async () => {
@@ -105,7 +105,7 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect(await log.compact(doc, bytesOf('snapshot'), { w1: 2 })).toBe(true)
       const stored = await log.load(doc)
       expect(textOf(stored.snapshot)).toBe('snapshot')
-      expect(stored.covers).toEqual({ w1: 2 })
+      expect(stored.version).toEqual({ w1: 2 })
       expect((await tailOf()).toSorted()).toEqual(['w1 3 update 3', 'w2 1 update 1'])
       expect(await tailOf(other)).toEqual(['w1 1 update 1'])
     })
@@ -144,23 +144,23 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       const writing = write()
       while (written < 30) {
         const least = written
-        const { covers, tail } = await log.load(doc)
-        const seen = (covers['w1'] ?? 0) + tail.length
+        const { version, tail } = await log.load(doc)
+        const seen = (version['w1'] ?? 0) + tail.length
         expect(seen).toBeGreaterThanOrEqual(least)
-        expect(tail.map(one => one.n)).toEqual(tail.map((_, i) => (covers['w1'] ?? 0) + i + 1))
+        expect(tail.map(one => one.n)).toEqual(tail.map((_, i) => (version['w1'] ?? 0) + i + 1))
       }
       await writing
     })
 
     it('remembers the newest 64 writers', async () => {
-      const covers = Object.fromEntries(
+      const version = Object.fromEntries(
         Array.from({ length: 80 }, (_, i) => [`w${String(i).padStart(3, '0')}`, i + 1]),
       )
-      expect(await log.compact(doc, bytesOf('many'), covers)).toBe(true)
-      const kept = Object.keys((await log.load(doc)).covers).toSorted()
+      expect(await log.compact(doc, bytesOf('many'), version)).toBe(true)
+      const kept = Object.keys((await log.load(doc)).version).toSorted()
       expect(kept).toHaveLength(64)
       expect(kept[0]).toBe('w016')
-      expect(await log.compact(doc, bytesOf('again'), { ...covers, w080: 1 })).toBe(true)
+      expect(await log.compact(doc, bytesOf('again'), { ...version, w080: 1 })).toBe(true)
     })
   })
 }

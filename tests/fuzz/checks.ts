@@ -79,5 +79,5 @@ export async function expectTidy(world: World): Promise<void> {
   expect(disk.projections.get(document)?.projection.body).toBe(JSON.stringify(body.ok && body.value))
   expect(disk.quarantines).toEqual([])
   expect((await disk.log.load(document)).tail).toEqual([])
-  expect(world.processes.flatMap(({ hub }) => hub.rooms)).toEqual([])
+  expect(world.processes.flatMap(({ rooms }) => rooms.all)).toEqual([])
 }

@@ -7,11 +7,11 @@ import { expect, it } from 'vitest'
 
 import { CLOSE } from '#schema/collab/protocol.ts'
 import { limitsOf } from '#realtime/limits.ts'
-import { examineAll, packBodies } from '#realtime/projection/project.ts'
+import { projectAll, packBodies } from '#realtime/projection/project.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
-import type { Hub } from '#realtime/room/registry.ts'
+import type { RoomRegistry } from '#realtime/room/registry.ts'
 import { Session } from '#realtime/room/session.ts'
-import { createHub, MemoryClient, MemoryWire } from '#tests/support/memory-collab.ts'
+import { createRooms, MemoryClient, MemoryWire } from '#tests/support/memory-collab.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
 import { arbitraryFrame } from './frames.ts'
@@ -48,7 +48,7 @@ class ForgetfulLog extends MemoryLog {
 }
 
 /** Sends frames into a document until it has had its share; each refusal is followed by a new connection. */
-async function attack(hub: Hub, document: string, random: () => number): Promise<void> {
+async function attack(rooms: RoomRegistry, document: string, random: () => number): Promise<void> {
   let wire = new MemoryWire()
   let session: Session | null = null
   for (let i = 0; i < FRAMES_A_DOCUMENT; i++) {
@@ -56,20 +56,20 @@ async function attack(hub: Hub, document: string, random: () => number): Promise
       wire = new MemoryWire()
       session = new Session(wire, LIMITS)
       const person = { kind: 'user', userId: randomUUID(), ...MALLORY } as const
-      await hub.enter(document, session, person)
+      await rooms.enter(document, session, person)
     }
     session.receive(arbitraryFrame(random))
     wire.sent.length = 0
     if (wire.closedWith !== null) {
       expect(REFUSALS).toContain(wire.closedWith)
       session.closed()
-      hub.leave(document)
+      rooms.leave(document)
       session = null
     }
     if (i % 50 === 0) await turn()
   }
   session?.closed()
-  hub.leave(document)
+  rooms.leave(document)
   for (let i = 0; i < 6; i++) await turn()
 }
 
@@ -77,7 +77,7 @@ async function attack(hub: Hub, document: string, random: () => number): Promise
 function expectReadable(rows: Uint8Array[]): void {
   let parts = rows
   for (let repairs = 0; ; repairs++) {
-    const [found] = examineAll(packBodies([{ parts, compact: true }]))
+    const [found] = projectAll(packBodies([{ parts, compact: true }]))
     if (found?.kind === 'repaired' && repairs < MAX_REPAIRS) parts = [...parts, ...found.repairs]
     else return expect(found?.kind).toBe('valid')
   }
@@ -85,10 +85,10 @@ function expectReadable(rows: Uint8Array[]): void {
 
 it(`R1–R5, B4, B5: ${FRAMES} arbitrary frames harm nobody and leave nothing behind`, async () => {
   const log = new ForgetfulLog()
-  const hub = createHub(log)
+  const rooms = createRooms(log)
   const quiet = randomUUID()
   log.create(quiet)
-  const witness = new MemoryClient(hub, quiet, 1)
+  const witness = new MemoryClient(rooms, quiet, 1)
   await witness.connect()
   paragraphOf(witness.doc).insert(0, 'untouched')
   const random = randomFrom(20_261_121)
@@ -97,8 +97,8 @@ it(`R1–R5, B4, B5: ${FRAMES} arbitrary frames harm nobody and leave nothing be
   for (let round = 0; round < rounds; round++) {
     const document = randomUUID()
     log.create(document)
-    await attack(hub, document, random)
-    expect(hub.rooms.map(room => room.id)).toEqual([quiet])
+    await attack(rooms, document, random)
+    expect(rooms.all.map(room => room.id)).toEqual([quiet])
     const rows = (await log.load(document)).tail.map(({ bytes }) => bytes)
     expectReadable(rows)
     log.forget(document)
@@ -115,7 +115,7 @@ it(`R1–R5, B4, B5: ${FRAMES} arbitrary frames harm nobody and leave nothing be
   await settle(witness)
   expect(witness.wire?.closedWith).toBeNull()
   expect(witness.saved).toBe(witness.sentFrames)
-  const reader = new MemoryClient(hub, quiet, 2)
+  const reader = new MemoryClient(rooms, quiet, 2)
   await reader.connect()
   await settle(reader)
   expect(paragraphOf(reader.doc).toString()).toBe('untouched')

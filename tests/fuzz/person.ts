@@ -11,7 +11,7 @@ import {
 import * as Y from 'yjs'
 
 import { BODY_FIELD } from '#document/version.ts'
-import { LAGGING_BYTES, limitsOf, STALLED_BYTES } from '#realtime/limits.ts'
+import { BACKLOG_BYTES, limitsOf, STALLED_BYTES } from '#realtime/limits.ts'
 import type { Wire } from '#realtime/wire/peer.ts'
 import { encodeStep1, encodeStep2, encodeUpdate } from '#realtime/wire/protocol.ts'
 import { Session } from '#realtime/room/session.ts'
@@ -26,7 +26,7 @@ const LIMITS = limitsOf(1_000_000)
 
 /** How a reader reads: at once, not at the moment, or so little that it is given up. */
 export type Reading = 'reads' | 'lags' | 'stalls'
-const UNSENT: Record<Reading, number> = { reads: 0, lags: LAGGING_BYTES + 1, stalls: STALLED_BYTES + 1 }
+const UNSENT: Record<Reading, number> = { reads: 0, lags: BACKLOG_BYTES + 1, stalls: STALLED_BYTES + 1 }
 
 /** The server's end of a connection; what is sent waits until the person reads it. */
 class FuzzWire implements Wire {
@@ -132,7 +132,7 @@ export class Person {
     this.sayStep1()
     this.say()
     const name = `Person ${this.id}`
-    await process.hub
+    await process.rooms
       .enter(this.document, session, { kind: 'user', userId: this.id, firstName: name, name, role })
       .catch(() => session.end(CLOSE.storage))
   }
@@ -143,7 +143,7 @@ export class Person {
     if (!link) return
     this.link = null
     link.session.closed()
-    link.process.hub.leave(this.document)
+    link.process.rooms.leave(this.document)
     this.forgetOthers()
   }
 

@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
 import { createLogger } from '#platform/logger.ts'
-import { Bodies } from '#realtime/projection/maintainer.ts'
-import { examineAll, packedBodies, type Projection } from '#realtime/projection/project.ts'
-import type { BodyFacts } from '#realtime/projection/store.ts'
+import { BodyMaintainer } from '#realtime/projection/maintainer.ts'
+import { projectAll, packedBodies, type Projection } from '#realtime/projection/project.ts'
+import type { ProjectionStore } from '#realtime/projection/store.ts'
 import { RealtimeMetrics } from '#realtime/metrics.ts'
-import { Scale } from '#realtime/cluster/cluster.ts'
-import { coversAll, type Covers, type NewRow, type UpdateLog } from '#realtime/storage/contract.ts'
+import { Cluster } from '#realtime/cluster/cluster.ts'
+import { includesAll, type VersionVector, type NewRow, type UpdateLog } from '#realtime/storage/contract.ts'
 import { GroupCommit } from '#realtime/storage/group-commit.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
-import { Hub, newProcess } from '#realtime/room/registry.ts'
+import { RoomRegistry, newProcessName } from '#realtime/room/registry.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 import type { MemoryChannel, MemoryRelay } from '#tests/support/memory-channel.ts'
@@ -22,10 +22,10 @@ export type DiskFault = 'before' | 'after' | null
 /** What is stored, by all processes together. */
 export class Disk {
   readonly log = new MemoryLog()
-  readonly projections = new Map<DocumentId, { projection: Projection; covers: Covers }>()
+  readonly projections = new Map<DocumentId, { projection: Projection; version: VersionVector }>()
   readonly quarantines: string[] = []
   fault: DiskFault = null
-  /** The next examination of bodies ends with the worker's crash. */
+  /** The next projectOutcome of bodies ends with the worker's crash. */
   workerCrashes = false
   private hasCrashed = false
   private readonly spacingMs: number
@@ -70,9 +70,9 @@ class ProcessLog implements UpdateLog {
     await this.alive()
     return this.disk.log.load(doc)
   }
-  async heads(docs: readonly DocumentId[]): ReturnType<UpdateLog['heads']> {
+  async headSequences(docs: readonly DocumentId[]): ReturnType<UpdateLog['headSequences']> {
     await this.alive()
-    return this.disk.log.heads(docs)
+    return this.disk.log.headSequences(docs)
   }
   async since(...args: Parameters<UpdateLog['since']>): ReturnType<UpdateLog['since']> {
     await this.alive()
@@ -99,8 +99,8 @@ class ProcessLog implements UpdateLog {
 
 /** A realtime process over a disk in memory; bodies are examined in this thread. */
 export class FuzzProcess {
-  readonly hub: Hub
-  readonly scale: Scale | null
+  readonly rooms: RoomRegistry
+  readonly cluster: Cluster | null
   readonly channel: MemoryChannel | null
   private readonly log: ProcessLog
   private readonly relay: MemoryRelay | null
@@ -110,26 +110,32 @@ export class FuzzProcess {
     this.log = log
     this.relay = relay
     this.channel = relay?.connect() ?? null
-    this.scale = this.channel
-      ? new Scale({ process: newProcess(), channel: this.channel, log, logger })
+    this.cluster = this.channel
+      ? new Cluster({ process: newProcessName(), channel: this.channel, log, logger })
       : null
-    const bodies = new Bodies({
+    const bodies = new BodyMaintainer({
       log,
-      facts: factsOn(disk, log),
+      store: factsOn(disk, log),
       workers: {
         async run(request) {
           await log.alive()
           if (disk.takeCrash()) throw new Error('The worker crashed.')
-          return examineAll(packedBodies.parse(request))
+          return projectAll(packedBodies.parse(request))
         },
       },
       threads: 2,
       logger,
       metrics: new RealtimeMetrics(),
-      onQuarantine: doc => this.hub.close(doc, CLOSE.quarantined),
-      onStored: doc => this.scale?.stored(doc),
+      onQuarantine: doc => this.rooms.close(doc, CLOSE.quarantined),
+      onStored: doc => this.cluster?.stored(doc),
     })
-    this.hub = new Hub({ log, keeper: bodies, logger, scale: this.scale, broadcastSpacingMs: spacingMs })
+    this.rooms = new RoomRegistry({
+      log,
+      lifecycle: bodies,
+      logger,
+      cluster: this.cluster,
+      broadcastSpacingMs: spacingMs,
+    })
   }
 
   /** Ends without a goodbye. */
@@ -139,21 +145,21 @@ export class FuzzProcess {
       this.relay?.remove(this.channel)
       this.channel.isUp = false
     }
-    this.scale?.close()
+    this.cluster?.close()
   }
 }
 
-const factsOn = (disk: Disk, log: ProcessLog): BodyFacts => ({
-  async saveProjection(doc, projection, covers) {
+const factsOn = (disk: Disk, log: ProcessLog): ProjectionStore => ({
+  async saveProjection(doc, projection, version) {
     await log.alive()
-    const stored = disk.projections.get(doc)?.covers
-    if (stored && coversAll(stored, covers) && !coversAll(covers, stored)) return
-    disk.projections.set(doc, { projection, covers })
+    const stored = disk.projections.get(doc)?.version
+    if (stored && includesAll(stored, version) && !includesAll(version, stored)) return
+    disk.projections.set(doc, { projection, version })
   },
-  async isProjected(doc, covers) {
+  async isProjected(doc, version) {
     await log.alive()
-    const stored = disk.projections.get(doc)?.covers
-    return stored !== undefined && coversAll(stored, covers)
+    const stored = disk.projections.get(doc)?.version
+    return stored !== undefined && includesAll(stored, version)
   },
   async quarantine(_doc, reason) {
     await log.alive()

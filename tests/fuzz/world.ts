@@ -168,9 +168,9 @@ export class World {
   }
 
   private async troubleBetween(): Promise<void> {
-    const { channel, scale } = this.process()
+    const { channel, cluster } = this.process()
     if (this.random() < 0.3) channel?.setUp(this.random() < 0.5)
-    else if (this.random() < 0.5) await scale?.look()
+    else if (this.random() < 0.5) await cluster?.look()
     else this.relay?.deliver()
   }
 

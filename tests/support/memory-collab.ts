@@ -5,8 +5,8 @@ import * as Y from 'yjs'
 
 import { createLogger } from '#platform/logger.ts'
 import { limitsOf, type Limits } from '#realtime/limits.ts'
-import type { BodyKeeper } from '#realtime/room/lifecycle.ts'
-import { Hub } from '#realtime/room/registry.ts'
+import type { BodyLifecycle } from '#realtime/room/lifecycle.ts'
+import { RoomRegistry } from '#realtime/room/registry.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
 import type { Wire } from '#realtime/wire/peer.ts'
 import { encodeStep1, encodeStep2, encodeUpdate } from '#realtime/wire/protocol.ts'
@@ -27,26 +27,27 @@ export class FailingLog extends MemoryLog {
 }
 
 /** Compacts with a Y.Doc in this thread, as often as it is asked to. */
-export const compactNow = async (log: MemoryLog, hub: Hub, doc: string): Promise<boolean> => {
-  const room = hub.find(doc)
+export const compactNow = async (log: MemoryLog, rooms: RoomRegistry, doc: string): Promise<boolean> => {
+  const room = rooms.find(doc)
   if (!room) return false
-  const { parts, covers } = room.body.committed()
+  const { parts, version } = room.body.committed()
   const whole = new Y.Doc()
   for (const part of parts) Y.applyUpdate(whole, part)
   const snapshot = Y.encodeStateAsUpdate(whole)
-  if (!(await log.compact(doc, snapshot, covers))) return false
-  room.body.adopt(snapshot, covers)
+  if (!(await log.compact(doc, snapshot, version))) return false
+  room.body.adopt(snapshot, version)
   return true
 }
 
-const keeper: BodyKeeper = {
+const lifecycle: BodyLifecycle = {
   changed: () => undefined,
   received: () => undefined,
   finish: () => Promise.resolve(),
   forget: () => undefined,
 }
 
-export const createHub = (log: MemoryLog): Hub => new Hub({ log, keeper, logger: createLogger('silent') })
+export const createRooms = (log: MemoryLog): RoomRegistry =>
+  new RoomRegistry({ log, lifecycle, logger: createLogger('silent') })
 
 /** The server's end of a connection in memory; frames wait until `deliver` is called. */
 export class MemoryWire implements Wire {
@@ -81,12 +82,12 @@ export class MemoryClient {
   /** Frames that count for an acknowledgement, and the count last acknowledged, on this connection. */
   sentFrames = 0
   saved = 0
-  private readonly hub: Hub
+  private readonly rooms: RoomRegistry
   private readonly document: string
   role: Role
 
-  constructor(hub: Hub, document: string, clientID: number, role: Role = 'editor') {
-    this.hub = hub
+  constructor(rooms: RoomRegistry, document: string, clientID: number, role: Role = 'editor') {
+    this.rooms = rooms
     this.document = document
     this.role = role
     this.doc.clientID = clientID
@@ -97,13 +98,13 @@ export class MemoryClient {
     })
   }
 
-  async connect(hub = this.hub): Promise<void> {
+  async connect(rooms = this.rooms): Promise<void> {
     this.disconnect()
     const wire = new MemoryWire()
     const session = new Session(wire, LIMITS)
     this.sentFrames = 0
     this.saved = 0
-    await hub.enter(this.document, session, {
+    await rooms.enter(this.document, session, {
       kind: 'user',
       userId: randomUUID(),
       firstName: 'Some',
@@ -115,9 +116,9 @@ export class MemoryClient {
     session.receive(encodeStep1(Y.decodeStateVector(Y.encodeStateVector(this.doc))))
   }
 
-  disconnect(hub = this.hub): void {
+  disconnect(rooms = this.rooms): void {
     this.session?.closed()
-    if (this.session) hub.leave(this.document)
+    if (this.session) rooms.leave(this.document)
     this.session = null
     this.wire = null
     this.synced = false

@@ -1,16 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
 import { createLogger } from '#platform/logger.ts'
-import { Scale } from '#realtime/cluster/cluster.ts'
+import { Cluster } from '#realtime/cluster/cluster.ts'
 import type { MemoryLog } from '#realtime/storage/memory.ts'
-import type { BodyKeeper } from '#realtime/room/lifecycle.ts'
-import { Hub, newProcess } from '#realtime/room/registry.ts'
+import type { BodyLifecycle } from '#realtime/room/lifecycle.ts'
+import { RoomRegistry, newProcessName } from '#realtime/room/registry.ts'
 
 import type { MemoryClient } from './memory-collab.ts'
 import type { MemoryChannel, MemoryRelay } from './memory-channel.ts'
 
 const logger = createLogger('silent')
-const keeper: BodyKeeper = {
+const lifecycle: BodyLifecycle = {
   changed: () => undefined,
   received: () => undefined,
   finish: () => Promise.resolve(),
@@ -19,23 +19,23 @@ const keeper: BodyKeeper = {
 
 /** A realtime process in memory: its rooms, and its connection to the others. */
 export class MemoryProcess {
-  readonly hub: Hub
-  readonly scale: Scale
+  readonly rooms: RoomRegistry
+  readonly cluster: Cluster
   readonly channel: MemoryChannel
   private readonly relay: MemoryRelay
 
   constructor(log: MemoryLog, relay: MemoryRelay) {
     this.relay = relay
     this.channel = relay.connect()
-    this.scale = new Scale({ process: newProcess(), channel: this.channel, log, logger })
-    this.hub = new Hub({ log, keeper, logger, scale: this.scale })
+    this.cluster = new Cluster({ process: newProcessName(), channel: this.channel, log, logger })
+    this.rooms = new RoomRegistry({ log, lifecycle, logger, cluster: this.cluster })
   }
 
   /** Ends without a goodbye. */
   kill(): void {
     this.relay.remove(this.channel)
     this.channel.isUp = false
-    this.scale.close()
+    this.cluster.close()
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { createQueue } from '#api/kit/fairQueue.ts'
+import { createFairQueue } from '#api/kit/fairQueue.ts'
 import { WorkerError, WorkerPool, workerScript } from '#platform/workers.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
@@ -23,7 +23,7 @@ export type RevisionReader = {
 /** One thread, started with its first task; people take turns. */
 export function createRevisionReader(script = workerScript('compare')): RevisionReader {
   const pool = new WorkerPool(script, 1, TIMEOUT_MS)
-  const turn = createQueue()
+  const turn = createFairQueue()
   const closing = new AbortController()
   const ask = async (who: string, request: object) => {
     const done = await turn(who, closing.signal)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import { ALIVE } from '#api/services/engine/envelope.ts'
 import type { Task } from '#api/services/engine/tasks/task.ts'
-import { createQueue } from '#api/kit/fairQueue.ts'
+import { createFairQueue } from '#api/kit/fairQueue.ts'
 
 const ALIVE_MS = 5000
 
@@ -24,7 +24,7 @@ export const workOf = <Request extends z.ZodType, Part extends z.ZodType>(
   run: (request: z.output<Request>, tools: Tools) => AsyncIterable<z.input<Part>>,
 ): Work => ({ name: task.name, run: (request, tools) => run(task.request.parse(request), tools) })
 
-const turn = createQueue()
+const turn = createFairQueue()
 let tasks = 0
 
 /** The tools of one person's task; `part` sends something on ahead. */
