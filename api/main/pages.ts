@@ -5,19 +5,9 @@ import express, { Router, type Request, type RequestHandler } from 'express'
 
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { matchRoute } from '#schema/site/matchRoute.ts'
 
 const YEAR_S = 31_536_000
-
-/** Paths where a visitor without a session gets the prerendered landing page and everybody else the workspace. */
-const HOME = new Set(['/', '/dashboard', '/email-generator'])
-
-/** Further paths that the workspace's router knows; any other is the not-found page. */
-const WORKSPACE = [
-  /^\/(signup|signin|forgot-password)$/,
-  /^\/(reset-password|verify|first-admin)(\/[^/]+)?$/,
-  /^\/settings(\/(profile|writing|security|privacy))?$/,
-  /^\/document\/[0-9a-f-]{36}$/,
-]
 
 /** Serves the built client. Files with a hash in their name are cached for ever, pages never. */
 export function staticPages(directory: string): Router {
@@ -57,12 +47,12 @@ const noSuchFile: RequestHandler = () => {
 }
 
 function pageFor(request: Request): { name: string; status: number } {
-  if (HOME.has(request.path))
-    return { name: hasSession(request) ? 'index.html' : 'landing.html', status: 200 }
-  return { name: 'index.html', status: isPage(request.path) ? 200 : 404 }
+  const match = matchRoute(request.path)
+  const isLanding = match?.route.visitorScreen === 'landing' && !hasSession(request)
+  return { name: isLanding ? 'landing.html' : 'index.html', status: match?.wellFormed ? 200 : 404 }
 }
 
-const isPage = (page: string): boolean => HOME.has(page) || WORKSPACE.some(pattern => pattern.test(page))
+const isPage = (path: string): boolean => matchRoute(path)?.wellFormed === true
 
 /** The query as it was asked, with its question mark; empty when there is none. */
 const searchOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? ''

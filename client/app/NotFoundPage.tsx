@@ -2,15 +2,16 @@ import { Link } from 'wouter'
 
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { NOT_FOUND } from '#schema/site/routes.ts'
 
 import { Notice } from './Notice.tsx'
 
-/** Any path that is nobody's. */
+/** The page of every unknown path. */
 export function NotFoundPage({ signedIn }: { signedIn: boolean }) {
-  usePageTitle('Page not found')
+  usePageTitle(NOT_FOUND.title)
   return (
     <Notice
-      title="There is no page here"
+      title={NOT_FOUND.heading}
       text="The address may be mistyped, or the page may have moved."
       action={
         <Link to="/" className={buttonClass({ variant: 'primary' })}>

@@ -1,78 +1,82 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Redirect } from 'wouter'
 
 import { currentUserQuery } from '#client/shared/api/currentUser.ts'
+import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
+import { useRouteMatch } from '#client/shared/hooks/useRouteMatch.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import { LoadingScreen } from '#client/shared/ui/feedback/LoadingScreen.tsx'
+import type { RouteMatch } from '#schema/site/matchRoute.ts'
+import type { Screen, SiteRoute } from '#schema/site/routes.ts'
+import type { User } from '#schema/users/user.ts'
 
 import { Unreachable } from './Unreachable.tsx'
-import { SETTINGS } from './workspace/sections.ts'
+
+/** What a screen knows of its page. */
+type ScreenProps = { user: User | null; route: SiteRoute; params: RouteMatch['params'] }
 
 const Landing = onDemand(async () => (await import('#client/pages/landing/Landing.tsx')).Landing)
-const Workspace = onDemand(async () => (await import('./workspace/Workspace.tsx')).Workspace)
-const HomePage = onDemand(async () => (await import('./workspace/HomePage.tsx')).HomePage)
-const DocumentPage = onDemand(async () => (await import('./workspace/DocumentPage.tsx')).DocumentPage)
-const SettingsPage = onDemand(
-  async () => (await import('./workspace/settings/SettingsPage.tsx')).SettingsPage,
-)
-const SignUpPage = onDemand(async () => (await import('#client/features/auth/SignUpPage.tsx')).SignUpPage)
-const SignInPage = onDemand(async () => (await import('#client/features/auth/SignInPage.tsx')).SignInPage)
-const LinkPages = onDemand(async () => (await import('#client/features/auth/links/LinkPages.tsx')).LinkPages)
 const NotFoundPage = onDemand(async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
+const Workspace = onDemand(async () => (await import('./workspace/Workspace.tsx')).Workspace)
 
-/** Which screen belongs to which path. Until it is known who is signed in, the loading screen is shown. */
+const SCREENS: Record<Screen, ComponentType<ScreenProps>> = {
+  home: onDemand(async () => (await import('./workspace/HomePage.tsx')).HomePage),
+  document: onDemand(async () => (await import('./workspace/DocumentPage.tsx')).DocumentPage),
+  settings: onDemand(async () => (await import('./workspace/settings/SettingsPage.tsx')).SettingsPage),
+  'sign-up': onDemand(async () => (await import('#client/features/auth/SignUpPage.tsx')).SignUpPage),
+  'sign-in': onDemand(async () => (await import('#client/features/auth/SignInPage.tsx')).SignInPage),
+  'forgot-password': onDemand(
+    async () => (await import('#client/features/auth/links/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  ),
+  'reset-password': onDemand(
+    async () => (await import('#client/features/auth/links/ResetPasswordPage.tsx')).ResetPasswordPage,
+  ),
+  verify: onDemand(async () => (await import('#client/features/auth/links/VerifyPage.tsx')).VerifyPage),
+  'first-admin': onDemand(
+    async () => (await import('#client/features/auth/links/FirstAdminPage.tsx')).FirstAdminPage,
+  ),
+}
+
+/** Shows the screen of the address. Until it is known who is signed in, shows the loading screen. */
 export function Router() {
   const { data: user, isPending, refetch } = useQuery(currentUserQuery)
+  const match = useRouteMatch()
   if (isPending) return <LoadingScreen />
   if (user === undefined) return <Unreachable onRetry={() => void refetch()} />
-  const signedIn = user !== null
   return (
     <Suspense fallback={<LoadingPage />}>
-      <Switch>
-        <Route path="/signup">
-          <SignUpPage signedIn={signedIn} />
-        </Route>
-        <Route path="/signin">
-          <SignInPage signedIn={signedIn} />
-        </Route>
-        <Route path={LINKS}>
-          <LinkPages user={user} />
-        </Route>
-        <Route path={WORKSPACE}>
-          {signedIn ? (
-            <Workspace key={user.id} user={user}>
-              <Switch>
-                <Route path="/document/:documentId" component={DocumentPage} />
-                <Route path={SETTINGS} component={SettingsPage} />
-                <Route component={HomePage} />
-              </Switch>
-            </Workspace>
-          ) : (
-            <Visitor />
-          )}
-        </Route>
-        <Route>
-          <NotFoundPage signedIn={signedIn} />
-        </Route>
-      </Switch>
+      {match ? <Page user={user} {...match} /> : <NotFoundPage signedIn={user !== null} />}
     </Suspense>
   )
 }
 
-/** `/`, `/dashboard`, `/email-generator`, `/document/…` and the settings: one screen frame, so that it stays while they change. */
-const WORKSPACE = new RegExp(`^/(?:dashboard|email-generator|document/[^/]+)?/?$|${SETTINGS.source}`)
+function Page({ user, route, params }: ScreenProps) {
+  if (user === null && route.access !== 'public') return route.visitorScreen ? <Landing /> : <SignInFirst />
+  const Screen = SCREENS[route.screen]
+  const screen = (
+    <>
+      {route.title !== null && <PageTitle>{route.title}</PageTitle>}
+      <Screen user={user} route={route} params={params} />
+    </>
+  )
+  if (route.section === null || user === null) return screen
+  // One frame for all sections, so that it stays while they change.
+  return (
+    <Workspace key={user.id} user={user} section={route.section}>
+      {screen}
+    </Workspace>
+  )
+}
 
-/** What mails and the server's output link to. */
-const LINKS = /^\/(?:forgot-password|(?:reset-password|verify|first-admin)(?:\/[^/]+)?)\/?$/
+function PageTitle({ children }: { children: string }): ReactNode {
+  usePageTitle(children)
+  return null
+}
 
-/** Where a visitor signs in first, and comes back to. */
-const PRIVATE = /^\/(?:document|settings)(?:\/|$)/
-
-/** A visitor sees the landing page; one who wants to a document or the settings signs in first, and comes back. */
-function Visitor() {
+/** Sends a visitor to the sign-in page and back to this one. */
+function SignInFirst() {
   const { pathname, search, hash } = window.location
-  if (!PRIVATE.test(pathname)) return <Landing />
   return <Redirect to={`/signin?${new URLSearchParams({ returnTo: pathname + search + hash })}`} replace />
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { chromium, type Browser, type Page } from 'playwright'
 
+import { ROUTES, type SiteRoute } from '#schema/site/routes.ts'
 import { startAt } from '#tests/bench/web/start.ts'
 import { openDocument, signUp } from '#tests/bench/web/steps.ts'
 
@@ -13,23 +14,13 @@ import { findChromium } from './lib/chromium.mjs'
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
 const THEMES = ['light', 'dark'] as const
 
-type Screen = { name: string; signedIn: boolean; show: (page: Page, url: string) => Promise<void> }
+type Shot = { name: string; signedIn: boolean; show: (page: Page, url: string) => Promise<void> }
 
-const SCREENS: readonly Screen[] = [
-  { name: 'landing', signedIn: false, show: async (page, url) => void (await page.goto(url)) },
-  { name: 'sign-up', signedIn: false, show: async (page, url) => void (await page.goto(`${url}/signup`)) },
-  { name: 'sign-in', signedIn: false, show: async (page, url) => void (await page.goto(`${url}/signin`)) },
-  { name: 'forgot-password', signedIn: false, show: (page, url) => goTo(page, `${url}/forgot-password`) },
-  {
-    name: 'reset-password',
-    signedIn: false,
-    show: (page, url) => goTo(page, `${url}/reset-password/${TOKEN}`),
-  },
-  { name: 'verify-old', signedIn: false, show: (page, url) => goTo(page, `${url}/verify/${TOKEN}`) },
-  { name: 'first-admin', signedIn: true, show: (page, url) => goTo(page, `${url}/first-admin/${TOKEN}`) },
+const SHOTS: readonly Shot[] = [
+  { name: 'landing', signedIn: false, show: (page, url) => goTo(page, url) },
+  ...ROUTES.filter(route => route.screen !== 'document').map(shotOf),
   { name: 'second-step', signedIn: false, show: (page, url) => goTo(page, `${url}/signin?next=totp`) },
-  { name: 'not-found', signedIn: false, show: async (page, url) => void (await page.goto(`${url}/nowhere`)) },
-  { name: 'home', signedIn: true, show: async (page, url) => void (await page.goto(`${url}/dashboard`)) },
+  { name: 'not-found', signedIn: false, show: (page, url) => goTo(page, `${url}/nowhere`) },
   { name: 'document-empty', signedIn: true, show: async page => void (await openDocument(page)) },
   { name: 'document', signedIn: true, show: showSample },
   { name: 'card', signedIn: true, show: showCard },
@@ -37,14 +28,19 @@ const SCREENS: readonly Screen[] = [
   { name: 'improve', signedIn: true, show: showImprovement },
   { name: 'share', signedIn: true, show: showSharing },
   { name: 'menu', signedIn: true, show: showMenu },
-  { name: 'settings-profile', signedIn: true, show: (page, url) => showSettings(page, url, 'profile') },
-  { name: 'settings-writing', signedIn: true, show: (page, url) => showSettings(page, url, 'writing') },
-  { name: 'settings-security', signedIn: true, show: (page, url) => showSettings(page, url, 'security') },
-  { name: 'settings-privacy', signedIn: true, show: (page, url) => showSettings(page, url, 'privacy') },
   { name: 'settings-app', signedIn: true, show: showEnrolment },
   { name: 'settings-key', signedIn: true, show: showNewKey },
   { name: 'settings-delete', signedIn: true, show: showDeletion },
 ]
+
+/** The page of a row, as the person it is for sees it. */
+function shotOf({ screen, pane, path: address, access }: SiteRoute): Shot {
+  return {
+    name: pane === undefined ? screen : `${screen}-${pane}`,
+    signedIn: access !== 'public' || screen === 'first-admin',
+    show: (page, url) => goTo(page, url + address.replace(':token?', TOKEN)),
+  }
+}
 
 /** A token that no link has. */
 const TOKEN = 'a'.repeat(43)
@@ -123,17 +119,17 @@ async function showMenu(page: Page): Promise<void> {
 async function take(browser: Browser, url: string, folder: string): Promise<void> {
   for (const theme of THEMES) {
     for (const [size, viewport] of Object.entries(SIZES)) {
-      for (const screen of SCREENS) {
+      for (const shot of SHOTS) {
         const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
         const page = await context.newPage()
         try {
-          if (screen.signedIn) await signUp(page, url)
-          await screen.show(page, url)
+          if (shot.signedIn) await signUp(page, url)
+          await shot.show(page, url)
           await page.waitForTimeout(600)
-          await page.screenshot({ path: path.join(folder, `${screen.name}-${size}-${theme}.png`) })
+          await page.screenshot({ path: path.join(folder, `${shot.name}-${size}-${theme}.png`) })
         } catch (error) {
           console.error(
-            `${screen.name} ${size} ${theme}: ${error instanceof Error ? error.message : String(error)}`,
+            `${shot.name} ${size} ${theme}: ${error instanceof Error ? error.message : String(error)}`,
           )
           process.exitCode = 1
         }

@@ -6,6 +6,7 @@ import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, grantTo } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
+import { NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 
 import { arrive, expectAccessible } from './people.ts'
 
@@ -155,13 +156,41 @@ describe('around it', () => {
     await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
   })
 
-  test('an unknown path is the not-found page', async () => {
+  test('shows the not-found page for an unknown path', async () => {
     const { page } = await arrive(browser, product)
     const answer = await page.goto('/nowhere')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: NOT_FOUND.heading })).toBeVisible()
+    await expect(page).toHaveTitle(`${NOT_FOUND.title} · bluepencil.app`)
     await page.getByRole('link', { name: 'Back to your documents' }).click()
     await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
+  })
+
+  test('shows every page of the route table under its title and heading', async () => {
+    const { page: own, person } = await arrive(browser, product)
+    const { id } = await createDocument(person, 'Routed')
+    const visiting = await (await browser.newContext({ baseURL: product.url })).newPage()
+    await own.goto('/')
+    // The landing page leads elsewhere by loading a page.
+    await visiting.goto('/forgot-password')
+    for (const { path, aliases, access, title, heading } of ROUTES) {
+      const page = access === 'public' ? visiting : own
+      for (const address of [path, ...aliases]) {
+        const filled = address.replace(':documentId', id).replace('/:token?', '')
+        const answer = await page.request.get(filled)
+        expect([filled, answer.status()]).toEqual([filled, 200])
+        if (filled !== '/') {
+          const slashed = await page.request.get(`${filled}/`, { maxRedirects: 0 })
+          expect([slashed.status(), slashed.headers()['location']]).toEqual([308, filled])
+        }
+        // Within the page that is open: quicker than loading it again.
+        await page.evaluate(to => window.history.pushState(null, '', to), filled)
+        await expect(page).toHaveTitle(title === null ? /bluepencil\.app$/ : `${title} · bluepencil.app`)
+        const headings = page.getByRole('heading', { level: 1 })
+        // A document's heading is a field.
+        await (heading === null ? expect(headings).toBeVisible() : expect(headings).toHaveText(heading))
+      }
+    }
   })
 
   test("the site's settings give the page its name and colours", async () => {

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'wouter'
+import { Link } from 'wouter'
 
 import { useDocument, useFreshListAfterwards, useTrash } from '#client/features/documents/queries.ts'
 import { useRestoreDocument } from '#client/features/documents/mutations.ts'
@@ -7,14 +7,16 @@ import { attempt } from '#client/shared/lib/attempt.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { id } from '#schema/shared/ids.ts'
+import type { RouteMatch } from '#schema/site/matchRoute.ts'
 
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { OpenDocument } from './OpenDocument.tsx'
 import { Panel } from './Panel.tsx'
 
+type Props = { params: RouteMatch['params'] }
+
 /** The document of the address, or a panel that says why it is not shown. */
-export function DocumentPage() {
-  const { documentId } = useParams<{ documentId: string }>()
+export function DocumentPage({ params: { documentId = '' } }: Props) {
   return id.safeParse(documentId).success ? (
     <Found key={documentId} documentId={documentId} />
   ) : (

@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useRoute } from 'wouter'
 
 import { DocumentsRail } from '#client/features/documents/rail/DocumentsRail.tsx'
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
+import { useRouteMatch } from '#client/shared/hooks/useRouteMatch.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 
@@ -12,8 +12,7 @@ import { WIDE } from './widths.ts'
 
 /** The documents at the left of the page; a sheet where there is no room beside it. */
 export function DocumentsSide() {
-  const [, params] = useRoute('/document/:documentId')
-  const documentId = params?.documentId
+  const documentId = useRouteMatch()?.params['documentId']
   const wide = useMediaQuery(WIDE)
   const [open, setOpen] = useAtom(documentsRailAtom)
   const [sheet, setSheet] = useAtom(documentsSheetAtom)

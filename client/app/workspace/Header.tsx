@@ -11,14 +11,13 @@ import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 
 import { MobileMenu } from './MobileMenu.tsx'
-import { sections, useSection } from './sections.ts'
+import { sections, type SectionId } from './sections.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 /** The header of the workspace: logo, sections, usage and the user's menu. */
-export function Header() {
+export function Header({ section }: { section: SectionId }) {
   const settings = useHeaderSettings()
   const user = useCurrentUser()
-  const current = useSection()
   const [menu, setMenu] = useState(false)
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b bg-paper px-2 sm:px-4">
@@ -33,10 +32,10 @@ export function Header() {
           <Link
             key={id}
             to={path}
-            aria-current={id === current ? 'page' : undefined}
+            aria-current={id === section ? 'page' : undefined}
             className={cn(
               'touch-target inline-flex h-9 items-center rounded-lg px-3 text-sm font-medium transition-colors hover:bg-hover hover:text-ink',
-              id === current ? 'text-ink' : 'text-ink-faint',
+              id === section ? 'text-ink' : 'text-ink-faint',
             )}
           >
             {label}
@@ -50,7 +49,7 @@ export function Header() {
         {user.subscriptionPlan === 'pro' && <Badge kind="brand">Pro Plan</Badge>}
         <UserMenu />
       </div>
-      <MobileMenu open={menu} onOpenChange={setMenu} />
+      <MobileMenu section={section} open={menu} onOpenChange={setMenu} />
     </header>
   )
 }

@@ -6,13 +6,12 @@ import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 
-import { sections, useSection } from './sections.ts'
+import { sections, type SectionId } from './sections.ts'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+type Props = { section: SectionId; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** The menu of a phone: the sections, the plan's usage and the settings. */
-export function MobileMenu({ open, onOpenChange }: Props) {
-  const current = useSection()
+export function MobileMenu({ section, open, onOpenChange }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
       <nav aria-label="Sections" className="grid gap-1 px-2">
@@ -20,11 +19,11 @@ export function MobileMenu({ open, onOpenChange }: Props) {
           <Link
             key={id}
             to={path}
-            aria-current={id === current ? 'page' : undefined}
+            aria-current={id === section ? 'page' : undefined}
             onClick={() => onOpenChange(false)}
             className={cn(
               'flex h-11 items-center gap-3 rounded-lg px-3 text-sm font-medium transition-colors hover:bg-hover',
-              id === current ? 'bg-hover text-ink' : 'text-ink-soft',
+              id === section ? 'bg-hover text-ink' : 'text-ink-soft',
             )}
           >
             <Icon className="size-4.5 text-ink-faint" aria-hidden />

@@ -19,22 +19,23 @@ import type { User } from '#schema/users/user.ts'
 import { liveEvents } from '../liveEvents.ts'
 import { DocumentsSide } from './DocumentsSide.tsx'
 import { Header } from './Header.tsx'
-import { useSection } from './sections.ts'
+import type { SectionId } from './sections.ts'
 
-/** What surrounds every screen of a signed-in user: the live connection, the header and, beside a document, the others. */
-export function Workspace({ user, children }: { user: User; children: ReactNode }) {
+type Props = { user: User; section: SectionId; children: ReactNode }
+
+/** The frame of every screen of a signed-in user: live connection, header and, outside the settings, the documents. */
+export function Workspace({ user, section, children }: Props) {
   const queryClient = useQueryClient()
-  const inSettings = useSection() === null
   return (
     <CurrentUser value={user}>
       <LiveProvider patchers={liveEvents} onEnded={() => void refreshCurrentUser(queryClient)}>
         <SkipLink />
         <div className="flex h-dvh flex-col">
-          <Header />
+          <Header section={section} />
           <AccountBanners />
           <UsageBanner />
           <div className="flex min-h-0 grow">
-            {inSettings || <DocumentsSide />}
+            {section !== 'settings' && <DocumentsSide />}
             <Suspense fallback={<LoadingPage />}>{children}</Suspense>
           </div>
         </div>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
-import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
+import type { User } from '#schema/users/user.ts'
 
 import { Aside } from './Aside.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -14,8 +14,7 @@ import { SignInForm } from './SignInForm.tsx'
 import { TEXT_LINK } from './textLink.ts'
 
 /** Sign-in by Google or by email and password, with a code where there is an app; then on to where the user wanted to go. */
-export function SignInPage({ signedIn }: { signedIn: boolean }) {
-  usePageTitle('Sign in')
+export function SignInPage({ user }: { user: User | null }) {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
@@ -27,7 +26,7 @@ export function SignInPage({ signedIn }: { signedIn: boolean }) {
     await refreshCurrentUser(queryClient)
     navigate(returnTo, { replace: true })
   }
-  if (signedIn) return <Redirect to={returnTo} replace />
+  if (user) return <Redirect to={returnTo} replace />
   if (step === 'code')
     return (
       <AuthLayout

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, Redirect } from 'wouter'
 
-import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
+import type { User } from '#schema/users/user.ts'
 
 import { AuthLayout } from './AuthLayout.tsx'
 import { Benefits } from './Benefits.tsx'
@@ -10,10 +10,9 @@ import { SignUpForm } from './SignUpForm.tsx'
 import { TEXT_LINK } from './textLink.ts'
 
 /** Making an account. */
-export function SignUpPage({ signedIn }: { signedIn: boolean }) {
-  usePageTitle('Sign up')
-  // Whoever signs up here becomes signed in while the page is still shown.
-  const [wasSignedIn] = useState(signedIn)
+export function SignUpPage({ user }: { user: User | null }) {
+  // A user who signs up here becomes signed in while the page is still shown.
+  const [wasSignedIn] = useState(user !== null)
   if (wasSignedIn) return <Redirect to="/dashboard" replace />
   return (
     <AuthLayout

@@ -1,39 +1,29 @@
-import { LockKeyhole, PenLine, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, Redirect, useRoute } from 'wouter'
+import { useEffect, useRef } from 'react'
+import { Link, Redirect, useLocation } from 'wouter'
 
-import { PrivacyPane } from '#client/features/account/privacy/PrivacyPane.tsx'
-import { ProfilePane } from '#client/features/account/profile/ProfilePane.tsx'
-import { SecurityPane } from '#client/features/account/security/SecurityPane.tsx'
-import { WritingPane } from '#client/features/account/writing/WritingPane.tsx'
-import { KeysSection } from '#client/features/keys/KeysSection.tsx'
-import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { ProofDialog } from '#client/shared/reauthentication/ReauthenticationDialog.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
+import { ROUTES, type SiteRoute } from '#schema/site/routes.ts'
 
-type Pane = { id: string; label: string; icon: LucideIcon; content: ReactNode }
+import type { Pane } from './pane.ts'
 
-const PANES: readonly Pane[] = [
-  { id: 'profile', label: 'Profile', icon: UserRound, content: <ProfilePane /> },
-  { id: 'writing', label: 'Writing', icon: PenLine, content: <WritingPane /> },
-  {
-    id: 'security',
-    label: 'Security',
-    icon: LockKeyhole,
-    content: <SecurityPane keys={<KeysSection />} />,
-  },
-  { id: 'privacy', label: 'Privacy', icon: ShieldCheck, content: <PrivacyPane /> },
-]
+const files = import.meta.glob<Pane>('./panes/*.tsx', { eager: true, import: 'pane' })
 
-/** The settings: a list of panes, and the one of the address. */
-export function SettingsPage() {
-  const [, params] = useRoute('/settings/:pane?')
-  const pane = PANES.find(({ id }) => id === params?.pane)
-  return pane ? <Settings pane={pane} /> : <Redirect to={`/settings/${PANES[0]?.id}`} replace />
+const PANES = ROUTES.filter(route => route.screen === 'settings').map(route => {
+  const pane = files[`./panes/${route.pane}.tsx`]
+  if (!pane) throw new Error(`The pane ${route.pane} has no file in panes/.`)
+  return { ...pane, id: route.pane, path: route.path, label: route.heading }
+})
+
+/** The settings: a list of panes, and the pane of the address. */
+export function SettingsPage({ route }: { route: SiteRoute }) {
+  const [path] = useLocation()
+  const pane = PANES.find(({ id }) => id === route.pane)
+  if (!pane || route.aliases.includes(path)) return <Redirect to={route.path} replace />
+  return <Settings pane={pane} />
 }
 
-function Settings({ pane: { id, label, content } }: { pane: Pane }) {
-  usePageTitle(`${label} · Settings`)
+function Settings({ pane: { id, label, content } }: { pane: (typeof PANES)[number] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(id)
   useEffect(() => {
@@ -70,10 +60,10 @@ function PaneList({ current }: { current: string }) {
       className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-b max-lg:px-4 max-lg:pb-2 lg:flex-col"
     >
       <p className="px-3 pb-3 text-sm font-semibold max-lg:sr-only">Settings</p>
-      {PANES.map(({ id, label, icon: Icon }) => (
+      {PANES.map(({ id, path, label, icon: Icon }) => (
         <Link
           key={id}
-          to={`/settings/${id}`}
+          to={path}
           aria-current={id === current ? 'page' : undefined}
           className={cn(
             'touch-target flex h-9 shrink-0 items-center gap-2.5 rounded-lg px-3 text-sm font-medium transition-colors hover:bg-hover hover:text-ink',

@@ -2,19 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { adoptUser } from '#client/shared/api/currentUser.ts'
 import { request } from '#client/shared/api/request.ts'
-import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { user as userShape, type User } from '#schema/users/user.ts'
 
 import { INCOMPLETE, LinkPage, WayOn } from './LinkPage.tsx'
-import { forgetToken, isTooOld, useLinkToken } from './useLink.ts'
+import { forgetToken, isTooOld, useLinkToken, type LinkParams } from './useLink.ts'
+
+type Props = { user: User | null; params: LinkParams }
 
 /** Makes the signed-in user the first administrator, by the link that the server printed. */
-export function FirstAdminPage({ user }: { user: User | null }) {
-  usePageTitle('Become the administrator')
-  const token = useLinkToken()
+export function FirstAdminPage({ user, params }: Props) {
+  const token = useLinkToken(params)
   const queryClient = useQueryClient()
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => request('POST', '/api/admin/first', { token }, { schema: userShape }),

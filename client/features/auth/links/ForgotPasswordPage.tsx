@@ -5,7 +5,6 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
 
 import { request } from '#client/shared/api/request.ts'
-import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
@@ -20,7 +19,6 @@ const handedOver = z.object({ email: z.string() })
 
 /** Asks for the link with which a new password is set. */
 export function ForgotPasswordPage() {
-  usePageTitle('Forgot your password?')
   const before = handedOver.safeParse(useHistoryState())
   const [email, setEmail] = useState(before.success ? before.data.email : '')
   const [missing, setMissing] = useState<string | null>(null)

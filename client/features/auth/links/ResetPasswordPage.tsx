@@ -3,7 +3,6 @@ import { useState, type FormEvent } from 'react'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { request } from '#client/shared/api/request.ts'
-import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
@@ -11,14 +10,13 @@ import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { done } from '#schema/auth/reauthentication.ts'
 
 import { INCOMPLETE, LinkPage, WayOn } from './LinkPage.tsx'
-import { forgetToken, isTooOld, useLinkToken } from './useLink.ts'
+import { forgetToken, isTooOld, useLinkToken, type LinkParams } from './useLink.ts'
 
 const NEW_LINK = <WayOn to="/forgot-password">Ask for a new link</WayOn>
 
 /** Sets a new password by the link of a mail. */
-export function ResetPasswordPage() {
-  usePageTitle('Set a new password')
-  const token = useLinkToken()
+export function ResetPasswordPage({ params }: { params: LinkParams }) {
+  const token = useLinkToken(params)
   const queryClient = useQueryClient()
   const { mutate, isPending, data, error, reset } = useMutation({
     mutationFn: (password: string) =>

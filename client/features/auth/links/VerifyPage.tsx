@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { request } from '#client/shared/api/request.ts'
 import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
-import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
@@ -12,12 +11,13 @@ import { emailConfirmed } from '#schema/auth/reauthentication.ts'
 import type { User } from '#schema/users/user.ts'
 
 import { INCOMPLETE, LinkPage, WayOn } from './LinkPage.tsx'
-import { forgetToken, isTooOld, useLinkToken } from './useLink.ts'
+import { forgetToken, isTooOld, useLinkToken, type LinkParams } from './useLink.ts'
+
+type Props = { user: User | null; params: LinkParams }
 
 /** Confirms an address by the link of a mail: the one of the account, or with `?change=1` a new one. */
-export function VerifyPage({ user }: { user: User | null }) {
-  usePageTitle('Confirm your email')
-  const token = useLinkToken()
+export function VerifyPage({ user, params }: Props) {
+  const token = useLinkToken(params)
   const [change] = useState(() => new URLSearchParams(window.location.search).has('change'))
   const queryClient = useQueryClient()
   const { mutate, data, error } = useMutation({

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { useParams } from 'wouter'
 
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { token as tokenShape } from '#schema/auth/reauthentication.ts'
 
+/** The parameters of a link's address. */
+export type LinkParams = Readonly<Record<string, string | undefined>>
+
 /** The token of the link that led here; null when it is not whole. */
-export function useLinkToken(): string | null {
-  const { token } = useParams<{ token?: string }>()
+export function useLinkToken({ token }: LinkParams): string | null {
   // The address loses it once it was used; the page still knows it then.
   const [first] = useState(token)
   const parsed = tokenShape.safeParse(first)

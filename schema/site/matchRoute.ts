@@ -1,0 +1,40 @@
+import { ROUTES, type SiteRoute } from './routes.ts'
+
+/** The page of a path. */
+export type RouteMatch = {
+  route: SiteRoute
+  params: Readonly<Record<string, string | undefined>>
+  /** Whether the parameters look like real ones; otherwise the server answers 404. */
+  wellFormed: boolean
+}
+
+const patterns = ROUTES.flatMap((route: SiteRoute) =>
+  [route.path, ...route.aliases].map(path => ({ route, pattern: patternOf(path) })),
+)
+
+/** Returns the page of a path, with or without a trailing slash, or null when there is none. */
+export function matchRoute(path: string): RouteMatch | null {
+  for (const { route, pattern } of patterns) {
+    const match = pattern.exec(path)
+    if (!match) continue
+    const params: RouteMatch['params'] = { ...match.groups }
+    const wellFormed = Object.entries(route.params ?? {}).every(([name, shape]) =>
+      shape.test(params[name] ?? ''),
+    )
+    return { route, params, wellFormed }
+  }
+  return null
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .split('/')
+    .slice(1)
+    .map(segment => {
+      const [, name, optional] = /^:(\w+)(\?)?$/.exec(segment) ?? []
+      if (name === undefined) return `/${segment}`
+      return optional ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`
+    })
+    .join('')
+  return new RegExp(source === '/' ? '^/$' : `^${source}/?$`)
+}

@@ -1,0 +1,150 @@
+/** A page of the site. The client's router, the server's pages, the screenshots and the tests read these rows. */
+type Row = {
+  /** Which screen the client shows. */
+  screen: string
+  /** Which pane of the settings the screen shows. */
+  pane?: string
+  /** `:name` is one segment, `:name?` one that may be missing. */
+  path: string
+  /** Other paths of the same page. */
+  aliases: readonly string[]
+  /** `public`: everyone. `user` and `admin`: a visitor signs in first and then returns. */
+  access: 'public' | 'user' | 'admin'
+  /** What a visitor sees instead of signing in. */
+  visitorScreen?: 'landing'
+  /** The part of the workspace that the page belongs to; null outside the workspace. */
+  section: 'editor' | 'settings' | null
+  /** The name in the browser's tab; null when the page names itself. */
+  title: string | null
+  /** The h1 of the page; null when it depends on the page's state. */
+  heading: string | null
+  /** What a parameter looks like. Any other value is answered with 404. */
+  params?: Readonly<Record<string, RegExp>>
+}
+
+const UUID = /^[0-9a-f-]{36}$/
+
+export const ROUTES = [
+  {
+    screen: 'home',
+    path: '/',
+    aliases: ['/dashboard', '/email-generator'],
+    access: 'user',
+    visitorScreen: 'landing',
+    section: 'editor',
+    title: null,
+    heading: null,
+  },
+  {
+    screen: 'document',
+    path: '/document/:documentId',
+    aliases: [],
+    access: 'user',
+    section: 'editor',
+    title: null,
+    heading: null,
+    params: { documentId: UUID },
+  },
+  {
+    screen: 'settings',
+    pane: 'profile',
+    path: '/settings/profile',
+    aliases: ['/settings'],
+    access: 'user',
+    section: 'settings',
+    title: 'Profile · Settings',
+    heading: 'Profile',
+  },
+  {
+    screen: 'settings',
+    pane: 'writing',
+    path: '/settings/writing',
+    aliases: [],
+    access: 'user',
+    section: 'settings',
+    title: 'Writing · Settings',
+    heading: 'Writing',
+  },
+  {
+    screen: 'settings',
+    pane: 'security',
+    path: '/settings/security',
+    aliases: [],
+    access: 'user',
+    section: 'settings',
+    title: 'Security · Settings',
+    heading: 'Security',
+  },
+  {
+    screen: 'settings',
+    pane: 'privacy',
+    path: '/settings/privacy',
+    aliases: [],
+    access: 'user',
+    section: 'settings',
+    title: 'Privacy · Settings',
+    heading: 'Privacy',
+  },
+  {
+    screen: 'sign-up',
+    path: '/signup',
+    aliases: [],
+    access: 'public',
+    section: null,
+    title: 'Sign up',
+    heading: 'Create your account',
+  },
+  {
+    screen: 'sign-in',
+    path: '/signin',
+    aliases: [],
+    access: 'public',
+    section: null,
+    title: 'Sign in',
+    heading: null,
+  },
+  {
+    screen: 'forgot-password',
+    path: '/forgot-password',
+    aliases: [],
+    access: 'public',
+    section: null,
+    title: 'Forgot your password?',
+    heading: null,
+  },
+  {
+    screen: 'reset-password',
+    path: '/reset-password/:token?',
+    aliases: [],
+    access: 'public',
+    section: null,
+    title: 'Set a new password',
+    heading: null,
+  },
+  {
+    screen: 'verify',
+    path: '/verify/:token?',
+    aliases: [],
+    access: 'public',
+    section: null,
+    title: 'Confirm your email',
+    heading: null,
+  },
+  {
+    screen: 'first-admin',
+    path: '/first-admin/:token?',
+    aliases: [],
+    access: 'public',
+    section: null,
+    title: 'Become the administrator',
+    heading: null,
+  },
+] as const satisfies readonly Row[]
+
+/** A row of the table. */
+export type SiteRoute = Omit<Row, 'screen'> & { screen: Screen }
+/** The screens that the table names. */
+export type Screen = (typeof ROUTES)[number]['screen']
+
+/** The page of every path that is not in the table. */
+export const NOT_FOUND = { title: 'Page not found', heading: 'There is no page here' } as const
