@@ -37,7 +37,7 @@ const SECTIONS = `
 describe('docs/security.md', () => {
   const requirements = requirementsIn(document)
 
-  test('has one line for each requirement of levels 1 and 2', () => {
+  test('has one item for each requirement of levels 1 and 2', () => {
     const expected = [...SECTIONS.matchAll(/(\S+):(\d+)/g)].flatMap(([, section, last]) =>
       Array.from({ length: Number(last) }, (_, index) => `${section}.${index + 1}`),
     )
@@ -75,9 +75,11 @@ describe('this test itself', () => {
     expect(isThere({ file: 'tests/architecture/nothing.ts', test: null })).toBe(false)
   })
 
-  test('reads the lines of a table', () => {
-    expect(requirementsIn('| 1.2.3 | a | met | b |\n| x | a | met | b |\n')).toEqual([
-      { number: '1.2.3', state: 'met', where: 'b' },
+  test('reads the items of a list, also over several lines', () => {
+    const list = '- **1.2.3** (met) a: b\n  c.\n- **1.2.4** (not met) d\n\n- **x** (met) e\n'
+    expect(requirementsIn(list)).toEqual([
+      { number: '1.2.3', state: 'met', where: 'a: b\n  c.' },
+      { number: '1.2.4', state: 'not met', where: 'd' },
     ])
   })
 })

@@ -13,13 +13,10 @@ export const referencesIn = (document: string): Reference[] =>
 
 export type Requirement = { number: string; state: string; where: string }
 
-const ROW = /^\| (\d+\.\d+\.\d+) \| [^|]+ \| ([^|]+) \| ([^|]+) \|$/
+const ITEM = /^- \*\*(\d+\.\d+\.\d+)\*\* \(([^)]+)\) ([^]+?)(?=\n\S|\n\n|$(?![^]))/gm
 
-/** The lines of its tables of requirements. */
+/** The items of its lists of requirements. */
 export const requirementsIn = (document: string): Requirement[] =>
-  document.split('\n').flatMap(line => {
-    const [, number, state, where] = ROW.exec(line) ?? []
-    return number === undefined || state === undefined || where === undefined
-      ? []
-      : [{ number, state, where }]
-  })
+  [...document.matchAll(ITEM)].flatMap(([, number, state, where]) =>
+    number === undefined || state === undefined || where === undefined ? [] : [{ number, state, where }],
+  )
