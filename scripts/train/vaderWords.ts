@@ -19,10 +19,10 @@ async function main(): Promise<void> {
     TARGET,
     `// Made by scripts/train/vaderWords.ts from VADER's lexicon (MIT, see NOTICE).
 
-/** Lines of a valence in tenths and the tokens that have it. */
+/** Each line holds a valence in tenths and its tokens. */
 const LINES = String.raw\`${lines.join('\n')}\`
 
-/** VADER's words, emoticons and abbreviations in lower case, with their mean valence: −4 … 4. */
+/** Returns VADER's words, emoticons and abbreviations in lower case, with their mean valence: −4 … 4. */
 export function vaderWords(): [string, number][] {
   return LINES.split('\\n').flatMap(line => {
     const [tenths = '0', ...tokens] = line.split(' ')

@@ -18,7 +18,7 @@ export function wordLinesOf(words: readonly Weight[], description: string): stri
   const lines = [...byWeight]
     .toSorted(([a], [b]) => a - b)
     .map(([hundredths, group]) => [hundredths, ...group.toSorted()].join('|'))
-  return `/** Lines of a weight in hundredths and the words and pairs that have it. */
+  return `/** Each line holds a weight in hundredths and its words and word pairs. */
 const LINES = String.raw\`${lines.join('\n')}\`
 
 /** ${description} */

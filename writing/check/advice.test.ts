@@ -22,18 +22,18 @@ const paragraph = 'word '.repeat(60)
 const kept = (issues: Issue[], goals = defaultGoals) =>
   adviceFor(issues, paragraph, goals).map(({ start }) => start)
 
-it('keeps every mistake and the surest advice', () => {
+it('keeps every mistake and the most confident advice', () => {
   const advice = [1, 2, 3, 4].map(start => issue('style', start, start / 10))
   expect(kept([issue('grammar', 0), ...advice, issue('spelling', 9)])).toEqual([0, 3, 4, 9])
 })
 
-it('gives casual texts no advice on style or tone, and creative ones little', () => {
+it('omits style and tone advice in casual texts and limits it in creative ones', () => {
   const advice = [issue('style', 1), issue('tone', 2), issue('clarity', 3)]
   expect(kept(advice, { ...defaultGoals, domain: 'casual' })).toEqual([3])
   expect(kept(advice, { ...defaultGoals, domain: 'creative' })).toHaveLength(1)
 })
 
-it('says why in a sentence of its own, for every rule of Harper that is advice', () => {
+it('explains every Harper advice rule in one sentence', () => {
   const isAdvice = (use: string) => use !== 'error' && use !== 'off'
   const rules = [...ruleUses].filter(([, use]) => isAdvice(use)).map(([rule]) => rule)
   expect(Object.keys(adviceTexts).toSorted()).toEqual(rules.toSorted())

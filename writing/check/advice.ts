@@ -2,7 +2,7 @@ import type { Issue } from '#schema/corrections/issue.ts'
 import type { Goals } from '#schema/check-settings/goals.ts'
 import { isMistake } from './issues.ts'
 
-/** Pieces of advice per 100 words, at most; a short paragraph gets one. */
+/** Maximum pieces of advice per 100 words. A short paragraph gets one. */
 const PER_100_WORDS: Record<Goals['domain'], number> = {
   general: 3,
   business: 4,
@@ -12,12 +12,13 @@ const PER_100_WORDS: Record<Goals['domain'], number> = {
   casual: 1,
 }
 
-/** Rules whose advice only formal texts need, and rules that plain speech for experts does not need. */
+/** Rules that apply only to formal texts, and (below) rules that experts do not need. */
 const FORMAL_ONLY: ReadonlySet<string> = new Set(['AvoidContractions', 'BoringWords'])
 
 /**
- * The findings of a paragraph without the advice that its goals do not ask for: informal and creative texts get little, and of
- * what is left the surest stays, so that advice never drowns mistakes. In the order given.
+ * Returns the findings of a paragraph without the advice that its goals exclude. Informal and
+ * creative texts get little, so advice never drowns out mistakes. The most confident advice stays.
+ * Keeps the input order.
  */
 export function adviceFor(issues: readonly Issue[], paragraph: string, goals: Goals): Issue[] {
   const words = paragraph.split(/\s+/).length
@@ -29,7 +30,7 @@ export function adviceFor(issues: readonly Issue[], paragraph: string, goals: Go
   return issues.filter(issue => !isAdvice(issue) || wanted.includes(issue))
 }
 
-/** Spelling of another dialect is told whatever the goals: it is a matter of consistency. */
+/** Dialect spelling is reported whatever the goals, because it is a matter of consistency. */
 const isAdvice = (issue: Issue): boolean => !isMistake(issue) && issue.rule !== 'DialectSpelling'
 
 function isAskedFor({ rule, category }: Issue, { formality, domain }: Goals): boolean {

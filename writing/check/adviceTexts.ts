@@ -1,4 +1,7 @@
-/** What the cards of Harper's rules on style, clarity and tone say: why, and what to do, in one plain sentence. */
+/**
+ * Card texts for Harper's rules on style, clarity and tone: the reason and the fix, in one plain
+ * sentence.
+ */
 export const adviceTexts: Readonly<Record<string, string>> = {
   ACoupleMore: '“A couple more” takes no “of”; leave it out.',
   AsOfCurrently: '“Currently” already says that it is so now; one word is enough.',

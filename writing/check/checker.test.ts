@@ -30,8 +30,8 @@ function expectSound(issues: Issue[], text: string) {
   expect(new Set(issues.map(found => found.id)).size).toBe(issues.length)
 }
 
-describe('rules', () => {
-  it('decides every rule that Harper has, once', async () => {
+describe('Harper rules', () => {
+  it('assigns every Harper rule exactly one use', async () => {
     const known = Object.keys(await slimBinary.getDefaultLintConfig()).toSorted()
     const decided = ruleGroups.flatMap(group => group.rules.trim().split(/\s+/)).toSorted()
     expect(decided).toEqual(known)
@@ -53,7 +53,7 @@ describe('findings', () => {
     ['They went to Itly and Frence.', 'Frence', 'spelling', 'France'],
     ['We met in order to plan.', 'in order to', 'clarity', 'to'],
     ['That was very good of you.', 'very good', 'style', 'excellent'],
-  ])('%s', async (text, wrong, category, right) => {
+  ])('corrects: %s', async (text, wrong, category, right) => {
     const found = (await checker.check(text)).find(each => text.slice(each.start, each.end) === wrong)
     expect(found).toMatchObject({ category })
     expect(found?.replacements[0]).toBe(right)
@@ -73,11 +73,11 @@ describe('findings', () => {
     'Nine innings of it, and wellbeing for all.',
     'The repository of brown-bear-2001 is public.',
     'Look at english.com, or at x.english in the file.',
-  ])('leaves alone: %s', async text => {
+  ])('accepts: %s', async text => {
     expect(flagged(await checker.check(text), text)).toEqual([])
   })
 
-  it('says that a spelling belongs to another English, as advice', async () => {
+  it('reports a spelling of another dialect as advice', async () => {
     const [found] = await checker.check('I like that colour.')
     expect(found).toMatchObject({
       rule: 'DialectSpelling',
@@ -87,7 +87,7 @@ describe('findings', () => {
     })
   })
 
-  it('marks as safe only spelling and punctuation; where it is not spelling, with one replacement', async () => {
+  it('marks only spelling and punctuation as safe, and requires a single replacement outside spelling', async () => {
     const issues = await checker.check(sampleText)
     for (const found of issues.filter(each => each.safe)) {
       expect(['spelling', 'punctuation']).toContain(found.category)
@@ -96,14 +96,14 @@ describe('findings', () => {
     expect(issues.filter(each => each.safe).length).toBeGreaterThan(3)
   })
 
-  it('has a sample with at least ten findings of four categories', async () => {
+  it('finds at least ten issues of four categories in the sample', async () => {
     const issues = await checker.check(sampleText)
     expect(issues.length).toBeGreaterThanOrEqual(10)
     expect(new Set(issues.map(each => each.category)).size).toBeGreaterThanOrEqual(4)
     for (const each of issues) expect(each.explanation).not.toMatch(/[`*]|\]\(/)
   })
 
-  it('keeps to the dictionary whatever the case', async () => {
+  it('ignores case when it looks words up in the dictionary', async () => {
     const text = 'the blorpify tool: BLORPIFY’s way to blorpify.'
     expect(flagged(await checker.check(text), text)).toContain('blorpify')
     expect(
@@ -125,7 +125,7 @@ describe('ranges', () => {
     [`${'y'.repeat(100_000)} and recieve`, ['recieve']],
     [`${'1a'.repeat(20_000)} and recieve`, ['recieve']],
     [`${'.'.repeat(20_000)} and recieve`, ['recieve']],
-  ])('are right in %#', async (text, words) => {
+  ])('locates the findings in %#', async (text, words) => {
     const issues = await checker.check(text)
     expectSound(issues, text)
     expect(flagged(issues, text).filter(word => /^(?:teh|recieve|definately)$/.test(word))).toEqual(words)
@@ -142,11 +142,11 @@ describe('ranges', () => {
     'e' + '\u0301'.repeat(1000),
     "a'".repeat(1500),
     'a-'.repeat(3000),
-  ])('survive hard input %#', async text => {
+  ])('accepts hard input %#', async text => {
     expectSound(await checker.check(text), text)
   })
 
-  it('never overlap, and a mistake wins over advice', async () => {
+  it('keeps a mistake over advice that overlaps it', async () => {
     const text =
       'It was due to the the fact that, due to the fact that it should of be noted that prior too it.'
     expectSound(await checker.check(text), text)
@@ -154,7 +154,7 @@ describe('ranges', () => {
     expect(flagged(await checker.check(wordy), wordy)).toContain('teh')
   })
 
-  it('are sound for any text', async () => {
+  it('returns valid findings for any text', async () => {
     const word = fc.oneof(
       fc.constantFrom(
         'teh',
@@ -183,7 +183,7 @@ describe('ranges', () => {
     )
   })
 
-  it('are the same for a whole text and paragraph by paragraph', async () => {
+  it('returns equal findings for a whole text and for its paragraphs', async () => {
     const incremental = createIncremental(checker)
     const paragraphs = sampleText.split('\n')
     let offset = 0

@@ -11,50 +11,54 @@ import { segmentsOf } from './segments.ts'
 
 export type CheckerOptions = EnglishCheckerOptions | LanguageCheckerOptions
 
-/** A language other than English: its spelling, and rules on signs, spaces and doubled words. */
+/** A language other than English: spelling, and rules on punctuation, spaces and repeated words. */
 export interface LanguageCheckerOptions {
-  /** A code of `writing/languages/table.ts`. */
+  /** A language code from `writing/languages/table.ts`. */
   language: string
-  /** The dictionary, read by the host. */
+  /** The dictionary files, read by the host. */
   resources: DictionaryFiles
-  /** Names of rules (`Issue.rule`) that are switched off. */
+  /** Names of disabled rules (`Issue.rule`). */
   disabled?: Iterable<string>
 }
 
 export interface EnglishCheckerOptions {
   language?: 'en'
   /**
-   * Harper's WebAssembly. Both hosts import `slimBinary` from `harper.js/slimBinary`: a bundler for the browser turns
-   * it into an asset of its own (16 MB, fetched when the first check needs it), Node reads it from its package with no
-   * network. It finds exactly what `harper.js/binary` finds, at half the download, which loads both variants. The
-   * inlined binaries carry 21 MB of JavaScript and are needed only where the path of node_modules has characters that
-   * a URL escapes (Harper does not unescape them).
+   * Harper's WebAssembly. Both hosts import `slimBinary` from `harper.js/slimBinary`. A browser
+   * bundler emits it as an asset (16 MB, fetched for the first check). Node reads it from the
+   * package without a network. It finds exactly the same issues as `harper.js/binary`, which loads
+   * both variants, at half the download. The inlined binaries carry 21 MB of JavaScript. They are
+   * needed only if the path of node_modules has characters that a URL escapes, since Harper does
+   * not unescape them.
    */
   binary: BinaryModule
   dialect: EnglishDialect
-  /** Decide which advice is given, and how much; never what is a mistake. */
+  /** Selects which advice is returned, and how much. Mistakes do not depend on it. */
   goals?: Goals
-  /** Names of rules (`Issue.rule`) that are switched off. */
+  /** Names of disabled rules (`Issue.rule`). */
   disabled?: Iterable<string>
 }
 
 export interface CheckOptions {
-  /** Words that count as right, whatever their case. */
+  /** Words that count as correct in any case. */
   dictionary?: ReadonlySet<string>
 }
 
 export interface Checker {
-  /** The findings of a text in order of their start; never overlapping. Any string is fine, damaged ones included. */
+  /**
+   * Returns the findings of a text in order of their start, without overlaps. Accepts any string.
+   */
   check(text: string, options?: CheckOptions): Promise<Issue[]>
-  /** Gives the memory of the linter back; the checker cannot be used afterwards. */
+  /** Frees the linter's memory. The checker cannot be used afterwards. */
   dispose(): Promise<void>
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set()
 
 /**
- * A checker of one language. One of English loads and warms a WebAssembly and lists of words (1–4 s, about 400 MB in Node): make one
- * per worker and share it. A check blocks its thread, so it belongs in a worker, in the browser and in Node.
+ * Returns a checker for one language. The English one loads and warms up WebAssembly and word lists
+ * (1–4 s, about 400 MB in Node), so create one per worker and share it. A check blocks its thread,
+ * so it belongs in a worker, both in the browser and in Node.
  */
 export function createChecker(options: CheckerOptions): Promise<Checker> {
   return 'resources' in options ? languageChecker(options) : englishChecker(options)
@@ -68,7 +72,7 @@ async function englishChecker({
 }: EnglishCheckerOptions): Promise<Checker> {
   const english = await createEnglish({ binary, dialect, goals, disabled: new Set(disabled) })
   return {
-    // Each paragraph by itself, with everything that limits it: so its findings do not depend on the others.
+    // Each paragraph is checked and limited alone, so its findings do not depend on the others.
     async check(text, { dictionary = NO_WORDS } = {}) {
       const issues: Issue[] = []
       for (const segment of segmentsOf(text)) {

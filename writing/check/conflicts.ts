@@ -2,9 +2,9 @@ import type { Issue } from '#schema/corrections/issue.ts'
 import { isMistake } from './issues.ts'
 
 /**
- * The findings that stay, in order of their start and never overlapping. Of two that overlap a mistake wins over advice, one that
- * takes in a misspelled word and more over the misspelling alone (it puts both right), then the surer one, the
- * earlier one, the longer one.
+ * Returns the findings to keep, in order of their start and without overlaps. A mistake wins over
+ * advice. A finding that contains a misspelled word and more wins over the misspelling, because it
+ * fixes both. Then the more confident, the earlier and the longer one wins.
  */
 export function withoutOverlaps(issues: readonly Issue[]): Issue[] {
   const byWorth = issues.toSorted(

@@ -28,18 +28,24 @@ export interface EnglishOptions {
   binary: BinaryModule
   dialect: EnglishDialect
   goals: Goals
-  /** Names of rules that are switched off. */
+  /** Names of disabled rules. */
   disabled: ReadonlySet<string>
 }
 
-/** Finds what is wrong in one paragraph. */
+/** Checks one paragraph. */
 export interface ParagraphChecker {
-  /** All findings, in any order; they may overlap. `dictionary` has words that count as right (see `dictionaryOf`). */
+  /**
+   * Returns all findings, in any order. They may overlap. `dictionary` holds words that count as
+   * correct (see `dictionaryOf`).
+   */
   check(paragraph: string, dictionary: ReadonlySet<string>): Promise<Issue[]>
   dispose(): Promise<void>
 }
 
-/** Spelling by our own lists, Harper's rules that we decided for, own rules over parts of speech, and plainer phrases. */
+/**
+ * Combines spelling from our word lists, the selected Harper rules, our rules over parts of speech,
+ * and plainer phrases.
+ */
 export async function createEnglish({
   binary,
   dialect,
@@ -80,11 +86,11 @@ export async function createEnglish({
   await harper('Warming up.')
 
   async function check(paragraph: string, dictionary: ReadonlySet<string>): Promise<Issue[]> {
-    // “Eated” is a wrong form rather than a slip: a rule knows which form is meant.
+    // “Eated” is a wrong form, not a typo: a rule knows the intended form.
     const misspellings = speller
       .check(paragraph, dialect)
       .filter(({ word }) => !dictionary.has(normalWord(word)) && !regularised.has(word.toLowerCase()))
-    // Rules look at the text with its spelling put right: a slip hides other mistakes, and makes up some that are none.
+    // Rules run on text with corrected spelling. A typo hides other mistakes and causes false ones.
     const repaired = repair(paragraph, misspellings.flatMap(repairOf))
     const found = [
       ...(await harper(repaired.text)).map(finding => toIssue(finding, repaired.text)),
@@ -103,7 +109,7 @@ export async function createEnglish({
   return { check, dispose: () => linter.dispose() }
 }
 
-/** Runs tasks one after the other: the rules that were chosen for a text must still be chosen when it is looked at. */
+/** Serializes tasks: the rules selected for a text must still be selected when it is checked. */
 function queue() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -118,7 +124,7 @@ function repairOf({ word, start, candidates, elsewhere }: Misspelling): Repair[]
   return right === undefined || elsewhere ? [] : [{ start, end: start + word.length, right }]
 }
 
-/** The finding in the text as it was written. */
+/** Maps a finding back to the original text. */
 function toOriginal(issue: Issue, repaired: Repaired): Issue {
   const { start, end, before, after } = repaired.toOriginal(issue.start, issue.end)
   const replacements = issue.replacements.map(replacement => before + replacement + after)

@@ -7,14 +7,14 @@ const at = (text: string, word: string, rule = 'SpellCheck') => {
   return fingerprintOf({ rule, start, end: start + word.length }, text)
 }
 
-it('is short, and the same wherever the surroundings are the same', () => {
+it('returns a short hash that depends only on the surroundings', () => {
   const near = 'forty characters and some more before teh word, and forty or more of them after it'
   const one = at(`Something else. ${near} end`, 'teh')
   expect(one).toMatch(/^[\w-]{22}$/)
   expect(at(`Quite another beginning of it. ${near} tail`, 'teh')).toBe(one)
 })
 
-it('differs by rule, by word and by what is near', () => {
+it('distinguishes rule, word and surroundings', () => {
   const all = [
     at('I saw teh dog', 'teh'),
     at('I saw teh dog', 'teh', 'The'),
@@ -26,7 +26,7 @@ it('differs by rule, by word and by what is near', () => {
   expect(new Set(all).size).toBe(all.length)
 })
 
-it('tells thousands of places apart', () => {
+it('distinguishes thousands of places', () => {
   const seen = new Set(Array.from({ length: 20_000 }, (_, index) => at(`line ${index} teh`, 'teh')))
   expect(seen.size).toBe(20_000)
 })

@@ -1,11 +1,12 @@
 import type { Issue } from '#schema/corrections/issue.ts'
 
-/** Characters on each side of a finding that make up its surroundings. */
+/** Length of the surroundings on each side of a finding, in UTF-16 units. */
 const CONTEXT = 40
 
 /**
- * Names one finding in its surroundings, the same on every device and after edits further away than 40 characters:
- * a hash of rule, flagged text and the nearest 40 UTF-16 units on each side. 22 characters of base64url.
+ * Returns an identifier for one finding in its surroundings: a hash of rule, flagged text and the
+ * nearest 40 UTF-16 units on each side. It is the same on every device, and edits further away do
+ * not change it. 22 characters of base64url.
  */
 export function fingerprintOf(issue: Pick<Issue, 'rule' | 'start' | 'end'>, text: string): string {
   const flagged = text.slice(issue.start, issue.end)
@@ -16,7 +17,10 @@ export function fingerprintOf(issue: Pick<Issue, 'rule' | 'start' | 'end'>, text
   )
 }
 
-/** 128 bits as two runs of cyrb53-style mixing (public domain, bryc): not for secrets, only to tell findings apart. */
+/**
+ * Returns 128 bits from two runs of cyrb53-style mixing (public domain, bryc). Only distinguishes
+ * findings; not for secrets.
+ */
 function hash128(text: string): number[] {
   return [0x9e3779b9, 0x85ebca6b].flatMap(seed => {
     let a = 0xdeadbeef ^ seed

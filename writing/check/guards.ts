@@ -2,28 +2,32 @@ import type { HarperFinding } from './harperLint.ts'
 import { isUncountable, singular } from '../tagger/nouns/number.ts'
 import { codeRanges, isTechnical } from './spelling/words.ts'
 
-/** Whether a finding is about something that is no ordinary word, or a known weakness of its rule. */
+/**
+ * Returns whether a finding hits something that is not an ordinary word, or a known weakness of its
+ * rule.
+ */
 export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   const { rule, start, end } = finding
   const flagged = text.slice(start, end)
   if (finding.candidates.includes(flagged)) return true
   if (codeRanges(text).some(code => start < code.end && code.start < end)) return true
   if (rule === 'MergeWords') return !/^[a-z]{2,} [a-z]{2,}$/.test(flagged)
-  // It spells what it suggests after a capital in the middle: "sOme prayer".
+  // The rule misspells its suggestion after a capital inside the word: "sOme prayer".
   if (rule === 'MassNouns' && /[A-Z]/.test(flagged)) return true
-  // It takes nouns for uncountable that have a plural: "innings", "breakages".
+  // The rule treats countable nouns as uncountable: "innings", "breakages".
   if (rule === 'MassNouns' && /^[a-z]+s$/.test(flagged)) return !isUncountable(singular(flagged) ?? '')
-  // A note or a label that begins small: only what ends like a sentence has to begin like one.
+  // A note or label may begin in lower case. Only text that ends like a sentence must begin like
+  // one.
   const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 40)
   if (rule === 'SentenceCapitalization' && !isTechnical(runAround(finding, text)))
     return /:\s*$/.test(before) || (before.trim() === '' && !/(?<!\.\.)[.?!]["”’')\]]*\s*$/.test(text))
-  // A space before three dots, or before a sign that no sentence has, was meant.
+  // A space before three dots, or before a sign that no sentence contains, is intentional.
   if (rule === 'Spaces' && finding.candidates.every(candidate => candidate === ''))
     return !/^[,.;:!?)\]](?!\.)/.test(after)
   if (rule === 'ThereIsAgreement') return !isAboutThere(flagged, before)
   if (rule === 'DiscourseMarkers') return /^\s*,|^\s+(?:hard|much|many|little|long|far|well)\b/i.test(after)
-  // "your kind words" has a noun behind the adjective; "your right about it" has none.
+  // "your kind words" has a noun after the adjective; "your right about it" has none.
   if (rule === 'YourPredicateAdjective')
     return !/^\s+\S+\s*(?:$|[.,;:!?)]|\s(?:about|and|at|because|but|enough|for|if|in|or|so|that|to|too|when|with)\b)/i.test(
       after,
@@ -32,7 +36,7 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   if (rule === 'PronounVerbAgreement' && /^guys$/i.test(flagged)) return true
   if (rule === 'ItsPossessive' && /^\s+(?:kind|sort) of\b/i.test(after)) return true
   if (rule === 'ToTwoToo') return /\bfrom\s[^.!?]*$/i.test(before)
-  // "I don't know what does he want": the auxiliary before the subject has the ending.
+  // "I don't know what does he want": the auxiliary before the subject carries the ending.
   if (rule === 'NominalWants')
     return /\b(?:do|does|did|will|would|can|could|should|must|may|might)(?:n['’]t)? \S+ $/i.test(before)
   return (
@@ -40,18 +44,21 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   )
 }
 
-/** "There" says that something is: not in "when he was there flags …", nor before a name ("there were Ann and Bob"). */
+/**
+ * Returns whether "there" introduces existence. It does not in "when he was there flags …", nor
+ * before a name ("there were Ann and Bob").
+ */
 function isAboutThere(flagged: string, before: string): boolean {
   if (/^there\b/i.test(flagged)) return !/^there \S+ [A-Z]/i.test(flagged) || !/ [A-Z][a-z]*$/.test(flagged)
   return /(?:^|[,;:.!?("“]|\b(?:and|but|or|so|why|where|when|how|what))\s*$/i.test(before)
 }
 
-/** Whether a finding is about a part of an address, a file name or an identifier: "english.com". */
+/** Returns whether a finding lies in an address, a file name or an identifier: "english.com". */
 export function isInTechnical(finding: Pick<HarperFinding, 'start' | 'end'>, text: string): boolean {
   return !/\s/.test(text.slice(finding.start, finding.end)) && isTechnical(runAround(finding, text))
 }
 
-/** The run of signs without a space that the finding lies in. */
+/** Returns the run of characters without a space around the finding. */
 function runAround({ start, end }: Pick<HarperFinding, 'start' | 'end'>, text: string): string {
   const before = /\S{0,200}$/.exec(text.slice(Math.max(0, start - 200), start))?.[0] ?? ''
   const after = /^\S{0,200}/.exec(text.slice(end, end + 200))?.[0] ?? ''

@@ -1,19 +1,19 @@
 import { type Lint, SuggestionKind } from 'harper.js'
 
-/** What Harper says about one place, copied out of its WebAssembly memory. */
+/** A Harper finding, copied out of its WebAssembly memory. */
 export interface HarperFinding {
   rule: string
-  /** Harper's kind of lint, e.g. `Spelling` or `Agreement`. */
+  /** Harper's lint kind, e.g. `Spelling` or `Agreement`. */
   kind: string
   message: string
-  /** UTF-16 offsets (harper.js converts them from code points itself), end exclusive. */
+  /** UTF-16 offsets, end exclusive. harper.js converts them from code points. */
   start: number
   end: number
-  /** What the flagged text becomes, in Harper's order; the empty string deletes it. */
+  /** Replacements for the flagged text, in Harper's order. The empty string deletes it. */
   candidates: string[]
 }
 
-/** Reads a lint and frees it. */
+/** Copies a lint and frees it. */
 export function takeLint(rule: string, lint: Lint): HarperFinding {
   const span = lint.span()
   const flagged = lint.get_problem_text()

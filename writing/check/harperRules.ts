@@ -1,6 +1,6 @@
 import type { IssueCategory } from '#schema/corrections/issue.ts'
 
-/** What is done with a rule of Harper: an error (its category follows from the kind of lint), advice, or not used. */
+/** The use of a Harper rule: an error (the lint kind decides its category), advice, or off. */
 export type RuleUse = 'error' | Extract<IssueCategory, 'style' | 'clarity' | 'tone'> | 'off'
 
 interface RuleGroup {
@@ -9,7 +9,10 @@ interface RuleGroup {
   rules: string
 }
 
-/** Every rule of harper.js 2.10, each decided on purpose; a test fails when Harper has one that is not here. */
+/**
+ * Every rule of harper.js 2.10 with its use. A test fails when Harper has a rule that is not
+ * listed.
+ */
 export const ruleGroups: readonly RuleGroup[] = [
   {
     use: 'off',
@@ -197,7 +200,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
 ]
 
-/** The use of every rule by its name. */
+/** Rule name → its use. */
 export const ruleUses: ReadonlyMap<string, RuleUse> = new Map(
   ruleGroups.flatMap(group =>
     group.rules

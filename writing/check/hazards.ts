@@ -1,9 +1,11 @@
-/** Longer words make Harper's search for similar words take hundreds of megabytes and, in the end, panic. */
+/**
+ * Longer words make Harper's search for similar words use hundreds of megabytes and finally panic.
+ */
 const WORD_MAX = 40
 
 /**
- * Runs that Harper is not given: very long words, very long runs without a space, long runs of one sign, and web and
- * mail addresses (their parts are not words).
+ * Runs that are cut out before Harper sees the text: very long words, very long runs without a
+ * space, long runs of one character, and web and email addresses (their parts are not words).
  */
 const hazards = new RegExp(
   [
@@ -17,16 +19,19 @@ const hazards = new RegExp(
   'giu',
 )
 
-/** Stands for what was cut out: a word that every position of a sentence takes and no rule minds. */
+/** Replaces a cut run. This word fits anywhere in a sentence, and no rule flags it. */
 const STAND_IN = 'Google'
 
 export interface Defused {
   text: string
-  /** The range in the original text, or null when it touches something that was cut out. */
+  /** Returns the range in the original text, or null if it touches a cut run. */
   toOriginal(start: number, end: number): { start: number; end: number } | null
 }
 
-/** The text as Harper can take it, well-formed and without hazards, with the way back for its ranges. */
+/**
+ * Returns a well-formed text without hazards for Harper, and the mapping of its ranges back to the
+ * original.
+ */
 export function defuse(original: string): Defused {
   const cuts: { at: number; end: number; grown: number }[] = []
   let text = ''
@@ -56,7 +61,10 @@ export function defuse(original: string): Defused {
   }
 }
 
-/** Half of a surrogate pair becomes U+FFFD, one unit for one unit (`toWellFormed` of later engines). */
+/**
+ * Replaces half of a surrogate pair by U+FFFD, unit for unit (like `toWellFormed` in newer
+ * engines).
+ */
 function withoutLoneSurrogates(text: string): string {
   return text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
 }

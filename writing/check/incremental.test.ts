@@ -14,7 +14,7 @@ function counting() {
   }
 }
 
-it('checks only the paragraphs that changed, and equal ones once', async () => {
+it('checks only changed paragraphs, and equal ones once', async () => {
   const checker = counting()
   const incremental = createIncremental(checker)
   await incremental.checkAll(['a', 'b', 'a'])
@@ -22,7 +22,7 @@ it('checks only the paragraphs that changed, and equal ones once', async () => {
   expect(checker.checked).toEqual(['a', 'b', 'c'])
 })
 
-it('forgets what was not used for longest, by count and by characters', async () => {
+it('evicts the least recently used paragraphs, by count and by characters', async () => {
   const checker = counting()
   const incremental = createIncremental(checker, { paragraphsMax: 2 })
   for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) await incremental.check(text)
@@ -34,7 +34,7 @@ it('forgets what was not used for longest, by count and by characters', async ()
   expect(other.checked).toHaveLength(3)
 })
 
-it('does not remember a failure', async () => {
+it('does not cache a failure', async () => {
   const checker = counting()
   const incremental = createIncremental(checker)
   await expect(incremental.check('bad')).rejects.toThrow('no')

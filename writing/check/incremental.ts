@@ -1,18 +1,28 @@
 import type { Issue } from '#schema/corrections/issue.ts'
 import type { Checker } from './checker.ts'
 
-/** Remembered paragraphs, and characters of them: bounds the memory, not the length of a document. */
+/**
+ * Cache limits, in paragraphs and characters. They bound the memory, not the length of a document.
+ */
 const PARAGRAPHS_MAX = 4000
 const CHARACTERS_MAX = 2_000_000
 
 export interface IncrementalChecker {
-  /** The findings of one paragraph, offsets from its start; from memory when the same text was checked before. */
+  /**
+   * Returns the findings of one paragraph, with offsets from its start. An unchanged text comes
+   * from the cache.
+   */
   check(paragraph: string): Promise<Issue[]>
-  /** The findings of each paragraph, in the order given. Only texts not seen lately are checked. */
+  /**
+   * Returns the findings of each paragraph, in the given order. Only texts missing from the cache
+   * are checked.
+   */
   checkAll(paragraphs: readonly string[]): Promise<Issue[][]>
 }
 
-/** Remembers findings by the text of a paragraph (least recently used go first). The findings are shared: don't change them. */
+/**
+ * Returns an LRU cache of findings by paragraph text. The findings are shared: do not change them.
+ */
 export function createIncremental(
   checker: Pick<Checker, 'check'>,
   { paragraphsMax = PARAGRAPHS_MAX, charactersMax = CHARACTERS_MAX } = {},

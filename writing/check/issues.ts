@@ -7,7 +7,7 @@ import { adviceTexts } from './adviceTexts.ts'
 import { ruleUses } from './harperRules.ts'
 import type { Misspelling } from './spelling/speller.ts'
 
-/** Harper's kinds of lint: what an error of that kind is for us, and the title of its card. */
+/** Maps Harper's lint kinds to the category of an error and its card title. */
 const kinds: Record<string, { category: IssueCategory; title: string }> = {
   Agreement: { category: 'grammar', title: 'These words do not agree' },
   BoundaryError: { category: 'spelling', title: 'One word or two' },
@@ -32,7 +32,7 @@ const kinds: Record<string, { category: IssueCategory; title: string }> = {
 }
 const otherKind = { category: 'grammar', title: 'Possible mistake' } as const
 
-/** Rules whose kind says something else than what they do. */
+/** Categories of rules whose lint kind is misleading. */
 const categories: Record<string, IssueCategory> = {
   AnA: 'grammar',
   DiscourseMarkers: 'punctuation',
@@ -43,7 +43,7 @@ const categories: Record<string, IssueCategory> = {
   CorrectNumberSuffix: 'spelling',
 }
 
-/** Titles that say more than the kind does. */
+/** Card titles that are more specific than the lint kind. */
 const titles: Record<string, string> = {
   AnA: '“A” or “an”',
   CommaFixes: 'Spacing around a comma',
@@ -56,7 +56,7 @@ const titles: Record<string, string> = {
   ToTwoToo: '“To”, “two” or “too”',
 }
 
-/** The finding as the rest of the product knows it; `text` is what Harper was given. */
+/** Returns a Harper finding as an Issue. `text` is the text that Harper checked. */
 export function toIssue(finding: HarperFinding, text: string): Issue {
   const { rule, start, end } = finding
   const use = ruleUses.get(rule) ?? 'error'
@@ -81,7 +81,7 @@ export function toIssue(finding: HarperFinding, text: string): Issue {
   }
 }
 
-/** The finding for a word that is not spelled as it should be. */
+/** Returns the Issue for a misspelled word. */
 export function misspellingIssue(misspelling: Misspelling, dialect: EnglishDialect): Issue {
   const { word, start, candidates, clear, elsewhere } = misspelling
   const end = start + word.length
@@ -118,7 +118,7 @@ const dialectNames: Record<EnglishDialect, string> = {
   IN: 'Indian',
 }
 
-/** Advice on phrases that have a plainer form. */
+/** Returns advice on phrases that have a plainer form. */
 export function wordyIssues(text: string): Issue[] {
   const isProtected = protection(text)
   return wordyRewrites(text)
@@ -137,7 +137,10 @@ export function wordyIssues(text: string): Issue[] {
     }))
 }
 
-/** Why a phrase is better made plain; what is left of a phrase that goes with its neighbours is no word for it. */
+/**
+ * Returns why the plainer phrase is better. The remainder of a phrase that depends on its neighbors
+ * is not named as a replacement.
+ */
 function wordyText(before: string, after: string): string {
   if (!/\p{L}{2}/u.test(after))
     return 'This says nothing that the sentence does not say without it; leave it out.'
@@ -147,7 +150,7 @@ function wordyText(before: string, after: string): string {
     : `“${shortened(after)}” is the plainer word, and readers take it in at once.`
 }
 
-/** A mistake, as against advice on style, tone or clarity. */
+/** Returns whether an issue is a mistake rather than advice on style, tone or clarity. */
 export function isMistake({ category }: Pick<Issue, 'category'>): boolean {
   return category === 'spelling' || category === 'grammar' || category === 'punctuation'
 }
@@ -156,7 +159,7 @@ function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
-/** Harper's Markdown as plain sentences. */
+/** Converts Harper's Markdown to plain sentences. */
 export function plain(markdown: string): string {
   const text = markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

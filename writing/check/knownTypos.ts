@@ -1,4 +1,4 @@
-/** Well-known misspellings with their one answer: `wrong:right`, lower case. */
+/** Well-known misspellings with a single correction: `wrong:right`, lower case. */
 const pairs = `
 abit:a~bit abscence:absence absense:absence acceptible:acceptable accessable:accessible
 accidently:accidentally accomodate:accommodate accomodation:accommodation accross:across acheive:achieve
@@ -104,7 +104,7 @@ whitch:which wholely:wholly wich:which wierd:weird wiht:with witht:with wonderfu
 wouldnt:wouldn't wouldve:would've wriet:write writen:written writting:writing wroking:working yeild:yield
 yesturday:yesterday youre:you're yourselfs:yourselves youself:yourself`
 
-/** The right spelling by the wrong one. */
+/** Misspelling → correct spelling. */
 export const knownTypos: ReadonlyMap<string, string> = new Map(
   pairs
     .trim()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { repair } from './repaired.ts'
 
-it('leads back from the repaired text to the one that was written', () => {
+it('maps ranges back from the repaired text to the original', () => {
   const repaired = repair('teh dgo run', [
     { start: 0, end: 3, right: 'the' },
     { start: 4, end: 7, right: 'doggy' },
@@ -13,13 +13,13 @@ it('leads back from the repaired text to the one that was written', () => {
   expect(repaired.toOriginal(4, 13)).toEqual({ start: 4, end: 11, before: '', after: '' })
 })
 
-it('takes in all of a repaired word that a range begins or ends in', () => {
+it('extends a range to the whole of a repaired word that it touches', () => {
   const repaired = repair('an alot of', [{ start: 3, end: 7, right: 'a lot' }])
   expect(repaired.toOriginal(0, 4)).toEqual({ start: 0, end: 7, before: '', after: ' lot' })
   expect(repaired.toOriginal(5, 11)).toEqual({ start: 3, end: 10, before: 'a ', after: '' })
 })
 
-it('gives ranges inside the text, whatever is repaired', () => {
+it('returns ranges inside the text for any repairs', () => {
   const word = fc.tuple(
     fc.string({ maxLength: 6 }),
     fc.option(fc.string({ maxLength: 6 }), { nil: undefined }),

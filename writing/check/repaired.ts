@@ -1,15 +1,19 @@
-/** A word of a text and what stands for it in the repaired text. */
+/** A word of a text and its replacement in the repaired text. */
 export type Repair = { start: number; end: number; right: string }
 
 export type Repaired = {
   text: string
-  /** The range of the original text that a range of the repaired one stands for; of a word that was repaired it takes in all. */
+  /**
+   * Maps a range of the repaired text to the original. A range that touches a repaired word covers
+   * all of it.
+   */
   toOriginal(start: number, end: number): { start: number; end: number; before: string; after: string }
 }
 
 /**
- * A text with its misspelled words put right, for rules that would stumble over them, and the way back. `before` and `after` are what
- * has to be put around a replacement when a range begins or ends inside a repaired word.
+ * Returns a text with its misspelled words corrected, for rules that would stumble over them, and
+ * the mapping back. If a range begins or ends inside a repaired word, `before` and `after` go
+ * around its replacement.
  */
 export function repair(original: string, repairs: readonly Repair[]): Repaired {
   const places: { at: number; end: number; repair: Repair }[] = []

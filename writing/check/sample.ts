@@ -1,4 +1,4 @@
-/** A letter with about a dozen mistakes of several kinds, for somebody who wants to see the checker at work. */
+/** A letter with about a dozen mistakes of several kinds, to try out the checker. */
 export const sampleText = `Dear Priya,
 
 Thank you for your kind words about the the garden project. i am writing to tell you how the first week went, and I think you will be definately pleased.

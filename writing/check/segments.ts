@@ -1,4 +1,4 @@
-/** Longest piece given to the linter at once: bounds the time one piece blocks. */
+/** Maximum length of a piece passed to the linter. It bounds the time that one piece blocks. */
 const SEGMENT_MAX = 5000
 
 export interface Segment {
@@ -8,8 +8,9 @@ export interface Segment {
 }
 
 /**
- * The paragraphs of a text (a line break ends one); an enormous one is cut after a sentence or, failing that, a space.
- * A paragraph is thus always checked alone: whole and incremental checks give the same findings.
+ * Returns the paragraphs of a text (a line break ends one). An enormous one is cut after a sentence
+ * or, failing that, at a space. A paragraph is always checked alone, so whole and incremental
+ * checks return the same findings.
  */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
@@ -33,6 +34,6 @@ function cutOf(text: string): number {
   if (sentence > SEGMENT_MAX / 2) return sentence + 2
   const space = head.lastIndexOf(' ')
   if (space > SEGMENT_MAX / 2) return space + 1
-  // Never between the halves of a surrogate pair.
+  // Never split a surrogate pair.
   return /[\uD800-\uDBFF]/.test(head.charAt(SEGMENT_MAX - 1)) ? SEGMENT_MAX - 1 : SEGMENT_MAX
 }

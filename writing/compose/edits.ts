@@ -1,4 +1,4 @@
-/** A change to a text: the range (UTF-16, end exclusive) becomes `after`. */
+/** A change to a text: `after` replaces the range (UTF-16, end exclusive). */
 export interface Edit {
   start: number
   end: number
@@ -6,7 +6,7 @@ export interface Edit {
   reason: string
 }
 
-/** The text with edits made; they are in order and do not overlap. */
+/** Returns the text with the edits applied. They must be in order and must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let out = ''
   let copied = 0
@@ -17,7 +17,9 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return out + text.slice(copied)
 }
 
-/** In order of their start, those that would touch an earlier one left out. */
+/**
+ * Returns the edits in order of their start, without those that overlap an earlier one.
+ */
 export function withoutClashes(edits: readonly Edit[]): Edit[] {
   let end = -1
   return edits
@@ -29,15 +31,17 @@ export function withoutClashes(edits: readonly Edit[]): Edit[] {
     })
 }
 
-/** Quotations, code and markup are never changed. */
+/** Quotations, code and markup, which edits must keep. */
 const quoted =
   /“[^”]*(?:”|$)|"[^"]*(?:"|$)|(?<![\p{L}\p{N}])‘[^’]*(?:’(?!\p{L})|$)|`[^`]*(?:`|$)|«[^»]*(?:»|$)|<[^<>]*>/gu
-/** Nor are addresses, mentions, tags, paths, identifiers and whatever has a figure in it. */
+/**
+ * Addresses, mentions, tags, paths, identifiers and words with digits, which edits must keep too.
+ */
 const technical = /[@#\\_=\p{N}]|:\/\/|\/[^/]*\/|\p{L}\.\p{L}/u
 
 /**
- * Tells whether an edit touches something that is never changed. Around such a piece, a whole stretch may be rewritten if the
- * piece stands in it as it was.
+ * Returns a predicate for edits that would damage protected text. An edit may rewrite the words
+ * around a protected piece if the piece stays unchanged.
  */
 export function protection(text: string): (edit: Pick<Edit, 'start' | 'end' | 'after'>) => boolean {
   const kept = [
@@ -49,7 +53,7 @@ export function protection(text: string): (edit: Pick<Edit, 'start' | 'end' | 'a
     let read = 0
     return ranges.some(([from, to]) => {
       if (start >= to || end <= from) return false
-      // What closes a sentence after a figure is none of it.
+      // Closing punctuation after a number is not part of it.
       const piece = text.slice(from, to).replace(/[.,;:!?]+$/, '')
       const at = from >= start && from + piece.length <= end ? after.indexOf(piece, read) : -1
       read = at + piece.length

@@ -35,11 +35,11 @@ it.each([
     'See https://example.org/in/order/to and Kori Schulmann.',
     'See https://example.org/in/order/to and Kori Schulmann.',
   ],
-])('%s', async (before, after) => {
+])('improves: %s', async (before, after) => {
   expect((await improve(before, checker)).text).toBe(after)
 })
 
-it('names its changes', async () => {
+it('reports its changes', async () => {
   const { changes } = await improve('We met in order to recieve it.', checker)
   expect(changes).toEqual([
     { before: 'recieve', after: 'receive', reason: 'Spelling' },
@@ -47,7 +47,7 @@ it('names its changes', async () => {
   ])
 })
 
-it('has entries that lead to rest', () => {
+it('has plain forms that are not rewritten again', () => {
   expect(plainForms.size + strongForms.size).toBeGreaterThan(150)
   for (const plain of [...plainForms.values(), ...strongForms.values()])
     expect(plainRewrites(`x ${plain} x`)).toEqual([])
@@ -60,7 +60,7 @@ it('streams the same text in pieces', async () => {
   expect(parts.length).toBeGreaterThan(10)
 })
 
-it('leaves no mistake of its own and changes nothing the second time', async () => {
+it('adds no mistakes and changes nothing the second time', async () => {
   const piece = fc.oneof(
     {
       weight: 4,
@@ -117,6 +117,6 @@ it('leaves no mistake of its own and changes nothing the second time', async () 
   )
 })
 
-it.each(['', ' ', '\n\n', '\ud800', 'x'.repeat(100_000)])('takes hard input %#', async text => {
+it.each(['', ' ', '\n\n', '\ud800', 'x'.repeat(100_000)])('accepts hard input %#', async text => {
   expect(await improve(text, checker)).toEqual({ text, changes: [] })
 })

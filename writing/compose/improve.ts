@@ -5,12 +5,13 @@ import { plainRewrites } from './plainWords.ts'
 import { rewriteParagraphs } from './rewrite/pieces.ts'
 import type { Check, Rewritten, Stage } from './settle.ts'
 
-/** An edit is only worth its risk when the checker is this sure of it. */
+/** Minimum confidence of the checker for an automatic edit. */
 const SURE = 0.8
 
 /**
- * The text with clear mistakes corrected and wordy phrases made plain. Nothing is invented: quotations, code, addresses,
- * figures and everything the checker is unsure of stay as they are. Improving the result again changes nothing.
+ * Returns the text with clear mistakes corrected and wordy phrases simplified. Nothing is invented.
+ * Quotations, code, addresses and numbers stay as they are, and so do uncertain findings. Improving
+ * the result again changes nothing.
  */
 export async function improve(text: string, checker: { check: Check }): Promise<Rewritten> {
   const whole: Rewritten = { text: '', changes: [] }
@@ -21,7 +22,7 @@ export async function improve(text: string, checker: { check: Check }): Promise<
   return whole
 }
 
-/** `improve` as it goes, sentence by sentence: the texts put together are the result. */
+/** Streams `improve` sentence by sentence. The joined pieces equal its result. */
 export function improveStream(
   text: string,
   { check }: { check: Check },
@@ -29,7 +30,7 @@ export function improveStream(
   return rewriteParagraphs(text, [corrections, { wanted: plainRewrites }], check)
 }
 
-/** The corrections that may be made without asking: the first stage of every rewrite. */
+/** The corrections that need no confirmation: the first stage of every rewrite. */
 export const corrections: Stage = { wanted: (_, issues) => correctionsOf(issues), corrects: isSure }
 
 function isSure(issue: Issue): boolean {

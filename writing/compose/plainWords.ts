@@ -2,7 +2,7 @@ import type { Edit } from './edits.ts'
 import { editsBy, type Found, type PhraseTable, type Rewrite } from './replace.ts'
 import { plainForms, strongForms } from './wordyPhrases.ts'
 
-/** "Not very good" is not "not excellent". */
+/** "Not very good" does not mean "not excellent". */
 const NEGATED =
   /(?:\b(?:not|never|no|nor|nothing|hardly|isn|aren|wasn|weren|doesn|don|didn)\b['’]?t?)[ ]+(?:[\p{L}]+[ ]+)?(?:an?[ ]+)?$/iu
 const DETERMINER = /^[ ]+(?:the|this|that|these|those|my|our|your|his|her|its|their|them|us|whom|which)\b/i
@@ -15,12 +15,15 @@ const weak: PhraseTable = {
   rewrite: weakRewrite,
 }
 
-/** The plain rewrites that a text calls for: wordy phrases, and "very" with a weak adjective. Case and articles are kept right. */
+/**
+ * Returns the edits for wordy phrases and for "very" with a weak adjective. Keeps case and articles
+ * correct.
+ */
 export function plainRewrites(text: string): Edit[] {
   return [...wordyRewrites(text), ...editsBy(weak, text)]
 }
 
-/** Of the plain rewrites, those of wordy phrases. */
+/** Returns only the edits for wordy phrases. */
 export function wordyRewrites(text: string): Edit[] {
   return editsBy(wordy, text)
 }

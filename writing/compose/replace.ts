@@ -2,33 +2,33 @@ import { inflect, type VerbForm } from '../tagger/verbs/inflect.ts'
 import type { Edit } from './edits.ts'
 import { indefiniteFor } from './english/nouns.ts'
 
-/** What stands for a phrase, and why. */
+/** The replacement for a phrase and its reason. */
 export interface Rewrite {
   after: string
   reason: string
-  /** A comma after the phrase goes with it: "However, we" becomes "But we". */
+  /** Whether it also replaces a comma after the phrase: "However, we" becomes "But we". */
   comma?: boolean
-  /** The article for what follows when the phrase itself is left out: "a very old" becomes "an old". */
+  /** The article for the next word when the phrase is deleted: "a very old" becomes "an old". */
   article?: string
 }
 
-/** Where a phrase was found. */
+/** The position and context of a matched phrase. */
 export interface Found {
-  /** In lower case, blanks made single. */
+  /** In lower case, with single spaces. */
   phrase: string
   text: string
   start: number
   end: number
 }
 
-/** A table of phrases (lower case, straight apostrophes) and what is made of each where it is found. */
+/** A table of phrases (lower case, straight apostrophes) and the rewrite of each match. */
 export interface PhraseTable {
   phrases: ReadonlySet<string>
   rewrite: (found: Found) => Rewrite | null
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
-/** The longest phrase of a table, in words. */
+/** Maximum number of words in a phrase. */
 const PHRASE_WORDS_MAX = 14
 
 interface Word {
@@ -37,7 +37,10 @@ interface Word {
   key: string
 }
 
-/** The edits that a table makes of a text: the longest phrases first. The case is kept; an article before a phrase is made to fit. */
+/**
+ * Returns a table's edits for a text, longest phrases first. Keeps the case and fixes an article
+ * before the phrase.
+ */
 export function editsBy(table: PhraseTable, text: string): Edit[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     start: index,
@@ -71,7 +74,7 @@ function keyOf(word: string): string {
   return word.toLowerCase().replaceAll('’', "'")
 }
 
-/** The phrases that begin with a word, the longest first. */
+/** Returns the phrases that begin with a word, longest first. */
 function phrasesAt(
   text: string,
   words: readonly Word[],
@@ -123,35 +126,35 @@ function editAt(
     return article === null ? opened(text, start, end + gap, { after, reason }) : null
   }
   const plain = article === null ? after : `${indefiniteFor(after)} ${after}`
-  // "I think" has a capital anywhere.
+  // "I think" begins with a capital anywhere.
   const model = /^I\b/.test(whole) && !startsSentence(text, start) ? 'i' : whole
   return { start, end, after: withCase(model, plain), reason }
 }
 
-/** Whether a sentence begins there. */
+/** Returns whether a sentence begins at the offset. */
 export function startsSentence(text: string, at: number): boolean {
   return /(?:^|[.!?:…\n\r\u2028\u2029•*–—-]["”’)]*[ ]*["“‘(]?|^["“‘(]+)$/u.test(
     text.slice(Math.max(0, at - 12), at),
   )
 }
 
-/** A capital inside a sentence may begin a name, unless all of it is in capitals. */
+/** Detects possible names: a capital inside a sentence, unless the phrase is all capitals. */
 function isNameLike(text: string, from: number, end: number, start: number): boolean {
   const phrase = text.slice(from, end)
   if (!/^\p{Lu}/u.test(phrase) || /^I\b/.test(phrase) || phrase === phrase.toUpperCase()) return false
   return !startsSentence(text, start)
 }
 
-/** A sentence's opening words with others. */
+/** Replaces the opening words of a sentence. */
 function opened(text: string, start: number, end: number, { after, reason }: Rewrite): Edit {
   return { start, end, after: withCase(text.charAt(start), after), reason }
 }
 
-/** Takes a phrase out with the comma and space after it; the next word inherits its capital. */
+/** Deletes a phrase with the following comma and space. The next word takes over its capital. */
 export function leftOut(text: string, start: number, end: number, reason: string): Edit {
   const gap = /^,?[ ]*/.exec(text.slice(end, end + 50))?.[0].length ?? 0
   const next = text.charAt(end + gap)
-  // At the end of a sentence the blank before it goes too.
+  // At the end of a sentence, the space before the phrase goes too.
   if (/[.!?;:,)]/.test(next) || next === '') {
     const before = /,?[ ]*$/.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0
     if (before > 0) return { start: start - before, end: end + gap, after: '', reason }
@@ -160,7 +163,7 @@ export function leftOut(text: string, start: number, end: number, reason: string
   return { start, end: end + gap + next.length, after: capital ? next.toUpperCase() : next, reason }
 }
 
-/** `plain` with the capitals of `model`. */
+/** Returns `plain` with the capitalization of `model`. */
 export function withCase(model: string, plain: string): string {
   if (model.length > 2 && model === model.toUpperCase() && /\p{Lu}{2}/u.test(model))
     return plain.toUpperCase()
@@ -168,7 +171,10 @@ export function withCase(model: string, plain: string): string {
   return first === first.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-/** Lines of `phrase = instead`, or `phrase = one / another`; nothing after the sign: leave it out. */
+/**
+ * Parses lines of `phrase = replacement` or `phrase = one / another`. An empty right side deletes
+ * the phrase.
+ */
 export function phraseLines(list: string): [string, string[]][] {
   return list.split('\n').flatMap(line => {
     const at = line.indexOf('=')
@@ -187,7 +193,10 @@ export function phraseLines(list: string): [string, string[]][] {
 
 const FORMS: readonly VerbForm[] = ['base', 's', 'past', 'participle', 'ing']
 
-/** Lines of `find out = discover`, in all their forms ("found out = discovered"). A form that could be two is left out. */
+/**
+ * Parses lines of `find out = discover` and adds all their forms ("found out = discovered").
+ * Ambiguous forms are omitted.
+ */
 export function verbLines(list: string): [string, string[]][] {
   const found = new Map<string, string[]>()
   const unclear = new Set<string>()

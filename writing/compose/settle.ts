@@ -5,33 +5,39 @@ import { applyEdits, type Edit, protection, withoutClashes } from './edits.ts'
 export interface Change {
   before: string
   after: string
-  /** In a few plain words, for the reader. */
+  /** The reason, in a few plain words for the user. */
   reason: string
 }
 
-/** A text and what was changed in it. */
+/** A text and the changes made to it. */
 export interface Rewritten {
   text: string
   changes: Change[]
 }
 
-/** Finds what is wrong with a text. */
+/** Finds the issues of a text. */
 export type Check = (text: string) => Promise<readonly Issue[]>
-/** The edits that a paragraph calls for, by its text and what is wrong with it. */
+/** Returns the edits for a paragraph, given its text and issues. */
 export type Wanted = (text: string, issues: readonly Issue[]) => Edit[]
 
-/** Edits that are made together; they may bring mistakes to light elsewhere in the paragraph if those are theirs to correct. */
+/**
+ * Edits that are made together. They may expose mistakes elsewhere in the paragraph if this stage
+ * corrects those too.
+ */
 export interface Stage {
   wanted: Wanted
   corrects?: (issue: Issue) => boolean
 }
 
-/** Edits can bring new ones within reach; what has not come to rest by then stays as it was. */
+/**
+ * Edits can enable further ones. A paragraph that still changes after this many rounds keeps its
+ * original text.
+ */
 const ROUNDS_MAX = 8
 
 /**
- * The paragraph with the wanted edits of each stage made in turn, again until none is left in any of them. Quotations, code, addresses
- * and figures stay; an edit that brings a mistake with it, by the checker, is not made.
+ * Applies the edits of each stage in turn until no stage has any left. Quotations, code, addresses
+ * and numbers stay. An edit that makes the checker find a new mistake is dropped.
  */
 export async function settled(original: string, stages: readonly Stage[], check: Check): Promise<Rewritten> {
   const changes: Change[] = []
@@ -50,7 +56,9 @@ export async function settled(original: string, stages: readonly Stage[], check:
   return { text: original, changes: [] }
 }
 
-/** The paragraph after one stage; as it was when it does not come to rest. */
+/**
+ * Returns the paragraph after one stage, or unchanged if the stage does not reach a fixed point.
+ */
 async function atRest(before: Paragraph, stage: Stage): Promise<{ paragraph: Paragraph; changes: Change[] }> {
   const changes: Change[] = []
   let paragraph = before
@@ -76,7 +84,10 @@ interface Made {
   issues: readonly Issue[]
 }
 
-/** One round: all edits at once, or, when they bring a new finding with them, those that do not. Null: nothing to do. */
+/**
+ * Runs one round: all edits at once or, if they introduce a new finding, the subset that does not.
+ * Returns null if there is nothing to do.
+ */
 async function makeEdits(paragraph: Paragraph, { wanted, corrects }: Stage): Promise<Made | null> {
   const { text, issues } = paragraph
   const isProtected = protection(text)
@@ -88,7 +99,7 @@ async function makeEdits(paragraph: Paragraph, { wanted, corrects }: Stage): Pro
   return edits.length === 0 ? null : keepClean(paragraph, null, edits, corrects)
 }
 
-/** What is made of `good` and those further edits that bring no new finding with them; halved until the others stand alone. */
+/** Adds to `good` those edits that introduce no new finding, by bisection. */
 async function keepClean(
   paragraph: Paragraph,
   good: Made | null,
@@ -109,7 +120,10 @@ async function attempt(text: string, edits: Edit[], check: Check): Promise<Made>
   return { text: edited, edits, issues: await check(edited) }
 }
 
-/** Whether each mistake found after the edits lies away from them, and was there before or will be corrected. */
+/**
+ * Returns whether each mistake found after the edits lies outside them and either existed before or
+ * will be corrected.
+ */
 function isClean(made: Made, before: readonly Issue[], corrects: Stage['corrects']): boolean {
   let shift = 0
   const added = made.edits.map(edit => {

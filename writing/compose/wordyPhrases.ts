@@ -1,4 +1,4 @@
-/** Wordy phrases and their plain forms, `wordy = plain`; nothing after the sign means: leave it out. */
+/** Wordy phrases and their plain forms, `wordy = plain`. An empty right side deletes the phrase. */
 const phrases = `
 a considerable number of = many
 a great number of = many
@@ -157,14 +157,17 @@ with the exception of = except
 with the possible exception of = except perhaps
 with the result that = so that`
 
-/** Heavy verbs with a plain one that fits wherever the heavy one does; past and participle of the plain one are alike. */
+/**
+ * Heavy verbs and a plain one that always fits. Past tense and participle of the plain verb are the
+ * same.
+ */
 const verbs = `
 utilize use used
 utilise use used
 commence start started
 ascertain find~out found~out`
 
-/** "Very" and a weak adjective, `weak = strong`. */
+/** Weak adjectives after "very" and a stronger one, `weak = strong`. */
 const intensified = `
 bad = terrible
 big = huge
@@ -211,7 +214,7 @@ export const plainForms: ReadonlyMap<string, string> = new Map([
   ...verbs.trim().split('\n').flatMap(formsOf),
 ])
 
-/** Weak adjective → the stronger one that "very" or "really" with it means. */
+/** Weak adjective → the stronger one that replaces it after "very" or "really". */
 export const strongForms: ReadonlyMap<string, string> = new Map(pairsOf(intensified))
 
 function pairsOf(list: string): (readonly [string, string])[] {
@@ -224,7 +227,7 @@ function pairsOf(list: string): (readonly [string, string])[] {
     })
 }
 
-/** The four forms of a heavy verb, each with that of the plain one. */
+/** Returns the four forms of a heavy verb, each with that of the plain one. */
 function formsOf(line: string): (readonly [string, string])[] {
   const [heavy = '', plain = '', past = ''] = line.split(' ').map(part => part.replace('~', ' '))
   return [
@@ -235,7 +238,7 @@ function formsOf(line: string): (readonly [string, string])[] {
   ]
 }
 
-/** Regular endings on the first word: tries, using, finds out. */
+/** Adds a regular ending to the first word: tries, using, finds out. */
 function withEnding(verb: string, ending: 's' | 'ed' | 'ing'): string {
   const [first = '', ...rest] = verb.split(' ')
   const stem = ending === 's' ? first.replace(/([^aeiou])y$/, '$1ie') : first.replace(/e$/, '')

@@ -17,8 +17,8 @@ const PLAIN =
 const wordsAt = (text: string, ranges: readonly { start: number; end: number }[]) =>
   ranges.map(({ start, end }) => text.slice(start, end))
 
-describe('the report on a text', () => {
-  it('has shares that add up to 100 and lean the way the text does', () => {
+describe('analyzeSentiment', () => {
+  it('returns shares that add up to 100 and follow the sentiment', () => {
     for (const text of [THANKS, COMPLAINT, PLAIN]) {
       const { positive, neutral, negative } = analyzeSentiment(text)
       expect(positive + neutral + negative).toBe(100)
@@ -28,30 +28,30 @@ describe('the report on a text', () => {
     expect(analyzeSentiment(PLAIN).neutral).toBeGreaterThan(60)
   })
 
-  it('is surer of a long text of one mind than of a short one', () => {
+  it('is more confident on long consistent texts', () => {
     expect(analyzeSentiment(THANKS).confidence).toBeGreaterThan(
       analyzeSentiment('Nice, thank you.').confidence,
     )
   })
 
-  it('shows what caused the score of a sentence', () => {
+  it('names the words behind a sentence score', () => {
     const { sentences } = analyzeSentiment(THANKS)
     const causes = sentences.flatMap(sentence => wordsAt(THANKS, sentence.causes))
     expect(causes).toEqual(expect.arrayContaining(['Thank you', 'appreciate', 'great', 'Looking forward']))
   })
 
-  it('names tones with the words that show them', () => {
+  it('names tones and the words that show them', () => {
     const { tones } = analyzeSentiment(THANKS)
     expect(tones.map(({ tone }) => tone)).toEqual(expect.arrayContaining(['friendly', 'appreciative']))
     const appreciative = tones.find(({ tone }) => tone === 'appreciative')
     expect(wordsAt(THANKS, appreciative?.evidence ?? [])).toContain('Thank you so much')
   })
 
-  it(`names none below ${TONES_MIN} characters`, () => {
+  it(`names no tones below ${TONES_MIN} characters`, () => {
     expect(analyzeSentiment('Thank you so much, this is great!').tones).toEqual([])
   })
 
-  it('says how it may land, with the evidence', () => {
+  it('quotes evidence for the impact', () => {
     expect(analyzeSentiment(THANKS).landing).toContain('appreciative')
     expect(analyzeSentiment(COMPLAINT).landing).toContain('“unacceptable”')
   })
@@ -67,11 +67,11 @@ describe('negation, boosters and contrast', () => {
     ['I love it!!!', 'I love it.'],
     ['The result is GREAT.', 'The result is great.'],
     ['This is great :)', 'This is great :('],
-  ])('%j is warmer than %j', (warmer, colder) => {
+  ])('scores %j above %j', (warmer, colder) => {
     expect(score(warmer)).toBeGreaterThan(score(colder))
   })
 
-  it('does not reach over a comma', () => {
+  it('ends negation at a comma', () => {
     expect(score("No, it's great.")).toBeGreaterThan(0.2)
   })
 })
@@ -88,7 +88,7 @@ const pieces = fc.oneof(
 )
 const texts = fc.array(pieces, { maxLength: 30 }).map(list => list.join(' '))
 
-it('any text gets a report whose ranges lie in it', () => {
+it('returns valid ranges for any text', () => {
   fc.assert(
     fc.property(texts, text => {
       const report = analyzeSentiment(text)
@@ -119,14 +119,14 @@ it.each([
   '!'.repeat(200_000),
   'word '.repeat(40_000),
 ])(
-  'takes hard input %#',
+  'accepts hard input %#',
   text => {
     expect(sentimentReport.safeParse(analyzeSentiment(text)).success).toBe(true)
   },
   30_000,
 )
 
-it('asks for 20 characters that are not space', () => {
+it('requires 20 characters that are not whitespace', () => {
   expect(sentimentText.safeParse(' '.repeat(40)).error?.issues[0]?.message).toBe(
     'Add at least 20 characters.',
   )

@@ -5,13 +5,13 @@ import { risksIn } from './risks.ts'
 import { percentOf, sharesOf } from './shares.ts'
 import { tonesOf } from './tones.ts'
 
-/** A text of so many words is half as sure as a long one. */
+/** At this word count, confidence is half that of a very long text. */
 const HALF_SURE_WORDS = 4
 
 /**
- * How an English text sounds: shares of positive, neutral and negative, tones, the heat of each sentence with the words
- * that caused it, words that may be taken badly, and how it may land. Any string is fine; an empty one is neutral.
- * `confidence` is the largest share × words / (words + 4).
+ * Returns the sentiment of an English text: shares of positive, neutral and negative, tones,
+ * sentence scores with their causes, risky wordings, and the likely impact. Accepts any string; an
+ * empty one is neutral. `confidence` is the largest share × words / (words + 4).
  */
 export function analyzeSentiment(text: string): SentimentReport {
   const sentences = heatedSentences(text)

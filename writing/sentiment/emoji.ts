@@ -1,4 +1,4 @@
-/** Emoji that show feeling, by our own judgement on VADER's scale. */
+/** Emoji that express feeling, rated by hand on VADER's scale. */
 const BY_VALENCE: readonly (readonly [number, string])[] = [
   [3, '😍 🥰 😘 ❤ 💖 💕 💗 💓 💘 💝 🤩 🥳'],
   [

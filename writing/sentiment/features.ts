@@ -1,9 +1,11 @@
 import type { Weighed } from './valence.ts'
 
-/** What the regression sees of a text: name → value. */
+/** The inputs of the regression: feature name → value. */
 export type Features = Map<string, number>
 
-/** The names of the figures over the whole text; all other features are words and pairs of words. */
+/**
+ * Names of the features computed over the whole text. All other features are words and word pairs.
+ */
 export const TEXT_FEATURES = [
   'sum',
   'phrases',
@@ -15,7 +17,7 @@ export const TEXT_FEATURES = [
   'exclamations',
 ] as const
 
-/** VADER's normalisation: any sum to −1 … 1. */
+/** VADER's normalization: maps any sum to −1 … 1. */
 export const normalised = (sum: number): number => sum / Math.sqrt(sum * sum + 15)
 
 const WORD_VALUE = 0.6
@@ -26,8 +28,8 @@ const STOP_WORDS = new Set(
 )
 
 /**
- * Figures of the words of feeling (their sum, the strongest, the last …), and the words and pairs of words themselves,
- * marked with `!` where they are negated. Nothing here is learned.
+ * Returns aggregates of the sentiment words (sum, strongest, last …) and the words and word pairs
+ * themselves. Negated words are marked with `!`. Nothing here is learned.
  */
 export function featuresOf(text: string, { tokens, negated, charged }: Weighed): Features {
   const features: Features = new Map()
@@ -57,12 +59,15 @@ export function featuresOf(text: string, { tokens, negated, charged }: Weighed):
   return features
 }
 
-/** The name of the feature of a word or a pair. */
+/** Returns the feature name of a word or a word pair. */
 export function wordFeature(words: string, negated: boolean): string {
   return negated ? `!${words}` : words
 }
 
-/** VADER's emphasis: 0.292 for each of up to four exclamation marks; two or three question marks 0.18 each, more 0.96. */
+/**
+ * VADER's emphasis: 0.292 for each of up to four exclamation marks. Two or three question marks
+ * count 0.18 each, more count 0.96 in total.
+ */
 function emphasisOf(text: string): number {
   const questions = count(text, '?')
   const asked = questions < 2 ? 0 : questions <= 3 ? questions * 0.18 : 0.96

@@ -4,17 +4,17 @@ import { sentencesIn } from '#writing/style/sentences.ts'
 import { scoreOf } from './model.ts'
 import type { Token } from './tokens.ts'
 
-/** A sentence with its score, and its words in offsets of the whole text. */
+/** A scored sentence, with its tokens in offsets of the whole text. */
 export interface HeatedSentence extends SentenceHeat {
   text: string
   tokens: Token[]
-  /** By token: whether it is negated. */
+  /** For each token, whether it is negated. */
   negated: boolean[]
 }
 
 const VALENCE_MAX = 4
 
-/** The sentences of a text, each with its score and the words that caused it. */
+/** Returns the sentences of a text, each with its score and the words that caused it. */
 export function heatedSentences(text: string): HeatedSentence[] {
   return paragraphsOf(text).flatMap(paragraph =>
     sentencesIn(text, paragraph).map(({ start, end }) => {
@@ -37,7 +37,7 @@ export function heatedSentences(text: string): HeatedSentence[] {
   )
 }
 
-/** To three digits. */
+/** Rounds to three decimal places. */
 export function rounded(value: number): number {
   return Math.round(value * 1000) / 1000
 }

@@ -9,13 +9,16 @@ interface Findings {
   risks: SentimentReport['risks']
 }
 
-/** Words shown as evidence are no longer than this. */
+/** Maximum length of the words quoted as evidence. */
 const QUOTE_MAX = 40
-/** From here on, and below its opposite, a text leans one way. */
+/** A text leans one way from this score on (or below its negative). */
 const LEANS = 0.15
 const CLEAR = 0.5
 
-/** "How it may land": one sentence on the whole, with the words that stand out, and one on what to look at again. */
+/**
+ * "How it may land": one sentence on the whole text that quotes its strongest words, and one on
+ * parts to reconsider.
+ */
 export function impactOf(findings: Findings): string {
   return [overall(findings), caution(findings)].filter(sentence => sentence !== '').join(' ')
 }
@@ -44,7 +47,7 @@ function soundOf(score: number): string {
   return score <= -CLEAR ? 'negative' : 'rather negative'
 }
 
-/** The one or two words that did most towards the score, quoted. */
+/** Returns the one or two words that contributed most to the score, quoted. */
 function strongest(text: string, sentences: readonly HeatedSentence[], direction: number): string[] {
   const causes = sentences
     .flatMap(sentence => sentence.causes)

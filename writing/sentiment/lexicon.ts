@@ -4,7 +4,9 @@ import { phraseFinder } from './phrases.ts'
 
 const STRETCHED = /(\p{L})\1\1/u
 
-/** −4 (extremely negative) … 4, or undefined for what is in no list. `word` is in lower case. */
+/**
+ * Returns −4 (extremely negative) … 4, or undefined for an unlisted word. `word` is in lower case.
+ */
 export function valenceOf(word: string): number | undefined {
   const valence = words.get(word) ?? emojiValence.get(word)
   return valence === undefined && STRETCHED.test(word)
@@ -12,10 +14,10 @@ export function valenceOf(word: string): number | undefined {
     : valence
 }
 
-/** "Goooood" is looked up as "good", "loooove" as "love". */
+/** Looks up "goooood" as "good" and "loooove" as "love". */
 function shortened(word: string, by: string): string {
   return word.replace(/(\p{L})\1{2,}/gu, by)
 }
 
-/** The phrase of two words or more, with its valence, that begins at a token. */
+/** Returns the phrase of two or more words that begins at a token, with its valence. */
 export const phraseAt = phraseFinder(phrases)

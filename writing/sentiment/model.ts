@@ -5,17 +5,22 @@ import { TEXT_WEIGHTS, wordWeights } from './weights.ts'
 
 const weights: ReadonlyMap<string, number> = new Map([...Object.entries(TEXT_WEIGHTS), ...wordWeights()])
 
-/** A learned word is shown as a cause from this weight on: below it is as much chance as meaning. */
+/**
+ * A learned word is shown as a cause from this weight on. Below it, chance matters as much as
+ * meaning.
+ */
 const CAUSE_MIN = 0.3
 
 export interface Scored extends Pick<Weighed, 'tokens' | 'negated'> {
   /** −1 (negative) … 1 (positive). */
   score: number
-  /** The words that made it; `valence` is −4 … 4. */
+  /** The words that caused the score; `valence` is −4 … 4. */
   causes: Charged[]
 }
 
-/** The score of a sentence: the tangent of half the logit, which is P(positive) − P(negative) of the regression. */
+/**
+ * Returns the score of a sentence: tanh of half the logit, which equals P(positive) − P(negative).
+ */
 export function scoreOf(text: string): Scored {
   const weighed = weigh(text)
   const { tokens, negated } = weighed
@@ -29,7 +34,7 @@ function logitOf(features: Features): number {
   return logit
 }
 
-/** Words of feeling, and those that the regression has learned, in order. */
+/** Returns the sentiment words and the words learned by the regression, in text order. */
 function causesIn({ tokens, negated, inPhrase, charged }: Weighed): Charged[] {
   const causes: Charged[] = []
   let next = 0

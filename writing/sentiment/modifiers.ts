@@ -1,6 +1,8 @@
 import { wordsOf } from './phrases.ts'
 
-/** What a booster before a word adds to its strength (VADER's figure); a dampener takes as much away. */
+/**
+ * A booster adds this constant (VADER's) to the strength of the next word; a dampener subtracts it.
+ */
 export const BOOST = 0.293
 
 const BOOSTERS = `absolutely amazingly awfully completely considerably decidedly deeply effing enormously entirely
@@ -11,7 +13,7 @@ const BOOSTERS = `absolutely amazingly awfully completely considerably decidedly
 const DAMPENERS = `almost barely hardly kinda kindof less little marginally occasionally partly scarcely slightly
   somewhat sorta sortof fairly mildly moderately`
 
-/** 1 for words that make the next ones stronger, −1 for those that make them weaker (Hutto and Gilbert 2014, and our own). */
+/** Maps boosters to 1 and dampeners to −1 (Hutto and Gilbert 2014, with our additions). */
 export const boosters: ReadonlyMap<string, number> = new Map([
   ...wordsOf(BOOSTERS).map(word => [word, 1] as const),
   ...wordsOf(DAMPENERS).map(word => [word, -1] as const),
@@ -25,10 +27,10 @@ const NEGATIONS = new Set(
   ),
 )
 
-/** Whether a word turns round what follows it. */
+/** Returns whether a word negates the words after it. */
 export function isNegation(word: string): boolean {
   return NEGATIONS.has(word) || word.endsWith("n't")
 }
 
-/** Words after which the rest of a sentence counts more than what was before them. */
+/** After one of these words, the rest of the sentence counts more than the part before it. */
 export const contrasts: ReadonlySet<string> = new Set(['but', 'however', 'yet', 'unfortunately', 'except'])

@@ -4,12 +4,12 @@ import { opinionPhrases } from './words/phrases.ts'
 import { thingWords } from './words/things.ts'
 import { vaderWords } from './vaderWords.ts'
 
-/** From here on our own valence replaces VADER's: it differs by more than chance, or in its sign. */
+/** Our valence replaces VADER's from this difference on, or when the sign differs. */
 const DIFFERS = 1.3
 
 /**
- * The valences of words, emoticons and abbreviations: VADER's, with what people say of things, meals, films and one
- * another that its lexicon, made from short messages, lacks or has otherwise. −4 (extremely negative) … 4.
+ * The valences of words, emoticons and abbreviations, −4 (extremely negative) … 4. VADER's lexicon
+ * comes from short messages. Our additions cover opinions about products, meals, films and people.
  */
 export const words: ReadonlyMap<string, number> = (() => {
   const all = new Map(vaderWords())
@@ -28,7 +28,9 @@ export const words: ReadonlyMap<string, number> = (() => {
   return all
 })()
 
-/** Phrase, its words divided by single spaces → valence; 0 for those whose words have nothing to say. */
+/**
+ * Phrase (words joined by single spaces) → valence. Zero means that its words carry no sentiment.
+ */
 export const phrases: ReadonlyMap<string, number> = new Map(
   opinionPhrases.flatMap(([valence, list]) => phrasesOf(list).map(phrase => [phrase, valence] as const)),
 )

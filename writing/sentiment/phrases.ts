@@ -1,12 +1,15 @@
 import type { Token } from './tokens.ts'
 
-/** A phrase found in tokens: how many of them it takes, and what it stands for. */
+/** A phrase found in tokens: the number of tokens it covers and its value. */
 export interface Found<T> {
   length: number
   value: T
 }
 
-/** Looks up words and phrases, the words of a phrase divided by single spaces: the longest that begins at a token. */
+/**
+ * Returns a lookup for the longest word or phrase that begins at a token. The words of a phrase are
+ * joined by single spaces.
+ */
 export function phraseFinder<T>(
   phrases: ReadonlyMap<string, T>,
 ): (tokens: readonly Token[], index: number) => Found<T> | null {
@@ -23,7 +26,7 @@ export function phraseFinder<T>(
   }
 }
 
-/** Whether the words stand there; a phrase does not reach over a comma or an end mark. */
+/** Returns whether the words begin at `index`. A phrase does not cross a comma or an end mark. */
 function begins(tokens: readonly Token[], index: number, words: readonly string[]): boolean {
   for (let place = 1; place < words.length; place += 1) {
     const token = tokens[index + place]
@@ -32,10 +35,10 @@ function begins(tokens: readonly Token[], index: number, words: readonly string[
   return true
 }
 
-/** The words of a list that is written with spaces and line breaks. */
+/** Splits a whitespace-separated list into words. */
 export const wordsOf = (list: string): string[] => list.split(/\s+/).filter(word => word !== '')
 
-/** The phrases of a list that is written with `|` between them. */
+/** Splits a list separated by `|` into phrases. */
 export const phrasesOf = (list: string): string[] =>
   list.split('|').flatMap(phrase => {
     const words = wordsOf(phrase)

@@ -1,26 +1,29 @@
 import type { RiskKind } from '#schema/sentiment/report.ts'
 
-/** A wording that may be taken badly. `pattern` is tried within one sentence. */
+/** A wording that readers may take badly. `pattern` is matched within one sentence. */
 export interface RiskRule {
   kind: RiskKind
   pattern: RegExp
   message: string
   explanation: string
-  /** The softer wording of the whole match, in small letters; left out where none fits everywhere. */
+  /**
+   * A softer replacement for the whole match, in lower case. Omitted where no replacement always
+   * fits.
+   */
   softer?: string | ((match: RegExpExecArray) => string)
-  /** Above this score a sentence is left alone: "I'll always be grateful". */
+  /** Sentences with a higher score are skipped: "I'll always be grateful". */
   scoreMax?: number
 }
 
 /** The start of a sentence or of a clause in it. */
 const CLAUSE = String.raw`(?<=^["'“‘(]?|[,;:–—]\s+|\b(?:and|so|then|but)\s+)`
-/** Verbs that somebody is told to do things with. */
+/** Verbs of demands: "send", "fix" … */
 const DEMAND =
   'send|give|fix|call|tell|get|finish|provide|explain|reply|respond|answer|forward|deliver|do|stop|change|update|submit|complete|correct|show|bring|return|refund|cancel|remove|confirm|review|check'
 
-/** From this score on a sentence is warm enough to be allowed its exaggerations. */
+/** A sentence with this score or more is warm enough to exaggerate. */
 const WARM = 0.3
-/** Plain statements with "always" and "never" are flagged only where the sentence is cool. */
+/** Statements with "always" and "never" are flagged only in sentences with a lower score. */
 const COOL = -0.1
 
 const blame: Omit<RiskRule, 'pattern' | 'softer'> = {

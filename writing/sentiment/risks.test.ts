@@ -6,7 +6,7 @@ import { risksIn } from './risks.ts'
 
 const risksOf = (text: string) => risksIn(heatedSentences(text))
 
-/** The text with every softer wording in its place. */
+/** Returns the text with every softer wording applied. */
 function softened(text: string): string {
   return risksOf(text).reduceRight(
     (all, { start, end, replacement }) =>
@@ -15,7 +15,7 @@ function softened(text: string): string {
   )
 }
 
-describe('words that may be taken badly', () => {
+describe('risky wordings', () => {
   it.each<[RiskKind, string, string]>([
     ['blame', 'You failed to', 'You failed to send the file.'],
     ['blame', 'you should have', 'I think you should have told me.'],
@@ -33,7 +33,7 @@ describe('words that may be taken badly', () => {
     ['blunt_demand', 'I need you to', 'I need you to sign this.'],
     ['blunt_demand', 'Send ', 'Send me the report.'],
     ['blunt_demand', 'ASAP', 'We want the figures ASAP.'],
-  ])('%s: %j in %j', (kind, flagged, text) => {
+  ])('flags %s: %j in %j', (kind, flagged, text) => {
     const [risk] = risksOf(text)
     expect(risk?.kind).toBe(kind)
     expect(text.slice(risk?.start, risk?.end)).toBe(flagged)
@@ -50,12 +50,12 @@ describe('words that may be taken badly', () => {
     'You must be tired after the long trip.',
     'There is a reminder on the first page of the manual.',
     'You should be proud of what the team did.',
-  ])('are not in %j', text => {
+  ])('ignores %j', text => {
     expect(risksOf(text)).toEqual([])
   })
 })
 
-describe('the softer wording', () => {
+describe('softer wordings', () => {
   it.each([
     ['You should have told us.', 'It would have helped if you had told us.'],
     ['You need to send the form today.', 'Please send the form today.'],
@@ -66,7 +66,7 @@ describe('the softer wording', () => {
     ['You never answer my emails.', 'You rarely answer my emails.'],
     ['This is completely unacceptable.', 'This is not what we agreed.'],
     ['As I already mentioned, the form is due.', 'To come back to this, the form is due.'],
-  ])('of %j is %j', (text, softer) => {
+  ])('rewrites %j as %j', (text, softer) => {
     expect(softened(text)).toBe(softer)
   })
 })

@@ -4,10 +4,13 @@ import { type RiskRule, riskRules } from './riskRules.ts'
 
 type Risk = SentimentReport['risks'][number]
 
-/** Longer sentences are looked at only so far: patterns that look ahead would take time with the square of the length. */
+/**
+ * Only this many characters of a sentence are searched. Patterns with lookahead take quadratic
+ * time.
+ */
 const LOOK = 1000
 
-/** Wordings that may be taken badly, in order; of those that overlap, the first rule's. */
+/** Returns risky wordings in text order. Where several overlap, the first rule wins. */
 export function risksIn(sentences: readonly HeatedSentence[]): Risk[] {
   return sentences.flatMap(sentence => {
     const content = sentence.text.slice(0, LOOK)

@@ -1,18 +1,27 @@
 import type { HeatedSentence } from './heat.ts'
 
-/** How much of a text is positive, neutral and negative: 0 … 1, together 1. */
+/** The positive, neutral and negative shares of a text, each 0 … 1, with a sum of 1. */
 export interface Shares {
   positive: number
   neutral: number
   negative: number
 }
 
-/** A sentence's words beyond this count no more, so that one that never ends does not decide alone. */
+/**
+ * The weight of a sentence stops growing at this word count, so one endless sentence cannot
+ * dominate.
+ */
 const WORDS_MAX = 40
-/** What a sentence without any feeling counts, beside 1 for one that is all feeling: readers remember the latter. */
+/**
+ * The weight of a sentence without sentiment, relative to 1 for a fully charged one. Readers
+ * remember charged sentences.
+ */
 const CALM = 0.25
 
-/** Of every sentence its score is positive or negative and the rest neutral; long and heated sentences count more. */
+/**
+ * Splits each sentence into its score (positive or negative) and a neutral rest. Long and charged
+ * sentences weigh more.
+ */
 export function sharesOf(sentences: readonly Pick<HeatedSentence, 'score' | 'tokens'>[]): Shares {
   let [positive, negative, whole] = [0, 0, 0]
   for (const { score, tokens } of sentences) {
@@ -26,7 +35,10 @@ export function sharesOf(sentences: readonly Pick<HeatedSentence, 'score' | 'tok
   return { ...heated, neutral: Math.max(0, 1 - heated.positive - heated.negative) }
 }
 
-/** Whole numbers that add up to 100: what rounding leaves over goes to those that lost most by it. */
+/**
+ * Returns whole percentages that add up to 100. The remainder goes to the shares that lost most by
+ * rounding.
+ */
 export function percentOf(shares: Shares): Shares {
   const names = ['positive', 'neutral', 'negative'] as const
   const percent = { positive: 0, neutral: 0, negative: 0 }

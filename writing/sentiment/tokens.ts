@@ -2,23 +2,23 @@
 export interface Token {
   start: number
   end: number
-  /** In lower case, with straight apostrophes. */
+  /** Lower case, with straight apostrophes. */
   text: string
-  /** Written in capitals, of two letters at least. */
+  /** Written in capitals, with at least two letters. */
   shouted: boolean
-  /** Whether a comma, a dash, a bracket or an end mark stands between the token and the one before it. */
+  /** Whether a comma, dash, bracket or end mark separates the token from the previous one. */
   afterBreak: boolean
 }
 
 const CHUNK = /\S+/g
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}/gu
 const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu
-/** Longer runs without a space are no words: they are looked at without building strings of them. */
+/** Longer runs without a space are not words. They are scanned without building strings. */
 const CHUNK_MAX = 100
 
 /**
- * The words and emoticons of a text. `isKnown` says which strings are in the lexicon: an emoticon or a word with a hyphen
- * is kept whole if it is, and otherwise taken apart.
+ * Returns the words and emoticons of a text. `isKnown` looks a string up in the lexicon: a known
+ * emoticon or hyphenated word stays whole, an unknown one is split.
  */
 export function tokensOf(text: string, isKnown: (token: string) => boolean): Token[] {
   const tokens: Token[] = []
@@ -29,7 +29,7 @@ export function tokensOf(text: string, isKnown: (token: string) => boolean): Tok
       continue
     }
     const whole = lowered(chunk)
-    // ":)" is one sign, but "don't" and "good" are words that the other way finds too.
+    // ":)" is one token. The loop below already finds plain words such as "don't" and "good".
     if (!/^[\p{L}\p{N}]+$/u.test(whole) && isKnown(whole)) {
       tokens.push(tokenAt(chunk, index, broken))
       broken = false
@@ -71,7 +71,10 @@ function lowered(written: string): string {
   return WITHOUT_APOSTROPHE.get(word) ?? word
 }
 
-/** As people write them in haste. "Wont", "cant" and "were" are words too, but rare ones or left alone. */
+/**
+ * Contractions typed without an apostrophe. "Wont", "cant" and "were" are also words: the first two
+ * are rare, and "were" stays as it is.
+ */
 const WITHOUT_APOSTROPHE: ReadonlyMap<string, string> = new Map(
   "can't don't won't didn't doesn't isn't wasn't couldn't wouldn't shouldn't aren't weren't hasn't haven't hadn't ain't i'm i've"
     .split(' ')

@@ -1,7 +1,7 @@
 import type { ToneName } from '#schema/sentiment/report.ts'
 import { phrasesOf } from './phrases.ts'
 
-/** Words and phrases that a tone shows itself by; with `!` the strong ones, which count double. */
+/** Words and phrases that show a tone. Strong ones, marked with `!`, count double. */
 const LISTS: Readonly<Partial<Record<ToneName, string>>> = {
   friendly: `hi there|hey|hello|hi|hope you are well|hope you're well|hope you're doing well|hope you are doing well|!hope all is well|
     hope this finds you well|great to hear from you|nice to hear from you|good to hear from you|lovely to|happy to|glad to|
@@ -76,7 +76,7 @@ export interface ToneWord {
   strength: number
 }
 
-/** Word or phrase → the tones that it shows. */
+/** Word or phrase → the tones it shows. */
 export const toneWords: ReadonlyMap<string, readonly ToneWord[]> = (() => {
   const words = new Map<string, ToneWord[]>()
   for (const [tone, list] of Object.entries(LISTS) as [ToneName, string][]) {

@@ -6,11 +6,14 @@ import { toneWords } from './toneWords.ts'
 
 const toneAt = phraseFinder(toneWords)
 
-/** What one word of a tone must weigh in a text for the tone to be named. */
+/** Tones below this strength are not named. */
 const STRENGTH_MIN = 0.25
-/** So much evidence, in words a sentence, makes a tone 63 % strong. */
+/** Scale of the exponential that maps evidence to strength (see `tonesOf`). */
 const SATURATION = 0.7
-/** Tones whose words a negation takes away: "not happy" is not joyful. Others keep theirs ("can't wait" has its own entry). */
+/**
+ * Negation cancels these tones: "not happy" is not joyful. The others ignore it ("can't wait" has
+ * its own entry).
+ */
 const NEGATABLE = new Set<ToneName>([
   'friendly',
   'confident',
@@ -23,7 +26,7 @@ const NEGATABLE = new Set<ToneName>([
   'sad',
   'worried',
 ])
-/** Tones that a clearly positive, or clearly negative, sentence speaks against. */
+/** Tones that a clearly positive (or negative) sentence contradicts. */
 const AGAINST_POSITIVE = new Set<ToneName>(['critical', 'disappointed', 'angry', 'sad', 'worried'])
 const AGAINST_NEGATIVE = new Set<ToneName>(['joyful', 'optimistic', 'friendly', 'encouraging'])
 
@@ -33,9 +36,9 @@ interface Shown {
 }
 
 /**
- * Up to five tones of a text of 150 characters or more, the strongest first, with the words that show each. Strength is
- * 1 − exp(−words of the tone a sentence / 0.7), over the square root of the number of sentences, so that a tone need not
- * be in every sentence of a long text. A text that shows none is neutral.
+ * Returns up to five tones of a text of 150 characters or more, strongest first, with the words
+ * that show each. Strength is 1 − exp(−evidence / (1.4 × √sentences)), so a tone need not appear in
+ * every sentence of a long text. A text without tones is neutral.
  */
 export function tonesOf(text: string, sentences: readonly HeatedSentence[]): Tone[] {
   if (text.trim().length < TONES_MIN) return []
@@ -78,7 +81,7 @@ function showWords({ tokens, negated, score }: HeatedSentence, show: Show): void
   }
 }
 
-/** What the form of a text shows: exclamation marks, questions, contractions, capitals. */
+/** Adds the evidence of form: exclamation marks, questions, contractions, capitals. */
 function showForm(text: string, sentences: readonly HeatedSentence[], show: Show): void {
   for (const { text: content, start, end, score, tokens } of sentences) {
     const last = { start: Math.max(start, end - 1), end }

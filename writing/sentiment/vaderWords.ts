@@ -1,6 +1,6 @@
 // Made by scripts/train/vaderWords.ts from VADER's lexicon (MIT, see NOTICE).
 
-/** Lines of a valence in tenths and the tokens that have it. */
+/** Each line holds a valence in tenths and its tokens. */
 const LINES = String.raw`-39 rapist
 -38 raping slavery
 -37 fu kill murder rape terrorist
@@ -75,7 +75,10 @@ const LINES = String.raw`-39 rapist
 33 lya ecstacy euphoria sweetheart
 34 aml ilu ily magnificently`
 
-/** VADER's words, emoticons and abbreviations in lower case, with their mean valence: −4 … 4. */
+/**
+ * Returns VADER's words, emoticons and abbreviations in lower case, with their mean valence: −4 …
+ * 4.
+ */
 export function vaderWords(): [string, number][] {
   return LINES.split('\n').flatMap(line => {
     const [tenths = '0', ...tokens] = line.split(' ')

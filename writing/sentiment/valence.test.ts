@@ -7,7 +7,7 @@ import { weigh } from './valence.ts'
 const charged = (text: string) =>
   weigh(text).charged.map(({ start, end, valence }) => [text.slice(start, end), Math.sign(valence)])
 
-describe('words of feeling', () => {
+describe('sentiment words', () => {
   it.each<[string, [string, number][]]>([
     ['The screen is good.', [['good', 1]]],
     ['The screen is not good.', [['not good', -1]]],
@@ -42,19 +42,19 @@ describe('words of feeling', () => {
         [':(', -1],
       ],
     ],
-  ])('%j', (text, expected) => {
+  ])('scores %j', (text, expected) => {
     expect(charged(text)).toEqual(expected)
   })
 
-  it('count less where they are only wished for', () => {
+  it('weakens wishes and conditions', () => {
     const [there] = weigh('It is good.').charged
     const [wished] = weigh('I expected it to be good.').charged
     expect(wished?.valence).toBeLessThan((there?.valence ?? 0) / 2)
   })
 })
 
-describe('tokens', () => {
-  it('are words and known signs, with what breaks a clause before them', () => {
+describe('tokensOf', () => {
+  it('returns words, emoticons and clause breaks', () => {
     const tokens = tokensOf("Well, I don't—know :) (yet)", text => text === ':)')
     expect(tokens.map(({ text, afterBreak }) => (afterBreak ? `,${text}` : text))).toEqual([
       'well',
@@ -67,7 +67,7 @@ describe('tokens', () => {
   })
 })
 
-describe('marks', () => {
+describe('ratingsIn', () => {
   it.each<[string, number[]]>([
     ['8/10', [1]],
     ['1 out of 10', [-1]],
@@ -76,7 +76,7 @@ describe('marks', () => {
     ['on 9/11', []],
     ['10 out of 10 people', []],
     ['24/7', []],
-  ])('in %j', (text, signs) => {
+  ])('finds the ratings in %j', (text, signs) => {
     expect(ratingsIn(text).map(({ valence }) => Math.sign(valence))).toEqual(signs)
   })
 })

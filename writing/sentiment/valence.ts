@@ -3,32 +3,38 @@ import { BOOST, boosters, contrasts, isNegation } from './modifiers.ts'
 import { ratingsIn } from './ratings.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Words that carry feeling, with what they say where they stand. */
+/** A word or phrase that carries sentiment, with its valence in context. */
 export interface Charged {
   start: number
   end: number
-  /** After boosters, negation, capitals and contrast; about −4 … 4. */
+  /** The valence after boosters, negation, capitals and contrast: about −4 … 4. */
   valence: number
   /** Whether this is a phrase of several words. */
   phrase: boolean
 }
 
-/** A text taken apart for scoring. */
+/** The tokens of a text with everything needed to score them. */
 export interface Weighed {
   tokens: Token[]
-  /** By token: whether one of the three words before it, in the same clause, negates it. */
+  /** For each token, whether one of the three previous words in the same clause negates it. */
   negated: boolean[]
-  /** By token: whether it is part of a phrase, which speaks for its words. */
+  /**
+   * For each token, whether it belongs to a phrase. The phrase's valence replaces those of its
+   * words.
+   */
   inPhrase: boolean[]
   charged: Charged[]
 }
 
-/** VADER's constants: what capitals add, what a negation leaves, how a booster wears off with distance. */
+/** VADER's constants for capitals, negation and (below) the decay of boosters with distance. */
 const SHOUT = 0.733
 const NEGATED = -0.74
-/** Of a phrase that is negated less is left. */
+/** A negated phrase keeps less of its valence than a negated word. */
 const PHRASE_NEGATED = -0.5
-/** What is only wished for counts so much, and is looked for so many words back. */
+/**
+ * Factor for words that are only wished for, expected or conditional, and how many words back to
+ * look for the cue.
+ */
 const UNREAL = 0.3
 const UNREAL_REACH = 5
 const UNREAL_WORDS = new Set(
@@ -37,14 +43,14 @@ const UNREAL_WORDS = new Set(
   ),
 )
 const DAMPING = [1, 0.95, 0.9]
-/** How much what stands before and after a "but" counts. */
+/** Weights of the words before and after a "but". */
 const BEFORE_BUT = 0.5
 const AFTER_BUT = 1.5
 
 /**
- * Finds the words of feeling and what each says in its place, in the manner of VADER (Hutto and Gilbert 2014): boosters
- * and negations among the three words before it, capitals, and contrast. Unlike there, a comma ends the reach of a
- * negation, and phrases of several words have a valence of their own.
+ * Finds sentiment words and their valence in context, following VADER (Hutto and Gilbert 2014):
+ * boosters and negations among the three previous words, capitals, and contrast. Unlike VADER,
+ * negation ends at a comma, and phrases have valences too.
  */
 export function weigh(text: string): Weighed {
   const tokens = tokensOf(text, token => valenceOf(token) !== undefined)
@@ -81,12 +87,12 @@ export function weigh(text: string): Weighed {
   return { tokens, negated, inPhrase, charged: withRatings(text, charged) }
 }
 
-/** Phrases have no more words. */
+/** Maximum number of words in a phrase. */
 const PHRASE_WORDS = 6
 
 type FoundPhrase = ReturnType<typeof phraseAt>
 
-/** By token: the phrase that begins there, of those that do not overlap. */
+/** For each token, the phrase that begins there. Phrases do not overlap. */
 function phrasesIn(tokens: readonly Token[]): FoundPhrase[] {
   const found: FoundPhrase[] = tokens.map(() => null)
   for (let index = 0; index < tokens.length; index += 1) {
@@ -98,7 +104,10 @@ function phrasesIn(tokens: readonly Token[]): FoundPhrase[] {
   return found
 }
 
-/** "Like" is a feeling after a person or a verb's helper ("I like", "didn't like") and a comparison elsewhere. */
+/**
+ * "Like" expresses sentiment after a person or an auxiliary ("I like", "didn't like"). Elsewhere it
+ * is a comparison.
+ */
 const LIKERS = new Set(
   `i we you they people who to not really do did don't didn't would also always still all everyone i'd we'd you'd you'll they'll i'll never doesn't wouldn't actually`.split(
     ' ',
@@ -114,7 +123,7 @@ function plainValence(tokens: readonly Token[], index: number): number | undefin
   return valenceOf(text)
 }
 
-/** Marks such as 8/10 stand for themselves: words of feeling inside them say no more. */
+/** Adds ratings such as 8/10. Each replaces the sentiment words inside it. */
 function withRatings(text: string, charged: readonly Charged[]): Charged[] {
   if (!/\d/.test(text)) return [...charged]
   const ratings = ratingsIn(text)
@@ -124,13 +133,16 @@ function withRatings(text: string, charged: readonly Charged[]): Charged[] {
   ].toSorted((a, b) => a.start - b.start)
 }
 
-/** Whether a negation among the three words before it, in the same clause and in no phrase of its own, turns a word. */
+/**
+ * Returns whether one of the three previous words negates the word, in the same clause and outside
+ * any phrase.
+ */
 function isNegated(tokens: readonly Token[], found: readonly FoundPhrase[], index: number): boolean {
   for (let distance = 1; distance <= DAMPING.length; distance += 1) {
     if (tokens[index - distance + 1]?.afterBreak) return false
     const before = tokens[index - distance]
     if (!before || !negates(tokens, index - distance)) continue
-    // "Not only good", "no problem with the good screen": the phrase has used its negation up.
+    // "Not only good", "no problem with the good screen": the negation belongs to the phrase.
     if (isUsed(found, index - distance)) continue
     const between = tokens.slice(index - distance + 1, index)
     return before.text !== 'never' || !between.some(({ text }) => STRESSING.has(text))
@@ -138,7 +150,7 @@ function isNegated(tokens: readonly Token[], found: readonly FoundPhrase[], inde
   return false
 }
 
-/** Whether a token is in a phrase that begins there or before it. */
+/** Returns whether a phrase that begins at or before the token covers it. */
 function isUsed(found: readonly FoundPhrase[], index: number): boolean {
   for (let back = 0; back < PHRASE_WORDS; back += 1) {
     if ((found[index - back]?.length ?? 0) > back) return true
@@ -146,7 +158,7 @@ function isUsed(found: readonly FoundPhrase[], index: number): boolean {
   return false
 }
 
-/** "Never so good", "never such bland food": the negation stresses. */
+/** Here the negation adds emphasis: "never so good", "never such bland food". */
 const STRESSING = new Set(['so', 'such', 'more', 'this'])
 
 function negates(tokens: readonly Token[], index: number): boolean {
@@ -154,7 +166,10 @@ function negates(tokens: readonly Token[], index: number): boolean {
   return text === 'least' ? tokens[index - 1]?.text !== 'at' : isNegation(text)
 }
 
-/** Whether a word is wished for, expected or a condition, and so not there: "if you like", "I expected good". */
+/**
+ * Returns whether a word is only wished for, expected or conditional: "if you like", "I expected
+ * good".
+ */
 function isUnreal(tokens: readonly Token[], index: number): boolean {
   for (let distance = 1; distance <= UNREAL_REACH; distance += 1) {
     const before = tokens[index - distance]

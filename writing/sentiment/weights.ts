@@ -13,7 +13,7 @@ export const TEXT_WEIGHTS: Readonly<Record<string, number>> = {
   '#sum': 0.477,
 }
 
-/** Lines of a weight in hundredths and the words and pairs that have it. */
+/** Each line holds a weight in hundredths and its words and word pairs. */
 const LINES = String.raw`-74|save
 -59|worked
 -56|didn't

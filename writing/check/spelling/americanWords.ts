@@ -1,4 +1,4 @@
-/** What American English has for a spelling of the others, where the American word is at home everywhere. */
+/** Non-American spelling → American spelling, where the American word is accepted everywhere. */
 export const americanWords: ReadonlyMap<string, string> = new Map([
   ['aluminium', 'aluminum'],
   ['cheque', 'check'],

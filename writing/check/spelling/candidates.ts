@@ -3,21 +3,21 @@ import { soundOf } from './sound.ts'
 import { distanceFrom } from './distance.ts'
 import { slipCost } from './typing.ts'
 
-/** A word that may have been meant. */
+/** A word that the writer may have meant. */
 export type Candidate = {
   word: string
   frequency: number
   /** See `slipCost`. */
   cost: number
-  /** It sounds like the misspelled word. */
+  /** Whether it sounds like the misspelled word. */
   sounds: boolean
 }
 
-/** Words that sound alike may differ by more than slips; this much at most. */
+/** Maximum cost for words that sound alike; they may differ by more than typos. */
 const SOUND_COST_MAX = 3.4
 const FOUND_MAX = 3000
 
-/** Finds the words that may be meant by a misspelled one. */
+/** Finds correction candidates for a misspelled word. */
 export class Candidates {
   private readonly lexicon: Lexicon
   private bySound: Map<string, number[]> | null = null
@@ -26,7 +26,10 @@ export class Candidates {
     this.lexicon = lexicon
   }
 
-  /** The words within two slips of a word in small letters (three, for a long word that has none), and those that sound like it. */
+  /**
+   * Returns the words within two typos of a lower-case word (three for a long word without any),
+   * and those that sound like it.
+   */
   of(wrong: string): Candidate[] {
     const found = new Set<number>()
     this.near(wrong, wrong.length < 4 ? 1 : 2, found)
@@ -83,7 +86,7 @@ function indexOfSounds({ lowers, frequencies }: Lexicon): Map<string, number[]> 
   return index
 }
 
-/** Number of bits that are set. */
+/** Returns the number of set bits. */
 function count(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555)
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)

@@ -1,4 +1,4 @@
-/** A lower-case candidate in the case of the word it replaces. */
+/** Returns a lower-case candidate in the case of the word it replaces. */
 export function withCaseOf(word: string, candidate: string): string {
   if (candidate !== candidate.toLowerCase()) return candidate
   if (word.length > 1 && word === word.toUpperCase()) return candidate.toUpperCase()

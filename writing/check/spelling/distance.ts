@@ -1,11 +1,12 @@
-/** Words are measured up to here: a row of the table is the bits of a number. */
+/** Only this many characters are compared, since a table row is the bits of one number. */
 const LENGTH_MAX = 31
 const SIGNS = 128
 
 /**
- * Measures how many slips lie between a word and others: Damerau–Levenshtein distance (optimal string alignment), by
- * the bit-parallel method of Hyyrö (2003), which is exact for ASCII and may be too small for other signs. A word of more than 31 signs is
- * infinitely far from all others; of words more than `most` slips away only that much is sure.
+ * Returns a function that counts the typos between `word` and another word: Damerau–Levenshtein
+ * distance (optimal string alignment) by the bit-parallel method of Hyyrö (2003). It is exact for
+ * ASCII and may be too small for other characters. A word of more than 31 characters is infinitely
+ * far from all others. Beyond `most`, the result only means "more than `most`".
  */
 export function distanceFrom(word: string, most: number): (other: string) => number {
   const size = word.length

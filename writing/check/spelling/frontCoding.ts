@@ -1,9 +1,15 @@
 const ZERO = 48
 
-/** One word of the list: how frequent it is (0: never counted; above, twice the binary logarithm of its count), and its dialects. */
+/**
+ * A word of the list, its frequency (0: never counted; otherwise twice the binary logarithm of its
+ * count) and its dialects.
+ */
 export type ListedWord = { word: string; frequency: number; dialects: number }
 
-/** Reads the list that scripts/english-words.ts writes: each line shares its beginning with the one before. */
+/**
+ * Reads the list written by scripts/words/english-words.ts. Each line shares a prefix with the
+ * previous one.
+ */
 export function* readFrontCoded(list: string): Generator<ListedWord> {
   let word = ''
   let start = 0

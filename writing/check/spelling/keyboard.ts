@@ -1,6 +1,6 @@
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** The letters on the keys around that of a letter (QWERTY); none for other signs. */
+/** Letter → the letters on adjacent keys (QWERTY). */
 export const keysAround: ReadonlyMap<string, string> = new Map(
   ROWS.flatMap((row, y) =>
     Array.from(row, (letter, x) => {

@@ -5,10 +5,10 @@ export const PREFIXES =
   /^(?:anti|auto|bio|co|counter|cyber|de|dis|eco|ex|fore|geo|hyper|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|neo|neuro|non|out|over|para|photo|poly|post|pre|pro|proto|pseudo|psycho|quasi|re|self|semi|socio|sub|super|tele|thermo|trans|ultra|un|under|uni|up|vice)(?=[a-z]{4})/
 const ENDINGS =
   /(?<=[a-z]{3}[^y])(?:less|like|wise|ish|ness|fold|proof|hood|ship|most|ward|wards|free|able|ably|ism|isms|ist|ists)$/
-/** A word of this frequency or above takes prefixes and endings that no list has. */
+/** Minimum frequency of a word that accepts unlisted prefixes and endings. */
 export const PRODUCTIVE = 26
 
-/** Whether a word (straight apostrophes) is right as it is written, in some English. */
+/** Returns whether a word (straight apostrophes) is spelled correctly in at least one dialect. */
 export function isListed(word: string, lexicon: Lexicon): boolean {
   if (knownTypos.has(word.toLowerCase())) return false
   if (lexicon.has(word)) return true
@@ -18,18 +18,18 @@ export function isListed(word: string, lexicon: Lexicon): boolean {
   return plain !== word && isListed(plain, lexicon)
 }
 
-/** Whether a word that no list has is made of a frequent one by a prefix or an ending. */
+/** Returns whether an unlisted word is a frequent word plus a prefix or an ending. */
 export function isDerived(word: string, lexicon: Lexicon): boolean {
   const plain = withoutMarks(withoutEnding(word.toLowerCase()))
   const stem = plain.replace(PREFIXES, '')
   if (stem !== plain && lexicon.frequency(stem) >= PRODUCTIVE) return true
   const base = plain.replace(ENDINGS, '')
-  // "skipable" for "skippable".
+  // Rejects "skipable", since the correct form is "skippable".
   if (/(?:able|ably)$/.test(plain) && lexicon.has(`${base}${base.slice(-1)}ing`)) return false
   return base !== plain && base.length >= 4 && lexicon.frequency(base) >= PRODUCTIVE + 6
 }
 
-/** Without `'s` or what else a word is shortened to after an apostrophe. */
+/** Removes `'s` and other contracted endings. */
 function withoutEnding(word: string): string {
   return word.replace(/(?<=\p{L})'(?:s|d|ll|ve|re|S)?$/u, '')
 }

@@ -3,7 +3,9 @@ import { irregularBases, regularPast, spellingsOf } from '#writing/tagger/verbs/
 import type { Candidate } from './candidates.ts'
 import type { Lexicon } from './lexicon.ts'
 
-/** Forms that a learner makes by rule where English has another one: `rebuilded`, `childs`, `unflexible`. */
+/**
+ * Cost of a regular form where English has an irregular one: `rebuilded`, `childs`, `unflexible`.
+ */
 const COST = 0.5
 const NEGATIONS = ['un', 'in', 'im', 'ir', 'il', 'dis', 'non', 'mis']
 
@@ -19,7 +21,7 @@ for (const base of irregularBases) {
 }
 for (const [singular, plural] of Object.entries(irregularPlurals)) irregular.set(`${singular}s`, [plural])
 
-/** Words that a learner may have meant by a form that is regular but wrong. */
+/** Returns the words that a learner may have meant by a regular but wrong form. */
 export function learnersForms(lower: string, lexicon: Lexicon): Candidate[] {
   const forms = irregular.get(lower) ?? []
   const negation = NEGATIONS.find(prefix => lower.startsWith(prefix))
@@ -32,7 +34,10 @@ export function learnersForms(lower: string, lexicon: Lexicon): Candidate[] {
 
 const COMPARED = /^(?:more|most|less|least)$/
 
-/** The adjective of a word in -er or -est that no list has: `iller` of `ill`. After “more” it stands alone, otherwise with it. */
+/**
+ * Returns the comparison that an unlisted word in -er or -est stands for, such as `more ill` for
+ * `iller`. After “more”, it is the adjective alone.
+ */
 export function comparedForms(lower: string, before: string, lexicon: Lexicon): Candidate[] {
   const [, stem = '', ending = ''] = /^([a-z]{2,})(er|est)$/.exec(lower) ?? []
   const undoubled = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem

@@ -1,22 +1,22 @@
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { readFrontCoded } from './frontCoding.ts'
 
-/** The dialects of a word as bits. India spells as Britain does. */
+/** Each dialect as a bit. India uses British spelling. */
 export const dialectBits: Record<EnglishDialect, number> = { US: 1, UK: 2, CA: 4, AU: 8, IN: 2 }
 export const ALL_DIALECTS = 15
 
-/** English words with how frequent they are and where they are spelled so. */
+/** English words with their frequencies and dialects. */
 export class Lexicon {
-  /** Words that have small letters only, by themselves; others by their spelling in small letters. */
+  /** Lower-case words map to themselves; others are keyed by their lower-case spelling. */
   private readonly small = new Map<string, number>()
   private readonly cased = new Map<string, string>()
   /** All words, for the search for similar ones. */
   readonly words: readonly string[]
-  /** The same in small letters. */
+  /** `words` in lower case. */
   readonly lowers: readonly string[]
-  /** The letters of each word as bits (a…z), to tell quickly that two are far apart. */
+  /** The letters of each word as bits (a…z), to reject distant pairs quickly. */
   readonly letters: Uint32Array
-  /** Where in `words` those of a length begin. */
+  /** Word length → the first index in `words`. */
   readonly byLength: readonly number[]
 
   constructor(list: string) {
@@ -42,10 +42,13 @@ export class Lexicon {
     this.byLength = byLength
   }
 
-  /** Of the words in `words`, by the same index. */
+  /** Frequencies, with the same index as `words`. */
   readonly frequencies: Uint8Array
 
-  /** Whether it is a word as it is written: small letters may be capitals, capitals may not be small. */
+  /**
+   * Returns whether the word exists in this case: a lower-case word may be capitalized, a
+   * capitalized one may not be in lower case.
+   */
   has(word: string): boolean {
     const lower = word.toLowerCase()
     if (this.small.has(lower)) return true
@@ -54,12 +57,18 @@ export class Lexicon {
     return word === cased || word === word.toUpperCase() || (word !== lower && isTitle(word))
   }
 
-  /** Twice the binary logarithm of its count (above 50 for the most frequent words); 0 for words never counted. */
+  /**
+   * Returns twice the binary logarithm of the word's count (above 50 for the most frequent words),
+   * or 0 for words never counted.
+   */
   frequency(word: string): number {
     return (this.small.get(word.toLowerCase()) ?? 0) >> 4
   }
 
-  /** Bits of the dialects in which it is spelled so; all for words that have capitals and for unknown ones. */
+  /**
+   * Returns the bits of the dialects that use this spelling. All bits are set for capitalized and
+   * unknown words.
+   */
   dialects(word: string): number {
     const packed = this.small.get(word.toLowerCase())
     return packed === undefined ? ALL_DIALECTS : packed & ALL_DIALECTS
@@ -68,7 +77,7 @@ export class Lexicon {
 
 let loading: Promise<Lexicon> | undefined
 
-/** The list of words, read once (1.2 MB, about 40 MB in memory). */
+/** Returns the word list, loaded once (1.2 MB, about 40 MB in memory). */
 export function loadLexicon(): Promise<Lexicon> {
   loading ??= import('../data/words.json', { with: { type: 'json' } }).then(
     ({ default: { words } }) => new Lexicon(words),
@@ -76,14 +85,14 @@ export function loadLexicon(): Promise<Lexicon> {
   return loading
 }
 
-/** The letters of a word as bits. */
+/** Returns the letters of a word as bits. */
 export function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at += 1) bits |= 1 << ((word.charCodeAt(at) | 32) - 97)
   return bits >>> 0
 }
 
-/** A capital and then small letters. */
+/** Returns whether a word is a capital followed by lower-case letters. */
 function isTitle(word: string): boolean {
   const first = word.charAt(0)
   return first !== first.toLowerCase() && word.slice(1) === word.slice(1).toLowerCase()

@@ -1,4 +1,4 @@
-/** How often two words stand next to each other. */
+/** Frequencies of adjacent word pairs. */
 export class Pairs {
   private readonly index: ReadonlyMap<string, number>
   private readonly rows: readonly string[]
@@ -9,7 +9,10 @@ export class Pairs {
     this.rows = pairs.split('\n')
   }
 
-  /** Twice the binary logarithm of the count of `first second` (12…42, small letters), or 0 when the pair is not listed. */
+  /**
+   * Returns twice the binary logarithm of the count of `first second` (12…42, lower case), or 0 for
+   * an unlisted pair.
+   */
   frequency(first: string, second: string): number {
     const row = this.index.get(first)
     const column = this.index.get(second)
@@ -32,7 +35,7 @@ export class Pairs {
 
 let loading: Promise<Pairs> | undefined
 
-/** The pairs of words, read once (0.9 MB). */
+/** Returns the word pairs, loaded once (0.9 MB). */
 export function loadPairs(): Promise<Pairs> {
   loading ??= import('../data/pairs.json', { with: { type: 'json' } }).then(
     ({ default: data }) => new Pairs(data),

@@ -1,21 +1,21 @@
 import type { Candidate } from './candidates.ts'
 import type { Pairs } from './pairs.ts'
 
-/** The words beside a misspelled one, in small letters; empty at the edge of a sentence. */
+/** The neighbors of a misspelled word in lower case; empty at the edge of a sentence. */
 export type Context = { before: Neighbour; after: Neighbour }
 type Neighbour = { word: string; frequency: number }
 
 export type Ranked = Candidate & {
-  /** Lower is likelier; comparable between the candidates of one word only. */
+  /** Lower means more likely. Scores are comparable only between candidates for the same word. */
   score: number
 }
 
 export type RankWeights = typeof LEARNED_WEIGHTS
 
-/** How much each thing counts against one letter too many. Learned like `slipCost`. */
+/** The weight of each feature relative to one extra letter. Learned like `slipCost`. */
 export const LEARNED_WEIGHTS = {
   frequency: 0.028,
-  /** Of words of at most four letters: more are as near. */
+  /** For words of at most four letters, since more words are close to them. */
   shortFrequency: 0.003,
   unknown: 0.213,
   rare: 0.075,
@@ -29,8 +29,8 @@ export const LEARNED_WEIGHTS = {
 }
 
 /**
- * Candidates, best first: by how easy the slip is, how frequent the word is, how well it goes with its neighbours, and whether it
- * belongs to another dialect.
+ * Returns the candidates, best first. The ranking uses the likelihood of the typo, the word's
+ * frequency, its fit with the neighbors, and its dialect.
  */
 export function rank(
   wrong: string,
@@ -52,7 +52,7 @@ export function rank(
 const SHORT = 4
 const RARE = 22
 
-/** How unlikely a candidate is; dialects aside. */
+/** Returns how unlikely a candidate is, ignoring dialects. */
 export function scoreOf(
   wrong: string,
   candidate: Candidate,
@@ -78,12 +78,15 @@ export function scoreOf(
   return score
 }
 
-/** The counts of pairs are of a larger corpus and start higher than those of words. */
+/** Pair counts come from a larger corpus and start higher than word counts. */
 const PAIR_SCALE = 7
-/** Pairs that are not listed are at most this probable (twice the binary logarithm). */
+/** Upper bound for the probability of an unlisted pair (twice the binary logarithm). */
 const FLOOR = -35
 
-/** How much likelier a neighbour makes a word than one that never stands there: 0 and up, twice a binary logarithm. */
+/**
+ * Returns how much more likely a neighbor makes a word than an unrelated one: 0 or more, as twice a
+ * binary logarithm.
+ */
 function surprise(pair: number, neighbour: Neighbour): number {
   return pair === 0 ? 0 : Math.max(0, pair + PAIR_SCALE - neighbour.frequency - FLOOR)
 }

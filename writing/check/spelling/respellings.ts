@@ -1,6 +1,6 @@
 /**
- * What people write for a sound or an ending that has several spellings: `right>wrong`, in both ways where `=` stands
- * between them. They cost one slip together, however many letters differ.
+ * Spellings of the same sound or ending that are often confused: `right>wrong`, or `=` for both
+ * directions. Each costs one typo, however many letters differ.
  */
 const bySound = `
 ph=f ck=k ck=c c=k qu=kw qu=k qu=q cqu>qu cq>q x=ks x=cks x=cs x=cts xc>x xc=xs xc=cc xc=ks cc>x xh=x
@@ -22,7 +22,7 @@ ful=full fully>fuly ence>ense ense=ence ise=ize yse=yze edge>ege ate>ait ous>iou
 ied>yed ies>ys ies>yes ier>yer iest>yest ying>ing eed>ede ede=eed cede=ceed sede=cede
 `
 
-/** One spelling for another, at the cost of its kind. */
+/** A respelling with its kind, which decides the cost. */
 export type Respelling = { right: string; wrong: string; kind: 'sound' | 'ending' }
 
 export const respellings: readonly Respelling[] = [...read(bySound, 'sound'), ...read(byEnding, 'ending')]

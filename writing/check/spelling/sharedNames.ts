@@ -1,4 +1,7 @@
-/** Names everybody spells alike: a capitalised word one slip away from one of them is misspelled, not a name. */
+/**
+ * Names with a single spelling. A capitalized word one typo away from one of them is a misspelling,
+ * not another name.
+ */
 export const namesWithSpelling: ReadonlySet<string> = new Set(
   `
 Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October

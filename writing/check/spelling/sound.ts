@@ -20,7 +20,10 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/^[aeiouy]+/, 'a'],
 ]
 
-/** What of a word survives a spelling by ear: consonants, those of like sound as one. Small letters in, and never many out. */
+/**
+ * Returns the phonetic key of a word: its consonants, with similar sounds merged. Takes lower case
+ * and returns a short string.
+ */
 export function soundOf(word: string): string {
   let sound = word
   for (const [pattern, replacement] of replacements) sound = sound.replace(pattern, replacement)

@@ -20,11 +20,11 @@ describe('misspelled words', () => {
     ['infront', 'in front'],
     ['wensday', 'Wednesday'],
     ['reuplaoded', 'reuploaded'],
-  ])('%s', (wrong, right) => {
+  ])('corrects %s', (wrong, right) => {
     expect(found(`They saw ${wrong} there.`)).toEqual([[wrong, right, false]])
   })
 
-  it('are put right by what stands beside them', () => {
+  it('are ranked by their neighbors', () => {
     expect(found('We swam in teh se.')).toContainEqual(['teh', 'the', false])
     expect(found('He gave me a peice of advice.')).toEqual([['peice', 'piece', false]])
   })
@@ -34,7 +34,7 @@ describe('misspelled words', () => {
     'Ask Sternlieb, McGonnagal and Vishal about NoMa.',
     'Mail jemand@exampel.org, run `fooo bazz` in src/utlis/indx.ts, and thank @jdoee.',
     "the students' books, a café, naïve résumés, they'd've, o'clock",
-  ])('are not: %s', text => {
+  ])('are not found in: %s', text => {
     expect(found(text)).toEqual([])
   })
 })
@@ -49,13 +49,13 @@ describe('dialects', () => {
     ['AU', 'traveled', 'travelled'],
     ['UK', 'realize', undefined],
     ['CA', 'centre', undefined],
-  ])('%s: %s', (dialect, word, right) => {
+  ])('decide in %s on %s', (dialect, word, right) => {
     const issues = found(`That is the ${word} here.`, dialect)
     expect(issues).toEqual(right === undefined ? [] : [[word, right, true]])
   })
 })
 
-it('takes any word', () => {
+it('accepts any word', () => {
   for (const word of [
     'x'.repeat(100_000),
     '\ud800',
@@ -68,18 +68,18 @@ it('takes any word', () => {
     expect(() => speller.check(`a ${word} b`, 'US')).not.toThrow()
 })
 
-describe('what was meant', () => {
+describe('intended words', () => {
   it.each([
     ['fotografic', 'photographic'],
     ['rebuilded', 'rebuilt'],
     ['unflexible', 'inflexible'],
     ['represet', 'represent'],
     ['renegotiatons', 'renegotiations'],
-  ])('by %s', (wrong, right) => {
+  ])('are found for %s', (wrong, right) => {
     expect(found(`They saw ${wrong} there.`)).toEqual([[wrong, right, false]])
   })
 
-  it('by a comparative of one’s own', () => {
+  it('include comparatives made by rule', () => {
     expect(found('He got more iller and looked iller.')).toEqual([
       ['iller', 'ill', false],
       ['iller', expect.any(String), false],

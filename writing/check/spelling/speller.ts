@@ -17,31 +17,31 @@ import { type TextWord, wordsOf } from './words.ts'
 export type Misspelling = {
   word: string
   start: number
-  /** Best first, in the case of the word; may be empty. */
+  /** Best first, in the case of the word. May be empty. */
   candidates: string[]
-  /** The first candidate is surely meant. */
+  /** Whether the first candidate is almost certainly meant. */
   clear: boolean
-  /** It is right, but in another dialect. */
+  /** Whether the spelling is correct in another dialect. */
   elsewhere: boolean
 }
 
-/** A candidate this much worse than the best one is not worth showing. */
+/** Candidates worse than the best one by this much are not shown. */
 const DOMINANT = 1.5
-/** This much ahead of the second, the best one is surely meant. */
+/** A lead of this much over the second candidate makes the best one clear. */
 const CLEAR = 0.55
-/** A surely meant word is at most this far from what was written. */
+/** Maximum cost of a clear correction. */
 const NEAR = 1.45
-/** With a candidate as near as this there is no need to look further. */
+/** With a candidate this cheap, the search stops. */
 const SURE = 1.05
-/** One slip of the more usual kinds. */
+/** Maximum cost of one common typo. */
 const ONE_SLIP = 1.1
 /** Names of users, models and versions: "ricardo-1970". */
 const NUMBERED = /^-\d/
-/** A word with a prefix is as much less likely as this in the units of `slipCost`. */
+/** Extra cost of a word with a prefix, in units of `slipCost`. */
 const RARE = 0.45
 const REMEMBERED_MAX = 5000
 
-/** Finds misspelled English words and what was meant by them. */
+/** Finds misspelled English words and their corrections. */
 export class Speller {
   private readonly lexicon: Lexicon
   private readonly pairs: Pairs
@@ -54,16 +54,16 @@ export class Speller {
     this.candidates = new Candidates(lexicon)
   }
 
-  /** Reads the lists of words and pairs (about 0.5 s, 60 MB). */
+  /** Loads the lists of words and pairs (about 0.5 s, 60 MB). */
   static async load(): Promise<Speller> {
     const [lexicon, pairs] = await Promise.all([loadLexicon(), loadPairs()])
     const speller = new Speller(lexicon, pairs)
-    // Builds what the first search needs.
+    // Builds the structures for the first search.
     speller.similar('warmingupp')
     return speller
   }
 
-  /** The misspelled words of a text, in order. */
+  /** Returns the misspelled words of a text, in order. */
   check(text: string, dialect: EnglishDialect): Misspelling[] {
     const found: Misspelling[] = []
     const bit = dialectBits[dialect]
@@ -79,7 +79,10 @@ export class Speller {
     return found
   }
 
-  /** It is made of another word, and there is no frequent word beside it that it may be a slip of: "represet", "refrom". */
+  /**
+   * Returns whether the word derives from another one and no frequent word is a typo away. It is
+   * false for "represet" and "refrom".
+   */
   private isWellDerived(word: string): boolean {
     return (
       isDerived(word, this.lexicon) &&
@@ -140,7 +143,7 @@ export class Speller {
     return candidates
   }
 
-  /** Words with a prefix that no list has: “reuplaod”. */
+  /** Returns words with an unlisted prefix: “reuplaod”. */
   private derived(lower: string): Candidate[] {
     const stem = lower.replace(PREFIXES, '')
     if (stem === lower || stem.length < 5) return []
@@ -175,25 +178,34 @@ export class Speller {
   }
 }
 
-/** Foreign letters, parts of compounds, and words of three letters, which are abbreviations more often than slips. */
+/**
+ * Returns whether a word is unlikely to be a typo: foreign letters, parts of compounds, and words
+ * of three letters, which are more often abbreviations.
+ */
 function isUnusual({ glued }: TextWord, lower: string): boolean {
   const inCompound = glued.after.startsWith('-') || glued.before.endsWith('-')
   return lower.length <= 3 || inCompound || /[^a-z'-]/.test(lower)
 }
 
-/** About one slip away, and no rare word; of a short word, which is near to many, a frequent one. */
+/**
+ * Returns whether a candidate is about one typo away and not rare. For a short word, which is close
+ * to many, it must be frequent.
+ */
 const isLikely = (lower: string, { word, cost, frequency }: Candidate): boolean =>
   lower.length < 4 ? cost <= 1.05 && frequency >= 36 : cost <= 1.4 && frequency >= (word.length < 8 ? 30 : 20)
 
-/** Letters of the Latin script, not an abbreviation in capitals, not a single letter. */
+/**
+ * Returns whether a word has Latin letters and is neither an abbreviation in capitals nor a single
+ * letter.
+ */
 function isWordLike(word: string): boolean {
   if (word.length < 2 || !/^[\p{Script=Latin}\p{M}']+$/u.test(word)) return false
   return word.slice(1) === word.slice(1).toLowerCase()
 }
 
 /**
- * A capital says that it may be a name. It is none when it is a slip in a name that everybody spells alike, or when it opens the
- * sentence and is one slip away from a frequent word.
+ * Returns whether a capitalized word is a misspelling rather than a name. It is one typo away from
+ * a well-known name, or from a frequent word at the start of a sentence.
  */
 function isMeantCapital(word: TextWord, lower: string, ranked: readonly Ranked[]): boolean {
   const [best] = ranked

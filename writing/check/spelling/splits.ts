@@ -2,12 +2,12 @@ import type { Candidate } from './candidates.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Pairs } from './pairs.ts'
 
-/** Two words are run together when both are at least this frequent and stand together often. */
+/** Words count as run together if both are at least this frequent and often occur side by side. */
 const FREQUENT = 38
-/** Forgetting a space is as easy a slip as this one, in the units of `slipCost`. */
+/** Cost of a missing space, in units of `slipCost`. */
 const COST = 0.75
 
-/** The pairs of words that a word may be with the space left out: "infront", "alot". */
+/** Returns the word pairs that a word may stand for with its space missing: "infront", "alot". */
 export function splits(lower: string, lexicon: Lexicon, pairs: Pairs): Candidate[] {
   const found: Candidate[] = []
   for (let at = 1; at < lower.length; at += 1) {

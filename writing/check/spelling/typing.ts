@@ -1,7 +1,10 @@
 import { keysAround } from './keyboard.ts'
 import { type Respelling, respellings } from './respellings.ts'
 
-/** What slips cost; 1 is a letter too many or too few. Learned by scripts/train/spelling.ts, which has what each was before. */
+/**
+ * Typo costs; 1 is one extra or missing letter. Learned by scripts/train/spelling.ts, which keeps
+ * the initial values.
+ */
 export type SlipCosts = Record<(typeof slipKinds)[number], number>
 
 export const slipKinds = [
@@ -26,28 +29,28 @@ export const slipKinds = [
 ] as const
 
 export const LEARNED_COSTS: SlipCosts = {
-  /** Two neighbours the wrong way round. */
+  /** Two adjacent letters swapped. */
   swap: 0.67,
-  /** A letter twice that stands once, and the other way round. */
+  /** A letter doubled by mistake, or a double letter typed once. */
   doubled: 0.62,
   single: 0.47,
   vowel: 0.89,
-  /** Letters of like sound, keys side by side, any other letter. */
+  /** Substitutions: letters of similar sound, adjacent keys, any other letter. */
   sound: 0.95,
   neighbour: 1.02,
   change: 1.23,
-  /** A letter left out. */
+  /** A missing letter. */
   missing: 0.62,
-  /** A letter left out that is often not heard, and an "e" too many. */
+  /** A missing silent letter, and an extra "e". */
   silent: 0.56,
   extraE: 0.87,
-  /** A letter too many: any, or one of a key beside that of the letter before or after it. */
+  /** An extra letter: any, or one whose key is adjacent to a neighbor's. */
   extra: 1.27,
   extraNeighbour: 1.06,
   apostrophe: 0.3,
-  /** On top, for the first letter. */
+  /** Surcharge for the first letter. */
   first: 0.27,
-  /** Two letters in a row left out ("utilies") or too many ("configuraration"). */
+  /** Two adjacent letters missing ("utilies") or added ("configuraration"). */
   twoMissing: 1.09,
   twoExtra: 2.13,
   /** See respellings.ts. */
@@ -58,24 +61,24 @@ export const LEARNED_COSTS: SlipCosts = {
 const SOUNDS = ['ckq', 'sz', 'cs', 'gj', 'fv', 'mn', 'dt', 'iy', 'xs', 'wv', 'bp']
 const VOWELS = 'aeiouy'
 const SILENT = 'ehgu'
-/** Signs that are told apart: a to z, and all others as one. */
+/** The alphabet of the tables: a to z, and one code for all other characters. */
 const SIGNS = 27
 const LENGTH_MAX = 60
 const WIDTH = LENGTH_MAX + 4
 
-/** The cost of each pair of beginnings. */
+/** The cost for each pair of prefixes. */
 const table = new Float64Array(WIDTH * WIDTH)
 
 /**
- * Measures how far a slip leads from `right` to `wrong` (both in small letters): Damerau–Levenshtein distance (optimal
- * string alignment) with weights, so that what people and keyboards do most costs least. Words longer than 60 letters
- * are infinitely far apart.
+ * Returns a function that measures the cost of a typo from `right` to `wrong`, both in lower case.
+ * It is the weighted Damerau–Levenshtein distance (optimal string alignment): the most common typos
+ * cost least. Words longer than 60 letters are infinitely far apart.
  */
 export function slipCostBy(costs: SlipCosts): (wrong: string, right: string) => number {
   const changes = changesBy(costs)
   const respelled = respelledBy(costs)
 
-  /** A letter of the right word that was left out. */
+  /** Returns the cost of a missing letter of the right word. */
   function missing(right: string, at: number): number {
     const letter = right.charAt(at)
     if (letter === "'") return costs.apostrophe
@@ -84,7 +87,7 @@ export function slipCostBy(costs: SlipCosts): (wrong: string, right: string) => 
     return SILENT.includes(letter) ? costs.silent : costs.missing
   }
 
-  /** A letter that should not be there. */
+  /** Returns the cost of an extra letter. */
   function extra(wrong: string, at: number): number {
     const letter = wrong.charAt(at)
     if (letter === "'") return costs.apostrophe
@@ -140,7 +143,7 @@ export function slipCostBy(costs: SlipCosts): (wrong: string, right: string) => 
   }
 }
 
-/** See `slipCostBy`. */
+/** The learned instance of `slipCostBy`. */
 export const slipCost = slipCostBy(LEARNED_COSTS)
 
 function changesBy(costs: SlipCosts): Float64Array {
@@ -158,14 +161,14 @@ function changesBy(costs: SlipCosts): Float64Array {
   return changes
 }
 
-/** Whether two letters lie side by side on a keyboard. */
+/** Returns whether two letters are adjacent on a keyboard. */
 function areNeighbours(a: string, b: string): boolean {
   return b !== '' && keysAround.get(a)?.includes(b) === true
 }
 
 type Weighed = Respelling & { cost: number }
 
-/** Respellings by the last letters of wrong and right. */
+/** Indexes respellings by the last letters of wrong and right. */
 function respelledBy(costs: SlipCosts): (Weighed[] | undefined)[] {
   const found = Array.from<Weighed[] | undefined>({ length: SIGNS * SIGNS })
   for (const each of respellings) {
@@ -182,7 +185,7 @@ function lastOf(letters: string): number {
   return codeOf(letters.charCodeAt(letters.length - 1))
 }
 
-/** 1…26 for a…z, 0 for other signs. */
+/** Returns 1…26 for a…z and 0 for other characters. */
 function codeOf(unit: number): number {
   return unit >= 97 && unit <= 122 ? unit - 96 : 0
 }

@@ -1,23 +1,26 @@
-/** A word of a text that the spelling check looks at. */
+/** A word of a text, as the spelling check sees it. */
 export type TextWord = {
   text: string
   /** UTF-16 offset. */
   start: number
-  /** What stands directly before and after it inside its run of signs without a space. */
+  /** The characters directly before and after it in its run without spaces. */
   glued: { before: string; after: string }
-  /** It is the first of its sentence, as far as signs tell. */
+  /** Whether it opens its sentence, judging by punctuation. */
   opens: boolean
 }
 
 const RUN = /\S+/g
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
-/** Not part of the word, unless it is a word only with it (“it’s”). */
+/** Not part of the word, unless the word exists only with it (“it’s”). */
 const POSSESSIVE = /(?<=\p{L}{3})['’]s$/u
 const WORD_MAX = 40
-/** A run longer than this is no prose. */
+/** A longer run is not prose. */
 const RUN_MAX = 120
 
-/** The words of a text that are prose: not code, not in addresses, paths, names of files, mentions, tags, markup, numbers. */
+/**
+ * Returns the words in prose: not in code, addresses, paths, file names, mentions, tags, markup or
+ * numbers.
+ */
 export function* wordsOf(text: string): Generator<TextWord> {
   const code = codeRanges(text)
   let opens = true
@@ -36,7 +39,10 @@ export function* wordsOf(text: string): Generator<TextWord> {
   }
 }
 
-/** Mentions, tags, paths, file names, identifiers, markup and numbers with letters. */
+/**
+ * Returns whether a run is a mention, tag, path, file name, identifier, markup, or a number with
+ * letters.
+ */
 export function isTechnical(run: string): boolean {
   const core = run.replace(/^[("'“‘[]+/, '').replace(/[)"'”’\],.;:!?…]+$/, '')
   return (
@@ -50,7 +56,7 @@ export function isTechnical(run: string): boolean {
 
 type Range = { start: number; end: number }
 
-/** What stands between two backticks of the same line. */
+/** Returns the ranges between two backticks on the same line. */
 export function codeRanges(text: string): Range[] {
   return Array.from(text.matchAll(/`[^`\n]+`/g), ({ 0: code, index }) => ({
     start: index,

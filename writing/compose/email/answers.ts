@@ -7,12 +7,15 @@ import type { Question } from './original.ts'
 import { cut } from './subjects.ts'
 import { ended, sayPoint, type Speaker } from './say.ts'
 
-/** More questions than this get one gap together. */
+/** Questions beyond this number share one gap. */
 const GAPS_MAX = 6
 
 type Given = { questions: readonly Question[]; notes: readonly Note[]; stance: ReplyStance }
 
-/** An answer for each question, from the notes that fit one, else a gap; and the notes that answer none. */
+/**
+ * Returns an answer for each question, from the best-matching note or as a gap, and the unused
+ * notes.
+ */
 export function answersFor(
   { questions, notes, stance }: Given,
   speaker: Speaker,
@@ -20,7 +23,7 @@ export function answersFor(
   const rest = [...notes]
   const pieces: Piece[] = []
   const open: Question[] = []
-  // A yes, a no or "first tell me" to the email as a whole answers the first thing that it asks for.
+  // A yes, a no or "first tell me" to the whole email answers its first closed question.
   const settled = stance === 'follow_up' ? undefined : questions.find(question => question.closed)
   for (const question of questions) {
     const at = bestAnswer(question, rest)
@@ -42,7 +45,7 @@ export function answersFor(
   return { pieces, rest }
 }
 
-/** A whole sentence answers by itself; a bare fact says what it is about. */
+/** A full sentence answers by itself; a bare fact repeats the question. */
 function answered(question: Question, note: Note, speaker: Speaker): string {
   if (
     note.form === 'statement' ||
@@ -58,7 +61,7 @@ function answered(question: Question, note: Note, speaker: Speaker): string {
   return ended(`To your question “${quote.replace(/["“”]/g, '')}”: ${value}`)
 }
 
-/** Asks for a time to meet. */
+/** Matches a question about a time to meet. */
 const MEETS =
   /^(?:when|what time|which day|what day|how about)\b.*\b(?:meet|call|talk|speak|come|available|free|visit|suit|work for you)\b/i
 
@@ -75,7 +78,10 @@ function bestAnswer(question: Question, notes: readonly Note[]): number {
   return best > 0 ? scores.indexOf(best) : -1
 }
 
-/** How well a note answers a question: the words they share, and whether it is the kind of thing that is asked for. */
+/**
+ * Scores how well a note answers a question: shared words, and whether it is the right kind of
+ * answer.
+ */
 function fit(question: Question, note: Note): number {
   if (note.form === 'question') return 0
   const words = new Set(contentOf(note.verbatim))

@@ -20,18 +20,18 @@ const samples = sampleRequests()
 const compose = (fields: Record<string, unknown>, seed = 'seed') =>
   composeEmail(composeRequest.parse({ mode: 'new', ...fields }), { seed })
 
-describe('sixty emails over all tones, lengths and stances', () => {
+describe('sixty emails of all tones, lengths and stances', () => {
   let checker: Checker
   beforeAll(async () => {
     checker = await createChecker({ binary: slimBinary, dialect: 'US' })
   })
   afterAll(() => checker.dispose())
 
-  it('have nothing that the checker calls a mistake', async () => {
+  it('pass the checker', async () => {
     const found: string[] = []
     for (const [at, request] of samples.entries()) {
       const { body, subjects } = composeEmail(request, { seed: `sixty ${at}` })
-      // A gap, a name and what was given in other spelling are not the composer's words.
+      // Gaps, names and misspelled input are not the composer's words.
       const words = new Set(tokensIn(givenIn(request)))
       const text = `${body}\n\n${subjects.join('\n')}`
       for (const issue of await checker.check(text))
@@ -43,7 +43,7 @@ describe('sixty emails over all tones, lengths and stances', () => {
     expect(found).toEqual([])
   })
 
-  it('keep their lengths, have three subject lines, and are all different', () => {
+  it('keep their lengths, have three subject lines, and differ from each other', () => {
     const drafts = samples.map((request, at) => composeEmail(request, { seed: `sixty ${at}` }))
     for (const [at, draft] of drafts.entries()) {
       expect(draft.words).toBeLessThanOrEqual(WORDS_MAX[samples[at]?.length ?? 'short'])
@@ -53,7 +53,7 @@ describe('sixty emails over all tones, lengths and stances', () => {
     expect(new Set(drafts.map(draft => draft.body)).size).toBe(drafts.length)
   })
 
-  it('invent no figure and no name', () => {
+  it('contain no invented numbers or names', () => {
     for (const [at, request] of samples.entries()) {
       const { body, subjects } = composeEmail(request, { seed: `sixty ${at}` })
       expect(inventedIn([body, ...subjects].join('\n'), request)).toEqual([])
@@ -68,11 +68,11 @@ function givenIn(request: ComposeRequest): string {
   return [request.purpose, request.recipient, request.sender, ...request.points, original].join('\n')
 }
 
-/** Figures, and capitals inside a sentence, that were not given. */
+/** Returns numbers and mid-sentence capitals that are not in the request. */
 function inventedIn(text: string, request: ComposeRequest): string[] {
   const given = new Set(tokensIn(givenIn(request)))
   const plain = text.replace(/\[[^\]]*\]/g, '')
-  // "Dear Sir or Madam" names nobody.
+  // "Dear Sir or Madam" names no one.
   for (const word of ['sir', 'madam']) given.add(word)
   const figures = plain.match(/\p{N}+/gu) ?? []
   const names = [...plain.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}]+/gu)].map(([name]) => name)
@@ -84,7 +84,7 @@ function inventedIn(text: string, request: ComposeRequest): string[] {
 }
 
 describe('composeEmail', () => {
-  it('is the same for the same seed, and for twenty seeds twenty different ones', () => {
+  it('returns the same email for a seed and twenty different ones for twenty seeds', () => {
     for (const request of [samples[0], samples[17], samples[38]]) {
       if (request === undefined) throw new Error('no sample')
       const bodies = Array.from({ length: 20 }, (_, at) => composeEmail(request, { seed: `run ${at}` }).body)
@@ -109,7 +109,7 @@ describe('composeEmail', () => {
     expect(compose({ purpose: 'meeting about the plan', points: [note] }).body).toContain(sentence)
   })
 
-  it('marks what is missing', () => {
+  it('marks missing details as gaps', () => {
     const invitation = compose({ purpose: 'invite Ana to our party', sender: 'Bo' })
     expect(invitation.gaps).toEqual(['[date]', '[time]', '[place]'])
     expect(compose({ purpose: 'thank you for the flowers' }).gaps).toEqual(['[your name]'])
@@ -129,7 +129,7 @@ describe('composeEmail', () => {
     expect(gaps).toEqual(['[your answer about your budget]', '[your answer about how many seats you need]'])
   })
 
-  it('says that it writes English only', () => {
+  it('states that it writes English only', () => {
     expect(compose({ purpose: 'thank you for the flowers', language: 'fr' })).toMatchObject({
       language: 'en',
       note: 'The built-in writer writes English only, so this draft is in English.',
@@ -137,7 +137,7 @@ describe('composeEmail', () => {
   })
 })
 
-/** Any code units, halves of surrogate pairs and control characters among them. */
+/** Arbitrary code units, including lone surrogates and control characters. */
 const anyText = (maxLength: number) =>
   fc.array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength }).map(units => String.fromCharCode(...units))
 
@@ -198,7 +198,7 @@ const fields = fc.record({
   stance: fc.constantFrom(...replyStance.options),
 })
 
-it('uses every point, keeps the length and never fails, whatever it is given', () => {
+it('uses every point and keeps the length for any input', () => {
   fc.assert(
     fc.property(fields, fc.string(), ({ original, stance, ...rest }, seed) => {
       const parsed = composeRequest.safeParse(rest.mode === 'reply' ? { ...rest, original, stance } : rest)

@@ -14,9 +14,10 @@ import { subjectsFor } from './subjects.ts'
 import { pointPieces } from './points.ts'
 
 /**
- * Writes an email in English from what is given and nothing else: what a good email of its kind would have but was not
- * given stands in brackets (`gaps`). The same request and seed give the same email; other seeds give others. Every key
- * point is used. The body has at most the words of its length, as long as the request is one that the contract accepts.
+ * Writes an email in English from the request alone. Details that a good email of its kind needs
+ * but the request lacks become `gaps` in brackets. The same request and seed return the same email;
+ * other seeds return others. Every key point is used. The body never exceeds the word limit of its
+ * length, provided the request satisfies the contract.
  */
 export function composeEmail(request: ComposeRequest, { seed }: { seed: string }): EmailDraft {
   const random = randomOf(seed)
@@ -97,12 +98,14 @@ function composeNew(request: Extract<ComposeRequest, { mode: 'new' }>, speaker: 
   }
 }
 
-/** The first name of somebody who is introduced. */
+/** Returns the first name of a person who is being introduced. */
 function nameIn(note: string): string | null {
   return /\b(\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+/u.exec(note)?.[1] ?? null
 }
 
-/** A point of several sentences is several things to say. One without words is said as it stands. */
+/**
+ * Splits a point of several sentences into several points. A point without words stays as it is.
+ */
 function wholeOrParts(point: string): string[] {
   const parts = notesIn(point)
   return parts.length === 0 ? [point] : parts
@@ -133,7 +136,7 @@ function gapPieces(kind: EmailKind, move: string, given: string, speaker: Speake
   return text === null ? [] : [{ text, rank: 1, paragraph: 'purpose' }]
 }
 
-/** An email that only names its topic says nothing yet. */
+/** Adds a gap for the details when an email only names its topic. */
 function detailPieces(main: Note, more: number, kind: EmailKind): Piece[] {
   const bare =
     more === 0 &&
@@ -144,12 +147,12 @@ function detailPieces(main: Note, more: number, kind: EmailKind): Piece[] {
     : []
 }
 
-/** Emails whose further notes without a subject speak of what the email is about. */
+/** Kinds whose further notes without a subject are about the topic of the email. */
 const SPOKEN_OF = /^(?:persuade|propose|offer|tell|update|invite)$/
-/** Emails that have nothing to be sorry for. */
+/** Kinds that never apologize. */
 const HAPPY = /^(?:wish|congratulate|welcome|thank|apologise)$/
 
-/** Emails in which the tone "persuasive" has something to persuade of. */
+/** Kinds in which the tone "persuasive" adds an argument. */
 const PERSUADES = /^(?:persuade|propose|request|invite|apply|schedule|discuss)$/
 
 type Close = { kind: EmailKind; length: string; given: string; main: Note }

@@ -1,23 +1,30 @@
 import { wordCount } from '#schema/email-writer/contract.ts'
 import { capital } from '../english/tidy.ts'
 
-/** A part of a body. */
+/** A part of an email body. */
 export interface Piece {
   text: string
-  /** 0 is never left out; of the others the highest goes first. */
+  /** Pieces with the highest rank are removed first. Rank 0 is never removed. */
   rank: number
   paragraph: 'purpose' | 'points' | 'list' | 'answers' | 'close'
-  /** What it says at least, in the words that were given: stands for it in a list when room is short. */
+  /**
+   * The minimal version, in the request's own words. It replaces the piece in a list when space is
+   * short.
+   */
   replaceable?: string
-  /** Part of the purpose beyond its first sentence: may be left out when there is no other way, and is then reported. */
+  /**
+   * A part of the purpose beyond its first sentence. It is removed only as a last resort, and then
+   * reported.
+   */
   extra?: boolean
 }
 
 type Fitted = { paragraphs: string[]; leftOut: string[] }
 
 /**
- * The pieces as paragraphs of at most `room` words: optional ones go first, then points become a bare list, then what the
- * purpose says beyond its first sentence is left out, and last its first sentence.
+ * Returns the pieces as paragraphs of at most `room` words. To save space, optional pieces go
+ * first. Then points become a bare list, then the purpose loses all but its first sentence, and
+ * finally that sentence.
  */
 export function fitted(pieces: readonly Piece[], room: number): Fitted {
   const leftOut: string[] = []
@@ -52,7 +59,7 @@ export function fitted(pieces: readonly Piece[], room: number): Fitted {
   return { paragraphs: paragraphsOf(kept), leftOut }
 }
 
-/** Points in the words they were given in, one a line. */
+/** Turns points into list lines in the request's own words. */
 function asList(pieces: readonly Piece[]): Piece[] {
   return pieces.map(piece =>
     piece.replaceable !== undefined && (piece.paragraph === 'points' || piece.paragraph === 'list')

@@ -1,9 +1,9 @@
 import type { EmailKind } from './kinds.ts'
 
-/** What was not given, as it stands in a draft: `[date]`. */
+/** A placeholder for a missing detail in a draft: `[date]`. */
 const GAP = /\[[\p{L}][^[\]\n]{0,120}\]/gu
 
-/** The gaps of a draft that are not in what was given, each once, in the order they stand. */
+/** Returns the gaps of a draft that are not in the input, each once, in order. */
 export function gapsIn(body: string, given: string): string[] {
   const found = [...body.matchAll(GAP)].map(([gap]) => gap)
   return [...new Set(found)].filter(gap => !given.includes(gap))
@@ -18,7 +18,10 @@ const PLACE =
 const NAMED_ROLE =
   /\b(?:position|role|job|post|vacancy|internship|place|programme|program|course|scholarship|apprenticeship|grant|membership)\b|\bas an? /i
 
-/** A move that asks the writer for what is usually in an email of a kind and was not given, or null. */
+/**
+ * Returns the move that asks the writer for a detail this kind of email usually has, or null if the
+ * request contains it.
+ */
 export function gapMove(kind: EmailKind, move: string, given: string): string | null {
   if (kind === 'invite') {
     const when = DATE.test(given) || TIME.test(given)
@@ -31,5 +34,5 @@ export function gapMove(kind: EmailKind, move: string, given: string): string | 
   return null
 }
 
-/** Whether a time to meet was given, so that it need not be asked for. */
+/** Returns whether the request includes a meeting time, so the draft need not ask for one. */
 export const hasTime = (given: string): boolean => DATE.test(given) || TIME.test(given)

@@ -2,7 +2,7 @@ import type { EmailTone } from '#schema/email-writer/contract.ts'
 import { capital } from '../english/tidy.ts'
 import { oneOf, type Random, shuffled } from './random.ts'
 
-/** What fills the `{names}` of a phrase. */
+/** Values for the `{names}` in a phrase. */
 export type Slots = Readonly<Record<string, string>>
 
 interface Phrase {
@@ -10,7 +10,7 @@ interface Phrase {
   text: string
 }
 
-/** The phrases of a kind of email by the move they make. */
+/** The phrases of an email kind, by move. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>
 
 const LETTERS: Record<string, EmailTone> = {
@@ -24,8 +24,9 @@ const LETTERS: Record<string, EmailTone> = {
 const ALL = new Set(Object.values(LETTERS))
 
 /**
- * Reads a table: `# move` begins a move, and each line after it is a phrase with the letters of the tones it suits before
- * it (p f o s a c, or `*` for all). In a phrase `(this|that|)` is a choice and `{noun}` a slot.
+ * Parses a table: `# move` begins a move. Each further line is a phrase, preceded by the letters of
+ * its tones (p f o s a c, or `*` for all). In a phrase, `(this|that|)` is a choice and `{noun}` a
+ * slot.
  */
 export function phrasesOf(table: string): Phrases {
   const moves = new Map<string, Phrase[]>()
@@ -44,7 +45,10 @@ export function phrasesOf(table: string): Phrases {
   return moves
 }
 
-/** The phrases of a move that suit a tone and whose slots are filled, in an order of chance, each with its choices made. */
+/**
+ * Yields the phrases of a move that suit a tone and whose slots are filled, in random order and
+ * with their choices made.
+ */
 export function* variants(
   phrases: readonly Phrase[] | undefined,
   tone: EmailTone,
@@ -58,12 +62,12 @@ export function* variants(
         ([, name = '']) => (slots[name] ?? slots[small(name)] ?? '') !== '',
       ),
   )
-  // Twice each, since its choices may make it fit better.
+  // Each phrase comes twice, since other choices may fit better.
   for (const phrase of shuffled([...fitting, ...fitting], random))
     yield filled(chosen(phrase.text, random), slots)
 }
 
-/** Makes the choices of a phrase, the innermost first. */
+/** Makes the choices in a phrase, innermost first. */
 export function chosen(phrase: string, random: Random): string {
   let text = phrase
   for (let round = 0; round < 50; round += 1) {
@@ -74,7 +78,10 @@ export function chosen(phrase: string, random: Random): string {
   return text.replace(/ {2,}/g, ' ').replace(/ (?=[,.?!])/g, '')
 }
 
-/** `{noun}` as it is, `{Noun}` with a capital, or as a slot of that name says. What is put in is never read as a phrase. */
+/**
+ * Fills the slots of a phrase: `{Noun}` capitalizes the value of `{noun}`. Values are never parsed
+ * as phrases.
+ */
 export function filled(phrase: string, slots: Slots): string {
   return capital(
     phrase.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -8,7 +8,7 @@ import { pressing } from './phrases/pressing.ts'
 import { shared } from './phrases/shared.ts'
 import { telling } from './phrases/telling.ts'
 
-/** What kind of email it is. */
+/** The kind of an email. */
 export type EmailKind = Exclude<SpeechAct, 'ask'> | 'question' | 'absence' | 'general'
 
 const tables: Record<EmailKind, string> = {
@@ -21,7 +21,7 @@ const tables: Record<EmailKind, string> = {
 }
 const read = new Map<EmailKind, Phrases>()
 
-/** The phrases of a kind of email. */
+/** Returns the phrases of an email kind. */
 export function phrasesFor(kind: EmailKind): Phrases {
   const known = read.get(kind) ?? phrasesOf(tables[kind])
   read.set(kind, known)
@@ -45,7 +45,7 @@ const wanting = new Set<EmailKind>([
   'discuss',
   'invite',
 ])
-/** Whether an email of this kind wants something of its reader, rather than telling something. */
+/** Returns whether an email of this kind requests something rather than informs. */
 export const isAskingKind = (kind: EmailKind): boolean => wanting.has(kind)
 
 const statements: [EmailKind, RegExp][] = [
@@ -65,7 +65,7 @@ const statements: [EmailKind, RegExp][] = [
   ['congratulate', /\b(?:congratulations)\b/i],
 ]
 
-/** The kind of email that a note makes when it is what the email is for, and the move that says it. */
+/** Returns the kind of email whose purpose is this note, and the move that expresses it. */
 export function kindOf(note: Note): { kind: EmailKind; move: string } {
   switch (note.form) {
     case 'speech':

@@ -1,4 +1,4 @@
-/** What one does by saying something; an instruction to the writer of an email begins with one. */
+/** An act performed by speaking. An instruction to the email writer begins with one. */
 export type SpeechAct =
   | 'ask'
   | 'request'
@@ -27,17 +27,20 @@ export type SpeechAct =
   | 'wish'
   | 'discuss'
 
-/** What a speech act is followed by: "about the price", "to send the slides", "that it is late", "whether", "when …". */
+/**
+ * The complement of a speech act: "about the price", "to send the slides", "that it is late",
+ * "whether", "when …".
+ */
 export type Complement = 'noun' | 'action' | 'clause' | 'whether' | 'wh' | 'none'
 
 /**
- * One thing that somebody wants to say, understood as far as that is sure. Texts are as inside a sentence (small first
- * letter unless it is a name), without an end mark. `verbatim` is the note as it was given, tidied.
+ * A message of the user, parsed as far as it is unambiguous. Texts are in mid-sentence form: no end
+ * mark, and a lower-case first letter unless it is a name. `verbatim` is the original note, tidied.
  */
 export type Note = { verbatim: string } & (
   | { form: 'question'; text: string }
   | { form: 'statement'; text: string }
-  /** Who does what is asked for: the reader, the writer, or both together. */
+  /** Who acts: the reader, the writer, or both together. */
   | { form: 'order'; action: string; who: 'reader' | 'writer' | 'both' }
   | { form: 'speech'; act: SpeechAct; how: Complement; text: string; about: boolean; whole: string | null }
   | { form: 'label'; label: string; value: string }

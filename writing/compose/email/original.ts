@@ -6,28 +6,28 @@ import { capital } from '../english/tidy.ts'
 import { inner, textOf, type Token, tokensOf } from '../english/words.ts'
 
 export interface Question {
-  /** As it stands, in one line. */
+  /** The original question, on one line. */
   text: string
-  /** What it asks for, as after "your answer about". */
+  /** The topic, in the form that follows "your answer about". */
   topic: string
-  /** Whether yes or no answers it. */
+  /** Whether it is a yes/no question. */
   closed: boolean
 }
 
-/** What is of use in an email that is answered. */
+/** The useful parts of an email that is being answered. */
 export interface Original {
   subject: string | null
-  /** Who signed it, when that is sure. */
+  /** The sender's name, if the signature is clear. */
   author: string | null
   questions: Question[]
-  /** What it is: "your invitation", "your offer" … or "your message". */
+  /** What the reply calls the email: "your invitation", "your offer" … or "your message". */
   what: 'invitation' | 'offer' | 'request' | 'proposal' | 'application' | 'complaint' | 'question' | 'message'
 }
 
 const CLOSING =
   /^(?:best|kind|warm|many|with|yours|sincerely|regards|thanks|thank you|cheers|all the best|take care|respectfully|greetings|love)\b[^.?!]{0,40}[,.!]?$/i
 
-/** Reads an email that is to be answered; quoted earlier emails in it are left out. Any text is fine. */
+/** Parses the email to answer, ignoring earlier emails quoted in it. Accepts any text. */
 export function readOriginal(text: string): Original {
   const lines = text
     .replace(/[\p{Surrogate}]/gu, '')
@@ -112,7 +112,10 @@ function stripLead(question: string): string {
   )
 }
 
-/** "When can you deliver the order" is about "when you can deliver the order", "What is your budget" about "your budget". */
+/**
+ * Turns "When can you deliver the order" into "when you can deliver the order" and "What is your
+ * budget" into "your budget".
+ */
 function topicOf(question: string): string {
   const text = stripLead(question)
   const tokens = tokensOf(text)
@@ -152,7 +155,10 @@ function uninverted(tokens: readonly Token[]): string | null {
   return rest === null ? null : `${lead} ${rest}`
 }
 
-/** "can you come" gives "you can come", "does the train leave" "the train leaves"; null where the subject's end is not sure. */
+/**
+ * Turns "can you come" into "you can come" and "does the train leave" into "the train leaves".
+ * Returns null if the end of the subject is unclear.
+ */
 function statementOf(tokens: readonly Token[], at: number): string | null {
   const verb = tokens[at]
   const rest = tokens.slice(at + 1)

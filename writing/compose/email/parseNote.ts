@@ -17,17 +17,17 @@ import { inner, textOf, type Token, tokensOf } from '../english/words.ts'
 import type { Note, SpeechAct } from './note.ts'
 import { speechOf, unwrapped } from './speech.ts'
 
-/** Who is spoken of: an email of one person, or of several; and whom it goes to. */
+/** The perspective of an email: written by one person or several, and to whom. */
 export interface Voice {
   we: boolean
   recipient: string
-  /** Of whom or what a note without a subject speaks ("starts on Monday"), when that is known. */
+  /** The subject of notes without one ("starts on Monday"), if known. */
   about?: string | null
-  /** Whether what is done is done by the writer: "volunteer at the food bank" in an application. */
+  /** Whether the writer performs the actions: "volunteer at the food bank" in an application. */
   own?: boolean
 }
 
-/** The single things that a text of notes says: its lines and sentences, without bullets and end marks. */
+/** Splits notes into single messages: lines and sentences, without bullets and end marks. */
 export function notesIn(text: string): string[] {
   return text
     .split(/[\r\n\u2028\u2029]+|(?<=[.!?…]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}])|;\s+/u)
@@ -36,14 +36,14 @@ export function notesIn(text: string): string[] {
     .filter(part => /[\p{L}\p{N}\p{S}]/u.test(part))
 }
 
-/** "ask for a refund and tell them it was broken": two things to say. */
+/** Splits "ask for a refund and tell them it was broken" into two messages. */
 function splitInstructions(part: string): string[] {
   return part.split(
     /,? and (?:also |then )?(?=(?:please|ask|tell|thank|say|mention|explain|remind|invite|apologi[sz]e|offer|request|suggest|propose|let (?:him|her|them|you) know|inform|congratulate)\b)|, (?=please\b)/iu,
   )
 }
 
-/** Understands one note; see {@link Note}. Any text gives one. */
+/** Parses one note; see {@link Note}. Accepts any text. */
 export function parseNote(raw: string, voice: Voice): Note {
   const asked = /\?["”’)]*\s*$/.test(raw)
   const verbatim = tidy(raw)
@@ -127,7 +127,7 @@ function plainNote(text: string, voice: Voice): Plain {
     : { form: 'phrase', text: inner(text) }
 }
 
-/** "attach CV" is about one's own. */
+/** Turns "attach CV" into "attach my CV". */
 function withMine(text: string): string {
   return text.replace(
     /^(attach|enclose|attaching|enclosing) (?=(?:cv|resume|résumé|portfolio|cover letter|certificates?|references|application)\b)/i,
@@ -135,13 +135,13 @@ function withMine(text: string): string {
   )
 }
 
-/** "Volunteer since 2023" is something that has been done. */
+/** Puts an action that still goes on into the perfect: "volunteer since 2023". */
 function lasting(action: string): string {
   const [verb = '', ...rest] = action.split(' ')
   return / since /.test(action) ? ['have', inflect(verb, 'participle'), ...rest].join(' ') : action
 }
 
-/** "Happy birthday", "get well soon": said as it is. */
+/** Matches greetings that stay as they are: "Happy birthday", "get well soon". */
 function isGreeting(text: string): boolean {
   return /^(?:get well|good luck|best wishes|all the best|happy (?:birthday|new year|anniversary|easter|holidays|\p{Lu}\p{L}+)|merry)\b/iu.test(
     text,
@@ -165,7 +165,7 @@ function looksLikeThing(tokens: readonly Token[]): boolean {
   )
 }
 
-/** What a writer does himself, and what is done together; other verbs ask the reader. */
+/** Verbs of the writer's actions and of joint actions. Other verbs ask the reader. */
 const own = wordSet(
   'say offer attach apply resign enclose provide share introduce recommend pay deliver give show present order buy become improve learn gain contribute',
 )
@@ -174,7 +174,9 @@ discuss meet move reschedule schedule postpone plan talk agree decide arrange ch
 finalise finalize cancel review celebrate catch speak split swap switch combine work collaborate build create launch
 increase reduce raise lower focus use try align go have book organise organize delay hold explore close end
 `)
-/** As likely a thing as a deed, unless what follows shows a deed. */
+/**
+ * Words that are as often nouns as verbs. They count as nouns unless the next words show an action.
+ */
 const things = wordSet(`
 order report offer plan request delay quote test visit budget question project schedule deal change update call result
 start end cost transfer position record release repair return share stay support supply trip work help access refund
@@ -225,7 +227,10 @@ available unavailable able unable happy glad pleased delighted interested excite
 certain sure aware grateful sorry confident experienced unsure worried disappointed busy familiar used away late vegetarian vegan allergic pregnant
 `)
 
-/** "will be out of office", "need approval", "not available on Thursday": said of the writer. */
+/**
+ * Adds the writer as subject: "will be out of office", "need approval", "not available on
+ * Thursday".
+ */
 function withSubject(tokens: readonly Token[], { we, about = null }: Voice): string | null {
   const [first, second] = tokens
   if (first === undefined) return null

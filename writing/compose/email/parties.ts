@@ -89,12 +89,12 @@ const SIGN_OFFS: Record<EmailTone, readonly string[]> = {
 
 const COMPANY =
   /\b(?:ltd|limited|inc|llc|gmbh|plc|corp|co|company|support|team|department|dept|office|university|college|school|bank|hotel|services?|committee|board|group|council|desk|hr|staff|landlord|admissions|recruiting|manager|officer|editor|director|editors|all|everyone|everybody|colleagues|customers?|clients?|friends|members?|parents|students|neighbou?rs|residents|volunteers|partners?|tenants?|sir|madam|recruiter|principal|landlord|landlady|boss|professor|tutor|teacher|lecturer|supervisor|supplier|vendor|guests?|users|folks|class|crew|studio|shop|store|press|media|labs?|solutions|agency|restaurant|museum|clinic|foundation|association|society|club|church|reception|accounting|warehouse|magazine|library|hospital)\b|&/i
-/** Whether a name is a company's, a team's or an office's. */
+/** Returns whether a name belongs to a company, a team or an office. */
 export const isCompany = (name: string): boolean => COMPANY.test(name)
 
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|rev|herr|frau|mme|m)\.?$/i
 
-/** What a greeting calls somebody, or null when nothing sure can be made of it. Never more than six words. */
+/** Returns the name to use in a greeting, at most six words, or null if it is unclear. */
 export function calledName(recipient: string, tone: EmailTone): string | null {
   const name = recipient
     .replace(/[<({[].*$/u, '')
@@ -108,7 +108,7 @@ export function calledName(recipient: string, tone: EmailTone): string | null {
   const plain = words[0]?.toLowerCase() === 'the' ? words.slice(1).join(' ') : name
   if (COMPANY.test(plain)) return plain === plain.toLowerCase() ? groupName(plain) : plain
   const [initial = ''] = words
-  // "Happy Paws" is nobody's name.
+  // "Happy Paws" is not a person.
   if (words.length > 1 && isCommonWord(initial.toLowerCase()) && !TITLE.test(initial) && !isNameToo(initial))
     return name
   if (/,|\band\b/.test(plain)) return severalNames(plain)
@@ -119,7 +119,7 @@ export function calledName(recipient: string, tone: EmailTone): string | null {
   return tone === 'formal' ? cased : (cased.split(' ')[0] ?? cased)
 }
 
-/** "team" and "customers" may be greeted as such; "my manager" is not called "manager". */
+/** Accepts groups such as "team" and "customers", but not roles such as "my manager". */
 function groupName(words: string): string | null {
   if (/^(?:board|committee|council|jury)$/i.test(words)) return `members of the ${words.toLowerCase()}`
   if (
@@ -154,11 +154,11 @@ function capitals(words: readonly string[]): string {
     .join(' ')
 }
 
-/** The line that begins an email. */
+/** Returns the opening line of an email. */
 export function greeting(recipient: string, tone: EmailTone, random: Random): string {
   const who = calledName(recipient, tone)
   if (who === null) return chosen(UNKNOWN[tone], random)
-  // "Hey Hiring Manager" is for nobody; a team or everybody may be greeted that way.
+  // "Hey Hiring Manager" sounds wrong; "Hey team" and "Hey everyone" are fine.
   const isOffice =
     COMPANY.test(who) && !/^(?:team|all|everyone|everybody|friends|folks|colleagues)$/i.test(who)
   const greetings = who.startsWith('members ')
@@ -173,7 +173,10 @@ export function greeting(recipient: string, tone: EmailTone, random: Random): st
     .replace('{who}', () => who)
 }
 
-/** The lines that end it: a sign-off, with thanks where something was asked for, and the sender, or a gap for the sender. */
+/**
+ * Returns the closing lines: a sign-off, with thanks after a request, and the sender's name or a
+ * gap for it.
+ */
 export function signature(
   sender: string,
   tone: EmailTone,
@@ -181,7 +184,7 @@ export function signature(
   fits: { thanks: boolean; apologies: boolean },
 ): string {
   const name = sender.replace(/[\p{Surrogate}\p{Cc}]/gu, ' ').trim()
-  // Thanks are for what was asked for.
+  // Thanks only fit a request.
   const fitting = SIGN_OFFS[tone].filter(
     line => (fits.thanks || !/thanks|soon/i.test(line)) && (fits.apologies || !/apolog/i.test(line)),
   )

@@ -5,10 +5,13 @@ import { sharedPhrases } from './kinds.ts'
 import type { Piece } from './fit.ts'
 import type { Note } from './note.ts'
 
-/** From so many things that are no sentences on, they are a list. */
+/** From this number on, points that are not sentences become a list. */
 const LIST_MIN = 2
 
-/** The pieces that say the points: sentences, and a list of those that are mere things. `extra` ones may be left out. */
+/**
+ * Returns the pieces for the points: sentences, and a list of those that are noun phrases. `extra`
+ * pieces may be removed.
+ */
 export function pointPieces(
   notes: readonly Note[],
   kind: EmailKind,
@@ -55,7 +58,7 @@ function leadFor(kind: EmailKind): string {
   return kind === 'request' || kind === 'question' ? 'list.asking' : 'list.telling'
 }
 
-/** A lead and its lines. */
+/** Returns a lead-in followed by its lines. */
 export function listOf(lead: string, lines: readonly string[]): string {
   return [lead, ...lines.map(line => `- ${line}`)].join('\n')
 }

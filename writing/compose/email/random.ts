@@ -1,7 +1,10 @@
-/** Numbers of 0 ≤ x < 1 that a seed decides: the same seed gives the same ones. */
+/** A seeded pseudorandom generator of numbers 0 ≤ x < 1. */
 export type Random = () => number
 
-/** xmur3 for the seed, then sfc32 (both in the public domain, by bryc and by Chris Doty-Humphrey). */
+/**
+ * Uses xmur3 for the seed, then sfc32 (both in the public domain, by bryc and by Chris
+ * Doty-Humphrey).
+ */
 export function randomOf(seed: string): Random {
   let hash = 1779033703 ^ seed.length
   const next = () => {
@@ -26,12 +29,12 @@ export function randomOf(seed: string): Random {
   }
 }
 
-/** One of them; undefined when there are none. */
+/** Returns a random item, or undefined if there are none. */
 export function oneOf<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)]
 }
 
-/** All of them in an order of chance. */
+/** Returns all items in random order. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return items
     .map(item => ({ item, key: random() }))

@@ -10,7 +10,7 @@ const email = (content: string, greeting = 'Dear Anna,', bye = 'Regards,\nTom') 
 const refine = async (content: string, how: Refinement) =>
   (await refineEmail(email(content), how, options)).body
 
-/** Any code units, halves of surrogate pairs and control characters among them. */
+/** Arbitrary code units, including lone surrogates and control characters. */
 const anyText = (maxLength: number) =>
   fc.array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength }).map(units => String.fromCharCode(...units))
 
@@ -20,32 +20,32 @@ describe('refineEmail', () => {
     expect(await refine("We can't come.", 'more_formal')).toBe(email('We cannot come.'))
   })
 
-  it('is warmer by its words, its greeting and a courtesy', async () => {
+  it('adds warmer words, greeting and a courtesy', async () => {
     const warm = await refine('We do not require it. Thank you for your assistance.', 'warmer')
     expect(warm).toContain("We don't need it. Thanks for your help.")
     expect(warm).toMatch(/^Hi Anna,\n\n/)
     expect(warm).toMatch(/\n\nWarm wishes,\nTom$/)
   })
 
-  it('is firmer without hedges and with requests for questions', async () => {
+  it('removes hedges and turns questions into requests', async () => {
     expect(await refine('I was wondering if you could reply. Could you send it?', 'firmer')).toBe(
       email('Please reply. Please send it.'),
     )
   })
 
-  it('is longer by a courtesy, and asks for what only the writer knows', async () => {
+  it('adds a courtesy and asks for details only the writer knows', async () => {
     const { body, gaps } = await refineEmail(email('The price is 5 euros.'), 'longer', options)
     expect(body).toContain('The price is 5 euros.')
     expect(gaps).toHaveLength(1)
   })
 
-  it('gives three subject lines', async () => {
+  it('returns three subject lines', async () => {
     const { subjects } = await refineEmail(email('The meeting is moved to Friday.'), 'improve', options)
     expect(new Set(subjects).size).toBe(3)
     expect(subjects[0]).toContain('eeting is moved to Friday')
   })
 
-  it('takes any text', async () => {
+  it('accepts any text', async () => {
     const text = fc.oneof(
       anyText(200),
       fc.constantFrom('', ' ', 'Dear', 'Best,\n'.repeat(500), 'x'.repeat(10_000)),

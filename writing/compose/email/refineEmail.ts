@@ -21,8 +21,8 @@ const actions: Partial<Record<Refinement, RewriteAction>> = {
 }
 
 /**
- * An email that is there, made shorter, warmer … Paragraphs, greeting and signature stay; what is said stays too. `longer` adds
- * courtesies where there are none and asks in brackets for what could be said besides.
+ * Rewrites an email to be shorter, warmer … Paragraphs, greeting, signature and content stay.
+ * `longer` adds courtesies where there are none and suggests further content in brackets.
  */
 export async function refineEmail(
   body: string,
@@ -69,11 +69,14 @@ const GREETING =
 const SIGNATURE =
   /(?:\r?\n)+[ ]*(?:best|kind|warm|many|with|yours|sincerely|regards|thanks|cheers|all the best|take care|respectfully|warmly|love)\b[^\n.?]{0,40}[,!]?[ ]*(?:(?:\r?\n)[^\n]{0,80}){0,4}\s*$/i
 
-/** Greeting and signature of a body, with their line ends; put together the parts are the body. */
+/**
+ * Splits a body into greeting, content and signature with their line ends. Joined, the parts equal
+ * the body.
+ */
 function partsOf(body: string): Parts {
   const greeting = GREETING.exec(body)?.[0] ?? ''
   const rest = body.slice(greeting.length)
-  // Only the end can be a signature; looking further back takes time.
+  // Only the end can be a signature; searching further back costs time.
   const tail = rest.slice(-400)
   const signature = SIGNATURE.exec(tail)?.[0] ?? ''
   return { greeting, content: rest.slice(0, rest.length - signature.length), signature }
@@ -100,7 +103,7 @@ function signed(signature: string, how: Refinement): string {
   return signature
 }
 
-/** A warm or long email begins and ends with a word to its reader; one that does is left as it is. */
+/** Ensures that a warm or long email begins and ends with a courtesy. */
 function withCourtesy(content: string, how: Refinement, random: Random): string {
   if ((how !== 'warmer' && how !== 'longer') || content.trim() === '') return content
   const tone = how === 'warmer' ? 'friendly' : 'professional'

@@ -22,7 +22,10 @@ const kinds: Record<string, EmailKind> = {
 
 type Reply = Extract<ComposeRequest, { mode: 'reply' }>
 
-/** Writes an answer: thanks, the stance, an answer or a gap for each question of the original, then what else is to be said. */
+/**
+ * Writes a reply: thanks, the stance, an answer or a gap for each question of the original, then
+ * the remaining points.
+ */
 export function composeReply(
   request: Reply,
   speaker: Speaker,
@@ -66,7 +69,7 @@ type Situation = { original: Original; isOwn: boolean; hasPoints: boolean }
 function moves({ original, isOwn, hasPoints }: Situation, { stance }: Reply, speaker: Speaker): Piece[] {
   const { what, subject } = original
   const thanks = stance === 'follow_up' ? null : say(phrases, 'thanks', { what }, speaker)
-  // What was named in the thanks is "it" from then on.
+  // A topic named in the thanks becomes "it" afterwards.
   const named = (thing: string) => (thanks?.includes(what) === true ? 'it' : thing)
   const isOffered = what === 'invitation' || what === 'offer' || what === 'proposal'
   const slots = {

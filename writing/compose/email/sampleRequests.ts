@@ -8,7 +8,7 @@ import {
 
 type Sample = { purpose: string; recipient?: string; sender?: string; points?: string[] }
 
-/** As people write them into a form: notes, half sentences, commands, whole sentences. */
+/** Realistic form input: notes, half sentences, commands, full sentences. */
 const news: Sample[] = [
   { purpose: 'ask my manager for a day off next friday', recipient: 'Laura', sender: 'Tom Reed' },
   {
@@ -172,7 +172,7 @@ const texts = [
   'Hey! Party at my place on Saturday at 8. Are you coming? What will you bring? Do you eat meat? Mel',
 ]
 
-/** Sixty requests over all tones, lengths and stances, as a form would send them. */
+/** Returns sixty form requests over all tones, lengths and stances. */
 export function sampleRequests(): ComposeRequest[] {
   const tones = emailTone.options
   const lengths = emailLength.options

@@ -10,21 +10,21 @@ import type { Note } from './note.ts'
 import { type Phrases, type Slots, variants } from './grammar.ts'
 import type { Random } from './random.ts'
 
-/** Who writes how: what every sentence of one email has in common. */
+/** The writer's perspective and style, shared by all sentences of one email. */
 export interface Speaker {
   tone: EmailTone
   we: boolean
   random: Random
-  /** What was said before, so that no phrase comes twice. */
+  /** The sentences so far, so that no phrase repeats. */
   said: string[]
 }
 
-/** "I" or "we" as phrases name them. */
+/** Returns the slots for "I" or "we". */
 function persons(we: boolean): Slots {
   return we ? { i: 'we', am: 'are', my: 'our', me: 'us' } : { i: 'I', am: 'am', my: 'my', me: 'me' }
 }
 
-/** What a note puts into a phrase. */
+/** Returns the slots that a note fills. */
 export function slotsOf(note: Note, speaker: Pick<Speaker, 'tone' | 'we'>): Slots {
   const common = persons(speaker.we)
   const fitted = (text: string) => (speaker.tone === 'formal' ? spelledOut(text) : text)
@@ -54,7 +54,10 @@ export function slotsOf(note: Note, speaker: Pick<Speaker, 'tone' | 'we'>): Slot
   }
 }
 
-/** A sentence that makes a move, preferably one that repeats nothing of what was said; null when there is no phrase for it. */
+/**
+ * Returns a sentence for a move, preferably without repetition of earlier phrases, or null if no
+ * phrase fits.
+ */
 export function say(phrases: Phrases, move: string, slots: Slots, speaker: Speaker): string | null {
   let best: { text: string; echo: number } | null = null
   for (const text of variants(
@@ -74,10 +77,10 @@ export function say(phrases: Phrases, move: string, slots: Slots, speaker: Speak
   return text
 }
 
-/** Moves that are better left out than made in words that were used before. */
+/** Moves that are omitted rather than repeat earlier words. */
 const optional = /(?:^|\.)(?:more|open|why|sorry|ask|asktime|end)$/
 
-/** How many runs of two words, other than what was filled in, stand in the earlier sentences too. */
+/** Counts the word pairs that also occur in earlier sentences, slot values excluded. */
 function echoOf(text: string, said: readonly string[], slots: Slots): number {
   let frame = text.toLowerCase()
   for (const value of Object.values(slots))
@@ -97,22 +100,22 @@ function echoOf(text: string, said: readonly string[], slots: Slots): number {
   return echoes + (repeats ? 1 : 0) + (twice ? 1 : 0)
 }
 
-/** With a mark at its end. A gap or a list may end it too. */
+/** Adds an end mark unless the text ends with a gap or a list. */
 export function ended(text: string): string {
   return /[.!?:…]["”’)]*$/u.test(text) ? text : `${text}.`
 }
 
-/** Begins with a time of day. */
+/** Matches a time expression at the start. */
 const WHEN =
   /^(?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h)?(?: |$)|^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 const MEETS = /^(?:invite|schedule|reschedule|tell|remind|confirm)$/
 const HAVE =
   /\b(?:experience|degree|skills?|knowledge|background|certificates?|certifications?|qualifications?|years|training|diploma|references|licen[cs]e)\b/i
 
-/** A note said in a sentence of its own, after what the email is for. */
+/** Returns a note as a separate sentence, after the purpose of the email. */
 export function sayPoint(note: Note, kind: EmailKind, speaker: Speaker, isFirst = false): string {
   const slots = slotsOf(note, speaker)
-  // Nothing to add to yet: "also" would say that there was.
+  // The first point cannot be introduced by "also".
   if (isFirst) speaker.said.push('also')
   for (const move of movesFor(note, kind)) {
     const text = say(sharedPhrases, move, slots, speaker)

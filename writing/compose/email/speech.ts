@@ -7,7 +7,7 @@ import { wordSet } from '../english/wordList.ts'
 import { inner, isCommonWord, textOf, type Token, tokensOf } from '../english/words.ts'
 import type { Complement, SpeechAct } from './note.ts'
 
-/** Words that begin each act; those that take the person spoken to come first in a list of their own. */
+/** Patterns that begin each speech act. Those that take an addressee have a separate list. */
 const TO_SOMEBODY: [SpeechAct, RegExp][] = [
   ['ask', /^(?:ask|asking|inquire|inquiring|enquire|enquiring)\b/i],
   ['invite', /^(?:invite|inviting|invitation(?= (?:to|for)\b))\b/i],
@@ -61,11 +61,11 @@ const OF_SOMETHING: [SpeechAct, RegExp][] = [
 export interface Speech {
   act: SpeechAct
   how: Complement
-  /** The complement as inside a sentence. */
+  /** The complement in mid-sentence form. */
   text: string
-  /** Whether it came with "about", "on" or "regarding" rather than with "for" or directly. */
+  /** Whether "about", "on" or "regarding" introduced it, rather than "for" or nothing. */
   about: boolean
-  /** What was said of somebody who is not the reader: "thank Sarah for her help". */
+  /** The whole statement about a third person: "thank Sarah for her help". */
   whole: string | null
 }
 
@@ -79,7 +79,10 @@ const WRAPPERS = [
   /^(?:that|which) (?:asks|says|tells|explains) /i,
 ]
 
-/** What is before the instruction itself ("write an email to Bob asking …") taken off, and whom it names. */
+/**
+ * Removes the words before the actual instruction ("write an email to Bob asking …") and returns
+ * the person they name.
+ */
 export function unwrapped(note: string): { text: string; person: string | null } {
   let text = note.replace(/^(?:dear|hi|hello|hey)\b[^,.!?\n]{0,30}[,!]\s+(?=\p{L})/iu, '')
   let person: string | null = null
@@ -119,13 +122,16 @@ function actOf(text: string): { act: SpeechAct; size: number; toSomebody: boolea
   return null
 }
 
-/** The speech act that a note begins with, its complement turned to the reader; null when it begins with none. */
+/**
+ * Returns the speech act that a note begins with, its complement addressed to the reader, or null.
+ */
 export function speechOf(text: string, recipient: string): Speech | null {
   const found = actOf(text)
   if (found === null) return null
   let rest = text.slice(found.size).trimStart()
   if (/^[:,-]/.test(rest)) rest = rest.replace(/^[:,-]\s*/, '')
-  // "Request a call", but "requests are late"; "offer letter", "confirmation number" are things.
+  // "Request a call" is an act, but "requests are late", "offer letter" and "confirmation number"
+  // are nouns.
   if (/^[\p{L}\p{N}'’]/u.test(text.charAt(found.size))) return null
   if (isThing(text, found.size, rest)) return null
   if (!found.toSomebody && finiteAt(tokensOf(text)) > 0 && finiteAt(tokensOf(rest)) < 0) return null
@@ -146,7 +152,7 @@ export function speechOf(text: string, recipient: string): Speech | null {
   return { act: found.act, ...complement, whole }
 }
 
-/** Nouns made with the act's word: "request form", "reminder email", "offer letter". */
+/** Detects nouns that contain the act's word: "request form", "reminder email", "offer letter". */
 function isThing(text: string, size: number, rest: string): boolean {
   const word = text.slice(0, size).toLowerCase()
   const [first, second] = tokensOf(rest)
@@ -181,7 +187,7 @@ department office company bank school university hotel shop store seller buyer n
 `)
 const manyRoles = /^(?:team|staff|everyone|everybody|all|people|support|hr|committee|board)$/
 
-/** "discuss salary with my manager": the manager is who reads it. */
+/** In "discuss salary with my manager", the manager is the reader. */
 const WITH_ROLE =
   /(?<=\S) with (?:my|our|the) (?:manager|boss|supervisor|team|landlord|professor|teacher|client|director|colleagues?)$/i
 
@@ -207,11 +213,11 @@ function personIn(text: string, recipient: string): Person | null {
   return { rest: by(size), addressed: many ? 'people' : 'person', isReader }
 }
 
-/** How many words name a person: names, or a determiner and words up to one for a role. */
+/** Counts the words that name a person: names, or a determiner and words up to a role. */
 function personSize(tokens: readonly Token[]): number {
   const [first] = tokens
   if (first === undefined) return 0
-  // "ask neighbour to keep": whoever is to do something.
+  // "ask neighbour to keep": the words before "to" name the person who should act.
   const to = tokens.findIndex(({ key }) => key === 'to')
   const small =
     to > 0 &&

@@ -8,11 +8,11 @@ import { type Slots, variants } from './grammar.ts'
 import { shuffled } from './random.ts'
 import { slotsOf, type Speaker } from './say.ts'
 
-/** Subject lines are cut at a phrase's end before they get longer than this. */
+/** Maximum length. Longer subject lines are cut at the end of a phrase. */
 const LENGTH_MAX = 70
 const TOPIC_MAX = 52
 
-/** Three subject lines for an email that is for what `note` says. */
+/** Returns three subject lines for an email whose purpose is `note`. */
 export function subjectsFor(kind: EmailKind, move: string, note: Note | null, speaker: Speaker): string[] {
   const slots = note === null ? {} : topicSlots(slotsOf(note, speaker))
   const phrases = phrasesFor(kind)
@@ -43,7 +43,7 @@ const answers: Record<ReplyStance, readonly string[]> = {
 
 type Answered = { subject: string | null; topic: string; stance: ReplyStance }
 
-/** Three subject lines for an answer. */
+/** Returns three subject lines for a reply. */
 export function replySubjects({ subject, topic, stance }: Answered, { we, random }: Speaker): string[] {
   const about = cut(capital(subject ?? topic), LENGTH_MAX - 14)
   const own = shuffled(answers[stance], random).map(line =>
@@ -79,7 +79,7 @@ function topicSlots(slots: Slots): Slots {
   }
 }
 
-/** "lunch is included" is asked as "Is lunch included"; empty when that is not sure. */
+/** Turns "lunch is included" into "Is lunch included", or returns an empty string if unsure. */
 function asQuestion(clause: string): string {
   const tokens = tokensOf(clause)
   const verb = finiteAt(tokens)
@@ -92,13 +92,13 @@ function withoutArticle(text: string): string {
   return text.replace(/^(?:the|an?) /i, '')
 }
 
-/** As a subject line: with a capital, without a full stop, not too long. */
+/** Formats a subject line: capitalized, no full stop, not too long. */
 function finished(text: string): string {
   const line = capital(text.replace(/\s+/g, ' ').trim())
   return cut(line, LENGTH_MAX).replace(/[,;:.]+$/, '')
 }
 
-/** The text up to a phrase's end, at most so many characters. */
+/** Cuts the text at the end of a phrase, to at most `max` characters. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text
   const words = text.split(' ')

@@ -5,7 +5,7 @@ import { wordSet } from './wordList.ts'
 import { finiteAt } from './clauses.ts'
 import { isFunctionWord, textOf, type Token, tokensOf } from './words.ts'
 
-/** "by email", "at work": no article after the preposition. */
+/** Nouns without an article after a preposition: "by email", "at work". */
 const bare = new Set(
   `by email;by mail;by phone;by post;by train;by car;by bus;by card;by cash;by law;by mistake;by return;on time;on sale;on
   paper;on board;on hold;on site;on schedule;on track;on budget;on leave;on holiday;on business;on call;on duty;in
@@ -19,7 +19,7 @@ const bare = new Set(
     .split(';')
     .map(entry => entry.replace(/\s+/g, ' ').trim()),
 )
-/** After these a thing is a new one: "a laptop". */
+/** After these words, a thing is new: "a laptop". */
 const indefinite = wordSet(`
 bring need needs have has want wants offer offers book create include buy get hire take make give receive provide request
 propose suggest for with as send
@@ -42,17 +42,18 @@ summer spring winter autumn
 `)
 
 /**
- * Puts articles where a note leaves them out: "move meeting to Friday" gets "the meeting", "bring laptop" gets "a laptop".
- * Only before runs of small-lettered words that end in a common singular noun we know; numbered things ("order 1123"),
- * names and set phrases ("by email") stay as they are. `from` words at the beginning are no part of it: the verb of an order.
- * `isNew`: what comes first was not spoken of before, "a discount".
+ * Adds the articles that a note omits: "move meeting to Friday" gets "the meeting", "bring laptop"
+ * gets "a laptop". It only changes lower-case runs that end in a known countable singular noun.
+ * Numbered things ("order 1123"), names and set phrases ("by email") stay as they are. `from` skips
+ * words at the beginning, such as the verb of an order. With `isNew`, the first noun is new: "a
+ * discount".
  */
 export function withArticles(
   text: string,
   { from = 0, isNew = false }: { from?: number; isNew?: boolean } = {},
 ): string {
   const tokens = tokensOf(text)
-  // From the first article on they are all there.
+  // If the writer used one article, the rest of the text has its articles.
   const written = tokens.findIndex(({ key }) => /^(?:the|an?)$/.test(key))
   const last = written < 0 ? tokens.length : written
   const verb = finiteAt(tokens)
@@ -84,7 +85,9 @@ export function withArticles(
   return textOf(out)
 }
 
-/** "can start", "to order": a verb, whatever it may be elsewhere. */
+/**
+ * Returns whether the word is a verb here, whatever it may be elsewhere: "can start", "to order".
+ */
 function isDeedAt(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.key ?? ''
   return (
@@ -95,13 +98,13 @@ function isDeedAt(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** How many words of a noun phrase without a determiner begin here; 0 when none does. */
+/** Returns the number of words in a noun phrase without determiner that begins here, or 0. */
 function runAt(tokens: readonly Token[], at: number): number {
   const before = tokens[at - 1]
   return before !== undefined && !endsPhrase(before) && !opensNoun(before.key) ? 0 : runFrom(tokens, at)
 }
 
-/** "10% discount" is a 10% discount. */
+/** Turns "10% discount" into "a 10% discount". */
 function shareArticle(tokens: readonly Token[], at: number): string | null {
   const [before, share, noun] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (
@@ -130,7 +133,7 @@ function runFrom(tokens: readonly Token[], at: number): number {
   return size
 }
 
-/** "Need press list", "shared library": a verb's form that belongs to the noun after it. */
+/** Detects verb forms that modify the next noun: "Need press list", "shared library". */
 function isModifier(tokens: readonly Token[], at: number, size: number): boolean {
   const [before, token, next] = [tokens[at + size - 1], tokens[at + size], tokens[at + size + 1]]
   if (size > 0 || token === undefined || next === undefined || !isCountable(next.key)) return false
@@ -179,14 +182,14 @@ function articleFor(tokens: readonly Token[], { at, size, isFirst, isNew, isDeed
   const before = tokens[at - 1]
   const after = endsPhrase(last ?? { text: '', key: '' }) ? undefined : tokens[at + size]
   if (first === undefined || last === undefined || !isCountable(last.key)) return null
-  // A capital inside may be a name ("Acme contract"), which takes an article or none.
+  // A capital inside may be a name ("Acme contract"), which may or may not take an article.
   if (words.some((word, index) => /\p{Lu}/u.test(word.text) && !(isFirst && index === 0))) return null
   if (times.has(last.key) && words.some(({ key }) => key === 'next' || key === 'last')) return null
   if (stays.has(first.key) || (after !== undefined && /^[#\d№"“]/.test(after.text))) return null
   if (after !== undefined && /^(?:no\.?|number|nr\.?|id)$/.test(after.key)) return null
   if (before !== undefined && bare.has(`${before.key} ${last.key}`)) return null
   if (isFirst && isBaseVerb(first.key) && size > 1 && !isCountable(first.key)) return null
-  // "Meeting the client" is something done.
+  // "Meeting the client" is an action.
   if (
     last.key.endsWith('ing') &&
     after !== undefined &&

@@ -16,7 +16,7 @@ import { baseOfPast, baseOfThird, isBaseVerb, isIntransitive, isParticiple } fro
 import { wordSet } from './wordList.ts'
 import { textOf, type Token, tokensOf } from './words.ts'
 
-/** "Order 1123 late": what is said of a thing with no verb between. */
+/** Words that describe a noun without a verb: "Order 1123 late". */
 const predicates = wordSet(`
 late due overdue broken ready available unavailable wrong missing damaged delayed cancelled canceled closed full ill unable
 happy attached enclosed complete incomplete done finished pending urgent confirmed approved rejected included limited
@@ -25,13 +25,13 @@ higher lower slow fast sick welcome sold scheduled planned booked expected lost 
 unacceptable acceptable excellent great good bad poor fine open
 `)
 const pastTimes = /\b(?:yesterday|ago|last (?:week|month|year|night|\p{L}+day)|this morning|earlier)\b/iu
-/** "budget 20k": a figure's name and the figure. */
-const figures = wordSet(
+/** Nouns followed by an amount: "budget 20k". */
+const quantityNouns = wordSet(
   'budget price cost deadline venue date time fee total duration rent salary capacity discount start end',
 )
 const copulas = wordSet('is are was were be been am seems looks remains')
 
-/** Where the verb of the main clause stands, its subject before it; -1 when there is none. */
+/** Returns the index of the main verb, which follows its subject, or -1. */
 export function finiteAt(tokens: readonly Token[]): number {
   for (const [at, token] of tokens.entries()) {
     if (at > 0 && opensSubordinate(token.key, at)) return -1
@@ -50,7 +50,7 @@ export function finiteAt(tokens: readonly Token[]): number {
   return -1
 }
 
-/** The word before, past adverbs: "I really enjoyed". */
+/** Returns the previous word, skipping adverbs: "I really enjoyed". */
 function subjectBefore(tokens: readonly Token[], at: number): Token | undefined {
   for (let index = at - 1; index >= 0; index -= 1) {
     const token = tokens[index]
@@ -59,7 +59,10 @@ function subjectBefore(tokens: readonly Token[], at: number): Token | undefined 
   return undefined
 }
 
-/** A relative clause or a reason is no main clause; "that" may still point at a thing when it comes first. */
+/**
+ * Detects relative clauses and reasons, which are not main clauses. A leading "that" may still be a
+ * pronoun.
+ */
 function opensSubordinate(key: string, at: number): boolean {
   return (subordinators.has(key) && !prepositions.has(key)) || (key === 'that' && at > 0)
 }
@@ -113,8 +116,8 @@ function takesObject(next: Token | undefined): boolean {
 }
 
 /**
- * A clause that lacks its "is", "has been" …, mended: "order 1123 late" becomes "order 1123 is late", "items not received"
- * "items have not been received". Null when it does not look like one.
+ * Inserts a missing "is" or "has been": "order 1123 late" becomes "order 1123 is late", "items not
+ * received" becomes "items have not been received". Returns null for anything else.
  */
 export function mended(text: string): string | null {
   const tokens = tokensOf(text)
@@ -168,7 +171,7 @@ function missingVerb(tokens: readonly Token[], at: number, subject: readonly Tok
     return 'is'
   if (
     subject.length === 1 &&
-    figures.has(subject[0]?.key ?? '') &&
+    quantityNouns.has(subject[0]?.key ?? '') &&
     /^[£$€]?\d|^\p{Lu}\p{Ll}+day$/u.test(token.text)
   )
     return 'is'
@@ -189,7 +192,9 @@ function missingVerb(tokens: readonly Token[], at: number, subject: readonly Tok
   return many ? 'have been' : 'has been'
 }
 
-/** Whether the subject takes a plural verb: its head is the last noun before a preposition. */
+/**
+ * Returns whether the subject takes a plural verb. Its head is the last noun before a preposition.
+ */
 export function isManyOf(subject: readonly Token[]): boolean {
   const cut = subject.findIndex(({ key }, at) => at > 0 && prepositions.has(key))
   const head = (cut < 0 ? subject : subject.slice(0, cut)).filter(({ key }) => !/\d/.test(key))
@@ -197,7 +202,7 @@ export function isManyOf(subject: readonly Token[]): boolean {
   return isPlural(noun) || /^(?:we|they|you|these|those)$/.test(noun) || head.some(({ key }) => key === 'and')
 }
 
-/** Whether a text begins like a question: "can you", "is the", "when will". */
+/** Returns whether a text begins like a question: "can you", "is the", "when will". */
 export function isQuestion(tokens: readonly Token[]): boolean {
   const keys = tokens.map(token => token.key)
   const start = keys[0] !== undefined && questionWords.has(keys[0]) ? afterQuestionWord(keys) : 0
@@ -227,7 +232,10 @@ function afterQuestionWord(keys: readonly string[]): number {
   return 1
 }
 
-/** "move the meeting" gives "moving the meeting"; null when it does not begin with a verb we know. */
+/**
+ * Turns "move the meeting" into "moving the meeting". Returns null unless the text begins with a
+ * known verb.
+ */
 export function gerundPhrase(action: string): string | null {
   const [first = '', ...rest] = action.split(' ')
   return isBaseVerb(first) || first === 'be' ? [inflect(first, 'ing'), ...rest].join(' ') : null

@@ -56,8 +56,9 @@ const open =
 const closed = /\b\p{L}+(?:n['’]t|['’](?:m|ve|ll|re|am|all))\b|\b(?:gonna|wanna|gotta)\b/giu
 
 /**
- * Contractions written out: "don't" becomes "do not". "It's" is "it is" or "it has" by the word after it, "he'd" is "he would"
- * or "he had"; where that is not clear it stays. Questions keep theirs ("Don't you think?" is not "Do not you think?").
+ * Expands contractions: "don't" becomes "do not". The next word decides whether "it's" becomes "it
+ * is" or "it has", and "he'd" "he would" or "he had". Unclear ones stay. Questions stay too, since
+ * "Do not you think?" is wrong.
  */
 export function spelledOut(text: string): string {
   return contractionsIn(text).reduceRight(
@@ -66,7 +67,7 @@ export function spelledOut(text: string): string {
   )
 }
 
-/** Where a text has contractions, in order, and what is written for each. */
+/** Returns the contractions of a text in order, with their expansions. */
 export function contractionsIn(text: string): { start: number; end: number; after: string }[] {
   const found: { start: number; end: number; after: string }[] = []
   for (const match of text.matchAll(closed)) {

@@ -7,7 +7,10 @@ import {
 import { isBaseVerb } from './verbs.ts'
 import { wordSet } from './wordList.ts'
 
-/** Singular nouns of the office that do not stand without an article: "the meeting", "a meeting". The commonest nouns are the tagger's. */
+/**
+ * Singular office nouns that need an article: "the meeting", "a meeting". The tagger lists the most
+ * common nouns.
+ */
 const countable = wordSet(`
 address agenda agreement amount analysis app application appointment approach area assignment assistant attachment
 audit award badge balance banner batch blog board bonus booking boss branch brand break briefing brochure budget bug
@@ -31,7 +34,7 @@ unit upgrade vacancy van vendor venue version view visa visit voucher warehouse 
 reception gym router roof floor passport umbrella charger notebook jacket helmet uniform towel workshop workstation
 `)
 
-/** Nouns that take no article in the notes of an office, though they may be counted elsewhere. */
+/** Nouns that take no article in office notes, though some are countable elsewhere. */
 const uncountable = wordSet(`
 accounting wifi noise heating rent access approval attendance attention availability background care catering
 clarification communication compensation confirmation content coverage documentation experience footage guidance
@@ -43,17 +46,17 @@ support teamwork technology transport travel understanding work
 const irregularPlurals: ReadonlySet<string> = new Set([...Object.values(pluralsOf), 'police'])
 const notPlural = /(?:ss|us|is|news|always|perhaps|sometimes|thanks|regards|plus|does|was|has|this|its|his)$/
 
-/** A singular noun that is counted. */
+/** Returns whether a word is a countable singular noun. */
 export const isCountable = (word: string): boolean =>
   countable.has(word) || (isAlwaysCounted(word) && !hasPluralForm(word, 'NOUN'))
 export const isUncountable = (word: string): boolean => uncountable.has(word) || isNeverCounted(word)
 export const isNoun = (word: string): boolean => isCountable(word) || isUncountable(word) || isPlural(word)
 
-/** Whether a word is a noun by our lists, rather than by its ending alone. */
+/** Returns whether a word is a listed noun, rather than one by its ending alone. */
 export const isKnownNoun = (word: string): boolean =>
   isCountable(word) || isUncountable(word) || irregularPlurals.has(word) || isCountable(singularOf(word))
 
-/** Whether a word is the plural of a noun: "slides", "people". */
+/** Returns whether a word is a plural noun: "slides", "people". */
 export function isPlural(word: string): boolean {
   if (irregularPlurals.has(word)) return true
   if (notPlural.test(word) || /[^\p{L}-]/u.test(word) || !word.endsWith('s') || word.length < 4) return false
@@ -66,7 +69,7 @@ function singularOf(word: string): string {
   return /(?:s|x|z|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
-/** "a" or "an", by sound as far as spelling tells. */
+/** Returns "a" or "an", by sound as far as spelling shows it. */
 export function indefiniteFor(word: string): 'a' | 'an' {
   const lower = word.toLowerCase()
   if (/^(?:8|11(?!\d)|18(?!\d))/.test(lower)) return 'an'

@@ -3,7 +3,7 @@ import { isNoun } from './nouns.ts'
 import { baseOfThird } from './verbs.ts'
 import { isCommonWord, textOf, type Token, tokensOf } from './words.ts'
 
-/** Whom a third-person pronoun of a note may mean. */
+/** The possible referent of a third-person pronoun in a note. */
 export type Addressed = 'he' | 'she' | 'they' | 'person' | 'people'
 
 const verbsAfterYou = new Map(
@@ -20,8 +20,8 @@ const verbsAfterYou = new Map(
 )
 
 /**
- * A note about its reader, turned to them: "thank him for his help" is about "your help". Left as it is when somebody else
- * is named in it, since the pronoun may mean that person.
+ * Addresses a note to its reader: "thank him for his help" refers to "your help". A note that names
+ * another person stays as it is, since the pronoun may refer to them.
  */
 export function toYou(text: string, addressed: Addressed): string {
   const tokens = tokensOf(text)

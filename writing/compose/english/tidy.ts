@@ -1,7 +1,7 @@
 import { months, weekdays } from './functionWords.ts'
 import { pairs, wordSet } from './wordList.ts'
 
-/** What people write in notes, and what stands for it in an email. */
+/** Abbreviations in notes and their expansions in an email. */
 const shorthand = pairs(`
 pls = please
 plz = please
@@ -82,10 +82,13 @@ const beforeMonth = wordSet(
   'in of by until till early late mid since from to next last this end during before after',
 )
 
-/** A note with blanks made single, shorthand written out, and the capitals of days, months and languages; figures stay. */
+/**
+ * Collapses spaces, expands abbreviations, and capitalizes days, months and languages. Numbers stay
+ * as they are.
+ */
 export function tidy(note: string): string {
   const tokens = note
-    // Halves of surrogate pairs, control and invisible characters say nothing.
+    // Lone surrogates, control and invisible characters carry no content.
     .replace(/[\p{Surrogate}\p{Cc}\u200B\u2060\uFEFF]/gu, ' ')
     .trim()
     .split(/\s+/)
@@ -109,7 +112,7 @@ function isDayName(word: string, before: string, after: string): boolean {
   return /^\d/.test(after) || /^\d/.test(before) || beforeMonth.has(before.toLowerCase())
 }
 
-/** With its first letter large. */
+/** Capitalizes the first letter. */
 export function capital(text: string): string {
   return text.replace(/^(["“(]*)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase())
 }

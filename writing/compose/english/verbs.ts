@@ -2,8 +2,8 @@ import { inflect } from '../../tagger/verbs/inflect.ts'
 import { wordSet } from './wordList.ts'
 
 /**
- * Verbs of everyday and office English, as the first word of a note is likely to be one of them. Fewer than the tagger knows:
- * a note has no sentence around it that would tell a rare verb from a noun.
+ * Verbs of everyday and office English that are likely to open a note. The list is shorter than the
+ * tagger's: a note lacks the sentence context that separates a rare verb from a noun.
  */
 const bases = wordSet(`
 bark leak smell scream shout smoke snore
@@ -48,7 +48,7 @@ teach tell think throw understand wake wear win write withdraw overlook undergo 
 overpay affect earn ache boil broadcast cost bid bet forecast overcome overrun seek shrink stick swear tear upset
 `)
 
-/** Verbs that go by themselves: "the price increased", and nobody has to have increased it. */
+/** Intransitive verbs: "the price increased" needs no agent. */
 const intransitive = wordSet(`
 appear arrive begin   continue crash decrease depart disappear drop emerge end expire fail fall  grow
 happen improve increase last occur  progress remain resign respond rest rise retire start stay  struggle survive
@@ -71,7 +71,7 @@ export const isBaseVerb = (word: string): boolean =>
   bases.has(word) || (/^re(?!mark$|sort$)\p{L}{3}/u.test(word) && bases.has(word.slice(2)))
 export const isPastForm = (word: string): boolean => pasts.has(word) || word === 'were'
 export const isParticiple = (word: string): boolean => participles.has(word)
-/** The base of "moves", "moved", "moving", or null. */
+/** Returns the base of "moves", "moved" or "moving", or null. */
 export const baseOfThird = (word: string): string | null => thirds.get(word) ?? null
 export const baseOfPast = (word: string): string | null => pasts.get(word) ?? null
 export const baseOfGerund = (word: string): string | null => gerunds.get(word) ?? null

@@ -1,9 +1,9 @@
-/** The words of a list written with blanks and line ends between them. */
+/** Splits whitespace-separated lists into a set of words. */
 export function wordSet(...lists: string[]): ReadonlySet<string> {
   return new Set(lists.flatMap(list => list.split(/\s+/)).filter(word => word !== ''))
 }
 
-/** Lines of `left = right`; lines without the sign are left out. */
+/** Parses lines of `left = right`. Lines without the sign are skipped. */
 export function pairs(lines: string): ReadonlyMap<string, string> {
   return new Map(
     lines.split('\n').flatMap(line => {

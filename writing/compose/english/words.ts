@@ -15,7 +15,7 @@ import { isCountable, isPlural, isUncountable } from './nouns.ts'
 import { baseOfGerund, baseOfThird, isBaseVerb, isParticiple, isPastForm } from './verbs.ts'
 import { wordSet } from './wordList.ts'
 
-/** One word of a note with what hangs on it. `key` is its lower case without punctuation. */
+/** A word of a note with its punctuation. `key` is the word in lower case without punctuation. */
 export interface Token {
   text: string
   key: string
@@ -52,7 +52,7 @@ const functionWords = [
 
 export const isFunctionWord = (key: string): boolean => functionWords.some(set => set.has(key))
 
-/** Whether it is a common word of ours, which has no capital inside a sentence. */
+/** Returns whether it is a listed common word, which is not capitalized inside a sentence. */
 export function isCommonWord(key: string): boolean {
   return (
     isFunctionWord(key) ||
@@ -73,16 +73,19 @@ const politeWords = wordSet(
   'thanks sorry please hello hi dear apologies congratulations regards unable let lets',
 )
 
-/** Words that are names as well; before a verb they are taken for one. */
+/** Common words that are also names. Before a verb they count as names. */
 const namesToo = wordSet(`
 mark bill will grant sue frank hope joy grace drew chase rich art pat jack dean rose may april june august faith summer
 dale carol jean ray nick rob wade miles page young brown green white black king cook baker stone park
 `)
 
-/** Whether a common word is a name as well: Mark, Grace. */
+/** Returns whether a common word is also a name: Mark, Grace. */
 export const isNameToo = (word: string): boolean => namesToo.has(word.toLowerCase())
 
-/** The text as it stands inside a sentence: the first letter small, if that is sure to be no name or abbreviation. */
+/**
+ * Returns the text in mid-sentence form: the first letter in lower case unless it may be a name or
+ * an abbreviation.
+ */
 export function inner(text: string): string {
   const [first, second] = tokensOf(text)
   if (first === undefined || !/^["“(]*\p{Lu}[\p{Ll}'’]*[,;:.!?)"”]*$/u.test(first.text)) return text

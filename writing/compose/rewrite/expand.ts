@@ -3,10 +3,10 @@ import type { Change, Rewritten } from '../settle.ts'
 import { lineRuns } from './pieces.ts'
 import { contentWords, sentencesOf } from './sentences.ts'
 
-/** At most so many prompts, and one in every two sentences. */
+/** Maximum number of prompts per text. There is at most one for every two sentences. */
 const PROMPTS_MAX = 8
 
-/** What a sentence leaves open, and what to write there; the first that fits is asked. */
+/** Patterns of unanswered details, each with its prompt. The first match wins. */
 const QUESTIONS: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
   [
     /\b(?:increased?|decreased?|grew|grown|rose|risen|fell|fallen|dropped|declined|improved|doubled|reduced|went up|went down)\b(?![^.!?]*\p{N})/iu,
@@ -46,8 +46,9 @@ const QUESTIONS: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
 ]
 
 /**
- * The text with what could be said besides, asked in brackets after the sentence that calls for it: "[add: by how much, and since
- * when]". Nothing else changes: only the writer knows the answers. A text that leaves nothing open is asked for an example.
+ * Adds prompts in brackets after sentences that lack a detail: "[add: by how much, and since
+ * when]". The rest of the text stays the same, since only the writer knows the answers. A text
+ * without such sentences gets a prompt for an example.
  */
 export async function* expanded(text: string, seed: string): AsyncGenerator<Rewritten, void, undefined> {
   const random = randomOf(seed)
@@ -77,7 +78,7 @@ export async function* expanded(text: string, seed: string): AsyncGenerator<Rewr
   }
 }
 
-/** A greeting, a heading, a list's line, a prompt of before. */
+/** Detects greetings, headings, list items and earlier prompts. */
 function isStructure(sentence: string): boolean {
   const plain = sentence.trim()
   return (

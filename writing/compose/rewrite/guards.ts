@@ -2,14 +2,14 @@ import { adjectives, determiners, modals, prepositions } from '../english/functi
 import { knownVerbs } from '../../tagger/verbs/inflect.ts'
 import type { Found } from '../replace.ts'
 
-/** What is around a phrase: the words beside it in lower case, empty where a sentence begins or ends. */
+/** The context of a phrase: its neighbors in lower case, empty where a sentence begins or ends. */
 export interface Around {
   before: string
   after: string
-  /** The text up to the phrase, and from its end; some 80 characters. */
+  /** The text before the phrase and from its end on, about 80 characters each. */
   left: string
   right: string
-  /** The phrase as it is written. */
+  /** The phrase in its original case. */
   own: string
 }
 
@@ -34,25 +34,25 @@ const degree = /^(?:not|no|more|most|less|as|so|too|how|and|or|never|very|rather
 export const startsSentence = ({ left }: Around): boolean =>
   left.trim() === '' || /[.!?:;…\n\r]["”’)]*\s*["“(]?$/u.test(left)
 
-/** Conditions that a line of a table may name after its phrase: `bad = not ideal @predicate`. */
+/** Conditions that a table line may add to its phrase: `bad = not ideal @predicate`. */
 export const conditions: Readonly<Record<string, (around: Around) => boolean>> = {
   /** At the start of a sentence. */
   start: startsSentence,
-  /** At the start of a sentence, followed by a comma or a word. */
+  /** At the start of a sentence, before a comma or a word. */
   opener: around =>
     startsSentence(around) && !/[;:][ ]*$/.test(around.left) && /^,?[ ]+\p{L}/u.test(around.right),
-  /** Where a clause begins. */
+  /** At the start of a clause. */
   clause: around =>
     startsSentence(around) ||
     /,[ ]+$/.test(around.left) ||
     /^(?:and|but|because|so|that|as|since|if)$/.test(around.before),
-  /** After a form of "be", and not before a noun. */
+  /** After a form of "be" and not before a noun. */
   predicate: around =>
     be.test(around.before) &&
     !/^[ ]+(?!and\b|but\b|or\b|to\b|for\b|that\b|if\b|when\b|because\b|of\b|in\b|on\b|at\b|with\b|since\b|as\b)\p{L}/u.test(
       around.right,
     ),
-  /** Before the word that it is about. */
+  /** Before the word that it modifies. */
   adverb: around =>
     around.after !== '' &&
     !degree.test(around.before) &&
@@ -65,25 +65,25 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
     !/^(?:would|'d|only)$/.test(around.before),
   /** Before a verb. */
   verb: around => knownVerbs.has(around.after) || around.after === 'be',
-  /** Not inside a noun phrase. */
+  /** Outside a noun phrase. */
   free: around =>
     !determiners.has(around.before) &&
     !prepositions.has(around.before) &&
     !be.test(around.before.replace(/^it's$|^that's$/, 'is')) &&
     !/^(?:very|statistically|so|most|more|different|new|right|same|highly|clinically)$/.test(around.before) &&
     !/^(?:of|choice|about|wise)$/.test(around.after),
-  /** With an article before it; without one. */
+  /** With an article before it, and (next) without one. */
   article: around => /^an?$/.test(around.before),
   noarticle: around => !/^an?$/.test(around.before),
   /** At the end of a sentence. */
   end: around => /^[ ]*(?:[.!?;,]|$)/.test(around.right),
-  /** Alone in its line, or the first words of a greeting. */
+  /** Alone on its line, or the first words of a greeting. */
   line: around =>
     /(?:^|[\n\r])[ ]*$/.test(around.left) &&
     /^(?:,?[ ]*(?:[\n\r]|$)|(?:[ ]+\p{Lu}[\p{L}.'’-]*){1,3}[,!]?[ ]*(?:[\n\r]|$)|(?:[ ]+\p{L}+){0,3},[ ]*(?:[\n\r]|$))/u.test(
       around.right,
     ),
-  /** Followed by a thing: the verb has an object. */
+  /** Before an object. */
   obj: around =>
     around.after !== '' &&
     !prepositions.has(around.after) &&
@@ -96,31 +96,31 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
     around.after === '' ||
     prepositions.has(around.after) ||
     /^(?:and|or|but|if|when|because|as|again|soon|now|over|every|each|quickly|slowly)$/.test(around.after),
-  /** Said of what the reader is to do. */
+  /** About an action of the reader. */
   reader: around => !/\b(?:I|we|will|they|he|she|it)\b[^.!?]*$/i.test(around.left),
-  /** Not "What do you think about it?" */
+  /** Not in "What do you think about it?" */
   nowhat: around => !/\bwhat (?:do|does|did|would|will) (?:\p{L}+ ){1,3}$/iu.test(around.left),
   /** Not in the passive. */
   active: around =>
     !/\b(?:is|are|was|were|be|been|being)(?: (?:not|yet|also|already|never|just|\p{L}+ly))* $/iu.test(
       around.left,
     ),
-  /** Where something is asked of the reader. */
+  /** In a request to the reader. */
   request: around => /\b(?:please|(?:could|can|would|will) you)\b[^.!?\n]*$/i.test(around.left),
-  /** Before something to be done: not "you must be tired". */
+  /** Before an action verb: not in "you must be tired". */
   deed: around => !/^(?:be|have|know|feel|think|understand|see|mean|like|not|never)$/.test(around.after),
-  /** Not with a capital, as in a name: "Model U". */
+  /** Not capitalized as in a name: "Model U". */
   small: around => around.own === around.own.toLowerCase(),
   notyou: around => around.before !== 'you',
   /** Before the subject of a clause. */
   subject: around =>
     determiners.has(around.after) || /^(?:i|you|he|she|it|we|they|it's|there|people)$/.test(around.after),
-  /** Before a thing. */
+  /** Before a noun phrase. */
   thing: around => determiners.has(around.after),
   nothat: around => !/^(?:that|to|if|whether|how|what|why|when|for)$/.test(around.after),
 }
 
-/** Verbs that are nouns as well: taken for a verb only where one has to stand. */
+/** Verbs that are also nouns. They count as verbs only where a verb is required. */
 const nounsToo = new Set(
   `request purchase monitor exhibit leverage select permit transform attempt contact encounter need experience exercise
   transfer delay address focus import export transport conduct project object record report result return support use
@@ -135,7 +135,7 @@ const nounsToo = new Set(
 const licensing =
   /^(?:to|not|please|i|we|you|they|who|let's|also|always|never|often|usually|just|don't|didn't|doesn't|can't|won't|cannot|couldn't|wouldn't|shouldn't|then|us|me|them|him)$/
 
-/** Whether a verb may stand where a verb's form was found. */
+/** Returns whether a verb can occur at the position of the match. */
 export function mayBeVerb(phrase: string, { before }: Around): boolean {
   const [verb = ''] = phrase.split(' ')
   if (determiners.has(before) && !/^(?:this|that|which|what)$/.test(before)) return false

@@ -1,7 +1,10 @@
 import { sentencesOf } from './sentences.ts'
 import { type Check, type Rewritten, settled, type Stage } from '../settle.ts'
 
-/** Rewrites a text paragraph by paragraph, in stages, and gives it sentence by sentence: the texts put together are the result. */
+/**
+ * Rewrites a text paragraph by paragraph in stages and yields it sentence by sentence. The joined
+ * pieces equal the result.
+ */
 export async function* rewriteParagraphs(
   text: string,
   stages: readonly Stage[],
@@ -15,7 +18,7 @@ export async function* rewriteParagraphs(
   }
 }
 
-/** The paragraphs of a text and the line ends between them. */
+/** Splits a text into paragraphs and the line ends between them. */
 export function lineRuns(text: string): string[] {
   return text.match(/[\r\n\u2028\u2029]+|[^\r\n\u2028\u2029]+/g) ?? []
 }

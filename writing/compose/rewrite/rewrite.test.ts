@@ -97,12 +97,12 @@ describe.each<[RewriteAction, [string, string][]]>([
     ],
   ],
 ])('%s', (action, examples) => {
-  it.each(examples)('%s', async (before, after) => {
+  it.each(examples)('rewrites: %s', async (before, after) => {
     expect(await rewritten(before, action)).toBe(after)
   })
 })
 
-describe('with a mistake that the checker is sure of', () => {
+describe('a confident correction', () => {
   const check = (text: string) => {
     const start = text.indexOf('went')
     const end = start + 4
@@ -118,11 +118,11 @@ describe('with a mistake that the checker is sure of', () => {
     safe: false,
   }
 
-  it('corrects before it rewords', async () => {
+  it('is applied before rewording', async () => {
     expect(await rewritten("She didn't went.", 'formalise', 'seed', check)).toBe('She did not go.')
   })
 
-  it('corrects the sentences of a summary', async () => {
+  it('is applied to the sentences of a summary', async () => {
     const text =
       "The city didn't went on with the old bridge in June. The bridge carries most of the traffic between the two halves of the city. It was built of steel. My uncle likes it. Shops near the bridge fear for their trade."
     const summary = await rewritten(text, 'summarise', 'seed', check)
@@ -130,12 +130,12 @@ describe('with a mistake that the checker is sure of', () => {
     expect(summary).not.toContain('uncle')
   })
 
-  it('leaves a text alone that has nothing to leave out', async () => {
+  it('is not applied by a summary that removes nothing', async () => {
     expect(await rewritten("She didn't went.", 'summarise', 'seed', check)).toBe("She didn't went.")
   })
 })
 
-it('has many versions of a text in which several phrases can be said in other ways', async () => {
+it('returns a different version for each of twenty seeds', async () => {
   const text =
     "I think it's a big problem. How about Monday? We need to fix it, and all in all I'm happy with the job. You should carry out the tests, so we find out the cause."
   const seeds = Array.from({ length: 20 }, (_, index) => `seed ${index}`)
@@ -143,7 +143,7 @@ it('has many versions of a text in which several phrases can be said in other wa
   expect(new Set(versions).size).toBe(20)
 })
 
-it('asks for what could be said besides', async () => {
+it('adds prompts for missing details', async () => {
   expect(await rewritten('Our sales went up last year.', 'expand')).toBe(
     'Our sales went up last year. [add: by how much, and since when]',
   )
@@ -152,7 +152,7 @@ it('asks for what could be said besides', async () => {
   )
 })
 
-it('summarises by the sentences that say most, in their order', async () => {
+it('summarizes by the most informative sentences, in their order', async () => {
   const text =
     'The city will close the old bridge in June. The bridge carries most of the traffic between the two halves of the city. It was built of steel. My uncle likes it. For example, he once painted it. Shops near the bridge fear for their trade. In conclusion, the city needs a plan for traffic while the bridge is closed.'
   const summary = await rewritten(text, 'summarise')
@@ -163,7 +163,7 @@ it('summarises by the sentences that say most, in their order', async () => {
 
 const quiet = 'Visit https://example.org/in/order/to, `get rid of` "a lot of" 5% @you_must x_y.'
 it.each(rewriteAction.options.filter(action => action !== 'expand' && action !== 'summarise'))(
-  '%s leaves quotations, code, addresses and figures',
+  '%s keeps quotations, code, addresses and numbers',
   async action => {
     expect(await rewritten(quiet, action)).toBe(quiet)
   },
@@ -176,7 +176,7 @@ it.each([
   ['gentle', gentleWords],
   ['hedges', withoutHedges],
   ['fillers', withoutFillers],
-])('the %s words come to rest', (_, edits) => {
+])('reaches a fixed point with the %s table', (_, edits) => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...samples), { minLength: 1, maxLength: 8 }), words => {
       let text = words.join(' ')
@@ -227,11 +227,11 @@ const samples = [
   'wanted to',
 ]
 
-/** Any code units, halves of surrogate pairs and control characters among them. */
+/** Arbitrary code units, including lone surrogates and control characters. */
 const anyText = (maxLength: number) =>
   fc.array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength }).map(units => String.fromCharCode(...units))
 
-it('takes any text', async () => {
+it('accepts any text', async () => {
   const text = fc.oneof(
     anyText(200),
     fc
@@ -260,7 +260,7 @@ const HARD = [
   'Could you '.repeat(3000),
 ]
 it.each(HARD.map((text, at) => [at, text] as const))(
-  'takes hard input %s',
+  'accepts hard input %s',
   async (_, text) => {
     for (const action of rewriteAction.options) expect(typeof (await rewritten(text, action))).toBe('string')
   },

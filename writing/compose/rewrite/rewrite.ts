@@ -36,11 +36,11 @@ import {
 } from './themes.ts'
 
 export interface RewriteOptions {
-  /** Finds what is wrong with a text: nothing that brings a mistake with it is done. */
+  /** Finds the issues of a text. Edits that introduce a mistake are not made. */
   check: Check
-  /** Another seed chooses other words where there are several as good; the same one gives the same text. */
+  /** Selects among equally good wordings. The same seed returns the same text. */
   seed: string
-  /** For experts hard words of the trade are left when simplifying. */
+  /** For experts, simplifying keeps technical terms. */
   goals?: Goals
 }
 
@@ -64,9 +64,10 @@ const producers: Record<Exclude<RewriteAction, 'improve' | 'expand' | 'summarise
 }
 
 /**
- * Rewrites a text in English, its clear mistakes corrected first; the pieces put together are the result, and each says what was
- * changed in its paragraph. Meaning is kept: quotations, code, addresses, figures and names stay as they are, and nothing is
- * invented. `shorten` and `summarise` leave sentences out. `expand` only adds what to write in brackets and corrects nothing.
+ * Rewrites a text in English after correcting its clear mistakes. The joined pieces equal the
+ * result, and each lists the changes in its paragraph. The meaning stays: quotations, code,
+ * addresses, numbers and names are kept, and nothing is invented. `shorten` and `summarise` remove
+ * sentences. `expand` only adds prompts in brackets and corrects nothing.
  */
 export async function* rewrite(
   text: string,
@@ -89,7 +90,10 @@ export async function* rewrite(
   yield* rewriteParagraphs(source, [...first, { wanted: reworded }], check)
 }
 
-/** Each phrase is chosen for by itself, so that a text with several has many versions (FNV-1a of the seed and the phrase). */
+/**
+ * Chooses for each phrase separately, so a text with several phrases has many versions (FNV-1a of
+ * the seed and the phrase).
+ */
 function chooser(seed: string): Choose {
   return (count, phrase) => {
     if (count < 2) return 0

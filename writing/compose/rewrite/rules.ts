@@ -5,9 +5,9 @@ import { baseOfGerund } from '../english/verbs.ts'
 import type { Edit } from '../edits.ts'
 import type { Choose } from './tables.ts'
 
-/** Ways of rewriting that a table of phrases cannot say. Each gives the edits that a text calls for. */
+/** Rewrites that a phrase table cannot express. Each function returns the edits for a text. */
 
-/** Edits for all matches of an expression; null: none for this one. */
+/** Returns edits for all matches of a pattern. Null skips a match. */
 function edits(
   text: string,
   expression: RegExp,
@@ -40,7 +40,7 @@ export function writeOut(text: string): Edit[] {
   return [...contractionsIn(text).map(edit => ({ ...edit, reason: NO_CONTRACTION })), ...asked, ...because]
 }
 
-/** "lots of reports" are many, "lots of work" is a great deal. */
+/** "Lots of reports" becomes "many reports"; "lots of work" becomes "a great deal of work". */
 export function quantities(text: string): Edit[] {
   return edits(
     text,
@@ -54,10 +54,10 @@ export function quantities(text: string): Edit[] {
   )
 }
 
-/** What is written with a full stop inside a sentence. */
+/** Abbreviations that end with a full stop inside a sentence. */
 const abbreviations = new Set('etc approx vs fig ca est incl dept vol eds pp cf'.split(' '))
 
-/** "guys, i think" is "Everyone, I think": a formal text begins its sentences with capitals. */
+/** Capitalizes sentences in formal text: "guys, i think" becomes "Everyone, I think". */
 export function capitals(text: string): Edit[] {
   const reason = 'A sentence begins with a capital'
   const isProse = /[.!?…]["”’)]*(?:\s|$)/u.test(text)
@@ -76,7 +76,7 @@ export function capitals(text: string): Edit[] {
   ]
 }
 
-/** "How about Monday?" */
+/** Rewrites "How about Monday?" politely. */
 export function askPolitely(text: string, choose: Choose): Edit[] {
   return edits(
     text,
@@ -89,7 +89,7 @@ export function askPolitely(text: string, choose: Choose): Edit[] {
   )
 }
 
-/** A sentence does not need to shout. */
+/** Replaces exclamation marks with full stops. */
 export function calmMarks(text: string): Edit[] {
   return edits(text, /(?<=[\p{L}\p{N})”"’][ ]?)!+(?=\s|$|["”’)])/gu, 'A full stop is calmer', () => '.')
 }
@@ -115,7 +115,7 @@ const short: [RegExp, string][] = [
   [/\b(I|[Ww]e) would(?= (?:like|love|be|prefer|appreciate)\b)/gu, "$1'd"],
 ]
 
-/** "do not" becomes "don't". Said of somebody else's words it stays. */
+/** Contracts "do not" to "don't", except after words that need the full form ("than I am"). */
 export function contract(text: string): Edit[] {
   return short.flatMap(([expression, after]) =>
     edits(text, expression, 'As one says it', match => {
@@ -162,7 +162,7 @@ export function toRequests(text: string): Edit[] {
   return [...asked, ...minded, ...marks]
 }
 
-/** "Could you send it." is a question. */
+/** Adds the question mark to "Could you send it." */
 export function askMarks(text: string): Edit[] {
   return edits(
     text,
@@ -172,7 +172,7 @@ export function askMarks(text: string): Edit[] {
   )
 }
 
-/** "There are several points that need attention" is "Several points need attention". */
+/** "There are several points that need attention" becomes "Several points need attention". */
 export function withoutThereAre(text: string): Edit[] {
   return edits(
     text,
@@ -230,7 +230,7 @@ export function notSoBad(text: string): Edit[] {
   )
 }
 
-/** "Members who are unable to attend" are "members unable to attend". */
+/** "Members who are unable to attend" becomes "members unable to attend". */
 export function withoutWhoAre(text: string): Edit[] {
   return edits(
     text,
@@ -240,7 +240,10 @@ export function withoutWhoAre(text: string): Edit[] {
   )
 }
 
-/** Not "let me know who is …": what is told of is a noun in the plural, or one behind an article. */
+/**
+ * Returns whether the text ends in a plural noun or one with an article. This excludes "let me know
+ * who is …".
+ */
 function endsInNoun(text: string): boolean {
   const [, before = '', noun = ''] = /((?:\p{L}+ ){0,2})(\p{L}+)$/u.exec(text.toLowerCase()) ?? []
   return (
@@ -248,12 +251,12 @@ function endsInNoun(text: string): boolean {
   )
 }
 
-/** Brackets without figures, names or links say what can be done without. */
+/** Removes brackets without numbers, names or links. */
 export function withoutAsides(text: string): Edit[] {
   return edits(text, / \((?:e\.g\. |i\.e\. |for example,? )?[\p{Ll} ,'’-]{3,120}\)/gu, 'An aside', () => '')
 }
 
-/** A long sentence of two is two sentences. */
+/** Splits a long sentence of two clauses into two sentences. */
 export function inTwo(text: string): Edit[] {
   const reason = 'Two short sentences are easier'
   const sentenceBefore = (at: number) => /[^.!?\n]*$/.exec(text.slice(Math.max(0, at - 400), at))?.[0] ?? ''

@@ -2,7 +2,10 @@ import { commonestWords } from '#writing/style/commonestWords.ts'
 import { sentencesIn } from '#writing/style/sentences.ts'
 import { isFunctionWord } from '../english/words.ts'
 
-/** The sentences of a paragraph, each with the blanks after it: put together they are the paragraph. */
+/**
+ * Splits a paragraph into sentences, each with its trailing spaces. Joined, they equal the
+ * paragraph.
+ */
 export function sentencesOf(paragraph: string): string[] {
   const starts = sentencesIn(paragraph, { start: 0, end: paragraph.length }).map(({ start }) => start)
   return starts.map((start, index) =>
@@ -10,7 +13,7 @@ export function sentencesOf(paragraph: string): string[] {
   )
 }
 
-/** The words that say what a sentence is about, without endings: "reports" and "reporting" are one. */
+/** Returns the content words of a sentence without endings: "reports" and "reporting" are equal. */
 export function contentWords(sentence: string): string[] {
   return (sentence.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [])
     .filter(word => word.length > 2 && !isFunctionWord(word) && !commonestWords.has(word))

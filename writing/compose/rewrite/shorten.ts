@@ -1,18 +1,18 @@
 import { lineRuns } from './pieces.ts'
 import { contentWords, sentencesOf } from './sentences.ts'
 
-/** Sentences that say nothing about the matter. */
+/** Sentences without content. */
 const EMPTY =
   /^(?:i hope (?:this (?:email|message|letter|note) finds you well|you are (?:doing )?well|all is well)|i hope (?:you(?:'re| are) having|your (?:week|day) is)[^.!?]*|hope (?:all is well|you are well|this helps)|let me (?:explain|begin|start)[^.!?]{0,30}|as (?:i|we) (?:said|mentioned)(?: before| above| earlier)?|that is (?:all|it)|i could go on|there are many (?:reasons|examples)(?: for this| of this)?|this is (?:very )?important|it is what it is|thank you for taking the time to read (?:this|my (?:email|message|letter)))[.!?]*["”’)]*$/i
-/** In a long paragraph an example can be spared. */
+/** Examples, which a long paragraph can spare. */
 const EXAMPLE = /^(?:for (?:example|instance)|by the way|incidentally)\b/i
-/** A sentence that says little beyond another. */
+/** Share of words in common with an earlier sentence from which a sentence is redundant. */
 const ECHO = 0.75
 
 /**
- * The text without sentences that say nothing, without those that say again what one before them said, and, in paragraphs of five or
- * more, without examples. A paragraph keeps
- * at least one; sentences with figures, names, questions or quotations stay.
+ * Removes sentences without content, sentences that repeat an earlier one, and examples in
+ * paragraphs of five or more sentences. A paragraph keeps at least one. Sentences with numbers,
+ * names, questions or quotations stay.
  */
 export function shortened(text: string): string {
   const said: Set<string>[] = []

@@ -1,7 +1,7 @@
 import type { Rewritten } from '../settle.ts'
 import { contentWords, sentencesOf } from './sentences.ts'
 
-/** Share of the words that a summary has at most, and how many sentences. */
+/** Maximum share of words and maximum number of sentences in a summary. */
 const SHARE = 0.35
 const SENTENCES_MAX = 8
 const WORDS_MIN = 40
@@ -11,7 +11,7 @@ interface Candidate {
   at: number
   words: string[]
   length: number
-  /** Place in the whole text and in its paragraph. */
+  /** Position in the whole text and in its paragraph. */
   weight: number
 }
 
@@ -24,9 +24,10 @@ const CONCLUDES =
   /^(?:in conclusion|in short|to sum up|overall|in summary|all in all|finally|therefore|as a result|consequently)\b/i
 
 /**
- * The sentences that say most of a text, in their order: at most 35 % of its words (or 40 words). A sentence counts by how often its words
- * come in the text (SumBasic, Nenkova and Vanderwende 2005: the words of a chosen sentence count less from then on) and by
- * its place; one that leans on another before it ("This …") counts less unless that one is chosen too.
+ * Returns the most informative sentences in their order: at most 35 % of the words (or 40 words). A
+ * sentence scores by the frequency of its words (SumBasic, Nenkova and Vanderwende 2005: words of
+ * chosen sentences count less from then on) and by its position. One that refers to the previous
+ * sentence ("This …") scores less unless that sentence is chosen too.
  */
 export function summary(text: string): Rewritten {
   const chosen = chosenSentences(text)
@@ -36,7 +37,7 @@ export function summary(text: string): Rewritten {
     : { text: short, changes: [{ before: text, after: short, reason: 'The sentences that say most' }] }
 }
 
-/** Null when there is nothing to leave out. */
+/** Returns null if nothing can be removed. */
 function chosenSentences(text: string): string[] | null {
   const all = candidatesIn(text)
   const total = all.reduce((sum, { length }) => sum + length, 0)
@@ -50,21 +51,21 @@ function chosenSentences(text: string): string[] | null {
     if (best === null || (chosen.size > 0 && length + best.length > Math.max(WORDS_MIN, total * SHARE))) break
     chosen.set(best.at, best)
     length += best.length
-    // What is said already counts less from now on.
+    // Words of chosen sentences count less from now on.
     for (const word of new Set(best.words)) counts.set(word, (counts.get(word) ?? 0) * 0.4)
   }
   const order = [...chosen.values()].toSorted((a, b) => a.at - b.at)
   return order.map(candidate => standing(candidate, chosen.has(candidate.at - 1)))
 }
 
-/** Without an opening that joins it to a sentence that is left out. */
+/** Removes an opening that refers to a sentence left out of the summary. */
 function standing({ text }: Candidate, follows: boolean): string {
   if (follows) return text
   const bare = text.replace(CONNECTIVE, '')
   return bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
-/** A heading, a greeting or a sign-off is no prose. */
+/** Returns false for headings, greetings and sign-offs. */
 function isProse(paragraph: string): boolean {
   const plain = paragraph.trim()
   return (

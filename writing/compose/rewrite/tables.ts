@@ -3,7 +3,7 @@ import type { Edit } from '../edits.ts'
 import { editsBy, type Found, phraseLines, type Rewrite, verbLines, withCase } from '../replace.ts'
 import { aroundOf, conditions, mayBeVerb, startsSentence } from './guards.ts'
 
-/** Chooses between several ways to say a phrase: for the same seed and phrase, the same one. */
+/** Chooses among several wordings of a phrase. The same seed and phrase return the same choice. */
 export type Choose = (count: number, phrase: string) => number
 
 interface Entry {
@@ -12,14 +12,16 @@ interface Entry {
   isVerb: boolean
 }
 
-/** Themed lists as one table. `flags` are conditions of guards.ts; what a list leaves out of a sentence closes up. */
+/**
+ * Themed lists as one table. `flags` are conditions from guards.ts. A deleted phrase leaves no gap.
+ */
 export interface Theme {
   phrases: readonly string[]
   verbs?: readonly string[]
   reason: string
 }
 
-/** A theme ready to be used on texts. */
+/** Compiles a theme to a function that returns its edits for a text. */
 export function themed({ phrases, verbs = [], reason }: Theme): (text: string, choose: Choose) => Edit[] {
   const entries = new Map<string, Entry>()
   const add =
@@ -41,7 +43,7 @@ export function themed({ phrases, verbs = [], reason }: Theme): (text: string, c
 const SEPARATED =
   /\b(\p{L}+) (it|them|this|that|him|her|us|me) (out|off|up|down|in|over|away|back|on|together)\b/giu
 
-/** "sort it out" is "sort out" with its object between. */
+/** Matches a phrasal verb around its object: "sort it out" is "sort out". */
 function separated(
   entries: ReadonlyMap<string, Entry>,
   text: string,
@@ -78,10 +80,10 @@ function rewriteOf(
   if (entry.isVerb && !mayBeVerb(found.phrase, around)) return null
   if (!entry.flags.every(flag => conditions[flag]?.(around) ?? true)) return null
   const after = entry.choices[choose(entry.choices.length, found.phrase)] ?? ''
-  // "I think that is right": the word is the subject, and has to stay.
+  // In "I think that is right", "that" is the subject and must stay.
   const losesSubject = found.phrase.endsWith(' that') && !after.endsWith('that')
   if (losesSubject && finite.test(around.after)) return null
-  // "Lol." would leave its full stop behind.
+  // Deleting "Lol." would leave its full stop.
   if (after === '' && startsSentence(around) && /^[ ]*(?:[.!?…]|$)/.test(around.right)) return null
   return {
     after,

@@ -1,4 +1,4 @@
-/** What people think of anything: valence −4 … 4 and words, in addition to VADER's. */
+/** General opinion words with their valence (−4 … 4), in addition to VADER's. */
 export const opinionWords: readonly (readonly [number, string])[] = [
   [
     3.2,
@@ -57,7 +57,7 @@ export const opinionWords: readonly (readonly [number, string])[] = [
   ],
 ]
 
-/** Words as people misspell them, beside how they are spelt. */
+/** Common misspelling → correct spelling. */
 export const misspellings: Readonly<Record<string, string>> = {
   excelent: 'excellent',
   excellant: 'excellent',
@@ -105,7 +105,10 @@ export const misspellings: Readonly<Record<string, string>> = {
   rediculous: 'ridiculous',
 }
 
-/** What VADER has too strong, or otherwise, for whole sentences: adverbs that only stress, subjects of films and news. */
+/**
+ * Words that VADER rates too strongly for full sentences: adverbs of emphasis, and subjects of
+ * films and news.
+ */
 export const calmerWords: readonly (readonly [number, string])[] = [
   [
     0,

@@ -1,4 +1,4 @@
-/** Sequences of words that mean something else than their words, with the valence of the whole. */
+/** Phrases whose meaning differs from that of their words, with the valence of the whole. */
 export const opinionPhrases: readonly (readonly [number, string])[] = [
   [
     3,

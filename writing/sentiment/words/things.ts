@@ -1,4 +1,4 @@
-/** What people say of things they bought, of meals, and of films and books. */
+/** Opinion words about products, meals, films and books. */
 export const thingWords: readonly (readonly [number, string])[] = [
   // Things
   [

@@ -1,4 +1,4 @@
-/** Emails that ask something of their reader. See `phrasesOf` for the notation. */
+/** Phrases for requests. See `phrasesOf` for the notation. */
 export const asking = {
   request: `
 # main.noun

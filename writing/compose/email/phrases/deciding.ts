@@ -1,4 +1,4 @@
-/** Emails that say yes, no or no longer. See `phrasesOf` for the notation. */
+/** Phrases for accepting, declining and canceling. See `phrasesOf` for the notation. */
 export const deciding = {
   cancel: `
 # main.noun

@@ -1,4 +1,6 @@
-/** Emails that say thanks, sorry, well done, welcome. See `phrasesOf` for the notation. */
+/**
+ * Phrases for thanks, apologies, congratulations and welcomes. See `phrasesOf` for the notation.
+ */
 export const feeling = {
   thank: `
 # main.noun

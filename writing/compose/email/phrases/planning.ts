@@ -1,4 +1,4 @@
-/** Emails about what is to be done, when and by whom. */
+/** Phrases for plans: what will be done, when and by whom. See `phrasesOf` for the notation. */
 export const planning = {
   schedule: `
 # main.noun

@@ -1,4 +1,4 @@
-/** Emails about something that should have been done. See `phrasesOf` for the notation. */
+/** Phrases for overdue matters. See `phrasesOf` for the notation. */
 export const pressing = {
   complain: `
 # main.noun

@@ -1,4 +1,4 @@
-/** What is added to an email that is to be warmer or longer. See `phrasesOf` for the notation. */
+/** Phrases that make an email warmer or longer. See `phrasesOf` for the notation. */
 export const refinements = `
 # open
 f I hope you are (doing well|having a good week)!

@@ -1,4 +1,4 @@
-/** What an answer to an email says, by its stance. See `phrasesOf` for the notation. */
+/** Phrases for replies, by stance. See `phrasesOf` for the notation. */
 export const replies = `
 # thanks
 p Thank you for your {what}.

@@ -1,4 +1,4 @@
-/** Moves that emails of all kinds share. See `phrasesOf` for the notation. */
+/** Moves shared by all kinds of email. See `phrasesOf` for the notation. */
 export const shared = `
 # open
 p I hope (you are well|you are doing well|this message finds you well|your week is going well).

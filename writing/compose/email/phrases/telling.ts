@@ -1,4 +1,4 @@
-/** Emails that tell their reader something. See `phrasesOf` for the notation. */
+/** Phrases for news and information. See `phrasesOf` for the notation. */
 export const telling = {
   tell: `
 # main.clause

@@ -1,4 +1,4 @@
-/** Blunt phrases with gentler ones. See `phraseLines` for the notation. */
+/** Blunt phrases and gentler ones. See `phraseLines` for the notation. */
 export const bluntPhrases = `
 bad quality = lower quality than expected
 full of mistakes = in need of some corrections

@@ -1,4 +1,4 @@
-/** What a shorter text does without. See `phraseLines` for the notation. */
+/** Phrases that a shorter text omits. See `phraseLines` for the notation. */
 export const fillerPhrases = `
 a number of = several
 thank you very much = thank you

@@ -1,4 +1,4 @@
-/** Everyday phrases with what a formal text says. See `phraseLines` and `verbLines` for the notation. */
+/** Everyday phrases and formal ones. See `phraseLines` and `verbLines` for the notation. */
 export const formalPhrases = `
 works for you guys = is convenient for you / suits you
 i just wanted to ask if = I would like to ask whether
@@ -298,7 +298,7 @@ more than enough = ample
 but still = nevertheless
 and also = and
 `
-/** At the start of a sentence only: elsewhere they join what is inside it. */
+/** At the start of a sentence only: elsewhere they connect parts of it. */
 export const formalOpeners = `
 but = however, / nevertheless, @opener
 so = therefore, @opener

@@ -1,4 +1,7 @@
-/** Phrasal and everyday verbs with more formal ones, in all their forms. See `verbLines` for the notation. */
+/**
+ * Phrasal and everyday verbs and more formal ones, in all their forms. See `verbLines` for the
+ * notation.
+ */
 export const formalVerbs = `
 buy = purchase / obtain @obj
 fix = repair / resolve @obj

@@ -1,4 +1,4 @@
-/** Stiff phrases with what one says to people one likes. See `phraseLines` and `verbLines` for the notation. */
+/** Stiff phrases and friendlier ones. See `phraseLines` and `verbLines` for the notation. */
 export const friendlyPhrases = `
 you must = please / it would be great if you could @start @deed
 you are required to = please / could you please @start

@@ -1,4 +1,4 @@
-/** Hedges, and what is left without them. See `phraseLines` for the notation. */
+/** Hedges and their replacements. See `phraseLines` for the notation. */
 export const hedgePhrases = `
 i just wanted to ask if you could = please
 i just wanted to ask whether you could = please

@@ -1,4 +1,4 @@
-/** Hard words with easy ones. See `phraseLines` and `verbLines` for the notation. */
+/** Hard words and easy ones. See `phraseLines` and `verbLines` for the notation. */
 export const simplePhrases = `
 considerably higher = much higher
 considerably lower = much lower
