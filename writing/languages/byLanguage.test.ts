@@ -31,7 +31,7 @@ function byLanguage(usual: string) {
 }
 
 describe('a paragraph', () => {
-  test('is checked in its own language, with a dictionary that is asked for once', async () => {
+  test('is checked in its language, loading each dictionary once', async () => {
     const { check, asked, inEnglish } = byLanguage('en')
     const english = 'This is what we said about it, and nobody has asked us since then.'
     expect(await check(english)).toEqual([])
@@ -43,20 +43,20 @@ describe('a paragraph', () => {
     expect(inEnglish).toEqual([english])
   })
 
-  test('of a language without a dictionary is left alone, and not checked as English', async () => {
+  test('is skipped, not checked as English, if its language has no dictionary', async () => {
     const { check, asked, inEnglish } = byLanguage('en')
     expect(await check('Das weiß ich leider auch nicht, aber ich frage morgen nach.')).toBeNull()
     expect(asked).toEqual(['de'])
     expect(inEnglish).toEqual([])
   })
 
-  test('that is short is checked in the language of its document', async () => {
+  test("is checked in the document's language if it is short", async () => {
     const { check } = byLanguage('es')
     expect((await check('muhco'))?.map(issue => issue.replacements[0])).toEqual(['mucho'])
   })
 })
 
-test('a dictionary that could not be had stops nothing, and is asked for again', async () => {
+test('is skipped after a failed dictionary download, which is retried', async () => {
   let times = 0
   const { check } = createByLanguage({
     english: { check: () => Promise.resolve([]) },

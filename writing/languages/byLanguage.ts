@@ -4,31 +4,37 @@ import { createLanguageChecker, type LanguageChecker } from './checker.ts'
 import { languageOf } from './identify/languageOf.ts'
 import type { DictionaryFiles } from './spelling/hunspell.ts'
 
-/** Dictionaries that are open at a time; each takes some 10 to 60 MB. */
+/** Maximum number of open dictionaries. Each takes 10 to 60 MB. */
 const OPEN_MAX = 3
 
 export interface ByLanguageOptions {
-  /** Checks what is in English. */
+  /** Checks English paragraphs. */
   english: { check(text: string): Promise<Issue[]> }
-  /** Reads the dictionary of a language, when the first paragraph in it is checked; null when there is none. */
+  /**
+   * Reads the dictionary of a language when its first paragraph is checked. Null if there is none.
+   */
   dictionary: (language: string) => Promise<DictionaryFiles | null>
 }
 
-/** A paragraph and the language it was checked in; `issues` is null when there is nothing here to check that one with. */
+/**
+ * A paragraph and the language it was checked in. `issues` is null if no checker is available for
+ * that language.
+ */
 export interface CheckedParagraph {
   language: string
   issues: Issue[] | null
 }
 
 /**
- * Checks each paragraph in its own language: English by the English checker, others by their dictionaries. One that no
- * dictionary is there for, or can be had at the moment, is left alone.
+ * Returns a checker that checks each paragraph in its own language: English with the English
+ * checker, others with their dictionaries. It skips a paragraph whose dictionary does not exist or
+ * cannot be loaded at the moment.
  */
 export function createByLanguage({ english, dictionary }: ByLanguageOptions): {
-  /** `usual` is the language of the document, for what is too short to tell. */
+  /** `usual` is the language of the document, for paragraphs too short to identify. */
   check: (paragraph: string, usual: string) => Promise<CheckedParagraph>
 } {
-  /** The last used ones come last. */
+  /** In order of use, most recent last. */
   const open = new Map<string, Promise<LanguageChecker | null>>()
 
   async function opened(code: string): Promise<LanguageChecker | null> {
@@ -36,7 +42,7 @@ export function createByLanguage({ english, dictionary }: ByLanguageOptions): {
       const resources = await dictionary(code)
       return resources && (await createLanguageChecker({ language: code, resources }))
     } catch {
-      // Without a network what needs none is checked all the same; the next paragraph asks again.
+      // Offline, languages without downloads still work. The next paragraph retries.
       open.delete(code)
       return null
     }

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 
 import { createLanguageChecker, type LanguageChecker } from './checker.ts'
 
-/** Any UTF-16 units, lone surrogates included. */
+/** Arbitrary UTF-16 units, including lone surrogates. */
 const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 300 })
   .map(units => String.fromCharCode(...units))
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 describe('spelling', () => {
-  test('a misspelled word is found, with what was meant', () => {
+  test('finds a misspelled word and its correction', () => {
     expect(found('fr', 'Il faut dévelloper ce projet.')).toEqual([['Spelling', 'dévelloper', 'développer']])
     expect(found('es', 'La pelicula fue muy interesnate.')).toEqual([
       ['Spelling', 'pelicula', 'película'],
@@ -57,32 +57,32 @@ describe('spelling', () => {
     ['a quoted word', 'On appelle cela un « skeumorf ».'],
     ['prefixes before a hyphen', 'La guerre franco-prussienne et le dialogue sino-russe.'],
     ['the spelling of 1990', 'Je dois connaitre le cout.'],
-  ])('%s are left alone', (_, text) => {
+  ])('ignores %s', (_, text) => {
     expect(found('fr', text)).toEqual([])
   })
 
-  test('a paragraph that is mostly in another language has no spelling mistakes', () => {
+  test('reports nothing in a paragraph that is mostly in another language', () => {
     expect(found('es', 'This paragraph was written by somebody else entirely.')).toEqual([])
   })
 
-  test('Spanish superlatives and prefixed words are words', () => {
+  test('accepts Spanish superlatives and prefixed words', () => {
     expect(found('es', 'Una torre altísima de un barrio multicultural y socioeconómico.')).toEqual([])
   })
 
-  test('a word with several likely meanings is not safe to replace by itself', () => {
+  test('does not mark a word with several likely corrections as safe', () => {
     const issues = checkers.get('es')?.check('El perro esta contendo.') ?? []
     expect(issues[0]).toMatchObject({ category: 'spelling', safe: false })
     expect(issues[0]?.replacements.length).toBeGreaterThan(1)
   })
 
-  test('suggestions are offered for a word by itself, and none for a right one', () => {
+  test('suggests corrections for a misspelled word and none for a correct one', () => {
     expect(checkers.get('es')?.suggest('muhco')[0]).toBe('mucho')
     expect(checkers.get('es')?.suggest('mucho')).toEqual([])
   })
 })
 
-describe('a text', () => {
-  test('is checked line by line: the findings of the whole are those of its lines', () => {
+describe('the checker', () => {
+  test('returns the same findings for a text as for its lines', () => {
     const lines = ['Une fote ici.', '', 'Le  mot .', 'Rien à dire.', 'Bonjour, ca va très bein?']
     let start = 0
     const expected = lines.flatMap(line => {
@@ -132,7 +132,7 @@ describe('a text', () => {
       )
       .map(parts => parts.join('')),
   )
-  test('of any kind gets findings in order, apart, with ranges inside it', () => {
+  test('returns ordered, separate findings with valid ranges for any text', () => {
     fc.assert(
       fc.property(odd, fc.constantFrom('fr', 'es'), (text, code) => {
         let end = 0
@@ -161,12 +161,12 @@ describe('a text', () => {
     ['paths', '/a'.repeat(50_000)],
     ['one word again and again', 'mot '.repeat(50_000)],
     ['gibberish', 'xqzt brmp '.repeat(10_000)],
-  ])('%s is checked, too', (_, text) => {
+  ])('checks %s too', (_, text) => {
     expect(() => checkers.get('fr')?.check(text)).not.toThrow()
   })
 })
 
-test('English has no dictionary here, and a language that is not in the table is refused', async () => {
+test('rejects English and unknown languages', async () => {
   await expect(createLanguageChecker({ language: 'en', resources: dictionary('ie') })).rejects.toThrow(
     'No dictionary',
   )

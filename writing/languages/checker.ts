@@ -13,11 +13,11 @@ import { languageByCode } from './table.ts'
 import { coverTechnical } from './technical.ts'
 import { commonWordsOf } from './common/commonWords.ts'
 
-/** Words that are remembered with what the dictionary says of them. */
+/** Maximum number of cached dictionary answers. */
 const REMEMBERED_MAX = 20_000
 
 export interface LanguageCheckerOptions {
-  /** A code of the table other than English's. */
+  /** A language code from the table, except English. */
   language: string
   /** The dictionary, read by the host: `index.aff` and `index.dic`. */
   resources: DictionaryFiles
@@ -25,21 +25,22 @@ export interface LanguageCheckerOptions {
 
 export interface LanguageChecker {
   /**
-   * The findings of a text, in order of their start, none overlapping. Each line is checked by itself, so a text that is
-   * checked line by line gets the same ones.
+   * Returns the findings of a text in order of their start, without overlaps. Each line is checked
+   * alone, so checking line by line returns the same findings.
    */
   check(text: string): Issue[]
-  /** What may have been meant by a word, best first; nothing when the dictionary takes it. */
+  /** Returns corrections for a word, best first, or nothing if the dictionary accepts it. */
   suggest(word: string): readonly string[]
-  /** Gives the memory of the dictionary back; the checker cannot be used afterwards. */
+  /** Frees the dictionary's memory. The checker cannot be used afterwards. */
   dispose(): void
 }
 
 /**
- * A checker of spelling, punctuation, spacing and doubled words in a language other than English. Opening takes 20 to
- * 700 ms and memory of about three times the dictionary's size: make one per language and worker, and keep it.
+ * Returns a checker of spelling, punctuation, spacing and repeated words in a language other than
+ * English. Opening takes 20 to 700 ms and about three times the dictionary's size in memory, so
+ * create one per language and worker, and keep it.
  *
- * @throws when the language is not in the table, is English, or when Hunspell does not take the files.
+ * @throws if the language is not in the table or is English, or if Hunspell rejects the files.
  */
 export async function createLanguageChecker({
   language: code,
@@ -62,7 +63,7 @@ export async function createLanguageChecker({
     (language.script === 'Latin' && withoutPrefix(word).some(rest => speller.spell(rest)))
 
   const compounds = { ...conventions, locale: code, isPlain: speller.isPlain }
-  /** A compound of known words that is not rather a slip in a word of the dictionary. */
+  /** Returns whether the word is a compound of known words rather than a typo in a listed word. */
   const isMade = (word: string): boolean =>
     isCompound(word, compounds) &&
     !suggested(word).some(({ word: other, near }) => near && speller.isPlain(other))
@@ -115,7 +116,10 @@ function issueOf(finding: Finding, offset: number): Issue {
   return { ...finding, start, end, id: `${finding.rule}:${start}-${end}` }
 }
 
-/** In order of their start; of two that overlap the earlier, then the longer one stays. */
+/**
+ * Returns the findings in order of their start. Of two that overlap, the earlier one stays, then
+ * the longer one.
+ */
 function apart(findings: Finding[]): Finding[] {
   let end = 0
   return findings

@@ -1,29 +1,32 @@
 import { withoutParticle } from './prefixes.ts'
 
-/** What a language does its own way. All of it is left out where a rule would be wrong for the language. */
+/** The conventions of a language. A rule does not run where its convention makes it wrong. */
 export interface Conventions {
-  /** Nouns begin with a capital. */
+  /** Nouns are capitalized. */
   capitalNouns: boolean
-  /** Signs with a space before them (French). */
+  /** Signs preceded by a space (French). */
   spacedSigns: string
-  /** ¿ and ¡ open questions and exclamations. */
+  /** Questions and exclamations open with ¿ and ¡. */
   opensQuestions: boolean
   /** A colon joins endings to words and numbers ("EU:n"). */
   colonInWords: boolean
-  /** A word said twice means something of its own ("yavaş yavaş"), so doubled words are no mistake. */
+  /** Repeating a word has a meaning ("yavaş yavaş"), so it is not a mistake. */
   reduplicates: boolean
-  /** Words that stand twice in good sentences, in lower case. */
+  /** Words that may occur twice in a row in correct sentences, in lower case. */
   doubled: readonly string[]
-  /** Signs that are written with the keyboard of another language, and the language's own. */
+  /** Signs often typed on a foreign keyboard, and the language's correct ones. */
   ownSigns: readonly OwnSign[]
-  /** What may join two words to one that the dictionary has not; none where it makes all compounds itself, or there are none. */
+  /**
+   * Linking elements between the parts of a compound that is not in the dictionary. Empty if the
+   * dictionary forms all compounds, or the language has none.
+   */
   joints: readonly string[]
-  /** Other ways in which the word may be written, so that it is right when the dictionary has one of them. */
+  /** Alternative spellings of a word. It is correct if the dictionary has one of them. */
   alsoWritten(word: string): readonly string[]
 }
 
 export interface OwnSign {
-  /** Finds the foreign sign, and nothing around it. */
+  /** Matches only the foreign sign. */
   pattern: RegExp
   sign: string
   message: string
@@ -60,7 +63,7 @@ const own: Record<string, Partial<Conventions>> = {
     capitalNouns: true,
     doubled: ['die', 'der', 'das', 'sie', 'den', 'dem', 'sich', 'zu'],
     joints: ['', 's', 'n', 'en', 'er', 'es', 'e', 'ns', 'ens'],
-    // "Zuhause" may be written with a small letter where it is no noun.
+    // "Zuhause" is in lower case where it is not a noun.
     alsoWritten: word => (word === 'zuhause' ? ['Zuhause'] : withoutParticle(word)),
   },
   el: {
@@ -91,7 +94,7 @@ const own: Record<string, Partial<Conventions>> = {
   fr: {
     spacedSigns: ';:!?»',
     doubled: ['nous', 'vous', 'très', 'bien', 'en', 'la', 'non', 'si', 'le', 'les'],
-    // The spelling of 1990 leaves the circumflex of i and u out.
+    // The 1990 spelling reform drops the circumflex of i and u.
     alsoWritten: word =>
       Array.from(word.matchAll(/[iu]/g), ({ 0: letter, index }) =>
         [word.slice(0, index), letter === 'i' ? 'î' : 'û', word.slice(index + 1)].join(''),
@@ -173,7 +176,7 @@ const own: Record<string, Partial<Conventions>> = {
   vi: { reduplicates: true },
 }
 
-/** The conventions of a language of the table. */
+/** Returns the conventions of a language. */
 export const conventionsOf = (code: string): Conventions => ({ ...plain, ...own[code] })
 
 function arabic(sign: string, ownSign: string, name: string): OwnSign {
@@ -185,7 +188,10 @@ function arabic(sign: string, ownSign: string, name: string): OwnSign {
   }
 }
 
-/** What a Spanish word is made of that its dictionary may not have: altísima of alta, indetectable of detectar. */
+/**
+ * Returns the bases of Spanish derivatives that the dictionary may lack: alta for altísima,
+ * detectar for indetectable.
+ */
 function spanishBases(word: string): string[] {
   const positive = word.replace(/^i[nm](?=\p{L}{4,}bles?$)/u, '')
   return [

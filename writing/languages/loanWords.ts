@@ -1,6 +1,6 @@
 /**
- * Words that texts in most languages of the Latin alphabet take as they are, and Latin phrases. Dictionaries have some of
- * them and not others. All in lower case; a plural in -s counts too.
+ * Loan words and Latin phrases used in most languages with the Latin alphabet. Dictionaries contain
+ * only some of them. All in lower case; a plural in -s counts too.
  */
 export const loanWords: ReadonlySet<string> = new Set(
   (

@@ -1,4 +1,4 @@
-/** The dictionaries that may be added: the version of the npm package that is fetched, and its SHA-512 in base64. */
+/** The dictionaries that can be added: the version of the npm package and its SHA-512 in base64. */
 const pins: Record<string, readonly [version: string, sha512: string]> = {
   cs: ['4.0.0', 'foYC1H71sxEx2QwppL4liEFAD+O5wlyJeZkTFqwz7ux85dI8kQFc8sDmWeObPEXsTtksiuwv+OOdfS2mFY1YVA=='],
   de: ['3.0.0', '0Xbq+YpWTscAL1e18aPPaqfG4goC2o9T595L/54v2OvOPC0/TJFFlclYanxuUoK73wutM5f9EgSuWGkvQXlOXw=='],
@@ -25,7 +25,7 @@ const pins: Record<string, readonly [version: string, sha512: string]> = {
   vi: ['3.0.0', 'r7QNGoJvKsLbxc4/59QP2pvJd7X08/8OWtZxiTfQGLwtl7nLw9F/IveWiUR46HBzSjws0L33fKf9UtlSrcYbRA=='],
 }
 
-/** Which package a language's pack is, and what must have come when it was fetched. */
+/** Returns the npm package of a language's dictionary and the expected hash of its download. */
 export function packOf(code: string): { package: string; version: string; integrity: string } | undefined {
   const [version, sha512] = pins[code] ?? []
   if (version === undefined) return undefined

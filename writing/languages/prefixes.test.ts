@@ -8,7 +8,7 @@ test.each([
   ['postguerra', ['guerra']],
   ['multi', []],
   ['mesa', []],
-])('%s without its prefix', (word, rest) => {
+])('strips the prefix of %s', (word, rest) => {
   expect(withoutPrefix(word)).toEqual(rest)
 })
 
@@ -19,11 +19,11 @@ test.each([
   ['herauszubekommen', ['zubekommen', 'bekommen']],
   ['auszu', []],
   ['Aufgabe', []],
-])('%s without its particle', (word, rest) => {
+])('strips the particle of %s', (word, rest) => {
   expect(withoutParticle(word)).toEqual(rest)
 })
 
-test('what stands before a hyphen may be a prefix', () => {
+test('accepts only known prefixes before a hyphen', () => {
   expect(isPrefix('Franco')).toBe(true)
   expect(isPrefix('gato')).toBe(false)
 })

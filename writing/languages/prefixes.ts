@@ -3,22 +3,25 @@ const INTERNATIONAL =
   'hidro hispano hyper hydro indo infra inter intra italo ítalo luso macro maxi mega meta micro mini mono multi nano neo ' +
   'néo neuro paleo para petro photo pluri poli poly pos post pre proto pseudo psico psycho radio re retro rétro semi ' +
   'seudo sino socio sub super supra tele télé termo thermo trans tri turbo ultra uni vice video vidéo'
-/** The longest first: "post" before "pos". */
+/** Longest first: "post" before "pos". */
 const listed = (words: string): string[] => words.split(' ').toSorted((a, b) => b.length - a.length)
 const prefixes = listed(INTERNATIONAL)
-/** Prefixes from Greek and Latin that join any word in the languages of Europe: "multiétnico", "socioéconomique". */
+/**
+ * Greek and Latin prefixes that combine with any word in European languages: "multiétnico",
+ * "socioéconomique".
+ */
 const PREFIX = new RegExp(String.raw`^(?:${prefixes.join('|')})-?(?=\p{L}{5,}$)`, 'u')
 const known: ReadonlySet<string> = new Set(prefixes)
 
-/** Whether this is such a prefix, as it stands before a hyphen: "franco-monégasque". */
+/** Returns whether the part before a hyphen is such a prefix: "franco-monégasque". */
 export const isPrefix = (piece: string): boolean => known.has(piece.toLowerCase())
 
-/** What is left of a word without its prefix, if that is long enough to be sure of. */
+/** Returns the word without its prefix, if the rest is long enough. */
 export function withoutPrefix(word: string): string[] {
   const prefix = PREFIX.exec(word)?.[0]
   if (prefix === undefined) return []
   const rest = word.slice(prefix.length)
-  // Spanish doubles the r where it comes to stand inside a word: "autorretrato".
+  // Spanish doubles an initial r after a prefix: "autorretrato".
   return rest.startsWith('rr') ? [rest, rest.slice(1)] : [rest]
 }
 
@@ -28,7 +31,7 @@ const GERMAN_PARTICLES =
   'unter ur voll vor voran voraus vorbei weg weiter west wider wieder zu zurück zusammen zwischen'
 const PARTICLE = new RegExp(String.raw`^(?:${listed(GERMAN_PARTICLES).join('|')})(?=\p{Ll}{4,}$)`, 'u')
 
-/** What is left of a German word without what such words often begin with: "emporzusteigen", "vorchristlich". */
+/** Returns a German word without a common separable prefix: "emporzusteigen", "vorchristlich". */
 export function withoutParticle(word: string): string[] {
   const particle = PARTICLE.exec(word)?.[0]
   if (particle === undefined) return []

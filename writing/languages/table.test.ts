@@ -10,20 +10,20 @@ import { languageByCode, languages } from './table.ts'
 
 const require = createRequire(import.meta.url)
 const of = (kind: string) => languages.filter(language => language.dictionary.kind === kind)
-/** Portuguese of Brazil and of Portugal are one language, and so is Serbian in its two scripts. */
+/** Counts Portuguese of Brazil and Portugal once, and Serbian in its two scripts once. */
 const distinct = (list: readonly { code: string }[]) => new Set(list.map(({ code }) => code.split('-')[0]))
 
-describe('the languages', () => {
-  test('33 are shipped, and 56 can be checked once the packs are added', () => {
+describe('the language table', () => {
+  test('ships 33 languages and supports 56 with all packs', () => {
     expect(distinct(languages.filter(language => language.dictionary.kind !== 'pack')).size).toBe(33)
     expect(distinct(languages).size).toBe(56)
   })
 
-  test('each code is there once', () => {
+  test('lists each code once', () => {
     expect(new Set(languages.map(language => language.code)).size).toBe(languages.length)
   })
 
-  test('a bundled dictionary is a dependency, under a licence that lets it be shipped', () => {
+  test('has a dependency with a redistributable license for each bundled dictionary', () => {
     for (const { dictionary } of of('bundled')) {
       if (dictionary.kind !== 'bundled') continue
       expect(packageJson.dependencies).toHaveProperty(dictionary.package)
@@ -38,7 +38,7 @@ describe('the languages', () => {
     expect(of('bundled')).toHaveLength(named.length)
   })
 
-  test('a pack is pinned, and is no dependency', () => {
+  test('pins each pack and has no dependency on it', () => {
     for (const { code } of of('pack')) {
       const pack = packOf(code)
       expect(pack?.integrity).toMatch(/^sha512-[\w+/]{86}==$/)
@@ -46,7 +46,7 @@ describe('the languages', () => {
     }
   })
 
-  test('only a code of the table is a language', () => {
+  test('accepts only codes of the table', () => {
     expect(languageByCode('fr')?.ownName).toBe('français')
     expect(languageByCode('../../etc')).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-/** The scripts that the languages of the table are written in. */
+/** The scripts of the languages in the table. */
 export type Script =
   | 'Arabic'
   | 'Armenian'
@@ -10,27 +10,27 @@ export type Script =
   | 'Hebrew'
   | 'Latin'
 
-/** Where the dictionary of a language comes from. */
+/** The source of a language's dictionary. */
 export type DictionarySource =
-  /** English: Harper has words and rules of its own. */
+  /** English: Harper brings its own words and rules. */
   | { kind: 'engine'; licence: string }
-  /** A dependency of this product; its licence lets it be shipped with it. */
+  /** A dependency of the product, with a license that allows redistribution. */
   | { kind: 'bundled'; package: string; licence: string }
-  /** Not shipped; whoever runs this product may add it with `npm run languages -- add CODE`. */
+  /** Not shipped. The operator can add it with `npm run languages -- add CODE`. */
   | { kind: 'pack'; licence: string }
 
 export interface Language {
   /** BCP 47. */
   code: string
   name: string
-  /** The name in the language itself. */
+  /** The language's name for itself. */
   ownName: string
   script: Script
   direction: 'ltr' | 'rtl'
   dictionary: DictionarySource
 }
 
-/** Every language that can be checked, English first, then by code: those that are shipped and those that can be added. */
+/** Every supported language, English first, then by code: shipped ones and optional packs. */
 export const languages: readonly Language[] = [
   language('en', 'English', 'English', 'Latin', { kind: 'engine', licence: 'Apache-2.0' }),
   bundled('bg', 'Bulgarian', 'български', 'Cyrillic', 'GPL-2.0 OR LGPL-2.1 OR MPL-1.1'),
@@ -100,7 +100,7 @@ export const languages: readonly Language[] = [
 
 const byCode = new Map(languages.map(entry => [entry.code, entry]))
 
-/** The language of a code of the table, or undefined. */
+/** Returns the language for a code, or undefined. */
 export const languageByCode = (code: string): Language | undefined => byCode.get(code)
 
 function language(
@@ -114,13 +114,13 @@ function language(
   return { code, name, ownName, script, direction, dictionary }
 }
 
-/** A language whose dictionary is a dependency: `dictionary-` and the code is its package. */
+/** Returns a language whose dictionary is a dependency, the package `dictionary-<code>`. */
 function bundled(code: string, name: string, ownName: string, script: Script, licence: string): Language {
   const dictionary = { kind: 'bundled' as const, package: `dictionary-${code.toLowerCase()}`, licence }
   return language(code, name, ownName, script, dictionary)
 }
 
-/** A language whose dictionary must not be shipped; packs.ts pins what is fetched. */
+/** Returns a language whose dictionary must not be shipped. packs.ts pins its download. */
 function pack(code: string, name: string, ownName: string, script: Script, licence: string): Language {
   return language(code, name, ownName, script, { kind: 'pack', licence })
 }

@@ -1,7 +1,13 @@
-/** Stands for what is no prose, one for one UTF-16 unit: neither a letter nor a space nor punctuation. */
+/**
+ * Masks technical text, one character per UTF-16 unit. It is neither a letter nor a space nor
+ * punctuation.
+ */
 const COVER = '\uFFFC'
 
-/** Addresses, mentions, tags, paths, markup, code: none of it is anybody's spelling. Every repeat is bounded. */
+/**
+ * Addresses, mentions, tags, paths, markup and code, which have no spelling to check. Every
+ * repetition is bounded.
+ */
 const technical = new RegExp(
   [
     '`[^`\\n]{1,500}`',
@@ -18,6 +24,9 @@ const technical = new RegExp(
   'gu',
 )
 
-/** The text with everything technical covered, of the same length, so that ranges hold in both. */
+/**
+ * Returns the text with its technical parts masked. The length stays the same, so ranges are valid
+ * in both.
+ */
 export const coverTechnical = (text: string): string =>
   text.replace(technical, found => COVER.repeat(found.length))

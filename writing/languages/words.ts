@@ -1,20 +1,23 @@
 import type { Script } from './table.ts'
 
-/** A run of letters with the signs that stand inside words; `start` is its UTF-16 offset. */
+/** A run of letters with word-internal signs. `start` is its UTF-16 offset. */
 export interface Word {
   text: string
   start: number
 }
 
-/** Letters, marks and digits, joined by apostrophes, hyphens, middle dots, dots, joiners or low lines. */
+/**
+ * Letters, marks and digits, joined by apostrophes, hyphens, middle dots, dots, joiners or
+ * underscores.
+ */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:['’ʼ՚‐‑\-·._״"׳]|\u200c|\u200d)?[\p{L}\p{M}\p{N}]+)*/gu
 
-/** The words of a paragraph, and what joins letters to them: "d'Artagnan" and "J.-C." are one each. */
+/** Yields the words of a paragraph. "d'Artagnan" and "J.-C." are one word each. */
 export function* wordsOf(text: string): Generator<Word> {
   for (const match of text.matchAll(WORD)) yield { text: match[0], start: match.index }
 }
 
-/** The pieces between apostrophes and hyphens. */
+/** Yields the parts between apostrophes and hyphens. */
 export function* piecesOf(word: Word): Generator<Word & { elided: boolean }> {
   for (const match of word.text.matchAll(/[^'’ʼ՚‐‑-]+/g)) {
     const after = word.text.charAt(match.index + match[0].length)
@@ -34,13 +37,13 @@ const scripts: Record<Script, RegExp> = {
   Latin: /^[\p{Script=Latin}\p{M}·'’ʼ]+$/u,
 }
 
-/** Whether all of a word (hyphens aside) is written in a script. */
+/** Returns whether all of a word (except hyphens) is written in a script. */
 export const isIn = (script: Script, word: string): boolean =>
   scripts[script].test(word.replaceAll(/[‐‑-]/g, ''))
 
 export type Casing = 'lower' | 'title' | 'upper' | 'mixed'
 
-/** How a word is written; a script without case is 'lower'. */
+/** Returns the case of a word. A script without case counts as 'lower'. */
 export function casingOf(word: string): Casing {
   if (!/[\p{Lu}\p{Lt}]/u.test(word)) return 'lower'
   const letters = Array.from(word.replaceAll(/[^\p{L}]/gu, ''))
@@ -49,9 +52,9 @@ export function casingOf(word: string): Casing {
   return /\p{Ll}/u.test(letters.join('')) ? 'mixed' : 'upper'
 }
 
-/** Whether a place of the text begins a sentence, as far as the signs before it say. */
+/** Returns whether a sentence begins at the offset, judging by the previous signs. */
 export function startsSentence(text: string, start: number): boolean {
-  // Few signs suffice, and keep the pattern from searching back through long runs of spaces.
+  // A short look back suffices and keeps the pattern from scanning long runs of spaces.
   const before = (start > 12 ? 'x' : '') + text.slice(Math.max(0, start - 12), start)
   return /(?:^|[.!?:…;։۔।؟][\p{Pe}\p{Pf}"']*[\s\u202f]+|\n)[\s\u202f]*[\p{Ps}\p{Pi}\p{Pf}„"'¿¡•*–—-]*\s?$/u.test(
     before,

@@ -4,25 +4,25 @@ import { parsePattern } from './pattern/parse.ts'
 import type { Rule } from './rule.ts'
 import { wordSets } from './wordSets.ts'
 
-/** One case of a rule, ready to be looked for. */
+/** A compiled case of a rule. */
 export interface CompiledCase {
   rule: Rule
   pattern: Node
   anchor: Anchor
-  /** Lists of keys (see `Anchor`) of each of which the sentence must have one. */
+  /** Lists of keys (see `Anchor`). The sentence must contain one key from each list. */
   needs: readonly (readonly string[])[]
   replacements: readonly string[]
   unless: readonly { pattern: Node; anchor: Anchor }[]
 }
 
-/** The cases by what a sentence must have for them: one of the keys of their anchor. */
+/** The cases, indexed by the anchor keys that a sentence must contain. */
 export interface RuleIndex {
   byKey: ReadonlyMap<string, readonly CompiledCase[]>
-  /** Those of which nothing is known. */
+  /** Cases without anchor keys. */
   always: readonly CompiledCase[]
 }
 
-/** Throws an Error when a pattern or a name in it is wrong. */
+/** Throws an Error if a pattern, or a name in it, is invalid. */
 export function compileRules(rules: readonly Rule[]): RuleIndex {
   const byKey = new Map<string, CompiledCase[]>()
   const always: CompiledCase[] = []

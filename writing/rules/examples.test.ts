@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts'
 const tagger = await loadTagger()
 const rules = packs.flat()
 
-/** Options under which a rule applies. */
+/** Returns options under which a rule applies. */
 function optionsFor({ dialects, goals = {} }: Rule): RuleOptions {
   const first = <Value>(values: readonly Value[] | undefined, otherwise: Value): Value =>
     values?.[0] ?? otherwise
@@ -29,11 +29,11 @@ function corrected(text: string, issues: ReturnType<typeof findByRules>): string
   }, text)
 }
 
-/** Without the advice of other rules: their examples are short, and not written for them. */
+/** Drops the advice of other rules: the examples are short and not written for it. */
 const concerning = (rule: Rule, issues: ReturnType<typeof findByRules>) =>
   issues.filter(issue => issue.rule === rule.id || isMistake(issue))
 
-/** What other rules find at the place of one's findings: for one mistake there is one rule. */
+/** Returns the findings of other rules in the same places. Each mistake should have one rule. */
 const besides = (own: ReturnType<typeof findByRules>, others: ReturnType<typeof findByRules>) =>
   others.filter(
     issue => isMistake(issue) && own.some(({ start, end }) => start < issue.end && issue.start < end),
@@ -43,7 +43,7 @@ const named = (issues: ReturnType<typeof findByRules>, text: string) =>
   issues.map(({ rule, start, end }) => `${rule}: ${text.slice(start, end)}`)
 
 describe('every rule', () => {
-  test('has a name of its own', () => {
+  test('has a unique name', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
   })
 

@@ -28,16 +28,16 @@ const by = (pattern: string, ...replacements: [string, ...string[]]): Partial<Ru
 })
 
 describe('a pattern', () => {
-  test('is a row of words; the part in brackets is replaced', () => {
+  test('matches a row of words and replaces the part in brackets', () => {
     expect(correct(by('he [do] not', 'does'), 'So he do not know.')).toBe('So he does not know.')
     expect(correct(by('he [do] not', 'does'), 'So they do not know.')).toBeNull()
   })
 
-  test('without brackets is replaced whole, and keeps its capital', () => {
+  test('is replaced whole without brackets, keeping the capital', () => {
     expect(correct(by('could of', 'could have'), 'Could of been.')).toBe('Could have been.')
   })
 
-  test('asks for parts of speech, lemmas, features and word sets', () => {
+  test('matches parts of speech, lemmas, features and word sets', () => {
     expect(correct(by('$modal [v:~go&!#base]', '{v.base}'), 'He can went home.')).toBe('He can go home.')
     expect(correct(by('many [#singular&!#uncountable]', '{.plural}'), 'Many student came.')).toBe(
       'Many students came.',
@@ -45,45 +45,45 @@ describe('a pattern', () => {
     expect(correct(by('many [#singular&!#uncountable]', '{.plural}'), 'So many water.')).toBeNull()
   })
 
-  test('has parts that may be left out, repeated or chosen', () => {
+  test('supports optional, repeated and alternative parts', () => {
     const rule = by("(do / does) n't? not? @ADV{0,2} [v:went]", '{v.base}')
     expect(correct(rule, "They don't really went.")).toBe("They don't really go.")
     expect(correct(rule, 'He does went.')).toBe('He does go.')
   })
 
-  test('looks around', () => {
+  test('supports look-arounds', () => {
     expect(correct(by('-<(the) [people] is', 'x'), 'So people is good.')).toBe('So x is good.')
     expect(correct(by('-<(the) [people] is', 'x'), 'The people is good.')).toBeNull()
     expect(correct(by('[cat] -(food)', 'dog'), 'The cat food.')).toBeNull()
     expect(correct(by('[cat] +(ran / walked)', 'dog'), 'The cat ran.')).toBe('The dog ran.')
   })
 
-  test('knows where a sentence begins and ends, signs aside', () => {
+  test('matches the start and end of a sentence, ignoring signs', () => {
     expect(correct(by('< [me] and', 'I'), '“Me and Ann left.')).toBe('“I and Ann left.')
     expect(correct(by('< [me] and', 'I'), 'He and me and Ann left.')).toBeNull()
     expect(correct(by('[is] >', 'are'), 'That it is.')).toBe('That it are.')
   })
 
-  test('does not count where an exception stands in the sentence', () => {
+  test('does not match in a sentence with an exception', () => {
     const rule: Partial<Rule> = { ...by('[has] @NOUN', 'have'), unless: ['if he'] }
     expect(correct(rule, 'I has cats.')).toBe('I have cats.')
     expect(correct(rule, 'If he has cats.')).toBeNull()
   })
 
-  test('deletes a word with the space before it', () => {
+  test('deletes a word and the space before it', () => {
     expect(correct(by('discuss [about]', ''), 'We discuss about it.')).toBe('We discuss it.')
   })
 
-  test('deletes a word at the start, and the next one takes over its capital', () => {
+  test('deletes the first word and capitalizes the next one', () => {
     expect(correct(by('< [in] nowadays', ''), 'In nowadays it is so.')).toBe('Nowadays it is so.')
   })
 
-  test('writes “an” for “a” where the word asks for it', () => {
+  test('writes “an” for “a” where the next word requires it', () => {
     expect(correct(by('[apple|pear]', 'a {}'), 'I ate apple.')).toBe('I ate an apple.')
     expect(correct(by('[apple|pear]', 'a {}'), 'I ate pear.')).toBe('I ate a pear.')
   })
 
-  test('whose words are wrong says so', () => {
+  test('reports an invalid name', () => {
     for (const pattern of ['$nowhere', '@NOPE', '#nope', '(a', 'a)', 'Word'])
       expect(() => compileRules([{ ...base, cases: [[pattern, 'x']] }])).toThrow(/in "|"\)"/)
   })
@@ -91,7 +91,7 @@ describe('a pattern', () => {
 
 describe('the findings', () => {
   const words = packs.flat().flatMap(rule => rule.examples.wrong.map(([wrong]) => wrong))
-  // fast-check's own arbitrary of all code points takes seconds to set up.
+  // Setting up fast-check's arbitrary of all code points takes seconds.
   const units = fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
     .map(codes => String.fromCharCode(...codes))
@@ -102,7 +102,7 @@ describe('the findings', () => {
     })
     .map(parts => parts.join(' '))
 
-  test('are valid, in order and apart, in any text', () => {
+  test('are valid, ordered and separate in any text', () => {
     fc.assert(
       fc.property(text, sample => {
         let end = 0
@@ -119,7 +119,7 @@ describe('the findings', () => {
     )
   })
 
-  test('leave out rules that are switched off', () => {
+  test('exclude disabled rules', () => {
     const [wrong = ''] = packs.flat()[0]?.examples.wrong[0] ?? []
     const disabled = new Set(findByRules(tagger.tag(wrong)).map(({ rule }) => rule))
     expect(disabled.size).toBeGreaterThan(0)

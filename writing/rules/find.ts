@@ -12,19 +12,22 @@ import { fill } from './template.ts'
 export interface RuleOptions {
   dialect?: EnglishDialect
   goals?: Goals
-  /** Ids of rules that are switched off. */
+  /** Ids of disabled rules. */
   disabled?: ReadonlySet<string>
 }
 
 let everyRule: RuleIndex | undefined
 
-/** The findings of all own rules in a tagged text, in order of their start and never overlapping. */
+/**
+ * Returns the findings of all project rules in a tagged text, in order of their start and without
+ * overlaps.
+ */
 export function findByRules(tagged: TaggedText, options: RuleOptions = {}): Issue[] {
   everyRule ??= compileRules(packs.flat())
   return findIn(everyRule, tagged, options)
 }
 
-/** As {@link findByRules}, with an index of chosen rules. */
+/** Like {@link findByRules}, with an index of selected rules. */
 export function findIn(index: RuleIndex, tagged: TaggedText, options: RuleOptions = {}): Issue[] {
   return tagged.sentences.flatMap(sentence =>
     withoutOverlaps(findInSentence(index, tagged.text, sentence, options)),
@@ -51,7 +54,7 @@ function findInSentence(index: RuleIndex, text: string, sentence: Sentence, opti
   return found
 }
 
-/** Where each word and each part of speech of a sentence stands. */
+/** Maps each word and part of speech of a sentence to its positions. */
 function placesOf(tokens: readonly Token[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>()
   tokens.forEach(({ form, tag }, at) => {
@@ -64,7 +67,7 @@ function placesOf(tokens: readonly Token[]): ReadonlyMap<string, readonly number
   return places
 }
 
-/** The cases that a sentence may call for, each with where its anchor stands. */
+/** Returns the cases that may match in a sentence, each with the positions of its anchor. */
 function candidates(
   index: RuleIndex,
   places: ReadonlyMap<string, readonly number[]>,
@@ -90,7 +93,7 @@ function applies({ id, dialects, goals: wanted }: Rule, options: RuleOptions): b
   )
 }
 
-/** Whether a pattern matches anywhere. */
+/** Returns whether a pattern matches anywhere in the sentence. */
 function isIn(
   { pattern, anchor }: { pattern: Node; anchor: Anchor },
   tokens: readonly Token[],
@@ -107,7 +110,7 @@ function* matchesAt(starts: Iterable<number>, pattern: Node, tokens: readonly To
   }
 }
 
-/** The tokens at which a pattern may begin, given where its anchor stands. */
+/** Returns the tokens at which a pattern may begin, given the positions of its anchor. */
 function startsOf({ keys, before }: Anchor, anchored: readonly number[], length: number): Iterable<number> {
   if (!keys) return Array(length).keys()
   if (before.most === 0) return new Set(anchored)
@@ -123,14 +126,15 @@ function toIssue({ rule, replacements }: CompiledCase, match: Match, text: strin
   if (!first || !last) return null
   const marked = text.slice(first.start, last.end)
   const filling = { marked, first, labels: match.labels, atStart: match.marked.start === 0 }
-  // Apostrophes as they stand elsewhere in the text.
+  // Use the same apostrophes as the rest of the text.
   const curly = text.includes('’')
   const filled = replacements
     .map(template => fill(template, filling))
     .filter(written => written !== null)
     .map(written => (curly && !marked.includes("'") ? written.replaceAll("'", '’') : written))
   const deletes = filled.includes('')
-  // What is deleted takes the space before it along; at the start of a sentence the next word takes over its capital.
+  // A deletion includes the space before it. At the start of a sentence, the next word takes over
+  // the capital.
   const heir =
     deletes && match.marked.start === 0 && /^\p{Lu}/u.test(marked) ? tokens[match.marked.end] : undefined
   const [start, end] = [
@@ -139,7 +143,7 @@ function toIssue({ rule, replacements }: CompiledCase, match: Match, text: strin
   ]
   const gap = text.slice(start, first.start)
   const rest = text.slice(last.end, end)
-  // A word in place of a contracted part ("I'm think") needs a space of its own.
+  // A word that replaces a contracted part ("I'm think") needs a space.
   const joint = !first.spaced && first.form.startsWith("'") ? ' ' : ''
   const written = [
     ...new Set(
@@ -165,7 +169,7 @@ function toIssue({ rule, replacements }: CompiledCase, match: Match, text: strin
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Of findings that overlap the surest stays, then the earliest, then the longest. */
+/** Of findings that overlap, the most confident stays, then the earliest, then the longest. */
 function withoutOverlaps(issues: readonly Issue[]): Issue[] {
   const kept: Issue[] = []
   const byWorth = issues.toSorted(

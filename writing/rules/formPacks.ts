@@ -54,7 +54,7 @@ const verbForms = [
 ]
 const tense = [past, present]
 
-/** The rules on the forms of words: number, verb forms, tenses, agreement. */
+/** Rules on word forms: number, verb forms, tenses, agreement. */
 export const formPacks: readonly (readonly Rule[])[] = [
   ...wordOrder,
   ...number,

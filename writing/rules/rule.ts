@@ -2,36 +2,38 @@ import type { IssueCategory } from '#schema/corrections/issue.ts'
 import type { EnglishDialect, Goals } from '#schema/check-settings/goals.ts'
 
 /**
- * One thing that people write and what to write instead. The pattern language is described in README.md beside this
- * file; a pattern has one marked part in brackets, or is marked whole.
+ * A mistake and its correction. README.md in this folder describes the pattern language. A pattern
+ * marks one part in brackets; without brackets, the whole match is marked.
  */
 export interface Rule {
-  /** Unique over all packs, in CamelCase: the `rule` of its findings. */
+  /** Unique across all packs, in CamelCase. It becomes the `rule` of the findings. */
   id: string
   category: IssueCategory
   /** One short line for the card's title. */
   message: string
-  /** Why, in one or two plain sentences. */
+  /** The reason, in one or two plain sentences. */
   explanation: string
-  /** Pattern and what the marked part becomes: one to three templates, best first. */
+  /** A pattern and its replacements: one to three templates for the marked part, best first. */
   cases: readonly Case[]
-  /** Patterns that, found anywhere in the sentence, say that the rule does not apply to it. */
+  /** If one of these patterns matches anywhere in the sentence, the rule does not apply to it. */
   unless?: readonly string[]
-  /** Words sets of the rule's own, by name (used as `$name`); words parted by white space. */
+  /** The rule's word sets by name (used as `$name`), each a whitespace-separated list. */
   sets?: Readonly<Record<string, string>>
-  /** Only in these dialects; all when left out. */
+  /** Dialects in which the rule applies. Default: all. */
   dialects?: readonly EnglishDialect[]
-  /** Only for these goals: any of the values of each that is given. */
+  /** Goals under which the rule applies: one of the listed values for each goal. */
   goals?: { readonly [Name in keyof Goals]?: readonly Goals[Name][] }
-  /** 0…1; 0.8 when left out. */
+  /** 0…1. Default: 0.8. */
   confidence?: number
   examples: {
-    /** What the rule finds, and the text with the first replacement. */
+    /** A wrong text and the same text with the first replacement. */
     wrong: readonly (readonly [wrong: string, corrected: string])[]
-    /** Near to what it finds, and right. */
+    /** Correct texts that resemble the mistake. */
     right: readonly string[]
   }
-  /** Why it may fire in clean text more than once in 20,000 words, or what else to know. */
+  /**
+   * Reasons for false alarms (more than one in 20,000 words of clean text), or other background.
+   */
   note?: string
 }
 

@@ -4,9 +4,9 @@ import type { Token } from '#writing/tagger/token.ts'
 import { inflect, verbForms } from '#writing/tagger/verbs/inflect.ts'
 import { verbReadings } from '#writing/tagger/verbs/readings.ts'
 
-/** What a template is filled from. */
+/** The values for a template. */
 export interface Filling {
-  /** The marked text, as written, and its first token. */
+  /** The marked text as written, and its first token. */
   marked: string
   first: Token
   labels: ReadonlyMap<string, Token>
@@ -15,9 +15,9 @@ export interface Filling {
 }
 
 /**
- * The text of a template such as `{v.past} the {n.plural}`; `{}` is the marked text and `{.base}` a form of its first
- * word; an “a” before either becomes “an” where the word asks for it. Null when a word has no such form. A capital at
- * the start, and capitals throughout, are kept.
+ * Fills a template such as `{v.past} the {n.plural}`. `{}` is the marked text and `{.base}` a form
+ * of its first word. An “a” becomes “an” where the next word requires it. Capitalization is kept.
+ * Returns null if a word lacks the requested form.
  */
 export function fill(template: string, filling: Filling): string | null {
   let complete = true
@@ -38,7 +38,7 @@ export function fill(template: string, filling: Filling): string | null {
   return complete ? cased(text, filling) : null
 }
 
-/** Forms of a word that a template can ask for. */
+/** Word forms that a template can request. */
 export const templateForms = [...verbForms, 'plural', 'singular', 'lower'] as const
 
 function formOf({ form, tag }: Token, wanted: string): string | null {
@@ -47,7 +47,7 @@ function formOf({ form, tag }: Token, wanted: string): string | null {
   if (wanted === 'singular') return singular(form)
   const verbForm = verbForms.find(name => name === wanted)
   if (!verbForm) return null
-  // The forms of "be" do not tell the person; a rule that needs one spells it out.
+  // The forms of "be" do not reveal the person; a rule that needs one spells it out.
   const base = verbReadings(form, tag)[0]?.base
   return base === undefined ? null : inflect(base, verbForm)
 }

@@ -28,7 +28,7 @@ import { transferred } from './secondLanguage/transfer.ts'
 import { transferredVerbs } from './secondLanguage/verbs.ts'
 import type { Rule } from './rule.ts'
 
-/** Rules on words: prepositions, articles, confused words, comparisons, how sentences are joined. */
+/** Rules on usage: prepositions, articles, confused words, comparisons, connectives. */
 export const usagePacks: readonly (readonly Rule[])[] = [
   afterAdjectives,
   afterNouns,

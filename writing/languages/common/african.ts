@@ -1,4 +1,4 @@
-/** Common words of languages of Africa and the Pacific that are written in the Latin alphabet. */
+/** Common words of African and Pacific languages in the Latin alphabet. */
 export const african = {
   sw: `na ya wa kwa ni katika la za cha vya kuwa hii hiyo hizo huo huu hili hilo yake yao wake wao wangu yangu mimi wewe yeye sisi ninyi wao si au lakini
     kama pia baada kabla kati bila hadi mpaka sana zaidi zote wote kila mtu watu mtoto watoto nchi mji nyumba mwaka siku wakati maisha dunia kazi

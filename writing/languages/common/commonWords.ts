@@ -10,14 +10,14 @@ const lists: ReadonlyMap<string, string> = new Map(
 )
 const made = new Map<string, ReadonlySet<string>>()
 
-/** The codes of the languages that have a list: more than can be checked, since more can be told apart. */
+/** Codes of the languages with a word list. More languages can be identified than checked. */
 export const listedLanguages: readonly string[] = [...lists.keys()]
 
-/** The commonest words of a language, in lower case; none of a language that has no list. */
+/** Returns the most common words of a language in lower case, or an empty set without a list. */
 export function commonWordsOf(code: string): ReadonlySet<string> {
   const known = made.get(code)
   if (known) return known
-  // The two spellings of Portuguese share their list.
+  // Both variants of Portuguese share a list.
   const list = lists.get(code) ?? lists.get(code.split('-')[0] ?? code) ?? ''
   const words = new Set(list.split(/\s+/).filter(word => word !== ''))
   made.set(code, words)

@@ -1,4 +1,4 @@
-/** Common words of the other languages of Europe and Asia that are written in the Latin alphabet. */
+/** Common words of the other European and Asian languages in the Latin alphabet. */
 export const otherLatin = {
   br: `ar an al ha hag da en e a o ul un ur eus gant evit war d'ar ket ne n' eo zo oa bet vez vo am az he hor ho int me te eñ hi ni c'hwi hag-eñ
     pe met ivez hep etre goude kent abaoe betek ma pa pa'z petra piv pelec'h penaos perak holl pep bennak all nevez bras bihan mat bloaz deiz

@@ -1,4 +1,4 @@
-/** Common words of languages that share a script of their own with few others, or with none. */
+/** Common words of languages whose script few or no other languages use. */
 export const otherScripts = {
   el: `και το η ο να του της την τον τα οι των για με σε από στο στη στην στον που είναι ήταν θα δεν δε μια ένα ένας μας σας τους τις αυτό αυτή αυτός
     αυτά όπως αλλά ή αν όταν πού ποιος τι πώς γιατί μετά πριν μεταξύ χωρίς μέχρι πολύ όλα όλοι κάθε άλλο δύο τρεις χρόνια χρόνο ημέρα ζωή κόσμος χώρα

@@ -1,4 +1,4 @@
-/** Common words of the languages that come from Latin, and of Latin and the languages made of them. */
+/** Common words of Latin, the Romance languages, and constructed languages based on them. */
 export const romance = {
   fr: `le la les de des du un une et est en que qui dans pour pas sur au aux avec ce cette ces il elle ils elles nous vous je tu on se ne plus
     par son sa ses leur leurs mais ou où comme tout tous toute toutes être avoir fait faire dit peut même aussi bien très sans sous entre après

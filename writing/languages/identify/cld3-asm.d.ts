@@ -1,6 +1,6 @@
-// The package types its wrapper only, and that one brings a loader along that no bundler takes as it is.
+// The package types only its wrapper, which brings a loader that bundlers reject.
 declare module 'cld3-asm/dist/cjs/lib/node/cld3.js' {
-  /** Compact Language Detector 3 as Emscripten made it, in one file with its WebAssembly. */
+  /** Compact Language Detector 3 compiled by Emscripten, with its WebAssembly in the same file. */
   interface Cld3Module {
     _malloc(bytes: number): number
     _free(address: number): void
@@ -11,6 +11,9 @@ declare module 'cld3-asm/dist/cjs/lib/node/cld3.js' {
     _Cld_create(bytesLeast: number, bytesMost: number): number
     _Cld_findLanguage(detector: number, text: number, result: number): void
   }
-  /** Calls `onRuntimeInitialized` once the module it gives can be used; before that nothing of it may be called. */
+  /**
+   * Calls `onRuntimeInitialized` once the returned module is ready. Do not use the module before
+   * that.
+   */
   export default function initialise(options: { onRuntimeInitialized(): void }): Cld3Module
 }

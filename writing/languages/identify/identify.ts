@@ -3,27 +3,36 @@ import { loadModels, type Models } from './models.ts'
 import { languageOfScript, lettersIn } from './scripts.ts'
 import { wordEvidence, wordsIn } from './wordEvidence.ts'
 
-/** Which language a text is in. */
+/** The identified language of a text. */
 export interface Identified {
-  /** A code of the table or of a language that cannot be checked; 'unknown' where too little speaks for any. */
+  /**
+   * A code of the table or of a language that cannot be checked, or 'unknown' if the evidence is
+   * too weak.
+   */
   language: string
-  /** The likeliest language all the same, 'unknown' only for a text without letters. */
+  /** The most likely language, even if uncertain. 'unknown' only for a text without letters. */
   guess: string
-  /** 0…1: how far the guess is ahead of the next one, and how much there is to go by. */
+  /** 0…1, based on the lead over the second-best guess and on the amount of text. */
   confidence: number
 }
 
-/** Less confident guesses are 'unknown'. */
+/** Guesses with less confidence become 'unknown'. */
 const SURE = 0.5
-/** Letters by which half of what can be known of a text is known. */
+/** The number of letters at which confidence reaches half its maximum. */
 const LETTERS_HALF = 4
 
-/** What each kind of evidence counts (chosen on sentences of 75 languages; all about as good within a third of it). */
+/**
+ * The weight of each kind of evidence. Chosen on sentences of 75 languages; changes of up to a
+ * third make little difference.
+ */
 const WEIGHTS = { grams: 20, network: 3, words: 0.6 }
-/** The share of the best score that a language gets which eld does not know: neither for it nor against. */
+/**
+ * Share of the best score for a language that eld does not know. It counts neither for nor against
+ * it.
+ */
 const NEUTRAL = 0.85
 
-/** A language that a model does not tell apart from one it knows, and what it gets of that one's score. */
+/** A language that the model confuses with a known one, which shares that one's score. */
 const nearGrams: Record<string, string> = { nn: 'nb', id: 'ms', bs: 'hr', 'sr-Latn': 'hr' }
 const nearNetwork: Record<string, readonly string[]> = {
   nb: ['nn'],
@@ -35,7 +44,7 @@ const nearNetwork: Record<string, readonly string[]> = {
   sr: ['sr-Latn'],
 }
 const NEAR = 0.96
-/** The languages of eld's medium database. */
+/** The languages in eld's medium database. */
 const gramLanguages = new Set(
   (
     'am ar az be bg bn ca cs da de el en es et eu fa fi fr gu he hi hr hu hy is it ja ka kn ko ku lo lt lv ml mr ms nb nl ' +
@@ -45,7 +54,10 @@ const gramLanguages = new Set(
 
 export type Identify = (text: string) => Identified
 
-/** Loads the models (once) and gives the function that identifies a text's language, in about a millisecond. */
+/**
+ * Loads the models once and returns a function that identifies a text's language in about a
+ * millisecond.
+ */
 export async function createIdentify(): Promise<Identify> {
   const models = await loadModels()
   return text => identify(text, models)
@@ -72,7 +84,7 @@ const decided = (guess: string, confidence: number): Identified => ({
   confidence,
 })
 
-/** The beginning of a text without what is technical in it. */
+/** Returns the beginning of a text without its technical parts. */
 export const proseOf = (text: string): string =>
   coverTechnical(text.slice(0, 4000)).replaceAll('\uFFFC', ' ').trim()
 

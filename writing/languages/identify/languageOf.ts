@@ -2,21 +2,22 @@ import { createIdentify, proseOf } from './identify.ts'
 import { languageOfScript, lettersIn } from './scripts.ts'
 import { wordEvidence, wordsIn } from './wordEvidence.ts'
 
-/** A paragraph of fewer words is taken to be in the language of its document. */
+/** Shorter paragraphs (in words) take the language of their document. */
 const WORDS_LEAST = 4
 const LETTERS_LEAST = 16
-/** Somebody who writes in one language mostly goes on in it: another one must be surer than this. */
+/** Minimum confidence for a language other than the document's, since writers seldom switch. */
 const SURE = 0.75
-/** From this share of common words on, they alone decide for the document's own language. */
+/** From this share of common words on, they alone confirm the document's language. */
 const COMMON_SHARE = 0.3
-/** So much more must the common words say for it than for any other. */
+/** The common words must score this many times higher for it than for any other language. */
 const AHEAD = 1.25
 
 /**
- * The language of a paragraph in a document whose language is `fallback`: another one only when that is clear. The common
- * words of the fallback alone may settle it, in microseconds; only otherwise are the models loaded and asked.
+ * Returns the language of a paragraph. It differs from `fallback`, the document's language, only if
+ * the evidence is clear. Common words of the fallback may settle it within microseconds. Otherwise
+ * the models are loaded and used.
  *
- * @throws when the models cannot be loaded.
+ * @throws if the models cannot be loaded.
  */
 export async function languageOf(paragraph: string, fallback: string): Promise<string> {
   const prose = proseOf(paragraph)
@@ -28,12 +29,15 @@ export async function languageOf(paragraph: string, fallback: string): Promise<s
   if (clearByWords(words, fallback)) return fallback
   const identify = await createIdentify()
   const { guess, confidence } = identify(paragraph)
-  // Not one common word: names, gibberish, or a language that nothing here can check.
+  // Without a single common word, the text is names, gibberish, or an unsupported language.
   const clear = confidence >= SURE && wordEvidence(words).has(guess)
   return clear && !sameLanguage(guess, fallback) ? guess : fallback
 }
 
-/** Brazil's Portuguese is Portugal's here; Serbian in Latin letters and Cyrillic are not the same to check. */
+/**
+ * Both variants of Portuguese count as one language. Serbian in Latin letters and in Cyrillic need
+ * separate checkers.
+ */
 const sameLanguage = (one: string, other: string): boolean =>
   one === other || (one.split('-')[0] === 'pt' && other.split('-')[0] === 'pt')
 

@@ -1,10 +1,10 @@
 import { loadCld3 } from './cld3.ts'
 
-/** What the two statistical models say of a text, in the codes of the table. */
+/** The evidence of both statistical models about a text, in codes of the table. */
 export interface ModelEvidence {
-  /** Of eld: 0…1 by language; languages that it does not know are not there. */
+  /** Scores of eld, 0…1 by language. Languages unknown to it are absent. */
   grams: ReadonlyMap<string, number>
-  /** Of cld3: one language with its probability, or none. */
+  /** The language detected by cld3 with its probability, if any. */
   network: { language: string; probability: number } | null
 }
 
@@ -12,15 +12,18 @@ export interface Models {
   evidence(text: string): ModelEvidence
 }
 
-/** Characters that are looked at: more makes no difference and takes time. */
+/** Maximum number of analyzed characters. More make no difference and cost time. */
 const LOOKED_AT = 1000
 
 let loaded: Promise<Models> | undefined
 
-/** Loads eld's medium n-grams and cld3 (3 MB of JavaScript, 1 MB compressed, 150 ms) on the first call. */
+/**
+ * Loads eld's medium n-grams and cld3 (3 MB of JavaScript, 1 MB compressed, 150 ms) on the first
+ * call.
+ */
 export function loadModels(): Promise<Models> {
   loaded ??= load()
-  // A download that failed is tried again by the next call.
+  // The next call retries a failed download.
   loaded.catch(() => (loaded = undefined))
   return loaded
 }
@@ -40,7 +43,7 @@ async function load(): Promise<Models> {
   }
 }
 
-/** Codes of the models that the table has another one for. */
+/** Maps the models' codes to those of the table. */
 function ours(code: string): string {
   const [base = code] = code.split('-')
   return { no: 'nb', iw: 'he', fil: 'tl' }[base] ?? base

@@ -1,4 +1,4 @@
-/** Scripts that one language has to itself, as far as can be told apart here. */
+/** Scripts that identify a single language here. */
 const ownScripts: readonly (readonly [language: string, script: RegExp])[] = [
   ['el', /\p{Script=Greek}/gu],
   ['hy', /\p{Script=Armenian}/gu],
@@ -21,16 +21,18 @@ const ownScripts: readonly (readonly [language: string, script: RegExp])[] = [
   ['am', /\p{Script=Ethiopic}/gu],
 ]
 
-/** Of the letters of a text, the share that a script's only language must have. */
+/** Minimum share of a text's letters in the script that identifies its language. */
 const MOST = 0.6
 
-/** Texts of Chinese signs with less than this share of kana are Chinese. */
+/** With less than this share of kana, a text in Chinese characters is Chinese. */
 const KANA_LEAST = 0.08
 
-/** Letters and marks of a text. */
+/** Returns the number of letters and marks in a text. */
 export const lettersIn = (text: string): number => (text.match(/[\p{L}\p{M}]/gu) ?? []).length
 
-/** The language of a script that no other language is written in, with its share of the letters; or null. */
+/**
+ * Returns the only language of the text's script, with the script's share of the letters, or null.
+ */
 export function languageOfScript(text: string, letters: number): { language: string; share: number } | null {
   if (letters === 0 || !/[^\p{Script=Latin}\P{L}]/u.test(text)) return null
   for (const [language, script] of ownScripts) {

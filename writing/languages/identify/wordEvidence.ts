@@ -1,9 +1,9 @@
 import { commonWordsOf, listedLanguages } from '../common/commonWords.ts'
 
-/** For each common word, the languages that have it and what it says for each: the rarer among them, the more. */
+/** For each common word, the languages that use it and its weight. Rarer words weigh more. */
 let index: ReadonlyMap<string, { languages: readonly string[]; weight: number }> | undefined
 
-/** Words that are looked at. */
+/** Maximum number of analyzed words. */
 const WORDS_MAX = 200
 
 function makeIndex(): NonNullable<typeof index> {
@@ -17,13 +17,14 @@ function makeIndex(): NonNullable<typeof index> {
   return new Map(
     [...languagesOf].map(([word, languages]) => [
       word,
-      // Natural logarithm of how few languages share it, as in the weight of a term by its rarity (idf).
+      // The natural logarithm of the inverse share of languages that use the word, like a term's
+      // idf.
       { languages, weight: Math.log(listedLanguages.length / languages.length) + 0.5 },
     ]),
   )
 }
 
-/** The words of a text that are looked at, in lower case. */
+/** Returns the words to analyze, in lower case. */
 export const wordsIn = (text: string): string[] =>
   (
     text
@@ -32,7 +33,7 @@ export const wordsIn = (text: string): string[] =>
       .match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*['’]?/gu) ?? []
   ).slice(0, WORDS_MAX)
 
-/** What a text's common words say for each language: the sum of their weights. */
+/** Returns the evidence of common words by language: the sum of their weights. */
 export function wordEvidence(words: readonly string[]): Map<string, number> {
   index ??= makeIndex()
   const sums = new Map<string, number>()

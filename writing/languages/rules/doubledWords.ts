@@ -2,8 +2,9 @@ import type { Conventions } from '../conventions.ts'
 import type { TextRule } from '../finding.ts'
 
 /**
- * A word written twice in a row. Names ("Bora Bora"), words that the language doubles and words of one letter are left
- * alone; so is the second one at the start of something hyphenated or elided.
+ * Finds a word written twice in a row. It ignores names ("Bora Bora"), words that the language
+ * doubles, and single letters. It also ignores a repeated word that begins a hyphenated or elided
+ * one.
  */
 export function doubledWords({ doubled, reduplicates }: Conventions): TextRule {
   if (reduplicates) return () => []

@@ -1,10 +1,10 @@
 import type { Finding } from '../finding.ts'
 
-/** What a rule says of each place it finds. */
+/** The texts and flags that a rule attaches to its findings. */
 export type Said = Pick<Finding, 'rule' | 'message' | 'explanation'> &
   Partial<Pick<Finding, 'category' | 'confidence' | 'safe'>>
 
-/** A finding of punctuation at a range, with one replacement; safe unless it says otherwise. */
+/** Returns a punctuation finding with one replacement. It is safe unless `said` overrides that. */
 export function put(said: Said, start: number, end: number, replacement: string): Finding {
   return {
     category: 'punctuation',

@@ -16,7 +16,10 @@ const lookAlike = {
   ),
 }
 
-/** Latin letters that look like the script's own, inside a word of it: no reader sees them, and no search finds the word. */
+/**
+ * Finds Latin letters that look like those of the script, inside one of its words. Readers cannot
+ * see them, and searches miss the word.
+ */
 export function mixedAlphabets(script: 'Cyrillic' | 'Greek'): TextRule {
   const letters = lookAlike[script]
   const mixed = /[\p{L}\p{M}]{3,40}/gu

@@ -3,7 +3,7 @@ import { put } from './matches.ts'
 
 const opening: Record<string, string> = { '?': '¿', '!': '¡' }
 
-/** A Spanish question or exclamation that is closed but not opened: ¿ or ¡ belongs before its first word. */
+/** Finds a Spanish question or exclamation without its opening ¿ or ¡. */
 export const openingMarks: TextRule = text => {
   const found: Finding[] = []
   let start = 0
@@ -13,7 +13,7 @@ export const openingMarks: TextRule = text => {
     const sign = signs.charAt(0)
     const inNumber = sign === '.' && /\p{N}$/u.test(sentence) && /^\p{N}/u.test(text.slice(end))
     const mark = opening[sign]
-    // Signs of names and searches stand within a word, and only a sentence with words asks.
+    // Signs in names and searches are inside a word. Only a sentence with words is a question.
     if (mark && !/[¿¡]/.test(sentence) && /\p{Ll}{2}[\p{Pe}\p{Pf}"']?$/u.test(sentence)) {
       const first = /[\p{L}\p{M}\p{N}]+/u.exec(sentence)
       if (first && /^(?:\s|$|[\p{Pe}\p{Pf}"'])/u.test(text.slice(end)))

@@ -4,7 +4,7 @@ import { conventionsOf } from '../conventions.ts'
 import { languageByCode } from '../table.ts'
 import { rulesOf } from './rules.ts'
 
-/** What the text becomes when each finding's replacement is put in. */
+/** Returns the text with all replacements applied. */
 function mended(code: string, text: string): string {
   const language = languageByCode(code)
   if (!language) throw new Error(`No language ${code}.`)
@@ -17,7 +17,7 @@ function mended(code: string, text: string): string {
     )
 }
 
-describe('what the rules mend', () => {
+describe('mistakes', () => {
   test.each([
     ['nl', 'Dit  is goed .', 'Dit is goed.'],
     ['nl', 'Goed,beter,best', 'Goed, beter, best'],
@@ -38,12 +38,12 @@ describe('what the rules mend', () => {
     ['fa', 'سلام, خوبی?', 'سلام، خوبی؟'],
     ['ne', 'यो घर हो |', 'यो घर हो ।'],
     ['ca', 'El col.legi és gran.', 'El col·legi és gran.'],
-  ])('%s: %s', (code, wrong, right) => {
+  ])('are fixed in %s: %s', (code, wrong, right) => {
     expect(mended(code, wrong)).toBe(right)
   })
 })
 
-describe('what the rules leave alone', () => {
+describe('correct texts', () => {
   test.each([
     ['fr', 'Nous nous voyons demain, et vous vous levez tôt.'],
     ['fr', 'Vraiment ? Oui\u202f! Il est 10:30.'],
@@ -60,7 +60,7 @@ describe('what the rules leave alone', () => {
     ['ka', 'ეს სახლია. ეს კარგია.'],
     ['hu', 'Azt mondta, hogy az az ember jó.'],
     ['nl', 'alles klein geschreven. ook dit. met opzet.'],
-  ])('%s: %s', (code, text) => {
+  ])('stay unchanged in %s: %s', (code, text) => {
     expect(mended(code, text)).toBe(text)
   })
 })

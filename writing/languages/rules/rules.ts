@@ -8,7 +8,7 @@ import { mixedAlphabets } from './mixedAlphabets.ts'
 import { sentenceCapitals } from './sentenceCapitals.ts'
 import { missingSpaces, strayed } from './spacing.ts'
 
-/** The rules that hold for a language. */
+/** Returns the rules that apply to a language. */
 export function rulesOf(language: Language, conventions: Conventions): TextRule[] {
   const rules = [
     strayed(conventions),

@@ -2,9 +2,9 @@ import type { TextRule } from '../finding.ts'
 import { put } from './matches.ts'
 
 /**
- * A sentence that begins with a small letter. Only after a full stop behind an ordinary word of five letters or more:
- * shorter ones are often abbreviations, and after ? and ! a sentence may go on. A paragraph that begins with a small
- * letter itself is written without capitals on purpose.
+ * Finds a sentence that begins in lower case after a full stop that follows a word of five letters
+ * or more. Shorter words are often abbreviations, and a sentence may go on after ? and !. A
+ * paragraph that begins in lower case omits capitals on purpose.
  */
 export function sentenceCapitals(locale: string): TextRule {
   return text => {

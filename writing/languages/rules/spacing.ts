@@ -2,16 +2,19 @@ import type { Conventions } from '../conventions.ts'
 import type { Finding, TextRule } from '../finding.ts'
 import { put } from './matches.ts'
 
-/** A narrow space at which no line breaks (U+202F), and one of full width, which French has before a colon. */
+/** The narrow no-break space (U+202F), and the full-width one that French uses before a colon. */
 const NARROW = '\u202f'
 const FULL = '\u00a0'
 
-/** Spaces that nobody meant: two in a row between words, and one before a closing sign or after an opening bracket. */
+/**
+ * Finds unintended spaces: two in a row between words, one before a closing sign, one after an
+ * opening bracket.
+ */
 export function strayed({ spacedSigns }: Conventions): TextRule {
   const closing = Array.from(',.;:!?)]}»”…')
     .filter(sign => !spacedSigns.includes(sign))
     .join('')
-  // After the sign a space, an end or another closing sign: ".NET", ":)" and " ..." are something else.
+  // A space, an end or another closing sign follows. This excludes ".NET", ":)" and " ...".
   const before = new RegExp(
     String.raw`(?<=[\p{L}\p{M}\p{N}])([ \u00a0\u202f]+)([${escaped(closing.replaceAll(/[”»…]/g, ''))}])(?=\s|$|["”»])`,
     'gu',
@@ -58,7 +61,7 @@ export function strayed({ spacedSigns }: Conventions): TextRule {
   ]
 }
 
-/** A space that is missing after a sign, and in French before ; : ! ? and inside « ». */
+/** Finds a missing space after a sign, and in French also before ; : ! ? and inside « ». */
 export function missingSpaces({ spacedSigns, colonInWords }: Conventions): TextRule {
   const signs = colonInWords ? ',;!?' : ',;:!?'
   const afterSign = new RegExp(String.raw`(?<=\p{L}{2})([${signs}])(?=\p{L}{2})`, 'gu')

@@ -11,25 +11,25 @@ const letters = lettersOf({
 })
 const words = (word: string) => oneSlipFrom(word, letters).map(candidate => candidate.word)
 
-describe('one slip away', () => {
+describe('words one typo away', () => {
   test.each([
-    ['a letter too many', 'maiison', 'maison'],
-    ['a letter too few', 'maisn', 'maison'],
+    ['an extra letter', 'maiison', 'maison'],
+    ['a missing letter', 'maisn', 'maison'],
     ['another letter', 'maisen', 'maison'],
     ['two letters in the wrong order', 'masion', 'maison'],
     ['an accent', 'elan', 'élan'],
-    ['what the dictionary says is confused', 'fare', 'phare'],
-  ])('%s', (_, wrong, right) => {
+    ['a confusion listed by the dictionary', 'fare', 'phare'],
+  ])('include %s', (_, wrong, right) => {
     expect(words(wrong)).toContain(right)
   })
 
-  test('what looks like a word of the language comes first', () => {
+  test('begin with the one that best fits the language', () => {
     const near = words('maisn')
     expect(near.indexOf('maison')).toBeLessThan(near.indexOf('maispn'))
     expect(near.slice(0, 10)).toContain('maison')
   })
 
-  test('each once, never the word itself, and always in the same order', () => {
+  test('are unique, exclude the word itself, and have a fixed order', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('m', 'a', 'é', '😀', 'ß'), maxLength: 6 }), word => {
         const all = words(word)
@@ -42,11 +42,11 @@ describe('one slip away', () => {
   })
 })
 
-test('two slips away: a doubled letter and an accent', () => {
+test('lead to words two typos away: a doubled letter and an accent', () => {
   expect(twoSlipsFrom('ellan', letters).map(candidate => candidate.word)).toContain('élan')
 })
 
-test('a word in two has two letters or more on both sides', () => {
+test('are split only into parts of two letters or more', () => {
   expect(splitsOf('enfin').map(({ parts }) => parts)).toEqual([
     ['en', 'fin'],
     ['enf', 'in'],

@@ -1,37 +1,46 @@
 import type { Letters } from './letters.ts'
 import { soundAlikes } from './soundAlikes.ts'
 
-/** A word that might have been meant. */
+/** A word that the writer may have meant. */
 export interface Candidate {
   word: string
-  /** What speaks for it, the higher the likelier: the slip and, by the letter, how usual the letters are. */
+  /** The likelihood, higher is better: the typo plus the average frequency of the letters. */
   score: number
-  /** The same with the letters of the whole word, by which looks into the dictionary are spent. */
+  /**
+   * Like `score`, but with the sum over all letters. It decides which candidates are looked up
+   * first.
+   */
   hope: number
-  /** Doubling, accents, order and sound: what a person gets wrong who knows the word. */
+  /**
+   * Whether it is a mistake that a person who knows the word makes: doubling, accents, order or
+   * sound.
+   */
   human: boolean
 }
 
 /**
- * What speaks for one slip rather than another, as natural logarithms against an exchanged letter. A letter too much is
- * less telling than one too few: short words are met by chance more easily.
+ * The likelihood of each typo as a natural logarithm, relative to a substituted letter. An extra
+ * letter is weaker evidence than a missing one, because short words match by chance more easily.
  */
 const SLIP = { swap: 3, accent: 2.5, add: 1.8, drop: 0.3, change: 0, sound: 2.2, split: -3 }
 const DOUBLED = 0.8
 const FIRST_LETTER = -1.6
-/** A second slip in the same word. */
+/** Penalty for a second typo in the same word. */
 const AGAIN = -4
-/** Human slips from which a second one is tried, and the hopeful second ones of each. */
+/** The number of human typos that are combined with a second one, and of second typos for each. */
 const FIRSTS = 12
 const SECONDS = 20
 
-/** Every string one slip away from `word`, the most hopeful first; each once, never the word itself. */
+/**
+ * Returns every string one typo away from `word`, most promising first, each once and without the
+ * word itself.
+ */
 export function oneSlipFrom(word: string, letters: Letters): Candidate[] {
   const own = Array.from(word)
   const { heads, tails } = cutsOf(own)
   const usual = usualLetters(own, letters)
   const found = new Map<string, Candidate>()
-  /** `removed` letters at `place` become `added`. */
+  /** Replaces `removed` letters at `place` with `added`. */
   function take(place: number, removed: number, added: string, slip: number, human: boolean) {
     const changed = (heads[place] ?? '') + added + (tails[place + removed] ?? '')
     if (changed === word || changed === '') return
@@ -63,7 +72,9 @@ export function oneSlipFrom(word: string, letters: Letters): Candidate[] {
   return [...found.values()].toSorted(byHope)
 }
 
-/** Strings two slips away from `word` of which the first is a human one, the most hopeful first. */
+/**
+ * Returns strings two typos away from `word`, most promising first. The first typo is a human one.
+ */
 export function twoSlipsFrom(word: string, letters: Letters): Candidate[] {
   const best = new Map<string, Candidate>()
   const firsts = oneSlipFrom(word, letters).filter(candidate => candidate.human)
@@ -82,7 +93,7 @@ export function twoSlipsFrom(word: string, letters: Letters): Candidate[] {
   return [...best.values()].toSorted(byHope)
 }
 
-/** The word in two, at each place that leaves two letters or more on both sides. */
+/** Returns the splits of a word into two parts of two letters or more. */
 export function splitsOf(word: string): { parts: [string, string]; score: number }[] {
   const { heads, tails } = cutsOf(Array.from(word))
   return heads
@@ -93,7 +104,7 @@ export function splitsOf(word: string): { parts: [string, string]; score: number
 const byHope = (a: Candidate, b: Candidate): number => b.hope - a.hope || (a.word < b.word ? -1 : 1)
 
 const bareLetters = new Map<string, string>()
-/** A letter without its accents. */
+/** Returns a letter without its accents. */
 function bare(letter: string): string {
   const known = bareLetters.get(letter)
   if (known !== undefined) return known
@@ -102,7 +113,7 @@ function bare(letter: string): string {
   return plain
 }
 
-/** For each place between letters, what stands before and what stands after it. */
+/** Returns the text before and after each place between letters. */
 function cutsOf(own: readonly string[]): { heads: string[]; tails: string[] } {
   const heads = ['']
   for (const letter of own) heads.push((heads.at(-1) ?? '') + letter)
@@ -110,7 +121,10 @@ function cutsOf(own: readonly string[]): { heads: string[]; tails: string[] } {
   return { heads, tails: heads.map(head => word.slice(head.length)) }
 }
 
-/** How usual the letters of a word are (sum of `follows`) after a change in it, with no look at the letters far from it. */
+/**
+ * Returns a function that scores the letters of a changed word (sum of `follows`) without rescoring
+ * distant letters.
+ */
 function usualLetters(own: readonly string[], letters: Letters) {
   const padded = ['^', '^', ...own]
   const upTo = [0]
@@ -136,7 +150,10 @@ function usualLetters(own: readonly string[], letters: Letters) {
   }
 }
 
-/** Where `from` of a dictionary's REP table (with ^ and $ for the word's ends) stands, counted in letters. */
+/**
+ * Returns the places of an entry from a dictionary's REP table (^ and $ mark the ends of the word),
+ * counted in letters.
+ */
 function placesOf(word: string, from: string): { place: number; removed: number }[] {
   const atStart = from.startsWith('^')
   const atEnd = from.endsWith('$')

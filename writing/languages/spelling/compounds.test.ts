@@ -26,7 +26,7 @@ test.each([
   ['a noun before an adjective', 'plattentektonisch'],
   ['with a joint', 'straßenlosen'],
   ['a noun, which keeps its capital', 'Arbeitskarte'],
-])('%s makes a compound', (_, word) => {
+])('accepts the compound %s', (_, word) => {
   expect(isCompound(word, german)).toBe(true)
 })
 
@@ -36,15 +36,15 @@ test.each([
   ['a noun without its capital', 'arbeitskarte'],
   ['one of less than ten letters', 'langlosen'],
   ['capitals inside', 'PlattenTektonisch'],
-])('%s makes none', (_, word) => {
+])('rejects %s', (_, word) => {
   expect(isCompound(word, german)).toBe(false)
 })
 
-test('a language without joints has none', () => {
+test('finds no compounds in a language without joints', () => {
   expect(isCompound('plattentektonisch', { ...german, joints: [] })).toBe(false)
 })
 
-test('any string is looked at, without more looks than places in it', () => {
+test('looks up at most one split per letter for any string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), word => {
       let looks = 0

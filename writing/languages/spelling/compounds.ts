@@ -1,20 +1,24 @@
 export interface CompoundRule {
-  /** What may stand between two words; the empty string is nothing. Without any the language has no compounds of ours. */
+  /**
+   * Linking elements between two words; the empty string means none. An empty list disables
+   * compounds.
+   */
   joints: readonly string[]
-  /** Nouns begin with a capital, which they lose inside a word (German). */
+  /** Nouns are capitalized, except inside a word (German). */
   capitalNouns: boolean
   locale: string
-  /** Whether the dictionary has a word, compounds aside. */
+  /** Whether the dictionary has a word, ignoring compounds. */
   isPlain: (word: string) => boolean
 }
 
-/** Shorter words are put together to almost anything. */
+/** Almost any shorter word could be a compound. */
 const LETTERS_MIN = 10
 const PART_MIN = 4
 
 /**
- * Whether a word is two words of the dictionary with nothing or a joint between them: "plattentektonisch". Dictionaries
- * make only the compounds that they mark for it. The last part decides on the capital.
+ * Returns whether a word consists of two dictionary words, with or without a linking element:
+ * "plattentektonisch". Dictionaries form only compounds marked for it. The last part decides the
+ * capitalization.
  */
 export function isCompound(word: string, { joints, capitalNouns, locale, isPlain }: CompoundRule): boolean {
   if (joints.length === 0 || word.length < LETTERS_MIN || !/^\p{L}\p{Ll}+$/u.test(word)) return false

@@ -5,30 +5,33 @@ import type { Language } from '../table.ts'
 import { casingOf, isIn, piecesOf, startsSentence, type Word, wordsOf } from '../words.ts'
 import type { Suggestion } from './suggest.ts'
 
-/** What the spelling of a paragraph is judged by. */
+/** The lookups needed to check the spelling of a paragraph. */
 export interface Spelling {
   language: Pick<Language, 'name' | 'script'>
-  /** Whether a word is right, in the case it is written in. */
+  /** Returns whether a word is correct in its case. */
   knows(word: string): boolean
-  /** What may have been meant, best first. */
+  /** Returns corrections, best first. */
   suggest(word: string): readonly Suggestion[]
-  /** The language's commonest words, in lower case. */
+  /** The most common words of the language, in lower case. */
   common: ReadonlySet<string>
-  /** Nouns begin with a capital, so a capital does not make a name. */
+  /** Nouns are capitalized, so a capital does not indicate a name. */
   capitalNouns: boolean
   locale: string
 }
 
-/** Suggestions are looked up for so many unknown words of a paragraph; it bounds the time for one that is gibberish. */
+/**
+ * Maximum number of unknown words per paragraph that get suggestions. It bounds the time for
+ * gibberish.
+ */
 const SUGGESTED_MAX = 40
 const LETTERS_MAX = 40
-/** From this many words on, a paragraph most of whose words are unknown is in another language. */
+/** From this many words on, a paragraph with mostly unknown words is in another language. */
 const WORDS_FOR_OTHER_LANGUAGE = 6
 const SHARE_OF_OTHER_LANGUAGE = 0.5
 
 /**
- * The misspelled words of a paragraph. Names, acronyms, abbreviations, words with digits and of other scripts are left
- * alone, and so is a paragraph that is mostly in another language.
+ * Returns the misspelled words of a paragraph. It ignores names, acronyms, abbreviations, words
+ * with digits or in other scripts, and paragraphs that are mostly in another language.
  */
 export function spellingFindings(text: string, spelling: Spelling): Finding[] {
   const words = [...wordsOf(text)]
@@ -62,7 +65,7 @@ function findingOf(word: Word, replacements: string[], language: string): Findin
   }
 }
 
-/** The pieces of a word that are ordinary words and that the dictionary does not take. */
+/** Returns the parts of a word that are ordinary words but not in the dictionary. */
 function unknownPieces(word: Word, text: string, spelling: Spelling): Word[] {
   const { script } = spelling.language
   if (word.text.length > LETTERS_MAX || /[\p{N}_]/u.test(word.text)) return []
@@ -80,12 +83,18 @@ function unknownPieces(word: Word, text: string, spelling: Spelling): Word[] {
   })
 }
 
-/** "l'", "qu'", "lorsqu'", "dell'": right when it is short, or when a vowel makes a word of it. */
+/**
+ * Accepts "l'", "qu'", "lorsqu'" and "dell'": short ones, and those that become a word with a
+ * vowel.
+ */
 function isElided(piece: string, spelling: Spelling): boolean {
   return piece.length <= 2 || ['e', 'a', 'o', 'i'].some(vowel => spelling.knows(piece + vowel))
 }
 
-/** A word that the dictionary has with its full stop, or a short one before a full stop after which the sentence goes on. */
+/**
+ * Returns whether the dictionary has the word with its full stop, or a short word has a full stop
+ * but the sentence goes on.
+ */
 function isAbbreviation(piece: Word, text: string, spelling: Spelling): boolean {
   const end = piece.start + piece.text.length
   if (text.charAt(end) !== '.') return false
@@ -95,7 +104,7 @@ function isAbbreviation(piece: Word, text: string, spelling: Spelling): boolean 
   )
 }
 
-/** One of two unknown words in a row, both without a capital: a phrase of another language. */
+/** Detects two unknown lower-case words in a row: a phrase in another language. */
 function isForeign(index: number, unknown: readonly Word[], text: string): boolean {
   const word = unknown[index]
   const beside = (other: Word | undefined) => {
@@ -106,14 +115,14 @@ function isForeign(index: number, unknown: readonly Word[], text: string): boole
   return beside(unknown[index - 1]) || beside(unknown[index + 1])
 }
 
-/** A single word between quotation marks is spoken about, and often from elsewhere. */
+/** Detects a single word in quotation marks, which is mentioned and often foreign. */
 function isQuoted(word: Word, text: string): boolean {
   const before = text.slice(Math.max(0, word.start - 2), word.start)
   const after = text.slice(word.start + word.text.length).slice(0, 2)
   return /[«„“"‘'][\u00a0\u202f ]?$/.test(before) && /^[\u00a0\u202f ]?[»“”"’']/.test(after)
 }
 
-/** A small word between two capitals: "City of Cape Town". */
+/** Detects a lower-case word between two capitalized ones: "City of Cape Town". */
 function isInName(word: Word, text: string): boolean {
   const before = text.slice(Math.max(0, word.start - 40), word.start)
   return (
@@ -126,7 +135,10 @@ function isInName(word: Word, text: string): boolean {
 const isLoanWord = (word: string): boolean =>
   loanWords.has(word.toLowerCase()) || loanWords.has(word.toLowerCase().replace(/s$/, ''))
 
-/** A capital makes a name, unless it begins a sentence or all nouns have one. */
+/**
+ * Returns whether a capital makes the word a name. It does not at the start of a sentence or where
+ * all nouns are capitalized.
+ */
 function isName(word: Word, text: string, { capitalNouns }: Spelling): boolean {
   if (Array.from(word.text).length < 4) return true
   if (capitalNouns) return false
@@ -137,8 +149,9 @@ function isName(word: Word, text: string, { capitalNouns }: Spelling): boolean {
 }
 
 /**
- * Whether a word with a capital is a slip all the same: one that begins a sentence, when a common word is a slip away or
- * only an accent is wrong; where nouns have capitals, also a long one that only one word is near to.
+ * Returns whether a capitalized word is a misspelling. At the start of a sentence, a common word
+ * must be one typo away, or only an accent wrong. Where nouns are capitalized, a long word with a
+ * single near match counts too.
  */
 function isSlip(word: Word, suggestions: readonly Suggestion[], text: string, spelling: Spelling): boolean {
   const first = suggestions[0]

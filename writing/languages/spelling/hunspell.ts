@@ -7,18 +7,23 @@ export interface DictionaryFiles {
 }
 
 export interface Speller {
-  /** Whether the dictionary takes a word, in the case it is written in. */
+  /** Returns whether the dictionary accepts a word in its case. */
   spell: (word: string) => boolean
-  /** The same without compounds: a look takes 5 to 20 µs, and never the time of a search through all their parts. */
+  /**
+   * Like `spell`, but without compounds. A lookup takes 5 to 20 µs and never searches all parts.
+   */
   isPlain: (word: string) => boolean
-  /** Gives the memory of the dictionary back; the speller cannot be used afterwards. */
+  /** Frees the dictionary's memory. The speller cannot be used afterwards. */
   dispose(): void
 }
 
-/** Bytes of a word. Hunspell takes 100 characters at most; what is longer is no word. */
+/** Maximum number of bytes in a word. Hunspell accepts at most 100 characters. */
 const BYTES_MAX = 400
 
-/** What is used of Hunspell's module (Emscripten): its own wrapper takes four times as long for a look at a word. */
+/**
+ * The parts of Hunspell's module (Emscripten) that are used. The package's wrapper makes a lookup
+ * four times slower.
+ */
 interface HunspellModule {
   readonly HEAPU8: Uint8Array
   readonly FS: { writeFile(path: string, bytes: Uint8Array): void; unlink(path: string): void }
@@ -30,10 +35,11 @@ interface HunspellModule {
 }
 
 /**
- * Opens a dictionary: 10 to 600 ms, and memory of about three times the files' size. One with compounds takes as much
- * again at the first look without them. The WebAssembly (0.8 MB) is loaded with the first dictionary and shared.
+ * Opens a dictionary in 10 to 600 ms, with about three times the files' size in memory. With
+ * compounds, the first lookup without them takes the same again. The WebAssembly (0.8 MB) loads
+ * with the first dictionary and is shared.
  *
- * @throws when Hunspell does not take the files.
+ * @throws if Hunspell rejects the files.
  */
 export async function openSpeller(files: DictionaryFiles): Promise<Speller> {
   const hunspell: HunspellModule = await getWasmModule()
@@ -53,7 +59,7 @@ export async function openSpeller(files: DictionaryFiles): Promise<Speller> {
   }
 }
 
-/** The longest part that a compound may have is the shortest one here, so there is none. */
+/** Requires compound parts of 100 characters. No word is that long, so this disables compounds. */
 const WITHOUT_COMPOUNDS = '\nCOMPOUNDMIN 100\n'
 
 function makesCompounds(aff: Uint8Array): boolean {
@@ -67,7 +73,7 @@ function affWithoutCompounds(aff: Uint8Array): Uint8Array {
 
 let opened = 0
 
-/** @throws when Hunspell does not take the files. */
+/** @throws if Hunspell rejects the files. */
 function openHandle(hunspell: HunspellModule, { aff, dic }: DictionaryFiles) {
   const encoder = new TextEncoder()
   const word = hunspell._malloc(BYTES_MAX + 1)

@@ -1,24 +1,28 @@
 import type { DictionaryFiles } from './hunspell.ts'
 
-/** Words that the letters are learned from, taken evenly from the whole dictionary. */
+/** Number of words used to learn the letters, evenly spread over the dictionary. */
 const WORDS = 12_000
-/** Remembered runs of three letters: enough for any alphabet, bounded for whatever a text brings. */
+/**
+ * Cache limit for three-letter runs. It covers any alphabet and bounds the memory for hostile
+ * texts.
+ */
 const RUNS_MAX = 200_000
 
-/** What one dictionary shows of a language's letters and of how people misspell them. */
+/** The letter statistics of a dictionary and the typical misspellings it lists. */
 export interface Letters {
-  /** The lower-case letters (and apostrophes) of the dictionary's words, the commonest first. */
+  /** The lower-case letters (and apostrophes) of the dictionary, most frequent first. */
   readonly alphabet: readonly string[]
   /**
-   * How likely a letter follows the two before it ('^^' at the start of a word): the natural logarithm of its share in
-   * the dictionary's words, smoothed by the shares of pairs and single letters.
+   * Returns how likely a letter follows the previous two ('^^' at the start of a word). The value
+   * is the natural logarithm of its share in the dictionary, smoothed by the shares of pairs and
+   * single letters.
    */
   follows(before: string, letter: string): number
-  /** What people write instead of what they mean (REP in the affix file). */
+  /** Typical confusions of letters (REP in the affix file). */
   readonly confusions: readonly { from: string; to: string }[]
 }
 
-/** Learns the letters from the dictionary's own files; 10 to 40 ms. */
+/** Learns the letters from the dictionary files in 10 to 40 ms. */
 export function lettersOf({ aff, dic }: DictionaryFiles): Letters {
   const runs = new Map<string, number>()
   const single = new Map<string, number>()
@@ -54,7 +58,7 @@ export function lettersOf({ aff, dic }: DictionaryFiles): Letters {
   return { alphabet, follows, confusions: confusionsOf(new TextDecoder().decode(aff)) }
 }
 
-/** The words at evenly spread places of the file, without their affix flags. */
+/** Yields evenly spread words of the file without their affix flags. */
 function* wordsOf(dic: Uint8Array): Generator<string> {
   const decoder = new TextDecoder()
   const step = Math.max(1, Math.floor(dic.length / WORDS))

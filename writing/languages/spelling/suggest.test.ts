@@ -19,22 +19,22 @@ const options = {
 }
 const words = (word: string) => suggest(word, options).map(suggestion => suggestion.word)
 
-describe('what was meant', () => {
-  test('is a word of the dictionary before any compound', () => {
+describe('suggestions', () => {
+  test('prefer a dictionary word to any compound', () => {
     expect(speller.spell('footban')).toBe(false)
     expect(words('footban')).toEqual(['footman'])
   })
 
-  test('is a compound where no word is near', () => {
+  test('include a compound if no word is near', () => {
     expect(words('stonebridje')).toEqual(['stonebridge'])
   })
 
-  test('keeps the capital', () => {
+  test('keep the capital', () => {
     expect(words('Bred')).toEqual(['Bread'])
   })
 })
 
-test('a look without compounds knows the words alone', () => {
+test('plain lookups ignore compounds', () => {
   expect([speller.spell('footbass'), speller.isPlain('footbass')]).toEqual([true, false])
   expect([speller.spell('bread'), speller.isPlain('bread')]).toEqual([true, true])
 })

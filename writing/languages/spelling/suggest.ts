@@ -2,41 +2,45 @@ import { type Candidate, oneSlipFrom, splitsOf, twoSlipsFrom } from './candidate
 import type { Speller } from './hunspell.ts'
 import type { Letters } from './letters.ts'
 
-/** Looks into the dictionary for one word, compounds aside. A look takes 5 to 20 µs, so they bound the time without a clock. */
+/**
+ * Maximum number of plain lookups for one word. Each takes 5 to 20 µs, so this bounds the time
+ * without a clock.
+ */
 const LOOKS_NEAR = 220
 const LOOKS_FAR = 80
 /**
- * Looks for compounds, and how many are enough. Each that Hunspell finds may cost it 70 ms: one of three words or more it
- * searches for slips itself.
+ * Maximum number of compound lookups, and how many hits are enough. A hit may cost Hunspell 70 ms,
+ * since it searches compounds of three or more words for typos.
  */
 const LOOKS_COMPOUND = 220
 const COMPOUNDS = 3
-/** Longer ones are no words anybody could have meant. */
+/** Longer strings get no suggestions. */
 const LETTERS_MAX = 40
-/** What a word gains that is among the language's commonest. */
+/** Bonus for the most common words of the language. */
 const COMMON = 1.5
 
 export interface Suggestion {
   word: string
-  /** Away by one slip, and not by two. */
+  /** Whether it is one typo away rather than two. */
   near: boolean
 }
 
 export interface SuggestOptions {
   speller: Speller
   letters: Letters
-  /** The language's commonest words, in lower case. */
+  /** The most common words of the language, in lower case. */
   common: ReadonlySet<string>
-  /** Nouns begin with a capital (German): a candidate may need one. */
+  /** Nouns are capitalized (German), so a candidate may need a capital. */
   capitalNouns: boolean
   locale: string
 }
 
 /**
- * What may have been meant by a word that the dictionary does not take, best first: strings one slip away in the order
- * of their hope, as many as may be looked up; failing that, compounds one slip away, since parts can be put together to
- * almost anything; failing that, two slips away. The same word always gets the same answer. Hunspell's own search is left
- * out: it takes up to a second for a word, finds less and ranks worse.
+ * Returns corrections for a word that the dictionary rejects, best first. It looks up strings one
+ * typo away, most promising first, up to a limit. If none exists, it tries compounds one typo away,
+ * because almost any parts can form a compound. Then it tries strings two typos away. The result is
+ * deterministic. Hunspell's own search is not used: it takes up to a second per word, finds less
+ * and ranks worse.
  */
 export function suggest(word: string, options: SuggestOptions): Suggestion[] {
   const { speller, letters, common, locale } = options
@@ -76,7 +80,7 @@ interface Found {
   score: number
 }
 
-/** A candidate in the case that suits the word it stands for, if the dictionary knows it so. */
+/** Returns a candidate in the case of the word it replaces, if the dictionary accepts that case. */
 function cased(candidate: string, word: string, options: SuggestOptions, knows: Knows): string | null {
   const { locale, capitalNouns } = options
   const capital = capitalised(candidate, locale)
@@ -89,7 +93,7 @@ function cased(candidate: string, word: string, options: SuggestOptions, knows: 
   return capitalNouns && knows(capital) ? capital : null
 }
 
-/** The word with its first letter as a capital; the rest as it is. */
+/** Capitalizes the first letter and keeps the rest. */
 export function capitalised(word: string, locale: string): string {
   const [first = ''] = word
   return first.toLocaleUpperCase(locale) + word.slice(first.length)

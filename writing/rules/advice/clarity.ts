@@ -2,7 +2,10 @@ import { verbForms, inflect } from '#writing/tagger/verbs/inflect.ts'
 import type { Case, Rule } from '../rule.ts'
 import { tableCases } from './table.ts'
 
-/** `make a decision | decide`: every form of the verb, with what follows it, becomes the same form of the plain verb. */
+/**
+ * `make a decision | decide`: every form of the verb with its object becomes the same form of the
+ * plain verb.
+ */
 const nominal = (table: string): readonly Case[] =>
   table
     .trim()
@@ -17,7 +20,7 @@ const nominal = (table: string): readonly Case[] =>
       ])
     })
 
-/** What makes a sentence harder to read than it needs to be. */
+/** Wording that makes a sentence harder to read than necessary. */
 export const clarity: readonly Rule[] = [
   {
     id: 'HiddenVerb',

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { tableCases } from './table.ts'
 
-/** Wording that leaves people out or sounds disrespectful, with alternatives. */
+/** Wording that excludes people or sounds disrespectful, with alternatives. */
 export const fairness: readonly Rule[] = [
   {
     id: 'GenderNeutralRole',

@@ -3,7 +3,7 @@ import { tableCases } from './table.ts'
 
 const formal: Rule['goals'] = { formality: ['formal'] }
 
-/** Words of a casual tone, which a formal text avoids. */
+/** Casual words that a formal text avoids. */
 export const formality: readonly Rule[] = [
   {
     id: 'FormalContraction',

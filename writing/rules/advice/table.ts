@@ -1,6 +1,9 @@
 import type { Case } from '../rule.ts'
 
-/** Cases from lines such as `gonna | going to`: words to look for, and one or two replacements parted by `;`. */
+/**
+ * Returns cases from lines such as `gonna | going to`: the words to find, and one or two
+ * replacements separated by `;`.
+ */
 export function tableCases(table: string, after = ''): readonly Case[] {
   return table
     .trim()

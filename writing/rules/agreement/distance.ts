@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts'
 import { causative, subjunctive } from '../moods.ts'
 
 const start = '+<(< / $strictClauseWord / that|think|know|say|believe|sure)'
-/** A singular noun that counts as the subject, whatever stands behind its “of”. */
+/** A singular head noun, which is the subject whatever follows its “of”. */
 const headOf = `${start} (the|this|that|my|your|his|her|its|our|their) @ADJ? $head of|in|for @DET|$possessive? @ADJ{0,2} #plural`
 const pluralIn = `${start} (the|these|those|my|your|his|her|our|their|many|some|most|all) @ADJ? $those in|from|of|at (the|this|that|my|your|his|her|its|our|their|a|an) @ADJ? #singular`
 
@@ -105,7 +105,7 @@ export const distance: readonly Rule[] = [
     ],
     sets: {
       unlikely: 'ways lots means times years',
-      // The rule on “people who” has these.
+      // The rule on “people who” covers these.
       elsewhere:
         'people children things problems reasons students men women friends parents countries companies products animals',
     },

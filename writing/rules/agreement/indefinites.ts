@@ -1,7 +1,7 @@
 import { subjunctive } from '../moods.ts'
 import type { Rule } from '../rule.ts'
 
-/** "Everyone", "each of", "every", "neither of" and what agrees with them. */
+/** "Everyone", "each of", "every", "neither of" and agreement with them. */
 export const indefinites: readonly Rule[] = [
   {
     id: 'EveryoneHave',

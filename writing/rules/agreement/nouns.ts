@@ -193,7 +193,7 @@ export const nouns: readonly Rule[] = [
     ],
     sets: {
       one: 'the this a an my your his her our its another',
-      // More often nouns: “the zip file format”, “the binary file for it”.
+      // These are more often nouns: “the zip file format”, “the binary file for it”.
       noun: 'file link list log group point state plan project record report result test type order format design process program sign update view line',
       lead: 'however moreover therefore first firstly second secondly also furthermore finally thus then hence besides nowadays today example instance fact conclusion addition opinion',
     },

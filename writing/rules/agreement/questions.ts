@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Questions, whose verb stands before its subject. */
+/** Questions, whose verb precedes its subject. */
 export const questions: readonly Rule[] = [
   {
     id: 'DoHe',

@@ -1,7 +1,7 @@
 import { subjunctive } from '../moods.ts'
 import type { Rule } from '../rule.ts'
 
-/** Nouns whose number is not what it looks like. */
+/** Nouns with a misleading number. */
 export const specialNouns: readonly Rule[] = [
   {
     id: 'RichIs',

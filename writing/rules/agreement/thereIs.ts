@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** "There is" and "there are" with what follows them. */
+/** "There is" and "there are" with the words after them. */
 export const thereIs: readonly Rule[] = [
   {
     id: 'ThereIsPlural',

@@ -1,10 +1,10 @@
 import type { Case, Rule } from '../rule.ts'
 
-/** A word that begins with the sound of a vowel, and one that does not. */
+/** Words that begin with a vowel sound, and words that do not. */
 const vowel = '/(?:[aei](?!u[^dt])|o(?!n[ce]\\b)|u(?!ni[^nm]|s[aeu]|t[ie]|r[aeio]|k|bi)|hon|hour|heir).*/'
 const other = '/(?![aeio]|u(?!ni[^nm]|s[aeu]|t[ie]|r[aeio]|k|bi)|hon|hour|heir).+|eu.*|one.*/'
 
-/** Two cases of a pattern in which `ARTICLE` marks the word before which the article comes. */
+/** Returns two cases for a pattern in which `ARTICLE` marks the position of the article. */
 const withArticle = (pattern: string, template = '{}'): readonly Case[] =>
   [
     ['an', vowel],
@@ -14,11 +14,11 @@ const withArticle = (pattern: string, template = '{}'): readonly Case[] =>
 const things =
   'student teacher doctor engineer lawyer nurse scientist manager child boy girl man woman person city town village house car job movie film computer phone problem question idea place thing way reason solution example mistake choice decision chance advantage disadvantage dream goal friend friendship family company university hobby game story tool machine website restaurant hotel holiday trip situation opportunity opinion result impact effect influence role skill habit secret accident device product method system process factor feature task project lesson course exam bridge bag bottle camera chair table window door garden dog cat bird horse bicycle bike train ticket passport wallet map letter message picture photo song party meeting conversation discussion relationship career salary boss neighbor tourist visitor guide tour customer client leader hero robot'
 
-/** Of them, those that stand without an article after no verb and no preposition. */
+/** Those that can occur without an article when no verb or preposition precedes them. */
 const bare =
   'job car house computer phone bike bicycle camera wallet passport ticket problem mistake decision choice idea solution dream goal hobby dog cat robot boss tour guide girlfriend boyfriend chance opportunity'
 
-/** Where “a” or “an” is missing, or is too much. */
+/** Missing and superfluous “a” or “an”. */
 export const indefiniteArticle: readonly Rule[] = [
   {
     id: 'MissingArticleBeforeNoun',

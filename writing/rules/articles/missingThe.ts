@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Where “the” is missing for sure. */
+/** Places where “the” is clearly missing. */
 export const missingThe: readonly Rule[] = [
   {
     id: 'TheBeforeSuperlative',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Where “the” is too much. */
+/** Places where “the” is superfluous. */
 export const needlessThe: readonly Rule[] = [
   {
     id: 'NoTheBeforeMostOf',

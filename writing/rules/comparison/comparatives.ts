@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Comparatives and superlatives that are formed twice or in the wrong way. */
+/** Comparatives and superlatives that are doubled or badly formed. */
 export const comparatives: readonly Rule[] = [
   {
     id: 'DoubleComparative',

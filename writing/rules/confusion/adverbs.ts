@@ -1,9 +1,9 @@
 import type { Case, Rule } from '../rule.ts'
 
-/** Verbs of doing, which are said how. */
+/** Verbs of action, which adverbs modify. */
 const doing =
   '~speak|~write|~drive&#verb|~sing|~dance&#verb|~play&#verb|~cook&#verb|~work&#verb|~swim|~behave|~sleep&#verb|~listen'
-/** No noun follows: “she writes good, clear English”, “they play good and bad characters”. */
+/** Not before a noun: “she writes good, clear English”, “they play good and bad characters”. */
 const close =
   '-(,|and|but (@ADV|more)? @ADJ / ,|and|but @ADV @NOUN) (> / ,|.|and|but|because|when|in|at|every|so|with|enough)'
 
@@ -37,7 +37,7 @@ const feelings =
     .split(' ')
     .map(pair => pair.split(':'))
 
-/** Adjectives and adverbs, each where the other belongs. */
+/** Adjectives and adverbs in each other's place. */
 export const adverbForms: readonly Rule[] = [
   {
     id: 'SpeakGood',
@@ -105,7 +105,7 @@ export const adverbForms: readonly Rule[] = [
         `~feel|~seem (very|so|really|more|quite|too|not)? [${adverb}] (> / ,|.|and|because|when|with)`,
         adjective,
       ],
-      // One may also look at something sadly.
+      // “Look sadly at something” is also correct.
       [`~look&#verb (very|so|really|more|quite|too|not)? [${adverb}] (> / because)`, adjective],
     ]),
     examples: {

@@ -1,12 +1,12 @@
 import type { Rule } from '../rule.ts'
 
-/** A rule on a word that stands where another one is meant. */
+/** Returns a rule for a word used in place of a similar one. */
 export function confused({
   meant,
   ...rule
 }: Pick<Rule, 'id' | 'explanation' | 'cases' | 'examples'> &
   Partial<Pick<Rule, 'unless' | 'confidence' | 'note' | 'sets'>> & {
-    /** The words of which one is meant, as the title of the card says them: `“affect” or “effect”`. */
+    /** The confusable words as in the card's title: `“affect” or “effect”`. */
     meant: string
   }): Rule {
   return { category: 'grammar', message: `Is it ${meant}?`, ...rule }

@@ -4,7 +4,7 @@ import { confused } from './confused.ts'
 const own =
   'own|parents|children|family|house|home|friends|life|lives|job|country|kids|mother|father|idea|ideas|product|products|money|names|name|work|culture|jobs|students|teachers|customers|opinion|opinions|car|cars|hands|eyes|skills|behavior|own'
 
-/** Contractions and the possessive words that sound like them. */
+/** Contractions and the possessives that sound like them. */
 export const contractions: readonly Rule[] = [
   confused({
     id: 'TheirForTheyre',

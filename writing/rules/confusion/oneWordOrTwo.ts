@@ -1,7 +1,7 @@
 import type { Case, Rule } from '../rule.ts'
 import { confused } from './confused.ts'
 
-/** Compounds that are one word, by their two parts. */
+/** Compounds that are written as one word, by their parts. */
 const compounds = `
 class-room bed-room bath-room news-paper grand-mother grand-father grand-parents foot-ball basket-ball base-ball
 home-work house-work house-wife after-noon birth-day back-ground key-board air-port sun-shine sun-light rain-bow moon-light
@@ -14,7 +14,7 @@ pass-word lap-top note-book text-book hand-writing break-fast pan-cake post-card
 work-shop work-place sky-scraper motor-cycle black-board white-board card-board snow-flake tooth-brush tooth-paste
 `
 
-/** Two words that are often run together. */
+/** Two words that are often written as one. */
 const together: Readonly<Record<string, string>> = {
   infact: 'in fact',
   inspite: 'in spite',
@@ -52,7 +52,7 @@ const together: Readonly<Record<string, string>> = {
   ishould: 'I should',
 }
 
-/** One word or two. */
+/** Words that are wrongly joined or split. */
 export const oneWordOrTwo: readonly Rule[] = [
   {
     id: 'SplitCompound',

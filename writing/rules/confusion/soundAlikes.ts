@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { confused } from './confused.ts'
 
-/** Words that sound or look like another one. */
+/** Words that sound or look alike. */
 export const soundAlikes: readonly Rule[] = [
   confused({
     id: 'ToForToo',

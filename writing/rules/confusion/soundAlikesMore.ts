@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { confused } from './confused.ts'
 
-/** More words that sound or look like another one. */
+/** More words that sound or look alike. */
 export const rarerSoundAlikes: readonly Rule[] = [
   confused({
     id: 'ComplimentComplement',

@@ -1,14 +1,14 @@
 import type { Rule } from '../rule.ts'
 import { confused } from './confused.ts'
 
-/** Where a verb in its base form stands. */
+/** Positions of a base-form verb. */
 const toVerb =
   "to|$fullModal|ca|wo|n't|not|do|does|did|'ll|please|let|lets|help|helps|and|or|$subjectPronoun|people|who"
 const sureVerb = "to|$fullModal|ca|wo|n't|do|does|did|'ll"
 const object =
   '$article|$possessive|me|you|him|her|it|us|them|this|that|these|those|some|any|all|everything|@PROPN'
 
-/** Verbs, and the words that sound or look like them. */
+/** Verbs and words that sound or look like them. */
 export const verbConfusions: readonly Rule[] = [
   confused({
     id: 'LoseLoose',

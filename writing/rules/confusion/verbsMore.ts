@@ -6,7 +6,7 @@ const sureVerb = "to|$fullModal|ca|wo|n't|do|does|did|'ll"
 const object =
   '$article|$possessive|me|you|him|her|it|us|them|this|that|these|those|some|any|all|everything|@PROPN'
 
-/** Verbs of moving, lending and saying, and the words that sound or look like them. */
+/** Verbs of moving, lending and saying, and words that sound or look like them. */
 export const otherVerbConfusions: readonly Rule[] = [
   confused({
     id: 'ChooseChose',

@@ -10,7 +10,7 @@ const pairs = (list: string): readonly [string, string][] =>
       return [one, other]
     })
 
-/** Nouns and the adjectives that belong to them. */
+/** Nouns and their adjectives. */
 const adjectiveOf = pairs(`
   difference>different importance>important independence>independent confidence>confident intelligence>intelligent
   violence>violent absence>absent silence>silent convenience>convenient danger>dangerous beauty>beautiful success>successful
@@ -21,7 +21,7 @@ const adjectiveOf = pairs(`
   kindness>kind loneliness>lonely laziness>lazy politeness>polite pride>proud shame>ashamed
 `)
 
-/** Adjectives and the adverbs that belong to them; not those that are both (`fast`, `hard`, `early`). */
+/** Adjectives and their adverbs, without words that are both (`fast`, `hard`, `early`). */
 const adverbOf = pairs(`
   easy>easily quick>quickly slow>slowly safe>safely careful>carefully clear>clearly complete>completely total>totally
   real>really strong>strongly deep>deeply direct>directly serious>seriously final>finally normal>normally usual>usually
@@ -31,7 +31,7 @@ const adverbOf = pairs(`
   absolute>absolutely automatic>automatically great>greatly happy>happily obvious>obviously regular>regularly
 `)
 
-/** Words of one family where another word class is needed. */
+/** Words of one family in the wrong word class. */
 export const wordClasses: readonly Rule[] = [
   {
     id: 'NounAfterVery',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Counted nouns that stand without an article and yet in the singular. */
+/** Countable nouns in the singular without an article. */
 export const bareSingulars: readonly Rule[] = [
   {
     id: 'CertainSingular',

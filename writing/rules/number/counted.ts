@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Nouns after "many", a number and the like. */
+/** Nouns after "many", a number, and similar words. */
 export const counted: readonly Rule[] = [
   {
     id: 'ManySingular',

@@ -1,10 +1,10 @@
 import type { Rule } from '../rule.ts'
 
-/** Neither of “newspaper and magazine articles” nor of “comic and tragic plays”. */
+/** Excludes “newspaper and magazine articles” and “comic and tragic plays”. */
 const after =
   '-(and|or @NOUN|@ADJ @NOUN / and|or @NOUN - / and|or @NOUN @NOUN) (> / ,|.|and|or|in|at|with|on|when|because|every|for|but|to|about|from|that|together|there)'
 
-/** Nouns after a verb that have the wrong number, or none to be seen. */
+/** Nouns after a verb with the wrong number or no marked number. */
 export const objects: readonly Rule[] = [
   {
     id: 'ReadBook',

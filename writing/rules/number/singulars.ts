@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Where a noun must be singular, and plurals that do not exist. */
+/** Nouns that must be singular, and plurals that do not exist. */
 export const singulars: readonly Rule[] = [
   {
     id: 'EveryPlural',

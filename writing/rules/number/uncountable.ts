@@ -1,11 +1,11 @@
 import { neverPlural } from '#writing/tagger/nouns/lists.ts'
 import type { Rule } from '../rule.ts'
 
-/** Nouns that take no article "a" and no plural, whatever is meant. */
+/** Nouns that never take "a" or a plural. */
 const strict =
   'advice information furniture homework luggage baggage equipment software hardware evidence progress traffic weather money rubbish garbage jewelry jewellery housework scenery machinery news feedback clothing electricity pollution research cash advertising legislation violence poverty unemployment'
 
-/** Nouns that cannot be counted. */
+/** Uncountable nouns. */
 export const uncountable: readonly Rule[] = [
   {
     id: 'UncountablePlural',

@@ -1,11 +1,16 @@
 import { lemmaForms } from './atoms.ts'
 import type { Atom, Node } from './nodes.ts'
 
-/** What a sentence must have for a pattern to match, and where in the pattern it stands. */
+/**
+ * A condition that a sentence must meet for a pattern to match, and its position in the pattern.
+ */
 export interface Anchor {
-  /** Words, or `@TAG` for a part of speech: one of them is needed. Null: nothing is known. */
+  /**
+   * Words, or `@TAG` for a part of speech. The sentence must contain one of them. Null means that
+   * nothing is known.
+   */
   keys: readonly string[] | null
-  /** Least and greatest number of tokens before it in the pattern. */
+  /** Minimum and maximum number of tokens before it in the pattern. */
   before: Range
 }
 
@@ -17,13 +22,13 @@ interface Range {
 const none: Range = { least: 0, most: 0 }
 const plus = (a: Range, b: Range): Range => ({ least: a.least + b.least, most: a.most + b.most })
 
-/** So common that they hardly narrow down where a pattern may match. */
+/** Words too common to narrow down where a pattern may match. */
 const common = new Set('the a an of to in and is for that it i was on are as with be he you this'.split(' '))
 
-/** More keys than this are not looked for one by one. */
+/** Maximum number of keys that are looked up one by one. */
 const NEEDS_MAX = 60
 
-/** The rarest thing that a pattern cannot match without. */
+/** Returns the rarest condition of a pattern. */
 export function anchorOf(pattern: Node): Anchor {
   let best: Anchor = { keys: null, before: none }
   let bestCost = Number.POSITIVE_INFINITY
@@ -38,14 +43,17 @@ export function anchorOf(pattern: Node): Anchor {
   return best
 }
 
-/** Everything that a sentence must have for a pattern to match: of each list one key. Those that say most come first. */
+/**
+ * Returns all conditions of a pattern: a sentence must contain one key from each list. The most
+ * selective lists come first.
+ */
 export function needsOf(pattern: Node): (readonly string[])[] {
   return anchorsOf(pattern)
     .flatMap(({ keys }) => (keys && keys.length <= NEEDS_MAX ? [[...new Set(keys)]] : []))
     .toSorted((a, b) => costOf(a) - costOf(b))
 }
 
-/** What each part of a pattern that must be there asks for. */
+/** Returns the condition of each required part of a pattern. */
 function anchorsOf(pattern: Node): Anchor[] {
   let passed = none
   return flat(pattern).map(node => {
@@ -57,7 +65,7 @@ function anchorsOf(pattern: Node): Anchor[] {
   })
 }
 
-/** What a choice, or a part that must be there once at least, cannot match without. */
+/** Returns the condition of an alternative, or of a part that occurs at least once. */
 function anchorOfPart(node: Node): Anchor {
   if (node.kind === 'repeat' && node.first > 0) return anchorOf(node.node)
   if (node.kind !== 'choice') return { keys: null, before: none }
@@ -106,7 +114,7 @@ function keysOf(atom: Atom): readonly string[] | null {
   }
 }
 
-/** Least and greatest number of tokens that a node takes. */
+/** Returns the minimum and maximum number of tokens that a node matches. */
 function widthOf(node: Node): Range {
   switch (node.kind) {
     case 'token':

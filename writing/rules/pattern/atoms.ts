@@ -3,7 +3,7 @@ import type { Token } from '#writing/tagger/token.ts'
 import { formsOf, verbReadings } from '#writing/tagger/verbs/readings.ts'
 import type { Atom } from './nodes.ts'
 
-/** Whether a token is what an atom asks for. */
+/** Returns whether a token matches an atom. */
 export function fits(atom: Atom, token: Token): boolean {
   switch (atom.kind) {
     case 'words':
@@ -25,12 +25,12 @@ export function fits(atom: Atom, token: Token): boolean {
   }
 }
 
-/** The token is a form of the verb, or the word itself or its plural in `s`. */
+/** Returns whether the token is a form of the verb, or the word itself or its plural in `s`. */
 function hasLemma({ form, tag }: Token, lemma: string): boolean {
   return form === lemma || form === `${lemma}s` || verbReadings(form, tag).some(({ base }) => base === lemma)
 }
 
-/** All forms that can have a lemma. */
+/** Returns all forms of a lemma. */
 export const lemmaForms = (lemma: string): readonly string[] => [
   ...new Set([lemma, `${lemma}s`, ...formsOf(lemma)]),
 ]

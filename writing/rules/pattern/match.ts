@@ -2,10 +2,10 @@ import type { Token } from '#writing/tagger/token.ts'
 import { fits } from './atoms.ts'
 import type { Atom, Match, Node } from './nodes.ts'
 
-/** Most steps of one attempt: bounds the time of patterns with many ways to match. */
+/** Maximum number of steps per attempt. It bounds the time of ambiguous patterns. */
 const STEPS_MAX = 2000
 
-/** How far back a look-behind may begin, in tokens. */
+/** Maximum length of a look-behind, in tokens. */
 const BEHIND_MAX = 8
 
 interface Attempt {
@@ -18,10 +18,10 @@ interface Attempt {
 
 const noLabels: ReadonlyMap<string, Token> = new Map()
 
-/** Called with the index after what was matched; false asks for another way to match. */
+/** A continuation, called with the index after the match. False requests another way to match. */
 type Then = (index: number) => boolean
 
-/** The first match of a pattern that begins at the given token, or null. */
+/** Returns the first match of a pattern that begins at the given token, or null. */
 export function matchAt(pattern: Node, tokens: readonly Token[], start: number): Match | null {
   const attempt: Attempt = { tokens, steps: STEPS_MAX, open: -1, close: -1, labels: null }
   let end = -1
@@ -83,7 +83,7 @@ function inOrder(nodes: readonly Node[], at: number, attempt: Attempt, index: nu
     const rest = place
     if (node.kind !== 'token')
       return run(node, attempt, here, next => inOrder(nodes, rest, attempt, next, then))
-    // What most attempts fail on is looked at before anything is put aside for it.
+    // Check the most frequent cause of failure first, before allocating anything.
     const token = attempt.tokens[here]
     if (!token || !fits(node.atom, token)) return false
     if (node.label !== undefined)
@@ -94,7 +94,7 @@ function inOrder(nodes: readonly Node[], at: number, attempt: Attempt, index: nu
   }
 }
 
-/** As many as possible first. */
+/** Greedy: tries as many repetitions as possible first. */
 function repeats(
   node: Extract<Node, { kind: 'repeat' }>,
   done: number,
@@ -110,7 +110,7 @@ function repeats(
   return more || (done >= node.first && then(index))
 }
 
-/** The same for what is one token each time: no way to match it is left out by looking at all of them first. */
+/** Like `repeats`, for a single-token node: finds the maximum run first and then backtracks. */
 function tokensInRow(
   { first, last }: Extract<Node, { kind: 'repeat' }>,
   atom: Atom,
@@ -156,7 +156,10 @@ function marks(mark: 'open' | 'close', attempt: Attempt, index: number, then: Th
 
 const isSign = ({ form }: Token): boolean => !/[\p{L}\p{N}]/u.test(form)
 
-/** Whether only quotes, brackets and signs that end a sentence stand before, or after, the index. */
+/**
+ * Returns whether only quotes, brackets and end marks lie between the index and the start or end of
+ * the sentence.
+ */
 function isEdge(edge: 'start' | 'end', tokens: readonly Token[], index: number): boolean {
   if (edge === 'end') return index + 4 >= tokens.length && tokens.slice(index, index + 4).every(isSign)
   return index <= 3 && tokens.slice(0, index).every(isSign)

@@ -1,6 +1,6 @@
 import type { Token } from '#writing/tagger/token.ts'
 
-/** What a pattern asks of one token. */
+/** A condition on one token. */
 export type Atom =
   | { kind: 'words'; words: ReadonlySet<string> }
   | { kind: 'lemma'; lemma: string }
@@ -10,7 +10,7 @@ export type Atom =
   | { kind: 'any' | 'all'; parts: readonly Atom[] }
   | { kind: 'not'; part: Atom }
 
-/** A pattern, parsed. `first` and `last` are inclusive numbers of repeats. */
+/** A parsed pattern. `first` and `last` are inclusive counts of repetitions. */
 export type Node =
   | { kind: 'token'; atom: Atom; label?: string }
   | { kind: 'repeat'; node: Node; first: number; last: number }
@@ -20,7 +20,7 @@ export type Node =
   | { kind: 'edge'; edge: 'start' | 'end' }
   | { kind: 'mark'; mark: 'open' | 'close' }
 
-/** A match in a sentence: indices of tokens, ends exclusive, and what the labels stand for. */
+/** A match in a sentence: token indices with exclusive ends, and the ranges of the labels. */
 export interface Match {
   start: number
   end: number

@@ -6,7 +6,7 @@ export type WordSets = (name: string) => ReadonlySet<string> | undefined
 
 const tags: ReadonlySet<string> = new Set(partsOfSpeech)
 
-/** What `#name` can ask of a token. */
+/** Token features available as `#name`. */
 export const features = [
   ...verbForms,
   'finite',
@@ -23,7 +23,7 @@ export const features = [
 export type Feature = (typeof features)[number]
 const featureNames: ReadonlySet<string> = new Set(features)
 
-/** Reads a pattern (see rules/README.md). Throws an Error that says what is wrong with it. */
+/** Parses a pattern (see rules/README.md). Throws an Error that describes what is wrong with it. */
 export function parsePattern(source: string, sets: WordSets): Node {
   const parts = partsOf(source)
   let next = 0
@@ -79,7 +79,10 @@ export function parsePattern(source: string, sets: WordSets): Node {
   return sequence(false).node
 }
 
-/** Brackets, look-arounds, expressions between slashes, and everything else up to a space or bracket. */
+/**
+ * Brackets, look-arounds, expressions between slashes, and everything else up to a space or
+ * bracket.
+ */
 const lexis =
   /[-+]<?\(|\(|\)(?:[?*]|\{\d+,\d+\})?|[[\]]|(?:[a-z]\w*:)?\/[^\s/]+\/(?:[?*]|\{\d+,\d+\})?|[^\s()[\]]+/g
 
@@ -100,7 +103,7 @@ function repeated(node: Node, quantifier: string): Node {
   return { kind: 'repeat', node, first, last }
 }
 
-/** `a|b&!c`: either an `a`, or a `b` that is no `c`. */
+/** `a|b&!c` means an `a`, or a `b` that is not a `c`. */
 function atomOf(source: string, sets: WordSets, pattern: string): Atom {
   if (/^\/.+\/$/.test(source))
     return { kind: 'expression', expression: new RegExp(`^(?:${source.slice(1, -1)})$`) }

@@ -3,7 +3,7 @@ import { casesOf } from './table.ts'
 
 const object = '$determiner|$objectPronoun|@PROPN|@NOUN|@ADJ|what|#ing'
 
-/** Adjectives and participles with another preposition than theirs. */
+/** Adjectives and participles with the wrong preposition. */
 export const afterAdjectives: readonly Rule[] = [
   {
     id: 'PrepositionAfterAdjective',

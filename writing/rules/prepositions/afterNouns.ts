@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Nouns with another preposition than theirs. */
+/** Nouns with the wrong preposition. */
 export const afterNouns: readonly Rule[] = [
   {
     id: 'PrepositionAfterNoun',

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { casesOf } from './table.ts'
 
-/** Verbs with another preposition than theirs. */
+/** Verbs with the wrong preposition. */
 export const afterVerbs: readonly Rule[] = [
   {
     id: 'PrepositionAfterVerb',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Prepositions that other languages choose otherwise. */
+/** Prepositions carried over from other languages. */
 export const transferredPrepositions: readonly Rule[] = [
   {
     id: 'SameThan',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Set phrases with another preposition than theirs. */
+/** Set phrases with the wrong preposition. */
 export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'OnTheOtherHand',

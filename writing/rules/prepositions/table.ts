@@ -1,8 +1,9 @@
 import type { Case } from '../rule.ts'
 
 /**
- * Cases from a table with a line for each word: `depend | of from | on` is the word, the prepositions that are wrong after
- * it, and one or two right ones. `pattern` makes the pattern of a line, in which the wrong ones are marked.
+ * Returns cases from a table with one line per word. `depend | of from | on` lists the word, the
+ * wrong prepositions after it, and one or two correct ones. `pattern` builds the pattern of a line
+ * and marks the wrong preposition.
  */
 export function casesOf(table: string, pattern: (word: string, wrong: string) => string): readonly Case[] {
   return table

@@ -11,14 +11,17 @@ const objectOf: Readonly<Record<string, string>> = {
   it: 'it',
 }
 
-/** A clause after which none follows: the one before is its own and no subject of another verb. */
+/**
+ * A clause that no other clause follows, so the one before it is complete and not the subject of
+ * another verb.
+ */
 const onlyClause = 'to|$subjectPronoun (@ADV|$modal){0,2} #word (#word&!#verb){0,6} >'
-/** What somebody is taught. */
+/** Subjects that people teach. */
 const taught = 'how|to|english|math|french|german|spanish'
-/** After an adjective that no noun follows. */
+/** After an adjective without a noun. */
 const alone = '(> / because / now|but|so|and $subjectPronoun|now / , (and|but|so)? $subjectPronoun)'
 
-/** Clauses as other languages build them. */
+/** Clauses built as in other languages. */
 export const transferredClauses: readonly Rule[] = [
   {
     id: 'WantThat',
@@ -193,7 +196,7 @@ export const transferredClauses: readonly Rule[] = [
     sets: { time: 'time day days week weeks month months year years night morning evening' },
     unless: [
       '~be given|shown|sent|told|taught',
-      // What is given stands before: "the letter that she sent to me that day".
+      // The object precedes: "the letter that she sent to me that day".
       '@NOUN|@PRON|which|what|that|whom $subjectPronoun (@AUX|@ADV){0,2} @VERB to',
     ],
     examples: {

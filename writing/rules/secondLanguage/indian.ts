@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Expressions of Indian English that readers elsewhere do not know or take for mistakes. */
+/** Expressions of Indian English that readers elsewhere do not know or consider wrong. */
 export const indianEnglish: readonly Rule[] = [
   {
     id: 'RevertBack',

@@ -1,6 +1,6 @@
 import type { Case, Rule } from '../rule.ts'
 
-/** The forms of “do” and of “make” that stand for each other. */
+/** Returns cases for confusing the forms of “do” and “make”. */
 const swapped = (from: readonly string[], to: readonly string[], objects: string): readonly Case[] =>
   from.map((form, at) => [`[${form}] (${objects})`, to[at] ?? ''])
 
@@ -171,7 +171,7 @@ export const transferred: readonly Rule[] = [
         '< (my|our|his|her|their|your) @ADJ? $persons [they] (are|were|have|do|had|went|said|#base&@VERB)',
         '',
       ],
-      // The pronoun stands for the noun itself, and the verb has all that it needs: not “the man who he worked for”.
+      // The pronoun repeats the noun, and the verb is complete: not “the man who he worked for”.
       [
         '(people|students|those|children|friends|persons who [they] / person|man|someone who [he] / person|woman|someone who [she]) (also|always|often)? #verb (@DET|$possessive|@ADJ|here|there|to|in)',
         '',

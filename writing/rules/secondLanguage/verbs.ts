@@ -1,17 +1,17 @@
 import type { Rule } from '../rule.ts'
 
-/** The word after these makes another noun of the verb: “a dance partner”. */
+/** These words turn the verb into a noun: “a dance partner”. */
 const ofVerb =
   'partner|partners|teacher|teachers|instructor|instructors|group|groups|student|students|buddy|buddies|researcher|researchers|director|captain|deprived|show|shows|money|things|walking'
 const alone = `-(of|-|${ofVerb})`
 const things =
   'car|house|dog|cat|brother|sister|job|family|computer|phone|girlfriend|boyfriend|degree|flat|apartment'
-// What one has done, or a dinner of a family, is another matter: "I am having a car repaired".
+// Arranged actions and family dinners are correct: "I am having a car repaired".
 const owned = `(a|an|two|three|one|many / my own) @ADJ? (${things}|${things.replaceAll(/\b(?=\||$)/g, 's').replace('familys', 'families')}) -(@NOUN|#participle|-)`
 const ago =
   '< (yesterday / last week|month|year|summer|winter|night|weekend|spring|autumn / $number|#number $units|$unit ago / in /19[0-9][0-9]|20[01][0-9]/) ,?'
 
-/** Verbs in forms that other languages have. */
+/** Verb forms carried over from other languages. */
 export const transferredVerbs: readonly Rule[] = [
   {
     id: 'HeIsPlay',

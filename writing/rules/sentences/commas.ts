@@ -1,21 +1,21 @@
 import type { Rule } from '../rule.ts'
 
-/** Who or what a main clause can begin with. */
+/** Possible beginnings of a main clause. */
 const subject =
   '$subjectPronoun|there|this|these|those|$possessive|the|a|an|some|many|most|people|everyone|everybody|nobody'
 
-/** What may follow an opening phrase. */
+/** Possible words after an opening phrase. */
 const opening = `${subject}|if|when|as|because|@PROPN|#plural`
 
-/** What opens a clause that stands before the main one. */
+/** Openings of a clause that precedes the main clause. */
 const opener =
   'if / when / although / though / because / while / unless / whenever / as soon as / even if / even though / after / before / once / as'
 
-/** Words that do not open a clause inside that one. */
+/** Words that do not open another clause inside that one. */
 const plainWord =
   '!that&!who&!which&!what&!how&!where&!because&!if&!when&!say&!says&!said&!know&!think&!believe&!feel&!hope&!guess&!and&!or&#word'
 
-/** Commas that part the beginning of a sentence, or two sentences in one. */
+/** Commas after the opening of a sentence, and between two sentences. */
 export const commas: readonly Rule[] = [
   {
     id: 'CommaAfterLinkingPhrase',
@@ -40,7 +40,7 @@ export const commas: readonly Rule[] = [
       [`< [to conclude|summarize|summarise] ${opening}`, '{},'],
       [`< [to begin|start with] ${opening}`, '{},'],
       [`< [above all] ${opening}`, '{},'],
-      // Not “after all the years”, nor “after all we have done, …”.
+      // Excludes “after all the years” and “after all we have done, …”.
       ['< [after all] $subjectPronoun|there -((!,){1,14} ,)', '{},'],
       [`< [all in all] ${opening}`, '{},'],
       [`< and? [after that] ${opening}`, '{},'],
@@ -164,7 +164,7 @@ export const commas: readonly Rule[] = [
     note: 'Newspapers leave this comma out more often than other edited prose: twice or three times in 20,000 words.',
     unless: [
       'at the same time',
-      // “By the time they came”, “since the day we met”: the clause belongs to the noun.
+      // The clause modifies the noun: “by the time they came”, “since the day we met”.
       'the @ADJ? $moment $subjectPronoun (@AUX|@VERB)',
     ],
     sets: {

@@ -1,9 +1,9 @@
 import type { Rule } from '../rule.ts'
 
-/** A clause with its verb: some words without a sign. */
+/** A clause with its verb: several words without punctuation. */
 const clause = '(!,&!.&!;&!:&!but&!"&!“){2,16}'
 
-/** Words that join sentences: said twice, or the wrong one of a pair. */
+/** Connectives that are doubled or form a wrong pair. */
 export const connectives: readonly Rule[] = [
   {
     id: 'AlthoughBut',
@@ -131,7 +131,7 @@ export const connectives: readonly Rule[] = [
       'in both',
       'both of',
       "not|n't|never (#word){0,4} either",
-      // “Neither” as the subject, or before a question's verb: “neither side can win or lose”.
+      // “Neither” as the subject or before the verb: “neither side can win or lose”.
       '(< / $clauseWord) neither (of (#word){1,3} / @ADJ? @NOUN)? (#finite|$modal|@AUX)',
     ],
     examples: {

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Words that deny. */
+/** Negation. */
 export const negation: readonly Rule[] = [
   {
     id: 'HardlyNot',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** The order of words in a sentence. */
+/** Word order in a sentence. */
 export const wordOrder: readonly Rule[] = [
   {
     id: 'HowToCall',

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 /** Past tense with times that are over. */
 const stop = '(@DET|@NOUN|@PROPN|@ADP|@ADJ|@ADV|@PRON|@NUM|to|school|work|bed|home|class|church)'
 
-/** What says when: "yesterday", "last week", "two years ago", "in 1999". */
+/** Past time expressions: "yesterday", "last week", "two years ago", "in 1999". */
 const when =
   '(yesterday / last night|week|month|year|summer|winter|weekend|$day|$month / (@NUM|$number|a|few|many|several|some|long){1,2} (@NOUN)? ago / in /(?:19\\d\\d|20[01]\\d)/)'
 const over =

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** What began in the past and goes on. */
+/** Actions that began in the past and continue. */
 const since =
   'since (/(?:19|20)\\d\\d/ / then|childhood|birth|$month|$day|last|yesterday|september / (my|his|her|our|their) (childhood|birth|birthday|graduation|arrival|school) / (i|he|she|we|they) was|were / a long time / the (age|beginning|start|day|last) / (@NUM|$number|several|many|few) (@NOUN) ago)'
 

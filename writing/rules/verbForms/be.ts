@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** "Be" where it is too much, and what follows it. */
+/** Superfluous "be", and the forms after it. */
 export const be: readonly Rule[] = [
   {
     id: 'IAmAgree',

@@ -79,7 +79,7 @@ export const conditionals: readonly Rule[] = [
       ],
     ],
     sets: {
-      // What follows may be a question: “I will ask when he will come”.
+      // An indirect question may follow: “I will ask when he will come”.
       asking:
         'know tell say ask see decide announce explain learn check find wonder guess predict inform show choose plan discuss discover determine understand remember forget hear confirm reveal',
     },

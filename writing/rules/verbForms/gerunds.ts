@@ -1,9 +1,9 @@
 import type { Rule } from '../rule.ts'
 
-/** After a verb that might be a noun. */
+/** Words that may follow a verb but not a noun. */
 const how = '(hard|early|late|alone|abroad|here|there|long|$article|$possessive|for|with|in|at|/.*ly/)'
 
-/** What is followed by the -ing form. */
+/** Words that require the -ing form. */
 export const gerunds: readonly Rule[] = [
   {
     id: 'EnjoyTo',
@@ -86,7 +86,7 @@ export const gerunds: readonly Rule[] = [
     cases: [
       ['~get|~become|~grow used to [v:$doing]', '{v.ing}'],
       [`~get|~become|~grow used to [v:$deed] ${how}`, '{v.ing}'],
-      // "She was used to open the door" may tell of a key.
+      // "She was used to open the door" may be about a key.
       [
         "i|we|you|he|she am|'m|are|'re|is|'s (not|n't|so|now|already|quite|very)? used to [v:$doing]",
         '{v.ing}',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** What is followed by "to" and the base form, or by the base form alone. */
+/** Words that require "to" and the base form, or the base form alone. */
 export const infinitives: readonly Rule[] = [
   {
     id: 'WantGo',

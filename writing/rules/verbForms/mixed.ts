@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** Smaller kinds of wrong verb forms. */
+/** Other wrong verb forms. */
 export const mixedForms: readonly Rule[] = [
   {
     id: 'HelpedDid',

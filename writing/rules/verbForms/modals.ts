@@ -1,10 +1,10 @@
 import type { Rule } from '../rule.ts'
 
-/** Where "will", "can", "might" and "must" are nouns, and "May" a month. */
+/** Contexts in which "will", "can", "might" and "must" are nouns and "May" is a month. */
 const nounBefore =
   "-<(a|an|the|my|your|his|her|our|their|its|this|that|free|good|ill|political|of|in|@ADJ|@ADP|'s|no)"
 
-/** What follows "can", "must", "will" and the like. */
+/** Forms after "can", "must", "will" and similar verbs. */
 export const modals: readonly Rule[] = [
   {
     id: 'ModalTo',

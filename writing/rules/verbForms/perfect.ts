@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** "Have" and what follows it in the perfect tenses. */
+/** "Have" and the participle in the perfect tenses. */
 export const perfect: readonly Rule[] = [
   {
     id: 'HavePast',
@@ -42,7 +42,7 @@ export const perfect: readonly Rule[] = [
         "have|has|had|'ve not|n't|never|ever|already|recently [v:#base&@VERB&!#participle&!~have&!~do&!need]",
         '{v.participle}',
       ],
-      // “Leave” one may have, too: “I have leave until Monday”.
+      // “Leave” may be a noun: “I have leave until Monday”.
       [
         "have|has|had|'ve not|n't|never|ever|also|already|just? [leave] (@DET|$possessive|$objectPronoun|home|school|work)",
         'left',

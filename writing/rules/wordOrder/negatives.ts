@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts'
 
 const negated = "do|does|did|ca|can|could|wo|will|would|should|have|has|had n't|not"
 
-/** Two negatives, and sentences without a subject. */
+/** Double negatives, and sentences without a subject. */
 export const negatives: readonly Rule[] = [
   {
     id: 'DoubleNegative',
@@ -62,7 +62,7 @@ export const negatives: readonly Rule[] = [
       'no @NOUN , no',
       'nothing|nobody|no one but|except',
       ', nothing|nobody|no|nowhere',
-      // A clause of its own: “I do not believe nothing can be done”.
+      // A separate clause is correct: “I do not believe nothing can be done”.
       '~say|~think|~believe|~know&@VERB nothing|nobody (#finite|$modal|@AUX)',
       '~say|~think|~believe|~know&@VERB no one (#finite|$modal|@AUX)',
       '~say|~take no (> / for|to|,|.)',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 
-/** The rest of a question, up to its sign. */
+/** The rest of a question up to its question mark. */
 const rest = '(#word|,|#number|-){0,14} ?'
 const knows =
   '~know|~wonder|~understand|~explain|~remember|~forget|~see|sure|~learn|~discover|idea (me|him|her|us|them|you|about|of)?'
