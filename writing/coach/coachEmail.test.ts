@@ -20,12 +20,12 @@ const lostBy = (changes: Partial<CoachedEmail>): CoachPoint[] =>
   coachEmail({ ...GOOD, ...changes }).lost.map(({ id }) => id)
 const withBody = (change: (body: string) => string): CoachPoint[] => lostBy({ body: change(GOOD.body) })
 
-describe('the coach', () => {
-  it('finds nothing to say about a good email', () => {
+describe('coachEmail', () => {
+  it('finds no problems in a good email', () => {
     expect(coachEmail(GOOD)).toMatchObject({ score: 100, lost: [], figures: { questions: 1, words: 44 } })
   })
 
-  it('lists every point that is lost, the largest loss first', () => {
+  it('lists every loss of points, the largest first', () => {
     const { score, lost } = coachEmail({ subject: '', body: 'Send the REPORT TODAY!!' })
     expect(100 - lost.reduce((sum, { points }) => sum + points, 0)).toBe(score)
     expect(lost[0]?.id).toBe('subject_missing')
@@ -65,17 +65,17 @@ describe('the coach', () => {
     ['spam_phrases', withBody(body => body.replace('Here is', 'This is a limited time offer. Here is'))],
     ['shouting', withBody(body => body.replace('Thursday?', 'Thursday?!!'))],
     ['placeholders', withBody(body => body.replace('Thursday', '[date]'))],
-  ])('says %s', (id, lost) => {
+  ])('reports %s', (id, lost) => {
     expect(lost).toContain(id)
   })
 
-  it('takes a short subject and few words in a reply', () => {
+  it('accepts a short subject and few words in a reply', () => {
     expect(
       lostBy({ kind: 'reply', subject: 'Report', body: 'Hi Anna,\n\nplease do.\n\nBest,\nTom' }),
     ).toEqual([])
   })
 
-  it('points at what it means', () => {
+  it('locates the problem', () => {
     const body = GOOD.body.replace('Thursday', '[date]')
     const gap = coachEmail({ ...GOOD, body }).lost.find(({ id }) => id === 'placeholders')
     expect(gap?.ranges.map(({ start, end }) => body.slice(start, end))).toEqual(['[date]'])
@@ -91,7 +91,7 @@ const piece = fc.oneof(
 )
 const text = fc.array(piece, { maxLength: 40 }).map(list => list.join(' '))
 
-it('any email gets a report whose points add up and whose ranges lie in it', () => {
+it('returns consistent points and valid ranges for any email', () => {
   fc.assert(
     fc.property(text, text, (subject, body) => {
       const report = coachEmail({ subject, body })
@@ -116,7 +116,7 @@ it.each([
   '[a'.repeat(100_000),
   '\n'.repeat(200_000),
 ])(
-  'takes hard input %#',
+  'accepts hard input %#',
   hard => {
     expect(coachReport.safeParse(coachEmail({ subject: hard.slice(0, 300), body: hard })).success).toBe(true)
   },

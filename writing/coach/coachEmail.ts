@@ -7,8 +7,8 @@ import { gradeOf, peopleIn, textRules } from './textRules.ts'
 const rules = [...subjectRules, ...letterRules, ...textRules]
 
 /**
- * What would make an English email easier to answer: 100 points less what is lost, each loss with a hint. The limits
- * are beside the rules. Any strings are fine.
+ * Rates how easy an English email is to answer: 100 points minus all losses, each with a hint. The
+ * rules define their limits. Accepts any strings.
  */
 export function coachEmail(email: CoachedEmail): CoachReport {
   const looked = emailOf(email)

@@ -2,13 +2,13 @@ import type { CoachedEmail } from '#schema/coach/report.ts'
 import type { Range } from '#schema/style/report.ts'
 import { type Prose, proseOf } from '#writing/style/prose.ts'
 
-/** An email taken apart: what all checks of the coach look at. */
+/** A parsed email, the input of all coach rules. */
 export interface Email {
   subject: string
   body: string
   isReply: boolean
   prose: Prose
-  /** The body's first and last lines that have text. */
+  /** The first and last lines of the body that have text. */
   firstLine: string
   lastLines: string
   questions: Range[]
@@ -31,7 +31,7 @@ export function emailOf({ subject, body, kind }: CoachedEmail): Email {
   }
 }
 
-/** Question marks that end something; several in a row are one question. */
+/** Returns the question marks that end a question. Several in a row count as one. */
 function questionsIn(body: string): Range[] {
   return Array.from(body.matchAll(/(?<=[\p{L}\p{N}"'”’)\]])\?+/gu), ({ 0: marks, index }) => ({
     start: index,

@@ -76,5 +76,5 @@ const placeholders: CoachRule = ({ subject, body }) => {
   }
 }
 
-/** Whether an email has the parts of one: greeting, ask, close, and no gaps. */
+/** Rules on the parts of an email: greeting, request, closing, and unfilled placeholders. */
 export const letterRules: readonly CoachRule[] = [greeting, ask, close, questionsAsked, placeholders]

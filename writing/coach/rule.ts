@@ -3,12 +3,12 @@ import type { MailRange } from '#schema/spam/report.ts'
 import type { Range } from '#schema/style/report.ts'
 import type { Email } from './email.ts'
 
-/** A check of the coach: what an email loses by it, or null. */
+/** A coach rule: returns the points an email loses, or null. */
 export type CoachRule = (email: Email) => LostPoints | null
 
-/** A range of the body. */
+/** Returns a range of the body. */
 export const inBody = ({ start, end }: Range): MailRange => ({ part: 'body', start, end })
 
-/** Whole points, at least one and at most `limit`. */
+/** Returns whole points: at least one and at most `limit`. */
 export const most = (points: number, limit: number): number =>
   Math.min(limit, Math.max(1, Math.round(points)))

@@ -1,6 +1,9 @@
 import { phrasesOf } from '#writing/sentiment/phrases.ts'
 
-/** Phrases of advertising that filters and readers know, whoever writes them. Common words such as "free" alone are not. */
+/**
+ * Advertising phrases that filters and readers recognize from any sender. Common words such as
+ * "free" alone are not included.
+ */
 export const spamPhrases: ReadonlyMap<string, true> = new Map(
   phrasesOf(
     `act now|act fast|act immediately|limited time|limited time offer|for a limited time|offer expires|while supplies last|once in a lifetime|last chance|final notice|

@@ -1,6 +1,6 @@
 import { type CoachRule, most } from './rule.ts'
 
-/** Longer subjects are cut off on a phone. */
+/** Phones truncate longer subjects. */
 const SUBJECT_GOOD = 60
 
 const subjectMissing: CoachRule = ({ subject }) =>
@@ -46,5 +46,5 @@ const subjectShouting: CoachRule = ({ subject }) =>
       }
     : null
 
-/** What is to be said of the subject. */
+/** Rules on the subject line. */
 export const subjectRules: readonly CoachRule[] = [subjectMissing, subjectLength, subjectShouting]

@@ -6,22 +6,22 @@ import type { Email } from './email.ts'
 import { type CoachRule, inBody, most } from './rule.ts'
 import { spamPhrases } from './spamPhrases.ts'
 
-/** Emails of 50 to 125 words are answered most; up to here nothing is lost. */
+/** Emails of 50 to 125 words get the most replies. Up to this length, no points are lost. */
 const WORDS_GOOD = 150
-/** A grade that almost every adult reads with ease. */
+/** A grade that almost every adult reads easily. */
 const GRADE_GOOD = 8
 const SENTENCE_WORDS = 28
 const PARAGRAPH_WORDS = 90
-/** With fewer words a grade is chance, and nobody is spoken of too often. */
+/** With fewer words, a grade is random, and counts of pronouns mean nothing. */
 const WORDS_FOR_RATIO = 30
 
-/** The grade of a body, or null for one that is too short to have any. */
+/** Returns the grade of a body, or null if it is too short. */
 export function gradeOf({ prose }: Email): number | null {
   if (prose.words.length < WORDS_FOR_RATIO || prose.sentences.length === 0) return null
   return Math.round(readabilityOf(prose.sentences).fleschKincaidGrade * 10) / 10
 }
 
-/** How often the reader ("you") and the writer ("I", "we") are spoken of. */
+/** Counts references to the reader ("you") and the writer ("I", "we"). */
 export function peopleIn({ prose }: Email): { you: number; we: number } {
   const count = (pattern: RegExp) => prose.words.filter(({ text }) => pattern.test(text)).length
   return {
@@ -136,7 +136,7 @@ const shouting: CoachRule = ({ body }) => {
   }
 }
 
-/** How a body reads: length, grade, whom it speaks of, advertising, shouting. */
+/** Rules on the body: length, grade, pronouns, advertising, shouting. */
 export const textRules: readonly CoachRule[] = [
   words,
   grade,

@@ -9,7 +9,7 @@ const block = (text: string, type = 'paragraph', format = ''): ComparedBlock => 
   format,
 })
 
-it('shows what was removed, added and changed, by words', () => {
+it('shows removed, added and changed text by words', () => {
   const before = [block('A letter', 'heading'), block('It is a nice day today.'), block('Bye.')]
   const after = [
     block('A letter', 'heading'),
@@ -37,7 +37,7 @@ it('shows what was removed, added and changed, by words', () => {
   ])
 })
 
-it('shows a block that became another kind of block, or was only formatted, as changed', () => {
+it('shows a block with a new type or format as changed', () => {
   expect(blockDiff([block('Title')], [block('Title', 'heading')])).toEqual([
     {
       kind: 'changed',
@@ -52,12 +52,12 @@ it('shows a block that became another kind of block, or was only formatted, as c
   ])
 })
 
-it('does not take a text for another that has little in common with it', () => {
+it('does not pair texts with little in common', () => {
   const blocks = blockDiff([block('The sun shines')], [block('Rain falls on the roof')])
   expect(blocks.map(({ kind }) => kind)).toEqual(['removed', 'added'])
 })
 
-it('gives both bodies back, whatever they are', () => {
+it('reproduces both bodies for any input', () => {
   const text = fc
     .array(fc.constantFrom('one', 'two', 'three', 'four'), { maxLength: 5 })
     .map(words => words.join(' '))
@@ -87,7 +87,7 @@ it('gives both bodies back, whatever they are', () => {
   )
 })
 
-it('finds nothing where nothing differs', () => {
+it('finds no changes between equal bodies', () => {
   const body = Array.from({ length: 50 }, (_, index) => block(`Paragraph ${index}`))
   expect(blockDiff(body, body).every(({ kind }) => kind === 'same')).toBe(true)
 })

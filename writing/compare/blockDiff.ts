@@ -4,22 +4,23 @@ import type { BlockPath, DiffBlock } from '#schema/revisions/diff.ts'
 
 import { wordDiff } from './wordDiff.ts'
 
-/** A block of text, where it is, and how it is formatted; see document/blocks.ts. */
+/** A text block with its path and format; see document/blocks.ts. */
 export type ComparedBlock = { path: BlockPath; text: string; format: string }
 
-/** Blocks that differ by more are compared in order, without a search for those that have moved. */
+/** Bodies with more block edits are compared in order, without matching moved blocks. */
 const BLOCK_EDITS_MAX = 1000
-/** Pairs of replaced blocks among which the most similar ones are searched for. */
+/** Maximum number of pairs of replaced blocks that are searched for the most similar ones. */
 const PAIRS_MAX = 10_000
-/** The share of common words from which a block counts as the other one changed. */
+/** From this share of common words on, a block counts as a changed version of the other. */
 const SIMILAR = 0.4
-/** What the comparisons of words may cost together: the sum of the squares of their edits. */
+/** Work limit for all word comparisons: the sum of the squares of their edit counts. */
 const WORD_WORK_MAX = 8_000_000
 const WORD_EDITS_MAX = 2000
 
 /**
- * The way from one body to another, block by block, and by words within a block that has changed. `same`, `removed` and
- * the left sides of `changed` are all blocks of `before` in order; `same`, `added` and the right sides those of `after`.
+ * Returns the changes from one body to another by blocks, and by words within a changed block.
+ * `same`, `removed` and the left sides of `changed` are all blocks of `before` in order; `same`,
+ * `added` and the right sides are those of `after`.
  */
 export function blockDiff(before: readonly ComparedBlock[], after: readonly ComparedBlock[]): DiffBlock[] {
   const numbers = new Map<string, number>()
@@ -62,7 +63,7 @@ export function blockDiff(before: readonly ComparedBlock[], after: readonly Comp
 type Replaced = { removed: ComparedBlock[]; added: ComparedBlock[] }
 type CompareWords = (before: string, after: string) => ReturnType<typeof wordDiff>
 
-/** Compares words as exactly as the work that is left allows. */
+/** Compares words as precisely as the remaining work limit allows. */
 function wordComparison(): CompareWords {
   let left = WORD_WORK_MAX
   return (before, after) => {
@@ -74,7 +75,7 @@ function wordComparison(): CompareWords {
   }
 }
 
-/** Pairs the blocks of a stretch that was replaced: what is similar was changed, the rest removed and added. */
+/** Pairs the blocks of a replaced stretch: similar ones are changed, the rest removed and added. */
 function replacement({ removed, added }: Replaced, compareWords: CompareWords): DiffBlock[] {
   const blocks: DiffBlock[] = []
   let [i, j] = [0, 0]
@@ -100,7 +101,10 @@ function replacement({ removed, added }: Replaced, compareWords: CompareWords): 
 
 type Pair = [number, number, ComparedBlock, ComparedBlock]
 
-/** Pairs in order on both sides: those that are most similar together or, when there are too many, one by one. */
+/**
+ * Returns pairs in order on both sides: the most similar ones or, if there are too many, one by
+ * one.
+ */
 function pairsOf(removed: ComparedBlock[], added: ComparedBlock[]): Pair[] {
   const counts = [removed, added].map(blocks => blocks.map(({ text }) => countsOf(text)))
   const [left = [], right = []] = counts
@@ -118,7 +122,7 @@ function pairsOf(removed: ComparedBlock[], added: ComparedBlock[]): Pair[] {
     return pairs
   }
   const alike = removed.map((_, i) => added.map((_, j) => similar(i, j)))
-  /** The best sum for what follows row i and column j. */
+  /** The best sum for the rows from i and the columns from j on. */
   const best = Array.from({ length: removed.length + 1 }, () => new Float64Array(added.length + 1))
   const at = (i: number, j: number): number => best[i]?.[j] ?? 0
   const joined = (i: number, j: number): number => {
@@ -150,7 +154,7 @@ function countsOf(text: string): Counts {
   return { words, total }
 }
 
-/** From 0 to 1: the share of words that both have. */
+/** Returns the share of common words, 0 to 1. */
 function similarity(a: ComparedBlock, b: ComparedBlock, one: Counts, other: Counts): number {
   if (a.text === b.text) return 1
   if (one.total + other.total === 0) return 0

@@ -22,11 +22,11 @@ test.each([
     'It is fine with me, thanks for asking about it today.',
     ['Its →It is', 'to→with'],
   ],
-])('%s', (before, after, expected) => {
+])('returns minimal corrections: %s', (before, after, expected) => {
   expect(shown(before, after)).toEqual(expected)
 })
 
-test('a rewrite is no correction, and neither is another figure', () => {
+test('returns nothing for a rewrite or a changed number', () => {
   expect(
     shown('The meeting was went good for us all.', 'Everyone agreed that our session succeeded.'),
   ).toEqual([])
@@ -35,7 +35,7 @@ test('a rewrite is no correction, and neither is another figure', () => {
   expect(shown('Its raining.', "It's raining.")).toEqual(["Its→It's"])
 })
 
-test('ranges lie in the sentence, are never empty and never overlap', () => {
+test('returns non-empty, separate ranges inside the sentence', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'b ', ' ', 'word ', ', ', '\ud800', '👍🏽', '1'),
     maxLength: 20,

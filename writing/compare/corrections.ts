@@ -1,21 +1,21 @@
 import { wordDiff } from './wordDiff.ts'
 
-/** A change to a sentence: the range (UTF-16, end exclusive, never empty) becomes `after`. */
+/** A change to a sentence: `after` replaces the range (UTF-16, end exclusive, never empty). */
 export interface Correction {
   start: number
   end: number
   after: string
 }
 
-/** To change more than this share of a sentence's signs is to rewrite it and not to correct it. */
+/** Changing a larger share of a sentence's characters is a rewrite, not a correction. */
 const SHARE_MAX = 1 / 3
-/** Longest change, before and after together, that is compared sign by sign. */
+/** Maximum length of a change (before plus after) that is compared character by character. */
 const LONG = 300
 
 /**
- * The smallest changes that turn a sentence into its corrected form, each over whole words; a word that is put in takes a
- * neighbour with it, so that there is something to mark. None when more than a third of the sentence would change, and none
- * of white space or of figures.
+ * Returns the smallest changes that turn a sentence into its corrected form, each over whole words.
+ * An inserted word includes a neighbor, so there is something to mark. Returns none if more than a
+ * third of the sentence would change. Changes of white space or numbers are excluded.
  */
 export function correctionsBetween(sentence: string, corrected: string): Correction[] {
   const changes: Correction[] = []
@@ -38,11 +38,11 @@ export function correctionsBetween(sentence: string, corrected: string): Correct
     }
   }
   if (isRewrite(sentence, corrected, changes)) return []
-  const figures = (text: string) => text.replaceAll(/\P{N}/gu, '')
+  const digits = (text: string) => text.replaceAll(/\P{N}/gu, '')
   return changes
     .filter(({ start, end, after }) => {
       const before = sentence.slice(start, end)
-      return (before + after).trim() !== '' && figures(before) === figures(after)
+      return (before + after).trim() !== '' && digits(before) === digits(after)
     })
     .map(change => marked(sentence, change))
     .filter(({ start, end }) => start < end)
@@ -55,7 +55,7 @@ function isRewrite(sentence: string, corrected: string, changes: readonly Correc
   return changed > sentence.length * SHARE_MAX
 }
 
-/** Signs that are put in, left out or replaced on the way from one text to the other (Levenshtein); of a long one, all. */
+/** Returns the Levenshtein distance in characters. For a long text, all characters count. */
 function distance(before: string, after: string): number {
   if (before.length + after.length > LONG) return Math.max(before.length, after.length)
   let row = Array.from({ length: after.length + 1 }, (_, index) => index)
@@ -70,7 +70,7 @@ function distance(before: string, after: string): number {
   return row.at(-1) ?? 0
 }
 
-/** The change over something that can be marked, and without the white space that stays. */
+/** Extends an insertion to a neighbor, and trims unchanged white space. */
 function marked(sentence: string, { start, end, after }: Correction): Correction {
   if (sentence.slice(start, end).trim() === '') {
     const before = /\S+\s*$/.exec(sentence.slice(0, start))?.[0] ?? ''

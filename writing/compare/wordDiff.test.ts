@@ -15,7 +15,7 @@ it('shows whole words', () => {
   ])
 })
 
-it('gives both texts back', () => {
+it('reproduces both texts', () => {
   const text = fc.oneof(
     fc
       .array(fc.constantFrom('the', 'a', 'don’t', ' ', '\n', '.', '👩‍👩‍👧', 'e\u0301', 'well-known'))
@@ -38,7 +38,7 @@ it('gives both texts back', () => {
   )
 })
 
-it('stays quick when nothing is alike', () => {
+it('is fast for completely different texts', () => {
   const before = Array.from({ length: 5000 }, (_, index) => `a${index}`).join(' ')
   const after = Array.from({ length: 5000 }, (_, index) => `b${index}`).join('  ')
   const started = performance.now()

@@ -2,12 +2,16 @@ import { diffArrays } from 'diff'
 
 import type { DiffSegment } from '#schema/revisions/diff.ts'
 
-/** Words compared one by one, unless told; a longer change is shown as one replacement rather than searched for common words. */
+/**
+ * Default limit of the search. A longer change is shown as one replacement, without a search for
+ * common words.
+ */
 const EDITS_MAX = 2000
 
 /**
- * The way from one text to the other by words: `same` and `removed` segments put together are `before`, `same` and
- * `added` ones are `after`. Myers' algorithm; where a stretch is replaced, the removed text comes first.
+ * Returns the changes from one text to the other by words. `same` and `removed` segments joined are
+ * `before`; `same` and `added` ones are `after`. Uses Myers' algorithm. In a replacement, the
+ * removed text comes first.
  */
 export function wordDiff(before: string, after: string, maxEdits = EDITS_MAX): DiffSegment[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }]
@@ -24,7 +28,7 @@ export function wordDiff(before: string, after: string, maxEdits = EDITS_MAX): D
   return segments.filter(segment => segment.text !== '')
 }
 
-/** Words, runs of space, and single other signs. */
+/** Splits a text into words, runs of spaces, and single other characters. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|\s+|[^]/gu) ?? []
 }

@@ -1,6 +1,6 @@
 import type { FontClass, FontFamily, FontUse, LetterWidth, StrokeContrast } from '#schema/fonts/contract.ts'
 
-/** A line of the catalogue. `weights` is a span ("100-900") or a list ("400 700"). */
+/** A row of the catalogue. `weights` is a range ("100-900") or a list ("400 700"). */
 export type Row = readonly [
   name: string,
   xHeight: number,
@@ -12,7 +12,7 @@ export type Row = readonly [
   more?: { licence?: 'Apache-2.0'; superfamily?: string },
 ]
 
-/** The families of one class, from their lines. */
+/** Returns the families of one class from their rows. */
 export function familiesOf(fontClass: FontClass, rows: readonly Row[]): FontFamily[] {
   return rows.map(([name, xHeight, contrast, width, moods, use, weights, more]) => ({
     name,

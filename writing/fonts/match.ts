@@ -2,21 +2,24 @@ import type { FontFamily } from '#schema/fonts/contract.ts'
 import { catalogue } from './catalogue.ts'
 import type { Question } from './question.ts'
 
-/** A heading family, the weight it is set in, and a body family that goes with it. */
+/** A heading family with its weight, and a matching body family. */
 export interface Match {
   heading: FontFamily
   weight: number
   body: FontFamily
 }
 
-/** The body is always of this weight. */
+/** The weight of all body text. */
 export const BODY_WEIGHT = 400
-/** How far the heights of the small letters of a pair may differ, in shares of the font size. */
+/** Maximum difference between the x-heights of a pair, as a share of the font size. */
 export const X_HEIGHT_APART_MAX = 0.08
-/** How much heavier a heading of the body's own class is at least. */
+/** Minimum weight difference between a heading and a body of the same class. */
 export const WEIGHT_APART_MIN = 300
 
-/** How much each thing counts. The last one lets chance decide between pairs that are about as good. */
+/**
+ * The weight of each criterion. The last one is a tie-breaker: a random value for pairs of similar
+ * quality.
+ */
 const POINTS = {
   mood: 3,
   bodyMood: 1.5,
@@ -29,18 +32,24 @@ const POINTS = {
   chance: 2.5,
 }
 
-/** Whether a reader sees at once which is the heading: another class, or much heavier and drawn for headings alone. */
+/**
+ * Returns whether the heading stands out: it has another class, or it is much heavier and drawn for
+ * headings only.
+ */
 export function contrastsEnough({ heading, weight, body }: Match): boolean {
   if (heading.class !== body.class) return true
   return weight - BODY_WEIGHT >= WEIGHT_APART_MIN && !heading.uses.includes('body')
 }
 
-/** Whether the small letters of both are about as high at the same size. */
+/** Returns whether both families have about the same x-height at the same size. */
 export function agreesInHeight({ heading, body }: Match): boolean {
   return Math.abs(heading.xHeight - body.xHeight) <= X_HEIGHT_APART_MAX
 }
 
-/** The best matches for a question, no family in more than one of them; the same question gives the same ones. */
+/**
+ * Returns the best matches for a question, with no family in more than one of them. The result is
+ * deterministic.
+ */
 export function bestMatches(question: Question, count: number): Match[] {
   const ranked = candidates(question)
     .map(match => ({ match, points: pointsOf(match, question) }))
@@ -50,7 +59,7 @@ export function bestMatches(question: Question, count: number): Match[] {
     const taken = chosen.some(other =>
       [other.heading, other.body].some(family => family === match.heading || family === match.body),
     )
-    // Siblings go together so well that they would fill the answer.
+    // Siblings match so well that they would fill the result.
     const siblingsAgain = areSiblings(match) && chosen.some(areSiblings)
     if (!taken && !siblingsAgain) chosen.push(match)
     if (chosen.length === count) break
@@ -70,7 +79,10 @@ function candidates(question: Question): Match[] {
     .filter(match => match.heading !== match.body && contrastsEnough(match) && agreesInHeight(match))
 }
 
-/** Bold moods are set heavy and quiet ones lighter, as far as the family has it; beside its own class always heavy. */
+/**
+ * Returns a heavy weight for bold moods and a lighter one for quiet moods, as far as the family has
+ * it. Next to a body of the same class, it is always heavy.
+ */
 function headingWeight(heading: FontFamily, body: FontFamily, { moods }: Question): number {
   const quiet = moods.some(mood => mood === 'elegant' || mood === 'minimal' || mood === 'luxurious')
   const wished = moods.includes('bold') ? 800 : quiet ? 500 : 700
@@ -98,12 +110,15 @@ function pointsOf({ heading, body }: Match, { purpose, moods, key }: Question): 
   )
 }
 
-/** Whether both were drawn as one. */
+/** Returns whether both were designed as one family. */
 export function areSiblings({ heading, body }: Pick<Match, 'heading' | 'body'>): boolean {
   return heading.superfamily !== null && heading.superfamily === body.superfamily
 }
 
-/** A number from 0 to 1 that depends on the text alone: its FNV-1a hash (draft-eastlake-fnv), mixed once more. */
+/**
+ * Returns a number from 0 to 1 that depends only on the text: its FNV-1a hash (draft-eastlake-fnv),
+ * mixed once more.
+ */
 function chance(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,4 @@
-/** The moods that the catalogue knows, each with the words that mean it. */
+/** The moods in the catalogue, each with its synonyms. */
 const spoken: Readonly<Record<string, string>> = {
   modern: 'contemporary fresh new current sleek futuristic progressive innovative dynamic trendy cool young',
   classic: 'traditional timeless conservative old established formal heritage historic academic',
@@ -29,7 +29,10 @@ const moodByWord = new Map(
 )
 const NEGATION = /^(?:not|no|without|never|less|isn't|non)$/
 
-/** The moods that the words name, in their order and once each; one that is denied ("not playful") is left out. */
+/**
+ * Returns the moods that the words name, in order and once each. A negated mood ("not playful") is
+ * skipped.
+ */
 export function moodsIn(words: readonly string[]): string[] {
   const found = words.flatMap((word, index) => {
     const denied =

@@ -1,6 +1,6 @@
 import { familiesOf } from './families.ts'
 
-/** Slab serifs. See catalogue.ts for where the facts come from. */
+/** Slab serifs. See catalogue.ts for the sources. */
 export const slabFamilies = familiesOf('slab', [
   [
     'Roboto Slab',
@@ -21,7 +21,7 @@ export const slabFamilies = familiesOf('slab', [
   ['Rokkitt', 0.4, 'low', 'narrow', 'bold vintage serious', 'heading', '100-900'],
 ])
 
-/** Fonts of one width. */
+/** Monospaced fonts. */
 export const monoFamilies = familiesOf('mono', [
   ['JetBrains Mono', 0.55, 'low', 'wide', 'technical modern minimal', 'both', '100-800'],
   [
@@ -67,7 +67,7 @@ export const monoFamilies = familiesOf('mono', [
   ],
 ])
 
-/** Made for a few large words. */
+/** Fonts for a few large words. */
 export const displayFamilies = familiesOf('display', [
   ['Abril Fatface', 0.48, 'high', 'normal', 'bold luxurious vintage', 'heading', '400'],
   ['Yeseva One', 0.5, 'high', 'wide', 'elegant warm luxurious', 'heading', '400'],
@@ -81,7 +81,7 @@ export const displayFamilies = familiesOf('display', [
   ['Baloo 2', 0.46, 'low', 'narrow', 'playful friendly bold', 'heading', '400-800'],
 ])
 
-/** As if written by hand. */
+/** Handwriting fonts. */
 export const handFamilies = familiesOf('hand', [
   ['Caveat', 0.4, 'low', 'narrow', 'playful warm creative', 'heading', '400-700'],
   ['Dancing Script', 0.33, 'medium', 'narrow', 'elegant playful warm', 'heading', '400-700'],

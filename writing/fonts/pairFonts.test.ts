@@ -11,20 +11,20 @@ const namesIn = (pairs: readonly FontPair[]) =>
   pairs.flatMap(pair => [pair.heading.family.name, pair.body.family.name])
 
 describe('the catalogue', () => {
-  it('has at least sixty families, each once, of the shape of the contract', () => {
+  it('has at least sixty unique families that satisfy the contract', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(60)
     expect(new Set(catalogue.map(family => family.name)).size).toBe(catalogue.length)
     for (const family of catalogue) expect(fontFamily.safeParse(family).success, family.name).toBe(true)
   })
 
-  it('describes each by moods that one can ask for', () => {
+  it('describes each family by known moods', () => {
     expect(catalogue.flatMap(family => family.moods).filter(mood => !moods.includes(mood))).toEqual([])
     for (const mood of moods) {
       expect(catalogue.filter(family => family.moods.includes(mood)).length, mood).toBeGreaterThanOrEqual(3)
     }
   })
 
-  it('has body families that are legible: plain classes, small letters of some height, a regular and a bold weight', () => {
+  it('has only legible body families: plain classes, a sufficient x-height, regular and bold weights', () => {
     for (const { name, class: fontClass, uses, xHeight, weights } of catalogue) {
       if (!uses.includes('body')) continue
       expect(['serif', 'sans', 'slab', 'mono'], name).toContain(fontClass)
@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('has something to fall back on for each', () => {
+  it('has a fallback for each family', () => {
     for (const { name, stack } of catalogue) {
       expect(stack).toMatch(/, (?:serif|sans-serif|monospace|cursive)$/)
       expect(stack.startsWith(`'${name}', `)).toBe(true)
@@ -41,8 +41,8 @@ describe('the catalogue', () => {
   })
 })
 
-describe('pairs for a question', () => {
-  it('are three, with sizes, reasons and CSS', () => {
+describe('font pairs', () => {
+  it('include three pairs with sizes, reasons and CSS', () => {
     const pairs = pairFonts({ purpose: 'blog', mood: 'warm' })
     expect(pairs).toHaveLength(3)
     for (const { heading, body, reasons, note, css } of pairs) {
@@ -77,23 +77,23 @@ describe('pairs for a question', () => {
     ['contract', ['serif']],
     ['slides', ['sans', 'slab']],
     ['worksheet for children', ['sans']],
-  ])('the body of %j is of the classes %j', (purpose, classes) => {
+  ])('set the body of %j in one of %j', (purpose, classes) => {
     for (const { body } of pairFonts({ purpose, mood: '' })) expect(classes).toContain(body.family.class)
   })
 
-  it('leave out a mood that is denied', () => {
+  it('exclude a negated mood', () => {
     for (const { reasons } of pairFonts({ purpose: 'report', mood: 'serious, not playful' })) {
       expect(reasons.join(' ')).not.toContain('playful')
     }
   })
 
-  it('are the same for the same question, however it is written', () => {
+  it('are equal for differently written versions of a question', () => {
     expect(pairFonts({ purpose: 'Blog ', mood: ' WARM!' })).toEqual(
       pairFonts({ purpose: 'blog', mood: 'warm' }),
     )
   })
 
-  it('differ between questions, and use most of the catalogue', () => {
+  it('differ between questions and use most of the catalogue', () => {
     const purposes = [
       'blog',
       'report',
@@ -116,7 +116,7 @@ describe('pairs for a question', () => {
     ['frobnication', 'warm', 'purpose “frobnication”'],
     ['', '', 'You named no purpose. These pairs suit text in general. You named no mood.'],
     ['blog', 'x'.repeat(300), `“${'x'.repeat(40)}…”`],
-  ])('say what was not understood: %j, %j', (purpose, mood, note) => {
+  ])('report words that were not understood: %j, %j', (purpose, mood, note) => {
     const pairs = pairFonts({ purpose, mood })
     expect(pairs).toHaveLength(3)
     for (const pair of pairs) expect(pair.note?.replaceAll("'", '’')).toContain(note)
@@ -132,7 +132,7 @@ const words = fc.oneof(
 )
 const text = fc.array(words, { maxLength: 5 }).map(list => list.join(' '))
 
-it('every question gets three good pairs of six families', () => {
+it('include three good pairs of six families for every question', () => {
   fc.assert(
     fc.property(text, text, (purpose, mood) => {
       const pairs = pairFonts({ purpose, mood })
@@ -165,7 +165,7 @@ it.each([
   '👩‍👩‍👧',
   '<b>blog</b>',
   '\u0000',
-])('takes hard input in no time %#', hard => {
+])('answer hard input quickly: %#', hard => {
   const start = performance.now()
   expect(pairFonts({ purpose: hard, mood: hard })).toHaveLength(3)
   expect(performance.now() - start).toBeLessThan(10_000)

@@ -3,12 +3,14 @@ import { areSiblings, bestMatches, BODY_WEIGHT, type Match } from './match.ts'
 import { type Question, understand } from './question.ts'
 
 const PAIRS = 3
-/** The x-height at which a purpose's size is taken as it is; the type of a smaller one is set larger. */
+/**
+ * The reference x-height for the size of a purpose. A font with a smaller x-height is set larger.
+ */
 const USUAL_X_HEIGHT = 0.5
 
 /**
- * Three pairs of families for headings and body, for a purpose and a mood in words of one's own. The same question always
- * gets the same answer; no family is in two pairs.
+ * Returns three pairs of heading and body families for a free-text purpose and mood. The result is
+ * deterministic, and no family is in two pairs.
  */
 export function pairFonts(request: PairingRequest): FontPair[] {
   const question = understand(request)
@@ -25,10 +27,13 @@ export function pairFonts(request: PairingRequest): FontPair[] {
   })
 }
 
-/** Size: as the purpose has it, but up to a tenth larger or smaller, so that the small letters come out alike. */
+/**
+ * Returns the body setting. Its size differs from that of the purpose by up to a tenth, so that
+ * x-heights come out equal.
+ */
 function bodySetting(family: FontFamily, { purpose }: Question): FontSetting {
   const factor = between(0.9, USUAL_X_HEIGHT / family.xHeight, 1.1)
-  // High small letters and wide ones need more room between the lines.
+  // Large x-heights and wide fonts need more line spacing.
   const wide = family.width === 'wide' ? 0.05 : family.width === 'narrow' ? -0.05 : 0
   const lineHeight = between(1.4, 1.55 + (family.xHeight - USUAL_X_HEIGHT) + wide, 1.7)
   return {
@@ -90,7 +95,10 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-/** Rules to copy. The second and third heading step down evenly from the first to the body. */
+/**
+ * Returns CSS to copy. The second and third heading sizes step down evenly from the first to the
+ * body.
+ */
 function cssOf(heading: FontSetting, body: FontSetting): string {
   const step = Math.cbrt(heading.sizePx / body.sizePx)
   const sizes = [heading.sizePx, body.sizePx * step * step, body.sizePx * step]

@@ -1,17 +1,17 @@
 import type { FontClass } from '#schema/fonts/contract.ts'
 
 export interface Purpose {
-  /** As it stands in a sentence: "suits an essay". */
+  /** The name inside a sentence: "suits an essay". */
   name: string
-  /** What people call it, word by word. */
+  /** Synonyms, as single words. */
   words: string
-  /** Classes that suit it; those of the body are all that it may have. */
+  /** Suitable classes. For the body, no other classes are allowed. */
   heading: readonly FontClass[]
   body: readonly FontClass[]
-  /** What it is like when nobody says. */
+  /** Default moods if the request names none. */
   moods: string
   bodyPx: number
-  /** Size of the first heading, in sizes of the body. */
+  /** Size of the first heading relative to the body. */
   scale: number
 }
 
@@ -25,7 +25,7 @@ export const general: Purpose = {
   scale: 2,
 }
 
-/** Our own judgement of what suits what. */
+/** Our judgment of suitable fonts. */
 const purposes: readonly Purpose[] = [
   {
     name: 'documentation',
@@ -222,7 +222,7 @@ for (const purpose of purposes) {
   for (const word of purpose.words.split(/\s+/)) if (!byWord.has(word)) byWord.set(word, purpose)
 }
 
-/** The purpose that most of the words name, the first one of equals; or null. */
+/** Returns the purpose named by most of the words (the first of equals), or null. */
 export function purposeIn(words: readonly string[]): Purpose | null {
   const counts = new Map<Purpose, number>()
   for (const word of new Set(words)) {

@@ -2,28 +2,28 @@ import type { PairingRequest } from '#schema/fonts/contract.ts'
 import { moodsIn } from './moods.ts'
 import { general, type Purpose, purposeIn } from './purposes.ts'
 
-/** A question for pairs, understood. */
+/** A parsed request for font pairs. */
 export interface Question {
   purpose: Purpose
   /** At least one. */
   moods: readonly string[]
-  /** Whether the moods are the asker's and not the purpose's own. */
+  /** Whether the request names the moods, rather than the purpose's defaults. */
   moodsAsked: boolean
   note: string | null
-  /** The question in one spelling; what is chosen among equals depends on it alone. */
+  /** The normalized question. It alone decides between equally good pairs. */
   key: string
 }
 
-/** Nothing further on is read; a question is a few words. */
+/** Maximum number of characters read. A question is a few words. */
 const READ_MAX = 200
 const QUOTED_MAX = 40
 
-/** The purpose and the moods that are meant. Where the words say nothing to us, there is a note that says so. */
+/** Parses the purpose and the moods. Adds a note for words that match nothing. */
 export function understand({ purpose, mood }: PairingRequest): Question {
   const purposeWords = wordsOf(purpose)
   const moodWords = wordsOf(mood)
   const known = purposeIn(purposeWords)
-  // People write "a playful invitation" into one field.
+  // Users write "a playful invitation" into one field.
   const asked = [...new Set([...moodsIn(moodWords), ...moodsIn(purposeWords)])]
   const kind = known ?? general
   const notes = [

@@ -1,6 +1,6 @@
 import { familiesOf } from './families.ts'
 
-/** Sans serifs. See catalogue.ts for where the facts come from. */
+/** Sans serifs. See catalogue.ts for the sources. */
 export const sansFamilies = familiesOf('sans', [
   ['Inter', 0.55, 'low', 'normal', 'modern minimal technical', 'both', '100-900'],
   [

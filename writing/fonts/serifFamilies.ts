@@ -1,6 +1,6 @@
 import { familiesOf } from './families.ts'
 
-/** Serifs. See catalogue.ts for where the facts come from. */
+/** Serifs. See catalogue.ts for the sources. */
 export const serifFamilies = familiesOf('serif', [
   [
     'Source Serif 4',

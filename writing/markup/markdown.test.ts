@@ -6,7 +6,7 @@ import { inlinePieces } from './markdownInline.ts'
 import { markdownText } from './markdown.ts'
 import { plainTextOf, type Piece } from './plainText.ts'
 
-/** The lines of what is read, without the empty ones. */
+/** Returns the non-empty lines of the prose. */
 const linesOf = (source: string) =>
   markdownText(source)
     .text.split('\n')
@@ -52,7 +52,7 @@ test.each<[string, string, string[]]>([
   ],
   ['formulas', 'If $x^2$ costs $5 and $6.', ['If Google costs $5 and $6.']],
   ['footnotes and emoji', 'Well[^2] :smile: at 10:30:15.', ['Well  at 10:30:15.']],
-])('%s', (_what, source, lines) => {
+])('extracts the prose of %s', (_what, source, lines) => {
   expect(linesOf(source)).toEqual(lines)
 })
 
@@ -88,7 +88,7 @@ const markdown = fc
 const sourceOf = (pieces: Iterable<Piece>) =>
   [...pieces].map(piece => ('text' in piece ? piece.text : piece.markup)).join('')
 
-test('nothing of a text is lost, whatever it is', () => {
+test('loses nothing of any text', () => {
   fc.assert(
     fc.property(markdown, source => {
       expect(sourceOf(markdownBlocks(source))).toBe(source)
@@ -98,7 +98,7 @@ test('nothing of a text is lost, whatever it is', () => {
   )
 })
 
-test('a range of what is read leads to the same words in the source', () => {
+test('maps prose ranges to the same words in the source', () => {
   fc.assert(
     fc.property(markdown, fc.nat(), fc.integer({ min: 1, max: 20 }), (source, at, length) => {
       const prose = markdownText(source)
@@ -135,13 +135,13 @@ test.each([
   '- ',
   '[a](',
   '\n',
-])('200,000 characters of %j take a moment', sign => {
+])('reads 200,000 characters of %j quickly', sign => {
   const source = sign.repeat(200_000 / sign.length)
   expect(sourceOf(markdownBlocks(source))).toBe(source)
   expect(sourceOf(inlinePieces(source))).toBe(source)
 })
 
-test('what stands for markup has no range of its own', () => {
+test('has no range for a stand-in', () => {
   const plain = plainTextOf([{ text: 'a' }, { markup: '<br>', as: ' ' }, { markup: '<b>' }, { text: 'bc' }])
   expect(plain.text).toBe('a bc')
   expect(plain.toOriginal(1, 2)).toBeNull()

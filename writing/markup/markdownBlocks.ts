@@ -3,7 +3,10 @@ import type { Piece } from './plainText.ts'
 const LINE = /[^\r\n]*(?:\r\n|\r|\n|$)/g
 const BLANK = /^[ \t]*$/
 const FENCE = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/
-/** What stands before the text of a line: quotes, list markers, boxes of tasks, a heading's signs, a footnote's number. */
+/**
+ * The markup before the text of a line: quotes, list markers, task boxes, heading signs, footnote
+ * numbers.
+ */
 const PREFIX =
   /^[ \t]*(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])(?:[ \t]+(?:\[[ xX]\][ \t]+)?|$)|#{1,6}(?:[ \t]+|$)|\[\^[^\]]{1,100}\]:[ \t]*)*[ \t]*/
 const MARKED = /^[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)|#{1,6}(?:[ \t]|$)|\[\^[^\]]{1,100}\]:)/
@@ -14,12 +17,12 @@ const TABLE_RULE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t
 const INDENTED = /^(?: {4}|\t)/
 const HTML_OPEN = /^[ \t]{0,3}<(script|style|pre|textarea)\b/i
 
-/** The pieces of a Markdown text by its lines: a paragraph's lines become one, separated by spaces. */
+/** Yields the pieces of a Markdown text by line. The lines of a paragraph are joined by spaces. */
 export function* markdownBlocks(source: string): Generator<Piece> {
   const lines = (source.match(LINE) ?? []).filter(line => line !== '').map(splitLine)
   let next = frontMatterEnd(lines)
   for (const line of lines.slice(0, next)) yield unread(line)
-  /** Whether the line before is prose that this one may go on. */
+  /** Whether the previous line is prose that may continue. */
   let open = false
   let inList = false
   let afterBlank = true
@@ -32,7 +35,7 @@ export function* markdownBlocks(source: string): Generator<Piece> {
       for (const code of lines.slice(next, end)) yield unread(code)
       next = end
       open = false
-      // Indented code goes on.
+      // Indented code continues.
       afterBlank = true
       continue
     }
@@ -59,7 +62,7 @@ export function* markdownBlocks(source: string): Generator<Piece> {
 
 interface Line {
   content: string
-  /** The line break that ends it. */
+  /** The line break at the end. */
   ending: string
 }
 
@@ -72,12 +75,14 @@ function unread({ content, ending }: Line): Piece {
   return { markup: content + ending, as: '\n' }
 }
 
-/** Whether a line is the continuation of the prose before it. */
+/** Returns whether a line continues the prose before it. */
 function goesOn(line: string): boolean {
   return !(BLANK.test(line) || RULE.test(line) || FENCE.test(line) || DEFINITION.test(line) || isMarked(line))
 }
 
-/** A quotation's second line has its sign again: it goes on all the same, and its prefix is markup. */
+/**
+ * A further line of a quotation repeats its sign. It continues the prose, and the prefix is markup.
+ */
 function isMarked(line: string): boolean {
   return MARKED.test(line) && !/^[ \t]*>[ \t]*[^\s>#*+\-\d]/.test(line)
 }
@@ -90,7 +95,7 @@ function* prose(content: string, ending: string, open: boolean): Generator<Piece
   yield { markup: content.slice(text.length) + ending, as: open && !isHardBreak ? ' ' : '\n' }
 }
 
-/** The signs that may close a heading are markup, too. */
+/** Signs that close a heading are markup too. */
 function* heading({ content, ending }: Line, prefix: string): Generator<Piece> {
   const trimmed = content.trimEnd()
   const signs = /(?<=[ \t])#{1,10}$/.exec(trimmed)?.[0] ?? ''
@@ -99,7 +104,7 @@ function* heading({ content, ending }: Line, prefix: string): Generator<Piece> {
   yield { markup: content.slice(prefix.length + text.length) + ending, as: '\n' }
 }
 
-/** Where front matter (YAML or TOML) ends: the line after it, or 0. */
+/** Returns the line after the front matter (YAML or TOML), or 0. */
 function frontMatterEnd(lines: readonly Line[]): number {
   const fence = lines[0]?.content.trimEnd()
   if (fence !== '---' && fence !== '+++') return 0
@@ -110,7 +115,10 @@ function frontMatterEnd(lines: readonly Line[]): number {
   return end + 1
 }
 
-/** The line after code that begins at `at`: fenced, or HTML that holds no prose. Null when none does. */
+/**
+ * Returns the line after code that begins at `at`: fenced code, or HTML without prose. Null if
+ * there is none.
+ */
 function codeEnd(lines: readonly Line[], at: number): number | null {
   const content = lines[at]?.content ?? ''
   const fence = FENCE.exec(content)?.[1]
@@ -127,14 +135,17 @@ function codeEnd(lines: readonly Line[], at: number): number | null {
   return null
 }
 
-/** The line after the first one, from `from` on, that is the end; without one the whole rest belongs to it. */
+/**
+ * Returns the line after the end line, searching from `from`. Without an end, all remaining lines
+ * belong to it.
+ */
 function lineAfter(lines: readonly Line[], from: number, isEnd: (line: string) => boolean): number {
   for (let index = from; index < lines.length; index++)
     if (isEnd(lines[index]?.content ?? '')) return index + 1
   return lines.length
 }
 
-/** A table: each cell is a text of its own. Gives the line after it. */
+/** Yields each cell of a table as a separate text. Returns the line after it. */
 function* table(lines: readonly Line[], start: number): Generator<Piece, number> {
   let at = start
   for (; at < lines.length; at++) {

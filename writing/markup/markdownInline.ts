@@ -1,16 +1,19 @@
 import type { Piece } from './plainText.ts'
 
-/** Longest code, formula or comment in a line, and longest text and address of a link: bounds the search for its end. */
+/**
+ * Maximum length of inline code, formulas and comments, and of link texts and addresses. It bounds
+ * the search for their end.
+ */
 const CODE_MAX = 2000
 
-/** Signs that mean something within a line; each is looked at where it stands. */
+/** Signs with a meaning inside a line. */
 const SIGN = /[\\`![<&*_~$:]/g
 
-/** The pieces of prose whose lines are paragraphs. */
+/** Yields the prose of a text in which every line is a paragraph. */
 export function* inlinePieces(text: string): Generator<Piece> {
   let copied = 0
   let at = 0
-  // Where the texts of links end, and the rest that follows each.
+  // The ends of link texts, and the rest of the link after each.
   const links: { end: number; rest: string }[] = []
   for (;;) {
     SIGN.lastIndex = at
@@ -18,7 +21,7 @@ export function* inlinePieces(text: string): Generator<Piece> {
     const link = links.at(-1)
     if (link && link.end <= sign) {
       links.pop()
-      // What began in the text of the link may have gone on beyond it.
+      // A construct that began in the link text may extend beyond it.
       if (link.end < copied) continue
       yield { text: text.slice(copied, link.end) }
       yield { markup: link.rest }
@@ -43,9 +46,9 @@ export function* inlinePieces(text: string): Generator<Piece> {
 type Markup = { markup: string; as?: string }
 interface Found {
   piece: Markup
-  /** The text that follows belongs to a link. */
+  /** The next text belongs to a link. */
   link?: { end: number; rest: string }
-  /** The character that follows is text whatever it is. */
+  /** The next character is literal text. */
   literal?: boolean
 }
 
@@ -76,9 +79,9 @@ function markupAt(text: string, at: number): Found | null {
   }
 }
 
-/** Stands for code and formulas: a word that every place in a sentence takes. */
+/** Replaces code and formulas. This word fits anywhere in a sentence. */
 const STAND_IN = 'Google'
-/** The same after "an". */
+/** Replaces them after "an". */
 const STAND_IN_BY_VOWEL = 'Amazon'
 
 const LABEL = String.raw`\[((?:[^\[\]\\\n]|\\.|\[[^\[\]\n]{0,200}\]){0,1000})\]`
@@ -105,7 +108,7 @@ function codeAt(text: string, at: number): Found {
   for (;;) {
     const end = closing.exec(text)
     const gap = end && text.slice(at + fence.length, end.index)
-    // Ticks without an end are signs, and no words.
+    // Backticks without an end are not words.
     if (!end || gap === null || gap.length > CODE_MAX || gap.includes('\n'))
       return { piece: { markup: fence } }
     if (end[0].length !== fence.length) continue
@@ -113,7 +116,7 @@ function codeAt(text: string, at: number): Found {
   }
 }
 
-/** A plain word stands for itself, so that its neighbours agree with it. */
+/** Returns a plain word unchanged, so that its neighbors agree with it. */
 function standInFor(code: string): string {
   if (/^[A-Za-z]{1,30}$/.test(code)) return code
   return /^[^\p{L}]*[aeiouAEIOU]/u.test(code) ? STAND_IN_BY_VOWEL : STAND_IN
@@ -125,7 +128,7 @@ function linkAt(text: string, at: number): Found | null {
   if (!match) return null
   const [whole, label = '', target] = match
   if (label.startsWith('^')) return { piece: { markup: whole } }
-  // Brackets alone are brackets, unless they are a wiki's link.
+  // Brackets alone are not a link, except for a wiki link.
   if (target === undefined && !/^\[.*\]$/.test(label)) return null
   const end = at + 1 + label.length
   return { piece: { markup: '[' }, link: { end, rest: text.slice(end, at + whole.length) } }
@@ -174,7 +177,10 @@ function decoded(name: string): string | null {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : null
 }
 
-/** Signs of emphasis touch a word, and underscores touch its outside; stars between spaces are stars. */
+/**
+ * Finds signs of emphasis. They touch a word, and underscores touch its outside. Asterisks between
+ * spaces are literal.
+ */
 function emphasisAt(text: string, at: number): Found | null {
   return matching(/\*+|_+|~~/y, text, at, markup => {
     const before = text.charAt(at - 1)

@@ -1,17 +1,20 @@
-/** A part of a text: words that are read, or signs that are not, with what they stand for between the words around them. */
+/** A part of a text: prose, or markup with its replacement in the prose. */
 export type Piece = { text: string } | { markup: string; as?: string }
 
 export interface OriginalRange {
   start: number
   end: number
-  /** Whether it holds words alone: what replaces the range takes no markup away. */
+  /** Whether the range contains words only, so a replacement removes no markup. */
   wordsOnly: boolean
 }
 
-/** What of a text is read, with the way back. */
+/** The prose of a text, and the mapping back to the original. */
 export interface PlainText {
   text: string
-  /** The range in the original, or null when it begins or ends in what only stands for markup. UTF-16 offsets, as ever. */
+  /**
+   * Returns the range in the original (UTF-16 offsets), or null if it begins or ends in the
+   * replacement of markup.
+   */
   toOriginal(start: number, end: number): OriginalRange | null
 }
 
@@ -22,7 +25,10 @@ interface Run {
   original: number
 }
 
-/** The pieces' words, and what their markup stands for, as one text. The pieces joined are the original. */
+/**
+ * Joins the prose of the pieces and the replacements of their markup. The joined pieces are the
+ * original.
+ */
 export function plainTextOf(pieces: Iterable<Piece>): PlainText {
   const runs: Run[] = []
   const parts: string[] = []
@@ -55,7 +61,7 @@ export function plainTextOf(pieces: Iterable<Piece>): PlainText {
   }
 }
 
-/** The run that has the character at `offset`; runs that stand for nothing have none. */
+/** Returns the index of the run that contains the character at `offset`, skipping empty runs. */
 function indexAt(runs: readonly Run[], offset: number): number {
   let low = 0
   let high = runs.length - 1
@@ -67,7 +73,7 @@ function indexAt(runs: readonly Run[], offset: number): number {
   return low
 }
 
-/** `inner` is the plain text of `outer`'s: one way back through both. */
+/** Composes two mappings, where `inner` is the plain text of the text of `outer`. */
 export function nested(outer: PlainText, inner: PlainText): PlainText {
   return {
     text: inner.text,

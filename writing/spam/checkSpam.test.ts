@@ -34,7 +34,7 @@ const textsOf = (mail: Mail, report: SpamReport, id: string) =>
   ) ?? []
 
 describe('an email', () => {
-  it('that sells is spam', () => {
+  it('is spam if it sells something', () => {
     const report = checkSpam(ADVERTISEMENT)
     expect(report.verdict).toBe('spam')
     expect(report.score).toBeGreaterThan(90)
@@ -43,7 +43,7 @@ describe('an email', () => {
     expect(textsOf(ADVERTISEMENT, report, 'removal')).toContain('in the subject line')
   })
 
-  it('that asks to verify an account at a link in disguise is at least suspicious', () => {
+  it('is at least suspicious if it asks to verify an account through a disguised link', () => {
     const report = checkSpam(PHISHING)
     expect(report.verdict).not.toBe('clean')
     expect(textsOf(PHISHING, report, 'mismatched_link')).toEqual([
@@ -52,7 +52,7 @@ describe('an email', () => {
     expect(signal(report, 'credentials')?.weight).toBeGreaterThan(0)
   })
 
-  it('between people is clean, and what speaks for it is said', () => {
+  it('is clean between people, with the signals in its favor', () => {
     const report = checkSpam(LETTER)
     expect(report.verdict).toBe('clean')
     expect(signal(report, 'conversation')?.weight).toBeLessThan(0)
@@ -63,7 +63,7 @@ describe('a text message', () => {
   it.each([
     'WINNER!! You have won a £1000 prize. To claim call 09061701461 now. T&Cs apply. 150ppm',
     'Get the latest ringtones FREE! Text TONE to 87131. Only £3 per week, to stop text STOP.',
-  ])('%j is spam', body => {
+  ])('is spam: %j', body => {
     expect(checkSpam({ body }).verdict).toBe('spam')
   })
 
@@ -71,13 +71,13 @@ describe('a text message', () => {
     'Are you home? Will call you later.',
     'Ok lar, see you at dinner then',
     'Happy birthday mum, love you!',
-  ])('%j is clean', body => {
+  ])('is clean: %j', body => {
     expect(checkSpam({ body }).verdict).toBe('clean')
   })
 })
 
 describe('signals', () => {
-  it('have words of their own, and weights that agree with them', () => {
+  it('have unique texts, and weights with the right sign', () => {
     for (const [id, weight] of [...Object.entries(MAIL_WEIGHTS), ...Object.entries(MESSAGE_WEIGHTS)]) {
       if (id === '#bias') continue
       const text = signalTexts[id.slice(1)]
@@ -86,7 +86,7 @@ describe('signals', () => {
     }
   })
 
-  it('come with the strongest first', () => {
+  it('are sorted by strength', () => {
     const weights = checkSpam(ADVERTISEMENT).signals.map(({ weight }) => Math.abs(weight))
     expect(weights).toEqual(weights.toSorted((a, b) => b - a))
   })
@@ -103,7 +103,7 @@ const piece = fc.oneof(
 )
 const text = fc.array(piece, { maxLength: 30 }).map(list => list.join(' '))
 
-it('any mail gets a report whose ranges lie in it', () => {
+it('have valid ranges in any email', () => {
   fc.assert(
     fc.property(fc.option(text, { nil: undefined }), text, (subject, body) => {
       const report = checkSpam({ subject, body })
@@ -132,7 +132,7 @@ it.each([
   '> \n'.repeat(30_000),
   ' '.repeat(200_000),
 ])(
-  'takes hard input %#',
+  'are found in hard input %#',
   hard => {
     expect(spamReport.safeParse(checkSpam({ subject: hard.slice(0, 300), body: hard })).success).toBe(true)
   },

@@ -5,26 +5,29 @@ import { type Sign, signsIn } from './signs.ts'
 import { signalTexts } from './signalTexts.ts'
 import { MAIL_WEIGHTS, MESSAGE_WEIGHTS, wordWeights } from './weights.ts'
 
-/** A text without a subject is taken for a text message up to here: three of 160 characters. */
+/**
+ * Up to this length, a text without a subject counts as a text message: three of 160 characters.
+ */
 const MESSAGE_MAX = 480
 const SPAM_FROM = 50
 const SUSPICIOUS_FROM = 20
-/** A contribution to the logit of 1 is shown as this weight. */
+/** The weight shown for a contribution of 1 to the logit. */
 const WEIGHT_OF_ONE = 20
-/** Smaller weights are not worth reading about. */
+/** Smaller weights are not shown. */
 const WEIGHT_MIN = 5
-/** From this weight on a learned word is pointed at. */
+/** A learned word is highlighted from this weight on. */
 const LEARNED_MIN = 0.35
 
-/** A sign that is everywhere is pointed at so often. */
+/** Maximum number of highlighted ranges per signal. */
 const RANGES_MAX = 100
 
 const messageWords: ReadonlyMap<string, number> = new Map(wordWeights())
 
 /**
- * How much an email or a text message looks like spam, 0 to 100, with each signal explained and where it is. The score is
- * the probability of a logistic regression over the signals (and, of a text message, its words), shifted so that 50 is
- * where few honest texts lie above. Any string is fine; an empty one is clean.
+ * Returns how much an email or a text message looks like spam, 0 to 100, with each signal explained
+ * and located. The score is the probability of a logistic regression over the signals (and, for a
+ * text message, its words). It is shifted so that few legitimate texts score above 50. Accepts any
+ * string; an empty one is clean.
  */
 export function checkSpam(mail: Mail): SpamReport {
   if (`${mail.subject ?? ''}${mail.body}`.trim() === '') return { score: 0, verdict: 'clean', signals: [] }
@@ -66,7 +69,10 @@ function signalOf({ id, ranges }: Omit<Sign, 'value'>, contribution: number): Sp
   return { id, message, explanation, weight, ranges: ranges.slice(0, RANGES_MAX) }
 }
 
-/** The words of a message that were learned, as one signal: those that speak for what they say together. */
+/**
+ * Returns the learned words of a message as one signal. It includes only words that agree with the
+ * sign of their sum.
+ */
 function learnedSignals(parts: readonly Part[], contribution: number): SpamSignal[] {
   const direction = Math.sign(contribution)
   const ranges = parts.flatMap(({ part, tokens }) =>

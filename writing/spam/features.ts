@@ -1,27 +1,33 @@
 import type { Part } from './mail.ts'
 import { type Sign, signsIn } from './signs.ts'
 
-/** What the regression sees: the signs by `#id`, and, of a text message, its words and pairs of words. */
+/** The inputs of the regression: signs as `#id` and, for a text message, words and word pairs. */
 export type Features = Map<string, number>
 
 const WORD_VALUE = 0.6
 const PAIR_VALUE = 0.35
 
-/** Every digit is a 0: how many there are says more than which. */
+/** Replaces every digit by 0, since their number says more than their value. */
 export function learnedWord(word: string): string {
   return word.replace(/\d/g, '0')
 }
 
-/** The features of signs. */
+/** Returns the features of signs. */
 export function signFeatures(signs: readonly Sign[]): Features {
   return new Map(signs.map(({ id, value }) => [`#${id}`, value]))
 }
 
-/** Pieces of three and four characters, across words too: short forms and odd spelling have them in common. */
+/**
+ * Pieces of three and four characters, also across words. Abbreviations and odd spellings share
+ * them.
+ */
 const PIECES = [3, 4]
 const PIECE_VALUE = 0.2
 
-/** The features of the pieces of a text message: `~` and the piece, with `_` for space. Only signs of few kinds make one. */
+/**
+ * Returns the features of the pieces of a text message: `~` and the piece, with `_` for a space.
+ * Pieces contain only a few kinds of characters.
+ */
 export function pieceFeatures(parts: readonly Part[]): Features {
   const features: Features = new Map()
   for (const { text } of parts) {
@@ -36,7 +42,7 @@ export function pieceFeatures(parts: readonly Part[]): Features {
   return features
 }
 
-/** The features of the words of a text message. */
+/** Returns the features of the words of a text message. */
 export function wordFeatures(parts: readonly Part[]): Features {
   const features: Features = new Map()
   for (const { tokens } of parts) {
@@ -50,12 +56,12 @@ export function wordFeatures(parts: readonly Part[]): Features {
   return features
 }
 
-/** What weights are learned for: words, pairs of words and pieces. */
+/** Returns the learned features: words, word pairs and pieces. */
 export function learnedFeatures(parts: readonly Part[]): Features {
   return new Map([...wordFeatures(parts), ...pieceFeatures(parts)])
 }
 
-/** All features of a text: learned ones only for a text message. */
+/** Returns all features of a text. Learned ones exist only for text messages. */
 export function spamFeatures(parts: readonly Part[], isMessage: boolean): Features {
   const signs = signFeatures(signsIn(parts))
   return isMessage ? new Map([...learnedFeatures(parts), ...signs]) : signs

@@ -6,7 +6,7 @@ const SHORTENERS = new Set(
     ' ',
   ),
 )
-/** Endings that are cheap and that senders of spam like. */
+/** Cheap top-level domains popular with spammers. */
 const ODD_ENDINGS =
   /\.(?:biz|xyz|top|click|link|club|online|site|win|bid|loan|work|buzz|gq|tk|ml|cf|ga|su|icu|shop|vip|cam|rest|monster)$/
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"')\]]{3,300}/gi
@@ -14,17 +14,20 @@ const MARKDOWN = /\[([^\][\n]{3,200})\]\((https?:\/\/[^\s)]{3,300})\)/gi
 const ANCHOR =
   /<a\s[^<>]{0,300}?href=["']?(https?:\/\/[^\s"'<>]{3,300})["']?[^<>]{0,300}>([^<]{3,200})<\/a>/gi
 
-/** All addresses of pages. */
+/** Returns all web addresses. */
 export function linksIn(parts: readonly Part[]): MailRange[] {
   return matchesIn(parts, ADDRESS)
 }
 
-/** Whether an address hides behind a service that shortens it. */
+/** Returns whether an address uses a URL shortener. */
 export function isShortened(address: string): boolean {
   return SHORTENERS.has(hostOf(address))
 }
 
-/** Whether the host is a number, has a user's name before it, many parts, look-alike letters, a port or an odd ending. */
+/**
+ * Returns whether the host is a number, follows a user name, has many parts, look-alike letters, a
+ * port or an odd ending.
+ */
 export function isOdd(address: string): boolean {
   const host = hostOf(address)
   return (
@@ -37,7 +40,7 @@ export function isOdd(address: string): boolean {
   )
 }
 
-/** Links whose words name another site than the one they lead to (in Markdown or HTML). */
+/** Returns links (in Markdown or HTML) whose text names another site than their target. */
 export function mismatchedIn(parts: readonly Part[]): MailRange[] {
   return parts.flatMap(({ part, text }) => {
     const found = [
@@ -58,7 +61,7 @@ function hostOf(address: string): string {
   return (host.split('@').at(-1) ?? '').toLowerCase()
 }
 
-/** "mail.example.com" and "example.com" are one site. */
+/** Treats "mail.example.com" and "example.com" as one site. */
 function siteOf(host: string): string {
   return host.toLowerCase().split('.').slice(-2).join('.')
 }

@@ -1,20 +1,20 @@
 import type { MailRange } from '#schema/spam/report.ts'
 import { type Token, tokensOf } from '#writing/sentiment/tokens.ts'
 
-/** What is looked at. A text message has no subject. */
+/** The text to check. A text message has no subject. */
 export interface Mail {
   subject?: string | undefined
   body: string
 }
 
-/** One of the texts of a mail, with its words. */
+/** One text of an email, with its words. */
 export interface Part {
   part: MailRange['part']
   text: string
   tokens: Token[]
 }
 
-/** The texts of a mail that are there. */
+/** Returns the non-empty texts of an email. */
 export function partsOf({ subject, body }: Mail): Part[] {
   const part = (name: Part['part'], text: string): Part => ({
     part: name,
@@ -24,7 +24,7 @@ export function partsOf({ subject, body }: Mail): Part[] {
   return subject === undefined ? [part('body', body)] : [part('subject', subject), part('body', body)]
 }
 
-/** The matches of a pattern that has the flag `g`, in all parts. */
+/** Returns the matches of a pattern with the flag `g` in all parts. */
 export function matchesIn(parts: readonly Part[], pattern: RegExp): MailRange[] {
   return parts.flatMap(({ part, text }) =>
     Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({
@@ -35,7 +35,7 @@ export function matchesIn(parts: readonly Part[], pattern: RegExp): MailRange[] 
   )
 }
 
-/** What a range of a mail says. */
+/** Returns the text of a range. */
 export function textAt(parts: readonly Part[], { part, start, end }: MailRange): string {
   return parts.find(other => other.part === part)?.text.slice(start, end) ?? ''
 }

@@ -1,9 +1,11 @@
-/** What is found by its form: a name, how many make 63 % of its effect, and the pattern. */
+/**
+ * A sign found by a pattern: its name, the count that makes 63 % of its effect, and the pattern.
+ */
 export interface FormPattern {
   id: string
   half: number
   pattern: RegExp
-  /** Looked for in the subject alone. */
+  /** Searches only the subject. */
   subjectOnly?: true
 }
 

@@ -1,4 +1,4 @@
-/** What a person reads of a sign. `harmless` ones speak against spam. */
+/** The texts that users read about a sign. `harmless` signs are evidence against spam. */
 export interface SignalText {
   message: string
   explanation: string
@@ -146,7 +146,7 @@ export const signalTexts: Readonly<Record<string, SignalText>> = {
   ),
 }
 
-/** Whether a sign speaks against spam. */
+/** Returns whether a sign is evidence against spam. */
 export function isHarmless(id: string): boolean {
   return signalTexts[id]?.harmless === true
 }

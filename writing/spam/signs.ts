@@ -6,7 +6,7 @@ import { formPatterns } from './patterns.ts'
 import { isHarmless } from './signalTexts.ts'
 import { spamWords } from './spamWords.ts'
 
-/** Something that was found in a mail: how much of it there is (0 … 1), and where. */
+/** A sign found in an email: its strength (0 … 1) and its ranges. */
 export interface Sign {
   id: string
   value: number
@@ -14,11 +14,14 @@ export interface Sign {
 }
 
 const groupsAt = phraseFinder(spamWords)
-/** Long texts have more of everything by chance: their counts are divided by the root of how often they hold so much. */
+/**
+ * Long texts contain more of everything by chance. Their counts are divided by the square root of
+ * their length in units of this many tokens.
+ */
 const USUAL_TOKENS = 100
 const USUAL_CHARACTERS = 600
 
-/** Everything that can be seen in a mail, whether it speaks for spam or against it. */
+/** Returns all signs in an email, both for and against spam. */
 export function signsIn(parts: readonly Part[]): Sign[] {
   const words = wordSigns(parts)
   return [...words, ...kinds(words), ...formSigns(parts), ...linkSigns(parts)].filter(
@@ -26,7 +29,7 @@ export function signsIn(parts: readonly Part[]): Sign[] {
   )
 }
 
-/** How many different words of each group there are. */
+/** Counts the different words of each group. */
 function wordSigns(parts: readonly Part[]): Sign[] {
   const groups = new Map<string, { words: Set<string>; ranges: MailRange[] }>()
   for (const { part, tokens } of parts) {
@@ -49,7 +52,7 @@ function wordSigns(parts: readonly Part[]): Sign[] {
   return [...groups].map(([id, { words, ranges }]) => ({ id, value: filled(words.size / long, 3), ranges }))
 }
 
-/** How many kinds of spam a text talks like, and how much of it stands in the subject. */
+/** Counts the kinds of spam in the text, and their share in the subject. */
 function kinds(words: readonly Sign[]): Sign[] {
   const spam = words.filter(({ id }) => !isHarmless(id))
   const inSubject = spam.flatMap(({ ranges }) => ranges.filter(({ part }) => part === 'subject'))
@@ -59,7 +62,7 @@ function kinds(words: readonly Sign[]): Sign[] {
   ]
 }
 
-/** How full a measure is: 63 % by `half` of them, never more than 1. */
+/** Returns a saturating measure: 63 % at `half`, at most 1. */
 function filled(count: number, half: number): number {
   return 1 - Math.exp(-count / half)
 }

@@ -1,6 +1,6 @@
 import { phrasesOf } from '#writing/sentiment/phrases.ts'
 
-/** Groups of words that speak for spam or against it. */
+/** Groups of words that are evidence for or against spam. */
 const LISTS = {
   prize: `winner|winners|you won|you have won|you've won|won a|won the|prize|prizes|award|awarded|claim your|to claim|claim ur|claim|jackpot|lottery|sweepstakes|
     congratulations|congrats|lucky|selected to receive|have been selected|been selected|been chosen|draw|gift card|voucher|vouchers|giveaway|bonus|
@@ -87,7 +87,7 @@ const LISTS = {
 
 export type WordGroup = keyof typeof LISTS
 
-/** Word or phrase → the groups that it is in. */
+/** Word or phrase → its groups. */
 export const spamWords: ReadonlyMap<string, readonly WordGroup[]> = (() => {
   const words = new Map<string, WordGroup[]>()
   for (const [group, list] of Object.entries(LISTS) as [WordGroup, string][]) {

@@ -113,7 +113,7 @@ export const MESSAGE_WEIGHTS: Readonly<Record<string, number>> = {
   '#urgency': 0.0,
 }
 
-/** Lines of a weight in hundredths and the words and pairs that have it. */
+/** Each line holds a weight in hundredths and its words and word pairs. */
 const LINES = String.raw`-153|i
 -123|my
 -91|gt

@@ -2,7 +2,7 @@ import type { Range } from '#schema/style/report.ts'
 import type { Passage } from './prose.ts'
 import { hasCapital } from './words.ts'
 
-/** They end in -ly and are adjectives, nouns or verbs, or an adverb of time that no other word replaces. */
+/** Words in -ly that are adjectives, nouns or verbs, or adverbs of time without a replacement. */
 const notAdverbs = new Set(
   `
 ally anomaly apply assembly beastly belly billy bodily bristly brotherly bubbly bully burly butterfly chilly
@@ -20,12 +20,13 @@ weekly wily wobbly womanly woolly wooly worldly wrinkly yearly
     .split(/\s+/),
 )
 
-/** Adverbs without -ly that strengthen or soften and are mostly better left out. */
+/** Intensifiers and hedges without -ly that are mostly better omitted. */
 const degrees = new Set(['just', 'quite', 'rather', 'somewhat', 'very'])
 
 /**
- * Adverbs that a verb or adjective of its own could replace: words in -ly, save those that only look so, and words of
- * degree (very, quite, just …). Told by their form: a name in -ly inside a sentence is none, "rather than" neither.
+ * Returns adverbs that a stronger verb or adjective could replace: words in -ly, with exceptions,
+ * and words of degree (very, quite, just …). Only the form decides. Names in -ly inside a sentence
+ * and "rather than" do not count.
  */
 export function adverbsIn(sentences: readonly Passage[]): Range[] {
   return sentences.flatMap(({ words }) =>

@@ -10,8 +10,8 @@ const rulesIn = (text: string, goals: Partial<Goals> = {}) =>
 
 const words = (count: number) => `${Array.from({ length: count }, () => 'so').join(' ')}.`
 
-describe('advice by figures', () => {
-  it('tells of sentences that are too long for their readers', () => {
+describe('style advice', () => {
+  it('reports sentences that are too long for the audience', () => {
     const text = words(LONGEST_SENTENCE.general + 1)
     expect(rulesIn(text)).toEqual(['LongSentence'])
     expect(rulesIn(words(LONGEST_SENTENCE.general))).toEqual([])
@@ -19,31 +19,31 @@ describe('advice by figures', () => {
     expect(rulesIn(text, { domain: 'creative' })).toEqual([])
   })
 
-  it('tells of passives when most sentences have one', () => {
+  it('reports passives when most sentences have one', () => {
     const text = 'The plan was made. The house was built. It was sold. Then we left.'
     expect(rulesIn(text)).toEqual(['ManyPassives', 'ManyPassives', 'ManyPassives'])
     expect(rulesIn('The plan was made. Then we left. It rained. Nobody came.')).toEqual([])
     expect(rulesIn(text, { domain: 'academic' })).toEqual([])
   })
 
-  it('tells of worn-out phrases', () => {
+  it('reports clichés', () => {
     expect(rulesIn('At the end of the day, we won.')).toEqual(['Cliche'])
   })
 
-  it('tells of a rare word for the third time, in its last place', () => {
+  it('reports the last occurrence of a rare word used three times', () => {
     const text = 'The gadget broke, so another gadget replaced that gadget.'
     const [found] = adviceIn(text, defaultGoals)
     expect(found).toMatchObject({ rule: 'RepeatedNearby', start: text.lastIndexOf('gadget') })
     expect(rulesIn('The gadget broke, so another gadget came.')).toEqual([])
   })
 
-  it('is not given for informal and casual texts', () => {
+  it('is omitted for informal and casual texts', () => {
     const text = `At the end of the day, ${words(60)}`
     expect(rulesIn(text, { formality: 'informal' })).toEqual([])
     expect(rulesIn(text, { domain: 'casual' })).toEqual([])
   })
 
-  it('is sound for any text', () => {
+  it('has valid ranges in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), text => {
         for (const found of adviceIn(text, defaultGoals)) expect(issue.parse(found)).toEqual(found)

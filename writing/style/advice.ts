@@ -6,24 +6,25 @@ import { passivesIn } from './passive.ts'
 import { type Prose, proseOf } from './prose.ts'
 import { repeatsIn } from './repeats.ts'
 
-/** Words that a sentence may have: who knows the subject takes in more at once. */
+/** Maximum words per sentence. Experts can take in more at once. */
 export const LONGEST_SENTENCE: Record<Goals['audience'], number> = {
   general: 35,
   knowledgeable: 42,
   expert: 50,
 }
 
-/** Passive sentences of a paragraph before any of them is worth a word. */
+/** Minimum number of passive sentences in a paragraph before they are reported. */
 const PASSIVES_MIN = 3
 const PASSIVE_SHARE = 0.5
-/** They are said again as figures are. */
+/** Number words, which may repeat like digits. */
 const amounts: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million', 'billion', 'percent'])
-/** Places of one word, near one another. */
+/** Minimum number of nearby occurrences of a word. */
 const REPEATS_MIN = 3
 
 /**
- * Advice on the style of a paragraph that its figures call for, by goals: long sentences, many passives, worn-out phrases, and a
- * rare word again and again. Without replacements: the sentence has to be written anew. Any string is fine.
+ * Returns advice on the style of a paragraph, based on its metrics and the goals: long sentences,
+ * many passives, clichés, and repeated rare words. It has no replacements, since the writer must
+ * rephrase the sentence. Accepts any string.
  */
 export function adviceIn(paragraph: string, goals: Goals): Issue[] {
   if (goals.formality === 'informal' || goals.domain === 'casual') return []
@@ -35,7 +36,7 @@ export function adviceIn(paragraph: string, goals: Goals): Issue[] {
   ]
 }
 
-/** Where terms have to be said again, and who did something hardly matters, passives and repeats are no fault. */
+/** Texts for experts may repeat terms and use the passive. */
 const isForLaymen = ({ audience, domain }: Goals): boolean =>
   audience !== 'expert' && domain !== 'academic' && domain !== 'technical'
 
@@ -75,7 +76,7 @@ function cliches(text: string, { paragraphs }: Prose): Issue[] {
   )
 }
 
-/** The last place of each: by then the reader has noticed. */
+/** Reports the last occurrence, where readers have noticed the repetition. */
 function repeats({ paragraphs }: Prose): Issue[] {
   return repeatsIn(paragraphs).flatMap(({ word, ranges }) => {
     const last = ranges.at(-1)

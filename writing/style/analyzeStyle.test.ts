@@ -29,16 +29,16 @@ const rangesOf = (report: StyleReport): Range[] =>
       ]
     : []
 
-describe('a report', () => {
+describe('the style report', () => {
   const report = analyzeStyle(text)
   if (!report.enough) throw new Error('The sample has enough words')
   const slice = ({ start, end }: Range) => text.slice(start, end)
 
-  it('counts', () => {
+  it('counts words, sentences and paragraphs', () => {
     expect(report.counts).toMatchObject({ words: 68, characters: text.length, sentences: 5, paragraphs: 5 })
   })
 
-  it('points at what it found', () => {
+  it('locates its findings', () => {
     expect(report.passive.ranges.map(slice)).toEqual(['was written', 'are quickly filled'])
     expect(report.passive).toMatchObject({ sentences: 2, share: 0.4 })
     expect(report.adverbs.ranges.map(slice)).toEqual(['really', 'quickly'])
@@ -49,13 +49,13 @@ describe('a report', () => {
     expect(report.longParagraphs.ranges).toEqual([])
   })
 
-  it('points at long paragraphs', () => {
+  it('locates long paragraphs', () => {
     const long = `It rains a lot here. `.repeat(31).trim()
     const report = analyzeStyle(`It rains.\n${long}\nIt rains.`)
     expect(report).toMatchObject({ longParagraphs: { ranges: [{ start: 10, end: 10 + long.length }] } })
   })
 
-  it('has no figures below 50 words', () => {
+  it('has no metrics below 50 words', () => {
     expect(analyzeStyle('')).toEqual({
       enough: false,
       counts: {
@@ -108,7 +108,7 @@ describe('any text', () => {
     fc.array(fc.constantFrom(...pieces), { maxLength: 400 }).map(parts => parts.join('')),
   )
 
-  it('has a report of the right shape, with ranges that lie inside it', () => {
+  it('has a valid report with ranges inside the text', () => {
     fc.assert(
       fc.property(anyText, sample => {
         const report = analyzeStyle(sample)
@@ -146,17 +146,17 @@ describe('any text', () => {
     'ee',
   ]
 
-  // What grows with the square of the length does not end within the time of a test.
-  it.each(shapes)('may be 120,000 characters of one piece: %j', piece => {
+  // Quadratic time would exceed the time limit of a test.
+  it.each(shapes)('may repeat one piece for 120,000 characters: %j', piece => {
     expect(analyzeStyle(filled(piece, 120_000)).counts.characters).toBe(120_000)
   })
 
-  it('may be as long as a document can be', () => {
+  it('may have the maximum length of a document', () => {
     const report = analyzeStyle(filled(text, 200_000))
     expect(styleReport.parse(report)).toEqual(report)
   })
 
-  it('may be one word of 100,000 characters among others', () => {
+  it('may contain a word of 100,000 characters', () => {
     const report = analyzeStyle(`${'It rains. '.repeat(30)}${'x'.repeat(100_000)}.`)
     expect(report).toMatchObject({ enough: true, counts: { words: 61 } })
   })

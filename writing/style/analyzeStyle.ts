@@ -10,15 +10,15 @@ import { startsOf } from './starts.ts'
 import { readingSeconds, speakingSeconds } from './time.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** With fewer words one sentence more or less changes every figure. */
+/** In shorter texts, a single sentence changes every metric. */
 export const WORDS_MIN = 50
 /** Longer paragraphs fill a small screen. */
 export const LONG_PARAGRAPH = 150
 
 /**
- * What an English text says of its style: each figure is explained where it is made, and those that can be pointed at
- * have their ranges. A text of fewer than 50 words has its counts only. Any string is fine, damaged ones included; the
- * time grows with the length and not faster.
+ * Returns the style metrics of an English text, with ranges for those that can be located. The
+ * module of each metric explains it. A text of fewer than 50 words only has counts. Accepts any
+ * string; runs in linear time.
  */
 export function analyzeStyle(text: string): StyleReport {
   const prose = proseOf(text)

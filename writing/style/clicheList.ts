@@ -1,6 +1,7 @@
 /**
- * Phrases that were fresh once. `/` parts the forms of a word; "one's" stands for any possessive. A phrase that has a
- * plain meaning as well ("outside the box", "in the loop") is left out, or is here with the words that tell.
+ * Clichés. `/` separates the forms of a word; "one's" matches any possessive. Phrases with a
+ * literal meaning ("outside the box", "in the loop") are omitted or include the words that
+ * distinguish it.
  */
 const list = `
 a blessing in disguise; a breath of fresh air; a dime a dozen; a far cry from; a fate worse than death;

@@ -11,7 +11,7 @@ const cliches = (text: string) =>
   ])
 
 describe('clichés', () => {
-  it('are found in every form, the longest first', () => {
+  it('are found in every form, longest first', () => {
     expect(
       cliches(
         'At the end of the day, they threw him under the bus. It cost her an arm and a leg; thinking outside the box helps.',
@@ -28,13 +28,13 @@ describe('clichés', () => {
     ])
   })
 
-  it('do not reach over the end of a sentence, or over other words', () => {
+  it('do not cross the end of a sentence or other words', () => {
     expect(
       cliches('It was the last straw hat. At the end. Of the day we know little. He opened the box.'),
     ).toEqual([['the last straw', 'the last straw']])
   })
 
-  it('are many, each once, in lower case and without needless spaces', () => {
+  it('are many and unique, in lower case, with single spaces', () => {
     expect(clichePhrases.length).toBeGreaterThan(300)
     expect(new Set(clichePhrases).size).toBe(clichePhrases.length)
     expect(

@@ -3,14 +3,14 @@ import { clichePhrases } from './clicheList.ts'
 import type { Passage } from './prose.ts'
 
 export interface Cliche {
-  /** As the list has it. */
+  /** The phrase as listed. */
   phrase: string
   range: Range
 }
 
 interface Branch {
   next: Map<string, Branch>
-  /** The phrase that ends here. */
+  /** The phrase that ends at this node. */
   phrase: string | null
 }
 
@@ -18,7 +18,7 @@ const POSSESSIVES = ['my', 'your', 'his', 'her', 'its', 'our', 'their', "one's"]
 const root: Branch = { next: new Map(), phrase: null }
 for (const phrase of clichePhrases) grow(root, phrase)
 
-/** Each word of a phrase is one of its alternatives; the first of each makes the phrase's name. */
+/** Each word of a phrase is a list of alternatives. The first ones form the phrase's name. */
 function grow(tree: Branch, phrase: string) {
   const words = phrase.split(' ').map(word => (word === "one's" ? POSSESSIVES : word.split('/')))
   const name = phrase.replace(/\/[^ ]+/g, '')
@@ -36,7 +36,10 @@ function grow(tree: Branch, phrase: string) {
   for (const branch of branches) branch.phrase = name
 }
 
-/** Phrases worn out by use, from our own list, in order of place; the longest that fits and no two that overlap. */
+/**
+ * Returns the clichés of our list in text order. The longest match wins, and matches do not
+ * overlap.
+ */
 export function clichesIn(text: string, paragraphs: readonly Passage[]): Cliche[] {
   return paragraphs.flatMap(({ words }) => {
     const found: Cliche[] = []

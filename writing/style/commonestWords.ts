@@ -1,4 +1,4 @@
-/** Words that come again in any text, and that no other word could replace. */
+/** Words that occur repeatedly in any text and have no replacement. */
 export const commonestWords: ReadonlySet<string> = new Set(
   `
 about above according across actually after again against almost alone along already also although always among another

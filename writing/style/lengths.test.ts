@@ -6,7 +6,7 @@ import { readingSeconds, speakingSeconds } from './time.ts'
 
 const lengthsOf = (text: string) => sentenceLengthsOf(proseOf(text).sentences)
 
-it('the spread of sentence lengths', () => {
+it('computes the distribution of sentence lengths', () => {
   const text = `One two. One two three four. One two three four. One two three four five six.`
   expect(lengthsOf(text)).toMatchObject({
     mean: 4,
@@ -19,7 +19,7 @@ it('the spread of sentence lengths', () => {
   expect(lengthsOf('')).toBeNull()
 })
 
-it('the histogram has every sentence once, and long ones are pointed at', () => {
+it('counts every sentence once in the histogram and locates long ones', () => {
   const sentence = (words: number) => `${'It '.repeat(words - 1)}rains.`
   const text = [1, 5, 6, 25, 26, 40, 41, 400].map(sentence).join(' ')
   const lengths = lengthsOf(text)
@@ -29,7 +29,7 @@ it('the histogram has every sentence once, and long ones are pointed at', () => 
   expect(lengths?.long).toHaveLength(4)
 })
 
-it('a page of 476 words takes two minutes to read, one of 280 two to speak', () => {
+it('estimates two minutes to read 476 words and to speak 280', () => {
   expect(readingSeconds(476)).toBe(120)
   expect(speakingSeconds(280)).toBe(120)
   expect(readingSeconds(0)).toBe(0)

@@ -1,14 +1,15 @@
 import type { SentenceLengths } from '#schema/style/report.ts'
 import type { Passage } from './prose.ts'
 
-/** Longer sentences are hard to take in at once: the limit of GOV.UK's style guide. */
+/** The limit in GOV.UK's style guide. Longer sentences are hard to understand at once. */
 export const LONG_SENTENCE = 25
 const BAR_WIDTH = 5
 const BARS = 9
 
 /**
- * The spread of sentence lengths in words: arithmetic mean, median, standard deviation √(Σ(x − mean)² / n), the longest,
- * and how many there are in each bar of five (the ninth is open: 41 words and more). Null without sentences.
+ * Returns the distribution of sentence lengths in words: mean, median, standard deviation √(Σ(x −
+ * mean)² / n), the longest sentence, and the number of sentences per bar of five words (the ninth
+ * is open: 41 words and more). Returns null without sentences.
  */
 export function sentenceLengthsOf(sentences: readonly Passage[]): SentenceLengths | null {
   const [first, ...others] = sentences

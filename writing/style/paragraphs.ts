@@ -1,13 +1,13 @@
 import type { Range } from '#schema/style/report.ts'
 
-/** Mails and plain text files break lines at such lengths. */
+/** The range of line lengths at which emails and plain text files are wrapped. */
 const WRAP_MIN = 40
 const WRAP_MAX = 120
 
 /**
- * The paragraphs of a text: a line break ends one, since a document has one line for each. Text that was wrapped by
- * hand is put together again: a line of 40 to 120 characters that does not end a sentence goes on in the next one if
- * that begins with a small letter.
+ * Returns the paragraphs of a text. A line break ends one, since a document has one line per
+ * paragraph. Hand-wrapped text is joined: a line of 40 to 120 characters without an end mark
+ * continues on the next line if that begins in lower case.
  */
 export function paragraphsOf(text: string): Range[] {
   const paragraphs: Range[] = []
@@ -34,7 +34,7 @@ function goesOn(text: string, line: Range, next: Range): boolean {
   if (length < WRAP_MIN || length > WRAP_MAX) return false
   if (/[.!?…:;。！？]/.test(text.charAt(line.end - 1))) return false
   if (!/^\p{Ll}/u.test(text.slice(next.start, next.start + 2))) return false
-  // An empty line between them is a paragraph's end. Spaces at a line's end or start are a few at most.
+  // An empty line between them ends the paragraph. Lines have few trailing or leading spaces.
   if (next.start - line.end > WRAP_MAX) return false
   return (text.slice(line.end, next.start).match(/\r\n|[\r\n\u2028\u2029]/g)?.length ?? 0) === 1
 }

@@ -2,13 +2,13 @@ import { irregularParticiples } from '#writing/tagger/verbs/irregular.ts'
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/))
 
-/** Participles of verbs that have no passive, or hardly any: “it was come”. */
+/** Participles of verbs that have (almost) no passive: “it was come”. */
 const withoutPassive = setOf(`
 been borne born become bid come cost crept dreamt dwelt fallen got gotten had leant lain overslept risen run shone sat
 slept spat stood stunk striven wrought
 `)
 
-/** Past participles that do not end in -ed, of rarer verbs than those of the tagger. */
+/** Irregular past participles of verbs that the tagger does not list. */
 const rare = setOf(`
 backlit beset clad cleft creep downcast fit foregone foretold forgot forsaken handwritten hewn inset knit misheard
 mislaid misread misspelt misspent mown offset outbid outdone outrun outsold overdone overdrawn overfed overlaid
@@ -21,7 +21,7 @@ const irregular = new Set(
   [...irregularParticiples].filter(word => !withoutPassive.has(word)).concat([...rare]),
 )
 
-/** They end in -ed and are no participles. */
+/** Words in -ed that are not participles. */
 const others = setOf(`
 aged bed beloved biped bleed breed coed creed crooked deed dogged embed exceed feed greed heed hundred indeed infrared
 inbred jagged kindred knead med misdeed moped naked need newlywed nosebleed overfeed ped proceed purebred quadruped
@@ -30,8 +30,8 @@ wretched zed
 `)
 
 /**
- * Participles that mostly say how somebody or something is, not what was done to it: "I was tired" is no passive, "he
- * was frightened by it" is one.
+ * Participles that usually describe a state: "I was tired" is not a passive, "he was frightened by
+ * it" is.
  */
 const states = setOf(`
 accustomed acquainted addicted advanced alarmed allied amazed amused animated annoyed armed ashamed assorted
@@ -49,11 +49,14 @@ tempted terrified thrilled tied tired touched troubled unconcerned undone upset 
 
 `)
 
-/** Un- makes an adjective of a participle ("unexpected") unless there is such a verb. */
+/** Un- turns a participle into an adjective ("unexpected") unless such a verb exists. */
 const ADJECTIVE_WITH_UN =
   /^un(?!cover|der|do|earth|fasten|fold|furl|hing|hook|if|install|it|leash|lo(?:ad|ck)|mask|pack|plug|ravel|roll|screw|seat|tie|veil|wind|wound|wrap|zip)/
 
-/** How a word can follow "be": a passive, one only when "by" follows, or none. */
+/**
+ * Returns whether a word after "be" forms a passive, a state (a passive only before "by"), or
+ * neither.
+ */
 export function participleKind(word: string): 'passive' | 'state' | null {
   if (states.has(word)) return 'state'
   if (irregular.has(word)) return 'passive'

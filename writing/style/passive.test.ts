@@ -6,7 +6,7 @@ import { proseOf } from './prose.ts'
 const passives = (text: string) =>
   passivesIn(text, proseOf(text).sentences).ranges.map(({ start, end }) => text.slice(start, end))
 
-describe('a passive', () => {
+describe('the passive', () => {
   it.each([
     ['The letter was written by Ann.', 'was written'],
     ['Mistakes were made.', 'were made'],
@@ -22,7 +22,7 @@ describe('a passive', () => {
     ['I was surprised by the news.', 'was surprised'],
     ['The site was overrun.', 'was overrun'],
     ['The data was unlocked.', 'was unlocked'],
-  ])('%s', (text, expected) => {
+  ])('is found: %s', (text, expected) => {
     expect(passives(text)).toEqual([expected])
   })
 
@@ -42,11 +42,11 @@ describe('a passive', () => {
     'I am supposed to go.',
     'This is it: made of gold.',
     'He is indeed a friend.',
-  ])('is not: %s', text => {
+  ])('is not found: %s', text => {
     expect(passives(text)).toEqual([])
   })
 
-  it('counts once a sentence', () => {
+  it('counts once per sentence', () => {
     const text = 'It was made and was sold. We left. It is known.'
     expect(passivesIn(text, proseOf(text).sentences)).toEqual({
       sentences: 2,

@@ -6,7 +6,7 @@ import type { Word } from './words.ts'
 const forms = new Set(
   `am is are was were be been being isn't aren't wasn't weren't ain't i'm you're we're they're`.split(' '),
 )
-/** Between "be" and the participle, beside words in -ly. */
+/** Words allowed between "be" and the participle, in addition to words in -ly. */
 const between = new Set(
   `not never ever also just even still often always already almost soon now then again only once twice thus therefore
 however instead since seldom rarely sometimes usually first further later long much well better best ill badly all both
@@ -17,16 +17,16 @@ const questionWords = new Set(`how when where why what which who and but`.split(
 const BETWEEN_MAX = 4
 
 export interface Passive {
-  /** Sentences with a passive in them. */
+  /** The number of sentences with a passive. */
   sentences: number
   /** From the form of "be" to the participle. */
   ranges: Range[]
 }
 
 /**
- * Passive forms: a form of "be", adverbs perhaps, and a past participle ("was not properly tested", "Was it found?").
- * Participles that say how somebody feels or what something is like ("was tired") count only before "by". Told by their
- * form, without a parser: "get" passives and participles far from their verb are not found.
+ * Returns passive forms: a form of "be", optional adverbs, and a past participle ("was not properly
+ * tested", "Was it found?"). Participles that describe a state ("was tired") count only before
+ * "by". There is no parser: it misses "get" passives and distant participles.
  */
 export function passivesIn(text: string, sentences: readonly Passage[]): Passive {
   const found = sentences.map(({ words }) => passivesOf(text, words))
@@ -47,7 +47,7 @@ function passivesOf(text: string, words: readonly Word[]): Range[] {
   return ranges
 }
 
-/** Where the participle of the "be" at `index` is, or −1. */
+/** Returns the index of the participle after the "be" at `index`, or −1. */
 function participleAfter(words: readonly Word[], index: number): number {
   const before = words[index - 1]?.text
   const asks = before === undefined || questionWords.has(before)
@@ -67,7 +67,7 @@ function hasAgent(words: readonly Word[], participle: number): boolean {
   return words[participle + 1]?.text === 'by' || words[participle + 2]?.text === 'by'
 }
 
-/** "She is used to it", "used to waiting". */
+/** Detects "She is used to it" and "used to waiting". */
 function isHabit(words: readonly Word[], participle: number): boolean {
   const [used, to, object = ''] = words.slice(participle, participle + 3).map(word => word.text)
   return (
@@ -77,7 +77,7 @@ function isHabit(words: readonly Word[], participle: number): boolean {
   )
 }
 
-/** Whether something stands between the words that begins another part of the sentence. */
+/** Returns whether the text between the words begins another part of the sentence. */
 function isParted(gap: string): boolean {
   return /[.!?…;:()[\]“”"—–]/.test(gap)
 }

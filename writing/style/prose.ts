@@ -3,25 +3,26 @@ import { paragraphsOf } from './paragraphs.ts'
 import { sentencesIn } from './sentences.ts'
 import { type Word, wordsIn } from './words.ts'
 
-/** A stretch of a text with the words in it: a sentence or a paragraph. */
+/** A sentence or a paragraph, with its words. */
 export interface Passage extends Range {
   words: Word[]
 }
 
-/** A text taken apart: what all measures work on. */
+/** A segmented text, the input of all metrics. */
 export interface Prose {
   words: Word[]
   paragraphs: Passage[]
   /**
-   * What reads as sentences. A line of few words without an end mark is a heading, an item of a list or a greeting; as a
-   * sentence it would make every text with lists look easy. A text of nothing but such lines has them as its sentences.
+   * Only prose. A short line without an end mark is a heading, a list item or a greeting. As
+   * sentences, such lines would make every text with lists look easy. A text with nothing else has
+   * them as its sentences.
    */
   sentences: Passage[]
 }
 
 const FRAGMENT_WORDS_MAX = 12
 
-/** Takes a text apart into words, paragraphs (that have any words) and sentences. */
+/** Splits a text into words, paragraphs (with at least one word) and sentences. */
 export function proseOf(text: string): Prose {
   const words = wordsIn(text)
   const paragraphs = withWords(paragraphsOf(text), words)
@@ -43,7 +44,7 @@ function isFragment(text: string, { end, words }: Passage): boolean {
   )
 }
 
-/** Gives each range its words; those without any are left out. Both are in order. */
+/** Assigns words to ranges and drops empty ranges. Both are in order. */
 function withWords(ranges: readonly Range[], words: readonly Word[]): Passage[] {
   let next = 0
   return ranges.flatMap(({ start, end }) => {

@@ -20,30 +20,30 @@ const stevenson =
   'The rule of rhythm in prose is not so intricate. Here, too, we write in groups, or phrases, as I prefer to call them, for the prose phrase is greatly longer and is much more nonchalantly uttered than the group in verse; so that not only is there a greater interval of continuous sound between the pauses, but, for that very reason, word is linked more readily to word by a more summary enunciation. Still, the phrase is the strict analogue of the group, and successive phrases, like successive groups, must differ openly in length and rhythm. The rule of scansion in verse is to suggest no measure but the one in hand; in prose, to suggest no measure at all. Prose must be rhythmical, and it may be as much so as you will; but it must not be metrical. It may be anything, but it must not be verse.'
 
 describe('published examples', () => {
-  it('Wikipedia, "Flesch–Kincaid readability tests": the platypus has 13 words, 24 syllables, 37.5 and grade 11.3', () => {
+  it('match Wikipedia, "Flesch–Kincaid readability tests": the platypus has 13 words, 24 syllables, 37.5 and grade 11.3', () => {
     const counts = countsIn(platypus)
     expect(counts).toMatchObject({ sentences: 1, words: 13, syllables: 24, polysyllables: 4 })
     expect(fleschReadingEase(counts)).toBeCloseTo(37.5, 1)
     expect(fleschKincaidGrade(counts)).toBeCloseTo(11.3, 1)
   })
 
-  it('the same: a sentence of 69, and "The cat sat on the mat" of 116', () => {
+  it('match the same article: a sentence of 69, and "The cat sat on the mat" of 116', () => {
     const point = 'This sentence, taken as a reading passage unto itself, is being used to prove a point.'
     expect(fleschReadingEase(countsIn(point))).toBeCloseTo(69, 1)
     expect(fleschReadingEase(countsIn('The cat sat on the mat.'))).toBeCloseTo(116, 0)
   })
 
-  it('the same: "Green Eggs and Ham" with 5.7 words a sentence and 1.02 syllables a word is of grade −1.3', () => {
+  it('match the same article: "Green Eggs and Ham" with 5.7 words a sentence and 1.02 syllables a word has grade −1.3', () => {
     expect(fleschKincaidGrade({ ...none, words: 5.7, syllables: 5.7 * 1.02 })).toBeCloseTo(-1.3, 1)
   })
 
-  it('a reader of the same article: 34 sentences, 432 words and 607 syllables are 75.1 and grade 5.9', () => {
+  it('match a reader of the same article: 34 sentences, 432 words and 607 syllables are 75.1 and grade 5.9', () => {
     const counts = { ...none, sentences: 34, words: 432, syllables: 607 }
     expect(fleschReadingEase(counts)).toBeCloseTo(75.1, 1)
     expect(fleschKincaidGrade(counts)).toBeCloseTo(5.9, 1)
   })
 
-  it('automated-readability on npm: Stevenson’s 6 sentences, 151 words and 623 characters are 10.585982', () => {
+  it('match automated-readability on npm: Stevenson’s 6 sentences, 151 words and 623 characters are 10.585982', () => {
     expect(automatedReadabilityIndex({ ...none, sentences: 6, words: 151, letters: 623 })).toBeCloseTo(
       10.585982,
       5,
@@ -53,11 +53,11 @@ describe('published examples', () => {
     expect(automatedReadabilityIndex(counts)).toBeCloseTo(10.6, 0)
   })
 
-  it('smog-formula on npm: the platypus is of grade 14.554593', () => {
+  it('match smog-formula on npm: the platypus has grade 14.554593', () => {
     expect(smogGrade(countsIn(platypus))).toBeCloseTo(14.554593, 2)
   })
 
-  it('McGraw’s conversion table for SMOG: within the formula’s standard error of 1.5 grades', () => {
+  it('match McGraw’s conversion table for SMOG within the formula’s standard error of 1.5 grades', () => {
     const table = [
       [1, 4],
       [5, 5],
@@ -78,7 +78,7 @@ describe('published examples', () => {
   })
 })
 
-/** Our own passages on one subject, from a child's book to a treaty. */
+/** Our passages on one subject, from a children's book to a treaty. */
 const graded = [
   'I see the rain. It is wet. The dog runs in. He is wet too. Mom has a big towel. She rubs the dog. The dog is dry now. He naps by the fire.',
   'When it rains, water falls from the clouds. Some of it goes into the ground. Plants drink it with their roots. The rest runs into rivers and lakes. Later the sun warms the water, and it goes back up into the sky.',
@@ -100,7 +100,7 @@ it('reading ease falls with the grade', () => {
   expect(ease).toEqual(ease.toSorted((a, b) => b - a))
 })
 
-it('a list between the paragraphs changes nothing', () => {
+it('ignores a list between the paragraphs', () => {
   const counts = countsIn(stevenson)
   expect(countsIn(`On style\n\n${stevenson}\n\n- verse\n- prose`)).toEqual(counts)
 })

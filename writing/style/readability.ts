@@ -2,7 +2,7 @@ import type { Readability } from '#schema/style/report.ts'
 import type { Passage } from './prose.ts'
 import { syllablesOf } from './syllables.ts'
 
-/** What the formulas need of a text; words and sentences are above zero. */
+/** The counts that the formulas need. Words and sentences are above zero. */
 export interface ReadabilityCounts {
   sentences: number
   words: number
@@ -36,7 +36,7 @@ export function smogGrade({ sentences, polysyllables }: ReadabilityCounts): numb
   return 1.043 * Math.sqrt(polysyllables * (30 / sentences)) + 3.1291
 }
 
-/** The counts of sentences, for the formulas. */
+/** Returns the counts of sentences for the formulas. */
 export function readabilityCounts(sentences: readonly Passage[]): ReadabilityCounts {
   const counts = { sentences: sentences.length, words: 0, syllables: 0, polysyllables: 0, letters: 0 }
   const known = new Map<string, { syllables: number; letters: number }>()
@@ -57,7 +57,7 @@ function lettersOf(word: string): number {
   return word.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 }
 
-/** All readability figures of sentences; there is at least one. */
+/** Returns all readability metrics. Requires at least one sentence. */
 export function readabilityOf(sentences: readonly Passage[]): Readability {
   const counts = readabilityCounts(sentences)
   return {

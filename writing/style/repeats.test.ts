@@ -10,7 +10,7 @@ const repeats = (text: string) =>
   ])
 
 describe('repeated words', () => {
-  it('are near one another in a paragraph, in any form of number', () => {
+  it('are near each other in a paragraph, in singular or plural', () => {
     expect(repeats('The garden was old. Two gardens lay behind it; nobody liked the Garden much.')).toEqual([
       ['garden', ['garden', 'gardens']],
     ])
@@ -20,7 +20,7 @@ describe('repeated words', () => {
     ])
   })
 
-  it('are not common, short, far away, or names', () => {
+  it('exclude common, short and distant words, and names', () => {
     const far = `A lamp stood there. ${'We saw it. '.repeat(6)}The lamp fell.`
     expect(
       repeats(
@@ -30,7 +30,7 @@ describe('repeated words', () => {
     expect(repeats('We need a lamp.\nThat lamp is old.')).toEqual([])
   })
 
-  it('come in the order of how often they do', () => {
+  it('are sorted by frequency', () => {
     expect(repeats('red tables, blue chairs, tables, chairs and tables').map(([word]) => word)).toEqual([
       'table',
       'chair',

@@ -3,7 +3,7 @@ import { commonestWords } from './commonestWords.ts'
 import type { Passage } from './prose.ts'
 import { hasCapital, type Word } from './words.ts'
 
-/** A word said again within so many words is still in the reader's ear. */
+/** Readers notice a word repeated within this many words. */
 const NEAR = 12
 const LENGTH_MIN = 4
 
@@ -13,9 +13,9 @@ export interface Repeat {
 }
 
 /**
- * Words of four letters or more that come again within 12 words of the same paragraph, with the places that are near
- * another. Singular and plural are one word. The commonest words, names and figures do not count. Most often repeated
- * first, then in order of place.
+ * Returns words of four letters or more that recur within 12 words in the same paragraph, with
+ * their nearby occurrences. Singular and plural count as one word. Very common words, names and
+ * numbers are ignored. Sorted by frequency, then by position.
  */
 export function repeatsIn(paragraphs: readonly Passage[]): Repeat[] {
   const repeats = new Map<string, Repeat>()
@@ -37,7 +37,10 @@ export function repeatsIn(paragraphs: readonly Passage[]): Repeat[] {
   return [...repeats.values()].toSorted((a, b) => b.ranges.length - a.ranges.length)
 }
 
-/** A capital inside a paragraph is a name's or a sentence's; leaving both out costs little. */
+/**
+ * Skips capitalized words after the first, which are names or begin a sentence. Skipping both costs
+ * little.
+ */
 function counts(word: Word, index: number): boolean {
   const bare = withoutPossession(word.text)
   if (bare.length < LENGTH_MIN || commonestWords.has(bare) || commonestWords.has(word.text)) return false

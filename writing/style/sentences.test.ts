@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { sentencesIn } from './sentences.ts'
 
-/** The sentences are written with a bar between them. */
+/** Splits at the bars that mark expected sentence ends. */
 function parts(text: string): string {
   return sentencesIn(text, { start: 0, end: text.length })
     .map(({ start, end }) => text.slice(start, end))
@@ -36,14 +36,14 @@ describe('a sentence ends', () => {
     'I bought it.|iPhones are dear.',
     'これは文です。|次の文です。',
     '¿Qué pasa?|Nada.',
-  ])('%s', sample => {
+  ])('at each bar: %s', sample => {
     const glued = sample === 'It ended.The next one began.'
     const text = glued ? sample : sample.replaceAll('|', /[。]/.test(sample) ? '' : ' ')
     expect(parts(text)).toBe(glued ? 'It ended.|The next one began.' : sample)
   })
 })
 
-describe('a sentence goes on after', () => {
+describe('a sentence continues', () => {
   it.each([
     'Dr. Smith met Mr. and Mrs. Jones.',
     'Prof. A. B. Clark and J. R. R. Tolkien wrote it.',
@@ -67,12 +67,12 @@ describe('a sentence goes on after', () => {
     'The file is README.md and the site example.org is down.',
     'It costs approx. 5 euros.',
     'He works for Smith & Co. in Berlin.',
-  ])('%s', text => {
+  ])('at each mark: %s', text => {
     expect(parts(text)).toBe(text)
   })
 })
 
-it('keeps to the paragraph it is given', () => {
+it('stays within its paragraph', () => {
   const text = 'No. One. Two. No.'
   expect(sentencesIn(text, { start: 4, end: 13 })).toEqual([
     { start: 4, end: 8 },

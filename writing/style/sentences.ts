@@ -8,10 +8,16 @@ import {
   titles,
 } from './abbreviations.ts'
 
-/** How far a decision looks to either side: the longest abbreviation, and a name with a verb of speech. */
+/**
+ * How far a decision looks in both directions: the longest abbreviation, and a name with a verb of
+ * speech.
+ */
 const LOOK = 60
 
-/** Signs that can end a sentence, with the quotation marks, brackets and footnote numbers that close after them. */
+/**
+ * Marks that can end a sentence, with the closing quotation marks, brackets and footnote numbers
+ * after them.
+ */
 const ENDS = /[.!?…]+(?:["'”’»›)\]}*_]|\[\d{1,3}\])*|[。！？｡]+[”’」』）]*/g
 const OPENERS = /^["'“‘«‹([{¿¡*_]+/
 const SPOKEN = new RegExp(
@@ -20,9 +26,10 @@ const SPOKEN = new RegExp(
 )
 
 /**
- * The sentences of one paragraph. A dot ends one unless it belongs to an abbreviation, an initial, a number or a list's
- * marker; a small letter after it, a name or a number decide where the dot alone does not. Quoted sentences inside a
- * sentence (“Stop!” he said) and an ellipsis that goes on are not ends. Made for English; harmless to other languages.
+ * Returns the sentences of one paragraph. A dot ends one unless it belongs to an abbreviation, an
+ * initial, a number or a list marker. Where the dot is ambiguous, a following lower-case letter,
+ * name or number decides. Quoted sentences inside a sentence (“Stop!” he said) and continuing
+ * ellipses are not ends. Made for English; harmless for other languages.
  */
 export function sentencesIn(text: string, paragraph: Range): Range[] {
   const content = text.slice(paragraph.start, paragraph.end)
@@ -56,9 +63,9 @@ function skipSpace(text: string, from: number): number {
 }
 
 interface Candidate {
-  /** The dot, with what closes after it. */
+  /** The dot with its closing characters. */
   mark: string
-  /** Of the sentence so far, its last characters, or, `atStart`, all of it. */
+  /** The last characters of the sentence so far or, if `atStart`, all of it. */
   before: string
   atStart: boolean
   after: string
@@ -82,7 +89,7 @@ function endsSentence({ mark, before, atStart, after, spaced }: Candidate): bool
   return !isAbbreviation(token, opened, small)
 }
 
-/** Whether the dot after a token belongs to it, given what comes next. */
+/** Returns whether the dot after a token belongs to it, given the next text. */
 function isAbbreviation(token: string, next: string, small: boolean): boolean {
   const word = token.toLowerCase()
   if (introducing.has(word)) return true
@@ -98,7 +105,7 @@ function startsSentence(next: string): boolean {
   return sentenceStarters.has(first.toLowerCase().replace(/[’'].*/, ''))
 }
 
-/** "It ended.The next one": a space was forgotten, and it is neither an address nor code. */
+/** Detects a forgotten space as in "It ended.The next one", but not in an address or code. */
 function isGlued(token: string, mark: string, after: string): boolean {
   return (
     /^[.!?]$/.test(mark) &&

@@ -4,7 +4,7 @@ import { proseOf } from './prose.ts'
 import { startsOf } from './starts.ts'
 
 describe('sentence starts', () => {
-  it('repeat when three in a row begin alike', () => {
+  it('are reported from three equal ones in a row', () => {
     const text = 'We came. We saw. It rained. It rained. It stopped. We left.'
     const { runs, common } = startsOf(proseOf(text).sentences)
     expect(runs).toEqual([

@@ -1,7 +1,7 @@
 import type { Range } from '#schema/style/report.ts'
 import type { Passage } from './prose.ts'
 
-/** Two sentences that begin alike go unnoticed. */
+/** Two equal sentence starts go unnoticed. */
 const RUN_MIN = 3
 const COMMON_MAX = 5
 
@@ -11,8 +11,8 @@ export interface SentenceStarts {
 }
 
 /**
- * How sentences begin: runs of three or more in a row with the same first word, and the five commonest first words with
- * their share of all sentences.
+ * Returns runs of three or more sentences with the same first word, and the five most common first
+ * words with their share of all sentences.
  */
 export function startsOf(sentences: readonly Passage[]): SentenceStarts {
   const runs: SentenceStarts['runs'] = []

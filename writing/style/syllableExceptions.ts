@@ -1,6 +1,6 @@
 /**
- * Words whose spelling misleads the rules, by their syllables, as they are mostly said in America. Endings such as -s,
- * -ed, -ing, -ly and -ness need no entry of their own.
+ * Words whose spelling misleads the rules, by their syllables in common American pronunciation.
+ * Endings such as -s, -ed, -ing, -ly and -ness need no extra entry.
  */
 const list = `
 1: ache aged aisle aren't bye cheque dye eye fierce flea isle lye morgue pea pierce plea priest rye tea tier pier they're

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { syllablesOf } from './syllables.ts'
 
-describe('syllables of', () => {
+describe('syllablesOf', () => {
   it.each([
     [
       1,
@@ -24,7 +24,7 @@ describe('syllables of', () => {
     [4, 'society coincidence appreciate January geology cooperate continuous information ability'],
     [5, 'appreciation university imagination'],
     [6, 'responsibility'],
-  ])('%i', (syllables, words) => {
+  ])('returns %i for its words', (syllables, words) => {
     expect(words.split(' ').filter(word => syllablesOf(word) !== syllables)).toEqual([])
   })
 
@@ -39,11 +39,11 @@ describe('syllables of', () => {
     ["dog's", 1],
     ['_', 1],
     ['世界', 1],
-  ])('%s: %i', (word, syllables) => {
+  ])('returns the count for %s: %i', (word, syllables) => {
     expect(syllablesOf(word)).toBe(syllables)
   })
 
-  it('is bounded for what is no word', () => {
+  it('is bounded for non-words', () => {
     expect(syllablesOf('a'.repeat(100_000))).toBeLessThan(100)
     expect(syllablesOf('ab'.repeat(100_000))).toBeLessThan(100)
   })

@@ -1,14 +1,17 @@
 import { syllableExceptions } from './syllableExceptions.ts'
 
-/** Digits said one by one are about as long as the number read out: "1918" has four syllables either way. */
+/**
+ * Digits read one by one take about as long as the number: "1918" has four syllables either way.
+ */
 const DIGITS_MAX = 6
-/** Longer than any word: what comes after does not count, so that a text without spaces cannot pretend to be one. */
+/** Longer than any word. Further letters are ignored, which bounds texts without spaces. */
 const LETTERS_MAX = 60
 
 /**
- * Syllables of a word as it is said. English spelling needs rules with exceptions: groups of vowels are counted, silent
- * ones taken off and parted ones added; words the rules get wrong are looked up, with their endings taken off. Numbers
- * count by their digits and abbreviations without a vowel by their letters (Flesch 1948 counts both as they are said).
+ * Returns the number of syllables in a spoken word. It counts vowel groups, subtracts silent vowels
+ * and adds separated ones. Exceptions are looked up, with their endings removed. Numbers count by
+ * their digits, and abbreviations without a vowel by their letters (Flesch 1948 counts both as
+ * spoken).
  */
 export function syllablesOf(word: string): number {
   const parts = word
@@ -44,7 +47,7 @@ function spelledOut(letters: string): number {
   return said.length + 2 * count(said, /W/g)
 }
 
-/** From the list, as it stands or with an ending taken off. */
+/** Looks up the word as it is or without its ending. */
 function known(word: string): number | undefined {
   const whole = syllableExceptions.get(word)
   if (whole !== undefined) return whole
@@ -57,7 +60,10 @@ function known(word: string): number | undefined {
   return undefined
 }
 
-/** An ending, what the word had in its place, and what it adds: a number, or a syllable after such a stem. */
+/**
+ * An ending, the letters it replaces, and the syllables it adds: a number, or one after a matching
+ * stem.
+ */
 const endings: readonly (readonly [ending: string, restored: string, added: number | RegExp])[] = [
   ['s', '', /(?:[cg]e|[sxz]e?|[cs]h)$/],
   ['ies', 'y', 0],
@@ -73,12 +79,15 @@ const endings: readonly (readonly [ending: string, restored: string, added: numb
   ['ment', '', 1],
 ]
 
-/** A "y" before a vowel is a consonant after another vowel or at the start ("mayor", "yes"). */
+/**
+ * A "y" is a consonant before a vowel, if it follows another vowel or begins the word ("mayor",
+ * "yes").
+ */
 const CONSONANT_Y = /(?<=^|[aeiou])y(?=[aeiou])/g
 
-/** An "e" or "ue" that is written and not said. */
+/** A silent "e" or "ue". */
 const silent = [
-  // "everything", "livelihood", "homework": at the joint of a compound.
+  // At the joint of a compound: "everything", "livelihood", "homework".
   /(?<=^ev)e(?=ry)|(?<=^liv)e(?=li|st)|(?<=^som)e(?=one)|(?<=^(?:t?her|wher))e(?=by|fo|of|to|up|wi)|(?<=^for)e(?=[cptw]|gr|he|man|se|si|sk)|(?<=^ej)e(?=[bls])/,
   /(?<=^(?:bar|bas|bon|brid|driv|els|fac|fir|fram|gam|gat|grac|grap|grav|guid|hid|hom|hors|hous|ic|lif|lik|lon|mov|nam|not|pav|peac|pac|pip|plac|polic|rac|saf|scar|shar|sid|skat|snak|som|spac|ston|stor|tim|trad|typ|war|whit|whol|wir))e(?=[b-df-hj-mp-tv-z][a-z]*[aeiouy])/,
   // "movement", "lovely", "careful".
@@ -89,7 +98,7 @@ const silent = [
   /(?<=[aeiouy][a-z]*)(?<![bcdfgkpstvz]l|[bcdgt]r|[aeiouy])(?:e|(?<![scgzx]|[cs]h)es|(?<![td])ed)$/,
 ]
 
-/** Neighbouring vowels that are said as two, each a syllable more than their group counts for. */
+/** Adjacent vowels pronounced separately. Each adds a syllable to the count of its group. */
 const parted = [
   // "media", "radio", "lion", "stadium"; not "special", "nation", "million", "Australian".
   /(?<![cgst]|[aeiou]ll?(?=ia[nr]))ia(?!ge)|(?<![cgstx])io(?!n)|(?<![cghlnstx]|^)ion|^lion|[ct]io(?=s?$)|i(?:um|us)s?$/g,
@@ -119,7 +128,7 @@ const parted = [
   /(?:s|th)ms?$|[dst]n't|[^aeiouy]'(?:ll|ve)$|[td]'d$/g,
 ]
 
-/** "Basically" is said with three. */
+/** "Basically" has three syllables. */
 const CONTRACTED = /(?<=ic)a(?=lly$)/
 
 function byRule(word: string): number {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { vocabularyOf } from './vocabulary.ts'
 
 describe('vocabulary', () => {
-  it('is the ratio of different words, over all and as the mean of the windows', () => {
+  it('is the ratio of different words, in total and as the mean over windows', () => {
     const words = ['a', 'b', 'a', 'c']
     expect(vocabularyOf(words, 2)).toEqual({
       different: 3,
@@ -17,7 +17,7 @@ describe('vocabulary', () => {
     expect(vocabularyOf([])).toEqual({ different: 0, typeTokenRatio: 0, movingAverage: 0, window: 0 })
   })
 
-  it('does not change when the text is doubled, unlike the plain ratio', () => {
+  it('keeps the window mean for a doubled text, unlike the plain ratio', () => {
     const words = Array.from({ length: 400 }, (_, index) => `w${(index * index) % 101}`)
     const once = vocabularyOf(words)
     const twice = vocabularyOf([...words, ...words])

@@ -1,4 +1,4 @@
-/** The window that Covington and McFall suggest for general use. */
+/** The window size that Covington and McFall suggest for general use. */
 export const WINDOW = 50
 
 export interface Vocabulary {
@@ -9,10 +9,10 @@ export interface Vocabulary {
 }
 
 /**
- * How varied the words are: different words / words (the type–token ratio, which falls as a text grows), and the mean
- * of that ratio over every window of 50 words in a row, which does not depend on the text's length (MATTR: Covington and
- * McFall 2010, "Cutting the Gordian knot"). A text shorter than a window is one window. Words count as written, in lower
- * case: "run" and "runs" are two.
+ * Returns how varied the words are: different words / words (the type–token ratio, which falls with
+ * the length) and the mean of that ratio over every window of 50 words. The latter does not depend
+ * on the length (MATTR: Covington and McFall 2010, "Cutting the Gordian knot"). A text shorter than
+ * a window is one window. Words are compared as written, in lower case: "run" and "runs" are two.
  */
 export function vocabularyOf(words: readonly string[], size = WINDOW): Vocabulary {
   const different = new Set(words).size

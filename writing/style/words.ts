@@ -3,11 +3,11 @@ import { wordRanges } from '#schema/shared/words.ts'
 
 export interface Word extends Range {
   written: string
-  /** In lower case, with straight apostrophes: for looking up and comparing. */
+  /** Lower case with straight apostrophes, for lookups and comparison. */
   text: string
 }
 
-/** The words of a text (see `wordRanges` for what a word is), in order. */
+/** Returns the words of a text in order (`wordRanges` defines a word). */
 export function wordsIn(text: string): Word[] {
   return Array.from(wordRanges(text), ({ start, end }) => {
     const written = text.slice(start, end)
@@ -15,7 +15,7 @@ export function wordsIn(text: string): Word[] {
   })
 }
 
-/** Whether a word was written with a capital. */
+/** Returns whether a word is capitalized in the text. */
 export function hasCapital({ written, text }: Word): boolean {
   return written.charAt(0) !== text.charAt(0)
 }

@@ -24,21 +24,21 @@ describe('verbs', () => {
     'travel travels travelled travelled travelling',
     'watch watches watched watched watching',
     'fix fixes fixed fixed fixing',
-  ])('%s', forms => expect(formsOf(forms.split(' ')[0] ?? '')).toBe(forms))
+  ])('inflect: %s', forms => expect(formsOf(forms.split(' ')[0] ?? '')).toBe(forms))
 
-  test('every form of a known verb leads back to it', () => {
+  test('are found by each of their forms', () => {
     for (const base of knownVerbs)
       for (const form of verbForms)
         expect(verbReadings(inflect(base, form), 'X'), `${base} ${form}`).toContainEqual({ base, form })
   })
 
-  test('an unknown word is read by its ending when it is tagged as a verb', () => {
+  test('are read by their ending if they are unknown but tagged as verbs', () => {
     expect(verbReadings('googled', 'VERB')).toContainEqual({ base: 'google', form: 'past' })
     expect(verbReadings('tweeting', 'VERB')).toEqual([{ base: 'tweet', form: 'ing' }])
     expect(verbReadings('googled', 'NOUN')).toEqual([])
   })
 
-  test('a form with several meanings has several readings', () => {
+  test('have several readings for an ambiguous form', () => {
     expect(verbReadings('left', 'ADJ').map(({ form }) => form)).toEqual(['past', 'participle'])
     expect(verbReadings('put', 'VERB').map(({ form }) => form)).toEqual(['base', 'past', 'participle'])
   })
@@ -61,14 +61,14 @@ describe('nouns', () => {
     ['potato', 'potatoes'],
     ['class', 'classes'],
     ['person', 'people'],
-  ])('%s: %s', (one, many) => {
+  ])('form their plural: %s: %s', (one, many) => {
     expect(plural(one)).toBe(many)
     expect(singular(many)).toBe(one)
     expect(isPlural(many, 'NOUN')).toBe(true)
     expect(isPlural(one, 'NOUN')).toBe(false)
   })
 
-  test('some have no plural, and some no other form', () => {
+  test('may lack a plural or any other form', () => {
     expect(plural('information')).toBeNull()
     expect(singular('informations')).toBe('information')
     expect(plural('sheep')).toBe('sheep')

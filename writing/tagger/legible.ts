@@ -1,7 +1,10 @@
-/** Longer words than this are no words of a language. */
+/** Longer runs are not words. */
 const WORD_MAX = 40
 
-/** What is no prose: addresses, code, tags of HTML, mentions, very long runs; and what is no sign of a text. */
+/**
+ * Text that is not prose: addresses, code, HTML tags, mentions, very long runs, and unreadable
+ * characters.
+ */
 const illegible = new RegExp(
   [
     String.raw`(?:https?|ftp|file):\/\/[^\s<>"”]+`,
@@ -18,8 +21,8 @@ const illegible = new RegExp(
 )
 
 /**
- * The text as a tagger can read it, of the same length: what is no prose is blanked by spaces, so every offset stays
- * true.
+ * Returns a text of the same length for the tagger. Spaces replace everything that is not prose, so
+ * offsets stay valid.
  */
 export function legible(text: string): string {
   return text.replace(illegible, run =>

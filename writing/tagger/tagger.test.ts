@@ -7,14 +7,14 @@ const tagger = await loadTagger()
 const tokensOf = (text: string) => tagger.tag(text).sentences.flatMap(sentence => sentence.tokens)
 
 describe('the tagger', () => {
-  test('gives words, their parts of speech and where they stand', () => {
+  test('returns words with parts of speech and offsets', () => {
     const [first, second, third] = tokensOf('She doesn’t know.')
     expect(first).toMatchObject({ text: 'She', form: 'she', tag: 'PRON', start: 0, end: 3, spaced: true })
     expect(second).toMatchObject({ form: 'does', tag: 'AUX', start: 4, end: 8 })
     expect(third).toMatchObject({ text: 'n’t', form: "n't", start: 8, end: 11, spaced: false })
   })
 
-  test('parts sentences, but not after a title or an abbreviation', () => {
+  test('splits sentences, but not after a title or an abbreviation', () => {
     const { sentences } = tagger.tag('Mr. Smith came at 5 p.m. yesterday. He left early.')
     expect(sentences.map(({ start, end }) => [start, end])).toEqual([
       [0, 35],
@@ -22,7 +22,7 @@ describe('the tagger', () => {
     ])
   })
 
-  test('keeps what is no prose as one token without a part of speech', () => {
+  test('keeps text other than prose as one token without a part of speech', () => {
     for (const thing of [
       'https://a.example/b?c=d',
       'ann@a.example',
@@ -37,11 +37,11 @@ describe('the tagger', () => {
     }
   })
 
-  test('knows no more words than a model can hold: names of object properties are words', () => {
+  test('treats names of object properties as words', () => {
     expect(tokensOf('the constructor of __proto__ toString hasOwnProperty').length).toBeGreaterThan(4)
   })
 
-  // fast-check's own arbitrary of all code points takes seconds to set up.
+  // Setting up fast-check's arbitrary of all code points takes seconds.
   const units = fc.array(fc.integer({ min: 0, max: 0xffff })).map(codes => String.fromCharCode(...codes))
   const pieces = fc.constantFrom(
     'the ',
@@ -67,7 +67,7 @@ describe('the tagger', () => {
     'cannot ',
     'U.S. ',
   )
-  test('every token is the text at its place, in order, and nothing but white space is left out', () => {
+  test('covers everything but white space with ordered tokens', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -88,7 +88,7 @@ describe('the tagger', () => {
     )
   })
 
-  test('long and odd texts are tagged too', () => {
+  test('tags long and odd texts', () => {
     for (const text of [
       '',
       'a',

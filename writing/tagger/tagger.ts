@@ -5,20 +5,27 @@ import { legible } from './legible.ts'
 import { partsOfSpeech, type PartOfSpeech, type Sentence, type TaggedText, type Token } from './token.ts'
 
 export interface Tagger {
-  /** Tokens with parts of speech, by sentence; any string is fine. About 11 ms per 1,000 words. */
+  /**
+   * Returns tokens with parts of speech, by sentence. Accepts any string. Takes about 11 ms per
+   * 1,000 words.
+   */
   tag(text: string): TaggedText
 }
 
-/** The model keeps every word it has seen; after this many UTF-16 units it is made anew (0.1 s). */
+/** The model remembers every word. It is recreated after this many UTF-16 units (0.1 s). */
 const UNITS_PER_MODEL = 20_000_000
 
-/** Longest piece given to the model at once, in UTF-16 units: its time grows faster than the length. */
+/**
+ * Maximum length of a piece for the model, in UTF-16 units. Its time grows faster than the length.
+ */
 const PIECE_MAX = 20_000
 
-/** A longer "sentence" is none, and is cut. */
+/** Longer "sentences" are cut. */
 const TOKENS_MAX = 400
 
-/** An English tagger on winkNLP. Loads 3.8 MB of code, so it belongs in a worker; the second call gives the same one. */
+/**
+ * Returns the shared English tagger on winkNLP. It loads 3.8 MB of code, so it belongs in a worker.
+ */
 export function loadTagger(): Promise<Tagger> {
   loading ??= load()
   return loading
@@ -83,13 +90,16 @@ function sentencesOf(nlp: WinkMethods, text: string, readable: string, offset: n
   return sentences
 }
 
-/** Where each value of the model stands in the text; null for white space and for what is not found again. */
+/**
+ * Returns the position of each model value in the text, or null for white space and values that
+ * cannot be found.
+ */
 function placesOf(values: readonly string[], readable: string, offset: number) {
   let cursor = 0
   return values.map(value => {
     while (/\s/.test(readable.charAt(cursor))) cursor += 1
     if (value.trim() === '') return null
-    // The model gives the signs as they are written, so the next value begins where the last one ended.
+    // The model returns signs as written, so the next value begins where the last one ended.
     const start = readable.startsWith(value, cursor) ? cursor : readable.indexOf(value, cursor)
     if (start < 0 || start - cursor > 100) return null
     cursor = start + value.length
@@ -113,7 +123,7 @@ function tokenAt(text: string, { start, end }: { start: number; end: number }, t
 
 const contraction = /^(i)('m|\.)$|^((?:some|any|every|no)(?:one|body|thing))('s)$/
 
-/** Some contractions, and "I.", the model leaves whole: they become two tokens like all others. */
+/** Splits contractions (and "I.") that the model keeps whole into two tokens. */
 function parted(token: Token): Token[] {
   const [, i, am, pronoun = i, is = am] = contraction.exec(token.form) ?? []
   if (pronoun === undefined || is === undefined) return [token]
@@ -132,7 +142,7 @@ function parted(token: Token): Token[] {
   ]
 }
 
-/** The token, and before it one for what stands between it and the one before that is not white space. */
+/** Returns the token, preceded by a token for any text other than white space before it. */
 function withGap(text: string, before: Token | undefined, token: Token): Token[] {
   if (!before || before.end >= token.start) return [token]
   const gap = text.slice(before.end, token.start)

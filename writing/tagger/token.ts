@@ -1,4 +1,4 @@
-/** Universal parts of speech (universaldependencies.org), as the tagger gives them. */
+/** Universal parts of speech (universaldependencies.org) as the tagger assigns them. */
 export const partsOfSpeech = [
   'ADJ',
   'ADP',
@@ -20,23 +20,23 @@ export const partsOfSpeech = [
 ] as const
 export type PartOfSpeech = (typeof partsOfSpeech)[number]
 
-/** A word, a part of a contraction (`do` + `n't`), a sign, or something that is neither (tag `X`). */
+/** A word, a part of a contraction (`do` + `n't`), a sign, or something else (tag `X`). */
 export interface Token {
   /** UTF-16 offsets in the tagged text, end exclusive. */
   start: number
   end: number
   /** As written. */
   text: string
-  /** In lower case and with straight apostrophes. */
+  /** Lower case with straight apostrophes. */
   form: string
   tag: PartOfSpeech
-  /** Whether white space, or the start of the text, comes before it. */
+  /** Whether white space, or the start of the text, precedes it. */
   spaced: boolean
 }
 
 export interface Sentence {
   tokens: readonly Token[]
-  /** Offsets of its first token's start and its last token's end. */
+  /** Start of the first token and end of the last one. */
   start: number
   end: number
 }

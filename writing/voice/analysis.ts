@@ -2,7 +2,7 @@ import type { AnalysisAction } from '#schema/voice/contract.ts'
 
 const THING =
   '(?:text|writing|document|draft|selection|paragraph|sentence|email|e mail|message|essay|letter|article|page|work|content|words|note|report|post|story|one)'
-/** What a command can be about: "it", "this text", "my whole document". */
+/** The possible objects of a command: "it", "this text", "my whole document". */
 const IT = `(?:(?:the|my|this|that|our) (?:(?:whole|entire|selected|current|last) )?${THING}|it all|it|this|that|these|everything|${THING})`
 const ERRORS =
   '(?:(?:any|all|the|my|some|its|this|for|spelling|grammar|typing|writing|punctuation|grammatical) )*(?:grammar|grandma|gramma|grammer|glamour|grammars|spelling|spellings|punctuation|mistakes?|errors?|typos?|issues)'
@@ -10,7 +10,10 @@ const TONE = '(?:sentiments?|sentimental|tone|mood|emotions?|feelings?)'
 const MORE =
   '(?: (?:sound|look|read|be|seem|to be|a bit|a little|a lot|much|more|even|slightly|somewhat|bit|way))*'
 
-/** The ways to say each action; `IT` and the like stand for the patterns above. The first that fits counts. */
+/**
+ * The wordings of each action. `IT` and similar names refer to the patterns above. The first match
+ * wins.
+ */
 const ways: readonly (readonly [AnalysisAction, readonly string[]])[] = [
   [
     'check_grammar',
@@ -114,10 +117,10 @@ const patterns = ways.map(([action, texts]) => {
     .replaceAll('MORE', MORE)
   return [action, new RegExp(`^(?:${source})$`, 'u')] as const
 })
-/** No way to say one of them is longer. */
+/** Maximum length of a wording. */
 const PHRASE_MAX = 120
 
-/** The AI action that a phrase asks for, or null. An email to be written is found by `emailIn`. */
+/** Returns the AI action that a phrase requests, or null. `emailIn` handles email requests. */
 export function analysisIn(phrase: string): AnalysisAction | null {
   if (phrase.length > PHRASE_MAX) return null
   return patterns.find(([, pattern]) => pattern.test(phrase))?.[0] ?? null

@@ -23,7 +23,7 @@ it.each([
   ['check grammar in my text', 'ai_analysis'],
   ['summarise this', 'ai_analysis'],
   ['', 'ai_analysis'],
-])('%j is of the class %s', (text, type) => {
+])('classifies %j as %s', (text, type) => {
   expect(classify(text)).toBe(type)
 })
 
@@ -31,11 +31,11 @@ it.each([
   ['type that we go to copy it', 'navigation'],
   ['type that we copy bold words', 'clipboard'],
   ['type it in bold', 'formatting'],
-])('several words: the first class in the order counts: %j', (text, type) => {
+])('uses the first matching class in the order: %j', (text, type) => {
   expect(classify(text)).toBe(type)
 })
 
-it('an email to be written has the word of dictation; that it is an AI action is in its meaning', () => {
+it('classifies an email request as dictation, although it means an AI action', () => {
   expect(classify('write an email about lunch')).toBe('dictation')
 })
 
@@ -50,11 +50,11 @@ it.each([
   'information',
   'typewriter',
   'boldly',
-])('a word inside another one does not count: %j', text => {
+])('ignores a word inside another one: %j', text => {
   expect(classify(text)).toBe('ai_analysis')
 })
 
-it('every text has a class', () => {
+it('returns a class for every text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), text => {
       expect(commandType.safeParse(classify(text)).success).toBe(true)

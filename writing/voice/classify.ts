@@ -7,7 +7,7 @@ const FORMATTING = [
   'select (?:(?:the|this|that|current|whole|entire) )*(?:word|sentence|paragraph)',
 ].join('|')
 
-/** Each class with its words, in the order in which they count. */
+/** Each class with its words, in order of precedence. */
 const classes: readonly (readonly [CommandType, RegExp])[] = [
   ['navigation', whole('go to|goto|open|navigate')],
   ['clipboard', whole('copy|paste')],
@@ -20,9 +20,10 @@ function whole(words: string): RegExp {
 }
 
 /**
- * The class of a spoken text by the whole words in it, in this order: go to, open, navigate; copy, paste;
- * format, bold, italic and their like; type, write, dictate; anything else is for analysis. What the text means is what
- * `interpret` says: "write an email about X" is of the class of dictation, and an AI action.
+ * Returns the class of a spoken text by its whole words, in this order:
+ * go to, open, navigate; copy, paste; format, bold, italic and similar; type, write, dictate.
+ * Anything else is analysis. `interpret` determines the meaning: "write an email about X" has the
+ * class dictation but is an AI action.
  */
 export function classify(spokenText: string): CommandType {
   const phrase = phraseOf(wordsOf(spokenText))

@@ -15,19 +15,19 @@ const fields = new Map<string, TextField>([
   ['sentiment', 'sentiment'],
   ['sentimental', 'sentiment'],
 ])
-/** Words that may stand around the fields without a meaning of their own. */
+/** Filler words around the fields. */
 const fillers = new Set(
   `the my this that it them all of text texts content contents everything whole entire selection selected what is what's
   here there field box area section page tab in inside out and then at now clipboard generator generated analysis
   analyser analyzer input written whatever i have current
   paragraph sentence word words line message body`.split(/\s+/),
 )
-/** "Coffee from the editor" was "copy"; by itself it is coffee. */
+/** "Coffee from the editor" is a misheard "copy". Alone, it is coffee. */
 const misheardCopy = new Set(['coffee', 'copied', 'copies', 'copying'])
 
 /**
- * The clipboard command that a phrase is, or null. "copy from email to editor" copies and pastes; a phrase with a word
- * that belongs to no such command ("copy editing is hard") is none.
+ * Returns the clipboard command of a phrase, or null. "copy from email to editor" copies and
+ * pastes. A phrase with any other word ("copy editing is hard") is not a command.
  */
 export function clipboardIn(keys: readonly string[]): ClipboardCommand | null {
   const [verb = '', ...rest] = keys

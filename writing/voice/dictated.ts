@@ -1,29 +1,30 @@
-/** Scripts that set no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}`
 const unspacedEnd = new RegExp(`[${UNSPACED}]$`, 'u')
 const unspacedStart = new RegExp(`^[${UNSPACED}]`, 'u')
 
-/** Signs that stand close to what is before them. */
+/** Signs without a space before them. */
 const CLOSING_START = /^(?:[.,;:!?…)\]}”»%。，、！？]|-(?!\d)|['’](?:s|t|m|d|ll|re|ve)\b)/u
-/** Signs that what follows stands close to. */
+/** Signs without a space after them. */
 const OPENING_END = /[\s([{“‘«¿¡@#/\\-]$/u
 
-/** Words that a recogniser writes with a capital only because they came first. */
+/** Words that a recognizer capitalizes only because they came first. */
 const SMALL_WORDS = new Set(
   `a about after all also an and any are as at be because been before but by can could did do does for from had has
   have he her here his how if in is it its just like more my no not now of on one only or our out over she should
   so some than that the their them then there these they this those to too until up us was we were what when where
   which while who why with would yes you your`.split(/\s+/),
 )
-/** After these a sentence goes on. */
+/** Abbreviations after which a sentence continues. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|approx|mr|mrs|ms|dr|prof)\.$/iu
 
-/** How far back the text before the caret is looked at. */
+/** How many characters before the caret are examined. */
 const BACK = 500
 
 /**
- * What to insert at the caret for a dictated text (with its signs, see `speech`), given the text before the caret: with
- * the space that has to stand before it, and with capitals where sentences begin. Nothing but spaces and capitals changes.
+ * Returns the text to insert at the caret for dictated text (with its signs, see `speech`), given
+ * the text before the caret. It adds the leading space and capitalizes sentence starts. Only spaces
+ * and capitals change.
  */
 export function dictated(text: string, before: string): string {
   if (text === '') return ''
@@ -52,7 +53,7 @@ function startsSentence(before: string): boolean {
   return /(?<!\.)[.!?。！？]$/u.test(said) && !ABBREVIATION.test(said.slice(-20))
 }
 
-/** Capitals inside the text: after the end of a sentence and on a new line. */
+/** Capitalizes after the end of a sentence and on a new line. */
 function withCapitals(text: string): string {
   const pieces = text.split(/((?<=(?:^|[^\s.])[.!?][”")\]]?) |\n+)/u)
   const begins = (index: number) =>
@@ -62,18 +63,18 @@ function withCapitals(text: string): string {
   return pieces.map((piece, index) => (begins(index) ? capitalised(piece) : piece)).join('')
 }
 
-/** With a capital at its start, unless its first word has a spelling of its own ("iPhone"). */
+/** Capitalizes the first letter, unless the first word has a fixed spelling ("iPhone"). */
 function capitalised(text: string): string {
   const start = /^["'“‘«([{¿¡]{0,5}/u.exec(text)?.[0] ?? ''
   const word = /^[\p{L}\p{M}'’]{1,60}/u.exec(text.slice(start.length))?.[0] ?? ''
   const letter = String.fromCodePoint(word.codePointAt(0) ?? 0)
   const capital = letter.toUpperCase()
-  // A letter whose capital is two, or belongs to another letter too, is better left.
+  // Skips letters whose capital has two letters or belongs to another letter too.
   if (word === '' || capital.toLowerCase() !== letter || word !== word.toLowerCase()) return text
   return start + capital + text.slice(start.length + letter.length)
 }
 
-/** With a small letter at its start where the capital only says that the recogniser began there. */
+/** Lower-cases the first letter if only the recognizer capitalized it. */
 function lowered(text: string): string {
   const word = /^\p{Lu}[\p{Ll}'’]{0,20}(?![\p{L}\p{N}])/u.exec(text)?.[0] ?? ''
   const small = word.toLowerCase()

@@ -24,7 +24,7 @@ describe('spoken signs', () => {
     ['hello scratch that goodbye', 'goodbye'],
     ['Hello. Period', 'Hello.'],
     ['a comma b comma', 'a comma b,'],
-  ])('%j is %j', (text, written) => {
+  ])('turn %j into %j', (text, written) => {
     expect(said(text)).toBe(written)
   })
 
@@ -35,7 +35,7 @@ describe('spoken signs', () => {
     'we ended the trial period early',
     'the new line of products',
     'columns and commas',
-  ])('a word stays a word: %j', text => {
+  ])('keep a literal word: %j', text => {
     expect(said(text)).toBe(text)
   })
 })
@@ -64,12 +64,12 @@ describe('continuous dictation', () => {
     ['hello scratch that', []],
     ['stop dictation is what I said', [['insert', 'stop dictation is what I said']]],
     ['', []],
-  ])('%j', (text, commands) => {
+  ])('interprets %j', (text, commands) => {
     expect(continuedDictation(text).map(({ action, text }) => [action, text])).toEqual(commands)
   })
 })
 
-describe('what is inserted at the caret', () => {
+describe('the inserted text', () => {
   it.each([
     ['', 'hello world', 'Hello world'],
     ['Hello.', 'how are you', ' How are you'],
@@ -101,11 +101,11 @@ describe('what is inserted at the caret', () => {
     ['你好', '世界', '世界'],
     ['Hello', '世界', ' 世界'],
     ['Hello', '', ''],
-  ])('after %j, %j gives %j', (before, text, inserted) => {
+  ])('after %j, %j becomes %j', (before, text, inserted) => {
     expect(dictated(text, before)).toBe(inserted)
   })
 
-  it('changes spaces and capitals only', () => {
+  it('differs only in spaces and capitals', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     fc.assert(
       fc.property(text, text, (spoken, before) => {
@@ -123,7 +123,7 @@ describe('what is inserted at the caret', () => {
     '\n'.repeat(200_000),
     '“'.repeat(200_000),
     '\ud800',
-  ])('takes hard input in no time %#', text => {
+  ])('is computed quickly for hard input %#', text => {
     const start = performance.now()
     dictated(text, text)
     continuedDictation(text)

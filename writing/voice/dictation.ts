@@ -18,7 +18,10 @@ const STOP_WORDS = [2, 3, 4]
 const scratching = /^(?:(?:scratch|scrap) (?:that|it|this)|(?:delete|erase|cancel) that)$/u
 const inserting = /^(?:insert|add|put(?: in)?|start|make|give me)(?: (?:an?|the))?$/u
 
-/** The commands that dictation knows without a word before them: signs, new lines, scratch that, start and stop; or null. */
+/**
+ * Returns the dictation command that needs no introduction (signs, new lines, scratch that, start,
+ * stop), or null.
+ */
 export function dictationControlIn(words: readonly Word[]): DictationCommand | null {
   const phrase = phraseOf(words)
   if (stopping.test(phrase)) return { action: 'stop', text: '' }
@@ -28,7 +31,7 @@ export function dictationControlIn(words: readonly Word[]): DictationCommand | n
   return said.signsOnly ? commandOf(said) : null
 }
 
-/** "Insert a comma": the comma. */
+/** Returns the comma of "insert a comma". */
 function withoutInsert(words: readonly Word[]): readonly Word[] {
   for (const size of [3, 2, 1]) {
     if (size < words.length && inserting.test(phraseOf(words.slice(0, size)))) return words.slice(size)
@@ -36,14 +39,14 @@ function withoutInsert(words: readonly Word[]): readonly Word[] {
   return words
 }
 
-/** What is dictated by "type", "write" or "dictate" and a text, or null. */
+/** Returns the dictation after "type", "write" or "dictate", or null. */
 export function dictationIn(words: readonly Word[]): DictationCommand | null {
   if (!startsDictation(words)) return null
   const down = words[0]?.key === 'write' && words[1]?.key === 'down' && words.length > 2
   return commandOf(speech(words.slice(down ? 2 : 1)))
 }
 
-/** Whether the first word is one that a text to be typed follows. */
+/** Returns whether the first word introduces dictated text. */
 export function startsDictation(words: readonly Word[]): boolean {
   return /^(?:type|write|dictate)$/.test(words[0]?.key ?? '')
 }
@@ -53,8 +56,8 @@ function commandOf(said: Speech): DictationCommand {
 }
 
 /**
- * What a piece of continuous dictation does, in order: all of it is text, but for its signs, "scratch that", and "stop
- * dictation" at its end.
+ * Returns the commands of a piece of continuous dictation in order. All of it is text, except for
+ * signs, "scratch that", and "stop dictation" at the end.
  */
 export function continuedDictation(spokenText: string): DictationCommand[] {
   const words = wordsOf(spokenText)

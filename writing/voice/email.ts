@@ -1,17 +1,17 @@
 import { heardOf, keysOf, type Word } from './words.ts'
 
-/** "Right" and "rite" are how "write" is often heard; before "an email" they mean it. */
+/** "Right" and "rite" are common mishearings of "write". Before "an email" they mean it. */
 const verbs = new Set(
   'write right rite draft compose create generate make prepare send start begin'.split(' '),
 )
 const determiners = new Set('me us a an the my our new another'.split(' '))
-/** What kind of email it shall be; kept, since it says how to write it. */
+/** The kind of email. It is kept, since it affects the writing. */
 const kinds = new Set(
   `short quick brief long detailed formal friendly polite professional casual persuasive apologetic concise warm firm
   business marketing sales apology thank you follow up followup cover introduction reminder welcome invitation farewell
   resignation complaint simple nice urgent very`.split(/\s+/),
 )
-/** What may follow: "write an email is what he said" is to be typed. */
+/** Words that may follow. "Write an email is what he said" is dictation. */
 const continuations = new Set(
   `about regarding concerning on to for asking saying that telling inviting thanking apologising apologizing explaining
   requesting reminding announcing informing offering confirming declining accepting following congratulating welcoming
@@ -19,12 +19,12 @@ const continuations = new Set(
     /\s+/,
   ),
 )
-/** Left out of the topic: "about the launch" is about the launch. */
+/** Prepositions dropped from the topic. */
 const topicWords = new Set(['about', 'regarding', 'concerning', 'on'])
 
 /**
- * What the email is about that the words ask for ("write an email about the launch"), or null when they ask for none. A
- * recipient stays in the text ("to Bob about lunch"), and so does the kind, in brackets at the end.
+ * Returns the topic of a requested email ("write an email about the launch"), or null. A recipient
+ * stays in the text ("to Bob about lunch"), and the kind follows in brackets.
  */
 export function emailIn(words: readonly Word[]): string | null {
   if (!verbs.has(words[0]?.key ?? '')) return null

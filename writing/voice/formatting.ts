@@ -1,6 +1,6 @@
 import type { FormattingAction } from '#schema/voice/contract.ts'
 
-/** What people call each, with what it is commonly misheard as. */
+/** The names of each format, with common mishearings. */
 const names: readonly (readonly [FormattingAction, string])[] = [
   ['bold', 'bold, bolt, bald, bowled, bolded, boldface, bold face, unbold, bolden, in bold'],
   [
@@ -53,7 +53,7 @@ const verbs = new Set(
     ' ',
   ),
 )
-/** What may stand between the verb and the name, and after the name. */
+/** Words that may occur between the verb and the name, and after the name. */
 const objects = new Set(
   `it this that these those them the my a an as to into in with on off and all everything here out selection selected
   text word words line lines paragraph sentence current last previous change edit action step formatting style font
@@ -62,14 +62,17 @@ const objects = new Set(
 const selecting =
   /^(?:select|highlight|choose|pick)(?: (?:the|this|that|current|whole|entire|my|all|of|last))* (words?|sentences?|paragraphs?|all|everything|text|document)$/u
 
-/** The formatting command that a phrase is, or null: a name, with or without a verb before it and an object. */
+/**
+ * Returns the formatting command of a phrase, or null. It is a name with an optional verb before it
+ * and an optional object.
+ */
 export function formattingIn(keys: readonly string[]): FormattingAction | null {
   const selected = selecting.exec(keys.join(' '))?.[1]
   if (selected !== undefined) return selection(selected)
   const atOnce = nameAt(keys, 0)
   if (atOnce !== null) return atOnce
   if (!verbs.has(keys[0] ?? '')) return null
-  // "into a list": the name begins after any of the words between.
+  // In "into a list", the name may begin after any of the words between.
   for (let start = 1; start < keys.length; start += 1) {
     const named = nameAt(keys, start)
     if (named !== null) return named
@@ -78,7 +81,7 @@ export function formattingIn(keys: readonly string[]): FormattingAction | null {
   return null
 }
 
-/** The longest name that begins here, if only objects follow it. */
+/** Returns the longest name that begins here, if only objects follow it. */
 function nameAt(keys: readonly string[], start: number): FormattingAction | null {
   for (let size = Math.min(NAME_WORDS_MAX, keys.length - start); size > 0; size -= 1) {
     const action = actionByName.get(keys.slice(start, start + size).join(' '))

@@ -5,7 +5,7 @@ import { voiceCommand } from '#schema/voice/contract.ts'
 import { interpret } from './interpret.ts'
 
 describe('navigation', () => {
-  it('leads to a section, by its name', () => {
+  it('opens a section by its name', () => {
     expect(interpret('go to email generator')).toEqual({
       success: true,
       error: null,
@@ -25,7 +25,7 @@ describe('navigation', () => {
     ['go to collaborate', 'collaborate', 'collaborate'],
     ['go to analytics', 'analytics', 'writing-style'],
     ['show me my writing style', 'analytics', 'writing-style'],
-  ])('%j', (text, action, targetSection) => {
+  ])('opens a section: %j', (text, action, targetSection) => {
     expect(interpret(text)).toMatchObject({ intent: 'navigation', action, targetSection })
   })
 
@@ -44,7 +44,7 @@ describe('navigation', () => {
     ['email generator', 'email'],
     ['open collaboration', 'collaborate'],
     ['um, go to, uh, no', null],
-  ])('as people say it: %j', (text, action) => {
+  ])('understands colloquial wording: %j', (text, action) => {
     expect(interpret(text).action).toBe(action)
   })
 
@@ -60,7 +60,7 @@ describe('navigation', () => {
     ['go to riding style', 'analytics'],
     ['go to corroboration', 'collaborate'],
     ['open sittings', 'settings'],
-  ])('as it is misheard: %j', (text, action) => {
+  ])('understands misheard words: %j', (text, action) => {
     expect(interpret(text)).toMatchObject({ intent: 'navigation', action })
   })
 
@@ -75,7 +75,7 @@ describe('navigation', () => {
     'negotiate the settings',
     'style',
     'let it go',
-  ])('nowhere: %j', text => {
+  ])('ignores: %j', text => {
     expect(interpret(text).intent).toBe('unknown')
   })
 })
@@ -99,7 +99,7 @@ describe('clipboard', () => {
     ['paste from email', 'paste', 'email', null],
     ['paste from email into editor', 'copy', 'email', 'editor'],
     ['coffee from email to editor', 'copy', 'email', 'editor'],
-  ])('%j', (text, action, sourceTarget, destinationTarget) => {
+  ])('understands: %j', (text, action, sourceTarget, destinationTarget) => {
     expect(interpret(text)).toMatchObject({
       intent: 'clipboard',
       action,
@@ -108,7 +108,7 @@ describe('clipboard', () => {
   })
 
   it.each(['copy editing is hard', 'coffee', 'paste the wallpaper', 'copyright', 'a copy of the email'])(
-    'neither: %j',
+    'ignores: %j',
     text => {
       expect(interpret(text).intent).toBe('unknown')
     },
@@ -158,7 +158,7 @@ describe('formatting', () => {
     ['heading to', 'heading_two'],
     ['heading free', 'heading_three'],
     ['undue', 'undo'],
-  ])('%j → %s', (text, action) => {
+  ])('understands %j as %s', (text, action) => {
     expect(interpret(text).action).toBe(action)
   })
 
@@ -168,7 +168,7 @@ describe('formatting', () => {
     'be bold',
     'my code does not work',
     'make a list of my friends',
-  ])('none: %j', text => {
+  ])('ignores: %j', text => {
     expect(interpret(text).intent).toBe('unknown')
   })
 })
@@ -216,7 +216,7 @@ describe('AI actions', () => {
     ['read it back', 'read_back'],
     ['read this aloud to me', 'read_back'],
     ['read that back to me please', 'read_back'],
-  ])('%j → %s', (text, action) => {
+  ])('understand %j as %s', (text, action) => {
     expect(interpret(text).action).toBe(action)
   })
 
@@ -229,7 +229,7 @@ describe('AI actions', () => {
     ['right an email about rent', 'rent'],
     ['write an e-mail saying thank you', 'saying thank you'],
     ['write an email', ''],
-  ])('%j is an AI action, on %j', (text, topic) => {
+  ])('understand %j, applied to %j', (text, topic) => {
     expect(interpret(text)).toMatchObject({
       intent: 'ai_analysis',
       action: 'write_email',
@@ -243,7 +243,7 @@ describe('AI actions', () => {
     'expand the company to France',
     'how long is a piece of string',
     'check the oven',
-  ])('none: %j', text => {
+  ])('ignore: %j', text => {
     expect(interpret(text).intent).toBe('unknown')
   })
 })
@@ -266,7 +266,7 @@ describe('dictation', () => {
     ['new paragraph please', '\n\n'],
     ['insert a comma', ','],
     ['question mark', '?'],
-  ])('%j inserts %j', (text, inserted) => {
+  ])('inserts the text of %j: %j', (text, inserted) => {
     expect(interpret(text)).toMatchObject({
       intent: 'dictation',
       action: 'insert',
@@ -282,13 +282,13 @@ describe('dictation', () => {
     ['please stop dictating', 'stop'],
     ['scratch that', 'scratch'],
     ['delete that', 'scratch'],
-  ])('%j → %s', (text, action) => {
+  ])('understands %j as %s', (text, action) => {
     expect(interpret(text)).toMatchObject({ intent: 'dictation', action, parameters: { text: '' } })
   })
 })
 
-describe('what is not understood', () => {
-  it('is said back, with a way on', () => {
+describe('unknown commands', () => {
+  it('are repeated to the user with advice', () => {
     expect(interpret('purple monkey dishwasher')).toMatchObject({
       success: false,
       error: "I didn't understand 'purple monkey dishwasher'. Try 'check grammar'.",
@@ -298,7 +298,7 @@ describe('what is not understood', () => {
     })
   })
 
-  it('may be nothing at all', () => {
+  it('may be empty', () => {
     expect(interpret(' \n')).toMatchObject({
       success: false,
       error: "I didn't hear anything. Try 'check grammar'.",
@@ -315,7 +315,7 @@ const word = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }),
 )
 
-it('every text has an answer of the contract', () => {
+it('returns a command that satisfies the contract for every text', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 12 }), words => {
       const answer = interpret(words.join(' '))
@@ -325,7 +325,7 @@ it('every text has an answer of the contract', () => {
   )
 })
 
-it('politeness changes nothing', () => {
+it('ignores politeness', () => {
   const commands = [
     'go to email',
     'copy',
@@ -342,7 +342,7 @@ it('politeness changes nothing', () => {
         expect(interpret(`${opening} ${command} ${closing}`)).toEqual(interpret(command))
 })
 
-it('a word that contains a command is none', () => {
+it('ignores a word that contains a command', () => {
   const inner = fc.constantFrom('go', 'open', 'copy', 'paste', 'bold', 'undo', 'settings', 'type')
   fc.assert(
     fc.property(inner, fc.stringMatching(/^[a-z]{3}$/), fc.boolean(), (command, letters, first) => {
@@ -366,7 +366,7 @@ it.each([
   ['lone surrogates', '\ud800 \udc00'],
   ['control characters', 'go\u0000 to\u0007 dashboard'],
   ['HTML', '<script>go to dashboard</script>'],
-])('takes hard input in bounded time: %s', (_, text) => {
+])('interprets hard input in bounded time: %s', (_, text) => {
   const start = performance.now()
   expect(voiceCommand.safeParse(interpret(text)).success).toBe(true)
   expect(performance.now() - start).toBeLessThan(10_000)

@@ -11,8 +11,9 @@ const nothing: VoiceParameters = { sourceTarget: null, destinationTarget: null, 
 const understood = { success: true, error: null, parameters: nothing, targetSection: null } as const
 
 /**
- * What a spoken text means. A command is what the text says from its first to its last word, politeness aside; a text
- * that only has the words of one in it is not understood. Only what is dictated is free text.
+ * Returns the meaning of a spoken text. A command must cover the text from its first to its last
+ * word, except for politeness. A text that only contains the words of a command is not understood.
+ * Only dictation is free text.
  */
 export function interpret(spokenText: string): VoiceCommand {
   const words = withoutOpening(wordsOf(spokenText))
@@ -20,7 +21,7 @@ export function interpret(spokenText: string): VoiceCommand {
 }
 
 function commandIn(words: readonly Word[]): VoiceCommand | null {
-  // What is dictated keeps a "please" or "thank you" at its end: it may belong to the text.
+  // Dictation keeps a final "please" or "thank you", which may belong to the text.
   const polite = withoutClosing(words)
   const keys = keysOf(polite)
   const phrase = phraseOf(polite)

@@ -1,6 +1,6 @@
 import type { NavigationAction, WorkspaceSection } from '#schema/voice/contract.ts'
 
-/** What people call the sections, with what they are commonly misheard as. */
+/** The names of the sections, with common mishearings. */
 const spokenNames: Record<NavigationAction, string> = {
   editor: `editor, text editor, writing editor, document editor, document, documents, text editing,
     writing area, workspace, work space, text, test editor, tax editor, next editor, text edit, editing`,
@@ -34,7 +34,7 @@ const actionByName = new Map<string, NavigationAction>(
   ),
 )
 
-/** One-word names that are a command when nothing else is said: "style" or "home" may be anything. */
+/** One-word names that are a command by themselves. "Style" or "home" could mean anything. */
 const commandByItself =
   /^(?:dashboard|settings|preferences|editor|email|sentiment|analytics|collaborate|collaboration)$/
 
@@ -47,13 +47,16 @@ const request = new RegExp(`^(?:${GOING}) (.+)$`, 'u')
 const ROOM = / (?:section|page|tab|screen|view|panel|window|area|menu|part|tool|feature)$/u
 const DETERMINER = /^(?:the|my|our|an?) /u
 
-/** Which section a spoken phrase asks for, or null. "Going home" asks for none: the words must be all there is. */
+/**
+ * Returns the section that a spoken phrase requests, or null. The command must cover all words, so
+ * "going home" is none.
+ */
 export function navigationIn(phrase: string): NavigationAction | null {
   const target = request.exec(phrase)?.[1]
   return target === undefined ? null : sectionNamed(target)
 }
 
-/** The section whose name alone was said, or null. */
+/** Returns the section whose name is the whole phrase, or null. */
 export function sectionAlone(phrase: string): NavigationAction | null {
   return phrase.includes(' ') || commandByItself.test(phrase) ? sectionNamed(phrase) : null
 }

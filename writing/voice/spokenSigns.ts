@@ -1,6 +1,8 @@
 import { keysBetween, type Word } from './words.ts'
 
-/** How a sign joins the text: to the word before it, to the one after it, to both, or as a break between lines. */
+/**
+ * How a sign attaches to the text: to the word before, the word after, both, or as a line break.
+ */
 type Joins = 'before' | 'after' | 'both' | 'break'
 
 interface Sign {
@@ -27,7 +29,10 @@ const signs = new Map<string, Sign>([
 const SIGN_WORDS_MAX = 3
 const SCRATCH = /^(?:scratch|scrap) that$/
 
-/** Before these a name of a sign is a word: "the period", "a comma", "trial period". */
+/**
+ * After these words, the name of a sign is an ordinary word: "the period", "a comma", "trial
+ * period".
+ */
 const LITERAL_AFTER = /^(?:an?|the|each|every|no|per|time|trial|grace|notice|waiting)$/
 /** "A long period of time." */
 const LITERAL_BEFORE = /^of (?:time|the|my|our|his|her|their|peace|war|growth)$/
@@ -37,15 +42,15 @@ function sign(text: string, joins: Joins, ...names: string[]): [string, Sign][] 
 }
 
 export interface Speech {
-  /** The text with signs for the spoken ones; what was scratched is not in it. */
+  /** The text with its signs, without the scratched words. */
   text: string
   /** How often "scratch that" reached back beyond these words. */
   scratches: number
-  /** Nothing was said but signs and "scratch that". */
+  /** Whether the input was only signs and "scratch that". */
   signsOnly: boolean
 }
 
-/** What the words come to when "comma", "new line", "scratch that" and the like are done and not written out. */
+/** Returns the text after executing "comma", "new line", "scratch that" and similar words. */
 export function speech(words: readonly Word[]): Speech {
   const result: Speech = { text: '', scratches: 0, signsOnly: words.length > 0 }
   let pieces: string[] = []
@@ -66,7 +71,7 @@ export function speech(words: readonly Word[]): Speech {
     } else {
       const { text, joins } = found.sign
       const last = pieces.at(-1) ?? ''
-      // A recogniser that sets signs by itself may have set this one already, at the end of the word.
+      // A recognizer that adds signs itself may already have added this one.
       if (joins !== 'before' || last.length <= text.length || !last.endsWith(text)) {
         pieces.push(joins === 'after' && !tight ? ` ${text}` : text)
       }

@@ -1,13 +1,15 @@
-/** A spoken word as it was heard, and as the commands know it: small letters, no signs, no hyphens. */
+/**
+ * A spoken word as recognized, and its key for matching commands: lower case, no signs, no hyphens.
+ */
 export interface Word {
   heard: string
   key: string
 }
 
-/** No word of a command is longer; a longer one is only ever dictated. */
+/** Maximum length of a command word. Longer words can only be dictated. */
 const KEY_MAX = 40
 
-/** The words of a spoken text, in order. What consists of signs alone has an empty key. */
+/** Returns the words of a spoken text in order. A word of signs only has an empty key. */
 export function wordsOf(text: string): Word[] {
   return (text.match(/\S+/gu) ?? []).map(heard => ({ heard, key: keyOf(heard) }))
 }
@@ -21,17 +23,17 @@ function keyOf(heard: string): string {
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 }
 
-/** The words as one text of keys, which commands are matched against. */
+/** Returns the words as one text of keys, for matching commands. */
 export function phraseOf(words: readonly Word[]): string {
   return keysOf(words).join(' ')
 }
 
-/** The keys of the words, without those that are signs alone. */
+/** Returns the keys of the words, without words of signs only. */
 export function keysOf(words: readonly Word[]): string[] {
   return words.map(word => word.key).filter(key => key !== '')
 }
 
-/** The words as they were heard. */
+/** Returns the words as recognized. */
 export function heardOf(words: readonly Word[]): string {
   return words.map(word => word.heard).join(' ')
 }
@@ -48,14 +50,17 @@ const closings = phrases(`
   please, thanks, thank you, thanks a lot, thank you very much, for me, now, right now, right away, immediately,
   if you can, if you could, if you please, if possible, will you, would you, could you, can you, okay, ok, bluepencil
 `)
-/** How many words the longest of both has. */
+/** Maximum number of words in either list. */
 const COURTESY_MAX = 6
 
 function phrases(list: string): Set<string> {
   return new Set(list.split(',').map(phrase => phrase.trim().replace(/\s+/g, ' ')))
 }
 
-/** The words without the politeness and hesitation that they begin with; all of them if that is all there is. */
+/**
+ * Returns the words without opening politeness and hesitation, or all of them if nothing else
+ * remains.
+ */
 export function withoutOpening(words: readonly Word[]): readonly Word[] {
   let start = firstSaid(words, 0)
   for (let size = openingSize(words, start); size > 0; size = openingSize(words, start)) {
@@ -66,7 +71,7 @@ export function withoutOpening(words: readonly Word[]): readonly Word[] {
   return words.slice(start)
 }
 
-/** The words without the politeness that they end with; all of them if that is all there is. */
+/** Returns the words without closing politeness, or all of them if nothing else remains. */
 export function withoutClosing(words: readonly Word[]): readonly Word[] {
   let end = words.length
   for (let size = closingSize(words, end); size > 0 && size < end; size = closingSize(words, end)) {
@@ -75,7 +80,7 @@ export function withoutClosing(words: readonly Word[]): readonly Word[] {
   return words.slice(0, end)
 }
 
-/** The first word from here on that is more than signs. */
+/** Returns the first word from the index on that is more than signs. */
 function firstSaid(words: readonly Word[], from: number): number {
   let index = from
   while (index < words.length && words[index]?.key === '') index += 1
@@ -96,7 +101,10 @@ function closingSize(words: readonly Word[], end: number): number {
   return 0
 }
 
-/** The keys of the words from `start` to `end`; unlike in `phraseOf`, signs alone count as a word. */
+/**
+ * Returns the keys of the words from `start` to `end`. Unlike in `phraseOf`, words of signs only
+ * count.
+ */
 export function keysBetween(words: readonly Word[], start: number, end: number): string {
   return words
     .slice(start, end)

@@ -1,7 +1,10 @@
-/** Nouns that are counted in one sense and not in another: a lot of “exercise”, many “exercises”. */
+/** Nouns that are countable in only one sense: a lot of “exercise”, many “exercises”. */
 export const sometimesCounted = 'activity detail exercise innovation stone text'
 
-/** Common nouns that are always counted, whatever tag they get: after "many" or a number they take the plural. */
+/**
+ * Common nouns that are always countable, whatever their tag. After "many" or a number they take
+ * the plural.
+ */
 export const countableNouns = `
 accident account actor actress adult advantage adventure advertisement aim airport animal answer apartment apple
 argument article artist aspect athlete attempt attitude author baby bag ball banana bank barrier battle beach bed benefit

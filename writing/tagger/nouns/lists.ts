@@ -15,7 +15,7 @@ tea thunder time tourism traffic training transportation trash underwear unemplo
 water wealth weather wheat wildlife wisdom wood wool
 `
 
-/** Of those, the ones that are wrong with a plural ending whatever is meant, with what to write instead. */
+/** The subset whose plural is always wrong, with replacements. */
 export const neverPlural: Readonly<Record<string, string>> = {
   accomodations: 'accommodation',
   advertisings: 'advertising',
@@ -68,7 +68,7 @@ export const neverPlural: Readonly<Record<string, string>> = {
   weathers: 'weather',
 }
 
-/** Singular and plural of nouns that do not take `s`. */
+/** Irregular plurals: singular → plural. */
 export const irregularPlurals: Readonly<Record<string, string>> = {
   analysis: 'analyses',
   appendix: 'appendices',
@@ -105,7 +105,10 @@ export const irregularPlurals: Readonly<Record<string, string>> = {
   woman: 'women',
 }
 
-/** Nouns whose singular and plural are alike, or that have either of them only, though a number may stand before. */
+/**
+ * Nouns with the same form in singular and plural, or with only one of them, that may follow a
+ * number.
+ */
 export const samePlural = `
 aircraft barracks crossroads deer fish headquarters means offspring salmon series sheep shrimp species swiss trout
 chinese japanese portuguese vietnamese dozen hundred thousand million billion trillion percent
@@ -117,7 +120,7 @@ belongings cattle clothes earnings folks glasses goods groceries jeans outskirts
 pajamas remains riches savings scissors shorts surroundings thanks tights trousers
 `
 
-/** Words that end in `s` and are singular. */
+/** Singular words that end in `s`. */
 export const singularInS = `
 across address afterwards alas always analysis apparatus atlas access basis bias bonus bus business campus canvas
 chaos chess christmas circus class compass congress corps crisis cross diabetes diagnosis dress economics emphasis

@@ -21,7 +21,10 @@ const pluralOf = new Map(Object.entries(irregularPlurals))
 const singularOf = new Map(Object.entries(irregularPlurals).map(([singular, plural]) => [plural, singular]))
 const pairsOfUncountable = new Map(Object.entries(neverPlural))
 
-/** Whether a word, singular or plural, is a noun that is always counted in this form: `idea`, `ideas`, `details`. */
+/**
+ * Returns whether a singular or plural noun is always countable in this form: `idea`, `ideas`,
+ * `details`.
+ */
 export function isCountable(form: string): boolean {
   if (countable.has(form)) return true
   const single = singular(form) ?? ''
@@ -30,22 +33,24 @@ export function isCountable(form: string): boolean {
 
 const compoundPlural = /^(.*[a-z])(men|women|children|wives|lives)$/
 
-/** Whether a noun (in lower case) has no plural in general English: `information`. */
+/** Returns whether a noun (in lower case) has no plural in general English: `information`. */
 export const isUncountable = (form: string): boolean => uncountable.has(form)
 
-/** Whether a word tagged as a noun is plural by its form: `books`, `children`, `people`. */
+/** Returns whether a word tagged as a noun is plural by its form: `books`, `children`, `people`. */
 export function isPlural(form: string, tag: PartOfSpeech): boolean {
   if (tag !== 'NOUN' || alike.has(form)) return false
   if (singularOf.has(form) || onlyPlural.has(form) || compoundPlural.test(form)) return true
   return /[a-z]{2}s$/.test(form) && !/(?:ss|us|ics)$/.test(form) && !endsInS.has(form)
 }
 
-/** Whether a word tagged as a noun is singular by its form: `book`, `child`, `information`. */
+/**
+ * Returns whether a word tagged as a noun is singular by its form: `book`, `child`, `information`.
+ */
 export function isSingular(form: string, tag: PartOfSpeech): boolean {
   return tag === 'NOUN' && /^[a-z]+(?:-[a-z]+)*$/.test(form) && !alike.has(form) && !isPlural(form, tag)
 }
 
-/** The plural of a noun, or null if it has none. */
+/** Returns the plural of a noun, or null if it has none. */
 export function plural(form: string): string | null {
   if (uncountable.has(form)) return null
   if (alike.has(form) || onlyPlural.has(form) || singularOf.has(form)) return form
@@ -58,7 +63,7 @@ export function plural(form: string): string | null {
   return /^(?:hero|potato|tomato|echo|veto)$/.test(form) ? `${form}es` : `${form}s`
 }
 
-/** The singular of a plural noun, or null if it has none or is no plural. */
+/** Returns the singular of a plural noun, or null if there is none or it is not a plural. */
 export function singular(form: string): string | null {
   const own = singularOf.get(form) ?? pairsOfUncountable.get(form)
   if (own) return own

@@ -1,11 +1,14 @@
 import { irregularVerbs } from './irregular.ts'
 import { regularVerbs } from './regular.ts'
 
-/** The inflected forms that a rule can look for or ask for. */
+/** The inflected forms that a rule can match or produce. */
 export const verbForms = ['base', 's', 'past', 'participle', 'ing'] as const
 export type VerbForm = (typeof verbForms)[number]
 
-/** Verbs whose last syllable is stressed and of one vowel and one consonant, so that it doubles: `referred`. */
+/**
+ * Verbs whose last syllable is stressed and ends in one vowel and one consonant, which doubles:
+ * `referred`.
+ */
 const doubling = new Set(
   `abet abhor acquit admit allot begin commit compel confer control deter embed emit equip excel expel forget incur infer
 inset occur omit outfit patrol permit prefer propel quiz rebel rebut recur refer regret remit repel submit transfer
@@ -22,16 +25,16 @@ const irregular = new Map(
     }),
 )
 
-/** Base forms of the verbs with forms of their own. */
+/** Base forms of the irregular verbs. */
 export const irregularBases: readonly string[] = [...irregular.keys()]
 
-/** Base forms of the verbs that are known as such. */
+/** Base forms of all known verbs. */
 export const knownVerbs: ReadonlySet<string> = new Set([
   ...irregularBases,
   ...regularVerbs.trim().split(/\s+/),
 ])
 
-/** The form of a verb, e.g. `inflect('try', 's')` is `tries`. Verbs that are not known inflect as regular ones. */
+/** Returns a form of a verb: `inflect('try', 's')` is `tries`. Unknown verbs inflect regularly. */
 export function inflect(base: string, form: VerbForm): string {
   const own = irregular.get(base)
   switch (form) {
@@ -48,7 +51,7 @@ export function inflect(base: string, form: VerbForm): string {
   }
 }
 
-/** All spellings of a form, the usual one first. */
+/** Returns all spellings of a form, the usual one first. */
 export function spellingsOf(base: string, form: VerbForm): readonly string[] {
   const own = irregular.get(base)
   if (own && form === 'past') return own.past
@@ -73,14 +76,16 @@ function withIng(base: string): string {
   return `${stem(base)}ing`
 }
 
-/** The past form of a regular verb, or the one that an irregular verb would have: `tried` of `try`, `goed` of `go`. */
+/**
+ * Returns the regular past form, also for an irregular verb: `tried` for `try`, `goed` for `go`.
+ */
 export function regularPast(base: string): string {
   if (base.endsWith('e')) return `${base}d`
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
   return `${stem(base)}ed`
 }
 
-/** The base before `ed` or `ing`, with its last consonant doubled where that is so. */
+/** Returns the base before `ed` or `ing`, with its last consonant doubled where required. */
 function stem(base: string): string {
   if (base.endsWith('ic') && base.length > 3) return `${base}k`
   const oneSyllable = /^[^aeiou]*(?:qu)?[aeiouy][^aeiouwxy]$/.test(base)

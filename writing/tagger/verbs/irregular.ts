@@ -1,4 +1,4 @@
-/** Verbs with forms of their own: base, past, participle; alternatives by `/`, the usual one first. */
+/** Irregular verbs: base, past, participle. `/` separates alternatives, the usual one first. */
 export const irregularVerbs = `
 arise arose arisen
 awake awoke awoken

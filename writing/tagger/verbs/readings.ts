@@ -1,13 +1,13 @@
 import type { PartOfSpeech } from '../token.ts'
 import { inflect, knownVerbs, spellingsOf, type VerbForm, verbForms } from './inflect.ts'
 
-/** One way to read a word as a verb. */
+/** An interpretation of a word as a verb form. */
 export interface VerbReading {
   base: string
   form: VerbForm
 }
 
-/** Forms of `be`, and shortened auxiliaries as the tagger cuts them off (`ca` + `n't`). */
+/** Forms of `be`, and contracted auxiliaries as the tagger splits them (`ca` + `n't`). */
 const special: Record<string, VerbReading[]> = {
   am: [{ base: 'be', form: 'base' }],
   are: [{ base: 'be', form: 'base' }],
@@ -28,8 +28,8 @@ for (const base of knownVerbs) {
 }
 
 /**
- * The ways to read a word (in lower case) as a verb: all of them for the forms of known verbs, whatever their tag; for
- * other words, by their ending and only if they are tagged as verbs.
+ * Returns the readings of a word (in lower case) as a verb. Forms of known verbs return all
+ * readings, whatever the tag. Other words are read by their ending, and only if tagged as verbs.
  */
 export function verbReadings(form: string, tag: PartOfSpeech): readonly VerbReading[] {
   const readings = known.get(form)
@@ -41,7 +41,7 @@ export function verbReadings(form: string, tag: PartOfSpeech): readonly VerbRead
 const REMEMBERED_MAX = 5000
 const remembered = new Map<string, readonly VerbReading[]>()
 
-/** Many rules ask the same of each word. */
+/** Cached, since many rules check the same word. */
 function regularReadings(form: string): readonly VerbReading[] {
   const before = remembered.get(form)
   if (before) return before
@@ -61,15 +61,15 @@ function readingsByEnding(form: string): VerbReading[] {
   return [{ base: form, form: 'base' }]
 }
 
-/** The bases of which the word is the given form when one ending is taken off. */
+/** Returns the bases of which the word is the given form, by removing one ending. */
 function readingsBy(word: string, form: VerbForm, endings: readonly string[]): VerbReading[] {
   const bases = endings
-    // What is left of a verb has a vowel: that of "string" has none.
+    // The rest of a verb contains a vowel, unlike that of "string".
     .filter(ending => word.endsWith(ending) && /[aeiouy]/.test(word.slice(0, -ending.length)))
     .flatMap(ending => {
       const rest = word.slice(0, -ending.length)
       if (ending.startsWith('ie')) return [`${rest}y`]
-      // Hardly a base ends like these without an "e": googl(e), danc(e), mov(e).
+      // Bases with these endings almost always end in "e": googl(e), danc(e), mov(e).
       const withE = /[^aeiour]l$|[cvuz]$|[^n]g$|[aeiou]s$/.test(rest)
       return withE ? [`${rest}e`, rest, rest.slice(0, -1)] : [rest, `${rest}e`, rest.slice(0, -1)]
     })
@@ -79,7 +79,7 @@ function readingsBy(word: string, form: VerbForm, endings: readonly string[]): V
     .map(base => ({ base, form }))
 }
 
-/** Every form of a verb, in all spellings. */
+/** Returns every form of a verb in all spellings. */
 export function formsOf(base: string): readonly string[] {
   const forms = verbForms.flatMap(form => spellingsOf(base, form))
   const short = base === 'be' ? ['am', 'are', "'m", "'re", "'s"] : base === 'have' ? ["'ve"] : []

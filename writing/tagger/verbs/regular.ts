@@ -1,4 +1,4 @@
-/** Common regular verbs, so that their forms are known whatever tag a form gets in a broken sentence. */
+/** Common regular verbs. Their forms are recognized whatever tag they get in a broken sentence. */
 export const regularVerbs = `
 abandon abolish absorb abuse accelerate accept access accompany accomplish account accumulate accuse achieve acknowledge
 acquire act activate adapt add address adjust administer admire admit adopt advance advertise advise affect afford age
