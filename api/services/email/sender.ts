@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import {
   claimMails,
   release,
@@ -10,23 +8,14 @@ import {
 } from '#api/services/email/claims.ts'
 import { codesOf, reasonOf, Undeliverable, type Transport } from '#api/services/email/transport.ts'
 import type { Listener } from '#platform/database/listener.ts'
+import { startClaimLoop, type ClaimLoop } from '#platform/jobs/claim-loop.ts'
+import { leasedClaims, type LeaseTimes } from '#platform/jobs/leased-claims.ts'
 import type { Logger } from '#platform/logger.ts'
 
 const MINUTE_MS = 60_000
 
-/** The times that sending goes by; tests shorten them. */
-export type MailTimes = {
-  /** Mails whose time has come, and those whose notification was lost, are found this soon. */
-  sweepMs: number
-  /** After so long without an outcome others may send a mail. */
-  leaseMs: number
-  /** After so long an attempt has failed; less than a lease, so that no mail is sent twice by a slow server. */
-  attemptMs: number
-  /** How long the attempts that are under way when the process stops have left. */
-  graceMs: number
-  /** What lies between one attempt and the next; after the last of them a mail is dead. */
-  retriesMs: readonly number[]
-}
+/** The times of sending, in milliseconds. `sweepMs`: longest wait for an email that is due. */
+export type MailTimes = LeaseTimes & { sweepMs: number }
 
 const TIMES: MailTimes = {
   sweepMs: 5000,
@@ -36,93 +25,38 @@ const TIMES: MailTimes = {
   retriesMs: [1, 5, 30, 2 * 60, 12 * 60].map(minutes => minutes * MINUTE_MS),
 }
 
-/** Mails under way at a time in one process. */
+/** Most emails under way at once in one process. */
 const AT_ONCE = 5
-const LONGEST_PAUSE_MS = 5000
 
 type Options = { transport: Transport; listener: Listener; logger: Logger; times?: Partial<MailTimes> }
-export type Sender = { stop(): Promise<void> }
+export type Sender = ClaimLoop
 
 /**
- * Sends what is queued, at least once: a mail is marked as sent after the transport took it. Several senders share the
- * work. Start it before the listener.
+ * Sends queued emails, at least once: an email is marked as sent after the transport took it. Several
+ * senders share the work. Start it before the listener.
  */
 export function startSender({ transport, listener, logger, times: given }: Options): Sender {
-  const times = { ...TIMES, ...given }
-  const stopping = new AbortController()
-  /** Breaks off what is still under way after the grace. */
-  const breaking = new AbortController()
-  const underWay = new Set<Promise<void>>()
-  let wanted = true
-  let wake: () => void = () => undefined
-  const signal = () => {
-    wanted = true
-    wake()
-  }
-  const unlisten = listener.on('mail_queued', signal)
-  const sweep = setInterval(signal, times.sweepMs)
-
-  const begin = (mail: ClaimedMail) => {
-    const attempt = deliver(mail).catch((error: unknown) =>
-      // Its lease runs out, and then it is tried again.
-      logger.error({ err: error, mail: mail.id }, 'what became of a mail could not be kept'),
-    )
-    underWay.add(attempt)
-    void attempt.finally(() => {
-      underWay.delete(attempt)
-      signal()
-    })
-  }
-
-  const deliver = async (mail: ClaimedMail) => {
-    const about = { mail: mail.id, letter: mail.letter, attempts: mail.attempts }
-    const limit = AbortSignal.timeout(times.attemptMs)
-    try {
-      await transport.send(mail, AbortSignal.any([breaking.signal, limit]))
-    } catch (error) {
-      if (breaking.signal.aborted) return release(mail)
-      const reason = limit.aborted ? 'The server did not answer in time.' : reasonOf(error)
-      const delayMs = times.retriesMs[mail.attempts - 1]
-      const isDead = error instanceof Undeliverable || delayMs === undefined
-      // Not the error itself: its message can hold the address.
-      logger.warn({ ...about, ...codesOf(error) }, isDead ? 'a mail is dead' : 'a mail could not be sent yet')
-      return isDead ? settleDead(mail, reason) : settleLater(mail, reason, delayMs)
-    }
-    await settleSent(mail, transport.keepsText)
-    logger.info(about, 'a mail was sent')
-  }
-
-  const run = async () => {
-    let failures = 0
-    while (!stopping.signal.aborted) {
-      if (!wanted || underWay.size >= AT_ONCE) {
-        await new Promise<void>(resolve => (wake = resolve))
-        continue
-      }
-      wanted = false
-      try {
-        for (const mail of await claimMails(AT_ONCE - underWay.size, times.leaseMs)) begin(mail)
-        failures = 0
-      } catch (error) {
-        logger.error({ err: error }, 'mails could not be looked for; trying again')
-        wanted = true
-        const pause = Math.min(100 * 2 ** failures++, LONGEST_PAUSE_MS)
-        await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
-      }
-    }
-  }
-  const running = run()
-
-  return {
-    async stop() {
-      stopping.abort()
-      unlisten()
-      clearInterval(sweep)
-      wake()
-      await running
-      const grace = setTimeout(() => breaking.abort(), times.graceMs)
-      await Promise.all(underWay)
-      clearTimeout(grace)
+  const { sweepMs, ...times } = { ...TIMES, ...given }
+  const source = leasedClaims<ClaimedMail>({
+    times,
+    atOnce: AT_ONCE,
+    claim: claimMails,
+    work: (mail, signal) => transport.send(mail, signal),
+    isPermanent: error => error instanceof Undeliverable,
+    async done(mail) {
+      await settleSent(mail, transport.keepsText)
+      logger.info(about(mail), 'an email was sent')
     },
-  }
+    failed(mail, { error, isTimeout, retryMs }) {
+      const reason = isTimeout ? 'The server did not answer in time.' : reasonOf(error)
+      // Not the error itself: its message can hold the address.
+      const facts = { ...about(mail), ...codesOf(error) }
+      logger.warn(facts, retryMs === null ? 'an email is dead' : 'an email could not be sent yet')
+      return retryMs === null ? settleDead(mail, reason) : settleLater(mail, reason, retryMs)
+    },
+    release,
+  })
+  return startClaimLoop({ name: 'email', channel: 'mail_queued', sweepMs, source, listener, logger })
 }
+
+const about = ({ id, letter, attempts }: ClaimedMail) => ({ mail: id, letter, attempts })
