@@ -7,7 +7,7 @@ export interface AttributeRule {
   accepts: (value: unknown) => value is AttributeValue
 }
 
-/** A rule for one attribute; `fallback` must itself be accepted, unless the attribute is required. */
+/** Returns an attribute rule. It must accept `fallback`, unless the attribute is required. */
 const rule = (fallback: AttributeValue, accepts: (value: unknown) => boolean): AttributeRule => ({
   default: fallback,
   accepts: (value): value is AttributeValue => accepts(value),
@@ -39,8 +39,9 @@ const isTitle = (value: unknown): boolean =>
 const suggestion = { id: rule(null, matching(IDENTIFIER)), author: rule(null, matching(IDENTIFIER)) }
 
 /**
- * The attributes of each node and mark: what is stored when nothing is said, and what may be stored at all. A `class`, a
- * free `rel` or a language with a space in it would let one writer style another's page, so those are closed.
+ * The attributes of each node and mark: defaults and allowed values. A free `class` or `rel`, or a
+ * language with a space, would let one writer style another's page, so only known values are
+ * allowed.
  */
 export const ATTRIBUTES: Record<string, Record<string, AttributeRule>> = {
   heading: { level: rule(1, oneOf(1, 2, 3)) },

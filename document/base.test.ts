@@ -13,7 +13,7 @@ const by = (type: string) => ({ type, attrs: { id: 's1', author: 'u1' } })
 const comment = { type: 'comment', attrs: { id: 'c1' } }
 
 describe('baseOf', () => {
-  it('leaves out insertions, keeps deletions, strips comments, keeps formatting, and joins what was apart', () => {
+  it('removes insertions, keeps deletions and formatting, strips comments, and joins texts', () => {
     const body = bodyOf(
       {
         type: 'paragraph',

@@ -18,13 +18,15 @@ const baseOfNode = (node: BodyNode): BodyNode[] => {
 }
 
 /**
- * The body without what others propose or say about it: suggested insertions are left out, suggested deletions stay, and
- * comment marks are stripped. Texts that this brings together are joined, so equal bases are equal values.
+ * Returns the body without suggestions and comments: suggested insertions are removed, suggested
+ * deletions stay, and comment marks are stripped. Adjacent texts are joined, so equal bases are
+ * equal values.
  */
 export const baseOf = (body: Body): Body => {
   const [base] = baseOfNode(body)
   const result = parseBody(base, { characters: Number.POSITIVE_INFINITY })
-  // Leaving out inline content and annotations cannot break the schema: `inline*` and `text*` accept less of it.
+  // Removing inline content and annotations keeps the schema valid: `inline*` and `text*` accept
+  // less content.
   if (!result.ok) throw new Error(`the base of a body is not a body: ${JSON.stringify(result.error)}`)
   return result.value
 }

@@ -7,7 +7,7 @@ import { blocksOf } from './blocks.ts'
 import { parseBody } from './parse.ts'
 import { textOf } from './text.ts'
 
-it('gives the blocks with where they are and how they are formatted', () => {
+it('returns the blocks with their paths and formatting', () => {
   const parsed = parseBody({
     type: 'doc',
     content: [
@@ -46,7 +46,7 @@ it('gives the blocks with where they are and how they are formatted', () => {
   ])
 })
 
-it('leaves nothing of the text out', () => {
+it('includes all of the text', () => {
   fc.assert(
     fc.property(body, value => {
       const lines = blocksOf(value).filter(({ path }) => path.at(-1)?.type !== 'horizontalRule')

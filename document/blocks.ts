@@ -3,17 +3,17 @@ import { bodySchema } from './schema.ts'
 
 type NodeKind = { type: string; attrs?: Record<string, AttributeValue> }
 
-/** A block of text (or a rule), for what compares bodies. */
+/** A text block (or a rule), for comparing bodies. */
 export type Block = {
-  /** From the outermost node around it to its own. */
+  /** The node types from the outermost ancestor to the block. */
   path: NodeKind[]
-  /** As `textOf` gives it. */
+  /** The same as in `textOf`. */
   text: string
-  /** Its marks and where they begin: equal for equal formatting of equal text, '' for none. */
+  /** Its marks and their offsets: equal for equal formatting of equal text, '' for none. */
   format: string
 }
 
-/** The blocks of a body in the order of the text. */
+/** Returns the blocks of a body in text order. */
 export function blocksOf(body: Body): Block[] {
   const blocks: Block[] = []
   const stack: { node: BodyNode; around: NodeKind[] }[] = [{ node: body, around: [] }]

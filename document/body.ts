@@ -1,4 +1,4 @@
-/** A value of an attribute of a node or mark. */
+/** An attribute value of a node or mark. */
 export type AttributeValue = string | number | boolean | null
 
 export interface BodyMark {
@@ -17,12 +17,13 @@ export interface BodyNode {
 declare const parsed: unique symbol
 
 /**
- * The content of a document or snippet as ProseMirror JSON that conforms to the schema, in its one canonical form: every
- * attribute present, marks in the schema's order, neighbouring texts with equal marks joined. Only `parseBody` makes one.
+ * The content of a document or snippet as ProseMirror JSON that conforms to the schema, in
+ * canonical form: all attributes present, marks in the schema's order, adjacent texts with equal
+ * marks joined. Only `parseBody` creates one.
  */
 export type Body = BodyNode & { type: 'doc'; content: BodyNode[]; [parsed]: true }
 
-/** What is wrong with a body and where, as a path like `content.0.marks.1`. */
+/** An error in a body, with its path such as `content.0.marks.1`. */
 export interface BodyError {
   path: string
   message: string

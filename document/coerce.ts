@@ -8,15 +8,17 @@ import { storable } from './storable.ts'
 import { MAX_DEPTH } from './version.ts'
 import type { RawNode } from './yjs.ts'
 
-/** Keeps the texts on both sides of a node that was taken away apart. */
+/** Separates the texts on both sides of a removed node. */
 const BOUNDARY: RawNode = { type: '(boundary)' }
 
 /**
- * The valid body nearest to what was found: unknown nodes and those nested too deep give way to their content, stray text
- * gets a paragraph, stray items a list's place, and attributes and marks that are not allowed are dropped. Text is kept.
+ * Returns the closest valid body. Unknown and too deeply nested nodes are replaced by their
+ * content. Stray text gets a paragraph, stray items a list. Disallowed attributes and marks are
+ * dropped. Text is kept.
  */
 export const coerceBody = (raw: RawNode): Body => {
-  // Wrapping stray content adds levels, so a second attempt leaves more room, and the last keeps lines of text only.
+  // Wrapping stray content adds levels. The second attempt leaves more room, and the last keeps
+  // only lines of text.
   for (const levels of [MAX_DEPTH, MAX_DEPTH / 2, 0]) {
     const content = blocksOf(withinLevels(raw, levels).content ?? [])
     const body = { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
@@ -26,7 +28,7 @@ export const coerceBody = (raw: RawNode): Body => {
   throw new Error('a body of paragraphs is not a body')
 }
 
-/** The tree without unknown nodes and without nodes below a level; what they contained takes their place. */
+/** Returns the tree without unknown nodes and nodes below a level. Their content replaces them. */
 const withinLevels = (raw: RawNode, levels: number): RawNode => {
   const root: RawNode = { type: 'doc', content: [] }
   interface Visit {
@@ -65,7 +67,7 @@ const withContent = (type: NodeType, raw: RawNode, content: BodyNode[]): BodyNod
   return { type: type.name, ...(attrs && { attrs }), ...(content.length > 0 && { content }) }
 }
 
-/** Blocks for a document, a quote or an item; runs of inline content become paragraphs. */
+/** Returns blocks for a document, a quote or an item. Runs of inline content become paragraphs. */
 const blocksOf = (children: RawNode[]): BodyNode[] => {
   const blocks: BodyNode[] = []
   let run: RawNode[] = []
@@ -87,7 +89,7 @@ const blocksOf = (children: RawNode[]): BodyNode[] => {
   return blocks
 }
 
-/** One block, or none when nothing is left of it; an item outside a list gives its blocks. */
+/** Returns one block, or none if nothing remains. An item outside a list returns its blocks. */
 const blockOf = (type: NodeType, raw: RawNode): BodyNode[] => {
   const children = raw.content ?? []
   if (type.inlineContent) return [withContent(type, raw, inlinesOf(type, children))]
@@ -99,13 +101,13 @@ const blockOf = (type: NodeType, raw: RawNode): BodyNode[] => {
 
 const isItem = (type: NodeType): boolean => type.name === 'listItem' || type.name === 'taskItem'
 
-/** The item that a list consists of; null for other nodes. */
+/** Returns the item type of a list, or null for other nodes. */
 const itemOf = (type: NodeType): NodeType | null => {
   const first = type.contentMatch.defaultType
   return first && isItem(first) ? first : null
 }
 
-/** Items for a list; whatever else stands in it becomes an item. */
+/** Returns items for a list. Other children become items. */
 const itemsOf = (list: NodeType, children: RawNode[]): BodyNode[] => {
   const item = itemOf(list)
   if (!item) return []
@@ -120,7 +122,10 @@ const itemsOf = (list: NodeType, children: RawNode[]): BodyNode[] => {
   return items
 }
 
-/** Inline content for a textblock; blocks in it are replaced by theirs, on a line of its own. */
+/**
+ * Returns inline content for a textblock. A block inside it is replaced by its content on a
+ * separate line.
+ */
 const inlinesOf = (parent: NodeType | undefined, children: RawNode[]): BodyNode[] => {
   if (!parent) return []
   const inlines: BodyNode[] = []
@@ -163,7 +168,10 @@ const marksOf = (parent: NodeType, raw: { type: string; attrs?: unknown }[]): Bo
   return [...marks.values()]
 }
 
-/** Allowed attributes, the rest at their defaults; undefined: it has none; null: one that it cannot do without is wrong. */
+/**
+ * Returns allowed attributes, with defaults for the others. Undefined: the node has none. Null: a
+ * required one is invalid.
+ */
 const attributesOf = (name: string, given: unknown): Record<string, AttributeValue> | null | undefined => {
   const rules = ATTRIBUTES[name]
   if (!rules) return undefined

@@ -19,7 +19,7 @@ const errorsOf = (x: unknown) => {
 }
 
 describe('parseBody', () => {
-  it('gives the canonical form: all attributes, marks in order, equal texts joined', () => {
+  it('returns the canonical form: all attributes, ordered marks, joined texts', () => {
     const bold = { type: 'bold' }
     const result = parseBody(
       doc(
@@ -104,7 +104,7 @@ describe('parseBody', () => {
       'content.0.content.0.marks.0.attrs.class',
     ],
     ['a link without address', doc(paragraph(link(undefined))), 'content.0.content.0.marks.0.attrs.href'],
-  ])('refuses %s, naming the place', (_, value, path) => {
+  ])('rejects %s and reports its path', (_, value, path) => {
     expect(errorsOf(value).map(error => error.path)).toEqual([path])
   })
 
@@ -128,36 +128,36 @@ describe('parseBody', () => {
     'http://a b',
     '',
     `https://${'a'.repeat(3000)}`,
-  ])('refuses a link to %j', href => {
+  ])('rejects a link to %j', href => {
     expect(errorsOf(doc(paragraph(link(href))))).toHaveLength(1)
   })
 
-  it('lets two comments but not one comment twice lie on a text', () => {
+  it('allows two comments on a text, but not the same comment twice', () => {
     const comment = (id: string) => ({ type: 'comment', attrs: { id } })
     expect(errorsOf(doc(paragraph(text('x', comment('a'), comment('b')))))).toEqual([])
     expect(errorsOf(doc(paragraph(text('x', comment('a'), comment('a')))))).toHaveLength(1)
   })
 
-  it('allows 32 levels and no more, and refuses 20,000 without overflowing', () => {
+  it('allows at most 32 levels and rejects 20,000 without a stack overflow', () => {
     expect(errorsOf(doc(quoted(MAX_DEPTH - 1, paragraph(text('x')))))).toEqual([])
     expect(errorsOf(doc(quoted(MAX_DEPTH, paragraph(text('x')))))[0]?.message).toContain('32 levels')
     expect(errorsOf(doc(quoted(20_000, paragraph())))).toHaveLength(1)
   })
 
-  it('allows 200,000 characters and no more, unless told otherwise', () => {
+  it('allows 200,000 characters by default', () => {
     const long = doc(paragraph(text('x'.repeat(MAX_CHARACTERS))), paragraph(text('y')))
     expect(errorsOf(doc(paragraph(text('x'.repeat(MAX_CHARACTERS)))))).toEqual([])
     expect(errorsOf(long)[0]?.message).toContain('200,000')
     expect(parseBody(long, { characters: Infinity }).ok).toBe(true)
   })
 
-  it('gives at most 20 errors', () => {
+  it('returns at most 20 errors', () => {
     expect(
       errorsOf(doc(...Array.from({ length: 100 }, () => ({ type: 'heading', attrs: { level: 9 } })))),
     ).toHaveLength(MAX_BODY_ERRORS)
   })
 
-  it('answers for any JSON, and takes what it gave', () => {
+  it('accepts any JSON, and its output parses to itself', () => {
     const names = fc.constantFrom('doc', 'paragraph', 'text', 'bulletList', 'listItem', 'bold', 'link', 'x')
     const { node } = fc.letrec(tie => ({
       node: fc.oneof(

@@ -90,10 +90,11 @@ interface Visit {
 }
 
 /**
- * Reads a body from outside (HTTP, an import, a decoded Yjs document) into its canonical form: known nodes, marks and
- * attributes, allowed links, content as the schema wants it, at most 32 levels and `characters` UTF-16 units of text.
- * Gives at most 20 errors; never throws and never recurses, however deep the value is. Marks on a line break are left
- * out, since a shared document does not store them.
+ * Parses an untrusted body (HTTP, an import, a decoded Yjs document) into its canonical form: known
+ * nodes, marks and attributes, allowed links, content that matches the schema, at most 32 levels
+ * and `characters` UTF-16 units of text. Returns at most 20 errors. Never throws and never
+ * recurses, however deep the value is. Drops marks on line breaks, since a shared document does not
+ * store them.
  */
 export const parseBody = (
   x: unknown,
@@ -159,7 +160,7 @@ export const parseBody = (
     if (content.length > 0) into.content = content
   }
   if (left < 0) report('', `is longer than ${characters.toLocaleString('en')} characters`)
-  // What the walk has built is a body exactly when it found nothing wrong.
+  // Without errors, the tree built by the walk is a body.
   return errors.length > 0 ? fail(errors) : ok(root as Body)
 }
 

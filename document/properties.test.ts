@@ -13,7 +13,7 @@ import { inspectUpdate } from './structure.ts'
 import { textOf } from './text.ts'
 import { bodyOfDoc, bodyOfUpdates, type RawNode, rawBodyOf, updateOfBody } from './yjs.ts'
 
-/** A body that a hostile or a newer client may have left: any nodes anywhere, any attributes and marks. */
+/** A body from a hostile or newer client: any nodes anywhere, with any attributes and marks. */
 const { anyNode } = fc.letrec<{ anyNode: RawNode }>(tie => ({
   anyNode: fc.oneof(
     { maxDepth: 5 },
@@ -60,7 +60,7 @@ const rawLetters = (node: RawNode): string =>
   typeof node.text === 'string' ? lettersOf(node.text) : (node.content ?? []).map(rawLetters).join('')
 
 describe('any valid body', () => {
-  it('comes back unchanged from the update made of it, which the server accepts', () => {
+  it('round-trips through its Yjs update, which inspectUpdate accepts', () => {
     fc.assert(
       fc.property(body, value => {
         const update = updateOfBody(value)
@@ -71,7 +71,7 @@ describe('any valid body', () => {
     )
   })
 
-  it('is a document to ProseMirror, whose JSON is the same body', () => {
+  it('is a ProseMirror document with the same JSON', () => {
     fc.assert(
       fc.property(body, value => {
         const node = bodySchema.nodeFromJSON(value)
@@ -82,7 +82,7 @@ describe('any valid body', () => {
     )
   })
 
-  it('has a base without annotations, which is its own base and has no inserted text', () => {
+  it('has a base without annotations and insertions, which equals its own base', () => {
     fc.assert(
       fc.property(body, value => {
         const base = baseOf(value)
@@ -108,8 +108,8 @@ describe('any valid body', () => {
   })
 })
 
-describe('any other content of a document', () => {
-  it('is repaired to a valid body that has all its text, for every replica', () => {
+describe('any invalid content', () => {
+  it('is repaired to a valid body with all its text, on every replica', () => {
     fc.assert(
       fc.property(fc.array(anyNode, { minLength: 1, maxLength: 4 }), content => {
         const doc = new Y.Doc()

@@ -19,7 +19,9 @@ const docOf = (...children: (Y.XmlElement | Y.XmlText)[]) => {
 const text = (value: string) => ({ type: 'text', text: value })
 const paragraph = (...content: object[]) => ({ type: 'paragraph', ...(content.length > 0 && { content }) })
 
-/** The content after the repair, which must have changed something and must not find more to do. */
+/**
+ * Returns the repaired content. The repair must change something and find nothing on a second run.
+ */
 const repaired = (doc: Y.Doc) => {
   expect(repairBody(doc)).toBe(true)
   expect(repairBody(doc)).toBe(false)
@@ -28,19 +30,19 @@ const repaired = (doc: Y.Doc) => {
 }
 
 describe('repairBody', () => {
-  it('leaves an empty and a valid document alone', () => {
+  it('keeps an empty and a valid document unchanged', () => {
     expect(repairBody(new Y.Doc())).toBe(false)
     expect(repairBody(docOf(element('paragraph', new Y.XmlText('a'))))).toBe(false)
   })
 
-  it('removes a script link and an unknown format, and keeps their text and the other marks', () => {
+  it('removes a script link and an unknown format, and keeps their text and other marks', () => {
     const shared = new Y.XmlText()
     const doc = docOf(element('paragraph', shared))
     shared.insert(0, 'abc', { bold: {}, link: { href: 'javascript:x' }, blink: {} })
     expect(repaired(doc)).toEqual([paragraph({ ...text('abc'), marks: [{ type: 'bold' }] })])
   })
 
-  it('removes unknown attributes and resets wrong ones, on the same element', () => {
+  it('removes unknown attributes and resets invalid ones on the same element', () => {
     const heading = element('heading', new Y.XmlText('a'))
     const doc = docOf(heading)
     heading.setAttribute('level', '9')
@@ -49,7 +51,7 @@ describe('repairBody', () => {
     expect(doc.getXmlFragment(BODY_FIELD).get(0)).toBe(heading)
   })
 
-  it('removes what is no element or text at all', () => {
+  it('removes content that is neither element nor text', () => {
     const shared = new Y.XmlText('ab')
     const doc = docOf(element('paragraph', shared))
     shared.insertEmbed(1, { image: 'x' })
@@ -66,7 +68,7 @@ describe('repairBody', () => {
       heading.setAttribute('level', '2')
       const doc = docOf(heading)
       const shared = heading.get(0)
-      // The methods of lists and maps do their work on any shared type.
+      // The methods of lists and maps work on any shared type.
       Y.Array.prototype.insert.call(shared, 1, [hidden])
       Y.Array.prototype.insert.call(heading, 1, [hidden])
       Y.Array.prototype.insert.call(doc.getXmlFragment(BODY_FIELD), 1, [hidden])
@@ -76,7 +78,7 @@ describe('repairBody', () => {
     },
   )
 
-  it('gives stray text a paragraph, stray items their place, and drops emptied containers', () => {
+  it('wraps stray text and items, and drops empty containers', () => {
     const doc = docOf(
       new Y.XmlText('stray'),
       element('listItem', element('paragraph', new Y.XmlText('item'))),
@@ -98,11 +100,11 @@ describe('repairBody', () => {
     ])
   })
 
-  it('removes U+0000, which no database text can hold', () => {
+  it('removes U+0000, which PostgreSQL cannot store', () => {
     expect(repaired(docOf(element('paragraph', new Y.XmlText('a\0b'))))).toEqual([paragraph(text('ab'))])
   })
 
-  it('flattens nesting that grew bit by bit, in one update that replicas follow', () => {
+  it('flattens gradual nesting in one update that replicas apply', () => {
     const doc = docOf(element('paragraph', new Y.XmlText('kept')))
     let parent: Y.XmlFragment = doc.getXmlFragment(BODY_FIELD)
     for (let level = 0; level < 300; level += 1) {
@@ -124,7 +126,7 @@ describe('repairBody', () => {
     expect(bodyOfDoc(replica)).toEqual(bodyOfDoc(doc))
   })
 
-  it('survives nesting on which Yjs itself overflows when it deletes it at once', () => {
+  it('survives nesting on which Yjs overflows when deleting it at once', () => {
     const doc = new Y.Doc()
     doc.transact(() => {
       let parent: Y.XmlFragment = doc.getXmlFragment(BODY_FIELD)

@@ -4,14 +4,16 @@ import { coerceBody } from './coerce.ts'
 import { BODY_FIELD, MAX_DEPTH } from './version.ts'
 import { bodyOfDoc, rawBodyOf, writeBody } from './yjs.ts'
 
-/** Yjs frees a deleted subtree recursively; some thousand levels in one transaction overflow the stack. */
+/**
+ * Yjs deletes subtrees recursively. Several thousand levels in one transaction overflow the stack.
+ */
 const LEVELS_PER_TRANSACTION = 500
 
 /**
- * Makes the body of a Y.Doc valid where it is not (nesting that grew too deep, unknown nodes or attributes, links with a
- * forbidden scheme, content in the wrong place) and keeps its text. Elements that were valid stay the same elements. One
- * transaction, and so one ordinary update, unless there are more than 500 levels to remove. Gives whether anything was
- * changed.
+ * Repairs an invalid body of a Y.Doc (deep nesting, unknown nodes or attributes, forbidden link
+ * schemes, misplaced content) and keeps its text. Valid elements stay the same elements. It runs in
+ * one transaction, and so makes one ordinary update, unless more than 500 levels must be removed.
+ * Returns whether anything changed.
  */
 export const repairBody = (doc: Y.Doc): boolean => {
   if (bodyOfDoc(doc).ok) return false
@@ -36,8 +38,8 @@ export const repairBody = (doc: Y.Doc): boolean => {
 }
 
 /**
- * What y-tiptap cannot compare with a body: content of other kinds, and elements too deep to delete with their parent,
- * since Yjs deletes recursively. The deepest come first.
+ * Returns items that y-tiptap cannot compare with a body: content of other types, and elements too
+ * deep to delete with their parent, since Yjs deletes recursively. The deepest come first.
  */
 const unwritable = (fragment: Y.XmlFragment): { item: Y.Item; level: number }[] => {
   const found: { item: Y.Item; level: number }[] = []
@@ -47,7 +49,7 @@ const unwritable = (fragment: Y.XmlFragment): { item: Y.Item; level: number }[] 
     if (!visit) break
     const { parent, level } = visit
     const inText = parent instanceof Y.XmlText
-    // The list as Yjs keeps it: toArray() would hide the items themselves.
+    // Uses Yjs's internal list: toArray() would hide the items.
     for (let item = parent._start; item; item = item.right) {
       if (item.deleted) continue
       const type = item.content instanceof Y.ContentType ? item.content.type : null

@@ -8,10 +8,12 @@ const attrs = (name: string): { attrs: Record<string, AttributeSpec> } => ({
   ),
 })
 
-/** Marks that comment on text or propose a change; all the others are formatting. */
+/** Marks for comments and suggestions. All other marks are formatting. */
 export const ANNOTATIONS = ['comment', 'insertion', 'deletion'] as const
 
-/** Several annotations of one kind may lie over the same text, and typing at their end does not extend them. */
+/**
+ * Several annotations of one type may overlap on a text. Typing at their end does not extend them.
+ */
 const annotation = (name: (typeof ANNOTATIONS)[number]): MarkSpec => ({
   ...attrs(name),
   inclusive: false,
@@ -19,8 +21,8 @@ const annotation = (name: (typeof ANNOTATIONS)[number]): MarkSpec => ({
 })
 
 /**
- * Nodes as Tiptap 3.31's StarterKit, TaskList and TaskItem define them, in the order in which Tiptap registers them: the
- * first block is the one ProseMirror fills gaps with. One difference: code blocks carry annotations.
+ * Nodes as in Tiptap 3.31's StarterKit, TaskList and TaskItem, in Tiptap's order: ProseMirror fills
+ * gaps with the first block. One difference: code blocks may have annotations.
  */
 const nodes: Record<string, NodeSpec> = {
   paragraph: { content: 'inline*', group: 'block' },
@@ -46,8 +48,9 @@ const nodes: Record<string, NodeSpec> = {
 }
 
 /**
- * Marks in Tiptap's order, which is their order on a text. Tiptap's `code` excludes every other mark; here it excludes
- * none, so that it can be commented, and so that one person's bold and another's code merge into a valid body.
+ * Marks in Tiptap's order, which is their order on a text. Tiptap's `code` excludes all other
+ * marks. Here it excludes none, so code can be commented, and one user's bold and another's code
+ * merge into a valid body.
  */
 const marks: Record<string, MarkSpec> = {
   link: { inclusive: true, ...attrs('link') },
@@ -61,5 +64,5 @@ const marks: Record<string, MarkSpec> = {
   deletion: annotation('deletion'),
 }
 
-/** The one schema of a body, for the editor, the servers and the workers. */
+/** The only schema of a body, for the editor, the servers and the workers. */
 export const bodySchema = new Schema({ nodes, marks, topNode: 'doc' })

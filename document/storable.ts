@@ -1,8 +1,11 @@
 const UNSTORABLE = /[\0\p{Surrogate}]/u
 
-/** PostgreSQL stores neither U+0000 nor half a surrogate pair, as text or as json. */
+/**
+ * Returns whether PostgreSQL can store the text. It rejects U+0000 and lone surrogates in text and
+ * json.
+ */
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text)
 
-/** The text with what cannot be stored left out. */
+/** Returns the text without characters that cannot be stored. */
 export const storable = (text: string): string =>
   isStorable(text) ? text : text.replaceAll(/[\0\p{Surrogate}]/gu, '')

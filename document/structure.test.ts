@@ -27,7 +27,7 @@ const element = (name: string, ...children: (Y.XmlElement | Y.XmlText)[]) => {
 }
 const insertInBody = (doc: Y.Doc, child: Y.XmlElement) => doc.getXmlFragment(BODY_FIELD).insert(0, [child])
 
-/** Quotes within quotes, each added to the one before. */
+/** Nests quotes one inside another. */
 const nest = (doc: Y.Doc, levels: number) =>
   doc.transact(() => {
     let parent: Y.XmlFragment = doc.getXmlFragment(BODY_FIELD)
@@ -39,7 +39,7 @@ const nest = (doc: Y.Doc, levels: number) =>
   })
 
 describe('inspectUpdate accepts', () => {
-  it('an empty update, and says so', () => {
+  it('an empty update, and reports it as empty', () => {
     expect(inspected(Uint8Array.of(0, 0))).toEqual({ ranges: [], empty: true, deletesOnly: false })
   })
 
@@ -52,7 +52,7 @@ describe('inspectUpdate accepts', () => {
     })
   })
 
-  it('bytes beside the body, also when they are replaced', () => {
+  it('bytes next to the body, also when they are replaced', () => {
     const doc = new Y.Doc()
     const updates: Uint8Array[] = []
     doc.on('update', (update: Uint8Array) => updates.push(update))
@@ -61,7 +61,7 @@ describe('inspectUpdate accepts', () => {
     expect(updates.map(codeOf)).toEqual(['ok', 'ok', 'ok', 'ok'])
   })
 
-  it('a deletion alone, and says so', () => {
+  it('a deletion alone, and reports it', () => {
     const doc = docWith(d => d.getText('t').insert(0, 'hello'))
     const before = Y.encodeStateVector(doc)
     doc.getText('t').delete(1, 2)
@@ -72,7 +72,7 @@ describe('inspectUpdate accepts', () => {
     })
   })
 
-  it('every element, attribute and mark of the schema, overlapping marks by their hashed names', () => {
+  it('every element, attribute and mark of the schema, with hashed names for overlapping marks', () => {
     const text = new Y.XmlText()
     text.insert(0, 'abc', { bold: {}, link: { href: 'https://a.b' }, 'comment--AbCd12+/': { id: 'c1' } })
     const heading = element('heading', text)
@@ -84,7 +84,7 @@ describe('inspectUpdate accepts', () => {
     expect(codeOf(update)).toBe('ok')
   })
 
-  it('an update with a gap, and gives exact ranges around it', () => {
+  it('an update with a gap, and returns the exact ranges around it', () => {
     const doc = new Y.Doc()
     const updates: Uint8Array[] = []
     doc.on('update', (update: Uint8Array) => updates.push(update))
@@ -96,7 +96,7 @@ describe('inspectUpdate accepts', () => {
     ])
   })
 
-  it('as many levels as allowed, and lists of any length', () => {
+  it('the maximum number of levels, and lists of any length', () => {
     expect(codeOf(updateOf(doc => nest(doc, MAX_UPDATE_DEPTH)))).toBe('ok')
     const flat = updateOf(doc => {
       for (let i = 0; i < 500; i += 1) doc.getXmlFragment(BODY_FIELD).push([element('paragraph')])
@@ -105,7 +105,7 @@ describe('inspectUpdate accepts', () => {
   })
 })
 
-describe('inspectUpdate refuses', () => {
+describe('inspectUpdate rejects', () => {
   it.each<[string, (doc: Y.Doc) => void]>([
     ['an unknown element', doc => insertInBody(doc, element('script'))],
     ['an element named like a property of objects', doc => insertInBody(doc, element('constructor'))],
@@ -129,17 +129,17 @@ describe('inspectUpdate refuses', () => {
     expect(codeOf(updateOf(edit))).toBe('notAllowed')
   })
 
-  it('a value nested too deeply to be read recursively', () => {
+  it('a value nested too deeply for recursion', () => {
     let value: unknown = 1
     for (let i = 0; i < 20; i += 1) value = [value]
     expect(codeOf(updateOf(doc => doc.getMap('m').set('k', value)))).toBe('notAllowed')
-    // 30,000 arrays of one element each: lib0's own reader overflows.
+    // 30,000 nested arrays with one element each overflow lib0's reader.
     const deep = new Uint8Array(60_000).map((_, i) => (i % 2 === 0 ? 117 : 1))
     const head = Uint8Array.of(1, 1, 5, 0, 8, 1, 1, 116, 1)
     expect(codeOf(new Uint8Array([...head, ...deep, 126, 0]))).toBe('malformed')
   })
 
-  it('20,000 nested elements, quickly, also where each names only its neighbour', () => {
+  it('20,000 nested elements, quickly, also where each names only its neighbor', () => {
     const doc = docWith(d => nest(d, 20_000))
     const update = Y.encodeStateAsUpdate(doc)
     const start = performance.now()
@@ -160,7 +160,7 @@ describe('inspectUpdate refuses', () => {
     expect(codeOf(siblings)).toBe('tooDeep')
   })
 
-  it('bytes after the end, a cut end, and a broken delete set', () => {
+  it('bytes after the end, a truncated end, and a broken delete set', () => {
     const doc = docWith(d => d.getText('t').insert(0, 'hello'))
     doc.getText('t').delete(1, 2)
     const update = Y.encodeStateAsUpdate(doc)
@@ -195,7 +195,7 @@ const edit = fc.record({
   text: fc.string({ minLength: 1, maxLength: 4 }),
 })
 
-/** Makes one edit somewhere in a document, as far as there is a place for it. */
+/** Makes one edit in the document, if there is a place for it. */
 const apply = (doc: Y.Doc, { kind, at, text }: { kind: string; at: number; text: string }): void => {
   const fragment = doc.getXmlFragment(BODY_FIELD)
   const block: unknown = fragment.length > 0 ? fragment.get(at % fragment.length) : null
@@ -212,8 +212,8 @@ const apply = (doc: Y.Doc, { kind, at, text }: { kind: string; at: number; text:
     first.format(0, 1 + (at % first.length), { bold: at % 2 ? {} : null })
 }
 
-describe('inspectUpdate, for any input', () => {
-  it('clients out of order: joined with another update, some would be lost', () => {
+describe('inspectUpdate for any input', () => {
+  it('rejects clients out of order, whose structs a merge would lose', () => {
     const deletedOf = (client: number, clock: number) => [1, client, clock, 1, 1, 1, 116, 1]
     const inOrder = Uint8Array.of(2, ...deletedOf(9, 0), ...deletedOf(8, 0), 0)
     const outOfOrder = Uint8Array.of(2, ...deletedOf(8, 0), ...deletedOf(9, 0), 0)
@@ -234,7 +234,7 @@ describe('inspectUpdate, for any input', () => {
     )
   })
 
-  it('accepts every update of real edits, and its ranges bring one state vector to the next', () => {
+  it('accepts every update of real edits, and its ranges connect the state vectors', () => {
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 30 }), edits => {
         const docs = [new Y.Doc(), new Y.Doc()] as const
@@ -260,7 +260,7 @@ describe('inspectUpdate, for any input', () => {
     )
   })
 
-  it('never accepts what Yjs then fails to apply', () => {
+  it('accepts nothing that Yjs fails to apply', () => {
     fc.assert(
       fc.property(
         fc.array(edit, { minLength: 3, maxLength: 15 }),

@@ -7,7 +7,7 @@ import { isTooDeep, type StructRecord } from './updateDepth.ts'
 import { BODY_FIELD, MAX_DEPTH } from './version.ts'
 import { markNameOf } from './yjs.ts'
 
-/** Clocks `from` (inclusive) to `to` (exclusive) of one client. */
+/** Clocks from `from` (inclusive) to `to` (exclusive) of one client. */
 export interface ClockRange {
   client: number
   from: number
@@ -15,11 +15,14 @@ export interface ClockRange {
 }
 
 export interface UpdateInfo {
-  /** What the update brings, gaps left out: unlike Y.parseUpdateMeta, true across Skip structs. */
+  /**
+   * The clocks in the update, without gaps. Unlike Y.parseUpdateMeta, it is correct across Skip
+   * structs.
+   */
   ranges: ClockRange[]
-  /** Neither structs nor deletions. */
+  /** Whether it has neither structs nor deletions. */
   empty: boolean
-  /** Deletions, and nothing new. */
+  /** Whether it has only deletions. */
   deletesOnly: boolean
 }
 
@@ -28,10 +31,10 @@ export interface UpdateError {
   message: string
 }
 
-/** Levels of elements that one update may add below one another; a text inside an element counts as one. */
+/** Maximum number of element levels in one update. A text inside an element counts as one. */
 export const MAX_UPDATE_DEPTH = 2 * MAX_DEPTH
 
-/** A clock counts one client's characters and edits; nobody types a trillion. */
+/** A clock counts the characters and edits of one client. No one types a trillion. */
 const MAX_CLOCK = 2 ** 40
 const MAX_VALUE_DEPTH = 8
 
@@ -46,7 +49,10 @@ class Refusal extends Error {
 const malformed = (message: string): Refusal => new Refusal('malformed', message)
 const notAllowed = (message: string): Refusal => new Refusal('notAllowed', message)
 
-/** Struct info byte: the low five bits name the content, the high three say which fields are present. */
+/**
+ * Struct info byte: the low five bits hold the content type, the high three bits tell which fields
+ * are present.
+ */
 const HAS_ORIGIN = 0b1000_0000
 const HAS_RIGHT_ORIGIN = 0b0100_0000
 const HAS_PARENT_SUB = 0b0010_0000
@@ -56,11 +62,14 @@ const CONTENT = { gc: 0, deleted: 1, binary: 3, string: 4, embed: 5, format: 6, 
 const TYPE = { xmlElement: 3, xmlText: 6 } as const
 
 /**
- * Checks one update (encoding v1) completely, without applying it, before it is stored or sent to anybody: that Yjs can
- * decode every byte including the delete set, that it can be applied by itself, and that it holds only what a body or a
- * plain shared text is made of. Never throws. What depends on other updates (nesting added bit by bit, the content model,
- * clocks of another client used again with other content) is left to `bodyOfDoc` and `repairBody`; whoever applies
- * updates must expect Yjs to throw. Format: yjs/src/utils/updates.js, src/structs/Item.js.
+ * Validates one update (encoding v1) completely, without applying it, before it is stored or
+ * broadcast. Yjs must be able to decode every byte, including the delete set, and to apply the
+ * update alone. The update may hold only the content of a body or of a plain shared text. Never
+ * throws.
+ *
+ * Some errors depend on other updates: gradual nesting, the content model, reused clocks of another
+ * client. `bodyOfDoc` and `repairBody` handle those, and code that applies updates must expect Yjs
+ * to throw. Format: yjs/src/utils/updates.js, src/structs/Item.js.
  */
 export const inspectUpdate = (update: Uint8Array): Result<UpdateInfo, UpdateError> => {
   try {
@@ -72,7 +81,7 @@ export const inspectUpdate = (update: Uint8Array): Result<UpdateInfo, UpdateErro
 }
 
 const inspect = (update: Uint8Array): UpdateInfo => {
-  // A decoder of lib0 is its bytes and a position.
+  // A lib0 decoder consists of its bytes and a position.
   const rest = { arr: update, pos: 0 }
   const reader = new Y.UpdateDecoderV1(rest)
   const ranges: ClockRange[] = []
@@ -84,7 +93,8 @@ const inspect = (update: Uint8Array): UpdateInfo => {
     let structs = reader.readLen()
     const client = reader.readClient()
     let clock = reader.readLen()
-    // As Yjs always writes them. It would apply only the last section of a client, and joins updates by this order.
+    // Yjs always writes them in this order. It applies only the last section of a client, and
+    // merges updates by this order.
     if (client >= before) throw malformed('clients are listed twice or out of order')
     before = client
     const own: StructRecord[] = []
@@ -131,7 +141,7 @@ const readItem = (reader: Y.UpdateDecoderV1, info: number, client: number, clock
     if ((info & HAS_PARENT_SUB) !== 0) key = reader.readString()
   }
   for (const id of [origin, rightOrigin, parent]) {
-    // Yjs throws while it applies such a struct.
+    // Yjs throws when it applies such a struct.
     if (id && id.client === client && id.clock >= clock) throw malformed('a struct refers to a later one')
   }
   const kind = info & KIND
@@ -140,7 +150,8 @@ const readItem = (reader: Y.UpdateDecoderV1, info: number, client: number, clock
   if (root === BODY_FIELD && kind !== CONTENT.type && kind !== CONTENT.deleted) {
     throw notAllowed('the body holds elements only')
   }
-  // Only elements of a body have children that name their parent. One that names a neighbour is left to the repair.
+  // Only body elements have children that name their parent. The repair handles a child that names
+  // a neighbor.
   if (kind === CONTENT.binary && parent) throw notAllowed('an element holds no binary content')
   return {
     client,
@@ -153,7 +164,7 @@ const readItem = (reader: Y.UpdateDecoderV1, info: number, client: number, clock
   }
 }
 
-/** Reads an item's content; gives its length in clocks. */
+/** Reads an item's content. Returns its length in clocks. */
 const readContent = (reader: Y.UpdateDecoderV1, kind: number): number => {
   switch (kind) {
     case CONTENT.deleted:
@@ -196,7 +207,7 @@ const checkType = (reader: Y.UpdateDecoderV1): void => {
   }
 }
 
-/** A value is JSON, and shallow: whoever reads it later may recurse. */
+/** Checks that a value is shallow JSON, since later readers may recurse. */
 const checkValue = (value: unknown): void => {
   if (typeof value !== 'object' || value === null) return
   const stack: { value: object; depth: number }[] = [{ value, depth: 1 }]
@@ -211,8 +222,8 @@ const checkValue = (value: unknown): void => {
 }
 
 /**
- * Reads the delete set to its end; gives the number of deleted clocks. Yjs throws on, or garbles, one that is not in the
- * order in which it is always written.
+ * Reads the delete set to its end. Returns the number of deleted clocks. Yjs fails on a set in
+ * another order than the one it always writes.
  */
 const readDeletions = (reader: Y.UpdateDecoderV1): number => {
   let deleted = 0

@@ -11,7 +11,7 @@ const bodyOf = (content: unknown[]) => {
 const text = (value: string) => ({ type: 'text', text: value })
 
 describe('textOf', () => {
-  it('is a line for each textblock, in order, however nested, and for each line break', () => {
+  it('returns one line per textblock and line break, in order, at any depth', () => {
     const body = bodyOf([
       { type: 'heading', content: [text('Title')] },
       { type: 'paragraph' },
@@ -47,11 +47,11 @@ describe('wordsOf', () => {
     ['I ❤️ tea', 2],
     ['我喜欢读书', 3],
     ['ภาษาไทย is Thai', 4],
-  ])('%j has %i words', (value, words) => {
+  ])('counts %j as %i words', (value, words) => {
     expect(wordsOf(value)).toBe(words)
   })
 
-  it('counts 200,000 characters in no time that grows with their square', () => {
+  it('counts 200,000 characters without quadratic time', () => {
     const long = 'The quick brown fox can’t jump over 3.14 lazy dogs. '.repeat(3850)
     wordsOf(long)
     const start = performance.now()
@@ -61,11 +61,11 @@ describe('wordsOf', () => {
   })
 })
 
-it('counts the words of a long text without spaces in a moment', () => {
+it('counts the words of a long text without spaces quickly', () => {
   const sentence = '日本語の文章を'
   const long = sentence.repeat(20_000)
   const started = performance.now()
   expect(wordsOf(long)).toBeGreaterThan(20_000)
-  // Given to the segmenter at once it took more than a minute.
+  // As one piece, the segmenter took more than a minute.
   expect(performance.now() - started).toBeLessThan(5000)
 })

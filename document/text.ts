@@ -2,7 +2,11 @@ import { wordRanges } from '#schema/shared/words.ts'
 import type { Body, BodyNode } from './body.ts'
 import { bodySchema } from './schema.ts'
 
-/** The plain text of a body: one line for each paragraph, heading and code block; a line break inside one is '\n' too. */
+/**
+ * Returns the plain text of a body: one line per paragraph, heading and code block. A line break
+ * inside one is '
+ * ' too.
+ */
 export const textOf = (body: Body): string => {
   const lines: string[] = []
   const stack: BodyNode[] = [body]
@@ -17,12 +21,12 @@ export const textOf = (body: Body): string => {
   return lines.join('\n')
 }
 
-/** How many words a text has: see `wordRanges`. */
+/** Returns the number of words in a text (see `wordRanges`). */
 export const wordsOf = (text: string): number => {
   let words = 0
   for (const _ of wordRanges(text)) words += 1
   return words
 }
 
-/** Characters of a text in UTF-16 units: what an editor and the limit of a document count. */
+/** Returns the length of a text in UTF-16 units, as editors and the document limit count it. */
 export const charactersOf = (text: string): number => text.length

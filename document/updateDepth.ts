@@ -1,14 +1,14 @@
-/** The place of one struct of an update, as far as the update tells it. */
+/** The position of one struct in an update, as far as the update contains it. */
 export interface StructRecord {
   client: number
   clock: number
   length: number
-  /** The struct that contains this one, where the update says so. */
+  /** The containing struct, if the update names it. */
   parent: Place | null
-  /** A neighbour, from which this one otherwise has its parent. */
+  /** A neighbor with the same parent, if the parent is not named. */
   sibling: Place | null
   isType: boolean
-  /** Levels of this update's types above and including this place; 0 until it is known. */
+  /** Number of the update's types above and including this one; 0 until it is known. */
   level: number
 }
 
@@ -20,9 +20,10 @@ interface Place {
 const VISITING = -1
 
 /**
- * Whether types are nested deeper than `limit` within these structs (by client, in the order of their clocks). A struct
- * usually names only its neighbour, so the chain is followed through neighbours and parents; iteratively, each struct
- * once. Structs that wait for one another in a circle can never be applied and count as too deep.
+ * Returns whether types are nested deeper than `limit` in these structs (by client, in the order of
+ * their clocks). A struct usually names only its neighbor, so the search follows neighbors and
+ * parents, iteratively, each struct once. Structs that wait for each other in a cycle can never be
+ * applied and count as too deep.
  */
 export const isTooDeep = (records: Map<number, StructRecord[]>, limit: number): boolean => {
   for (const own of records.values()) {
@@ -43,7 +44,7 @@ const levelOf = (start: StructRecord, records: Map<number, StructRecord[]>): num
     next = place && find(records.get(place.client), place.clock)
   }
   if (next?.level === VISITING) return Number.POSITIVE_INFINITY
-  // Above the last link stands the root or a struct of an earlier update.
+  // The last link ends at the root or at a struct of an earlier update.
   let level = next ? next.level : 0
   let above = next !== null
   for (const record of chain.toReversed()) {
@@ -54,7 +55,7 @@ const levelOf = (start: StructRecord, records: Map<number, StructRecord[]>): num
   return start.level
 }
 
-/** The struct that covers this clock. */
+/** Returns the struct that covers this clock. */
 const find = (own: StructRecord[] | undefined, clock: number): StructRecord | null => {
   let low = 0
   let high = (own?.length ?? 0) - 1

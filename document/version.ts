@@ -1,10 +1,19 @@
 export { MAX_CHARACTERS } from '#schema/collab/protocol.ts'
 
-/** Number of the body's schema: stored with each document and sent as `?schema=N` when a socket opens. */
+/**
+ * The schema version of bodies: stored with each document and sent as `?schema=N` when a socket
+ * opens.
+ */
 export const BODY_SCHEMA = 1
 
-/** Name of the Y.XmlFragment that holds the body; the default field of Tiptap's Collaboration extension. */
+/**
+ * The name of the Y.XmlFragment with the body: the default field of Tiptap's Collaboration
+ * extension.
+ */
 export const BODY_FIELD = 'default'
 
-/** Levels of nodes below the document: a paragraph at the top is on level 1. Text has no level of its own. */
+/**
+ * Maximum levels of nodes below the document. A top-level paragraph is on level 1. Text has no
+ * level.
+ */
 export const MAX_DEPTH = 32

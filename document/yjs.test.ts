@@ -22,7 +22,7 @@ const sample = bodyOf(
 )
 
 describe('rawBodyOf', () => {
-  it("reads what y-tiptap's own reader reads", () => {
+  it("returns the same as y-tiptap's reader", () => {
     const doc = new Y.Doc()
     Y.applyUpdate(doc, updateOfBody(sample))
     expect(rawBodyOf(doc)).toEqual(yXmlFragmentToProsemirrorJSON(doc.getXmlFragment(BODY_FIELD)))
@@ -30,11 +30,11 @@ describe('rawBodyOf', () => {
 })
 
 describe('bodyOfUpdates', () => {
-  it('is one empty paragraph where nothing was written', () => {
+  it('returns one empty paragraph for an empty document', () => {
     expect(bodyOfUpdates([])).toEqual({ ok: true, value: bodyOf({ type: 'paragraph' }) })
   })
 
-  it('is the body the updates make together, in any order', () => {
+  it('merges updates in any order', () => {
     const doc = new Y.Doc()
     const updates: Uint8Array[] = []
     doc.on('update', (update: Uint8Array) => updates.push(update))
@@ -47,7 +47,7 @@ describe('bodyOfUpdates', () => {
     expect(bodyOfUpdates(updates.toReversed())).toEqual({ ok: true, value })
   })
 
-  it('is an error for garbage and for an invalid body, and longer than a client may write is none', () => {
+  it("rejects garbage and invalid bodies, but not bodies over the client's length limit", () => {
     expect(bodyOfUpdates([Uint8Array.of(1, 2, 3)])).toHaveProperty('ok', false)
     const doc = new Y.Doc()
     doc.getXmlFragment(BODY_FIELD).insert(0, [new Y.XmlElement('script')])
@@ -61,7 +61,7 @@ describe('bodyOfUpdates', () => {
 })
 
 describe('bodyOfDoc', () => {
-  it('is valid after one person made a text bold while another made it code', () => {
+  it('is valid after concurrent bold and code on the same text', () => {
     const [one, other] = [new Y.Doc(), new Y.Doc()]
     const update = updateOfBody(bodyOf({ type: 'paragraph', content: [text('word')] }))
     for (const doc of [one, other]) Y.applyUpdate(doc, update)
@@ -89,7 +89,7 @@ describe('markNameOf', () => {
     ['bold', 'bold'],
     ['comment--AbCd12+/', 'comment'],
     ['comment--short', 'comment--short'],
-  ])('%s stands for %s', (key, name) => {
+  ])('maps %s to %s', (key, name) => {
     expect(markNameOf(key)).toBe(name)
   })
 })

@@ -8,13 +8,16 @@ import { parseBody } from './parse.ts'
 import { bodySchema } from './schema.ts'
 import { BODY_FIELD } from './version.ts'
 
-/** y-tiptap stores a mark that may overlap itself under its name, two dashes and a hash of 8 base64 characters. */
+/**
+ * y-tiptap stores a mark that may overlap itself under its name, two dashes and a hash of 8 base64
+ * characters.
+ */
 const HASHED_MARK = /^(.*)--[a-zA-Z0-9+/=]{8}$/
 
-/** The name of the mark that a formatting key of a shared text stands for. */
+/** Returns the mark name for a formatting key of a shared text. */
 export const markNameOf = (key: string): string => HASHED_MARK.exec(key)?.[1] ?? key
 
-/** Body JSON as it is found in a Y.Doc, before anybody has checked it. */
+/** Unvalidated body JSON from a Y.Doc. */
 export interface RawNode {
   type: string
   attrs?: Record<string, unknown>
@@ -29,7 +32,8 @@ const rawTexts = (text: Y.XmlText): RawNode[] => {
     (sum, { insert }) => sum + (typeof insert === 'string' ? insert.length : 1),
     0,
   )
-  // What a delta leaves out (values, bytes) counts in the text's length all the same: an editor would miss its places.
+  // Values and bytes that a delta omits still count in the text's length, so editor offsets would
+  // be wrong.
   const hidden: RawNode[] = characters === text.length ? [] : [{ type: '(hidden)' }]
   const shown = delta.map(({ insert, attributes }) => {
     const marks = Object.entries(attributes ?? {}).map(([key, value]) => {
@@ -43,8 +47,8 @@ const rawTexts = (text: Y.XmlText): RawNode[] => {
 }
 
 /**
- * What a Y.Doc holds as its body, unchecked, in ProseMirror's JSON. An empty document is one empty paragraph, as the
- * editor shows it. Works for any depth; the value may be too deep for JSON.stringify.
+ * Returns the unvalidated body of a Y.Doc as ProseMirror JSON. An empty document is one empty
+ * paragraph, as in the editor. Works for any depth; the value may be too deep for JSON.stringify.
  */
 export const rawBodyOf = (doc: Y.Doc): RawNode => {
   const root: RawNode = { type: 'doc', content: [] }
@@ -53,7 +57,7 @@ export const rawBodyOf = (doc: Y.Doc): RawNode => {
   ]
   for (let visit = stack.pop(); visit; visit = stack.pop()) {
     const content: RawNode[] = []
-    // A hostile update can put anything into a fragment, whatever the type says.
+    // A hostile update can put anything into a fragment, whatever its type declares.
     const children: unknown[] = visit.from.toArray()
     for (const child of children) {
       if (child instanceof Y.XmlElement) {
@@ -73,11 +77,17 @@ export const rawBodyOf = (doc: Y.Doc): RawNode => {
   return root
 }
 
-/** The body of a Y.Doc, or what is wrong with it (see `repairBody`). Length is not limited: the text is already there. */
+/**
+ * Returns the body of a Y.Doc, or its errors (see `repairBody`). The length is not limited, since
+ * the text already exists.
+ */
 export const bodyOfDoc = (doc: Y.Doc): Result<Body, BodyError[]> =>
   parseBody(rawBodyOf(doc), { characters: Number.POSITIVE_INFINITY })
 
-/** The body that a document's updates make together. Updates that Yjs cannot decode are an error, never an exception. */
+/**
+ * Returns the body that a document's updates produce together. Returns an error, never an
+ * exception, for updates that Yjs cannot decode.
+ */
 export const bodyOfUpdates = (updates: Uint8Array[]): Result<Body, BodyError[]> => {
   const doc = new Y.Doc()
   try {
@@ -92,12 +102,12 @@ export const bodyOfUpdates = (updates: Uint8Array[]): Result<Body, BodyError[]> 
   }
 }
 
-/** Writes a body into a Y.Doc as the editor would, changing only what differs. */
+/** Writes a body into a Y.Doc like the editor, changing only the differences. */
 export const writeBody = (doc: Y.Doc, body: Body): void => {
   prosemirrorToYXmlFragment(bodySchema.nodeFromJSON(body), doc.getXmlFragment(BODY_FIELD))
 }
 
-/** The first update of a document that is created with content. */
+/** Returns the first update of a document that is created with content. */
 export const updateOfBody = (body: Body): Uint8Array => {
   const doc = new Y.Doc()
   writeBody(doc, body)

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { ROOT, say } from './lib/project.mjs'
 import { DIST, PARTS, filesUnder, hashOf, isStale, markBuilt } from './lib/sources.mjs'
 
-// node scripts/build/build.mjs [--only server|client]: builds what has changed since the last build.
+// node scripts/build/build.mjs [--only server|client]: builds the parts that changed since the last
+// build.
 
 const COMMANDS = ['server/serve', 'cli/grant', 'cli/backup', 'cli/restore', 'cli/languages']
 
@@ -18,9 +19,9 @@ function serverEntries() {
 }
 
 /**
- * Packages that stay as they are installed: what is native code, brings files of its own, is found at run time by its
- * name, or is loaded when it is first used. All others become part of the build, since a start that has to find their
- * thousands of files takes half as long again.
+ * Packages that stay outside the bundle: native code, packages with data files, packages resolved
+ * by name at run time, and lazily loaded ones. All others are bundled: loading thousands of
+ * separate files would make the start half as long again.
  */
 const INSTALLED = [
   '@node-rs/argon2',
@@ -40,7 +41,7 @@ const INSTALLED = [
   'ai',
   '@ai-sdk/*',
 ]
-/** What packages in the older module format expect to be there. */
+/** Globals that CommonJS packages expect. */
 const REQUIRE =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);"
 
@@ -69,7 +70,8 @@ async function buildServer(outdir) {
 async function buildClient(outDir) {
   const configFile = join(ROOT, 'vite.config.ts')
   if (!existsSync(configFile)) return false
-  // A test runner's NODE_ENV would give the development build of React, several times slower.
+  // A test runner's NODE_ENV would select the development build of React, which is several times
+  // slower.
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
@@ -78,7 +80,10 @@ async function buildClient(outDir) {
 
 const BUILDERS = { server: buildServer, client: buildClient }
 
-/** Builds beside the last build and then takes its place, so that a failed or simultaneous one never leaves half. */
+/**
+ * Builds into a temporary directory that then replaces the last build. A failed or concurrent build
+ * never leaves half of one.
+ */
 async function buildPart(part) {
   if (!isStale(part)) return say(`${part}: up to date`)
   const started = performance.now()
@@ -104,7 +109,7 @@ if (only !== undefined && !(only in BUILDERS)) {
 try {
   for (const part of only ? [only] : Object.keys(BUILDERS)) await buildPart(part)
 } catch (error) {
-  // esbuild has printed its own list of errors.
+  // esbuild has already printed its errors.
   say(error.errors ? 'The build failed.' : `The build failed: ${error.stack ?? error}`)
   process.exitCode = 1
 }

@@ -33,7 +33,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'settings-delete', signedIn: true, show: showDeletion },
 ]
 
-/** The page of a row, as the person it is for sees it. */
+/** Returns the page of a row, as its intended user sees it. */
 function shotOf({ screen, pane, path: address, access }: SiteRoute): Shot {
   return {
     name: pane === undefined ? screen : `${screen}-${pane}`,
@@ -42,7 +42,7 @@ function shotOf({ screen, pane, path: address, access }: SiteRoute): Shot {
   }
 }
 
-/** A token that no link has. */
+/** A token that matches no link. */
 const TOKEN = 'a'.repeat(43)
 
 async function goTo(page: Page, address: string): Promise<void> {

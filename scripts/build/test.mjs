@@ -8,39 +8,43 @@ import { ensureRedis } from './lib/redis-install.mjs'
 import { onStopRequest, run } from './lib/run.mjs'
 import { sweep } from './lib/sweep.mjs'
 
-// npm test: installs what the tests need, then runs every step until one fails. The last line is "N passed, N failed".
+// npm test: installs the tests' requirements, then runs every step until one fails.
+// The last line is "N passed, N failed".
 // npm test -- unit e2e …      only these (names of steps and of test projects)
-// npm test -- path/of/a.test.ts   only this file; whatever is no name goes to vitest
+// npm test -- path/of/a.test.ts   only this file; other arguments go to vitest
 
 const STATIC = {
   types: ['tsc', '--noEmit'],
   lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   format: ['oxfmt', '--check', '.'],
 }
-/** Steps of tests, each one run of vitest, and the projects of vitest.config.ts in them. */
+/** The test steps, each a vitest run with its projects from vitest.config.ts. */
 const TESTS = {
   tests: ['unit', 'unit-client', 'architecture', 'contract', 'fuzz', 'integration'],
   e2e: ['e2e', 'e2e-alone'],
   smoke: ['smoke'],
 }
-/** Projects of vitest in which a Redis server is started. */
+/** Vitest projects that start a Redis server. */
 const WITH_REDIS = ['contract', 'fuzz', 'integration', 'e2e', 'e2e-alone']
 const STOP_TIMEOUT_MS = 20_000
 
 const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'bluepencil-test-')))
-// The database server runs as another user when this is root.
+// If this process runs as root, the database server runs as another user.
 chmodSync(temporary, 0o755)
 
 let current = null
 let interrupted = false
 
-/** Ends the running step with all its processes: they are a group of their own, so that it reaches each of them once. */
+/**
+ * Kills the running step with all its processes. They share a process group, so the signal reaches
+ * each of them once.
+ */
 function endCurrent(signal) {
   if (!current?.pid) return
   try {
     process.kill(process.platform === 'win32' ? current.pid : -current.pid, signal)
   } catch {
-    // It has ended meanwhile.
+    // The step has already ended.
   }
 }
 
@@ -57,7 +61,7 @@ async function step(command, args, env = {}) {
     detached: process.platform !== 'win32',
     onStart: child => (current = child),
   })
-  // Whatever it has left running.
+  // Kill processes that the step left running.
   endCurrent('SIGKILL')
   current = null
   return result.code
@@ -78,7 +82,7 @@ async function vitest(name, projects, rest) {
   const code = await step(program('vitest'), ['run', ...chosen, ...reporters, ...rest], env)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-  // A file that cannot be loaded, or an error between tests, fails the run with no failed test.
+  // A file that cannot be loaded, or an error between tests, fails the run without a failed test.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, code === 0 ? 0 : 1) }
 }
 
@@ -86,7 +90,7 @@ async function check(command, args) {
   return { passed: 0, failed: (await step(command, args)) === 0 ? 0 : 1 }
 }
 
-/** What the arguments ask for, in the order in which it runs. */
+/** Returns the steps for the arguments in execution order. */
 function plan(args) {
   const build = {
     name: 'build',

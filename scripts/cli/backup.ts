@@ -24,7 +24,7 @@ function readFile(args: string[]): string {
   return file
 }
 
-const told = (made: Manifest, file: string, secret: string): string => {
+const report = (made: Manifest, file: string, secret: string): string => {
   const rows = made.tables.reduce((sum, table) => sum + table.rows, 0)
   const kilobytes = Math.ceil(statSync(file).size / 1000)
   const size = kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`
@@ -35,7 +35,7 @@ const told = (made: Manifest, file: string, secret: string): string => {
 async function backUp(file: string, env: Environment): Promise<string> {
   if (env.DATABASE_URL) {
     const made = await writeBackup({ url: env.DATABASE_URL, file, secret: null })
-    return told(
+    return report(
       made,
       file,
       'The session secret is not in it. Keep SESSION_SECRET (or session-secret in the DATA_DIR of the server) too.',
@@ -44,7 +44,7 @@ async function backUp(file: string, env: Environment): Promise<string> {
   const dataDir = path.resolve(env.DATA_DIR)
   const secret = env.SESSION_SECRET ? null : keptSecret(dataDir)
   const made = await withRunningDatabase(dataDir, url => writeBackup({ url, file, secret }))
-  return told(
+  return report(
     made,
     file,
     secret === null

@@ -44,7 +44,10 @@ function readOrder(): Order {
 
 type Check = (text: string) => Promise<Issue[]>
 
-/** How texts are checked in a language; with `auto` in that of each text, English where it cannot be told. */
+/**
+ * Returns the checker for a language. `auto` detects the language of each text and falls back to
+ * English.
+ */
 async function checkIn(lang: string): Promise<Check> {
   if (lang !== 'auto') return checkerOf(lang)
   const identify = await createIdentify()
@@ -101,7 +104,7 @@ async function run({ files, lang, json, fix }: Order): Promise<number> {
   return done.some(({ issues }) => issues.length > 0) ? FOUND : NOTHING_FOUND
 }
 
-// Whoever reads may have read enough.
+// The reader may close the pipe early.
 process.stdout.on('error', () => process.exit(FAILED))
 try {
   process.exitCode = await run(readOrder())

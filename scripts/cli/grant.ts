@@ -27,7 +27,7 @@ const USAGE = `Usage: npm run grant -- EMAIL plan free|premium|pro
        npm run grant -- EMAIL signed-out               (ends all sessions)
 Several may follow one another: npm run grant -- EMAIL verified plan pro`
 
-/** What is done to the account, and the words that say so afterwards. */
+/** A change to an account, and the message for its success. */
 type Grant = { done: string; run: (tx: Transaction, userId: string) => Promise<void> }
 type Order = { email: string; grants: Grant[] }
 
@@ -45,7 +45,7 @@ function readOrder(args: string[]): Order {
   return { email, grants }
 }
 
-/** Takes the next grant off the words. */
+/** Removes and returns the next grant on the command line. */
 function readGrant(words: string[], values: { reason?: string; expires?: string }): Grant {
   const what = words.shift()
   const plain = what === undefined ? undefined : PLAIN[what]
@@ -67,7 +67,7 @@ function readGrant(words: string[], values: { reason?: string; expires?: string 
   }
 }
 
-/** What needs no further word. */
+/** Grants without arguments. */
 const PLAIN: Record<string, Grant> = {
   verified: {
     done: 'has a confirmed address',
@@ -80,7 +80,7 @@ const PLAIN: Record<string, Grant> = {
   'signed-out': { done: 'is signed out everywhere', run: (tx, userId) => endSessionsOf(tx, userId) },
 }
 
-/** Whoever has the password, and maybe not the app, is signed out by it too. */
+/** Ends all sessions too: an attacker may have the password but not the app. */
 async function turnAppOff(tx: Transaction, userId: string): Promise<void> {
   const user = await UserModel.findByPk(userId, { transaction: tx, rejectOnEmpty: true })
   await disableTotp(tx, user)
@@ -121,7 +121,7 @@ function bonus(given: string, reason = 'Granted by an operator', expires?: strin
   }
 }
 
-/** A bonus is good for the whole of its last day, UTC. */
+/** A bonus is valid until the end of its last day, UTC. */
 function endOfDay(day: string): Date {
   if (!z.iso.date().safeParse(day).success)
     throw new OperatorError(`"${day}" is not a date of the form YYYY-MM-DD.`)

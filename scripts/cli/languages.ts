@@ -16,7 +16,7 @@ Dictionaries that are added lie in DATA_DIR/languages, under licences of their o
 await runCommand(async ([command, ...codes], { DATA_DIR: dataDir }) => {
   if (command === 'list' && codes.length === 0) return list(dataDir)
   if ((command !== 'add' && command !== 'remove') || codes.length === 0) throw new OperatorError(USAGE)
-  // All codes are known before the first one is fetched.
+  // Validates all codes before the first download.
   const wanted = codes.map(packLanguage)
   const done: string[] = []
   for (const { code, name, dictionary } of wanted) {

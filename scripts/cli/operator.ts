@@ -1,7 +1,7 @@
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/error.ts'
 import { EnvironmentError, readEnvironment, type Environment } from '#platform/env.ts'
 
-/** A reason for doing nothing that is written for the operator. */
+/** The reason why a command did nothing. Its message is for the operator. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }
@@ -11,12 +11,15 @@ const isForOperator = (error: unknown): error is Error =>
   error instanceof EnvironmentError ||
   error instanceof EmbeddedPostgresError
 
-/** Runs an operator's command with its arguments and the environment: prints what it gives, or why nothing was done. */
+/**
+ * Runs an operator's command with its arguments and the environment. Prints its result or the
+ * reason for its failure.
+ */
 export async function runCommand(act: (args: string[], env: Environment) => Promise<string>): Promise<void> {
   try {
     process.loadEnvFile()
   } catch {
-    // There need not be an .env file.
+    // The .env file is optional.
   }
   try {
     console.log(await act(process.argv.slice(2), readEnvironment(process.env)))

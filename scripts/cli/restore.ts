@@ -33,7 +33,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Loads the backup and brings the database up to this Bluepencil. Gives what is to be told of that. */
+/** Loads the backup and migrates the database to this version. Returns notes for the operator. */
 async function restoreInto(url: string, archive: Archive, replace: boolean): Promise<string[]> {
   const leftOut = await load({ url, archive, migrations, replace })
   const pool = createPool(url, createLogger('silent'), 1)
@@ -64,9 +64,9 @@ async function restore({ file, replace }: Wanted, env: Environment): Promise<str
     }
     const dataDir = path.resolve(env.DATA_DIR)
     const notes = await withOwnDatabase(dataDir, async url => {
-      const told = await restoreInto(url, archive, replace)
+      const restored = await restoreInto(url, archive, replace)
       if (secret !== null) keepSecret(dataDir, secret)
-      return told
+      return restored
     })
     const isOther = secret !== null && env.SESSION_SECRET !== undefined && env.SESSION_SECRET !== secret
     const other = 'SESSION_SECRET is set to another one than the backup was made with: leave it out.'

@@ -18,7 +18,8 @@ import { onStopRequest } from '../build/lib/run.mjs'
 import { OUTSIDE_TERMINAL, ServerProcess } from './lib/server-process.ts'
 import { StartError } from './lib/start-error.ts'
 
-// npm run distributed: the product in several processes, as docker-compose.yml has it, on this machine and its data.
+// npm run distributed: runs the product in several processes on this machine and its data, like
+// docker-compose.yml.
 
 const PROCESSES = { api: 2, realtime: 2 }
 const REDIS_TIMEOUT_MS = 10_000
@@ -68,7 +69,7 @@ async function build(): Promise<void> {
   if (code !== 0) throw new StartError('There is nothing to start.')
 }
 
-/** Starts a Redis that keeps its data in the directory, and gives its address. */
+/** Starts a Redis that stores its data in the directory, and returns its address. */
 async function startRedis(directory: string, shutdown: Shutdown): Promise<string> {
   const program = findRedis()
   if (!program)

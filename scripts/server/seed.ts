@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
 import { defaultSiteSettings } from '#schema/site/defaults.ts'
 
-/** Puts in the plans and site settings that a new installation starts with; rows that are there stay as they are. */
+/** Inserts the plans and site settings of a new installation. Existing rows stay unchanged. */
 export async function seed(pool: Pool): Promise<void> {
   for (const plan of PLAN_SEED) {
     const columns = Object.entries(plan).map(([field, value]) => ({
@@ -21,5 +21,5 @@ export async function seed(pool: Pool): Promise<void> {
   ])
 }
 
-/** Columns whose name is not the field's in snake case. */
+/** Columns whose name is not the field name in snake case. */
 const COLUMN: Record<string, string> = { priceINR: 'price_inr', discountedPriceINR: 'discounted_price_inr' }

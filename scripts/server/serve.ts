@@ -26,10 +26,16 @@ import { drained, listen, stopAccepting } from './lib/listen.ts'
 import { StartError } from './lib/start-error.ts'
 import { seed } from './seed.ts'
 
-/** Where the product is, and the link to its first administrator's role as long as there is none. */
+/**
+ * The address of the product, and the link that appoints the first administrator while there is
+ * none.
+ */
 type Started = { address: string; firstAdmin: string | null }
 
-/** The one place that puts api and realtime together: one process, one port, one role or both. */
+/**
+ * Composes api and realtime in one process, on one port, with one role or both. This is the only
+ * place that knows both.
+ */
 async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Promise<Started> {
   const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, logger, shutdown))
   const pool = createPool(databaseUrl, logger)
@@ -105,16 +111,17 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
     })
     shutdown.add('realtime', () => realtime.close())
   }
-  // Before all others: Socket.IO answers without asking them.
+  // Runs before all other handlers: Socket.IO answers without calling them.
   server.prependListener('request', setBaseHeaders(secure))
   await listener.start()
   shutdown.add('notifications', () => listener.stop())
 
-  // Who connects from here on misses no event. Without its bus the process starts too, and says that it is not ready.
+  // Clients that connect from here on miss no event. If the bus is down, the process still starts
+  // and reports that it is not ready.
   await bus.check().catch((error: unknown) => logger.warn({ err: error }, 'events cannot be carried yet'))
   const port = await listen(server, env)
   shutdown.add('new connections', () => stopAccepting(server))
-  // Only who runs it reads what an embedded installation prints.
+  // Only the operator reads the output of an embedded installation.
   const link = env.DATABASE_URL === undefined ? await firstAdminLink?.() : null
   return { address: env.PUBLIC_URL ?? `http://localhost:${port}`, firstAdmin: link ?? null }
 }
@@ -129,7 +136,7 @@ async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shut
       end(1)
     },
   })
-  // Also when the process is asked to end while it starts: PostgreSQL would go on without it.
+  // Also needed if the process is stopped while it starts: PostgreSQL would outlive it.
   shutdown.add('embedded database', async () => {
     const database = await starting.catch(() => null)
     await database?.stop()
@@ -159,15 +166,17 @@ function keptSecret(env: Environment): string {
   }
 }
 
-/** Time that stopping may take after an error nobody foresaw, before the process ends as it is. */
+/** Maximum shutdown time after an unexpected error. Then the process exits immediately. */
 const LAST_RESORT_MS = 15_000
 
-/** Stops everything, then ends the process. */
+/** Stops everything, then exits. */
 const endWith = (shutdown: Shutdown) => (code: number) => {
   void shutdown.run().finally(() => process.exit(code))
 }
 
-/** A process never ends without saying why: for a signal, or for an error (or rejection) that nothing has caught. */
+/**
+ * Logs the reason before the process exits: a signal, an uncaught error, or an unhandled rejection.
+ */
 function endForAReason(logger: Logger, end: (code: number) => void): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -189,7 +198,7 @@ async function main(): Promise<void> {
   try {
     process.loadEnvFile()
   } catch {
-    // There need not be an .env file.
+    // The .env file is optional.
   }
   let env: Environment
   try {
@@ -206,7 +215,7 @@ async function main(): Promise<void> {
     if (firstAdmin !== null) console.log(`first administrator: ${firstAdmin}`)
     console.log(`ready ${address}`)
   } catch (error) {
-    // Whoever asked it to end while it started has his reason.
+    // Shutdown was requested during startup: exit quietly.
     if (shutdown.begun) return
     if (isForUser(error)) console.error(error.message)
     else logger.fatal({ err: error }, 'could not start')

@@ -7,9 +7,9 @@ import { ROOT, requireNode, say } from '../build/lib/project.mjs'
 import { onStopRequest, run } from '../build/lib/run.mjs'
 import { DIST, PARTS, isStale } from '../build/lib/sources.mjs'
 
-// npm start: installs and builds what has changed, then runs the server. Uses nothing but Node.js itself.
+// npm start: installs and builds the changed parts, then runs the server. Depends only on Node.js.
 
-/** Runs the server as a child, hands signals on to it, and ends as it ends. */
+/** Runs the server as a child process, forwards signals, and exits with its code. */
 function serve() {
   const child = spawn(process.execPath, ['--enable-source-maps', join(DIST, 'server', 'serve.js')], {
     cwd: ROOT,

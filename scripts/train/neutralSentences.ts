@@ -1,6 +1,6 @@
 /**
- * Sentences of our own that say nothing good or bad, as mails and reports have them. Reviews, from which the rest is
- * learned, have almost none, and without these every question and every "not" would look like a complaint.
+ * Hand-written neutral sentences from emails and reports. The other training data, reviews, has
+ * almost none. Without them, every question and every "not" would look like a complaint.
  */
 export const neutralSentences: readonly string[] = `
 Please find attached the report for March.

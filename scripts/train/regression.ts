@@ -1,4 +1,6 @@
-/** A text as the regression sees it: feature → value, and the share (0 … 1) in which it belongs to the class. */
+/**
+ * A text for the regression: feature → value, and its degree (0 … 1) of membership in the class.
+ */
 export interface Sample {
   features: ReadonlyMap<string, number>
   target: number
@@ -8,28 +10,29 @@ export interface Settings {
   /** Strength of the L2 penalty on a weight. */
   penalty: (feature: string) => number
   /**
-   * Whether the penalty of a feature is divided by how much it tells of the class: the size of its log-count ratio, counts
-   * smoothed by 1 (Wang and Manning 2012). What one class alone has costs less, what both have costs more.
+   * Whether the penalty of a feature is divided by its log-count ratio, with counts smoothed by 1
+   * (Wang and Manning 2012). Features of only one class cost less, shared ones cost more.
    */
   byRatio?: (feature: string) => boolean
-  /** The least and the most that the weight of a feature may be. */
+  /** Lower and upper bound of a feature's weight. */
   bounds?: (feature: string) => readonly [least: number, most: number]
-  /** Features in fewer samples are left out. */
+  /** Features in fewer samples are dropped. */
   samplesMin: number
 }
 
-/** Feature → weight; `BIAS` is there for every text, with the value 1. */
+/** Feature → weight. `BIAS` has the value 1 for every text. */
 export type Weights = Map<string, number>
 export const BIAS = '#bias'
 
 const ROUNDS_MAX = 60
 const SETTLED = 0.002
-/** Keeps a step from becoming endless where the curve is flat. */
+/** Prevents endless steps where the curve is flat. */
 const CURVE_MIN = 0.02
 
 /**
- * Logistic regression with an L2 penalty: cyclic coordinate descent with one Newton step a weight (as in Genkin, Lewis
- * and Madigan 2007). The same samples in the same order give the same weights; nothing is random.
+ * Trains a logistic regression with an L2 penalty by cyclic coordinate descent, with one Newton
+ * step per weight (as in Genkin, Lewis and Madigan 2007). Deterministic: the same samples in the
+ * same order return the same weights.
  */
 export function train(samples: readonly Sample[], settings: Settings): Weights {
   const { penalty, bounds, byRatio, samplesMin } = settings
@@ -75,10 +78,10 @@ interface Column {
   values: number[]
 }
 
-/** The least log ratio: what tells nothing is held back by twenty times the penalty. */
+/** Minimum log ratio. It limits the penalty of uninformative features to twenty times the base. */
 const RATIO_MIN = 0.05
 
-/** The size of the logarithm of how much commoner a feature is in the class than outside of it. */
+/** Returns the absolute log ratio of a feature's frequency inside and outside the class. */
 function logRatios(samples: readonly Sample[]): (column: Column) => number {
   const inClass = samples.map(({ target }) => target > 0.5)
   const size = inClass.filter(Boolean).length
@@ -105,7 +108,7 @@ function columnsOf(samples: readonly Sample[], samplesMin: number): Map<string, 
   return columns
 }
 
-/** The logit of a text: above 0 it rather belongs to the class. */
+/** Returns the logit of a text. Above 0, it more likely belongs to the class. */
 export function logitOf(weights: Weights, features: ReadonlyMap<string, number>): number {
   let logit = weights.get(BIAS) ?? 0
   for (const [feature, value] of features) logit += (weights.get(feature) ?? 0) * value
@@ -116,7 +119,10 @@ export function sigmoid(logit: number): number {
   return 1 / (1 + Math.exp(-logit))
 }
 
-/** The logit of every sample by weights that were trained without its fold. `folds` has the fold of each. */
+/**
+ * Returns the logit of every sample from weights trained without its fold. `folds` assigns a fold
+ * to each.
+ */
 export function crossValidated(
   samples: readonly Sample[],
   folds: readonly (number | string)[],
@@ -135,7 +141,10 @@ export function crossValidated(
   return logits
 }
 
-/** A number from 0 to `folds` − 1 that depends on the text alone (FNV-1a), so that the same text is never on both sides. */
+/**
+ * Returns a number from 0 to `folds` − 1 that depends only on the text (FNV-1a), so the same text
+ * is never on both sides.
+ */
 export function foldOfText(text: string, folds: number): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)

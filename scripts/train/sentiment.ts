@@ -16,7 +16,7 @@ import { recordOf, wordLinesOf } from './weightsFile.ts'
 
 const TARGET = new URL('#writing/sentiment/weights.ts', import.meta.url)
 const FOLDS = 10
-/** Smaller weights change nothing that is seen. */
+/** Smaller weights have no visible effect. */
 const WEIGHT_MIN = 0.02
 
 async function samplesOf(folder: string, source: string): Promise<SentimentSample[]> {
@@ -27,7 +27,10 @@ async function samplesOf(folder: string, source: string): Promise<SentimentSampl
   })
 }
 
-/** Prints accuracy and correlation on texts that were not trained on, then trains on all and writes the weights. */
+/**
+ * Prints accuracy and correlation on held-out texts, then trains on all data and writes the
+ * weights.
+ */
 async function main(): Promise<void> {
   const folder = process.argv[2]
   if (folder === undefined) throw new Error('Usage: tsx scripts/train/sentiment.ts FOLDER-WITH-THE-DATA')

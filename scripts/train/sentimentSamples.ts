@@ -3,7 +3,7 @@ import { weigh } from '#writing/sentiment/valence.ts'
 import { neutralSentences } from './neutralSentences.ts'
 import { BIAS, type Sample, type Settings, sigmoid } from './regression.ts'
 
-/** Sentences of reviews with a label of 0 or 1, and sentences with a rating of −4 … 4. */
+/** Review sentences labeled 0 or 1, and sentences rated −4 … 4. */
 export const REVIEWS = ['sent-uci-amazon', 'sent-uci-imdb', 'sent-uci-yelp']
 export const RATED = 'sent-vader-amazon'
 const NEUTRAL = 'neutral'
@@ -11,17 +11,18 @@ const NEUTRAL = 'neutral'
 export interface SentimentSample extends Sample {
   text: string
   source: string
-  /** 0 or 1 of reviews, the rating of RATED, 0.5 of neutral sentences. */
+  /** 0 or 1 for reviews, the rating for RATED, 0.5 for neutral sentences. */
   label: number
 }
 
 export const sentimentSettings: Settings = {
-  // The figures are few and in every text; words are many and mostly chance. Nothing found should mean neutral: no bias.
+  // Text features are few and in every text; words are many and noisy. A text without features
+  // should be neutral, so there is no bias.
   penalty: feature => (feature === BIAS ? 50 : feature.startsWith('#') ? 0.2 : 2),
   samplesMin: 2,
 }
 
-/** A label says that a reviewer was content, not that every reader would be sure of it. */
+/** The target for a label. A label reflects one reviewer, not certainty for all readers. */
 const LABEL_SURE = 0.85
 
 export function sentimentSample(text: string, source: string, label: number): SentimentSample {
@@ -33,7 +34,7 @@ export function sentimentSample(text: string, source: string, label: number): Se
 export const neutralSamples = (): SentimentSample[] =>
   neutralSentences.map(text => sentimentSample(text, NEUTRAL, 0.5))
 
-/** The share of reviews of these sources whose side the logits tell. */
+/** Returns the share of reviews from these sources whose side the logits predict. */
 export function accuracyOf(
   samples: readonly SentimentSample[],
   logits: readonly number[],
@@ -46,7 +47,7 @@ export function accuracyOf(
   return right.length / rows.length
 }
 
-/** Pearson's r of ratings and scores. */
+/** Returns Pearson's r between ratings and scores. */
 export function ratingCorrelation(samples: readonly SentimentSample[], scores: readonly number[]): number {
   const rows = samples.flatMap(({ source, label }, index) =>
     source === RATED ? [[label, scores[index] ?? 0] as const] : [],
@@ -57,7 +58,7 @@ export function ratingCorrelation(samples: readonly SentimentSample[], scores: r
   )
 }
 
-/** Pearson's r. */
+/** Returns Pearson's r. */
 export function correlation(a: readonly number[], b: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [meanA, meanB] = [mean(a), mean(b)]

@@ -15,7 +15,7 @@ import {
 import { recordOf, wordLinesOf } from './weightsFile.ts'
 
 const TARGET = new URL('../../writing/spam/weights.ts', import.meta.url)
-/** Smaller weights of words change nothing that is seen. */
+/** Smaller word weights have no visible effect. */
 const WEIGHT_MIN = 0.05
 
 async function samplesOf(
@@ -31,9 +31,9 @@ async function samplesOf(
 }
 
 /**
- * Prints F1 and the share of honest texts that are flagged, on texts that were not trained on, then trains on all and
- * writes the weights. Words are learned from text messages alone (their licence allows it); of mail only how much each
- * of our own signs counts is set.
+ * Prints F1 and the false-positive rate on held-out texts, then trains on all data and writes the
+ * weights. Words are learned only from text messages, since their license allows it. Email data
+ * only sets the weights of our signs.
  */
 async function main(): Promise<void> {
   const folder = process.argv[2]
@@ -62,7 +62,10 @@ ${wordLinesOf(words, 'Word, pair of words or piece (after a ~) of a text message
   console.log(`${words.length} words, pairs and pieces`)
 }
 
-/** Trains on all; the threshold becomes zero, and signs that no text of the data has get what we judge them by. */
+/**
+ * Trains on all data. Shifts the threshold to zero and sets manual weights for signs that never
+ * occur in the data.
+ */
 function weightsOf(name: string, samples: readonly SpamSample[], settings: SpamSettings): [string, number][] {
   const { threshold, f1, flagged } = validated(samples, settings)
   console.log(`${name}: F1 ${(100 * f1).toFixed(1)}, ham flagged ${(100 * flagged).toFixed(2)} %`)
@@ -71,7 +74,7 @@ function weightsOf(name: string, samples: readonly SpamSample[], settings: SpamS
     ...new Map([
       ...Object.entries(JUDGED).map(([id, weight]): [string, number] => [`#${id}`, weight]),
       ...weights,
-      // To a tenth, as the threshold is.
+      // To a tenth, like the threshold.
       [BIAS, Math.round(10 * ((weights.get(BIAS) ?? 0) - threshold)) / 10],
     ]),
   ]

@@ -7,7 +7,7 @@ export interface SpamSample extends Sample {
   text: string
 }
 
-/** What the data, of 2002 to 2011, has too little of to be learned: the least weight by our own judgement. */
+/** Manual minimum weights for signs that are too rare in the data from 2002 to 2011. */
 export const JUDGED: Readonly<Record<string, number>> = {
   mismatched_link: 3,
   shortened_link: 1.5,
@@ -17,16 +17,19 @@ export const JUDGED: Readonly<Record<string, number>> = {
   image: 1,
 }
 
-/** No sign may decide alone. */
+/** Maximum weight, so that no sign decides alone. */
 const WEIGHT_MAX = 4
 
-/** A sign may only speak for what its text says it speaks for. */
+/** Restricts the sign of a weight to the meaning that the sign's text states. */
 function bounds(feature: string): readonly [number, number] {
   if (!feature.startsWith('#') || feature === BIAS) return [-Infinity, Infinity]
   return isHarmless(feature.slice(1)) ? [-WEIGHT_MAX, 0] : [JUDGED[feature.slice(1)] ?? 0, WEIGHT_MAX]
 }
 
-/** How a kind of text is trained on, and how many of its honest ones may be called spam: together below 0.5 %. */
+/**
+ * Training settings for a kind of text, and its maximum number of false positives: less than 0.5 %
+ * in total.
+ */
 export interface SpamSettings extends Settings {
   flaggedMax: number
 }
@@ -48,25 +51,26 @@ export function mailSample(text: string, label: number): SpamSample {
   return { text, target: label, features: spamFeatures(partsOf(mailOf(text)), false) }
 }
 
-/** A mail of the data begins with its subject. */
+/** Splits the first line of a training email off as its subject. */
 function mailOf(text: string): Mail {
   const [first = '', subject = ''] = /^Subject: (.*)\n/.exec(text) ?? []
   return { subject, body: text.slice(first.length) }
 }
 
 export interface SpamResult {
-  /** The logit from which a text is called spam. */
+  /** The logit from which a text counts as spam. */
   threshold: number
   f1: number
-  /** The share of honest texts that are called spam. */
+  /** The share of legitimate texts that count as spam. */
   flagged: number
 }
 
 const FOLDS = 10
 
 /**
- * What ten-fold cross-validation says, by the threshold of the best F1 among those that flag few enough. The threshold is
- * chosen on the same logits: one number for hundreds of texts.
+ * Returns the ten-fold cross-validation result at the threshold with the best F1 among those with
+ * few enough false positives. The same logits select the threshold, which is one number for
+ * hundreds of texts.
  */
 export function validated(samples: readonly SpamSample[], settings: SpamSettings): SpamResult {
   const logits = crossValidated(

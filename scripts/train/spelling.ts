@@ -7,13 +7,15 @@ import { LEARNED_COSTS, slipCostBy, type SlipCosts } from '../../writing/check/s
 import { type Slip, slipsOf } from './spellingSlips.ts'
 
 /*
- * Learns what slips cost and how candidates are ranked: `node --import tsx scripts/train/spelling.ts`. Coordinate search over the mean
- * logarithm of the probability that the meant word gets, on slips of our own making (`spellingSlips.ts`) and half of the well-known typos; prints how
- * often it comes first on slips in other words and on the other half. What it prints is written into typing.ts and rank.ts by hand.
+ * Learns typo costs and candidate ranking: `node --import tsx scripts/train/spelling.ts`.
+ * A coordinate search maximizes the mean log probability of the intended word. It trains on
+ * synthetic typos (`spellingSlips.ts`) and half of the well-known typos. It prints how often the
+ * intended word ranks first for typos in other words and for the other half. Copy the printed
+ * weights into typing.ts and rank.ts by hand.
  */
 const WORDS = Number(process.argv[2] ?? 2000)
 const ROUNDS = 5
-/** Candidates that no weights would put first. */
+/** Candidates kept per word: those that some weights could rank first. */
 const KEPT = 20
 const NO_CONTEXT = { before: { word: '', frequency: 0 }, after: { word: '', frequency: 0 } }
 const FIXED_WEIGHTS = new Set(['context', 'two', 'otherDialect', 'apostrophe', 'capital'])
@@ -59,7 +61,9 @@ console.log(
   ),
 )
 
-/** Each weight a step up and a step down; small ones by a fixed amount. */
+/**
+ * Returns changes that move each weight one step up or down. Small weights move by a fixed amount.
+ */
 function changesOf(weights: Weights, step: number): ((weights: Weights) => Weights)[] {
   const by = [1, -1]
   const nudged = (value: number, sign: number, least: number) =>
@@ -95,14 +99,14 @@ function lossOf(weights: Weights): number {
     const scores = scoresOf(example, weights, slipCost)
     const right = scores[0] ?? 0
     const all = scores.reduce((total, score) => total + Math.exp(-(score - right) * weights.scale), 0)
-    // A little less for what no ranking would find.
+    // Limits the loss for words that no ranking would find.
     sum += Math.min(Math.log(all), 4) * example.weight
     count += example.weight
   }
   return sum / count
 }
 
-/** The scores of the candidates, the right word's first. */
+/** Returns the scores of the candidates, the right word's first. */
 function scoresOf(
   { wrong, candidates }: Example,
   { rank }: Weights,
@@ -152,7 +156,10 @@ function exampleOf(slip: Slip, weight: number): Example {
   return { ...slip, weight, candidates: [right, ...others] }
 }
 
-/** Words by chance, frequent ones more often: half of them nearly as often as texts have them. */
+/**
+ * Returns random words. Frequent words are more likely: half of them are drawn almost as often as
+ * they occur in texts.
+ */
 function sampled({ lowers, words: all, frequencies }: Lexicon, count: number): string[] {
   const found: string[] = []
   while (found.length < count) {
@@ -165,7 +172,7 @@ function sampled({ lowers, words: all, frequencies }: Lexicon, count: number): s
   return found
 }
 
-/** A generator of numbers from 0 to 1 (mulberry32), the same ones every time. */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed
   return () => {

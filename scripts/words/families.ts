@@ -1,20 +1,21 @@
-/** A word that follows from another one by rule, and the one it follows from. */
+/** A word derived by rule, and its base. */
 export type Derived = { word: string; base: string; dialects: number }
 
 const BRITISH = 10
-/** Shorter words have too many neighbours that such a form could be a slip of. */
+/** Shorter words have too many near matches for which such a form could be a typo. */
 const BASE_MIN = 6
 /** Twice the binary logarithm of the count. */
 const FREQUENCY_MIN = 16
 const NO_VERB_IN_IZE = /(?:size|prize|seize|assize|maize|baize)$/
 
-/** Endings of nouns that have a plural. */
+/** Endings of countable nouns. */
 const COUNTED =
   /(?:tion|sion|ment|ity|ance|ence|ancy|ency|ist|ator|itor|etor|utor|ctor|ssor|[iy]zer|iser|ifier|graph|gram)$/
 
 /**
- * Forms that word lists leave out though every English reader would take them: plurals of nouns in -tion and the like, the
- * whole family of a verb in -ize (in -ise too), -ate or -ify, what can be done to something ("rewritable"), and adverbs.
+ * Yields regular forms that word lists omit although readers accept them: plurals of nouns in -tion
+ * and similar, all forms of verbs in -ize (also -ise), -ate or -ify, adjectives in -able
+ * ("rewritable"), and adverbs.
  */
 export function* familiesOf(
   words: ReadonlyMap<string, number>,
@@ -51,7 +52,7 @@ function* formsOf(base: string, words: ReadonlyMap<string, number>): Generator<s
   }
 }
 
-/** A word with all the forms of a regular verb. */
+/** Returns whether the list has all forms of the word as a regular verb. */
 function isVerb(base: string, words: ReadonlyMap<string, number>): boolean {
   const stem = base.endsWith('e') ? base.slice(0, -1) : base
   return words.has(`${stem}ing`) && words.has(`${stem}ed`)

@@ -8,15 +8,18 @@ import { stemsOf } from '../../writing/check/harperTriggers.ts'
 import { loadLexicon } from '../../writing/check/spelling/lexicon.ts'
 
 /*
- * Makes writing/check/data/triggers.json: for rules of Harper that are about certain words, beginnings of words one of which a text must
- * have for the rule to be tried. They are taken from the examples in Harper's own description of the rule and from its
- * name: node --import tsx scripts/words/harper-triggers.ts
+ * Generates writing/check/data/triggers.json: `node --import tsx scripts/words/harper-triggers.ts`.
+ * For Harper rules on specific words, it lists word stems, one of which a text must contain for the
+ * rule to run. They come from the examples in Harper's description of the rule and from its name.
  */
 
-/** Words as frequent as this (see Lexicon) are in every text. */
+/** Words with this frequency (see Lexicon) occur in every text. */
 const FREQUENT = 52
 
-/** Rules whose description tells of less than they find: each was found to fire without its triggers. */
+/**
+ * Rules that find more than their description covers. Each was observed to match without its
+ * triggers.
+ */
 const ALWAYS = new Set(
   `
 ProgressiveNeedsBe Expatriate InflectedVerbAfterTo TakeMedicine HopHope Nowadays AdjectiveOfA Expat AnA AskNoPreposition
@@ -26,7 +29,10 @@ OfCourse`
     .split(/\s+/),
 )
 
-/** Rules whose description gives no example, or one of frequent words only, and beginnings without which there is nothing to find. */
+/**
+ * Rules whose description has no example, or only common words, with manually chosen word stems
+ * required for a match.
+ */
 const CHOSEN = new Map(
   `
 AvoidAndAlso:also ExpandWith:w ExpandWithout:w KindSortOf:kind,sort Towards:towa FellowCoRedundancy:fell

@@ -15,7 +15,10 @@ const AFFIXES = '{\n\t"affixes"'
 const POSSESSIVE = 'g'
 const DIALECTS: Record<string, number> = { '<': 1, '!': 2, '₹': 2, '@': 4, _: 8 }
 
-/** The words of Harper's dictionary, all forms, with the dialects they belong to as bits (`all` for those of none). */
+/**
+ * Returns the words of Harper's dictionary in all forms, with their dialects as bits (`all` for
+ * words without any).
+ */
 export async function harperWords(wasm: string, all: number): Promise<Map<string, number>> {
   const bytes = await readFile(wasm)
   const end = bytes.indexOf(AFFIXES)
@@ -50,7 +53,7 @@ function formsOf(word: string, flags: string, affixes: Record<string, Affix>): s
   return [word, ...suffixed, ...prefixed]
 }
 
-/** The JSON object that a text begins with. */
+/** Returns the JSON object at the beginning of a text. */
 function firstObject(text: string): unknown {
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {

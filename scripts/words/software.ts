@@ -10,13 +10,16 @@ const FILES = [
   'coding-compound-terms.txt',
   'networkingTerms.txt',
 ]
-/** A term this short is left out, and a longer one when it is one slip away from a word this frequent: it would hide slips. */
+/**
+ * Minimum length of a term. A longer term is dropped too if it is one typo away from a frequent
+ * word, since it would hide that typo.
+ */
 const LENGTH_MIN = 4
 const FREQUENT = 34
 
 /**
- * Terms of software in small letters, from the folder `dict` of the npm package @cspell/dict-software-terms. `frequencies` has
- * the words that count as frequent.
+ * Returns lower-case software terms from the folder `dict` of the npm package
+ * @cspell/dict-software-terms. `frequencies` contains the frequent words.
  */
 export async function softwareTerms(
   folder: string,

@@ -17,7 +17,10 @@ async function answers(url) {
   }
 }
 
-/** A downloaded browser may lack system libraries; then it does not even tell its version. */
+/**
+ * Returns a Chromium that starts. A downloaded one may lack system libraries and fail even to print
+ * its version.
+ */
 async function workingChromium() {
   const path = await findChromium()
   if (!path) return null
@@ -47,8 +50,8 @@ const ATTEMPTS = [
 ]
 
 /**
- * The path of a Chromium that runs: one that is named or made for running without windows, else such a one is installed, else any.
- * Throws when there is no way to get one.
+ * Returns the path of a working Chromium: the configured or an installed headless shell, else a
+ * newly installed one, else any. Throws if none can be installed.
  */
 export async function ensureChromium() {
   const found = await workingChromium()

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 
-/** Chromium without windows: for tests it is the same engine at half the work. */
+/** The headless shell has the same engine and needs half the CPU time in tests. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const SYSTEM_PATHS = [
@@ -24,10 +24,10 @@ function isProgram(path) {
   }
 }
 
-/** Whether the one at `path` is made for running without windows. */
+/** Returns whether the path is a headless shell. */
 export const isHeadlessShell = path => /headless[-_]shell/.test(path)
 
-/** Where Playwright would have put its own; needs the installed packages. */
+/** Returns the path of Playwright's browser. Requires the installed packages. */
 async function playwrightPath() {
   try {
     const { chromium } = await import('playwright')
@@ -38,8 +38,8 @@ async function playwrightPath() {
 }
 
 /**
- * The path of a Chromium: the one that CHROMIUM_PATH or PLAYWRIGHT_CHROMIUM names, the system's or Playwright's own.
- * Null when there is none. Throws when the environment names one that cannot be run.
+ * Returns the path of a Chromium: from CHROMIUM_PATH or PLAYWRIGHT_CHROMIUM, from the system, or
+ * Playwright's. Null if there is none. Throws if the configured one cannot run.
  */
 export async function findChromium(env = process.env) {
   const named = env.CHROMIUM_PATH || env.PLAYWRIGHT_CHROMIUM

@@ -15,14 +15,17 @@ function wantedHash() {
   return hash.digest('hex')
 }
 
-/** The versions that a package.json, or its copy in the lock file, names; as text, to compare. */
+/** Returns the versions in a package.json or its copy in the lock file, as text for comparison. */
 const asksFor = ({ dependencies, devDependencies, optionalDependencies }) =>
   Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .map(entry => entry.join(' '))
     .toSorted((a, b) => (a < b ? -1 : 1))
     .join('\n')
 
-/** Whether what somebody installed by hand is what the lock file asks for; npm lists it when an install is complete. */
+/**
+ * Returns whether the installed packages match the lock file. npm lists them after a complete
+ * install.
+ */
 function matchesLock() {
   const list = join(MODULES, '.package-lock.json')
   if (!existsSync(list)) return false
@@ -34,7 +37,10 @@ function matchesLock() {
   return asksFor(wanted['']) === asksFor(direct) && Object.entries(wanted).every(isInstalled)
 }
 
-/** Installs the packages of the lock file unless they are there. False: npm could not, and has said why. */
+/**
+ * Installs the packages of the lock file if they are missing. Returns false if npm failed; npm has
+ * then printed the reason.
+ */
 export async function install() {
   const hash = wantedHash()
   if (existsSync(MARKER) && read(MARKER) === hash) return true

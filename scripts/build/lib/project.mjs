@@ -1,15 +1,15 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder, whatever the working directory is. */
+/** The project's folder, independent of the working directory. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
-/** A line that tells the person at the terminal what is going on; standard error, so that output stays for results. */
+/** Prints a progress line to standard error, so that standard output contains only results. */
 export const say = line => console.error(line)
 
 const NEEDED = [20, 19]
 
-/** Ends this process with one clear message when Node.js is too old. */
+/** Exits with a clear message if Node.js is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return

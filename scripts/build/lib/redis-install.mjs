@@ -5,7 +5,7 @@ import { run } from './run.mjs'
 
 const isRoot = () => process.getuid?.() === 0
 
-/** How each system installs a Redis server; only what exists here is tried. */
+/** Commands that install a Redis server. Only commands available on this system are tried. */
 const INSTALLERS = [
   {
     program: '/usr/bin/apt-get',
@@ -19,7 +19,7 @@ const INSTALLERS = [
   { program: '/usr/local/bin/brew', commands: [['install', 'redis']], mayRun: () => !isRoot() },
 ]
 
-/** The path of a Redis server, installed first when there is none. Throws when there is no way to get one. */
+/** Returns the path of a Redis server, installing one if necessary. Throws if that fails. */
 export async function ensureRedis() {
   const found = findRedis()
   if (found) return found

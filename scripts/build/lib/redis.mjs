@@ -2,7 +2,9 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const NAMES = ['redis-server', 'valkey-server']
-/** Beside PATH: a package manager may put servers where only root looks. */
+/**
+ * Searched in addition to PATH, since package managers may install servers where only root looks.
+ */
 const DIRECTORIES = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin']
 
 function isProgram(path) {
@@ -15,8 +17,8 @@ function isProgram(path) {
 }
 
 /**
- * The path of a Redis (or Valkey) server: the one that REDIS_SERVER_PATH names, else the system's. Null when there is
- * none. Throws when the environment names one that cannot be run.
+ * Returns the path of a Redis (or Valkey) server: from REDIS_SERVER_PATH or the system. Null if
+ * there is none. Throws if the configured one cannot run.
  */
 export function findRedis(env = process.env) {
   const named = env.REDIS_SERVER_PATH

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { ROOT } from './project.mjs'
 
 /**
- * Runs a program in the project's folder and gives its exit code (1 when it could not start or was killed), with
- * its output when it is `quiet` rather than in this terminal. `onStart` gets the child process.
+ * Runs a program in the project's folder and returns its exit code: 1 if it could not start or was
+ * killed. With `quiet`, it also returns the output instead of printing it. `onStart` receives the
+ * child process.
  */
 export function run(command, args, { env = {}, quiet = false, onStart, ...options } = {}) {
   return new Promise(resolve => {
@@ -21,7 +22,10 @@ export function run(command, args, { env = {}, quiet = false, onStart, ...option
   })
 }
 
-/** The npm that runs this script, else the one on the PATH: its command and first arguments. */
+/**
+ * Returns the command and first arguments of npm: the npm that runs this script, else the one on
+ * the PATH.
+ */
 export function npm() {
   const own = process.env.npm_execpath
   if (own?.endsWith('npm-cli.js')) return { command: process.execPath, args: [own], options: {} }
@@ -31,8 +35,8 @@ export function npm() {
 const PARENT_CHECK_MS = 250
 
 /**
- * Calls `onStop` for every signal that asks this process to end. Under `npm` a parent that is gone counts as one:
- * npm hands SIGTERM to the shell between, and not every shell hands it on.
+ * Calls `onStop` for every termination signal. Under `npm`, a vanished parent counts as one: npm
+ * sends SIGTERM to the shell in between, and not every shell forwards it.
  */
 export function onStopRequest(onStop) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => onStop(signal))

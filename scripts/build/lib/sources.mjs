@@ -8,7 +8,7 @@ export const DIST = join(ROOT, 'dist')
 const HASHES = join(DIST, '.hashes.json')
 const BOTH = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build/build.mjs']
 
-/** What each half of the product is built from, and the file that a build of it always has. */
+/** The source files of each part, and a file that every build of it contains. */
 export const PARTS = {
   server: {
     sources: ['schema', 'document', 'writing', 'platform', 'api', 'realtime', 'scripts', ...BOTH],
@@ -22,7 +22,7 @@ export const PARTS = {
 
 const isSource = name => !/\.test\.tsx?$/.test(name) && !name.startsWith('.')
 
-/** All files under a path of the project, in one order on every system. */
+/** Returns all files under a path of the project, in the same order on every system. */
 export function filesUnder(path) {
   const absolute = join(ROOT, path)
   if (!existsSync(absolute)) return []
@@ -39,7 +39,7 @@ export function filesUnder(path) {
     .flatMap(entry => (entry.isDirectory() ? filesUnder(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
 }
 
-/** Changes with every source file of the part: names and contents. */
+/** Returns a hash of the names and contents of the part's source files. */
 export function hashOf(part) {
   const hash = createHash('sha256')
   for (const file of PARTS[part].sources.flatMap(filesUnder)) {
@@ -57,7 +57,7 @@ function builtHashes() {
   }
 }
 
-/** Whether the part's build is missing or older than its sources. */
+/** Returns whether the part's build is missing or older than its sources. */
 export const isStale = part => builtHashes()[part] !== hashOf(part) || !existsSync(PARTS[part].output)
 
 /** Records that the part was built from the sources with this hash. */

@@ -30,7 +30,10 @@ function commandLine(pid) {
   }
 }
 
-/** Removes a temporary directory, and first ends the PostgreSQL servers whose data is in it: they outlive their starter. */
+/**
+ * Removes a temporary directory after stopping the PostgreSQL servers with data in it, which
+ * outlive their parent.
+ */
 export function sweep(directory) {
   for (const lockFile of lockFilesUnder(directory)) {
     const [pid] = readFileSync(lockFile, 'utf8').split('\n')

@@ -17,20 +17,23 @@ import {
 } from './manifest.ts'
 import { Sum } from './sum.ts'
 
-/** Beyond any manifest or secret: what is longer is no backup of ours. */
+/** Upper bound for a manifest or secret. A longer one is not from a backup. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024
 
-/** A backup whose every byte has been checked. */
+/** A fully verified backup. */
 export type Archive = {
   manifest: Manifest
-  /** The session secret, when the backup holds it. */
+  /** The session secret, if the backup contains it. */
   secret: string | null
-  /** A table's rows, as COPY reads them. */
+  /** Returns a table's rows in COPY format. */
   rowsOf: (table: string) => Promise<Readable>
   close: () => void
 }
 
-/** Opens a backup and reads all of it once. Throws {@link OperatorError} when it is foreign, newer, cut off or damaged. */
+/**
+ * Opens a backup and verifies all of it. Throws {@link OperatorError} if it is foreign, newer,
+ * truncated or damaged.
+ */
 export async function openArchive(file: string): Promise<Archive> {
   if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`)
   const zip = await openPromise(file, { autoClose: false }).catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import { type Client, escapeIdentifier } from 'pg'
 
-/** A table: its columns but for the generated ones, and the other tables that its foreign keys name. */
+/** A table: its columns except generated ones, and the other tables in its foreign keys. */
 export type Table = { name: string; columns: string[]; references: string[] }
 
 const OURS = `n.nspname = current_schema() AND NOT EXISTS (
   SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`
 
-/** Every table in the schema that belongs to no extension, in the order in which they can be filled. */
+/** Returns every table in the schema that belongs to no extension, in loading order. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT c.relname AS name,
@@ -20,7 +20,7 @@ export async function readTables(client: Client): Promise<Table[]> {
   return inOrder(rows)
 }
 
-/** Tables so that each comes after those that it references. */
+/** Sorts tables so that each comes after the tables it references. */
 export function inOrder(tables: readonly Table[]): Table[] {
   const placed: Table[] = []
   let waiting = [...tables]
@@ -35,10 +35,13 @@ export function inOrder(tables: readonly Table[]): Table[] {
   return placed
 }
 
-/** How far a sequence has counted: `last` was given out already when `called`. */
+/** The state of a sequence. If `called`, `last` has already been used. */
 export type Sequence = { name: string; last: string; called: boolean }
 
-/** Every sequence in the schema. They count on while a transaction looks, so they are never behind its rows. */
+/**
+ * Returns every sequence in the schema. Sequences ignore transactions, so they are never behind the
+ * rows.
+ */
 export async function readSequences(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -53,6 +56,6 @@ export async function readSequences(client: Client): Promise<Sequence[]> {
   return sequences
 }
 
-/** Names for a statement, each in quotes. */
+/** Returns quoted names for a statement. */
 export const listed = (names: readonly string[]): string =>
   names.map(name => escapeIdentifier(name)).join(', ')

@@ -9,7 +9,10 @@ import { OperatorError } from '../operator.ts'
 
 type Work<T> = (url: string) => Promise<T>
 
-/** Does something with the embedded database of DATA_DIR, which is started for it, and stopped, unless the product runs. */
+/**
+ * Runs `work` with the embedded database of DATA_DIR. Starts and stops it unless the product is
+ * running.
+ */
 export async function withRunningDatabase<T>(dataDir: string, work: Work<T>): Promise<T> {
   const url = runningDatabaseUrl(dataDir)
   if (url !== null) return work(url)
@@ -19,10 +22,12 @@ export async function withRunningDatabase<T>(dataDir: string, work: Work<T>): Pr
   return withOwnDatabase(dataDir, work)
 }
 
-/** Does something with the embedded database of DATA_DIR, which is this process's alone; made when it is not there. */
+/**
+ * Runs `work` with exclusive access to the embedded database of DATA_DIR, creating it if necessary.
+ */
 export async function withOwnDatabase<T>(dataDir: string, work: Work<T>): Promise<T> {
   const database = await startEmbeddedPostgres({ dataDir, log: () => undefined })
-  // PostgreSQL would go on without this process.
+  // PostgreSQL would outlive this process.
   const end = () => void database.stop().finally(() => process.exit(130))
   const signals = ['SIGINT', 'SIGTERM'] as const
   for (const signal of signals) process.once(signal, end)

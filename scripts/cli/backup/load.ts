@@ -17,15 +17,16 @@ import { Sum } from './sum.ts'
 type Restore = {
   url: string
   archive: Archive
-  /** All that this Bluepencil knows. */
+  /** All migrations of this version. */
   migrations: readonly Migration[]
-  /** Deletes what is there. */
+  /** Deletes existing data first. */
   replace: boolean
 }
 
 /**
- * Makes the database what it was when the backup was written, all of it or nothing. Gives the tables that were left out
- * because no migration of ours makes them. Throws {@link OperatorError} when the database must not be touched.
+ * Restores the database from the backup, completely or not at all. Returns the tables that were
+ * skipped because no migration creates them. Throws {@link OperatorError} if the database must not
+ * be changed.
  */
 export async function load({ url, archive, migrations, replace }: Restore): Promise<string[]> {
   const { manifest } = archive
@@ -37,7 +38,7 @@ export async function load({ url, archive, migrations, replace }: Restore): Prom
   const ran = migrations.filter(migration => manifest.migrations.includes(migration.name))
   return withSession(url, async client => {
     await refuseWhileInUse(client)
-    // A process that starts meanwhile waits here before it looks at its tables.
+    // A process that starts meanwhile waits here before it reads the tables.
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query('BEGIN')
     const found = await findBluepencil(client, migrations)
@@ -56,7 +57,10 @@ export async function load({ url, archive, migrations, replace }: Restore): Prom
   })
 }
 
-/** A process that runs holds documents in its memory, and would go on from them. Each listens for notifications. */
+/**
+ * Rejects a database in use. A running process keeps documents in memory and would overwrite the
+ * restored ones. Each process listens for notifications.
+ */
 async function refuseWhileInUse(client: Client): Promise<void> {
   const { rows } = await client.query<{ processes: number }>(
     `SELECT count(*)::int AS processes FROM pg_stat_activity
@@ -69,7 +73,7 @@ async function refuseWhileInUse(client: Client): Promise<void> {
     )
 }
 
-/** Each table with what the backup says of it. Throws when they are built differently. */
+/** Returns each table with its entry in the backup. Throws if their structures differ. */
 function matched(tables: readonly Table[], manifest: Manifest) {
   return tables.map(table => {
     const from = manifest.tables.find(candidate => candidate.name === table.name)
@@ -79,7 +83,7 @@ function matched(tables: readonly Table[], manifest: Manifest) {
   })
 }
 
-/** Reads a table's rows in. Its own triggers stay silent: what they would tell of happened long ago. */
+/** Loads a table's rows with its triggers disabled, since they would announce old changes. */
 async function fill(
   client: Client,
   archive: Archive,
@@ -90,7 +94,7 @@ async function fill(
   const sum = new Sum()
   await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
   const target = client.query(copyFrom(`COPY ${table} (${listed(columns)}) FROM STDIN`))
-  // Also said by the pipeline, unless that has ended.
+  // The pipeline reports it too, unless it has ended.
   target.on('error', () => undefined)
   await pipeline(await archive.rowsOf(name), chunks => sum.of(chunks), target)
   await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)

@@ -3,13 +3,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { writeDurably } from '#platform/embedded-postgres/files.ts'
 import { sessionSecretFile } from '#platform/secret.ts'
 
-/** The session secret that is kept in DATA_DIR, or null. */
+/** Returns the session secret stored in DATA_DIR, or null. */
 export function keptSecret(dataDir: string): string | null {
   const file = sessionSecretFile(dataDir)
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** Puts a session secret into DATA_DIR; another one that was there stays beside it, as `session-secret.before`. */
+/**
+ * Stores a session secret in DATA_DIR. A different existing one is kept as `session-secret.before`.
+ */
 export function keepSecret(dataDir: string, secret: string): void {
   const before = keptSecret(dataDir)
   if (before === secret) return

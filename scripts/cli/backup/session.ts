@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 import { OperatorError } from '../operator.ts'
 
-// Values are written the same way whatever the server's settings, and nothing is cut short.
+// Makes the output independent of the server's settings and free of truncation.
 const SETTINGS = `
   SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres'; SET timezone = 'UTC';
   SET bytea_output = 'hex'; SET extra_float_digits = 3; SET row_security = off;
@@ -10,10 +10,10 @@ const SETTINGS = `
   WHERE name IN ('statement_timeout', 'lock_timeout', 'transaction_timeout',
                  'idle_session_timeout', 'idle_in_transaction_session_timeout')`
 
-/** Connects, does something, and disconnects, which undoes a transaction that was not committed. */
+/** Connects, runs `act`, and disconnects, which rolls back an uncommitted transaction. */
 export async function withSession<T>(url: string, act: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
-  // What it breaks is said by the statement that runs.
+  // The running statement reports the error.
   client.on('error', () => undefined)
   try {
     await client.connect()

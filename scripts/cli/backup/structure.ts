@@ -8,16 +8,22 @@ import { listed, readTables } from './catalog.ts'
 
 const MADE = /\b(?:CREATE (?:OR REPLACE )?(?:TABLE|VIEW|FUNCTION)|RENAME TO) (?:IF NOT EXISTS )?(\w+)/g
 
-/** The names of all tables, views and functions that migrations make: what else is in a database is somebody else's. */
+/**
+ * Returns the names of all tables, views and functions that migrations create. Other objects in the
+ * database are not ours.
+ */
 export const ownNames = (migrations: readonly Migration[]): string[] =>
   [MIGRATIONS_TABLE, ...migrations.map(migration => migration.up)].flatMap(statements =>
     [...statements.matchAll(MADE)].flatMap(match => match[1] ?? []),
   )
 
-/** What a database holds: nothing of ours (null), or so much. */
+/** The contents of a database: row counts, or null if nothing is ours. */
 export type Found = { accounts: number; documents: number } | null
 
-/** Looks at a database, and holds its accounts as they are. Throws when it is not ours, or newer than this Bluepencil. */
+/**
+ * Inspects a database and locks its accounts. Throws if it belongs to another product or a newer
+ * version.
+ */
 export async function findBluepencil(client: Client, migrations: readonly Migration[]): Promise<Found> {
   const own = new Set(ownNames(migrations))
   const tables = new Set((await readTables(client)).map(table => table.name).filter(name => own.has(name)))
@@ -41,7 +47,7 @@ export async function findBluepencil(client: Client, migrations: readonly Migrat
   return rows[0] ?? null
 }
 
-/** The migrations that have run; null when the table of that name is another product's. */
+/** Returns the migrations that have run, or null if another product owns the table of that name. */
 async function migrationsOf(client: Client): Promise<string[] | null> {
   const { rows } = await client.query<{ column: string }>(
     `SELECT attname AS column FROM pg_attribute WHERE attrelid = 'migrations'::regclass AND attnum > 0 ORDER BY attnum`,
@@ -51,7 +57,7 @@ async function migrationsOf(client: Client): Promise<string[] | null> {
   return ran.rows.map(row => row.name)
 }
 
-/** Removes every table, view and function of ours, in the caller's transaction. */
+/** Drops all our tables, views and functions in the caller's transaction. */
 export async function dropStructure(client: Client, migrations: readonly Migration[]): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `SELECT format('DROP %s IF EXISTS %s CASCADE', CASE c.relkind WHEN 'v' THEN 'VIEW' ELSE 'TABLE' END, c.oid::regclass)
@@ -67,12 +73,12 @@ export async function dropStructure(client: Client, migrations: readonly Migrati
   for (const { statement } of rows) await client.query(statement)
 }
 
-/** Makes what these migrations make, with no row in it, in the caller's transaction. */
+/** Creates the structure of these migrations without rows, in the caller's transaction. */
 export async function createStructure(client: Client, migrations: readonly Migration[]): Promise<void> {
   await client.query(MIGRATIONS_TABLE)
   for (const { up } of migrations) await client.query(up)
   const own = new Set(ownNames(migrations))
   const tables = (await readTables(client)).map(table => table.name).filter(name => own.has(name))
-  // A migration may have put rows in.
+  // A migration may have inserted rows.
   await client.query(`TRUNCATE ${listed(tables)}`)
 }

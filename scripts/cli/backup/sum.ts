@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 
 const LINE_END = 10
 
-/** Counts the lines of what passes through and hashes it. COPY writes a row a line, and line ends in values as `\n`. */
+/**
+ * Counts and hashes the lines of a stream. COPY writes one row per line, with `
+ * ` escaped in values.
+ */
 export class Sum {
   rows = 0
   private readonly hash = createHash('sha256')
 
-  /** Hands on what comes. */
+  /** Passes the chunks through. */
   async *of(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       this.hash.update(chunk)
@@ -16,7 +19,7 @@ export class Sum {
     }
   }
 
-  /** The SHA-256 of all of it; once, at the end. */
+  /** Returns the SHA-256 of the whole stream. Call it once, at the end. */
   digest(): string {
     return this.hash.digest('hex')
   }

@@ -18,13 +18,13 @@ import { Sum } from './sum.ts'
 type Backup = {
   url: string
   file: string
-  /** The session secret, when it is kept in a file beside the database. */
+  /** The session secret, if a file next to the database holds it. */
   secret: string | null
 }
 
 /**
- * Writes everything in the database, as it is at one moment, into a file that only its owner reads. People may write
- * meanwhile. The file takes its name when it is whole and on the disk.
+ * Writes a consistent snapshot of the database into a file readable only by its owner. Users may
+ * keep writing. The file appears only after it is complete and fsynced.
  */
 export async function writeBackup({ url, file, secret }: Backup): Promise<Manifest> {
   const partial = `${file}.part`
@@ -57,9 +57,10 @@ const isOfFile = (error: unknown): error is Error =>
 
 type Begun = { tables: Table[]; postgres: number; migrations: string[]; createdAt: string }
 
-/** Begins a transaction that sees one moment, with all tables held as they are built at that moment. */
+/** Begins a snapshot transaction and locks the structure of all tables. */
 async function beginBackup(client: Client): Promise<Begun> {
-  // No migration runs between the look at the tables and their locks; none that changes one of them runs after that.
+  // No migration runs between reading the catalog and locking the tables. Later ones cannot change
+  // a locked table.
   await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
   const tables = await readTables(client)
@@ -80,18 +81,21 @@ async function beginBackup(client: Client): Promise<Begun> {
   }
 }
 
-/** The files of the backup; `told` gets the manifest, which comes last since it holds the sums of all others. */
+/**
+ * Yields the files of the backup. `onManifest` receives the manifest, which comes last because it
+ * contains the hashes of all others.
+ */
 async function* entries(
   client: Client,
   { tables, secret, ...head }: Begun & { secret: string | null },
-  told: (manifest: Manifest) => void,
+  onManifest: (manifest: Manifest) => void,
 ): AsyncGenerator<ZipEntry> {
   const at = new Date(head.createdAt)
   const summed: Manifest['tables'] = []
   for (const { name, columns } of tables) {
     const sum = new Sum()
     const rows = client.query(copyTo(`COPY ${escapeIdentifier(name)} (${listed(columns)}) TO STDOUT`))
-    // Also said by what reads it, unless nothing does any more.
+    // The reader of the stream reports it too, as long as there is one.
     rows.on('error', () => undefined)
     yield { name: entryOf(name), content: sum.of(rows), at }
     summed.push({ name, columns, rows: sum.rows, sha256: sum.digest() })
@@ -106,5 +110,5 @@ async function* entries(
     secret: secret === null ? null : { sha256: createHash('sha256').update(secret).digest('hex') },
   }
   yield { name: MANIFEST_ENTRY, content: [JSON.stringify(made, null, 2)], at }
-  told(made)
+  onManifest(made)
 }

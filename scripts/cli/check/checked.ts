@@ -2,10 +2,13 @@ import type { Issue } from '#schema/corrections/issue.ts'
 import { markdownText } from '#writing/markup/markdown.ts'
 import type { Source } from './source.ts'
 
-/** A finding in a source, its range in the source's own text. `safe` only where no markup would go with it. */
+/**
+ * A source with its findings, in ranges of its original text. A finding is `safe` only if its
+ * correction removes no markup.
+ */
 export type Checked = { file: string; text: string; issues: Issue[] }
 
-/** The findings of a source; in Markdown, of its prose alone. */
+/** Returns the findings of a source. In Markdown, only prose is checked. */
 export async function checkSource(
   { file, isMarkdown, text }: Source,
   check: (text: string) => Promise<Issue[]>,

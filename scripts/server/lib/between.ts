@@ -10,21 +10,23 @@ import type { Shutdown } from '#platform/shutdown.ts'
 import type { Channel } from '#realtime/cluster/channel.ts'
 import { RedisChannel } from '#realtime/cluster/redis-channel.ts'
 
-/** A Redis that is there answers sooner; without one the process starts all the same. */
+/** How long to wait for Redis at the start. Without it, the process starts anyway. */
 const PATIENCE_MS = 2000
 
-/** What is between processes: events, and, when there are several, edits and counted calls. */
+/** The links between processes: events and, with several processes, edits and rate limits. */
 export type Between = {
   bus: Bus
   channel?: Channel
   link?: RedisLink
-  /** Seconds that a reader of the events is behind. */
+  /** Returns the lag of the event reader in seconds. */
   streamLag: () => number
 }
 
 type Options = { redisUrl: string | undefined; pool: Pool; logger: Logger; shutdown: Shutdown }
 
-/** Connects the process with the others over Redis, or, without one, with itself. */
+/**
+ * Connects the process to the others through Redis. Without Redis, events stay inside the process.
+ */
 export async function connectProcesses({ redisUrl: url, pool, logger, shutdown }: Options): Promise<Between> {
   if (url === undefined) return { bus: new InProcessBus(), streamLag: () => 0 }
   const link = new RedisLink(url, logger)

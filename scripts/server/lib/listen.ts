@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 
 import { StartError } from './start-error.ts'
 
-/** Time in which the last requests are answered. */
+/** Grace period for the last requests. */
 const PATIENCE_MS = 5000
 
-/** Listens, and gives the port. */
+/** Starts listening and returns the port. */
 export function listen(server: Server, { HOST, PORT }: { HOST: string; PORT: number }): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -24,14 +24,17 @@ export function listen(server: Server, { HOST, PORT }: { HOST: string; PORT: num
   })
 }
 
-/** Takes no further connections. */
+/** Stops accepting connections. */
 export function stopAccepting(server: Server): Promise<void> {
   server.close()
   server.closeIdleConnections()
   return Promise.resolve()
 }
 
-/** Waits until the last request is answered; after a while streams and kept-alive connections are cut. */
+/**
+ * Waits until the last request is answered. After the grace period, streams and keep-alive
+ * connections are closed.
+ */
 export function drained(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
   return new Promise(resolve => {

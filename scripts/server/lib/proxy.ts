@@ -5,15 +5,18 @@ import type { Duplex } from 'node:stream'
 
 import { sendJson } from '#platform/health.ts'
 
-/** Where processes are, as `http://host:port`; those asked first stand first. Asked again for each request. */
+/**
+ * Returns the processes as `http://host:port`, in the order in which to try them. Called for each
+ * request.
+ */
 export type Targets = { api: () => string[]; realtime: () => string[] }
 
 const REALTIME = /^\/(collab|socket\.io)\//
-/** Headers about one connection, and not about what is sent over it. */
+/** Hop-by-hop headers, which are not forwarded. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 const CONNECT_TIMEOUT_MS = 2000
 
-/** In turns; each list begins one further than the last time. */
+/** Round-robin: each returned list begins one entry further. */
 export function inTurns(urls: () => string[]): () => string[] {
   let turn = 0
   return () => {
@@ -24,8 +27,8 @@ export function inTurns(urls: () => string[]): () => string[] {
 }
 
 /**
- * A proxy with the routes of deploy/nginx.conf: live connections go to realtime processes, the rest to api processes. A
- * process that is not there is passed over.
+ * Returns a proxy with the routes of deploy/nginx.conf: live connections go to realtime processes,
+ * all other requests to api processes. It skips processes that are down.
  */
 export function createProxy(targets: Targets): Server {
   const server = createServer((request, response) => void forward(targets, request, response))
@@ -54,7 +57,7 @@ async function forward(targets: Targets, request: IncomingMessage, response: Ser
   forwarded.on('error', () => response.destroy())
   forwarded.on('response', answer => {
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEnd(answer.rawHeaders))
-    // What is streamed arrives as it comes, its headers first.
+    // Streams must not be buffered, so send the headers at once.
     response.flushHeaders()
     answer.on('error', () => response.destroy()).pipe(response)
   })
@@ -94,11 +97,11 @@ function forwardedHeaders({ headers, socket }: IncomingMessage): Record<string, 
   }
 }
 
-/** The headers that go on, as a flat list like the one that came. */
+/** Returns the headers to forward, as a flat list like the input. */
 const endToEnd = (raw: string[]): string[] =>
   raw.filter((_, index) => !HOP_BY_HOP.has((raw[index - (index % 2)] ?? '').toLowerCase()))
 
-/** A connection to the first of the processes that is there; null when none is. */
+/** Connects to the first reachable process. Returns null if none is. */
 async function reach(urls: string[]): Promise<Socket | null> {
   for (const url of urls) {
     const { hostname, port } = new URL(url)

@@ -7,12 +7,15 @@ import { StartError } from './start-error.ts'
 
 const SERVER = path.resolve(import.meta.dirname, '../../../dist/server/serve.js')
 const RESTART_MS = 1000
-/** Ctrl-C in a terminal is for whoever starts processes, who then ends all in order: they get a group of their own. */
+/**
+ * Ctrl-C in a terminal must reach only the parent, which stops the processes in order. They get a
+ * separate process group.
+ */
 export const OUTSIDE_TERMINAL = process.stdin.isTTY && process.platform !== 'win32'
 
-/** One process of the built server, started again whenever it ends by itself. */
+/** One process of the built server, restarted whenever it exits unexpectedly. */
 export class ServerProcess {
-  /** Where it listens. */
+  /** Its address. */
   readonly url: string
   private isReady = false
   private child: ChildProcess | null = null
@@ -44,7 +47,7 @@ export class ServerProcess {
     throw new StartError(`The process ${this.name} did not start.`)
   }
 
-  /** Asks it to end, and waits. */
+  /** Stops it and waits. */
   async stop(): Promise<void> {
     this.stopped = true
     const { child } = this
@@ -54,7 +57,7 @@ export class ServerProcess {
   }
 
   private async ended(code: number | null, signal: NodeJS.Signals | null): Promise<void> {
-    // One that never was ready is the business of whoever starts it.
+    // If it was never ready, start() reports the failure.
     if (this.stopped || !this.isReady) return
     console.error(`[${this.name}] ended (${signal ?? code}); it is started again`)
     await new Promise(resolve => setTimeout(resolve, RESTART_MS))

@@ -1,4 +1,4 @@
-/** A reason not to start that is written for the person who started it. */
+/** The reason why the server cannot start. Its message is for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
