@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 
+import { compileMessages } from './scripts/build/lib/compileMessages.ts'
+
 const client = path.resolve(import.meta.dirname, 'client')
 
 /** Writes the landing page's markup into its HTML, so that a visitor reads it before any script has come. */
@@ -35,7 +37,7 @@ function prerenderLanding(): Plugin {
 
 export default defineConfig({
   root: client,
-  plugins: [react(), tailwindcss(), prerenderLanding()],
+  plugins: [compileMessages(import.meta.dirname), react(), tailwindcss(), prerenderLanding()],
   worker: { format: 'es' },
   build: {
     outDir: path.resolve(import.meta.dirname, 'dist/client'),

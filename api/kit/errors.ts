@@ -4,10 +4,12 @@ import { ConnectionError, DatabaseError } from 'sequelize'
 import { loggedPath } from '#api/kit/request.ts'
 import type { Logger } from '#platform/logger.ts'
 import { AppError, ERROR_STATUS, type ErrorBody } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** Any call that no route took. */
 export const unknownCall: RequestHandler = request => {
-  throw new AppError('NOT_FOUND', `There is no ${request.method} ${request.baseUrl}${request.path}.`)
+  const path = `${request.baseUrl}${request.path}`
+  throw new AppError('NOT_FOUND', t('request.unknownCall', { method: request.method, path }))
 }
 
 /** The one place where errors become answers. */
@@ -68,14 +70,10 @@ function logRefusal(logger: Logger, { code }: AppError, request: Request): void 
 export function understood(error: unknown): AppError {
   if (error instanceof AppError) return error
   const status = clientErrorStatus(error)
-  if (status === 413) return new AppError('TOO_LARGE', 'The request is too large.')
-  if (status !== null) return new AppError('BAD_REQUEST', 'The request could not be read.')
-  if (isOutage(error))
-    return new AppError('UNAVAILABLE', 'The database cannot be reached. Please try again in a moment.')
-  return new AppError(
-    'INTERNAL',
-    'Something went wrong on our side. Nothing you wrote is lost. Please try again.',
-  )
+  if (status === 413) return new AppError('TOO_LARGE', t('request.tooLarge'))
+  if (status !== null) return new AppError('BAD_REQUEST', t('request.unreadable'))
+  if (isOutage(error)) return new AppError('UNAVAILABLE', t('request.databaseDown'))
+  return new AppError('INTERNAL', t('request.internal'))
 }
 
 // What a connection that cannot be made or breaks is called by Node.js, by PostgreSQL (classes 08 and 57P) and by pg.

@@ -19,15 +19,15 @@ const messages = (value: unknown) =>
   schema.safeParse(value, { error: explain }).error?.issues.map(issue => issue.message)
 
 test.each([
-  [{}, 'This is missing.'],
-  [undefined, 'This is missing.'],
-  [{ title: 5 }, 'This has to be a text.'],
-  [[], 'This has to be an object.'],
-  [{ title: 'abcdef' }, 'At most 5 characters, please.'],
-  [{ title: 'a' }, 'At least 2 characters, please.'],
-  [{ title: 'abc', role: 'owner' }, 'This has to be one of editor, viewer.'],
-  [{ title: 'abc', how: {} }, 'This has to be one of new, reply.'],
-  [{ title: 'abc', more: 1 }, 'Unknown here: more.'],
+  [{}, 'This is required.'],
+  [undefined, 'This is required.'],
+  [{ title: 5 }, 'This must be text.'],
+  [[], 'This must be an object.'],
+  [{ title: 'abcdef' }, 'Use at most 5 characters.'],
+  [{ title: 'a' }, 'Use at least 2 characters.'],
+  [{ title: 'abc', role: 'owner' }, 'This must be one of editor, viewer.'],
+  [{ title: 'abc', how: {} }, 'This must be one of new, reply.'],
+  [{ title: 'abc', more: 1 }, 'Unknown field: more.'],
   [{ title: 'abc', own: '' }, 'Give it a name.'],
 ])('%j: %s', (value, message) => {
   expect(messages(value)).toEqual([message])

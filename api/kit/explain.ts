@@ -1,35 +1,42 @@
 import type { z } from 'zod'
 
-const KIND: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
-}
+import { t, translator } from '#api/kit/messages.ts'
+import { issues } from '#schema/messages/en/issues.ts'
+import { server } from '#schema/messages/en/server.ts'
+import { issueText } from '#schema/messages/issue.ts'
 
-/** What is wrong with a value, for the person who sent it; where the schema has words of its own, those are used. */
+const { types } = server.messages.invalid
+
+/** Returns what is wrong with a value, for its sender. A message of the schema itself comes first. */
 export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This is missing.' : `This has to be ${kind(issue.expected)}.`
+      return issue.input === undefined
+        ? t('invalid.missing')
+        : t('invalid.wrongType', { type: typeName(issue.expected) })
     case 'too_big':
-      return issue.origin === 'string' ? `At most ${issue.maximum} characters, please.` : undefined
+      return issue.origin === 'string' ? t('invalid.tooLong', { maximum: Number(issue.maximum) }) : undefined
     case 'too_small':
-      return issue.origin === 'string' ? `At least ${issue.minimum} characters, please.` : undefined
+      return issue.origin === 'string' ? t('invalid.tooShort', { minimum: Number(issue.minimum) }) : undefined
     case 'invalid_value':
       return oneOf(issue.values)
     case 'invalid_union':
       return Array.isArray(issue.options) ? oneOf(issue.options) : undefined
     case 'unrecognized_keys':
-      return `Unknown here: ${issue.keys.join(', ')}.`
+      return t('invalid.unknownKeys', { count: issue.keys.length, keys: issue.keys.join(', ') })
     default:
       return undefined
   }
 }
 
-const oneOf = (values: readonly unknown[]): string =>
-  `This has to be one of ${values.map(String).join(', ')}.`
+const typeName = (type: string): string => (isNamed(type) ? t(`invalid.types.${type}`) : type)
 
-const kind = (expected: string): string => KIND[expected] ?? expected
+const isNamed = (type: string): type is keyof typeof types => Object.hasOwn(types, type)
+
+const oneOf = (values: readonly unknown[]): string =>
+  t('invalid.notOneOf', { values: values.map(String).join(', ') })
+
+const tIssue = translator(issues)
+
+/** Returns the text of an issue that parsing with {@link explain} found. */
+export const textOf = (issue: z.core.$ZodIssue): string => issueText(issue, tIssue)

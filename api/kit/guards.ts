@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler } from 'express'
 
 import type { LimitOptions } from '#api/kit/limiter.ts'
 import { addressOf, personOf, rateLimit } from '#api/kit/limits.ts'
+import { t } from '#api/kit/messages.ts'
 import type { Access, CountedBy, Endpoint, Limit } from '#schema/endpoints/endpoint.ts'
 import { EMAIL_MAX } from '#schema/auth/signUp.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -27,7 +28,7 @@ export const guardsOf = (endpoint: Endpoint, wiring: Wiring): RequestHandler[] =
 
 /** The signed-in user of a request; throws UNAUTHENTICATED. */
 export function signedInUser(request: Request): Express.User {
-  if (!request.user) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue.')
+  if (!request.user) throw new AppError('UNAUTHENTICATED', t('request.signIn'))
   return request.user
 }
 
@@ -43,12 +44,12 @@ function requireAccess(request: Request, access: Access): void {
   if (access === 'user') return void signedInUser(request)
   if ('roles' in access) {
     if (!access.roles.includes(signedInUser(request).role))
-      throw new AppError('FORBIDDEN', 'This is for administrators.')
+      throw new AppError('FORBIDDEN', t('request.adminsOnly'))
     return
   }
-  if (!request.apiKey) throw new AppError('UNAUTHENTICATED', 'Send an API key: Authorization: Bearer bp_…')
+  if (!request.apiKey) throw new AppError('UNAUTHENTICATED', t('keys.send'))
   if (!request.apiKey.scopes.includes(access.scope))
-    throw new AppError('FORBIDDEN', `This API key does not have the scope "${access.scope}".`, {
+    throw new AppError('FORBIDDEN', t('keys.scope', { scope: access.scope }), {
       details: { scope: access.scope },
     })
 }
@@ -57,7 +58,7 @@ const reauthenticationGuard =
   ({ isReauthenticated }: Wiring): RequestHandler =>
   (request, _response, next) => {
     if (isReauthenticated(request)) return next()
-    throw new AppError('REAUTHENTICATION_REQUIRED', 'Please confirm that it is you.')
+    throw new AppError('REAUTHENTICATION_REQUIRED', t('auth.confirmIdentity'))
   }
 
 /** A declared limit as middleware; calls that it does not count pass. */

@@ -2,12 +2,13 @@ import type { Request } from 'express'
 
 import { idempotencyKey } from '#schema/assist/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** The `Idempotency-Key` of a call; throws VALIDATION. */
 export function keyOf(request: Request): string {
   const parsed = idempotencyKey.safeParse(request.get('Idempotency-Key'))
   if (parsed.success) return parsed.data
-  const message = 'Send an Idempotency-Key header of 8 to 64 letters, digits, _ or -.'
+  const message = t('request.idempotencyKey')
   throw new AppError('VALIDATION', message, { fields: { 'Idempotency-Key': message } })
 }
 

@@ -3,6 +3,7 @@ import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
 import { createLimiter, type LimitOptions } from '#api/kit/limiter.ts'
 import { AppError, type ErrorCode } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 type Limit = {
   name: string
@@ -67,11 +68,13 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason
     const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-    throw new AppError('RATE_LIMITED', `Too many attempts. Please try again in ${wait(retryAfter)}.`, {
+    throw new AppError('RATE_LIMITED', tooMany(retryAfter), {
       details: { retryAfter },
     })
   }
 }
 
-const wait = (seconds: number): string =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+const tooMany = (seconds: number): string =>
+  seconds < 90
+    ? t('request.tooManySeconds', { seconds })
+    : t('request.tooManyMinutes', { minutes: Math.ceil(seconds / 60) })

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express'
 
 import type { OriginCheck } from '#platform/origin.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -10,5 +11,5 @@ export const originCheck =
   (isOwnOrigin: OriginCheck): RequestHandler =>
   (request, _response, next) => {
     if (READS.has(request.method) || isOwnOrigin(request)) return next()
-    throw new AppError('FOREIGN_ORIGIN', 'This call was sent from another site and was not carried out.')
+    throw new AppError('FOREIGN_ORIGIN', t('request.foreignOrigin'))
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { explain } from '#api/kit/explain.ts'
+import { explain, textOf } from '#api/kit/explain.ts'
+import { t } from '#api/kit/messages.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /** The path's parameters; throws NOT_FOUND. A path whose ids cannot be ids is no different from one with unknown ids. */
@@ -8,7 +9,7 @@ export function parseParams<T>(schema: z.core.$ZodType<T> | undefined, value: un
   if (!schema) return undefined
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
-  throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  throw new AppError('NOT_FOUND', t('request.notFound'))
 }
 
 /** A query or a body; throws VALIDATION, naming the fields. A part without a schema is not handed on at all. */
@@ -17,8 +18,8 @@ export function parsePart<T>(schema: z.core.$ZodType<T> | undefined, value: unkn
   const parsed = z.safeParse(schema, value, { error: explain })
   if (parsed.success) return parsed.data
   const fields = Object.fromEntries(
-    parsed.error.issues.toReversed().map(issue => [issue.path.join('.') || 'body', issue.message]),
+    parsed.error.issues.toReversed().map(issue => [issue.path.join('.') || 'body', textOf(issue)]),
   )
   const first = parsed.error.issues[0]
-  throw new AppError('VALIDATION', first?.message ?? 'The request is not valid.', { fields })
+  throw new AppError('VALIDATION', first ? textOf(first) : t('request.invalid'), { fields })
 }

@@ -7,6 +7,7 @@ import { parseParams, parsePart } from '#api/kit/parse.ts'
 import { duringRequest } from '#api/kit/securityLog.ts'
 import type { UserRole } from '#schema/users/user.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
@@ -71,8 +72,7 @@ export function roleRoute<P = undefined, Q = undefined, B = undefined>(
   handle: Handler<RouteInput<P, Q, B> & { user: Express.User }>,
 ): void {
   const requireRole: RequestHandler = (request, _response, next) => {
-    if (!roles.includes(signedInUser(request).role))
-      throw new AppError('FORBIDDEN', 'This is for administrators.')
+    if (!roles.includes(signedInUser(request).role)) throw new AppError('FORBIDDEN', t('request.adminsOnly'))
     next()
   }
   const before = [requireRole, ...(definition.before ?? [])]

@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express'
 
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** Largest JSON body that any call takes. */
 export const BODY_LIMIT = '256kb'
-
-const PROBLEM = 'This holds characters that cannot be kept.'
 
 /** Postgres keeps neither NUL nor half of a surrogate pair: such text is refused before anything is done with it. */
 export const storableText: RequestHandler = (request, _response, next) => {
   const field = firstUnstorable(request.body) ?? firstUnstorable(request.query)
   if (field === null) return next()
-  throw new AppError('VALIDATION', PROBLEM, { fields: { [field]: PROBLEM } })
+  const message = t('request.unstorable')
+  throw new AppError('VALIDATION', message, { fields: { [field]: message } })
 }
 
 /** The path of the first text (a value or a key) that cannot be stored, or null. Takes values of any depth. */

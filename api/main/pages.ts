@@ -5,6 +5,7 @@ import express, { Router, type Request, type RequestHandler } from 'express'
 
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 import { matchRoute } from '#schema/site/matchRoute.ts'
 
 const YEAR_S = 31_536_000
@@ -34,8 +35,7 @@ export function staticPages(directory: string): Router {
     // Only to paths of our own: `//elsewhere.example/` would lead away.
     if (page !== request.path && isPage(page)) return response.redirect(308, page + searchOf(request))
     const file = pageFor(request)
-    if (!existsSync(path.join(directory, file.name)))
-      throw new AppError('UNAVAILABLE', 'The pages are not built yet. Run npm start.')
+    if (!existsSync(path.join(directory, file.name))) throw new AppError('UNAVAILABLE', t('request.notBuilt'))
     response.status(file.status).setHeader('Cache-Control', 'no-store')
     response.sendFile(file.name, { root: directory })
   })
@@ -43,7 +43,7 @@ export function staticPages(directory: string): Router {
 }
 
 const noSuchFile: RequestHandler = () => {
-  throw new AppError('NOT_FOUND', 'There is no such file.')
+  throw new AppError('NOT_FOUND', t('request.noFile'))
 }
 
 function pageFor(request: Request): { name: string; status: number } {

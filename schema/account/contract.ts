@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '#schema/auth/signUp.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { dialect } from '#schema/check-settings/goals.ts'
+import { issueKey } from '#schema/messages/issue.ts'
 
 /** Days in which a deletion can be undone. */
 export const DELETION_DAYS = 14
@@ -11,7 +12,7 @@ export const PICTURE_MAX_BYTES = 5 * 1024 * 1024
 /** What a picture may be; whatever it says it is, its content decides. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-const name = z.string().check(z.trim(), z.minLength(1, 'Please enter a name.'), z.maxLength(NAME_MAX))
+const name = z.string().check(z.trim(), z.minLength(1, issueKey('nameMissing')), z.maxLength(NAME_MAX))
 
 /** PATCH /api/account/profile; gives the user. What is absent stays. */
 export const profileChange = z.strictObject({
@@ -21,7 +22,7 @@ export const profileChange = z.strictObject({
   /** The user's own switch; an administrator's allowance and the plan count beside it. */
   voiceCommandsEnabled: z.optional(z.boolean()),
   voiceLanguage: z.optional(
-    z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'Not a language.')),
+    z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, issueKey('languageInvalid'))),
   ),
   dialect: z.optional(dialect),
 })
@@ -32,9 +33,7 @@ export type ProfileChange = z.infer<typeof profileChange>
  * the account's when the link is followed. Needs a fresh proof of identity, as do all calls marked so.
  */
 export const emailChange = z.strictObject({
-  email: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Please enter your email address.'), z.maxLength(EMAIL_MAX)),
+  email: z.string().check(z.trim(), z.minLength(1, issueKey('emailMissing')), z.maxLength(EMAIL_MAX)),
 })
 
 /** POST /api/account/password, fresh proof: sets or changes it. All other sessions end. */
@@ -70,7 +69,7 @@ export type TotpEnrolment = z.infer<typeof totpEnrolment>
 
 /** POST /api/account/totp/confirm: the first code of the app ends the enrolment. DELETE /api/account/totp ends TOTP, fresh proof. */
 export const totpCode = z.strictObject({
-  code: z.string().check(z.trim(), z.minLength(1, 'Please enter the code.'), z.maxLength(32)),
+  code: z.string().check(z.trim(), z.minLength(1, issueKey('codeMissing')), z.maxLength(32)),
 })
 
 /** What confirming gives, and POST /api/account/totp/recovery-codes (fresh proof; the old ones stop): shown once. */

@@ -4,6 +4,7 @@ import { assistAction, translationLanguage } from '#schema/assist/actions.ts'
 import { defineEvent } from '#schema/events/define.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { usage } from '#schema/usage/contract.ts'
+import { issueKey } from '#schema/messages/issue.ts'
 
 /** Longest selection an AI action takes. */
 export const SELECTION_MAX = 10_000
@@ -34,7 +35,7 @@ export const assistRequest = z.strictObject({
   text: z.string().check(
     z.minLength(1),
     z.maxLength(SELECTION_MAX),
-    z.refine(text => text.trim().length > 0, 'Select some text first.'),
+    z.refine(text => text.trim().length > 0, issueKey('selectionMissing')),
   ),
   anchor: z.string().check(z.maxLength(2000)),
   /** Into which a text is translated. */
@@ -42,7 +43,7 @@ export const assistRequest = z.strictObject({
 })
 export type AssistRequest = z.infer<typeof assistRequest>
 
-export const idempotencyKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Not a valid idempotency key'))
+export const idempotencyKey = z.string().check(z.regex(/^[\w-]{8,64}$/, issueKey('idempotencyKeyInvalid')))
 
 /** A result that waits for Replace or Discard; kept for 24 hours. */
 export const proposal = z.object({

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 
 import { EMAIL_MAX, PASSWORD_MAX } from '#schema/auth/signUp.ts'
+import { issueKey } from '#schema/messages/issue.ts'
 
 /** Minutes for which a proof of identity is fresh: dangerous calls answer 403 REAUTHENTICATION_REQUIRED after that. */
 export const PROOF_MINUTES = 10
 
 /** A token as it stands in a link: 32 bytes, base64url. */
-export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This link is not complete.'))
+export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, issueKey('linkIncomplete')))
 
 /** POST /api/auth/verification/confirm and /api/auth/email-change/confirm. POST /api/auth/verification sends the mail again. */
 export const tokenRequest = z.strictObject({ token })
@@ -16,9 +17,7 @@ export const emailConfirmed = z.object({ success: z.literal(true), email: z.stri
 
 /** POST /api/auth/password-reset: the answer is the same whether there is such an account or not. */
 export const passwordResetRequest = z.strictObject({
-  email: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Please enter your email address.'), z.maxLength(EMAIL_MAX)),
+  email: z.string().check(z.trim(), z.minLength(1, issueKey('emailMissing')), z.maxLength(EMAIL_MAX)),
 })
 
 /** POST /api/auth/password-reset/confirm: the account's sessions end. */
@@ -36,7 +35,7 @@ export const signInAnswer = z.object({
 
 /** POST /api/auth/signin/totp: a code of the app, or a recovery code. */
 export const secondFactor = z.strictObject({
-  code: z.string().check(z.trim(), z.minLength(1, 'Please enter the code.'), z.maxLength(32)),
+  code: z.string().check(z.trim(), z.minLength(1, issueKey('codeMissing')), z.maxLength(32)),
 })
 
 /**
@@ -44,7 +43,7 @@ export const secondFactor = z.strictObject({
  * account without a password proves itself by GET /api/auth/google?proof=1&returnTo=….
  */
 export const reauthentication = z.strictObject({
-  password: z.string().check(z.minLength(1, 'Please enter your password.'), z.maxLength(PASSWORD_MAX)),
+  password: z.string().check(z.minLength(1, issueKey('passwordMissing')), z.maxLength(PASSWORD_MAX)),
   code: z.optional(z.string().check(z.trim(), z.maxLength(32))),
 })
 

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+import type { signUp } from '#schema/messages/en/signUp.ts'
+import { issueKey } from '#schema/messages/issue.ts'
+
 /** Lengths beyond which a field is refused. */
 export const NAME_MAX = 100
 export const EMAIL_MAX = 254
@@ -20,35 +23,23 @@ export type SignUpForm = {
 }
 
 export type SignUpField = keyof SignUpForm
-export type SignUpProblem = { field: SignUpField; title: string; text: string }
+/** What is wrong, and where; `code` is a key of {@link signUp}. */
+export type SignUpProblem = { field: SignUpField; code: keyof (typeof signUp)['messages'] }
 
-const problem = (field: SignUpField, title: string, text: string): SignUpProblem => ({ field, title, text })
+const problem = (field: SignUpField, code: SignUpProblem['code']): SignUpProblem => ({ field, code })
 
 /** Checks the form from top to bottom. Returns the first problem, or null. The server repeats the checks it can. */
 export function firstSignUpProblem(form: SignUpForm): SignUpProblem | null {
-  if (!form.firstName.trim())
-    return problem('firstName', 'First name required', 'Please enter your first name.')
-  if (!form.lastName.trim()) return problem('lastName', 'Last name required', 'Please enter your last name.')
-  if (!form.email.trim()) return problem('email', 'Email required', 'Please enter your email address.')
+  if (!form.firstName.trim()) return problem('firstName', 'firstNameMissing')
+  if (!form.lastName.trim()) return problem('lastName', 'lastNameMissing')
+  if (!form.email.trim()) return problem('email', 'emailMissing')
   // The length first: the pattern's time grows with the square of it.
   if (form.email.trim().length > EMAIL_MAX || !EMAIL.test(form.email.trim()))
-    return problem('email', 'Invalid email', 'Please enter a valid email address.')
-  if (form.password.length < PASSWORD_MIN)
-    return problem('password', 'Password too short', 'Password must be at least 8 characters long.')
-  if (form.password.length > PASSWORD_MAX)
-    return problem('password', 'Password too long', 'Password must be at most 128 characters long.')
-  if (form.password !== form.confirmPassword)
-    return problem(
-      'confirmPassword',
-      "Passwords don't match",
-      'Please make sure both passwords are identical.',
-    )
-  if (!form.agreeToTerms)
-    return problem(
-      'agreeToTerms',
-      'Terms and conditions',
-      'Please accept the terms and conditions to continue.',
-    )
+    return problem('email', 'emailInvalid')
+  if (form.password.length < PASSWORD_MIN) return problem('password', 'passwordShort')
+  if (form.password.length > PASSWORD_MAX) return problem('password', 'passwordLong')
+  if (form.password !== form.confirmPassword) return problem('confirmPassword', 'passwordsDiffer')
+  if (!form.agreeToTerms) return problem('agreeToTerms', 'termsOpen')
   return null
 }
 
@@ -66,7 +57,7 @@ export const signUpAnswer = z.object({ success: z.literal(true), message: z.stri
 
 /** POST /api/auth/signin. */
 export const signInRequest = z.strictObject({
-  email: z.string().check(z.minLength(1, 'Please enter your email address.'), z.maxLength(EMAIL_MAX)),
-  password: z.string().check(z.minLength(1, 'Please enter your password.'), z.maxLength(PASSWORD_MAX)),
+  email: z.string().check(z.minLength(1, issueKey('emailMissing')), z.maxLength(EMAIL_MAX)),
+  password: z.string().check(z.minLength(1, issueKey('passwordMissing')), z.maxLength(PASSWORD_MAX)),
 })
 export type SignInRequest = z.infer<typeof signInRequest>

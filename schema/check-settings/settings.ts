@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { audience, defaultGoals, dialect, domain, formality, goals } from '#schema/check-settings/goals.ts'
+import { issueKey } from '#schema/messages/issue.ts'
 
 /** The language of a document whose paragraphs say it themselves. */
 export const AUTO = 'auto'
@@ -18,7 +19,7 @@ export type WritingSettings = z.infer<typeof writingSettings>
 /** PATCH /api/documents/:id/writing; what is absent stays. Gives the document. */
 export const writingChange = z.strictObject({
   language: z.optional(
-    z.string().check(z.regex(/^(?:auto|[a-z]{2,3}(?:-[A-Za-z]{2,4})?)$/, 'Not a language.')),
+    z.string().check(z.regex(/^(?:auto|[a-z]{2,3}(?:-[A-Za-z]{2,4})?)$/, issueKey('languageInvalid'))),
   ),
   dialect: z.optional(dialect),
   goals: z.optional(

@@ -5,14 +5,13 @@ import { issue } from '#schema/corrections/issue.ts'
 import { defaultGoals, goals } from '#schema/check-settings/goals.ts'
 import { styleReport } from '#schema/style/report.ts'
 import { usage } from '#schema/usage/contract.ts'
+import { issueKey } from '#schema/messages/issue.ts'
 
 /** Longest text that is checked or measured, as long as a document may be. */
 export const TEXT_MAX = 200_000
 const WORDS_MAX = 5000
 
-const text = z
-  .string()
-  .check(z.maxLength(TEXT_MAX, `At most ${TEXT_MAX.toLocaleString('en')} characters, please.`))
+const text = z.string().check(z.maxLength(TEXT_MAX, issueKey('sentimentLong')))
 
 /**
  * POST /api/writing/check, which takes no query. `language` is a tag such as `en-GB`, or `auto`; `dictionary` has words that are right
@@ -50,8 +49,8 @@ export const DEEP_MAX = 20_000
 export const deepCheckRequest = z.strictObject({
   ...checkRequest.shape,
   text: z.string().check(
-    z.maxLength(DEEP_MAX, `At most ${DEEP_MAX.toLocaleString('en')} characters at a time, please.`),
-    z.refine(value => value.trim() !== '', 'Write something first.'),
+    z.maxLength(DEEP_MAX, issueKey('checkLong')),
+    z.refine(value => value.trim() !== '', issueKey('textMissing')),
   ),
 })
 export type DeepCheckRequest = z.infer<typeof deepCheckRequest>

@@ -4,13 +4,14 @@ import { defineEvent } from '#schema/events/define.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { role } from '#schema/sharing/roles.ts'
 import { writingSettings } from '#schema/check-settings/settings.ts'
+import { issueKey } from '#schema/messages/issue.ts'
 
 export const TITLE_MAX = 200
 export const UNTITLED = 'Untitled document'
 
 export const title = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Give the document a title.'), z.maxLength(TITLE_MAX))
+  .check(z.trim(), z.minLength(1, issueKey('titleMissing')), z.maxLength(TITLE_MAX))
 
 /** What is the same for everybody who may read the document. */
 export const documentFacts = z.object({

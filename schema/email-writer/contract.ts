@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { wordRanges } from '#schema/shared/words.ts'
+import { issueKey } from '#schema/messages/issue.ts'
 
 export const PURPOSE_MIN = 10
 export const PURPOSE_MAX = 2000
@@ -38,34 +39,24 @@ export const refinement = z.enum([
 ])
 export type Refinement = z.infer<typeof refinement>
 
-const party = z._default(
-  z.string().check(z.trim(), z.maxLength(PARTY_MAX, `Keep names to ${PARTY_MAX} characters.`)),
-  '',
-)
+const party = z._default(z.string().check(z.trim(), z.maxLength(PARTY_MAX, issueKey('partyLong'))), '')
 const point = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Leave out empty points.'),
-    z.maxLength(POINT_MAX, `Keep each point to ${POINT_MAX} characters.`),
-  )
+  .check(z.trim(), z.minLength(1, issueKey('pointMissing')), z.maxLength(POINT_MAX, issueKey('pointLong')))
 const purpose = z
   .string()
   .check(
     z.trim(),
-    z.minLength(PURPOSE_MIN, `Say what the email is for, in at least ${PURPOSE_MIN} characters.`),
-    z.maxLength(PURPOSE_MAX, `Keep the purpose to ${PURPOSE_MAX.toLocaleString('en')} characters.`),
+    z.minLength(PURPOSE_MIN, issueKey('purposeShort')),
+    z.maxLength(PURPOSE_MAX, issueKey('purposeLong')),
   )
 
-const NO_LANGUAGE = 'Not a language we know.'
+const NO_LANGUAGE = issueKey('languageInvalid')
 
 const common = {
   recipient: party,
   sender: party,
-  points: z._default(
-    z.array(point).check(z.maxLength(POINTS_MAX, `Give at most ${POINTS_MAX} key points.`)),
-    [],
-  ),
+  points: z._default(z.array(point).check(z.maxLength(POINTS_MAX, issueKey('pointsMany'))), []),
   tone: z._default(emailTone, 'professional'),
   length: z._default(emailLength, 'medium'),
   /** A tag such as `en` or `pt-BR`. The built-in engine writes English whatever is asked for, and says so. */
@@ -101,8 +92,8 @@ export const replyEmail = z.strictObject({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Paste the email that you answer.'),
-      z.maxLength(ORIGINAL_MAX, `Keep the original to ${ORIGINAL_MAX.toLocaleString('en')} characters.`),
+      z.minLength(1, issueKey('originalMissing')),
+      z.maxLength(ORIGINAL_MAX, issueKey('originalLong')),
     ),
   stance: replyStance,
 })
@@ -114,7 +105,7 @@ const room = z.refine<Measured>(
   ({ points, sender, length }) =>
     wordCount([...points, sender].join('\n')) <= WORDS_MAX[length] - FRAME_WORDS,
   {
-    message: 'The key points have more words than an email of this length holds. Choose a longer one.',
+    message: issueKey('pointsLong'),
     path: ['points'],
   },
 )
@@ -126,8 +117,8 @@ export type ComposeRequest = z.infer<typeof composeRequest>
 export const refineRequest = z.strictObject({
   mode: z.literal('refine'),
   body: z.string().check(
-    z.refine(body => body.trim().length > 0, 'Paste or write the email first.'),
-    z.maxLength(BODY_MAX, `Keep the email to ${BODY_MAX.toLocaleString('en')} characters.`),
+    z.refine(body => body.trim().length > 0, issueKey('emailBodyMissing')),
+    z.maxLength(BODY_MAX, issueKey('emailBodyLong')),
   ),
   how: refinement,
 })

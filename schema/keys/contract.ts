@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { id, timestamp } from '#schema/shared/ids.ts'
+import { issueKey } from '#schema/messages/issue.ts'
 
 /** What a key may do: each public call names the one it needs. */
 export const apiScope = z.enum(['usage', 'check', 'rewrite', 'email', 'sentiment'])
@@ -24,10 +25,10 @@ export const apiKeys = z.array(apiKey)
 
 /** POST /api/keys, fresh proof of identity. DELETE /api/keys/:keyId revokes. */
 export const newApiKey = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1, 'Please give the key a name.'), z.maxLength(60)),
+  name: z.string().check(z.trim(), z.minLength(1, issueKey('keyNameMissing')), z.maxLength(60)),
   scopes: z
     .array(apiScope)
-    .check(z.minLength(1, 'Please choose what the key may do.'), z.maxLength(apiScope.options.length)),
+    .check(z.minLength(1, issueKey('scopesMissing')), z.maxLength(apiScope.options.length)),
 })
 
 /** The new key: `key` is shown this once. */

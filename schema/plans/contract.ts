@@ -1,32 +1,14 @@
 import * as z from 'zod/mini'
 
-import { fromKeys } from '#schema/shared/records.ts'
+import { plans } from '#schema/messages/en/plans.ts'
+import { fromKeys, keysOf } from '#schema/shared/records.ts'
 
 export const planName = z.enum(['free', 'premium', 'pro'])
 export type PlanName = z.infer<typeof planName>
 
-/** Every feature that a plan can include. */
-export const planFeature = z.enum([
-  'sentimentAnalysis',
-  'spamChecker',
-  'fontPairing',
-  'allowCollaborativeWriting',
-  'voiceCommands',
-  'achievementSystem',
-  'prioritySupport',
-])
+/** Every feature that a plan can include: each has a name in the catalogue. */
+export const planFeature = z.enum(keysOf(plans.messages.features))
 export type PlanFeature = z.infer<typeof planFeature>
-
-/** The name of each feature, as it reads within a sentence. */
-export const FEATURE_NAMES: Record<PlanFeature, string> = {
-  sentimentAnalysis: 'sentiment analysis',
-  spamChecker: 'the spam checker',
-  fontPairing: 'font pairing',
-  allowCollaborativeWriting: 'invitations to your documents',
-  voiceCommands: 'voice commands',
-  achievementSystem: 'achievements',
-  prioritySupport: 'priority support',
-}
 
 const shared = {
   id: z.string(),

@@ -1,10 +1,4 @@
-import {
-  FEATURE_NAMES,
-  planFeature,
-  type Plan,
-  type PlanFeature,
-  type PlanRow,
-} from '#schema/plans/contract.ts'
+import { planFeature, type Plan, type PlanFeature, type PlanRow } from '#schema/plans/contract.ts'
 import { fromKeys } from '#schema/shared/records.ts'
 
 /** A stored plan with its list of flags as one boolean per feature. */
@@ -18,14 +12,6 @@ export function requiredPlan(feature: PlanFeature, plans: readonly Plan[]): Plan
     .filter(plan => plan.active && plan[feature])
     .toSorted((a, b) => a.priceINR - b.priceINR)
   return offering[0] ?? null
-}
-
-/** The text for a user whose plan lacks a feature: it names the plan that includes it. */
-export function featureLock(feature: PlanFeature, required: Plan | null): string {
-  const name = FEATURE_NAMES[feature]
-  return required === null
-    ? `No plan includes ${name} at the moment.`
-    : `Your plan does not include ${name}. The ${required.displayName} plan does.`
 }
 
 /** Whether a user may use voice commands: an administrator's decision, or the plan's flag without one (null). */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
+import { issueKey } from '#schema/messages/issue.ts'
 
 export const REVISION_NAME_MAX = 100
 /** Most revisions that one page of the list holds. */
@@ -44,7 +45,7 @@ export const revisionBody = z.object({ revision, body: z.unknown() })
 export const nameRevision = z.strictObject({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Give the version a name.'), z.maxLength(REVISION_NAME_MAX)),
+    .check(z.trim(), z.minLength(1, issueKey('versionNameMissing')), z.maxLength(REVISION_NAME_MAX)),
 })
 
 /**

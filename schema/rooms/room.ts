@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { id } from '#schema/shared/ids.ts'
+import { issueKey } from '#schema/messages/issue.ts'
 
 /** A room that can be read, and for a document also written: the one name for HTTP, collab and Socket.IO. */
 export type Room = { kind: 'document'; id: string } | { kind: 'user'; id: string }
@@ -18,7 +19,9 @@ export function parseRoom(name: string): Room | null {
 }
 
 /** A room's name as it crosses a process. */
-export const roomNameSchema = z.string().check(z.refine(name => parseRoom(name) !== null, 'Not a room'))
+export const roomNameSchema = z
+  .string()
+  .check(z.refine(name => parseRoom(name) !== null, issueKey('roomInvalid')))
 
 export const documentRoom = (documentId: string): Room => ({ kind: 'document', id: documentId })
 export const userRoom = (userId: string): Room => ({ kind: 'user', id: userId })

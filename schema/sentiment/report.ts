@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { range } from '#schema/style/report.ts'
+import { issueKey } from '#schema/messages/issue.ts'
 
 export const SENTIMENT_MIN = 20
 export const SENTIMENT_MAX = 10_000
@@ -10,8 +11,8 @@ export const TONES_MAX = 5
 
 /** The text of POST /api/sentiment. Space around it counts for nothing, but stays, so that ranges fit what was sent. */
 export const sentimentText = z.string().check(
-  z.maxLength(SENTIMENT_MAX, `Use at most ${SENTIMENT_MAX.toLocaleString('en')} characters.`),
-  z.refine(text => text.trim().length >= SENTIMENT_MIN, `Add at least ${SENTIMENT_MIN} characters.`),
+  z.maxLength(SENTIMENT_MAX, issueKey('sentimentLong')),
+  z.refine(text => text.trim().length >= SENTIMENT_MIN, issueKey('sentimentShort')),
 )
 
 export const toneName = z.enum([

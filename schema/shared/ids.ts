@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
+import { issueKey } from '#schema/messages/issue.ts'
+
 /** Ids are lower-case UUIDs; a room, a log row and a URL all carry the same spelling. */
 export const id = z
   .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'Not a valid id'))
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, issueKey('idInvalid')))
 
 /** `:id` of a path. */
 export const idParams = z.object({ id })

@@ -2,3 +2,8 @@
 export const fromKeys = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> =>
   // The type of `Object.fromEntries` forgets the keys.
   Object.fromEntries(keys.map(key => [key, valueOf(key)])) as Record<K, V>
+
+/** The keys of a record with literal keys. */
+export const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] =>
+  // The type of `Object.keys` forgets the keys.
+  Object.keys(record) as K[]

@@ -92,7 +92,7 @@ export const ROUTES = [
     access: 'public',
     section: null,
     title: 'Sign up',
-    heading: 'Create your account',
+    heading: 'Sign up',
   },
   {
     screen: 'sign-in',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { range } from '#schema/style/report.ts'
+import { issueKey } from '#schema/messages/issue.ts'
 
 export const SPAM_BODY_MAX = 10_000
 export const SUBJECT_MAX = 300
@@ -10,7 +11,7 @@ export const spamRequest = z.strictObject({
   subject: z.optional(z.string().check(z.maxLength(SUBJECT_MAX))),
   body: z.string().check(
     z.maxLength(SPAM_BODY_MAX),
-    z.refine(body => body.trim() !== '', 'Add the text of the message.'),
+    z.refine(body => body.trim() !== '', issueKey('messageMissing')),
   ),
 })
 export type SpamRequest = z.infer<typeof spamRequest>

@@ -57,16 +57,16 @@ async function showSettings(page: Page, url: string, pane: string): Promise<void
 async function showEnrolment(page: Page, url: string): Promise<void> {
   await showSettings(page, url, 'security')
   await page.getByRole('button', { name: 'Set up an app' }).click()
-  await page.getByLabel('Code that the app shows').focus()
+  await page.getByLabel('Code from the app').focus()
 }
 
 async function showNewKey(page: Page, url: string): Promise<void> {
   await showSettings(page, url, 'security')
   await page.getByRole('button', { name: 'New key' }).click()
   await page.getByLabel('Name').fill('Blog checker')
-  await page.getByRole('checkbox', { name: 'Check texts' }).check()
+  await page.getByRole('checkbox', { name: 'Check text' }).check()
   await page.getByRole('button', { name: 'Create key' }).click()
-  await page.getByRole('heading', { name: /^Keep the key/ }).waitFor()
+  await page.getByRole('heading', { name: /^Save the key/ }).waitFor()
 }
 
 async function showDeletion(page: Page, url: string): Promise<void> {

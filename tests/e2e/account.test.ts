@@ -53,12 +53,12 @@ async function fillSignIn(email: string, password: string): Promise<void> {
 describe('the address of an account', () => {
   test('is asked for over the workspace, and confirmed by the link in the mail', async () => {
     const { page: own, context, email } = await signUpInBrowser(browser, product.url, 'Vera')
-    const banner = own.getByRole('status').filter({ hasText: 'Please confirm your email' })
+    const banner = own.getByRole('status').filter({ hasText: 'Confirm your email' })
     await expect(banner).toBeVisible()
     // The second mail must not overtake the first one, whose link it ends.
     await expect.poll(() => mail.mailsTo(email)).toHaveLength(1)
-    await banner.getByRole('button', { name: 'Send again' }).click()
-    await expect(own.getByText(`We have sent a link to ${email}.`)).toBeVisible()
+    await banner.getByRole('button', { name: 'Resend link' }).click()
+    await expect(own.getByText(`We sent a link to ${email}.`)).toBeVisible()
     await expect.poll(() => mail.mailsTo(email)).toHaveLength(2)
 
     await own.goto(await linkTo(email, /Confirm your email/))
@@ -77,7 +77,7 @@ describe('the address of an account', () => {
     await own.getByRole('button', { name: 'Remind me tomorrow' }).click()
     await own.reload()
     await workspace(own)
-    await expect(own.getByText('Please confirm your email')).toBeHidden()
+    await expect(own.getByText('Confirm your email')).toBeHidden()
   })
 
   test('a link that is too old, cut off or cannot be sent says what to do', async () => {
@@ -85,17 +85,17 @@ describe('the address of an account', () => {
     const link = await linkTo(person.user.email, /Confirm your email/)
     await own.route('**/api/auth/verification/confirm', route => route.abort())
     await own.goto(link)
-    await expect(heading(own, 'It could not be confirmed')).toBeFocused()
+    await expect(heading(own, 'We couldn’t confirm your email')).toBeFocused()
     await own.unroute('**/api/auth/verification/confirm')
     await inDatabase(product, 'UPDATE account_tokens SET expires_at = now() WHERE user_id = $1', [
       person.user.id,
     ])
     await own.getByRole('button', { name: 'Try again' }).click()
-    await expect(heading(own, 'This link is too old')).toBeFocused()
-    await own.getByRole('button', { name: 'Send the mail again' }).click()
-    await expect(own.getByText('We have sent a link')).toBeVisible()
+    await expect(heading(own, 'This link has expired')).toBeFocused()
+    await own.getByRole('button', { name: 'Resend email' }).click()
+    await expect(own.getByText('We sent a link')).toBeVisible()
     await own.goto('/verify/cut-off')
-    await expect(heading(own, 'This link is not complete')).toBeVisible()
+    await expect(heading(own, 'This link is incomplete')).toBeVisible()
   })
 })
 
@@ -104,10 +104,10 @@ describe('a forgotten password', () => {
     const person = await signUp(product)
     await page.goto('/signin')
     await page.getByLabel('Email').fill(person.user.email)
-    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(person.user.email)
-    await button('Send the link').click()
-    await expect(heading(page, 'Look into your mail')).toBeFocused()
+    await button('Send reset link').click()
+    await expect(heading(page, 'Check your email')).toBeFocused()
     await expect(page.getByText(/If there is an account with this email/)).toBeVisible()
 
     const link = await linkTo(person.user.email, /Reset your password/)
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
     const field = page.getByLabel('New password', { exact: true })
     for (const [wrong, text] of [
       ['short', 'Password must be at least 8 characters long.'],
-      ['password123', /tried first/],
+      ['password123', /too common/],
     ] as const) {
       await field.fill(wrong)
       await button('Change password').click()
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     }
     await field.fill(NEW_PASSWORD)
     await button('Change password').click()
-    await expect(heading(page, 'Your password is changed')).toBeVisible()
+    await expect(heading(page, 'Your password has been changed')).toBeVisible()
     await expect(page).toHaveURL(`${product.url}/reset-password`)
     await page.getByRole('link', { name: 'Sign in' }).click()
     await fillSignIn(person.user.email, NEW_PASSWORD)
@@ -133,18 +133,18 @@ describe('a forgotten password', () => {
     await page.goto(link)
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
     await button('Change password').click()
-    await expect(heading(page, 'This link is too old')).toBeVisible()
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(heading(page, 'This link has expired')).toBeVisible()
+    await page.getByRole('link', { name: 'Get a new link' }).click()
     await expect(heading(page, 'Forgot your password?')).toBeVisible()
   })
 
   test('an empty field and a server that is away are said in place', async () => {
     await page.goto('/forgot-password')
-    await button('Send the link').click()
+    await button('Send reset link').click()
     await expect(page.getByText('Please enter your email address.')).toBeVisible()
     await page.route('**/api/auth/password-reset', route => route.abort())
     await page.getByLabel('Email').fill('a@example.org')
-    await button('Send the link').click()
+    await button('Send reset link').click()
     await expect(page.getByText(/server cannot be reached/)).toBeVisible()
   })
 })
@@ -165,7 +165,7 @@ describe('signing in with an authenticator app', () => {
     await expectAccessible(page)
     await page.keyboard.type('000000')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(/This code is not right/)).toBeVisible()
+    await expect(page.getByText(/That code is incorrect/)).toBeVisible()
     await field.fill(codeOf(secret, 1))
     await page.keyboard.press('Enter')
     await expect(heading(page, 'Privacy')).toBeVisible()
@@ -187,7 +187,7 @@ describe('signing in with an authenticator app', () => {
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
     await step()
-    await expect(page.getByText(/This code is not right/)).toBeVisible()
+    await expect(page.getByText(/That code is incorrect/)).toBeVisible()
   })
 })
 
@@ -226,7 +226,7 @@ describe('Google', () => {
     await back
     await expect(page).toHaveURL(/\/settings\/security$/)
     await set()
-    await expect(page.getByText('Your password is set.')).toBeVisible()
+    await expect(page.getByText('Your password has been set.')).toBeVisible()
     await here.getByRole('button', { name: 'Unlink Google' }).click()
     google.next = visitor(3)
     await here.getByRole('button', { name: 'Link Google' }).click()
@@ -237,10 +237,10 @@ describe('Google', () => {
     google.next = null
     await page.goto('/signup')
     await page.getByRole('link', { name: 'Continue with Google' }).click()
-    await expect(page.getByRole('alert')).toContainText('You turned back at Google.')
+    await expect(page.getByRole('alert')).toContainText('Google sign-in was canceled.')
     await page.goto('/signin?problem=google-not-configured')
     await expect(page.getByRole('alert')).toHaveText(
-      'Sign-in with Google is not set up on this server. Please use your email and password.',
+      'Google sign-in is not set up on this server. Use your email and password instead.',
     )
   })
 })
@@ -257,7 +257,7 @@ test('the link that the server prints makes its reader the administrator, after 
   await page.goto(`/first-admin/${token}`)
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await fillSignIn(person.user.email, PASSWORD)
-  await button('Become the administrator').click()
+  await button('Make me administrator').click()
   await expect(heading(page, 'You are the administrator')).toBeFocused()
   await expect(page).toHaveURL(`${product.url}/first-admin`)
 })
@@ -270,11 +270,11 @@ test('a password that everybody tries is refused in place and by the toast', asy
   await page.getByLabel('Password', { exact: true }).fill('password123')
   await page.getByLabel('Confirm password').fill('password123')
   await page.getByRole('checkbox', { name: /I agree/ }).check()
-  await button('Create account').click()
+  await button('Sign up').click()
   await expect(toastOn(page)).toContainText('Sign up failed')
-  await expect(toastOn(page)).toContainText('one of the passwords that are tried first')
+  await expect(toastOn(page)).toContainText('This password is too common')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  await expect(page.getByRole('main').getByText(/tried first/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/too common/)).toBeVisible()
 })
 
 test('axe finds nothing on the pages of links, and each has its title', async () => {
@@ -282,7 +282,7 @@ test('axe finds nothing on the pages of links, and each has its title', async ()
   for (const [path, title] of [
     ['/forgot-password', 'Forgot your password?'],
     [`/reset-password/${token}`, 'Set a new password'],
-    [`/verify/${token}`, 'This link is too old'],
+    [`/verify/${token}`, 'This link has expired'],
     [`/first-admin/${token}`, 'Become the administrator'],
   ] as const) {
     await page.goto(path)

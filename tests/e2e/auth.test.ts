@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => page.context().close())
 
-const submit = () => page.getByRole('button', { name: 'Create account' }).click()
+const submit = () => page.getByRole('button', { name: 'Sign up', exact: true }).click()
 const email = () => `grace.${++accounts}.${Date.now()}@example.org`
 
 async function fillForm(address: string): Promise<void> {
@@ -158,7 +158,7 @@ describe('signing in', () => {
     await page.getByLabel('Email').fill(person.user.email)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('The email or password is not right.')
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/document/${document.id}`)

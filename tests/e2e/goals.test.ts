@@ -38,8 +38,8 @@ test('a document begins in its owner’s English, and another one counts for eve
   await ada.page.goto('/settings/writing')
   const other = await ada.page.context().newPage()
   await other.goto('/settings/writing')
-  await ada.page.getByLabel('Your English').selectOption('British English')
-  await expect(other.getByLabel('Your English')).toHaveValue('UK')
+  await ada.page.getByLabel('Dialect').selectOption('British English')
+  await expect(other.getByLabel('Dialect')).toHaveValue('UK')
   await other.close()
 
   const document = await createDocument(ada.person)

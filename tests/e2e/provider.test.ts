@@ -76,7 +76,7 @@ test('killed in the middle of its answer: what came can be read, nothing is coun
   await page.keyboard.press('ControlOrMeta+j')
   await expect(card(page, 'Improving…')).toContainText('It decided nothing.')
   await vendor.close()
-  await expect(card(page, 'Improve')).toContainText('The AI provider broke off in the middle.')
+  await expect(card(page, 'Improve')).toContainText('The AI provider stopped in the middle.')
   await expect(card(page, 'Improve')).toContainText('nothing was counted')
   await expect(card(page, 'Improve')).toContainText(BETTER)
   await expectAccessible(page)

@@ -76,7 +76,7 @@ describe('who is in a document', () => {
   test('what is refused is said in place', async () => {
     const { owner } = await ownerAndGuest()
     await add(owner.page, 'nobody@example.org')
-    await expect(dialogOn(owner.page).getByText('Nobody with this email has an account yet.')).toBeVisible()
+    await expect(dialogOn(owner.page).getByText('There is no account with this email yet.')).toBeVisible()
     await add(owner.page, owner.person.user.email)
     await expect(dialogOn(owner.page).getByText(/you are in it already/)).toBeVisible()
   })
@@ -87,7 +87,7 @@ describe('who is in a document', () => {
       owner.person.user.id,
     ])
     await add(owner.page, guest.person.user.email)
-    await expect(dialogOn(owner.page).getByText(/Please confirm your email address first/)).toBeVisible()
+    await expect(dialogOn(owner.page).getByText(/Confirm your email address first/)).toBeVisible()
     await dialogOn(owner.page).getByRole('button', { name: 'Send the mail again' }).click()
     await expect(dialogOn(owner.page).getByText(/We have sent a link/)).toBeVisible()
   })

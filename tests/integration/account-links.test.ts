@@ -24,7 +24,7 @@ const visitor = () => new Client(product.url)
 const me = async ({ client }: Person) => (await client.get('/api/auth/user')).json
 const confirm = (token: string, client = visitor()) =>
   client.post('/api/auth/verification/confirm', { token })
-const EXPIRED = { code: 'LINK_EXPIRED', message: expect.stringContaining('ask for a new one') }
+const EXPIRED = { code: 'LINK_EXPIRED', message: expect.stringContaining('Request a new one') }
 const NEW_PASSWORD = 'quite another password'
 
 /** Lets the links of a person be as old as that. */

@@ -140,7 +140,7 @@ describe('sessions', () => {
     const wrong = await signIn(new Client(product.url), user.email, 'not the password')
     const unknown = await signIn(new Client(product.url), 'nobody@example.org')
     expect(wrong.status).toBe(401)
-    expect(wrong.json).toMatchObject({ message: 'The email or password is not right.' })
+    expect(wrong.json).toMatchObject({ message: 'Incorrect email or password.' })
     expect(unknown.status).toBe(401)
     expect(unknown.json).toEqual(wrong.json)
   })

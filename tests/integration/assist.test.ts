@@ -171,7 +171,7 @@ test('an empty quota answers 402 in exactly this form', async () => {
     success: false,
     code: 'QUOTA_EXCEEDED',
     message: expect.stringMatching(
-      /^You have used all 100 queries of this month\. Nothing you wrote is lost\. They reset on \d{1,2} [A-Z][a-z]+\.$/,
+      /^You have used all 100 of this month’s AI actions\. Nothing you wrote is lost\. They reset on \d{1,2} [A-Z][a-z]+\.$/,
     ),
     used: 100,
     limit: 100,

@@ -117,7 +117,7 @@ describe('an email', () => {
   test.each(['French', 'de-12', 'en-GB-US'])('in %s is refused', async language => {
     expect(await email(ann, { mode: 'new', purpose, language })).toMatchObject({
       status: 422,
-      json: { fields: { language: 'Not a language we know.' } },
+      json: { fields: { language: 'That is not a language.' } },
     })
   })
 
@@ -141,7 +141,7 @@ describe('an email', () => {
     expect(await made()).toMatchObject({ engine: 'a-model', note: null, result: { body, gaps: ['[date]'] } })
     expect(await made()).toMatchObject({
       engine: 'built-in',
-      note: expect.stringMatching('cannot be used') as string,
+      note: expect.stringMatching('unusable answer') as string,
     })
     expect(await made()).toMatchObject({ engine: 'built-in', note: NOTE })
     expect(await usedBy(ann)).toBe(3)

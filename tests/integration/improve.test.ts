@@ -101,7 +101,7 @@ test('100 at once with 5 left: 5 run, 95 answer 402, the ledger adds up, both ta
       success: false,
       code: 'QUOTA_EXCEEDED',
       message: expect.stringMatching(
-        /^You have used all 100 queries of this month\. Nothing you wrote is lost\./,
+        /^You have used all 100 of this month’s AI actions\. Nothing you wrote is lost\./,
       ),
       used: 100,
       limit: 100,

@@ -122,7 +122,7 @@ describe('for those who run it', () => {
     expect(refused.json).toEqual({
       success: false,
       code: 'FORBIDDEN',
-      message: 'This is for administrators.',
+      message: 'Only administrators can do this.',
     })
     expect((await retry(id, user)).status).toBe(403)
     expect((await support.client.get('/api/admin/mails')).status).toBe(200)

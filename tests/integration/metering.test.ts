@@ -41,7 +41,7 @@ test('100 at once with 5 left: 5 run, 95 are told the exact figures', async () =
     expect(reason).toMatchObject({
       code: 'QUOTA_EXCEEDED',
       message:
-        'You have used all 100 queries of this month. Nothing you wrote is lost. They reset on 14 Sept.',
+        'You have used all 100 of this month’s AI actions. Nothing you wrote is lost. They reset on 14 Sept.',
       details: { used: 100, limit: 100, bonusRemaining: 0, resetsAt: '2026-09-14T00:00:00.000Z' },
     })
   }

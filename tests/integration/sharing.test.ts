@@ -72,7 +72,7 @@ describe('letting people in', () => {
   })
 
   test('an email without an account is told at its field', async () => {
-    const text = 'Nobody with this email has an account yet.'
+    const text = 'There is no account with this email yet.'
     const answer = await invite('nobody.yet@example.org')
     expect(answer.status).toBe(404)
     expect(answer.json).toEqual({

@@ -10,6 +10,7 @@ import {
 
 import { changeUser } from '#api/features/auth/service.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 const SIDE = 256
 /** Pictures of more pixels are not unpacked: a small file can hold a picture of any size. */
@@ -63,7 +64,7 @@ export async function drawPicture(file: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer()
   } catch (error) {
-    const text = 'This file cannot be used. Please choose a JPEG, PNG or WebP picture.'
+    const text = t('picture.unusable')
     throw new AppError('VALIDATION', text, { fields: { picture: text }, cause: error })
   }
 }
@@ -88,6 +89,6 @@ export async function removePicture(tx: Transaction, userId: string): Promise<vo
 /** The bytes of a picture. Throws NOT_FOUND. */
 export async function readPicture(id: string): Promise<Buffer> {
   const found = await UserPictureModel.findByPk(id)
-  if (found === null) throw new AppError('NOT_FOUND', 'There is no such picture.')
+  if (found === null) throw new AppError('NOT_FOUND', t('picture.missing'))
   return found.bytes
 }

@@ -7,6 +7,7 @@ import { presentUser } from '#api/features/users/present.ts'
 import { personOf, rateLimit } from '#api/kit/limits.ts'
 import { PICTURE_MAX_BYTES, PICTURE_TYPES, pictureParams } from '#schema/account/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 const MINUTE_S = 60
 
@@ -49,6 +50,6 @@ export function pictureRoutes({ sequelize, limits }: ApiContext): Router {
 }
 
 function noPicture(): AppError {
-  const text = 'Please choose a JPEG, PNG or WebP picture.'
+  const text = t('picture.format')
   return new AppError('VALIDATION', text, { fields: { picture: text } })
 }

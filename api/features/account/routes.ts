@@ -15,8 +15,8 @@ import { endOneSession, endSessionsOf, sessionsOf } from '#api/features/auth/ses
 import { requestEmailChange } from '#api/features/auth/verification.ts'
 import { personOf, rateLimit } from '#api/kit/limits.ts'
 import { emailChange, passwordChange, profileChange, sessionParams } from '#schema/account/contract.ts'
+import { invalidSignUp } from '#api/features/auth/signUpProblem.ts'
 import { firstSignUpProblem } from '#schema/auth/signUp.ts'
-import { AppError } from '#schema/shared/errors.ts'
 
 const HOUR_S = 60 * 60
 
@@ -95,10 +95,10 @@ export function accountRoutes({ sequelize, links, limits }: ApiContext): Router 
   return router
 }
 
-/** Throws VALIDATION for what sign-up would not take as an email either. */
+/** Throws VALIDATION for an email that sign-up rejects, too. */
 function requireEmail(firstName: string, email: string): void {
   const password = 'long enough'
   const rest = { firstName, lastName: firstName, password, confirmPassword: password, agreeToTerms: true }
   const problem = firstSignUpProblem({ ...rest, email })
-  if (problem !== null) throw new AppError('VALIDATION', problem.text, { fields: { email: problem.text } })
+  if (problem !== null) throw invalidSignUp(problem)
 }

@@ -14,6 +14,7 @@ import { renewSession } from '#api/features/auth/session.ts'
 import { limitFailures } from '#api/kit/limits.ts'
 import { totpCode } from '#schema/account/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 const QUARTER_S = 15 * 60
 
@@ -45,11 +46,7 @@ export function totpRoutes({ sequelize, secretBox, limits }: ApiContext): Router
   )
 
   userRoute(router, 'post', '/account/totp/recovery-codes', fresh, async ({ user }) => {
-    if (user.totpEnabledAt === null)
-      throw new AppError(
-        'CONFLICT',
-        'Recovery codes belong to an authenticator app. Please set one up first.',
-      )
+    if (user.totpEnabledAt === null) throw new AppError('CONFLICT', t('auth.recoveryNeedsTotp'))
     return { recoveryCodes: await sequelize.transaction(tx => replaceRecoveryCodes(tx, user.id)) }
   })
 

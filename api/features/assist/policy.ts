@@ -2,9 +2,10 @@ import { roleIn } from '#api/features/documents/policy.ts'
 import type { Access } from '#platform/access/access.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** AI actions are for those who may change the text. Throws NOT_FOUND to strangers and FORBIDDEN to readers. */
 export async function requireWriter(access: Access, who: string, documentId: string): Promise<void> {
   if (!mayWrite(await roleIn(access, who, documentId)))
-    throw new AppError('FORBIDDEN', 'You can read this document, but not change it.')
+    throw new AppError('FORBIDDEN', t('documents.cannotEdit'))
 }

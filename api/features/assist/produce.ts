@@ -2,7 +2,7 @@ import { ProviderError } from '#api/services/provider/error.ts'
 import { guarded } from '#api/services/provider/guard.ts'
 import { rewritePrompt } from '#api/services/provider/prompts/rewrite.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import { REASONS } from '#api/services/provider/reasons.ts'
+
 import type { Engine } from '#api/services/engine/engine.ts'
 import { rewriteTask } from '#api/services/engine/tasks/rewrite.ts'
 import { languageName, type AssistAction } from '#schema/assist/actions.ts'
@@ -10,6 +10,7 @@ import { BUILT_IN, type AssistRequest } from '#schema/assist/contract.ts'
 import { rewriteAction } from '#schema/assist/rewrite.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
+import { t } from '#api/kit/messages.ts'
 
 type Parts = { engine: Engine; provider: Provider | null }
 
@@ -53,22 +54,17 @@ export async function* produce({ engine, provider }: Parts, task: Task): AsyncGe
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
       task.warn(error)
-      if (began) throw new AppError('UNAVAILABLE', BROKE_OFF)
-      if (!own.success) throw new AppError('UNAVAILABLE', `${REASONS[error.failure]} ${UNCHANGED}`)
-      note = `${REASONS[error.failure]} The built-in engine made this.`
+      if (began) throw new AppError('UNAVAILABLE', t('actions.brokeOff'))
+      const reason = t(`provider.${error.failure}`)
+      if (!own.success) throw new AppError('UNAVAILABLE', t('provider.unchanged', { reason }))
+      note = t('provider.builtIn', { reason })
     }
   }
-  if (!own.success) throw new AppError('UNAVAILABLE', NEEDS_PROVIDER)
+  if (!own.success) throw new AppError('UNAVAILABLE', t('actions.needsProvider'))
   task.begin(BUILT_IN, note)
   const wording = { ...writing, action: own.data, text: request.text, dictionary, seed: task.reservationId }
   yield* engine.stream(rewriteTask, wording, { who, signal })
 }
-
-/** Why an action cannot be done here. */
-export const NEEDS_PROVIDER = 'This needs an AI provider, and none is set up here.'
-
-const UNCHANGED = 'Your text is unchanged and nothing was counted.'
-const BROKE_OFF = `The AI provider broke off in the middle. ${UNCHANGED} You can copy what came, or try again.`
 
 /** The provider's version of the text, with the white space around it as it was. */
 async function* byProvider(provider: Provider, task: Task): AsyncGenerator<string> {

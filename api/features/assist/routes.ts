@@ -6,7 +6,6 @@ import { openEventStream } from '#api/kit/sse.ts'
 import { keyOf } from '#api/kit/idempotencyKey.ts'
 import { signedInUser } from '#api/kit/guards.ts'
 import { userRoute } from '#api/kit/route.ts'
-import { NEEDS_PROVIDER } from '#api/features/assist/produce.ts'
 import { replay, runAction } from '#api/features/assist/run.ts'
 import { requireWriter } from '#api/features/assist/policy.ts'
 import { earlierResult, openProposals, reserveAction, resolve } from '#api/features/assist/service.ts'
@@ -21,6 +20,7 @@ import {
 } from '#schema/assist/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { id } from '#schema/shared/ids.ts'
+import { t } from '#api/kit/messages.ts'
 
 const params = z.object({ id })
 const actionParams = z.object({ action: assistAction })
@@ -42,7 +42,8 @@ export function assistRoutes(context: ApiContext): Router {
     const key = keyOf(request)
     requireLanguage(action, body.language)
     await requireWriter(access, userId, body.documentId)
-    if (needsProvider(action) && !context.provider) throw new AppError('UNAVAILABLE', NEEDS_PROVIDER)
+    if (needsProvider(action) && !context.provider)
+      throw new AppError('UNAVAILABLE', t('actions.needsProvider'))
     const { kind, reservationId } = await sequelize.transaction(tx =>
       reserveAction(tx, { userId, key, action, request: body }),
     )
@@ -78,12 +79,14 @@ const offerOf = (provider: string | null): AssistOffer => ({
   provider,
   locked:
     provider === null
-      ? assistAction.options.filter(needsProvider).map(action => ({ action, reason: NEEDS_PROVIDER }))
+      ? assistAction.options
+          .filter(needsProvider)
+          .map(action => ({ action, reason: t('actions.needsProvider') }))
       : [],
 })
 
 function requireLanguage(action: AssistAction, language: string | undefined): void {
   if ((action === 'translate') === (language !== undefined)) return
-  const message = language === undefined ? 'Say into which language.' : 'Only a translation takes a language.'
+  const message = t(language === undefined ? 'actions.chooseLanguage' : 'actions.languageUnused')
   throw new AppError('VALIDATION', message, { fields: { language: message } })
 }

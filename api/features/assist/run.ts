@@ -12,6 +12,7 @@ import type { Logger } from '#platform/logger.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
 import { BUILT_IN, type AssistFrame, type AssistRequest } from '#schema/assist/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 const RENEW_MS = (LAPSE_S / 3) * 1000
 
@@ -74,5 +75,5 @@ const failure = (error: unknown): AssistFrame =>
     : {
         type: 'failed',
         code: 'UNAVAILABLE',
-        message: 'This could not be done. Your text is unchanged and nothing was counted. Please try again.',
+        message: t('actions.textFailed'),
       }

@@ -11,6 +11,7 @@ import { proposalChanged, type AssistRequest, type Proposal } from '#schema/assi
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { Usage } from '#schema/usage/contract.ts'
+import { t } from '#api/kit/messages.ts'
 
 const KEPT_MS = 24 * 3_600_000
 
@@ -41,8 +42,7 @@ type Made = {
 /** Spends the held query and keeps what was made. Throws UNAVAILABLE, with nothing kept, when the query had lapsed. */
 export async function keepResult(tx: Transaction, made: Made): Promise<Result> {
   const { userId, reservationId, action, request, engine, note, after } = made
-  if (!(await commit(tx, reservationId)))
-    throw new AppError('UNAVAILABLE', 'This took too long. Your text is unchanged and nothing was counted.')
+  if (!(await commit(tx, reservationId))) throw new AppError('UNAVAILABLE', t('actions.textTooLong'))
   const { documentId, text: before, anchor } = request
   const row = await ProposalModel.create(
     { userId, documentId, reservationId, action, engine, note, before, after, anchor },
@@ -61,7 +61,7 @@ export async function keepResult(tx: Transaction, made: Made): Promise<Result> {
 /** What an action gave when it ran before. Throws CONFLICT once that is no longer kept. */
 export async function earlierResult(userId: string, reservationId: string): Promise<Result> {
   const row = await ProposalModel.findOne({ where: { userId, reservationId } })
-  if (!row) throw new AppError('CONFLICT', 'This result is older than a day and is no longer kept.')
+  if (!row) throw new AppError('CONFLICT', t('actions.dayOld'))
   return { proposal: presentProposal(row), usage: await usageOf(null, userId) }
 }
 
@@ -83,7 +83,7 @@ type Resolution = { userId: string; proposalId: string; outcome: 'replaced' | 'd
 /** Says what became of a result; the first answer stands. Throws NOT_FOUND for another's, or one no longer kept. */
 export async function resolve(tx: Transaction, { userId, proposalId, outcome }: Resolution): Promise<void> {
   const row = await ProposalModel.findOne({ where: { id: proposalId, userId }, transaction: tx, lock: true })
-  if (!row) throw new AppError('NOT_FOUND', 'This result is no longer kept.')
+  if (!row) throw new AppError('NOT_FOUND', t('actions.gone'))
   if (row.outcome !== null) return
   row.outcome = outcome
   row.revision += 1

@@ -4,6 +4,7 @@ import { UserModel } from '#api/features/users/model.ts'
 import { changeUser, findByEmail } from '#api/features/auth/service.ts'
 import { issueToken, redeemToken } from '#api/features/auth/tokens.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 const hasAdmin = async (tx: Transaction): Promise<boolean> =>
   (await UserModel.count({ where: { role: 'admin' }, transaction: tx })) > 0
@@ -17,7 +18,7 @@ export async function firstAdminToken(tx: Transaction): Promise<string | null> {
 /** Makes the user the first administrator. Throws LINK_EXPIRED, and CONFLICT once there is one. */
 export async function becomeFirstAdmin(tx: Transaction, userId: string, token: string): Promise<void> {
   await redeemToken(tx, 'first-admin', token)
-  if (await hasAdmin(tx)) throw new AppError('CONFLICT', 'There is an administrator already.')
+  if (await hasAdmin(tx)) throw new AppError('CONFLICT', t('auth.hasAdmin'))
   await changeUser(tx, userId, user => {
     user.role = 'admin'
   })

@@ -8,6 +8,7 @@ import { markVerified } from '#api/features/auth/verification.ts'
 import { queueMail } from '#api/services/email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import { t } from '#api/kit/messages.ts'
 
 /**
  * The account of a person that Google vouches for: the linked one, else the one with that email, which is linked, else a
@@ -73,8 +74,7 @@ export async function linkGoogle(tx: Transaction, user: UserModel, identity: Goo
 /** Takes Google off the account. Throws CONFLICT when that would leave no way in. */
 export async function unlinkGoogle(tx: Transaction, userId: string): Promise<void> {
   await changeUser(tx, userId, user => {
-    if (user.passwordHash === null)
-      throw new AppError('CONFLICT', 'Please set a password first: without Google you could not sign in.')
+    if (user.passwordHash === null) throw new AppError('CONFLICT', t('auth.setPasswordFirst'))
     user.googleSubject = null
   })
 }

@@ -7,6 +7,7 @@ import { newPasswordFor, resetPassword, sendReset } from '#api/features/auth/pas
 import { confirmEmail, confirmEmailChange, sendVerification } from '#api/features/auth/verification.ts'
 import { personOf, rateLimit } from '#api/kit/limits.ts'
 import { passwordReset, passwordResetRequest, tokenRequest } from '#schema/auth/reauthentication.ts'
+import { t } from '#api/kit/messages.ts'
 
 const HOUR_S = 60 * 60
 const QUARTER_S = 15 * 60
@@ -19,7 +20,7 @@ export function linkRoutes({ sequelize, limits, links, env, logger }: ApiContext
 
   userRoute(router, 'post', '/auth/verification', { before: sending }, async ({ user }) => {
     await sequelize.transaction(tx => sendVerification(tx, user, links))
-    return { success: true, message: `We have sent a link to ${user.email}.` }
+    return { success: true, message: t('auth.linkSent', { email: user.email }) }
   })
 
   const follow = { body: tokenRequest, before: following }
@@ -55,7 +56,7 @@ export function linkRoutes({ sequelize, limits, links, env, logger }: ApiContext
             logger.error({ err: error, request: request.id }, 'a password reset could not be sent'),
           ),
       )
-      const message = 'If there is an account with this email, a link to set a new password is on its way.'
+      const message = t('auth.resetSent')
       return Promise.resolve({ success: true, message })
     },
   )
@@ -64,7 +65,7 @@ export function linkRoutes({ sequelize, limits, links, env, logger }: ApiContext
   publicRoute(router, 'post', '/auth/password-reset/confirm', reset, async ({ body }) => {
     const hash = await newPasswordFor(body.token, body.password)
     await sequelize.transaction(tx => resetPassword(tx, body.token, hash))
-    return { success: true, message: 'Your password is changed. Please sign in with it.' }
+    return { success: true, message: t('auth.passwordChanged') }
   })
 
   return router

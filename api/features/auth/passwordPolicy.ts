@@ -1,29 +1,9 @@
+import { invalidSignUp } from '#api/features/auth/signUpProblem.ts'
+import { t } from '#api/kit/messages.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#schema/auth/signUp.ts'
 
-type Problem = { title: string; text: string }
-
-const TOO_SHORT: Problem = {
-  title: 'Password too short',
-  text: `Password must be at least ${PASSWORD_MIN} characters long.`,
-}
-const TOO_LONG: Problem = {
-  title: 'Password too long',
-  text: `Password must be at most ${PASSWORD_MAX} characters long.`,
-}
-const TOO_COMMON: Problem = {
-  title: 'Password too common',
-  text: 'This is one of the passwords that are tried first. Please choose another one.',
-}
-const IS_EMAIL: Problem = {
-  title: 'Password too easy',
-  text: 'Your email address is not a secret. Please choose another password.',
-}
-
-const IS_OWN_WORD: Problem = {
-  title: 'Password too easy',
-  text: 'This is little more than a name that anybody could guess. Please choose another password.',
-}
+type Problem = 'passwordShort' | 'passwordLong' | 'common' | 'email' | 'name'
 
 /** Words that are tried first here, since they are this product's or everybody's. docs/security.md lists them. */
 const OWN_WORDS = ['bluepencil', 'password', 'admin', 'welcome', 'writing', 'editor']
@@ -41,12 +21,12 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 async function problemOf(password: string, email: string): Promise<Problem | null> {
-  if (password.length < PASSWORD_MIN) return TOO_SHORT
-  if (password.length > PASSWORD_MAX) return TOO_LONG
+  if (password.length < PASSWORD_MIN) return 'passwordShort'
+  if (password.length > PASSWORD_MAX) return 'passwordLong'
   const plain = password.toLowerCase()
-  if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0]) return IS_EMAIL
-  if ((await commonPasswords()).has(plain)) return TOO_COMMON
-  return isOwnWord(plain, email) ? IS_OWN_WORD : null
+  if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0]) return 'email'
+  if ((await commonPasswords()).has(plain)) return 'common'
+  return isOwnWord(plain, email) ? 'name' : null
 }
 
 /** Whether hardly anything but digits, signs and a few letters stands beside a word of ours or the email's name. */
@@ -64,8 +44,11 @@ function isOwnWord(plain: string, email: string): boolean {
 export async function requireGoodPassword(password: string, email: string): Promise<void> {
   const problem = await problemOf(password, email)
   if (problem === null) return
-  throw new AppError('VALIDATION', problem.text, {
-    fields: { password: problem.text },
-    details: { title: problem.title },
+  if (problem === 'passwordShort' || problem === 'passwordLong')
+    throw invalidSignUp({ field: 'password', code: problem })
+  const text = t(`password.${problem}.text`)
+  throw new AppError('VALIDATION', text, {
+    fields: { password: text },
+    details: { title: t(`password.${problem}.title`) },
   })
 }

@@ -9,6 +9,7 @@ import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { issueToken, redeemToken, tokenHolder } from '#api/features/auth/tokens.ts'
 import { queueMail } from '#api/services/email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** Mails a link to the account with that email; without one nothing happens. */
 export async function sendReset(tx: Transaction, email: string, links: Links): Promise<void> {
@@ -51,5 +52,4 @@ export async function resetPassword(tx: Transaction, token: string, passwordHash
   )
 }
 
-const expired = () =>
-  new AppError('LINK_EXPIRED', 'This link has been used or is too old. Please ask for a new one.')
+const expired = () => new AppError('LINK_EXPIRED', t('auth.linkExpired'))

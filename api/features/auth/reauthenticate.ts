@@ -8,6 +8,7 @@ import { takeCode } from '#api/features/auth/secondFactor.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import type { reauthentication } from '#schema/auth/reauthentication.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 type Proof = z.infer<typeof reauthentication>
 
@@ -21,16 +22,15 @@ export async function reauthenticate(
   user: UserModel,
   { password, code = '' }: Proof,
 ): Promise<void> {
-  if (user.passwordHash === null)
-    throw new AppError('CONFLICT', 'Your account has no password. Please confirm with Google that it is you.')
+  if (user.passwordHash === null) throw new AppError('CONFLICT', t('auth.confirmWithGoogle'))
   if (!(await passwordFits(user.passwordHash, password)))
-    throw wrong(user, 'password', 'The password is not right.')
+    throw wrong(user, 'password', t('auth.confirmPassword'))
   if (user.totpEnabledAt === null) return
   const taken = await sequelize.transaction(async tx => {
     const locked = await UserModel.findByPk(user.id, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
     return locked !== null && (await takeCode(tx, box, locked, code))
   })
-  if (!taken) throw wrong(user, 'code', 'This code is not right, or was used already.')
+  if (!taken) throw wrong(user, 'code', t('auth.usedCode'))
 }
 
 function wrong(user: UserModel, field: keyof Proof, text: string): AppError {

@@ -18,6 +18,7 @@ import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import { signInRequest, signUpRequest } from '#schema/auth/signUp.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { dialectAmong } from '#schema/check-settings/dialects.ts'
+import { t } from '#api/kit/messages.ts'
 
 const HOUR_S = 60 * 60
 const QUARTER_S = 15 * 60
@@ -54,7 +55,7 @@ export function authRoutes(context: ApiContext): Router {
       })
       await startSession(request, user)
       logSecurity('signed-up', user.id)
-      return { success: true, message: 'Your account is ready.' }
+      return { success: true, message: t('auth.ready') }
     },
   )
 
@@ -68,7 +69,7 @@ export function authRoutes(context: ApiContext): Router {
       const known = (await findByEmail(body.email))?.id ?? null
       const account = known ?? body.email.trim().toLowerCase()
       const next = await guesses(`${account} ${addressOf(request)}`, () => signIn(request, response, known))
-      const message = next === 'done' ? SIGNED_IN : 'Please enter the code of your authenticator app.'
+      const message = next === 'done' ? t('auth.signedIn') : t('auth.enterCode')
       return { success: true, message, next }
     },
   )
@@ -102,7 +103,7 @@ export function authRoutes(context: ApiContext): Router {
 
   publicRoute(router, 'post', '/auth/signout', {}, async ({ request, response }) => {
     await signOut(sessions, request, response)
-    return { success: true, message: 'You are signed out.' }
+    return { success: true, message: t('auth.signedOut') }
   })
 
   publicRoute(router, 'get', '/login', { query: loginQuery }, ({ query, response }) => {
@@ -131,7 +132,7 @@ async function signIn(request: Request, response: Response, known: string | null
   const user = await authenticate(request, response)
   if (user !== null) return enter(request, user, 'password')
   logSecurity('sign-in-failed', known)
-  throw new AppError('UNAUTHENTICATED', 'The email or password is not right.')
+  throw new AppError('UNAUTHENTICATED', t('auth.wrongPassword'))
 }
 
 async function signOut(sessions: Sessions, request: Request, response: Response): Promise<void> {

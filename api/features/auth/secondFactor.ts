@@ -14,6 +14,7 @@ import { queueMail } from '#api/services/email/queue.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import type { TotpEnrolment } from '#schema/account/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 const CODES = 10
 /** Crockford's alphabet: no letter is taken for a digit. Ten of them are 50 bits, and guesses are limited. */
@@ -24,8 +25,7 @@ const CODE_LENGTH = 10
 export async function enrol(tx: Transaction, box: SecretBox, user: UserModel): Promise<TotpEnrolment> {
   const secret = newSecret()
   await changeUser(tx, user.id, found => {
-    if (found.totpEnabledAt !== null)
-      throw new AppError('CONFLICT', 'An authenticator app is set up already. Turn it off first.')
+    if (found.totpEnabledAt !== null) throw new AppError('CONFLICT', t('auth.totpOn'))
     found.totpSecret = box.seal(secret, contextOf(found))
     found.totpLastStep = null
   })
@@ -43,7 +43,7 @@ export async function confirmEnrolment(
 ): Promise<string[]> {
   await changeUser(tx, user.id, found => {
     if (found.totpEnabledAt !== null || found.totpSecret === null)
-      throw new AppError('CONFLICT', 'Please start again: no authenticator app is being set up.')
+      throw new AppError('CONFLICT', t('auth.totpStartAgain'))
     const step = stepOf(box.open(found.totpSecret, contextOf(found)), code, null)
     if (step === null) throw wrongCode()
     found.totpEnabledAt = new Date()
@@ -137,6 +137,6 @@ const tell = (tx: Transaction, { id, email, firstName }: UserModel, on: boolean)
   queueMail(tx, { email, userId: id }, { kind: 'totp-changed', firstName, on })
 
 function wrongCode(): AppError {
-  const text = 'This code is not right. Please wait for the next one and try again.'
+  const text = t('auth.newCode')
   return new AppError('VALIDATION', text, { fields: { code: text } })
 }

@@ -12,6 +12,8 @@ import { firstSignUpProblem, type SignUpRequest } from '#schema/auth/signUp.ts'
 import { userChanged, type UserRole } from '#schema/users/user.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
+import { invalidSignUp } from '#api/features/auth/signUpProblem.ts'
 
 /** The account with that email, however it is written, or null. Suspended ones are found only when asked for. */
 export const findByEmail = (
@@ -51,11 +53,7 @@ export type NewAccount = Pick<
  */
 export async function newAccount(request: SignUpRequest): Promise<NewAccount> {
   const problem = firstSignUpProblem({ ...request, confirmPassword: request.password, agreeToTerms: true })
-  if (problem !== null)
-    throw new AppError('VALIDATION', problem.text, {
-      fields: { [problem.field]: problem.text },
-      details: { title: problem.title },
-    })
+  if (problem !== null) throw invalidSignUp(problem)
   await requireGoodPassword(request.password, request.email.trim())
   return {
     email: request.email.trim(),
@@ -79,7 +77,7 @@ async function insertUser(tx: Transaction, account: NewAccount): Promise<UserMod
     return await UserModel.create(account, { transaction: tx })
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error
-    throw new AppError('EMAIL_TAKEN', 'An account with this email already exists.', { cause: error })
+    throw new AppError('EMAIL_TAKEN', t('auth.emailTaken'), { cause: error })
   }
 }
 
@@ -97,7 +95,7 @@ export async function changeUser<T>(
   change: (user: UserModel) => T,
 ): Promise<T> {
   const user = await UserModel.findByPk(userId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
-  if (user === null) throw new AppError('NOT_FOUND', 'There is no such account.')
+  if (user === null) throw new AppError('NOT_FOUND', t('auth.noAccount'))
   const result = change(user)
   logChanges(tx, user)
   user.revision += 1

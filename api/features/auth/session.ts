@@ -5,6 +5,7 @@ import type { UserModel } from '#api/features/users/model.ts'
 import { addressOf } from '#api/kit/limits.ts'
 import { PROOF_MINUTES } from '#schema/auth/reauthentication.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 const MINUTE_MS = 60_000
 /** How long a sign-in may wait for its second step. */
@@ -85,7 +86,7 @@ export async function awaitSecondFactor(request: Request, user: UserModel): Prom
 export function owesSecondFactor(request: Request): string {
   const { secondFactor } = readSession(request)
   if (!secondFactor || Date.now() - secondFactor.at > STEP_MS)
-    throw new AppError('UNAUTHENTICATED', 'That took too long. Please sign in again.')
+    throw new AppError('UNAUTHENTICATED', t('auth.tookTooLong'))
   return secondFactor.userId
 }
 

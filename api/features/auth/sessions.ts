@@ -9,6 +9,7 @@ import { logSecurityOf } from '#api/kit/securityLog.ts'
 import { SESSION_LIFETIME_MS } from '#platform/sessions.ts'
 import type { SignedInSession } from '#schema/account/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 const row = z.object({
   sid: z.string(),
@@ -54,7 +55,7 @@ export async function sessionsOf(userId: string, currentId: string): Promise<Sig
 /** Ends one of the user's sessions. Throws NOT_FOUND. */
 export async function endOneSession(tx: Transaction, userId: string, id: string): Promise<void> {
   const found = (await read(tx, userId)).find(({ sid }) => publicId(sid) === id)
-  if (!found) throw new AppError('NOT_FOUND', 'This session has ended already.')
+  if (!found) throw new AppError('NOT_FOUND', t('auth.sessionEnded'))
   await query(tx, z.unknown(), 'DELETE FROM sessions WHERE sid = $1', [found.sid])
   logSecurityOf(tx, 'session-ended', userId)
 }

@@ -8,6 +8,7 @@ import { awaitSecondFactor, owesSecondFactor, startSession } from '#api/features
 import { findSignedIn } from '#api/features/auth/service.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** Lets in who came through a first door; whoever has an authenticator app owes its code still. */
 export async function enter(
@@ -28,7 +29,7 @@ export async function enter(
 /** Who owes a code in this session. Throws UNAUTHENTICATED. */
 export async function whoOwesCode(request: Request): Promise<UserModel> {
   const user = await findSignedIn(owesSecondFactor(request))
-  if (user === null) throw new AppError('UNAUTHENTICATED', 'Please sign in again.')
+  if (user === null) throw new AppError('UNAUTHENTICATED', t('auth.signInAgain'))
   return user
 }
 
@@ -42,5 +43,5 @@ export async function checkCode(
   const user = await UserModel.findByPk(userId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
   if (user !== null && (await takeCode(tx, box, user, code))) return user
   logSecurity('code-failed', userId)
-  throw new AppError('UNAUTHENTICATED', 'This code is not right, or was used already.')
+  throw new AppError('UNAUTHENTICATED', t('auth.usedCode'))
 }

@@ -12,6 +12,7 @@ import {
 } from 'sequelize'
 
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password' | 'first-admin'
 
@@ -92,8 +93,7 @@ export async function redeemToken(
     transaction: tx,
     lock: tx.LOCK.UPDATE,
   })
-  if (found === null)
-    throw new AppError('LINK_EXPIRED', 'This link has been used or is too old. Please ask for a new one.')
+  if (found === null) throw new AppError('LINK_EXPIRED', t('auth.linkExpired'))
   await found.update({ usedAt: new Date() }, { transaction: tx })
   return found
 }

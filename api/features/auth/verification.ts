@@ -6,6 +6,7 @@ import { issueToken, redeemToken, revokeTokens } from '#api/features/auth/tokens
 import { queueMail } from '#api/services/email/queue.ts'
 import type { Links } from '#api/kit/urls.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** Mails the link that shows that the address is the user's. Does nothing once that is known. */
 export async function sendVerification(tx: Transaction, user: UserModel, links: Links): Promise<void> {
@@ -87,10 +88,7 @@ export async function confirmEmailChange(
 /** Throws EMAIL_NOT_VERIFIED: what is done in an account's name towards others needs an address that is known. */
 export function requireVerified(user: UserModel): void {
   if (user.emailVerifiedAt !== null) return
-  throw new AppError(
-    'EMAIL_NOT_VERIFIED',
-    'Please confirm your email address first. We sent you a link when you signed up, and can send it again.',
-  )
+  throw new AppError('EMAIL_NOT_VERIFIED', t('auth.verifyFirst'))
 }
 
 async function changeHolder<T>(
@@ -102,6 +100,5 @@ async function changeHolder<T>(
   return changeUser(tx, userId, change)
 }
 
-const expired = () =>
-  new AppError('LINK_EXPIRED', 'This link has been used or is too old. Please ask for a new one.')
-const taken = () => new AppError('EMAIL_TAKEN', 'An account with this email already exists.')
+const expired = () => new AppError('LINK_EXPIRED', t('auth.linkExpired'))
+const taken = () => new AppError('EMAIL_TAKEN', t('auth.emailTaken'))

@@ -4,12 +4,12 @@ import type { ApiContext } from '#api/services/context.ts'
 import { keyOf } from '#api/kit/idempotencyKey.ts'
 import { leavingOf } from '#api/kit/disconnectSignal.ts'
 import { userRoute } from '#api/kit/route.ts'
-import { NEEDS_PROVIDER } from '#api/features/assist/produce.ts'
+
 import { merged } from '#api/features/check/merge.ts'
 import { providerIssues } from '#api/features/check/providerIssues.ts'
 import { ProviderError } from '#api/services/provider/error.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import { REASONS } from '#api/services/provider/reasons.ts'
+
 import { reserveAction, runAction, type Action } from '#api/services/actions/action.ts'
 import { usageOf } from '#api/services/metering/service.ts'
 import { checkFor } from '#api/services/engine/check.ts'
@@ -22,6 +22,7 @@ import {
   type DeepCheckAnswer,
   type DeepCheckRequest,
 } from '#schema/check/contract.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** Checking by the AI provider and the built-in engine together, for one query. */
 export function deepCheckRoutes(context: ApiContext): Router {
@@ -32,7 +33,7 @@ export function deepCheckRoutes(context: ApiContext): Router {
   userRoute(router, 'post', '/writing/deep-check', { body: deepCheckRequest, before }, async input => {
     const { user, body, request, response } = input
     const key = keyOf(request)
-    if (!provider) throw new AppError('UNAVAILABLE', NEEDS_PROVIDER)
+    if (!provider) throw new AppError('UNAVAILABLE', t('actions.needsProvider'))
     const signal = leavingOf(response)
     const own = await checkFor(engine, body, { who: user.id, signal })
     const action = deepCheck(provider, own)
@@ -45,7 +46,7 @@ export function deepCheckRoutes(context: ApiContext): Router {
     } catch (error) {
       const failed = error instanceof AppError ? error.cause : null
       if (!(failed instanceof ProviderError)) throw error
-      const note = `${REASONS[failed.failure]} These are the findings of the built-in engine, and nothing was counted.`
+      const note = t('provider.builtInFindings', { reason: t(`provider.${failed.failure}`) })
       return answerOf(own, BUILT_IN, note, await usageOf(null, user.id))
     }
   })

@@ -11,6 +11,7 @@ import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { measureTask } from '#api/services/engine/tasks/measure.ts'
 import { personOf, rateLimit } from '#api/kit/limits.ts'
 import { checkRequest, identifyRequest, measureRequest, type CheckFrame } from '#schema/check/contract.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** Checking, measuring and naming the language on the server, for whoever cannot do it on their device. None is ever counted. */
 export function writingRoutes({ engine, limits, logger }: ApiContext): Router {
@@ -60,7 +61,7 @@ async function sendFindings(response: Response, parts: Parts, language: string):
     for await (const part of parts) stream.send({ type: 'found', ...part })
     stream.send({ type: 'done', language })
   } catch (error) {
-    const message = 'The check could not be finished. Please try again.'
+    const message = t('actions.checkFailed')
     stream.send({ type: 'failed', code: 'UNAVAILABLE', message })
     throw error
   } finally {

@@ -17,6 +17,7 @@ import {
 import { documentRoom, userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { decidesForAll } from '#schema/sharing/roles.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** Most decisions that count for one reader of a document, and most words of his own that he is sent. */
 const MOST = 5000
@@ -82,10 +83,7 @@ export async function decide(
   })
   if (standing) return presentDecision(standing)
   if ((await DecisionModel.count({ where: countsFor(place), transaction: tx })) >= MOST)
-    throw new AppError(
-      'CONFLICT',
-      'This document holds 5,000 dismissals and words, the most it can. Take some back to add others.',
-    )
+    throw new AppError('CONFLICT', t('corrections.most'))
   const row = await DecisionModel.create(
     { documentId, userId: who, kind: subject.kind, subject: text, forAll },
     { transaction: tx },
@@ -106,12 +104,8 @@ export async function takeBack(
     where: { [Op.and]: [countsFor(place), { id: decisionId }] },
     transaction: tx,
   })
-  if (!row) throw new AppError('NOT_FOUND', 'This decision does not stand any more.')
-  if (!mayTakeBack(held, row.forAll))
-    throw new AppError(
-      'FORBIDDEN',
-      'This was decided for everybody; you can read this document, but not change it.',
-    )
+  if (!row) throw new AppError('NOT_FOUND', t('corrections.undone'))
+  if (!mayTakeBack(held, row.forAll)) throw new AppError('FORBIDDEN', t('corrections.forEveryone'))
   await row.destroy({ transaction: tx })
   row.revision += 1
   await announce(tx, row, null)

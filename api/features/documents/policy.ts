@@ -5,6 +5,7 @@ import type { Access } from '#platform/access/access.ts'
 import { documentRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { Role } from '#schema/sharing/roles.ts'
+import { t } from '#api/kit/messages.ts'
 
 type Demand = {
   who: string
@@ -15,7 +16,7 @@ type Demand = {
 }
 
 /** One answer for a document that does not exist and for one that is not yours. */
-export const noDocument = (): AppError => new AppError('NOT_FOUND', "This document isn't available.")
+export const noDocument = (): AppError => new AppError('NOT_FOUND', t('documents.unavailable'))
 
 /** What the person is in the document. Throws NOT_FOUND. */
 export async function roleIn(access: Access, who: string, documentId: string): Promise<Role> {

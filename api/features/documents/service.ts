@@ -15,6 +15,7 @@ import { AppError } from '#schema/shared/errors.ts'
 import { mayManage, mayRename, mayWrite } from '#schema/sharing/roles.ts'
 import { AUTO, changedWriting, writingSettings, type WritingChange } from '#schema/check-settings/settings.ts'
 import { languageByCode } from '#writing/languages/table.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** A new, empty document of the person's own, in their English. Gives its id. */
 export async function createDocument(tx: Transaction, ownerId: string, title: string): Promise<string> {
@@ -31,7 +32,7 @@ export async function renameDocument(
   access: Access,
   { who, documentId, title }: { who: string; documentId: string; title: string },
 ): Promise<void> {
-  const refusal = 'You can read this document, but not rename it.'
+  const refusal = t('documents.cannotRename')
   const document = await lockDocument(tx, access, { who, documentId, may: mayRename, refusal })
   document.title = title
   document.revision += 1
@@ -45,10 +46,10 @@ export async function changeWriting(
   access: Access,
   { who, documentId, change }: { who: string; documentId: string; change: WritingChange },
 ): Promise<void> {
-  const refusal = 'You can read this document, but not change how it is checked.'
+  const refusal = t('documents.cannotChangeChecks')
   const document = await lockDocument(tx, access, { who, documentId, may: mayWrite, refusal })
   if (change.language !== undefined && change.language !== AUTO && !languageByCode(change.language))
-    throw new AppError('VALIDATION', NO_LANGUAGE, { fields: { language: NO_LANGUAGE } })
+    throw unsupported()
   document.writing = changedWriting(await readWriting(documentId, tx), change)
   document.revision += 1
   // It is no change of the text: its date stays.
@@ -56,7 +57,10 @@ export async function changeWriting(
   await announceDocument(tx, document)
 }
 
-const NO_LANGUAGE = 'That is none of the languages that can be chosen.'
+function unsupported(): AppError {
+  const message = t('documents.noLanguage')
+  return new AppError('VALIDATION', message, { fields: { language: message } })
+}
 
 /** Puts the document into its owner's trash, where nobody else sees it. Throws NOT_FOUND or FORBIDDEN. */
 export async function trashDocument(
@@ -64,7 +68,7 @@ export async function trashDocument(
   access: Access,
   { who, documentId, now }: { who: string; documentId: string; now: Date },
 ): Promise<void> {
-  const refusal = 'Only the owner can delete this document.'
+  const refusal = t('documents.cannotDelete')
   const document = await lockDocument(tx, access, { who, documentId, may: mayManage, refusal })
   await moveTrash(tx, document, now)
 }

@@ -5,6 +5,7 @@ import type { LimitOptions } from '#api/kit/limiter.ts'
 import { addressOf, limitFailures } from '#api/kit/limits.ts'
 import type { ApiScope } from '#schema/keys/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 const BEARER = /^Bearer +(\S{1,200})$/i
 
@@ -29,8 +30,7 @@ export function keyEntry(
     if (key !== null) {
       const holder = await unknown(addressOf(request), async () => {
         const found = await holderOf(key)
-        if (found === null)
-          throw new AppError('UNAUTHENTICATED', 'This API key is not known, or was revoked.')
+        if (found === null) throw new AppError('UNAUTHENTICATED', t('keys.unknown'))
         return found
       })
       request.user = holder.user
@@ -43,7 +43,7 @@ export function keyEntry(
 /** Lets a call through only with a key; throws UNAUTHENTICATED. */
 export const requireKey: RequestHandler = (request, _response, next) => {
   if (request.apiKey) return next()
-  throw new AppError('UNAUTHENTICATED', 'Send an API key: Authorization: Bearer bp_…')
+  throw new AppError('UNAUTHENTICATED', t('keys.send'))
 }
 
 /** Lets a call through only when its key may do that; throws FORBIDDEN, naming the scope. */
@@ -51,5 +51,5 @@ export const requireScope =
   (scope: ApiScope): RequestHandler =>
   (request, _response, next) => {
     if (request.apiKey?.scopes.includes(scope)) return next()
-    throw new AppError('FORBIDDEN', `This API key has not got the scope "${scope}".`, { details: { scope } })
+    throw new AppError('FORBIDDEN', t('keys.scope', { scope }), { details: { scope } })
   }

@@ -8,6 +8,7 @@ import { ApiKeyModel } from '#api/features/keys/model.ts'
 import { queueMail } from '#api/services/email/queue.ts'
 import { KEYS_MAX, type ApiKey, type ApiScope } from '#schema/keys/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** What every key begins with, so that it is recognised wherever it turns up. */
 const KEY_START = 'bp_'
@@ -31,8 +32,7 @@ export async function createKey(
   // Under the account's lock, so that two at once do not both count the same keys.
   await UserModel.findByPk(user.id, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
   const count = await ApiKeyModel.count({ where: { userId: user.id, revokedAt: null }, transaction: tx })
-  if (count >= KEYS_MAX)
-    throw new AppError('CONFLICT', `You have ${KEYS_MAX} keys, which is the most. Please revoke one first.`)
+  if (count >= KEYS_MAX) throw new AppError('CONFLICT', t('keys.most', { most: KEYS_MAX }))
   const key = KEY_START + randomToken()
   const values = { userId: user.id, name, scopes: [...new Set(scopes)], keyHash: hashToken(key) }
   const created = await ApiKeyModel.create(
@@ -51,7 +51,7 @@ export async function revokeKey(tx: Transaction, userId: string, id: string): Pr
     { revokedAt: new Date() },
     { where: { id, userId, revokedAt: null }, transaction: tx },
   )
-  if (revoked === 0) throw new AppError('NOT_FOUND', 'There is no such key.')
+  if (revoked === 0) throw new AppError('NOT_FOUND', t('keys.missing'))
   logSecurityOf(tx, 'key-revoked', userId, { key: id })
 }
 

@@ -7,6 +7,7 @@ import { dictionaryFile, findDictionary, listLanguages } from '#api/features/lan
 import { rateLimit } from '#api/kit/limits.ts'
 import { dictionaryParams, dictionaryQuery, type LanguageList } from '#schema/languages/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** A year. */
 const KEPT_S = 31_536_000
@@ -28,7 +29,7 @@ export function languageRoutes({ env, limits }: ApiContext): Router {
     { params: dictionaryParams, query: dictionaryQuery, before: [limit] },
     async ({ params: { code, file }, query: { version }, request, response }) => {
       const dictionary = findDictionary(code, env.DATA_DIR)
-      if (!dictionary) throw new AppError('NOT_FOUND', 'There is no dictionary of this language here.')
+      if (!dictionary) throw new AppError('NOT_FOUND', t('actions.noDictionary'))
       const encoding = request.acceptsEncodings('br', 'gzip') || 'identity'
       const isEncoding = encoding === 'br' || encoding === 'gzip'
       // Another version has another address; without one it is asked for again each time.

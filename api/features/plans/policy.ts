@@ -1,9 +1,13 @@
 import type { Transaction } from 'sequelize'
 
 import { readPlan, readPlans } from '#api/features/plans/queries.ts'
+import { translator } from '#api/kit/messages.ts'
+import { plans } from '#schema/messages/en/plans.ts'
 import type { Plan, PlanFeature, PlanName } from '#schema/plans/contract.ts'
-import { featureLock, requiredPlan } from '#schema/plans/rules.ts'
+import { requiredPlan } from '#schema/plans/rules.ts'
 import { AppError } from '#schema/shared/errors.ts'
+
+const t = translator(plans)
 
 /** Returns the user's plan if it has the feature. Throws FEATURE_NOT_IN_PLAN, which names the cheapest plan with it. */
 export async function requireFeature(
@@ -14,7 +18,15 @@ export async function requireFeature(
   const own = await readPlan(user.planName, tx)
   if (own[feature]) return own
   const required = requiredPlan(feature, await readPlans(tx))
-  throw new AppError('FEATURE_NOT_IN_PLAN', featureLock(feature, required), {
+  throw new AppError('FEATURE_NOT_IN_PLAN', lockText(feature, required), {
     details: { feature, requiredPlan: required?.name ?? null },
   })
+}
+
+/** Returns the text for a user whose plan lacks a feature: it names the plan that includes it. */
+export function lockText(feature: PlanFeature, required: Plan | null): string {
+  const name = t(`features.${feature}`)
+  return required === null
+    ? t('lock.inNone', { feature: name })
+    : t('lock.needed', { feature: name, plan: required.displayName })
 }

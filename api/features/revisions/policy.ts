@@ -4,10 +4,10 @@ import { lockDocument } from '#api/features/documents/policy.ts'
 import type { Access } from '#platform/access/access.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** One answer for a revision that never was, one that has grown too old, and another document's. */
-export const noRevision = (): AppError =>
-  new AppError('NOT_FOUND', 'This version is not kept any more. The document itself is as it was.')
+export const noRevision = (): AppError => new AppError('NOT_FOUND', t('revisions.gone'))
 
 /** Whoever may change the body may name what it is and restore what it was. Throws NOT_FOUND or FORBIDDEN. */
 export async function requireWriter(
@@ -16,6 +16,6 @@ export async function requireWriter(
   who: string,
   documentId: string,
 ): Promise<void> {
-  const refusal = 'You can read this document and its versions, but not change them.'
+  const refusal = t('revisions.cannotEdit')
   await lockDocument(tx, access, { who, documentId, may: mayWrite, refusal })
 }

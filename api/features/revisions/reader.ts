@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { createFairQueue } from '#api/kit/fairQueue.ts'
 import { WorkerError, WorkerPool, workerScript } from '#platform/workers.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 const TIMEOUT_MS = 20_000
 
 const unavailable = (cause?: unknown): AppError =>
-  new AppError('UNAVAILABLE', 'This version could not be read just now. Nothing is lost; please try again.', {
+  new AppError('UNAVAILABLE', t('revisions.cannotRead'), {
     cause,
   })
 

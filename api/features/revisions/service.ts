@@ -8,6 +8,7 @@ import { readRevision } from '#api/features/revisions/queries.ts'
 import type { Access } from '#platform/access/access.ts'
 import type { Revision } from '#schema/revisions/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** How long a call waits for the realtime server. */
 const WAIT_MS = 5000
@@ -66,19 +67,10 @@ function refuse(outcome: string): void {
     case 'unavailable':
       throw noRevision()
     case 'unreadable':
-      throw new AppError(
-        'CONFLICT',
-        'This document cannot be read at present, so nothing was changed. Please contact support.',
-      )
+      throw new AppError('CONFLICT', t('revisions.unreadable'))
     case 'full':
-      throw new AppError(
-        'TOO_LARGE',
-        'This document is too large to take the version in. Nothing was changed; delete some of its text and try again.',
-      )
+      throw new AppError('TOO_LARGE', t('revisions.full'))
     default:
-      throw new AppError(
-        'UNAVAILABLE',
-        'This could not be done just now. Nothing was changed; please try again.',
-      )
+      throw new AppError('UNAVAILABLE', t('revisions.failed'))
   }
 }

@@ -16,9 +16,10 @@ import { documentRoom, userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { accessChanged, membersChanged, type AddMember } from '#schema/sharing/contract.ts'
 import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
+import { t } from '#api/kit/messages.ts'
 
-const NO_ACCOUNT = 'Nobody with this email has an account yet.'
-const OWN_EMAIL = 'This is your own document; you are in it already.'
+const NO_ACCOUNT = t('sharing.noAccount')
+const OWN_EMAIL = t('sharing.yourself')
 
 /**
  * Lets a registered person into the owner's document, or changes what he may do there. The owner's plan counts for
@@ -30,7 +31,7 @@ export async function addMember(
   access: Access,
   { owner, documentId, email, role }: { owner: UserModel; documentId: string } & AddMember,
 ): Promise<void> {
-  const refusal = 'Only the owner can share this document.'
+  const refusal = t('sharing.ownerOnly')
   const document = await lockDocument(tx, access, { who: owner.id, documentId, may: mayManage, refusal })
   const person = await findByEmail(email, tx)
   if (person?.id === owner.id) throw new AppError('VALIDATION', OWN_EMAIL, { fields: { email: OWN_EMAIL } })
@@ -69,12 +70,11 @@ export async function removeMember(
     who,
     documentId,
     may: held => mayManage(held) || userId === who,
-    refusal: 'Only the owner can remove somebody else from this document.',
+    refusal: t('sharing.removeOwnerOnly'),
   })
-  if (userId === document.ownerId)
-    throw new AppError('VALIDATION', 'The owner stays in the document. It can be moved to the trash instead.')
+  if (userId === document.ownerId) throw new AppError('VALIDATION', t('sharing.ownerStays'))
   const removed = await MemberModel.destroy({ where: { documentId, userId }, transaction: tx })
-  if (removed === 0) throw new AppError('NOT_FOUND', 'This person is not in the document.')
+  if (removed === 0) throw new AppError('NOT_FOUND', t('sharing.noMember'))
   await announce(tx, document, userId, null)
 }
 

@@ -10,14 +10,15 @@ import type { Access } from '#platform/access/access.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { BASE62, SHARE_CODE_LENGTH, type ShareCodeAnswer } from '#schema/sharing/shareCode.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
+import { t } from '#api/kit/messages.ts'
 
-const REFUSAL = 'Only the owner can share this document by a code.'
+const refusal = t('sharing.codeOwnerOnly')
 
 type Call = { who: string; documentId: string }
 
 /** The code that opens the document to visitors. Throws NOT_FOUND, or FORBIDDEN for who is in it but does not own it. */
 export async function readShareCode(access: Access, { who, documentId }: Call): Promise<ShareCodeAnswer> {
-  if (!mayManage(await roleIn(access, who, documentId))) throw new AppError('FORBIDDEN', REFUSAL)
+  if (!mayManage(await roleIn(access, who, documentId))) throw new AppError('FORBIDDEN', refusal)
   return present(await liveCode(documentId))
 }
 
@@ -28,7 +29,7 @@ export async function createShareCode(
   { owner, documentId }: { owner: UserModel; documentId: string },
 ): Promise<ShareCodeAnswer> {
   const who = owner.id
-  await lockDocument(tx, access, { who, documentId, may: mayManage, refusal: REFUSAL })
+  await lockDocument(tx, access, { who, documentId, may: mayManage, refusal })
   requireVerified(owner)
   const live = await liveCode(documentId, tx)
   if (live) return present(live)
@@ -42,7 +43,7 @@ export async function revokeShareCode(
   access: Access,
   { who, documentId }: Call,
 ): Promise<ShareCodeAnswer> {
-  await lockDocument(tx, access, { who, documentId, may: mayManage, refusal: REFUSAL })
+  await lockDocument(tx, access, { who, documentId, may: mayManage, refusal })
   const live = await liveCode(documentId, tx)
   await live?.update({ revokedAt: new Date() }, { transaction: tx })
   return present(null)

@@ -2,6 +2,7 @@ import type { UserModel } from '#api/features/users/model.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
 import { voiceAllowed } from '#schema/plans/rules.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 /**
  * Voice commands need a plan that has them, an administrator's allowance, and one's own switch. Throws
@@ -10,7 +11,6 @@ import { AppError } from '#schema/shared/errors.ts'
 export async function requireVoice(user: UserModel): Promise<void> {
   const plan = await requireFeature(user, 'voiceCommands')
   if (!voiceAllowed(user.voiceCommandsAllowed, plan))
-    throw new AppError('VOICE_NOT_ALLOWED', 'Contact admin to enable voice commands for your account.')
-  if (!user.voiceCommandsEnabled)
-    throw new AppError('VOICE_SWITCHED_OFF', 'Enable voice commands in Settings to use this feature.')
+    throw new AppError('VOICE_NOT_ALLOWED', t('voice.notAllowed'))
+  if (!user.voiceCommandsEnabled) throw new AppError('VOICE_SWITCHED_OFF', t('voice.switchedOff'))
 }

@@ -8,6 +8,7 @@ import type { Logger } from '#platform/logger.ts'
 import type { Engine } from '#schema/assist/contract.ts'
 import { titleFrom, type ResultKind } from '#schema/results/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 const RENEW_MS = (LAPSE_S / 3) * 1000
 
@@ -76,7 +77,7 @@ export async function runAction<Q>(
     await sequelize.transaction(tx => release(tx, reservationId)).catch(warn)
     if (error instanceof AppError) throw error
     if (!reader.signal.aborted) warn(error)
-    throw new AppError('UNAVAILABLE', 'This could not be done. Nothing was counted. Please try again.', {
+    throw new AppError('UNAVAILABLE', t('actions.failed'), {
       cause: error,
     })
   } finally {

@@ -8,6 +8,7 @@ import { RESULTS_KEPT, resultChanged, type ResultItem, type ResultKind } from '#
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { Usage } from '#schema/usage/contract.ts'
+import { t } from '#api/kit/messages.ts'
 
 /** A whole result, whatever its kind. */
 export type Kept = ResultItem & { request: unknown; result: unknown }
@@ -29,8 +30,7 @@ type Made = {
  * with nothing kept, when the query had lapsed.
  */
 export async function keepResult(tx: Transaction, made: Made): Promise<Answer> {
-  if (!(await commit(tx, made.reservationId)))
-    throw new AppError('UNAVAILABLE', 'This took too long. Nothing was counted. Please try again.')
+  if (!(await commit(tx, made.reservationId))) throw new AppError('UNAVAILABLE', t('actions.tooLong'))
   const row = await ResultModel.create(made, { transaction: tx })
   const tooMany = await ResultModel.findAll({
     where: { userId: made.userId, kind: made.kind },
@@ -47,7 +47,7 @@ export async function keepResult(tx: Transaction, made: Made): Promise<Answer> {
 /** What an action gave when it ran before. Throws CONFLICT once that is no longer kept. */
 export async function earlierResult(userId: string, reservationId: string): Promise<Answer> {
   const row = await ResultModel.findOne({ where: { userId, reservationId } })
-  if (!row) throw new AppError('CONFLICT', 'This was done before, and its result is no longer kept.')
+  if (!row) throw new AppError('CONFLICT', t('actions.resultGone'))
   return { kept: present(row), usage: await usageOf(null, userId) }
 }
 
@@ -82,7 +82,7 @@ async function find(place: Place, id: string, tx: Transaction | null = null): Pr
     transaction: tx,
     lock: tx !== null,
   })
-  if (!row) throw new AppError('NOT_FOUND', 'This is no longer kept.')
+  if (!row) throw new AppError('NOT_FOUND', t('actions.gone'))
   return row
 }
 

@@ -1,9 +1,10 @@
 import { ProviderError } from '#api/services/provider/error.ts'
 import type { Provider, Question } from '#api/services/provider/provider.ts'
-import { REASONS } from '#api/services/provider/reasons.ts'
+
 import type { Asked, Made } from '#api/services/actions/action.ts'
 import type { ResultKind } from '#schema/results/contract.ts'
 import type { Logger } from '#platform/logger.ts'
+import { t } from '#api/kit/messages.ts'
 
 type Parts = { provider: Provider | null; logger: Logger }
 /** What a question of an action has, whatever it asks for. */
@@ -29,7 +30,7 @@ export async function withProvider<R>(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     logger.warn({ err: error, reservation: reservationId }, `the provider's ${kind} cannot be used`)
-    const note = `${REASONS[error.failure]} The built-in engine made this.`
+    const note = t('provider.builtIn', { reason: t(`provider.${error.failure}`) })
     return { engine: 'built-in', note, result: await own() }
   }
 }

@@ -1,4 +1,8 @@
+import { translator } from '#api/kit/messages.ts'
 import { escapeHtml, oneLine } from '#api/services/email/html.ts'
+import { emails } from '#schema/messages/en/emails.ts'
+
+const t = translator(emails)
 
 /** One piece of a letter. */
 export type Block =
@@ -71,7 +75,7 @@ function htmlOf(block: Block): string {
     case 'button': {
       const link = escapeHtml(block.link)
       return `<p style="margin:24px 0 12px"><a href="${link}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#2563eb;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>
-<p class="soft" style="margin:0 0 20px;font-size:14px;color:#474c55;overflow-wrap:anywhere">Or open this address:<br><a class="link" href="${link}" style="color:#1d4fbf">${link}</a></p>`
+<p class="soft" style="margin:0 0 20px;font-size:14px;color:#474c55;overflow-wrap:anywhere">${t('orOpen')}<br><a class="link" href="${link}" style="color:#1d4fbf">${link}</a></p>`
     }
   }
 }

@@ -1,5 +1,9 @@
 import { escapeHtml } from '#api/services/email/html.ts'
 import type { MailModel } from '#api/services/email/model.ts'
+import { translator } from '#api/kit/messages.ts'
+import { mailbox } from '#schema/messages/en/mailbox.ts'
+
+const t = translator(mailbox)
 
 const STYLE = `
 :root { color-scheme: light dark; --desk: light-dark(#f2efe9, #12161d); --paper: light-dark(#fdfcf9, #1a1f28);
@@ -23,38 +27,35 @@ small { display: block; color: var(--soft); font-size: 14px; }
 iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 12px; }
 `
 
-type Row = Pick<MailModel, 'id' | 'recipient' | 'letter' | 'subject' | 'status' | 'createdAt'>
+type Row = Pick<MailModel, 'id' | 'recipient' | 'subject' | 'createdAt'>
 
-/** The list of mails, the newest first. */
+/** Returns the list of emails, newest first. */
 export function listPage(mails: readonly Row[]): string {
   const rows = mails.map(
     mail =>
       `<li><a href="/dev/mailbox/${escapeHtml(mail.id)}">${escapeHtml(mail.subject)}</a><small>${aboutOf(mail)}</small></li>`,
   )
-  const list =
-    rows.length === 0
-      ? '<p>Nothing has been mailed yet. Sign up, or reset a password, and load this page again.</p>'
-      : `<ul>\n${rows.join('\n')}\n</ul>`
+  const list = rows.length === 0 ? `<p>${t('empty')}</p>` : `<ul>\n${rows.join('\n')}\n</ul>`
   return page(
-    'Development mailbox',
-    `<h1>Development mailbox</h1>
-<p>What Bluepencil would have mailed: no mail leaves this machine until SMTP_URL is set. Only this machine sees this page.</p>
+    t('title'),
+    `<h1>${t('title')}</h1>
+<p>${t('intro')}</p>
 ${list}`,
   )
 }
 
-/** One mail, as text with links that work and as its HTML looks. */
+/** Returns one email, as text with working links and as rendered HTML. */
 export function mailPage(mail: Row & Pick<MailModel, 'textBody' | 'htmlBody'>): string {
   return page(
     mail.subject,
-    `<p><a href="/dev/mailbox">All mails</a></p>
+    `<p><a href="/dev/mailbox">${t('all')}</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
 <p>${aboutOf(mail)}</p>
-<h2 id="text">As text</h2>
+<h2 id="text">${t('asText')}</h2>
 <pre class="sheet" aria-labelledby="text">${linked(mail.textBody)}</pre>
-<h2>As HTML</h2>
-<p>Links work in the text above only.</p>
-<iframe sandbox title="The mail as HTML" srcdoc="${attribute(mail.htmlBody)}"></iframe>`,
+<h2>${t('asHtml')}</h2>
+<p>${t('useLinks')}</p>
+<iframe sandbox title="${t('htmlFrame')}" srcdoc="${attribute(mail.htmlBody)}"></iframe>`,
   )
 }
 
@@ -75,10 +76,10 @@ ${content}
 </html>
 `
 
-function aboutOf({ recipient, letter, status, createdAt }: Row): string {
+function aboutOf({ recipient, createdAt }: Row): string {
   const at = createdAt.toISOString()
   const time = `<time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time>`
-  return `To ${escapeHtml(recipient)} · ${escapeHtml(letter)} · ${status} · ${time}`
+  return `${escapeHtml(t('to', { recipient }))} · ${time}`
 }
 
 /** Lines stay lines, addresses become links. */

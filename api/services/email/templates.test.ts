@@ -137,7 +137,7 @@ test('a link that leads to no page is an error of the caller', () => {
 test('the day of a deletion is said in words', () => {
   const letter = { kind: 'deletion-requested', firstName: 'Ada', link: LINK } as const
   expect(render({ ...letter, date: '2026-12-05T23:30:00.000Z' }, 'Site').text).toContain(
-    'On 5 December 2026 it',
+    'On 5 December 2026, we',
   )
-  expect(render({ ...letter, date: 'Saturday' }, 'Site').text).toContain('On Saturday it')
+  expect(render({ ...letter, date: 'Saturday' }, 'Site').text).toContain('On Saturday, we')
 })

@@ -6,6 +6,7 @@ import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { CheckRequest, CheckResult } from '#schema/check/contract.ts'
 import type { z } from 'zod'
+import { t } from '#api/kit/messages.ts'
 
 type Asked = { language: string; task: z.input<(typeof checkTask)['request']> }
 
@@ -21,7 +22,7 @@ export async function askedBy(
   const language = request.language === 'auto' ? await detected(engine, text, turn) : request.language
   const as = checkedAs(language)
   if (as === null) {
-    const message = `The language "${language}" cannot be checked here.`
+    const message = t('actions.cannotCheck', { language })
     throw new AppError('VALIDATION', message, { fields: { language: message } })
   }
   const dictionary = [...request.dictionary, ...(await wordsOf(turn.who))]

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { WorkerPool, workerScript } from '#platform/workers.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { t } from '#api/kit/messages.ts'
 
 import { checkTask } from './tasks/check.ts'
 import type { Task } from './tasks/task.ts'
@@ -66,7 +67,7 @@ export function createEngine(thread: Thread = new WorkerPool(workerScript('engin
       return issues
     },
     close() {
-      closing.abort(new AppError('UNAVAILABLE', 'The server is being restarted. Please try again.'))
+      closing.abort(new AppError('UNAVAILABLE', t('request.restarting')))
       return thread.close()
     },
   }

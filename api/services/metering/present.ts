@@ -1,13 +1,12 @@
 import type { Usage } from '#schema/usage/contract.ts'
+import { t } from '#api/kit/messages.ts'
 
-/** "14 Aug": the day on which an allowance comes back, in UTC. */
+/** Returns the day on which an allowance resets, in UTC: "14 Aug". */
 const dayOf = (timestamp: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(timestamp),
   )
 
-/** What a user reads when nothing is left: what happened, that nothing is lost, and when it goes on. */
+/** Returns the message for a spent allowance: what happened, that nothing is lost, and when it resets. */
 export const exhaustedMessage = ({ limit, resetsAt }: Usage): string =>
-  limit === 0
-    ? 'Your plan has no queries. Nothing you wrote is lost. A larger plan has some.'
-    : `You have used all ${limit} queries of this month. Nothing you wrote is lost. They reset on ${dayOf(resetsAt)}.`
+  limit === 0 ? t('usage.none') : t('usage.exhausted', { limit, day: dayOf(resetsAt) })

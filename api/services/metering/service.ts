@@ -8,6 +8,7 @@ import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { UserId } from '#schema/shared/ids.ts'
 import { usageUpdated, type Usage } from '#schema/usage/contract.ts'
+import { t } from '#api/kit/messages.ts'
 
 // The figures are moved by functions in the database (migration 0005), each one statement under the account's lock.
 // A query counts as used from its reservation on, so that a counter never promises what is already taken.
@@ -52,10 +53,8 @@ export async function reserve(tx: Transaction, request: Request): Promise<Reserv
   if (!answer) throw new Error('usage_reserve gave no row.')
   const { outcome, id } = answer
   if (outcome === 'exhausted') throw quotaExceeded(await usageOf(tx, userId, now))
-  if (outcome === 'running')
-    throw new AppError('IN_PROGRESS', 'This is still being worked on. Please wait for its result.')
-  if (outcome === 'other')
-    throw new AppError('CONFLICT', 'This idempotency key was used for another request. Please try again.')
+  if (outcome === 'running') throw new AppError('IN_PROGRESS', t('request.inProgress'))
+  if (outcome === 'other') throw new AppError('CONFLICT', t('request.keyReused'))
   await announceUsage(tx, userId, now)
   return { kind: outcome === 'committed' ? 'repeated' : 'reserved', reservationId: id ?? '' }
 }
@@ -126,7 +125,7 @@ const figures = z.object({
 
 async function read(tx: Transaction | null, userId: UserId, now: Date): Promise<z.infer<typeof figures>> {
   const [row] = await query(tx, figures, 'SELECT * FROM usage_now($1, $2)', [userId, now])
-  if (!row) throw new AppError('NOT_FOUND', 'There is no such account.')
+  if (!row) throw new AppError('NOT_FOUND', t('auth.noAccount'))
   return row
 }
 

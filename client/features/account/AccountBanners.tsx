@@ -9,10 +9,14 @@ import { failureText } from '#client/shared/lib/failure.ts'
 import { longDay } from '#client/shared/lib/time.ts'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { accountBanners } from '#schema/messages/en/accountBanners.ts'
 
 import { useKeepAccount } from './useKeepAccount.ts'
 
-/** What the user has to know about the account itself, over everything else. */
+const t = translator(accountBanners)
+
+/** Banners about the account, above everything else. */
 export function AccountBanners() {
   const { deleteAt, emailVerified } = useCurrentUser()
   return (
@@ -29,14 +33,14 @@ function DeletionBanner({ deleteAt }: { deleteAt: string }) {
     <Banner
       look="bg-danger-tint text-danger"
       icon={<Trash2 aria-hidden />}
-      action={{ label: 'Undo', busy: isPending, run: () => mutate() }}
+      action={{ label: t('undo'), busy: isPending, run: () => mutate() }}
     >
-      {error ? failureText(error) : `Your account will be deleted on ${longDay(deleteAt)}.`}
+      {error ? failureText(error) : t('deletion', { day: longDay(deleteAt) })}
     </Banner>
   )
 }
 
-/** The day and the user of the banner that was closed last, on this device. */
+/** The day and the user of the banner that was last closed on this device. */
 const closedAtom = atomWithStorage<string>('email-banner-closed', '', undefined, { getOnInit: true })
 
 function EmailBanner() {
@@ -46,23 +50,21 @@ function EmailBanner() {
   const [day] = useState(() => new Date().toDateString())
   const today = `${day} ${id}`
   if (closed === today) return null
-  const asking = (
-    <>
-      Please confirm your email
-      <span className="max-sm:sr-only">: follow the link that we sent to {email}</span>.
-    </>
-  )
+  const request = t.rich('confirmEmail', { email, more: wideOnly })
   return (
     <Banner
       look="bg-warning-tint text-warning"
       icon={<MailWarning aria-hidden />}
-      {...(!data && { action: { label: 'Send again', busy: isPending, run: () => mutate() } })}
+      {...(!data && { action: { label: t('resend'), busy: isPending, run: () => mutate() } })}
       onClose={() => setClosed(today)}
     >
-      {error ? failureText(error) : (data?.message ?? asking)}
+      {error ? failureText(error) : (data?.message ?? request)}
     </Banner>
   )
 }
+
+/** The part of a message for which narrow screens have no room. */
+const wideOnly = (text: ReactNode) => <span className="max-sm:sr-only">{text}</span>
 
 type BannerProps = {
   look: string
@@ -92,7 +94,7 @@ function Banner({ look, icon, action, onClose, children }: BannerProps) {
       )}
       {onClose && (
         <CloseButton
-          aria-label="Remind me tomorrow"
+          aria-label={t('later')}
           className="text-current! hover:text-current!"
           onClick={onClose}
         />

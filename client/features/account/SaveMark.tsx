@@ -1,15 +1,20 @@
 import { Check } from 'lucide-react'
 
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
+
+const t = translator(account)
+
 type Props = { saving: boolean; saved: boolean }
 
-/** Says quietly that what was typed is kept. */
+/** A quiet mark that a change is being saved or has been saved. */
 export function SaveMark({ saving, saved }: Props) {
   return (
     <p role="status" className="flex items-center gap-1.5 text-sm text-ink-faint">
-      {saving && 'Saving…'}
+      {saving && t('saving')}
       {!saving && saved && (
         <span className="inline-flex animate-fade-in items-center gap-1.5">
-          <Check className="size-4 text-success" aria-hidden /> Saved
+          <Check className="size-4 text-success" aria-hidden /> {t('saved')}
         </span>
       )}
     </p>

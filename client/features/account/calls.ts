@@ -7,11 +7,11 @@ import { proven } from '#client/shared/reauthentication/reauthentication.ts'
 import type { ProfileChange } from '#schema/account/contract.ts'
 import { user, type User } from '#schema/users/user.ts'
 
-/** A call that changes the account and gives its user, who is the user of every screen from then on. */
+/** A call that changes the account. Its answer becomes the current user of every screen. */
 export function useUserCall<A = void>(call: (argument: A) => Promise<User>) {
   const queryClient = useQueryClient()
   return useMutation({
-    // One after the other: the last change is the one that stays.
+    // One at a time, so that the last change wins.
     scope: { id: 'account' },
     mutationFn: (argument: A) => proven(() => call(argument)),
     onSuccess: given => adoptUser(queryClient, given),
@@ -42,5 +42,5 @@ export const turnOffTotp = (): Promise<User> =>
 export const requestDeletion = (): Promise<User> =>
   request('POST', '/api/account/deletion', undefined, { schema: user })
 
-/** A success without words. */
+/** The answer of a success without content. */
 export const nothing = z.undefined()

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 const PAUSE_MS = 700
 
 type Options = {
-  /** What is kept now. */
+  /** The saved value. */
   stored: string
-  /** What is wrong with a value; null when it can be kept. */
+  /** Returns what is wrong with a value, or null. */
   check: (value: string) => string | null
   save: (value: string) => void
 }
 
-/** A text that is kept by itself when its writer pauses or leaves the field. */
+/** A text field that saves itself when the user pauses or leaves it. */
 export function useAutosave({ stored, check, save }: Options) {
-  // Null while nothing is being written: then what is kept is shown, also when another window changes it.
+  // Null while the user is not editing. Then the saved value shows, even if another window changes it.
   const [draft, setDraft] = useState<string | null>(null)
   const focused = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -40,7 +40,7 @@ export function useAutosave({ stored, check, save }: Options) {
     flush.current()
     if (draft?.trim() === stored) setDraft(null)
   }
-  /** It was kept: unless it is still being written in, what is kept is shown again. */
+  /** Shows the saved value again, unless the user is still in the field. */
   const settle = () => {
     if (!focused.current) setDraft(null)
   }

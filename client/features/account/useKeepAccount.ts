@@ -4,7 +4,7 @@ import { adoptUser } from '#client/shared/api/currentUser.ts'
 import { request } from '#client/shared/api/request.ts'
 import { user } from '#schema/users/user.ts'
 
-/** Takes the deletion of the account back. */
+/** Cancels the deletion of the account. */
 export function useKeepAccount() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 
 import { saveProfile, useUserCall } from './calls.ts'
 
-/** A setting of the account that is chosen: it shows the choice at once, and then what is kept, from here or another window. */
+/** A setting of the account. It shows the choice immediately, then the saved value. */
 export function useSetting<K extends 'dialect' | 'subscribeNewsletter'>(name: K) {
   const { [name]: kept } = useCurrentUser()
   const { mutate, isPending, isSuccess, error, variables } = useUserCall(saveProfile)

@@ -4,20 +4,24 @@ import { Link } from 'wouter'
 import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { auth } from '#schema/messages/en/auth.ts'
+
+const t = translator(auth)
 
 type Props = { title: string; text: ReactNode; aside: ReactNode; result?: boolean; children: ReactNode }
 
 /**
- * The frame of sign-up, sign-in and what belongs to them: the form on paper, and beside it what it is for. With `result`
- * the title tells what came of what the user did, and takes the focus.
+ * The frame of sign-up, sign-in and the link pages: the form, and next to it a sample of the product. With `result` the
+ * title reports the outcome of an action and takes the focus.
  */
 export function AuthLayout({ title, text, aside, result = false, children }: Props) {
   const settings = useHeaderSettings()
   const heading = useRef<HTMLHeadingElement>(null)
-  const told = result ? title : null
+  const outcome = result ? title : null
   useEffect(() => {
-    if (told !== null) heading.current?.focus()
-  }, [told])
+    if (outcome !== null) heading.current?.focus()
+  }, [outcome])
   return (
     <div className="grid min-h-dvh bg-desk lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <SkipLink />
@@ -41,7 +45,7 @@ export function AuthLayout({ title, text, aside, result = false, children }: Pro
           {children}
         </main>
       </div>
-      <aside className="hidden place-items-center p-12 lg:grid" aria-label="About the product">
+      <aside className="hidden place-items-center p-12 lg:grid" aria-label={t('frame.about')}>
         {aside}
       </aside>
     </div>

@@ -1,6 +1,10 @@
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { auth } from '#schema/messages/en/auth.ts'
 
-/** The way in through Google, over the form; then on to `returnTo`. */
+const t = translator(auth)
+
+/** Sign-in through Google, above the form; then the browser goes to `returnTo`. */
 export function GoogleButton({ returnTo }: { returnTo: string }) {
   return (
     <div className="grid gap-5">
@@ -8,16 +12,16 @@ export function GoogleButton({ returnTo }: { returnTo: string }) {
         href={`/api/auth/google?${new URLSearchParams({ returnTo })}`}
         className={`${buttonClass({ size: 'lg' })} w-full`}
       >
-        <GoogleMark /> Continue with Google
+        <GoogleMark /> {t('google.continue')}
       </a>
       <div className="flex items-center gap-3 text-sm text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or with your email
+        {t('google.or')}
       </div>
     </div>
   )
 }
 
-/** Google's own sign, in the colours that its rules ask for. */
+/** Google's logo in the colors that its brand rules require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden>

@@ -1,4 +1,4 @@
-/** A sheet with a corrected sentence: the product as its own picture. */
+/** A sheet with a corrected sentence, as a picture of the product. */
 export function SampleSheet() {
   return (
     <div aria-hidden className="rounded-xl bg-paper px-9 py-8 shadow-sheet select-none">

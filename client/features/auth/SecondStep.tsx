@@ -5,12 +5,16 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { signInAnswer } from '#schema/auth/reauthentication.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { auth } from '#schema/messages/en/auth.ts'
 
 import { signInFailure } from './signInFailure.ts'
 
+const t = translator(auth)
+
 type Props = { onDone: () => Promise<void>; onBack: () => void }
 
-/** The code of the authenticator app, or one of the recovery codes. */
+/** Asks for a code from the authenticator app, or for a recovery code. */
 export function SecondStep({ onDone, onBack }: Props) {
   const [code, setCode] = useState('')
   const [recovery, setRecovery] = useState(false)
@@ -32,7 +36,7 @@ export function SecondStep({ onDone, onBack }: Props) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim() === '') setProblem('Please enter the code.')
+    if (code.trim() === '') setProblem(t('secondStep.codeMissing'))
     else if (!busy) void submit()
   }
   const change = () => {
@@ -44,12 +48,8 @@ export function SecondStep({ onDone, onBack }: Props) {
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
       <Field
-        label={recovery ? 'Recovery code' : 'Code'}
-        hint={
-          recovery
-            ? 'One of the ten that you kept when you set up the app. It works once.'
-            : 'The six digits that your authenticator app shows.'
-        }
+        label={t(recovery ? 'secondStep.recovery' : 'secondStep.code')}
+        hint={t(recovery ? 'secondStep.recoveryHint' : 'secondStep.codeHint')}
         error={problem}
       >
         {control => (
@@ -74,14 +74,14 @@ export function SecondStep({ onDone, onBack }: Props) {
         )}
       </Field>
       <Button type="submit" variant="primary" size="lg" busy={busy} className="w-full">
-        {busy ? 'Signing in…' : 'Sign in'}
+        {t(busy ? 'signIn.submitting' : 'signIn.submit')}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="link" className="text-sm" onClick={change}>
-          {recovery ? 'Use the app instead' : 'Use a recovery code instead'}
+          {t(recovery ? 'secondStep.useApp' : 'secondStep.useRecovery')}
         </Button>
         <Button variant="link" className="text-sm" onClick={onBack}>
-          Back
+          {t('secondStep.back')}
         </Button>
       </div>
     </form>

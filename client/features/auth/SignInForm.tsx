@@ -8,14 +8,18 @@ import { Input } from '#client/shared/ui/form/Input.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { signInAnswer } from '#schema/auth/reauthentication.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { auth } from '#schema/messages/en/auth.ts'
 
 import { googleProblemText } from './googleProblems.ts'
 import { signInFailure } from './signInFailure.ts'
 import { TEXT_LINK } from './textLink.ts'
 
+const t = translator(auth)
+
 type Props = {
   onDone: () => Promise<void>
-  /** The account asks for a code next. */
+  /** Called when the account needs a code next. */
   onCode: () => void
 }
 
@@ -53,7 +57,7 @@ export function SignInForm({ onDone, onCode }: Props) {
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
       {problem && <Problem>{problem}</Problem>}
-      <Field label="Email">
+      <Field label={t('fields.email')}>
         {control => (
           <Input
             {...control}
@@ -66,7 +70,7 @@ export function SignInForm({ onDone, onCode }: Props) {
         )}
       </Field>
       <div className="grid gap-2">
-        <Field label="Password">
+        <Field label={t('fields.password')}>
           {control => (
             <PasswordInput
               {...control}
@@ -82,11 +86,11 @@ export function SignInForm({ onDone, onCode }: Props) {
           state={{ email }}
           className={`${TEXT_LINK} justify-self-end text-sm pointer-coarse:py-3`}
         >
-          Forgot password?
+          {t('signIn.forgot')}
         </Link>
       </div>
       <Button type="submit" variant="primary" size="lg" busy={busy} className="w-full">
-        {busy ? 'Signing in…' : 'Sign in'}
+        {t(busy ? 'signIn.submitting' : 'signIn.submit')}
       </Button>
     </form>
   )

@@ -14,8 +14,14 @@ import {
   type SignUpForm as Values,
   type SignUpRequest,
 } from '#schema/auth/signUp.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { auth } from '#schema/messages/en/auth.ts'
+import { signUp } from '#schema/messages/en/signUp.ts'
 
 import { useSignUp, type Refusal } from './useSignUp.ts'
+
+const t = translator(auth)
+const tSignUp = translator(signUp)
 
 const EMPTY: Values = {
   firstName: '',
@@ -29,8 +35,8 @@ const EMPTY: Values = {
 type TextField = Exclude<SignUpField, 'agreeToTerms'>
 
 /**
- * The form of the sign-up page. The first check that fails is told by a toast, and its field gets the focus; what only
- * the server knows is said under its field as well.
+ * The form of the sign-up page. A toast shows the first check that fails, and its field gets the focus. Problems that
+ * only the server finds also appear under their fields.
  */
 export function SignUpForm() {
   const [values, setValues] = useState(EMPTY)
@@ -38,7 +44,7 @@ export function SignUpForm() {
   const [invalid, setInvalid] = useState<SignUpField | null>(null)
   const [refused, setRefused] = useState<Refusal>({})
   const form = useRef<HTMLFormElement>(null)
-  const { busy, signUp } = useSignUp()
+  const { busy, submit: send } = useSignUp()
 
   const change = <F extends SignUpField>(field: F, value: Values[F]) => {
     setValues({ ...values, [field]: value })
@@ -51,7 +57,11 @@ export function SignUpForm() {
     const problem = firstSignUpProblem(values)
     flushSync(() => setInvalid(problem?.field ?? null))
     if (problem) {
-      toast({ kind: 'error', title: problem.title, description: problem.text })
+      toast({
+        kind: 'error',
+        title: tSignUp(`${problem.code}.title`),
+        description: tSignUp(`${problem.code}.text`),
+      })
       focusInvalid()
       return
     }
@@ -59,7 +69,7 @@ export function SignUpForm() {
     void submit({ ...account, subscribeNewsletter: newsletter })
   }
   const submit = async (wanted: SignUpRequest) => {
-    const refusal = await signUp(wanted)
+    const refusal = await send(wanted)
     flushSync(() => setRefused(refusal))
     focusInvalid()
   }
@@ -75,29 +85,29 @@ export function SignUpForm() {
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={refused['firstName']}>
+        <Field label={t('fields.firstName')} error={refused['firstName']}>
           {control => (
             <Input {...control} {...text('firstName')} autoComplete="given-name" maxLength={NAME_MAX} />
           )}
         </Field>
-        <Field label="Last name" error={refused['lastName']}>
+        <Field label={t('fields.lastName')} error={refused['lastName']}>
           {control => (
             <Input {...control} {...text('lastName')} autoComplete="family-name" maxLength={NAME_MAX} />
           )}
         </Field>
       </div>
-      <Field label="Email" error={refused['email']}>
+      <Field label={t('fields.email')} error={refused['email']}>
         {control => <Input {...control} {...text('email')} type="email" autoComplete="email" />}
       </Field>
-      <Field label="Password" hint="At least 8 characters." error={refused['password']}>
+      <Field label={t('fields.password')} hint={t('fields.passwordHint')} error={refused['password']}>
         {control => <PasswordInput {...control} {...text('password')} autoComplete="new-password" />}
       </Field>
-      <Field label="Confirm password">
+      <Field label={t('fields.confirmPassword')}>
         {control => (
           <PasswordInput
             {...control}
             {...text('confirmPassword')}
-            what="confirmed password"
+            what={t('fields.confirmPasswordName')}
             autoComplete="new-password"
           />
         )}
@@ -108,17 +118,17 @@ export function SignUpForm() {
           checked={values.agreeToTerms}
           onChange={agreed => change('agreeToTerms', agreed)}
           invalid={invalid === 'agreeToTerms'}
-          label="I agree to the Terms of Service and the Privacy Policy"
+          label={t('signUp.agree')}
         />
         <Checkbox
           name="subscribeNewsletter"
           checked={newsletter}
           onChange={setNewsletter}
-          label="Send me writing tips and news about the product"
+          label={t('signUp.newsletter')}
         />
       </div>
       <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2 w-full">
-        {busy ? 'Creating your account…' : 'Create account'}
+        {t(busy ? 'signUp.submitting' : 'signUp.submit')}
       </Button>
     </form>
   )

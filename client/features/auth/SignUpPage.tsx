@@ -1,33 +1,28 @@
 import { useState } from 'react'
-import { Link, Redirect } from 'wouter'
+import { Redirect } from 'wouter'
 
+import { auth } from '#schema/messages/en/auth.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import type { User } from '#schema/users/user.ts'
 
 import { AuthLayout } from './AuthLayout.tsx'
 import { Benefits } from './Benefits.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
-import { TEXT_LINK } from './textLink.ts'
+import { linkTo } from './linkTo.tsx'
 
-/** Making an account. */
+const t = translator(auth)
+
+/** The page with the sign-up form. */
 export function SignUpPage({ user }: { user: User | null }) {
   // A user who signs up here becomes signed in while the page is still shown.
   const [wasSignedIn] = useState(user !== null)
   if (wasSignedIn) return <Redirect to="/dashboard" replace />
   return (
-    <AuthLayout
-      title="Create your account"
-      text="Write with fewer mistakes, alone or together."
-      aside={<Benefits />}
-    >
+    <AuthLayout title={t('signUp.title')} text={t('signUp.text')} aside={<Benefits />}>
       <GoogleButton returnTo="/dashboard" />
       <SignUpForm />
-      <p className="text-sm text-ink-soft">
-        Already have an account?{' '}
-        <Link to="/signin" className={TEXT_LINK}>
-          Sign in
-        </Link>
-      </p>
+      <p className="text-sm text-ink-soft">{t.rich('signUp.signIn', { link: linkTo('/signin') })}</p>
     </AuthLayout>
   )
 }

@@ -1,18 +1,11 @@
-import { googleProblem, type GoogleProblem } from '#schema/auth/reauthentication.ts'
+import { googleProblem } from '#schema/auth/reauthentication.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { auth } from '#schema/messages/en/auth.ts'
 
-const TEXTS: Record<GoogleProblem, string> = {
-  'google-not-configured':
-    'Sign-in with Google is not set up on this server. Please use your email and password.',
-  'google-failed': 'Sign-in with Google did not work. Please try again, or use your email and password.',
-  'google-unverified':
-    'Your Google account has no confirmed email address. Please use your email and password.',
-  'google-taken':
-    'The account with this email belongs to another Google account. Please use that one, or your password.',
-  'google-cancelled': 'You turned back at Google. You can try again, or use your email and password.',
-}
+const t = translator(auth)
 
-/** What to say when Google sent the person back, for the `problem` of the address; null for anything else. */
+/** Returns the message for the `problem` parameter that Google sign-in came back with, or null. */
 export function googleProblemText(problem: string | null): string | null {
   const known = googleProblem.safeParse(problem)
-  return known.success ? TEXTS[known.data] : null
+  return known.success ? t(`googleProblem.${known.data}`) : null
 }

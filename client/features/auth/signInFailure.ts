@@ -1,7 +1,9 @@
+import { auth } from '#schema/messages/en/auth.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 
-const OFFLINE = 'Unable to connect to the server. Please check your connection.'
+const t = translator(auth)
 
-/** What to say when signing in did not work. */
+/** Returns the message for a failed sign-in. */
 export const signInFailure = (error: unknown): string =>
-  error instanceof HttpError ? (error.body?.message ?? error.message) : OFFLINE
+  error instanceof HttpError ? (error.body?.message ?? error.message) : t('offline')

@@ -7,8 +7,8 @@ import { request } from '#client/shared/api/request.ts'
 import { clearDevice } from '#client/shared/lib/signOut.ts'
 
 /**
- * Ends the session, removes what this device keeps of it, and leaves by /api/logout. A failure is logged, and who is
- * signed in is asked again.
+ * Ends the session, clears this device, and goes to /api/logout. After a failure, which is logged, the current user is
+ * read again.
  */
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()

@@ -7,19 +7,23 @@ import { HttpError } from '#client/shared/api/httpError.ts'
 import { request } from '#client/shared/api/request.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { signUpAnswer, type SignUpRequest } from '#schema/auth/signUp.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { auth } from '#schema/messages/en/auth.ts'
+
+const t = translator(auth)
 
 const REDIRECT_AFTER_MS = 200
 
-/** What is wrong with fields, as the server sees it. */
+/** The server's messages by field. */
 export type Refusal = Record<string, string>
 
-/** Makes an account and goes on to the workspace; a failure is told by a toast, and given by field where it has one. */
+/** Creates an account and opens the workspace. A failure shows a toast, and is returned by field. */
 export function useSignUp() {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
 
-  const signUp = async (wanted: SignUpRequest): Promise<Refusal> => {
+  const submit = async (wanted: SignUpRequest): Promise<Refusal> => {
     setBusy(true)
     try {
       await request('POST', '/api/auth/signup', wanted, { schema: signUpAnswer })
@@ -32,17 +36,17 @@ export function useSignUp() {
       return refusalIn(error)
     }
   }
-  return { busy, signUp }
+  return { busy, submit }
 }
 
 function failure(error: unknown): { title: string; description: string } {
   if (error instanceof TypeError)
     return {
-      title: 'Network error',
-      description: 'Unable to connect to the server. Please check your connection.',
+      title: t('signUp.networkError'),
+      description: t('offline'),
     }
-  const told = error instanceof HttpError ? error.body?.message : undefined
-  return { title: 'Sign up failed', description: told ?? 'Something went wrong. Please try again.' }
+  const message = error instanceof HttpError ? error.body?.message : undefined
+  return { title: t('signUp.failed'), description: message ?? t('signUp.wentWrong') }
 }
 
 function refusalIn(error: unknown): Refusal {

@@ -7,12 +7,16 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import type { ApiKey } from '#schema/keys/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { keys } from '#schema/messages/en/keys.ts'
 
-import { scopeNames, useRevokeKey } from './keys.ts'
+import { useRevokeKey } from './keys.ts'
+
+const t = translator(keys)
 
 type Props = { keys: readonly ApiKey[]; onRevoked: () => void }
 
-/** The keys, with when each was used last and the way to end it. */
+/** The keys, with the time of their last use and a button that revokes them. */
 export function KeyList({ keys, onRevoked }: Props) {
   const [leaving, setLeaving] = useState<ApiKey | null>(null)
   const { mutate, isPending, error, reset } = useRevokeKey()
@@ -25,7 +29,7 @@ export function KeyList({ keys, onRevoked }: Props) {
     mutate(key.id, {
       onSuccess: () => {
         close()
-        // The button that opened the dialog goes with its row.
+        // The button that opened the dialog disappears with its row.
         setTimeout(onRevoked)
       },
     })
@@ -41,12 +45,16 @@ export function KeyList({ keys, onRevoked }: Props) {
                 <code className="text-xs font-normal text-ink-faint">{key.prefix}…</code>
               </p>
               <p className="text-xs text-ink-faint">
-                {key.scopes.map(scope => scopeNames[scope]).join(', ')} ·{' '}
-                {key.lastUsedAt === null ? 'never used' : `used ${ago(key.lastUsedAt)}`}
+                {key.scopes.map(scope => t(`scopes.${scope}`)).join(', ')} ·{' '}
+                {key.lastUsedAt === null ? t('neverUsed') : t('used', { ago: ago(key.lastUsedAt) })}
               </p>
             </div>
-            <Button size="sm" aria-label={`Revoke ${key.name}`} onClick={() => setLeaving(key)}>
-              Revoke
+            <Button
+              size="sm"
+              aria-label={t('revokeName', { name: key.name })}
+              onClick={() => setLeaving(key)}
+            >
+              {t('revoke')}
             </Button>
           </li>
         ))}
@@ -56,16 +64,16 @@ export function KeyList({ keys, onRevoked }: Props) {
         onOpenChange={open => {
           if (!open) close()
         }}
-        title={`Revoke “${leaving?.name ?? ''}”?`}
-        description="Programs that use this key are refused at once. It cannot be brought back."
+        title={t('revokeTitle', { name: leaving?.name ?? '' })}
+        description={t('revokeText')}
         className="sm:max-w-md!"
         actions={
           <>
             <Button variant="ghost" onClick={close}>
-              Keep it
+              {t('cancel')}
             </Button>
             <Button variant="danger" busy={isPending} onClick={() => leaving && revoke(leaving)}>
-              Revoke key
+              {t('revokeKey')}
             </Button>
           </>
         }

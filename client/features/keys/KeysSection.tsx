@@ -8,15 +8,19 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { keys } from '#schema/messages/en/keys.ts'
 
 import { KeyList } from './KeyList.tsx'
 import { keysQuery } from './keys.ts'
 import { NewKey } from './NewKey.tsx'
 import { NewKeyForm } from './NewKeyForm.tsx'
 
+const t = translator(keys)
+
 type Step = { kind: 'rest' } | { kind: 'asking' } | { kind: 'made'; name: string; key: string }
 
-/** Keys with which programs use the product in the user's name. */
+/** API keys, which let programs act on the user's behalf. */
 export function KeysSection() {
   const { data: keys, error, refetch } = useQuery(keysQuery)
   const [step, setStep] = useState<Step>({ kind: 'rest' })
@@ -26,13 +30,10 @@ export function KeysSection() {
     opener.current?.focus()
   }
   return (
-    <Section
-      title="API keys"
-      text="With a key, a program of yours uses the product in your name. Whoever has the key can do the same."
-    >
+    <Section title={t('title')} text={t('text')}>
       {step.kind === 'rest' && (
         <Button ref={opener} size="sm" onClick={() => setStep({ kind: 'asking' })}>
-          <Plus aria-hidden /> New key
+          <Plus aria-hidden /> {t('new')}
         </Button>
       )}
       {step.kind === 'asking' && (
@@ -48,7 +49,7 @@ export function KeysSection() {
         <>
           <Problem>{failureText(error)}</Problem>
           <Button size="sm" onClick={() => void refetch()}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </>
       )}

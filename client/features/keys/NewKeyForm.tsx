@@ -9,13 +9,20 @@ import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { apiScope, newApiKey, type ApiScope, type createdApiKey } from '#schema/keys/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { keys } from '#schema/messages/en/keys.ts'
+import { issues } from '#schema/messages/en/issues.ts'
+import { issueText } from '#schema/messages/issue.ts'
 
-import { scopeNames, useCreateKey } from './keys.ts'
+import { useCreateKey } from './keys.ts'
+
+const t = translator(keys)
+const tIssues = translator(issues)
 
 type Props = { onMade: (created: z.infer<typeof createdApiKey>) => void; onCancel: () => void }
 type Wrong = { name?: string | undefined; scopes?: string | undefined }
 
-/** What a new key is called and may do. */
+/** Asks for the name and the scopes of a new key. */
 export function NewKeyForm({ onMade, onCancel }: Props) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly ApiScope[]>([])
@@ -40,11 +47,7 @@ export function NewKeyForm({ onMade, onCancel }: Props) {
   return (
     <form onSubmit={onSubmit} noValidate className="grid w-full max-w-lg gap-4 rounded-xl border p-5">
       {general && <Problem>{general}</Problem>}
-      <Field
-        label="Name"
-        hint="To tell it from others, such as “Blog checker”."
-        error={wrong.name ?? refused.name}
-      >
+      <Field label={t('name')} hint={t('nameHint')} error={wrong.name ?? refused.name}>
         {control => (
           <Input
             {...control}
@@ -70,7 +73,7 @@ export function NewKeyForm({ onMade, onCancel }: Props) {
               checked={scopes.includes(scope)}
               onChange={on => toggle(scope, on)}
               invalid={scopesProblem !== undefined}
-              label={scopeNames[scope]}
+              label={t(`scopes.${scope}`)}
             />
           ))}
         </div>
@@ -82,19 +85,22 @@ export function NewKeyForm({ onMade, onCancel }: Props) {
       </fieldset>
       <div className="flex gap-2">
         <Button type="submit" variant="ink" busy={isPending}>
-          Create key
+          {t('create')}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>
   )
 }
 
-/** The first problem of each field. */
+/** Returns the first problem of each field. */
 function problemsOf(error: z.core.$ZodError): Wrong {
-  const of = (field: keyof Wrong) => error.issues.find(({ path }) => path[0] === field)?.message
+  const of = (field: keyof Wrong) => {
+    const found = error.issues.find(({ path }) => path[0] === field)
+    return found && issueText(found, tIssues)
+  }
   return { name: of('name'), scopes: of('scopes') }
 }
 

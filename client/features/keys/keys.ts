@@ -9,20 +9,11 @@ import { apiKeys, createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
 export const keysQuery = queryOptions({
   queryKey: ['keys'],
   queryFn: ({ signal }) => request('GET', '/api/keys', undefined, { schema: apiKeys, signal }),
-  // Nothing tells that a key was used.
+  // No event reports the use of a key.
   staleTime: 0,
 })
 
-/** What the scopes allow, in words. */
-export const scopeNames: Record<ApiScope, string> = {
-  usage: 'See usage',
-  check: 'Check texts',
-  rewrite: 'Rewrite texts',
-  email: 'Write emails',
-  sentiment: 'Analyse sentiment',
-}
-
-/** Makes a key; the answer is the only one that holds it. */
+/** Creates a key. Only this answer contains it. */
 export function useCreateKey() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -34,7 +25,7 @@ export function useCreateKey() {
   })
 }
 
-/** Ends a key for good. */
+/** Revokes a key permanently. */
 export function useRevokeKey() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,20 +1,27 @@
 import type { HttpError } from '#client/shared/api/httpError.ts'
 import type { Plan, PlanName } from '#schema/plans/contract.ts'
-import { featureLock, requiredPlan } from '#schema/plans/rules.ts'
+import { requiredPlan } from '#schema/plans/rules.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { sharing } from '#schema/messages/en/sharing.ts'
+import { plans } from '#schema/messages/en/plans.ts'
+
+const t = translator(sharing)
+const tPlans = translator(plans)
 
 const cheapest = (plans: readonly Plan[]): Plan | undefined =>
   plans.toSorted((a, b) => a.priceINR - b.priceINR)[0]
 
-/** What to say to an owner whose plan cannot share; null when it can. */
+/** Returns the message for an owner whose plan cannot share, or null if it can. */
 export function sharingLock(own: PlanName, plans: readonly Plan[]): string | null {
   if (plans.find(plan => plan.name === own)?.allowCollaborativeWriting !== false) return null
   const required = requiredPlan('allowCollaborativeWriting', plans)
-  const lock = featureLock('allowCollaborativeWriting', required)
-  if (required === null) return lock
-  return `${lock} It allows up to ${required.documentPeople} people in each. You can join documents that others share.`
+  const feature = tPlans('features.allowCollaborativeWriting')
+  if (required === null) return tPlans('lock.inNone', { feature })
+  const lock = tPlans('lock.needed', { feature, plan: required.displayName })
+  return t('lockedMore', { lock, people: required.documentPeople })
 }
 
-/** What to say when an answer names a limit of the plan; null for any other answer. */
+/** Returns the message for an error about a limit of the plan, or null for any other error. */
 export function refusedByPlan(error: HttpError, own: PlanName, plans: readonly Plan[]): string | null {
   switch (error.code) {
     case 'FEATURE_NOT_IN_PLAN':
@@ -22,8 +29,8 @@ export function refusedByPlan(error: HttpError, own: PlanName, plans: readonly P
     case 'TOO_MANY_MEMBERS': {
       const limit = plans.find(plan => plan.name === own)?.documentPeople ?? 0
       const plan = cheapest(plans.filter(({ documentPeople }) => documentPeople > limit))
-      const more = plan ? ` ${plan.displayName} has room for ${plan.documentPeople}.` : ''
-      return `${error.body?.message ?? 'The document is full.'}${more}`
+      const reason = error.body?.message ?? t('full')
+      return plan ? t('nextPlan', { reason, plan: plan.displayName, people: plan.documentPeople }) : reason
     }
     default:
       return null

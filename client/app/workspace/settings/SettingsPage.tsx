@@ -3,9 +3,13 @@ import { Link, Redirect, useLocation } from 'wouter'
 
 import { ProofDialog } from '#client/shared/reauthentication/ReauthenticationDialog.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
+import { account } from '#schema/messages/en/account.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { ROUTES, type SiteRoute } from '#schema/site/routes.ts'
 
 import type { Pane } from './pane.ts'
+
+const t = translator(account)
 
 const files = import.meta.glob<Pane>('./panes/*.tsx', { eager: true, import: 'pane' })
 
@@ -56,10 +60,10 @@ function Settings({ pane: { id, label, content } }: { pane: (typeof PANES)[numbe
 function PaneList({ current }: { current: string }) {
   return (
     <nav
-      aria-label="Settings"
+      aria-label={t('title')}
       className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-b max-lg:px-4 max-lg:pb-2 lg:flex-col"
     >
-      <p className="px-3 pb-3 text-sm font-semibold max-lg:sr-only">Settings</p>
+      <p className="px-3 pb-3 text-sm font-semibold max-lg:sr-only">{t('title')}</p>
       {PANES.map(({ id, path, label, icon: Icon }) => (
         <Link
           key={id}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -11,11 +11,15 @@ import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { DELETION_DAYS } from '#schema/account/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
 
 import { requestDeletion, useUserCall } from '../calls.ts'
 import { useKeepAccount } from '../useKeepAccount.ts'
 
-/** The end of the account, and the way back while there is one. */
+const t = translator(account)
+
+/** Deletes the account, or cancels a deletion that is pending. */
 export function DeletionSection() {
   const { deleteAt } = useCurrentUser()
   const [open, setOpen] = useState(false)
@@ -29,37 +33,35 @@ export function DeletionSection() {
   useEffect(() => {
     if (shown.current === deleteAt) return
     shown.current = deleteAt
-    // What was pressed has gone; the focus goes to what stands in its place.
+    // The pressed button is gone. The focus moves to what replaced it.
     setOpen(false)
     const next = deleteAt === null ? opener : waiting
     next.current?.focus()
   }, [deleteAt])
   if (deleteAt !== null)
     return (
-      <Section title="Delete account">
+      <Section title={t('deletion.title')}>
         <p ref={waiting} tabIndex={-1} className="max-w-prose text-sm text-ink-soft outline-none">
-          Your account will be deleted on{' '}
-          <strong className="font-semibold text-ink">{longDay(deleteAt)}</strong>, with everything in it.
-          Until then it works as before.
+          {t.rich('deletion.pending', { day: longDay(deleteAt), strong: bold })}
         </p>
         <KeepButton />
       </Section>
     )
   return (
-    <Section
-      title="Delete account"
-      text={`You have ${DELETION_DAYS} days to change your mind. Then it is gone for good.`}
-    >
+    <Section title={t('deletion.title')} text={t('deletion.text', { days: DELETION_DAYS })}>
       {open ? (
         <DeletionForm onClose={close} />
       ) : (
         <Button ref={opener} size="sm" onClick={() => setOpen(true)}>
-          Delete account…
+          {t('deletion.open')}
         </Button>
       )}
     </Section>
   )
 }
+
+const bold = (text: ReactNode) => <strong className="font-semibold text-ink">{text}</strong>
+const breakable = (text: ReactNode) => <span className="wrap-anywhere">{text}</span>
 
 function KeepButton() {
   const { mutate, isPending, error } = useKeepAccount()
@@ -67,7 +69,7 @@ function KeepButton() {
   return (
     <>
       <Button size="sm" variant="ink" busy={isPending} onClick={() => mutate()}>
-        Keep my account
+        {t('deletion.keep')}
       </Button>
       {problem && <Problem>{problem}</Problem>}
     </>
@@ -88,19 +90,15 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
   }
   return (
     <form onSubmit={onSubmit} noValidate className="grid w-full max-w-lg gap-4 rounded-xl border p-5">
-      <FocusedHeading>What goes with your account</FocusedHeading>
+      <FocusedHeading>{t('deletion.heading')}</FocusedHeading>
       <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-soft">
-        <li>your documents with all their versions, also for the people you share them with</li>
-        <li>your place in documents of others; what you wrote there stays</li>
-        <li>your plan, what is left of your queries, and your API keys</li>
+        <li>{t('deletion.documents')}</li>
+        <li>{t('deletion.memberships')}</li>
+        <li>{t('deletion.plan')}</li>
       </ul>
       <Field
-        label={
-          <>
-            Type <span className="wrap-anywhere">{email}</span> to confirm
-          </>
-        }
-        error={missing ? 'This is not the email of your account.' : problemOf(error)}
+        label={t.rich('deletion.confirm', { email, strong: breakable })}
+        error={missing ? t('deletion.mismatch') : problemOf(error)}
       >
         {control => (
           <Input
@@ -119,10 +117,10 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="danger" busy={isPending}>
-          Delete my account
+          {t('deletion.submit')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Keep it
+          {t('cancel')}
         </Button>
       </div>
     </form>

@@ -6,8 +6,12 @@ import { problemOf, proven } from '#client/shared/reauthentication/reauthenticat
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
 
-/** A copy of everything, as one file. */
+const t = translator(account)
+
+/** Downloads everything stored about the user, as one file. */
 export function ExportSection() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => proven(() => readFile('/api/account/export')),
@@ -15,15 +19,12 @@ export function ExportSection() {
   })
   const problem = problemOf(error)
   return (
-    <Section
-      title="Your data"
-      text="A zip file with your account, your documents and everything else that we keep of you."
-    >
+    <Section title={t('export.title')} text={t('export.text')}>
       <Button size="sm" busy={isPending} onClick={() => mutate()}>
-        <Download aria-hidden /> {isPending ? 'Preparing your file…' : 'Download everything'}
+        <Download aria-hidden /> {t(isPending ? 'export.preparing' : 'export.submit')}
       </Button>
       <p role="status" className="text-sm text-success empty:hidden">
-        {isSuccess && !isPending && 'Your browser has the file.'}
+        {isSuccess && !isPending && t('export.done')}
       </p>
       {problem && <Problem>{problem}</Problem>}
     </Section>

@@ -1,7 +1,7 @@
 import { DeletionSection } from './DeletionSection.tsx'
 import { ExportSection } from './ExportSection.tsx'
 
-/** What is kept of the user: a copy of it, and its end. */
+/** Exports and deletes the user's data. */
 export function PrivacyPane() {
   return (
     <>

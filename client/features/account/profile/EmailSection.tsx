@@ -1,5 +1,5 @@
 import { MailCheck, MailWarning } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -13,10 +13,14 @@ import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { EMAIL_MAX } from '#schema/auth/signUp.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
 
 import { changeEmail, useUserCall } from '../calls.ts'
 
-/** The address of the account, whether it is known to be the user's, and the way to another one. */
+const t = translator(account)
+
+/** Shows the account's email address and whether it is verified, and changes it. */
 export function EmailSection() {
   const { email, emailVerified, pendingEmail } = useCurrentUser()
   const sending = useVerificationMail()
@@ -27,23 +31,22 @@ export function EmailSection() {
     opener.current?.focus()
   }
   return (
-    <Section title="Email" text="You sign in with it, and our mails go there.">
+    <Section title={t('email.title')} text={t('email.text')}>
       <div className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-2">
         <span className="min-w-0 truncate text-sm font-medium">{email}</span>
         {emailVerified ? (
           <Badge kind="success">
-            <MailCheck aria-hidden /> Verified
+            <MailCheck aria-hidden /> {t('email.verified')}
           </Badge>
         ) : (
           <Badge kind="warning">
-            <MailWarning aria-hidden /> Not verified
+            <MailWarning aria-hidden /> {t('email.notVerified')}
           </Badge>
         )}
       </div>
       {pendingEmail !== null && (
         <p role="status" className="max-w-prose rounded-lg bg-sunk px-3.5 py-2.5 text-sm text-ink-soft">
-          Waiting for <strong className="font-medium wrap-anywhere text-ink">{pendingEmail}</strong>: we sent
-          a link there. Until you follow it, everything stays as it is. To cancel, change the email again.
+          {t.rich('email.pending', { email: pendingEmail, strong: emphasized })}
         </p>
       )}
       {open ? (
@@ -52,11 +55,11 @@ export function EmailSection() {
         <div className="flex flex-wrap gap-2">
           {!emailVerified && (
             <Button size="sm" busy={sending.isPending} onClick={() => sending.mutate()}>
-              {sending.isPending ? 'Sending…' : 'Send the mail again'}
+              {sending.isPending ? t('sending') : t('email.resend')}
             </Button>
           )}
           <Button ref={opener} size="sm" onClick={() => setOpen(true)}>
-            Change email
+            {t('email.change')}
           </Button>
         </div>
       )}
@@ -68,6 +71,8 @@ export function EmailSection() {
   )
 }
 
+const emphasized = (text: ReactNode) => <strong className="font-medium wrap-anywhere text-ink">{text}</strong>
+
 function ChangeForm({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('')
   const { mutate, isPending, error, reset } = useUserCall(changeEmail)
@@ -77,11 +82,7 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
   }
   return (
     <form onSubmit={onSubmit} noValidate className="grid w-full max-w-sm gap-4">
-      <Field
-        label="New email"
-        hint="It becomes yours once you follow the link that we send there."
-        error={problemOf(error)}
-      >
+      <Field label={t('email.new')} hint={t('email.newHint')} error={problemOf(error)}>
         {control => (
           <Input
             {...control}
@@ -100,10 +101,10 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
       </Field>
       <div className="flex gap-2">
         <Button type="submit" variant="ink" busy={isPending}>
-          Send the link
+          {t('email.sendLink')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>

@@ -4,27 +4,31 @@ import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { NAME_MAX } from '#schema/auth/signUp.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
 
 import { saveProfile, useUserCall } from '../calls.ts'
 import { SaveMark } from '../SaveMark.tsx'
 import { useAutosave } from '../useAutosave.ts'
 
-/** First and last name, kept as they are written. */
+const t = translator(account)
+
+/** First and last name, saved as the user types. */
 export function NameSection() {
   const { firstName, lastName } = useCurrentUser()
-  const first = useName('firstName', firstName, 'Please enter your first name.')
-  const last = useName('lastName', lastName, 'Please enter your last name.')
+  const first = useName('firstName', firstName, t('name.firstMissing'))
+  const last = useName('lastName', lastName, t('name.lastMissing'))
   return (
     <Section
-      title="Name"
-      text="People in your documents see it, also beside your caret."
+      title={t('name.title')}
+      text={t('name.text')}
       status={<SaveMark saving={first.saving || last.saving} saved={first.saved || last.saved} />}
     >
       <div className="grid w-full max-w-lg gap-4 sm:grid-cols-2">
-        <Field label="First name" error={first.problem}>
+        <Field label={t('name.first')} error={first.problem}>
           {control => <Input {...control} {...first.input} autoComplete="given-name" maxLength={NAME_MAX} />}
         </Field>
-        <Field label="Last name" error={last.problem}>
+        <Field label={t('name.last')} error={last.problem}>
           {control => <Input {...control} {...last.input} autoComplete="family-name" maxLength={NAME_MAX} />}
         </Field>
       </div>

@@ -9,12 +9,16 @@ import { cn } from '#client/shared/ui/cn.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { PICTURE_TYPES } from '#schema/account/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
 
 import { removePicture, savePicture, useUserCall } from '../calls.ts'
 import { SaveMark } from '../SaveMark.tsx'
 import { pictureProblem } from './picture.ts'
 
-/** The picture beside one's name: chosen or dropped, and taken away. */
+const t = translator(account)
+
+/** Chooses, drops or removes the picture shown next to the user's name. */
 export function PictureSection() {
   const { id, firstName, lastName, profileImageUrl } = useCurrentUser()
   const input = useRef<HTMLInputElement>(null)
@@ -43,13 +47,13 @@ export function PictureSection() {
 
   return (
     <Section
-      title="Picture"
-      text="Shown beside your name. Without one, your initials are."
+      title={t('picture.title')}
+      text={t('picture.text')}
       status={<SaveMark saving={saving.isPending} saved={saving.isSuccess || removing.isSuccess} />}
     >
       <div
         role="group"
-        aria-label="Picture"
+        aria-label={t('picture.title')}
         onDragOver={onDrag}
         onDragLeave={onDrag}
         onDrop={onDrag}
@@ -70,7 +74,7 @@ export function PictureSection() {
           <div className="flex flex-wrap gap-2">
             <Button size="sm" busy={saving.isPending} onClick={() => input.current?.click()}>
               <ImageUp aria-hidden />
-              {profileImageUrl === null ? 'Choose a picture' : 'Choose another'}
+              {t(profileImageUrl === null ? 'picture.choose' : 'picture.chooseAnother')}
             </Button>
             {profileImageUrl !== null && (
               <Button
@@ -83,17 +87,17 @@ export function PictureSection() {
                   removing.mutate()
                 }}
               >
-                Remove
+                {t('picture.remove')}
               </Button>
             )}
           </div>
-          <p className="text-sm text-ink-faint">Or drop it here. JPEG, PNG or WebP, up to 5 MB.</p>
+          <p className="text-sm text-ink-faint">{t('picture.drop')}</p>
         </div>
         <input
           ref={input}
           type="file"
           accept={PICTURE_TYPES.join(',')}
-          aria-label="Picture file"
+          aria-label={t('picture.file')}
           hidden
           onChange={event => {
             void send(event.target.files?.[0])
@@ -107,7 +111,7 @@ export function PictureSection() {
   )
 }
 
-/** The file as an address that the page's policy lets it show. */
+/** Returns the file as a data URL, which the content security policy allows, or null. */
 const dataUrlOf = (file: File): Promise<string | null> =>
   new Promise(resolve => {
     const reader = new FileReader()

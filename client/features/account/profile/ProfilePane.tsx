@@ -1,6 +1,8 @@
 import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
 
 import { SaveMark } from '../SaveMark.tsx'
 import { useSetting } from '../useSetting.ts'
@@ -8,7 +10,9 @@ import { EmailSection } from './EmailSection.tsx'
 import { NameSection } from './NameSection.tsx'
 import { PictureSection } from './PictureSection.tsx'
 
-/** Who the user is, to others and to us. */
+const t = translator(account)
+
+/** The user's picture, name, email and newsletter setting. */
 export function ProfilePane() {
   return (
     <>
@@ -24,16 +28,11 @@ function NewsletterSection() {
   const { value, choose, saving, saved, problem } = useSetting('subscribeNewsletter')
   return (
     <Section
-      title="News"
-      text="Now and then, and your address goes to nobody else."
+      title={t('newsletter.title')}
+      text={t('newsletter.text')}
       status={<SaveMark saving={saving} saved={saved} />}
     >
-      <Checkbox
-        name="subscribeNewsletter"
-        checked={value}
-        onChange={choose}
-        label="Send me writing tips and news about the product"
-      />
+      <Checkbox name="subscribeNewsletter" checked={value} onChange={choose} label={t('newsletter.label')} />
       {problem && <Problem>{problem}</Problem>}
     </Section>
   )

@@ -1,8 +1,12 @@
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#schema/account/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
 
-/** Why a file cannot be the picture of an account; null when it can, as far as can be told without opening it. */
+const t = translator(account)
+
+/** Returns why a file cannot be a profile picture, judged by its type and size, or null. */
 export function pictureProblem({ type, size }: { type: string; size: number }): string | null {
-  if (!PICTURE_TYPES.some(known => known === type)) return 'Please choose a JPEG, PNG or WebP picture.'
-  if (size > PICTURE_MAX_BYTES) return 'This picture is larger than 5 MB. Please choose a smaller one.'
+  if (!PICTURE_TYPES.some(known => known === type)) return t('picture.wrongFormat')
+  if (size > PICTURE_MAX_BYTES) return t('picture.tooLarge')
   return null
 }

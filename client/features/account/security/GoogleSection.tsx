@@ -9,50 +9,46 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { linkGoogle } from '#schema/account/contract.ts'
-import { googleProblem, type GoogleProblem } from '#schema/auth/reauthentication.ts'
+import { googleProblem } from '#schema/auth/reauthentication.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
 
 import { unlinkGoogle, useUserCall } from '../calls.ts'
 
-const PROBLEMS: Record<GoogleProblem, string> = {
-  'google-not-configured': 'Sign-in with Google is not set up on this server.',
-  'google-failed': 'Google did not confirm it, so nothing was changed. Please try again.',
-  'google-unverified': 'This Google account has no confirmed email address, so it cannot be used here.',
-  'google-taken': 'This Google account belongs to another account here. Nothing was changed.',
-  'google-cancelled': 'You turned back at Google. Nothing was changed.',
-}
+const t = translator(account)
 
-/** Whether one can sign in with Google. */
+/** Links the account with Google, or unlinks it. */
 export function GoogleSection() {
   const { googleLinked, hasPassword } = useCurrentUser()
   const [search] = useSearchParams()
-  const told = googleProblem.safeParse(search.get('problem'))
+  const reported = googleProblem.safeParse(search.get('problem'))
   const linking = useMutation({
     mutationFn: () => proven(() => request('POST', '/api/account/google', undefined, { schema: linkGoogle })),
     onSuccess: ({ location }) => window.location.assign(location),
   })
   const unlinking = useUserCall(unlinkGoogle)
   const problem =
-    problemOf(linking.error) ?? problemOf(unlinking.error) ?? (told.success ? PROBLEMS[told.data] : null)
+    problemOf(linking.error) ??
+    problemOf(unlinking.error) ??
+    (reported.success ? t(`googleProblem.${reported.data}`) : null)
   return (
-    <Section title="Google" text="Sign in without typing a password.">
+    <Section title={t('google.title')} text={t('google.text')}>
       {googleLinked ? (
         <>
-          <Badge kind="success">Linked</Badge>
+          <Badge kind="success">{t('google.linked')}</Badge>
           {hasPassword ? (
             <Button size="sm" busy={unlinking.isPending} onClick={() => unlinking.mutate()}>
-              Unlink Google
+              {t('google.unlink')}
             </Button>
           ) : (
-            <p className="text-sm text-ink-soft">
-              Set a password first if you want to unlink it: it is your only way in.
-            </p>
+            <p className="text-sm text-ink-soft">{t('google.passwordFirst')}</p>
           )}
         </>
       ) : (
         <>
-          <p className="text-sm text-ink-soft">Not linked.</p>
+          <p className="text-sm text-ink-soft">{t('google.notLinked')}</p>
           <Button size="sm" busy={linking.isPending || linking.isSuccess} onClick={() => linking.mutate()}>
-            Link Google
+            {t('google.link')}
           </Button>
         </>
       )}

@@ -8,28 +8,29 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
 
 import { changePassword, useUserCall } from '../calls.ts'
 import { sessionsQuery } from './sessions.ts'
 
-/** Sets the password, or changes it. */
+const t = translator(account)
+
+/** Sets or changes the password. */
 export function PasswordSection() {
   const { hasPassword } = useCurrentUser()
   const [open, setOpen] = useState(false)
   const [changed, setChanged] = useState<string | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const close = (told: string | null) => {
+  const close = (message: string | null) => {
     flushSync(() => {
       setOpen(false)
-      setChanged(told)
+      setChanged(message)
     })
     opener.current?.focus()
   }
   return (
-    <Section
-      title="Password"
-      text={hasPassword ? 'Changing it signs you out everywhere else.' : 'You sign in with Google alone.'}
-    >
+    <Section title={t('password.title')} text={t(hasPassword ? 'password.text' : 'password.googleOnly')}>
       {open ? (
         <PasswordForm onClose={close} />
       ) : (
@@ -41,7 +42,7 @@ export function PasswordSection() {
             setOpen(true)
           }}
         >
-          {hasPassword ? 'Change password' : 'Set a password'}
+          {t(hasPassword ? 'password.change' : 'password.set')}
         </Button>
       )}
       <p role="status" className="text-sm text-success empty:hidden">
@@ -51,7 +52,7 @@ export function PasswordSection() {
   )
 }
 
-function PasswordForm({ onClose }: { onClose: (told: string | null) => void }) {
+function PasswordForm({ onClose }: { onClose: (message: string | null) => void }) {
   const { email, hasPassword } = useCurrentUser()
   const queryClient = useQueryClient()
   const [password, setPassword] = useState('')
@@ -62,19 +63,19 @@ function PasswordForm({ onClose }: { onClose: (told: string | null) => void }) {
     mutate(password, {
       onSuccess: () => {
         void queryClient.invalidateQueries(sessionsQuery)
-        onClose(`Your password is ${hasPassword ? 'changed' : 'set'}. You are signed out everywhere else.`)
+        onClose(t(hasPassword ? 'password.changed' : 'password.wasSet'))
       },
     })
   }
   return (
     <form onSubmit={onSubmit} noValidate className="grid w-full max-w-sm gap-4">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label="New password" hint="At least 8 characters." error={problemOf(error)}>
+      <Field label={t('password.new')} hint={t('password.hint')} error={problemOf(error)}>
         {control => (
           <PasswordInput
             {...control}
             ref={focus}
-            what="new password"
+            what={t('password.newName')}
             name="password"
             autoComplete="new-password"
             value={password}
@@ -87,10 +88,10 @@ function PasswordForm({ onClose }: { onClose: (told: string | null) => void }) {
       </Field>
       <div className="flex gap-2">
         <Button type="submit" variant="ink" busy={isPending}>
-          {hasPassword ? 'Change password' : 'Set password'}
+          {t(hasPassword ? 'password.change' : 'password.set')}
         </Button>
         <Button variant="ghost" onClick={() => onClose(null)}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>

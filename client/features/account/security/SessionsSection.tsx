@@ -10,26 +10,30 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import type { SignedInSession } from '#schema/account/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
 
 import { sessionsQuery, useEndSession } from './sessions.ts'
 
+const t = translator(account)
+
 const PHONE = /Android|iOS|iPhone|Mobile/i
 
-/** Where the user is signed in, and the way to end it there. */
+/** Lists the user's sessions and ends them. */
 export function SessionsSection() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery)
   const { mutate, isPending, variables, error: refusal } = useEndSession()
   const list = useRef<HTMLUListElement>(null)
-  // The button that was pressed goes with its row.
+  // The pressed button disappears with its row.
   const end = (id: string | null) => mutate(id, { onSuccess: () => list.current?.focus() })
   const others = sessions?.some(session => !session.current)
   return (
-    <Section title="Sessions" text="Where you are signed in. End any that you do not know.">
+    <Section title={t('sessions.title')} text={t('sessions.text')}>
       {error && !sessions && (
         <>
           <Problem>{failureText(error)}</Problem>
           <Button size="sm" onClick={() => void refetch()}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </>
       )}
@@ -38,7 +42,7 @@ export function SessionsSection() {
         <ul
           ref={list}
           tabIndex={-1}
-          aria-label="Sessions"
+          aria-label={t('sessions.title')}
           className="grid w-full divide-y rounded-lg border px-4 outline-none"
         >
           {sessions.map(session => (
@@ -53,7 +57,7 @@ export function SessionsSection() {
       )}
       {others && (
         <Button size="sm" busy={isPending && variables === null} onClick={() => end(null)}>
-          Sign out all others
+          {t('sessions.signOutOthers')}
         </Button>
       )}
       {refusal && <Problem>{failureText(refusal)}</Problem>}
@@ -71,16 +75,21 @@ function Row({ session: { device, address, current, startedAt, seenAt }, busy, o
       <div className="grid min-w-0 grow gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
           {device}
-          {current && <Badge kind="success">This device</Badge>}
+          {current && <Badge kind="success">{t('sessions.thisDevice')}</Badge>}
         </p>
         <p className="text-xs text-ink-faint">
-          {address && `${address} · `}signed in {ago(startedAt)}
-          {!current && ` · last seen ${ago(seenAt)}`}
+          {[
+            address,
+            t('sessions.signedIn', { ago: ago(startedAt) }),
+            !current && t('sessions.lastSeen', { ago: ago(seenAt) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {!current && (
-        <Button size="sm" busy={busy} aria-label={`Sign out ${device}`} onClick={onEnd}>
-          Sign out
+        <Button size="sm" busy={busy} aria-label={t('sessions.signOutDevice', { device })} onClick={onEnd}>
+          {t('sessions.signOut')}
         </Button>
       )}
     </li>

@@ -7,12 +7,16 @@ import { Field } from '#client/shared/ui/form/Field.tsx'
 import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import type { TotpEnrolment } from '#schema/account/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
 
 import { grouped, useConfirmTotp } from './totp.ts'
 
+const t = translator(account)
+
 type Props = { enrolment: TotpEnrolment; onDone: (recoveryCodes: string[]) => void; onCancel: () => void }
 
-/** The secret as a picture and as text, and the first code that shows that the app has it. */
+/** Shows the secret as a QR code and as text, and asks for the app's first code. */
 export function TotpEnrolmentForm({ enrolment, onDone, onCancel }: Props) {
   const [code, setCode] = useState('')
   const { mutate, isPending, error, reset } = useConfirmTotp()
@@ -22,23 +26,23 @@ export function TotpEnrolmentForm({ enrolment, onDone, onCancel }: Props) {
   }
   return (
     <div className="grid w-full max-w-lg gap-5">
-      <FocusedHeading>Scan this with your app</FocusedHeading>
+      <FocusedHeading>{t('totp.scan')}</FocusedHeading>
       <div className="flex flex-wrap items-start gap-5">
         <img
           src={enrolment.qrCode}
-          alt="QR code with the key that stands beside it"
+          alt={t('totp.qrCode')}
           className="size-40 shrink-0 rounded-lg border bg-white p-1"
         />
         <div className="grid min-w-0 grow basis-56 justify-items-start gap-2">
-          <p className="text-sm text-ink-soft">Or type this key into the app:</p>
+          <p className="text-sm text-ink-soft">{t('totp.orType')}</p>
           <code className="rounded-lg bg-sunk px-3 py-2 text-sm leading-6 wrap-break-word tabular-nums">
             {grouped(enrolment.secret)}
           </code>
-          <CopyButton text={enrolment.secret} label="Copy key" />
+          <CopyButton text={enrolment.secret} label={t('totp.copyKey')} />
         </div>
       </div>
       <form onSubmit={onSubmit} noValidate className="grid max-w-xs gap-4">
-        <Field label="Code that the app shows" error={problemOf(error)}>
+        <Field label={t('totp.code')} error={problemOf(error)}>
           {control => (
             <Input
               {...control}
@@ -56,10 +60,10 @@ export function TotpEnrolmentForm({ enrolment, onDone, onCancel }: Props) {
         </Field>
         <div className="flex gap-2">
           <Button type="submit" variant="ink" busy={isPending}>
-            Turn on
+            {t('totp.turnOn')}
           </Button>
           <Button variant="ghost" onClick={onCancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         </div>
       </form>

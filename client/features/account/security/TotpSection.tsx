@@ -8,18 +8,22 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import type { TotpEnrolment } from '#schema/account/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { account } from '#schema/messages/en/account.ts'
 
 import { turnOffTotp, useUserCall } from '../calls.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useEnrolment, useNewRecoveryCodes } from './totp.ts'
 import { TotpEnrolmentForm } from './TotpEnrolmentForm.tsx'
 
+const t = translator(account)
+
 type Step =
   | { kind: 'rest' }
   | { kind: 'enrolling'; enrolment: TotpEnrolment }
   | { kind: 'codes'; codes: string[] }
 
-/** Codes of an app as the second step of signing in. */
+/** Sets up, renews or turns off codes from an app as the second step of sign-in. */
 export function TotpSection() {
   const { totpEnabled } = useCurrentUser()
   const [step, setStep] = useState<Step>({ kind: 'rest' })
@@ -30,10 +34,7 @@ export function TotpSection() {
   }
   const showCodes = (codes: string[]) => setStep({ kind: 'codes', codes })
   return (
-    <Section
-      title="Authenticator app"
-      text="Signing in then asks for a code of an app on your phone as well, so that a stolen password is not enough."
-    >
+    <Section title={t('totp.title')} text={t('totp.text')}>
       {step.kind === 'enrolling' && (
         <TotpEnrolmentForm enrolment={step.enrolment} onDone={showCodes} onCancel={rest} />
       )}
@@ -61,7 +62,7 @@ function Off({ button, onBegun }: { button: ButtonRef; onBegun: (enrolment: Totp
         busy={isPending}
         onClick={() => mutate(undefined, { onSuccess: onBegun })}
       >
-        Set up an app
+        {t('totp.setUp')}
       </Button>
       {problem && <Problem>{problem}</Problem>}
     </>
@@ -74,7 +75,7 @@ function On({ button, onCodes }: { button: ButtonRef; onCodes: (codes: string[])
   const problem = problemOf(renewing.error) ?? problemOf(ending.error)
   return (
     <>
-      <Badge kind="success">On</Badge>
+      <Badge kind="success">{t('totp.on')}</Badge>
       <div className="flex flex-wrap gap-2">
         <Button
           ref={button}
@@ -84,10 +85,10 @@ function On({ button, onCodes }: { button: ButtonRef; onCodes: (codes: string[])
             renewing.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })
           }
         >
-          New recovery codes
+          {t('totp.newCodes')}
         </Button>
         <Button size="sm" variant="ghost" busy={ending.isPending} onClick={() => ending.mutate()}>
-          Turn off
+          {t('totp.turnOff')}
         </Button>
       </div>
       {problem && <Problem>{problem}</Problem>}

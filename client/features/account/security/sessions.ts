@@ -5,17 +5,17 @@ import { signedInSessions } from '#schema/account/contract.ts'
 
 import { nothing } from '../calls.ts'
 
-/** Where the user is signed in. */
+/** The user's sessions. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: ({ signal }) =>
     request('GET', '/api/account/sessions', undefined, { schema: signedInSessions, signal }),
-  // Nothing tells of a session that begins elsewhere.
+  // No event reports a session that begins elsewhere.
   staleTime: 0,
   refetchOnWindowFocus: true,
 })
 
-/** Ends a session, or with null all but this one. */
+/** Ends a session, or with null all others. */
 export function useEndSession() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -5,14 +5,14 @@ import { request } from '#client/shared/api/request.ts'
 import { proven } from '#client/shared/reauthentication/reauthentication.ts'
 import { recoveryCodes, totpEnrolment } from '#schema/account/contract.ts'
 
-/** Begins to set up an authenticator app. */
+/** Starts setting up an authenticator app. */
 export const useEnrolment = () =>
   useMutation({
     mutationFn: () =>
       proven(() => request('POST', '/api/account/totp', undefined, { schema: totpEnrolment })),
   })
 
-/** Ends it with the first code of the app; gives the recovery codes. */
+/** Completes the setup with the app's first code. Returns the recovery codes. */
 export function useConfirmTotp() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -22,12 +22,12 @@ export function useConfirmTotp() {
   })
 }
 
-/** New recovery codes in place of the old ones. */
+/** Replaces the recovery codes. */
 export const useNewRecoveryCodes = () =>
   useMutation({
     mutationFn: () =>
       proven(() => request('POST', '/api/account/totp/recovery-codes', undefined, { schema: recoveryCodes })),
   })
 
-/** A secret in groups of four, to be typed. */
+/** Returns a secret in groups of four characters, for typing. */
 export const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret

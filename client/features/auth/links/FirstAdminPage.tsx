@@ -6,13 +6,17 @@ import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { user as userShape, type User } from '#schema/users/user.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { auth } from '#schema/messages/en/auth.ts'
 
-import { INCOMPLETE, LinkPage, WayOn } from './LinkPage.tsx'
+import { emphasized, LinkPage, WayOn } from './LinkPage.tsx'
 import { forgetToken, isTooOld, useLinkToken, type LinkParams } from './useLink.ts'
+
+const t = translator(auth)
 
 type Props = { user: User | null; params: LinkParams }
 
-/** Makes the signed-in user the first administrator, by the link that the server printed. */
+/** Makes the signed-in user the first administrator, through the link that the server printed. */
 export function FirstAdminPage({ user, params }: Props) {
   const token = useLinkToken(params)
   const queryClient = useQueryClient()
@@ -26,48 +30,30 @@ export function FirstAdminPage({ user, params }: Props) {
       if (isTooOld(failure)) forgetToken()
     },
   })
-  if (token === null)
-    return <LinkPage {...INCOMPLETE} text="Please copy all of it from the server’s output." />
+  if (token === null) return <LinkPage title={t('link.incomplete')} text={t('firstAdmin.incomplete')} />
   if (data)
     return (
-      <LinkPage
-        result
-        title="You are the administrator"
-        text={`${data.email} looks after this installation now.`}
-      >
-        <WayOn to="/">Go to your documents</WayOn>
+      <LinkPage result title={t('firstAdmin.done')} text={t('firstAdmin.doneText', { email: data.email })}>
+        <WayOn to="/">{t('link.goToDocuments')}</WayOn>
       </LinkPage>
     )
-  if (isTooOld(error))
-    return (
-      <LinkPage
-        result
-        title="This link is too old"
-        text="It works once, for 7 days. While there is no administrator, the server prints a new one when it starts."
-      />
-    )
+  if (isTooOld(error)) return <LinkPage result title={t('link.expired')} text={t('firstAdmin.expired')} />
   if (!user)
     return (
-      <LinkPage
-        title="Become the administrator"
-        text="Sign in with the account that shall look after this installation, or make one. Then you come back here."
-      >
-        <WayOn to={`/signin?${new URLSearchParams({ returnTo: `/first-admin/${token}` })}`}>Sign in</WayOn>
+      <LinkPage title={t('firstAdmin.title')} text={t('firstAdmin.signInFirst')}>
+        <WayOn to={`/signin?${new URLSearchParams({ returnTo: `/first-admin/${token}` })}`}>
+          {t('signIn.submit')}
+        </WayOn>
       </LinkPage>
     )
   return (
     <LinkPage
-      title="Become the administrator"
-      text={
-        <>
-          <strong className="font-medium wrap-anywhere text-ink">{user.email}</strong> will look after this
-          installation: its people, plans and settings.
-        </>
-      }
+      title={t('firstAdmin.title')}
+      text={t.rich('firstAdmin.text', { email: user.email, strong: emphasized })}
     >
       {error && <Problem>{failureText(error)}</Problem>}
       <Button variant="primary" size="lg" busy={isPending} onClick={() => mutate()}>
-        Become the administrator
+        {t('firstAdmin.submit')}
       </Button>
     </LinkPage>
   )

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { Link } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
 
@@ -10,14 +9,26 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { done, passwordResetRequest } from '#schema/auth/reauthentication.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { auth } from '#schema/messages/en/auth.ts'
+import { issues } from '#schema/messages/en/issues.ts'
+import { issueText } from '#schema/messages/issue.ts'
 
-import { TEXT_LINK } from '../textLink.ts'
-import { LinkPage } from './LinkPage.tsx'
+import { linkTo } from '../linkTo.tsx'
+import { emphasized, LinkPage } from './LinkPage.tsx'
 
-/** What the sign-in page hands over: the email that was typed there. */
+const tIssues = translator(issues)
+
+const t = translator(auth)
+
+/** History state from the sign-in page: the email typed there. */
 const handedOver = z.object({ email: z.string() })
 
-/** Asks for the link with which a new password is set. */
+function problemIn({ issues: [first] }: z.core.$ZodError): string | null {
+  return first ? issueText(first, tIssues) : null
+}
+
+/** Requests an email with a link that sets a new password. */
 export function ForgotPasswordPage() {
   const before = handedOver.safeParse(useHistoryState())
   const [email, setEmail] = useState(before.success ? before.data.email : '')
@@ -30,28 +41,24 @@ export function ForgotPasswordPage() {
     event.preventDefault()
     if (isPending) return
     const wanted = passwordResetRequest.safeParse({ email })
-    setMissing(wanted.success ? null : (wanted.error.issues[0]?.message ?? null))
+    setMissing(wanted.success ? null : problemIn(wanted.error))
     if (wanted.success) mutate(wanted.data)
   }
   if (data)
     return (
-      <LinkPage result title="Look into your mail" text={data.message}>
+      <LinkPage result title={t('forgot.sent')} text={data.message}>
         <p className="text-sm text-ink-soft">
-          The link works for 30 minutes. If nothing comes, look among the spam, or check the address:{' '}
-          <strong className="font-medium wrap-anywhere text-ink">{email.trim()}</strong>
+          {t.rich('forgot.sentHint', { email: email.trim(), strong: emphasized })}
         </p>
         <Button size="lg" onClick={reset}>
-          Try again
+          {t('link.tryAgain')}
         </Button>
       </LinkPage>
     )
   return (
-    <LinkPage
-      title="Forgot your password?"
-      text="Tell us your email, and we send you a link to set a new one."
-    >
+    <LinkPage title={t('forgot.title')} text={t('forgot.text')}>
       <form onSubmit={onSubmit} noValidate className="grid w-full gap-4">
-        <Field label="Email" error={missing ?? (error ? failureText(error) : null)}>
+        <Field label={t('fields.email')} error={missing ?? (error ? failureText(error) : null)}>
           {control => (
             <Input
               {...control}
@@ -68,15 +75,10 @@ export function ForgotPasswordPage() {
           )}
         </Field>
         <Button type="submit" variant="primary" size="lg" busy={isPending} className="mt-2 w-full">
-          {isPending ? 'Sending…' : 'Send the link'}
+          {isPending ? t('link.sending') : t('forgot.submit')}
         </Button>
       </form>
-      <p className="text-sm text-ink-soft">
-        It came back to you?{' '}
-        <Link to="/signin" className={TEXT_LINK}>
-          Sign in
-        </Link>
-      </p>
+      <p className="text-sm text-ink-soft">{t.rich('forgot.remembered', { link: linkTo('/signin') })}</p>
     </LinkPage>
   )
 }

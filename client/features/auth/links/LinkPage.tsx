@@ -8,7 +8,7 @@ import { AuthLayout } from '../AuthLayout.tsx'
 
 type Props = { title: string; text: ReactNode; result?: boolean; children?: ReactNode }
 
-/** A page that a link in a mail leads to, in one of its states; `result`: after something was done. */
+/** A page that a link in an email opens, in one of its states. `result`: it reports an outcome. */
 export function LinkPage({ title, text, result = false, children }: Props) {
   return (
     <AuthLayout title={title} text={text} result={result} aside={<Aside />}>
@@ -17,7 +17,7 @@ export function LinkPage({ title, text, result = false, children }: Props) {
   )
 }
 
-/** The way on from such a page. */
+/** The link to the next step. */
 export function WayOn({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={buttonClass({ variant: 'primary', size: 'lg' })}>
@@ -26,8 +26,7 @@ export function WayOn({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** The link was cut off on its way here. */
-export const INCOMPLETE = {
-  title: 'This link is not complete',
-  text: 'Please open it from the mail again, or copy all of it.',
-}
+/** Renders the emphasized part of a message, such as an email address. */
+export const emphasized = (text: ReactNode) => (
+  <strong className="font-medium wrap-anywhere text-ink">{text}</strong>
+)

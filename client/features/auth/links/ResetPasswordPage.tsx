@@ -8,13 +8,17 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { done } from '#schema/auth/reauthentication.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { auth } from '#schema/messages/en/auth.ts'
 
-import { INCOMPLETE, LinkPage, WayOn } from './LinkPage.tsx'
+import { LinkPage, WayOn } from './LinkPage.tsx'
 import { forgetToken, isTooOld, useLinkToken, type LinkParams } from './useLink.ts'
 
-const NEW_LINK = <WayOn to="/forgot-password">Ask for a new link</WayOn>
+const t = translator(auth)
 
-/** Sets a new password by the link of a mail. */
+const NEW_LINK = <WayOn to="/forgot-password">{t('reset.newLink')}</WayOn>
+
+/** Sets a new password through an emailed link. */
 export function ResetPasswordPage({ params }: { params: LinkParams }) {
   const token = useLinkToken(params)
   const queryClient = useQueryClient()
@@ -23,36 +27,33 @@ export function ResetPasswordPage({ params }: { params: LinkParams }) {
       request('POST', '/api/auth/password-reset/confirm', { token, password }, { schema: done }),
     onSuccess: () => {
       forgetToken()
-      // If the account was signed in here, it is not any more.
+      // A session of this account in this browser has just ended.
       void refreshCurrentUser(queryClient)
     },
     onError: failure => {
       if (isTooOld(failure)) forgetToken()
     },
   })
-  if (token === null) return <LinkPage {...INCOMPLETE}>{NEW_LINK}</LinkPage>
+  if (token === null)
+    return (
+      <LinkPage title={t('link.incomplete')} text={t('link.openAgain')}>
+        {NEW_LINK}
+      </LinkPage>
+    )
   if (data)
     return (
-      <LinkPage
-        result
-        title="Your password is changed"
-        text="You are signed out everywhere. Please sign in with the new one."
-      >
-        <WayOn to="/signin">Sign in</WayOn>
+      <LinkPage result title={t('reset.done')} text={t('reset.doneText')}>
+        <WayOn to="/signin">{t('signIn.submit')}</WayOn>
       </LinkPage>
     )
   if (isTooOld(error))
     return (
-      <LinkPage
-        result
-        title="This link is too old"
-        text="It works once, for 30 minutes. Your password is what it was."
-      >
+      <LinkPage result title={t('link.expired')} text={t('reset.expired')}>
         {NEW_LINK}
       </LinkPage>
     )
   return (
-    <LinkPage title="Set a new password" text="It ends all sessions of your account, and you sign in anew.">
+    <LinkPage title={t('reset.title')} text={t('reset.text')}>
       <PasswordForm
         busy={isPending}
         problem={error ? failureText(error) : null}
@@ -78,11 +79,11 @@ function PasswordForm({ busy, problem, onChange, onSubmit }: Props) {
   }
   return (
     <form onSubmit={submit} noValidate className="grid w-full gap-4">
-      <Field label="New password" hint="At least 8 characters." error={problem}>
+      <Field label={t('fields.newPassword')} hint={t('fields.passwordHint')} error={problem}>
         {control => (
           <PasswordInput
             {...control}
-            what="new password"
+            what={t('fields.newPasswordName')}
             name="password"
             autoComplete="new-password"
             value={password}
@@ -94,7 +95,7 @@ function PasswordForm({ busy, problem, onChange, onSubmit }: Props) {
         )}
       </Field>
       <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2 w-full">
-        {busy ? 'Changing…' : 'Change password'}
+        {t(busy ? 'reset.submitting' : 'reset.submit')}
       </Button>
     </form>
   )

@@ -9,13 +9,17 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { emailConfirmed } from '#schema/auth/reauthentication.ts'
 import type { User } from '#schema/users/user.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { auth } from '#schema/messages/en/auth.ts'
 
-import { INCOMPLETE, LinkPage, WayOn } from './LinkPage.tsx'
+import { emphasized, LinkPage, WayOn } from './LinkPage.tsx'
 import { forgetToken, isTooOld, useLinkToken, type LinkParams } from './useLink.ts'
+
+const t = translator(auth)
 
 type Props = { user: User | null; params: LinkParams }
 
-/** Confirms an address by the link of a mail: the one of the account, or with `?change=1` a new one. */
+/** Confirms an email address through an emailed link: the account's own, or with `?change=1` a new one. */
 export function VerifyPage({ user, params }: Props) {
   const token = useLinkToken(params)
   const [change] = useState(() => new URLSearchParams(window.location.search).has('change'))
@@ -36,7 +40,7 @@ export function VerifyPage({ user, params }: Props) {
       if (isTooOld(failure)) forgetToken()
     },
   })
-  // The link is good once: it is followed once, however often React runs this.
+  // The link works once, so it is used once, even if React runs this effect again.
   const followed = useRef(false)
   useEffect(() => {
     if (followed.current || token === null) return
@@ -48,56 +52,55 @@ export function VerifyPage({ user, params }: Props) {
     return (
       <LinkPage
         result
-        title={change ? 'Your email is changed' : 'Your email is confirmed'}
-        text={
-          <>
-            <strong className="font-medium wrap-anywhere text-ink">{data.email}</strong>{' '}
-            {change ? 'is your email from now on, also to sign in.' : 'is yours. Thank you.'}
-          </>
-        }
+        title={t(change ? 'verify.changed' : 'verify.done')}
+        text={t.rich(change ? 'verify.changedText' : 'verify.doneText', {
+          email: data.email,
+          strong: emphasized,
+        })}
       >
-        {user ? <WayOn to="/">Go to your documents</WayOn> : <WayOn to="/signin">Sign in</WayOn>}
+        {user ? (
+          <WayOn to="/">{t('link.goToDocuments')}</WayOn>
+        ) : (
+          <WayOn to="/signin">{t('signIn.submit')}</WayOn>
+        )}
       </LinkPage>
     )
   if (token === null)
-    return <LinkPage {...INCOMPLETE}>{user && <WayOn to="/">Go to your documents</WayOn>}</LinkPage>
+    return (
+      <LinkPage title={t('link.incomplete')} text={t('link.openAgain')}>
+        {user && <WayOn to="/">{t('link.goToDocuments')}</WayOn>}
+      </LinkPage>
+    )
   if (isTooOld(error)) return <TooOld user={user} change={change} />
   if (error)
     return (
-      <LinkPage result title="It could not be confirmed" text={failureText(error)}>
+      <LinkPage result title={t('verify.failed')} text={failureText(error)}>
         <Button variant="primary" size="lg" onClick={() => mutate()}>
-          Try again
+          {t('link.tryAgain')}
         </Button>
       </LinkPage>
     )
-  return <LinkPage title="Confirming your email…" text="This takes a moment." />
+  return <LinkPage title={t('verify.confirming')} text={t('verify.moment')} />
 }
 
 function TooOld({ user, change }: { user: User | null; change: boolean }) {
   if (user?.emailVerified && !change)
     return (
-      <LinkPage
-        result
-        title="Your email is confirmed"
-        text="This link was used before. There is nothing left to do."
-      >
-        <WayOn to="/">Go to your documents</WayOn>
+      <LinkPage result title={t('verify.done')} text={t('verify.usedBefore')}>
+        <WayOn to="/">{t('link.goToDocuments')}</WayOn>
       </LinkPage>
     )
-  const text = 'It works once, for 24 hours. Everything is as it was.'
   if (!user)
     return (
-      <LinkPage
-        result
-        title="This link is too old"
-        text={`${text} Sign in, and you can have a new one sent.`}
-      >
-        <WayOn to={`/signin?${new URLSearchParams({ returnTo: '/settings/profile' })}`}>Sign in</WayOn>
+      <LinkPage result title={t('link.expired')} text={t('verify.expiredSignIn')}>
+        <WayOn to={`/signin?${new URLSearchParams({ returnTo: '/settings/profile' })}`}>
+          {t('signIn.submit')}
+        </WayOn>
       </LinkPage>
     )
   return (
-    <LinkPage result title="This link is too old" text={text}>
-      {change ? <WayOn to="/settings/profile">Change your email again</WayOn> : <SendAgain />}
+    <LinkPage result title={t('link.expired')} text={t('verify.expired')}>
+      {change ? <WayOn to="/settings/profile">{t('verify.changeAgain')}</WayOn> : <SendAgain />}
     </LinkPage>
   )
 }
@@ -112,7 +115,7 @@ function SendAgain() {
       {error && <Problem>{failureText(error)}</Problem>}
       {!data && (
         <Button variant="primary" size="lg" busy={isPending} onClick={() => mutate()}>
-          {isPending ? 'Sending…' : 'Send the mail again'}
+          {isPending ? t('link.sending') : t('verify.resend')}
         </Button>
       )}
     </>

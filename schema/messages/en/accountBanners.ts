@@ -1,0 +1,10 @@
+import { namespace } from '../namespace.ts'
+
+/** The banners about the account, above every screen of the workspace. */
+export const accountBanners = namespace('accountBanners', {
+  deletion: 'Your account will be deleted on {day}.',
+  undo: 'Undo',
+  confirmEmail: 'Confirm your email<more>: we sent a link to {email}</more>',
+  resend: 'Resend link',
+  later: 'Remind me tomorrow',
+})

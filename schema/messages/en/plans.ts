@@ -1,0 +1,19 @@
+import { namespace } from '../namespace.ts'
+
+/** The features of plans, and what a user reads whose plan lacks one. */
+export const plans = namespace('plans', {
+  /** As the names read within a sentence. The contract takes its list of features from these keys. */
+  features: {
+    sentimentAnalysis: 'sentiment analysis',
+    spamChecker: 'the spam checker',
+    fontPairing: 'font pairing',
+    allowCollaborativeWriting: 'invitations to your documents',
+    voiceCommands: 'voice commands',
+    achievementSystem: 'achievements',
+    prioritySupport: 'priority support',
+  },
+  lock: {
+    needed: 'Your plan does not include {feature}. The {plan} plan does.',
+    inNone: 'No plan includes {feature} at the moment.',
+  },
+})
