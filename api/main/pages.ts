@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 import express, { Router, type Request, type RequestHandler } from 'express'
@@ -9,17 +9,17 @@ import { t } from '#api/kit/messages.ts'
 import { matchRoute } from '#schema/site/matchRoute.ts'
 
 const YEAR_S = 31_536_000
+/** A file with a hash in its name never changes. */
+const FOR_EVER = { immutable: true, maxAge: YEAR_S * 1000 }
 
 /** Serves the built client. Files with a hash in their name are cached for ever, pages never. */
 export function staticPages(directory: string): Router {
   const router = Router()
+  const assets = path.join(directory, 'assets')
   router.use(
     '/assets',
-    express.static(path.join(directory, 'assets'), {
-      immutable: true,
-      maxAge: YEAR_S * 1000,
-      redirect: false,
-    }),
+    compressedCopies(assets),
+    express.static(assets, { ...FOR_EVER, redirect: false }),
     noSuchFile,
   )
   router.use(
@@ -40,6 +40,27 @@ export function staticPages(directory: string): Router {
     response.sendFile(file.name, { root: directory })
   })
   return router
+}
+
+/** Answers with the copy that the build compressed, where there is one and the client accepts gzip. */
+function compressedCopies(directory: string): RequestHandler {
+  const copies = new Set(
+    existsSync(directory) ? readdirSync(directory).filter(name => name.endsWith('.gz')) : [],
+  )
+  return (request, response, next) => {
+    const name = request.path.slice(1)
+    if (!copies.has(`${name}.gz`)) return next()
+    response.vary('Accept-Encoding')
+    if (request.headers.range !== undefined || !request.acceptsEncodings('gzip')) return next()
+    response.type(path.extname(name))
+    const headers = { 'Content-Encoding': 'gzip' }
+    response.sendFile(`${name}.gz`, { ...FOR_EVER, root: directory, headers }, error => {
+      if (!error || response.headersSent) return
+      // The copy has gone since the server started.
+      response.removeHeader('Content-Type')
+      next()
+    })
+  }
 }
 
 const noSuchFile: RequestHandler = () => {

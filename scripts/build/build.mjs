@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { compressFiles } from './lib/compress.mjs'
 import { ROOT, say } from './lib/project.mjs'
 import { DIST, PARTS, filesUnder, hashOf, isStale, markBuilt } from './lib/sources.mjs'
 
@@ -75,6 +76,7 @@ async function buildClient(outDir) {
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  await compressFiles(join(outDir, 'assets'))
   return true
 }
 

@@ -6,7 +6,13 @@ import { ROOT } from './project.mjs'
 export const DIST = join(ROOT, 'dist')
 
 const HASHES = join(DIST, '.hashes.json')
-const BOTH = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build/build.mjs']
+const BOTH = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/build/build.mjs',
+  'scripts/build/lib/compress.mjs',
+]
 
 /** The source files of each part, and a file that every build of it contains. */
 export const PARTS = {

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { staticPages } from './pages.ts'
+
+const SCRIPT = 'export const answer = 42\n'
+
+let directory: string
+let server: Server
+let url: string
+
+const asset = (name: string) => path.join(directory, 'assets', name)
+
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'pages-'))
+  mkdirSync(path.join(directory, 'assets'))
+  for (const name of ['whole.js', 'plain.js', 'lost.js']) writeFileSync(asset(name), SCRIPT)
+  writeFileSync(asset('whole.js.gz'), gzipSync(SCRIPT))
+  writeFileSync(asset('lost.js.gz'), gzipSync(SCRIPT))
+  server = createServer(express().use(staticPages(directory)))
+  rmSync(asset('lost.js.gz'))
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  // A TCP server's address is an object.
+  url = `http://localhost:${(server.address() as AddressInfo).port}/assets`
+})
+afterAll(() => {
+  server.close()
+  rmSync(directory, { recursive: true })
+})
+
+async function get(name: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${url}/${name}`, { headers: { 'Accept-Encoding': 'gzip', ...headers } })
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() }
+}
+
+describe('a built file with a compressed copy', () => {
+  test('is sent compressed, with its own type, and cached for ever', async () => {
+    expect(await get('whole.js')).toMatchObject({
+      status: 200,
+      text: SCRIPT,
+      headers: {
+        'content-encoding': 'gzip',
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      },
+    })
+  })
+
+  test.each([
+    ['to a client that does not accept gzip', { 'Accept-Encoding': 'identity' }, 200, SCRIPT],
+    ['when a part is requested', { Range: 'bytes=0-5' }, 206, SCRIPT.slice(0, 6)],
+  ])('is sent as it is %s', async (_when, headers, status, text) => {
+    const answer = await get('whole.js', headers)
+    expect(answer).toMatchObject({ status, text, headers: { vary: 'Accept-Encoding' } })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+  })
+})
+
+test.each(['plain.js', 'lost.js'])('sends %s, which has no compressed copy, as it is', async name => {
+  const answer = await get(name)
+  expect(answer).toMatchObject({ status: 200, text: SCRIPT })
+  expect(answer.headers['content-encoding']).toBeUndefined()
+})
