@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, afterEach, describe, test } from 'vitest'
 import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, PASSWORD } from '#tests/support/factories.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { arrive, expectAccessible, holdToast, toastOn } from './people.ts'
 
@@ -14,7 +14,7 @@ let page: Page
 let accounts = 0
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   browser = await launchBrowser()
 })
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, test } from 'vitest'
 
 import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessible, holdToast, toastOn, type Visitor } from './people.ts'
 import {
@@ -35,7 +35,7 @@ const TEXT = [
 ].join('\n')
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   browser = await launchBrowser()
   ada = await writer(browser, product, { firstName: 'Ada' })
   bea = await writer(browser, product, { firstName: 'Bea' })

@@ -3,7 +3,7 @@ import { beforeAll, describe, test } from 'vitest'
 
 import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { documentSummary } from '#schema/documents/contract.ts'
 
@@ -15,7 +15,7 @@ let browser: Browser
 let ada: Visitor
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   browser = await launchBrowser()
   ada = await writer(browser, product)
   await open(ada)

@@ -3,7 +3,7 @@ import { beforeAll, test } from 'vitest'
 
 import { createDocument, share } from '#tests/support/factories.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
 import { expectAccessible, type Visitor } from './people.ts'
@@ -15,7 +15,7 @@ let ada: Visitor
 let bob: Visitor
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   browser = await launchBrowser()
   ada = await writer(browser, product, { firstName: 'Ada', plan: 'pro', window: { locale: 'en-GB' } })
   bob = await writer(browser, product, { firstName: 'Bob' })

@@ -3,7 +3,7 @@ import { beforeAll, describe, test } from 'vitest'
 
 import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessible, holdToast, toastOn, type Visitor } from './people.ts'
 import {
@@ -29,7 +29,7 @@ const WORDY = 'In order to recieve it we came early. They said that the garden i
 const PLAIN = 'To receive it we came early. They said that the garden is nice.'
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   browser = await launchBrowser()
   ada = await writer(browser, product, { firstName: 'Ada' })
   bea = await writer(browser, product, { firstName: 'Bea' })

@@ -3,7 +3,7 @@ import { beforeAll, describe, test } from 'vitest'
 
 import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessible } from './people.ts'
 
@@ -19,7 +19,7 @@ describe('the landing page', () => {
   }
 
   beforeAll(async () => {
-    product = await startProduct()
+    product = await sharedProduct()
     browser = await launchBrowser()
   })
 

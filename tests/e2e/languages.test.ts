@@ -3,7 +3,7 @@ import { beforeAll, test } from 'vitest'
 
 import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import type { Visitor } from './people.ts'
 import { checked, open, paste, textOn, writer } from './support.ts'
@@ -13,7 +13,7 @@ let browser: Browser
 let ada: Visitor
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   browser = await launchBrowser()
   ada = await writer(browser, product, { firstName: 'Ada' })
 })

@@ -5,7 +5,7 @@ import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
 import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { share } from '#tests/support/factories.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 import { RawClient } from '#tests/support/yclient.ts'
 
 import type { Visitor } from './people.ts'
@@ -17,7 +17,7 @@ let ada: Visitor
 let bea: Visitor
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   browser = await launchBrowser()
   ada = await writer(browser, product, { firstName: 'Ada' })
   bea = await writer(browser, product, { firstName: 'Bea' })

@@ -4,7 +4,7 @@ import { beforeAll, describe, test } from 'vitest'
 import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, share, signUp } from '#tests/support/factories.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { arrive, type Visitor } from './people.ts'
 import { inDatabase } from './support.ts'
@@ -13,7 +13,7 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   browser = await launchBrowser()
 })
 

@@ -9,7 +9,7 @@ import { apiRouteList } from '#tests/support/api-server.ts'
 import { Client, type Answer } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 /** Who may call a route at all; what they may do there is each feature's own matter, and its own test's. */
 type Rule = 'anyone' | 'user' | 'user with a fresh proof' | 'staff' | 'admin' | 'key'
@@ -106,7 +106,7 @@ async function clientOf(who: Who): Promise<Client> {
 }
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
 })
 
 const ruleOf = (route: string): Rule | undefined => RULES[route] ?? (OWN.test(route) ? 'user' : undefined)

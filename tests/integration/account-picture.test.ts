@@ -4,12 +4,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { PICTURE_MAX_BYTES } from '#schema/account/contract.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 let product: Product
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
 })
 
 const blank = (width: number, height: number) =>

@@ -5,12 +5,12 @@ import { codeOf, enrolApp, forgetProof, signIn } from '#tests/support/accounts.t
 import { Client, statuses } from '#tests/support/client.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 let product: Product
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
 })
 
 const visitor = () => new Client(product.url)

@@ -2,13 +2,13 @@ import { Client as Database } from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Client, statuses } from '../support/client.ts'
 import { PASSWORD, signUp } from '../support/factories.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { type Product, sharedProduct } from '../support/product.ts'
 import { quickest } from '../support/quickest.ts'
 
 let product: Product
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
 })
 
 const form = (fields: Record<string, unknown> = {}) => ({

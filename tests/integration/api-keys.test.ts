@@ -5,12 +5,12 @@ import { forgetProof } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 let product: Product
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
 })
 
 async function newKey({ client }: Person, scopes: ApiScope[] = ['usage']) {

@@ -6,12 +6,12 @@ import { Client } from '#tests/support/client.ts'
 import { createDocument, PASSWORD, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { inDatabase, mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
 import { quickest } from '#tests/support/quickest.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 let product: Product
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
 })
 
 const visitor = () => new Client(product.url)

@@ -4,13 +4,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Client } from '../support/client.ts'
 import { type Person, createDocument, signUp } from '../support/factories.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { type Product, sharedProduct } from '../support/product.ts'
 
 let product: Product
 let person: Person
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   person = await signUp(product)
 })
 

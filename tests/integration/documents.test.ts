@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { documentSummary } from '#schema/documents/contract.ts'
 import { createDocument, createShared, everybody, type Person, share, signUp } from '../support/factories.ts'
 import { eventsAbout, runSql } from '../support/outbox.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { type Product, sharedProduct } from '../support/product.ts'
 
 let product: Product
 let owner: Person
@@ -13,7 +13,7 @@ let stranger: Person
 let id: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   ;({ owner, editor, viewer, stranger } = await everybody(product, 'pro'))
 })
 

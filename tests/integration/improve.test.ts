@@ -11,13 +11,13 @@ import { createDocument, signUp, type Person } from '#tests/support/factories.ts
 import { Follower } from '#tests/support/follower.ts'
 import { framesIn } from '#tests/support/frames.ts'
 import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 let product: Product
 let sequelize: Sequelize
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   sequelize = connectSequelize(product.databaseUrl, silent)
 })
 afterAll(() => sequelize.close())

@@ -16,7 +16,7 @@ import { revisionDiff } from '#schema/revisions/diff.ts'
 import { statuses, type Answer } from '../support/client.ts'
 import { createShared, everybody, type Person } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
-import { startProduct, type Product } from '../support/product.ts'
+import { type Product, sharedProduct } from '../support/product.ts'
 import { restoresOf } from '../support/revisions.ts'
 import { paragraphOf, RawClient, stockClient, until } from '../support/yclient.ts'
 
@@ -31,7 +31,7 @@ let viewer: Person
 let stranger: Person
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   database = new Pool({ connectionString: product.databaseUrl, max: 1 })
   ;({ owner, editor, viewer, stranger } = await everybody(product, 'pro'))
 })

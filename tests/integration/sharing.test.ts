@@ -5,7 +5,7 @@ import { member } from '#schema/sharing/contract.ts'
 import { statuses } from '../support/client.ts'
 import { type Person, createDocument, grantTo, share, signUp, signUpOn } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { type Product, startProduct, sharedProduct } from '../support/product.ts'
 
 let product: Product
 let owner: Person
@@ -14,7 +14,7 @@ let stranger: Person
 let document: DocumentSummary
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   owner = await signUpOn(product, 'premium')
   guest = await signUp(product)
   stranger = await signUp(product)

@@ -10,7 +10,7 @@ import { framesIn } from '#tests/support/frames.ts'
 
 import { createDocument, createShared, everybody, PASSWORD, type Person } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
-import { startProduct, type Product } from '../support/product.ts'
+import { type Product, sharedProduct } from '../support/product.ts'
 
 let product: Product
 let owner: Person
@@ -20,7 +20,7 @@ let stranger: Person
 let document: DocumentSummary
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   ;({ owner, editor, viewer, stranger } = await everybody(product, 'pro'))
 })
 

@@ -12,13 +12,13 @@ import { Client } from '#tests/support/client.ts'
 import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
 import { eventsIn } from '#tests/support/frames.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 let product: Product
 let ann: Person
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
   ann = await signUp(product)
 })
 

@@ -3,18 +3,23 @@ import { findChromium } from '../../scripts/build/lib/chromium.mjs'
 
 import { atFileEnd } from './file-end.ts'
 
-const launched = new Set<Browser>()
+let running: Promise<Browser> | null = null
 
 atFileEnd(async () => {
-  for (const browser of launched) await browser.close()
-  launched.clear()
+  const browser = await running
+  for (const context of browser?.contexts() ?? []) await context.close()
 })
 
-/** A headless Chromium that makes no requests of its own; closed when the test file ends. */
+/** A headless Chromium that requests nothing unasked. All test files of a worker share it; their windows are closed. */
 export async function launchBrowser(): Promise<Browser> {
+  if (!(await running)?.isConnected()) running = launch()
+  return await (running ?? launch())
+}
+
+async function launch(): Promise<Browser> {
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('No Chromium was found. npm test installs one; or set CHROMIUM_PATH.')
-  const browser = await chromium.launch({
+  return await chromium.launch({
     executablePath,
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -26,6 +31,4 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   })
-  launched.add(browser)
-  return browser
 }

@@ -1,4 +1,4 @@
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -6,7 +6,7 @@ import { migrations } from '#schema/database/migrations.ts'
 import { createDatabase } from './postgres.ts'
 import { temporaryDirectory } from './temporary.ts'
 
-/** Before the tests of a project: the server that DATABASE_URL names, else an embedded one that ends with the run. */
+/** Before the tests of a project: uses the server in DATABASE_URL, or starts an embedded one for this run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startServer()
   project.provide('postgresUrl', url)
@@ -16,6 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await pool.end()
   project.provide('templateDatabase', new URL(template.url).pathname.slice(1))
   return async () => {
+    await dropCopies(template.url)
     await template.drop()
     await stop()
   }
@@ -26,6 +27,7 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
   if (given) return { url: given, stop: () => Promise.resolve() }
   const directory = temporaryDirectory('postgres')
   const server = await startEmbeddedPostgres({ dataDir: directory.path, log: () => {} })
+  await doNotSync(server.url)
   return {
     url: server.url,
     stop: async () => {
@@ -33,4 +35,28 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
       directory.remove()
     },
   }
+}
+
+/**
+ * Stops waiting for the disk: this server is never killed, and its data does not outlive the run.
+ * Tests of durability start servers of their own, with the settings of the product.
+ */
+async function doNotSync(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('ALTER SYSTEM SET fsync = off')
+  await client.query('ALTER SYSTEM SET full_page_writes = off')
+  await client.query('SELECT pg_reload_conf()')
+  await client.end()
+}
+
+/** Drops the copies of a database that test files have left: those that they share. */
+async function dropCopies(template: string): Promise<void> {
+  const client = new Client({ connectionString: template })
+  await client.connect()
+  const copies = await client.query<{ name: string }>(
+    `SELECT datname AS name FROM pg_database WHERE starts_with(datname, current_database() || '_')`,
+  )
+  for (const { name } of copies.rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
+  await client.end()
 }

@@ -26,7 +26,8 @@ async function onServer(serverUrl: string, sql: string): Promise<void> {
 
 /** Makes a database on a server, empty or as a copy of `template`; `drop` ends connections that are still open. */
 export async function createDatabase(serverUrl: string, template = 'template1'): Promise<TemporaryDatabase> {
-  const name = `test_${randomBytes(8).toString('hex')}`
+  // The names of copies begin with the template's, so that copies that are left can be found.
+  const name = `${template === 'template1' ? 'test' : template}_${randomBytes(8).toString('hex')}`
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`

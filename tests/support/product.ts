@@ -28,13 +28,16 @@ type Options = {
 }
 
 const running = new Set<Product>()
+/** The product that all test files of this worker share. */
+let shared: Promise<Product> | null = null
 
-const killAll = () => running.forEach(product => product.signal('SIGKILL'))
-
-process.on('exit', killAll)
+process.on('exit', () => running.forEach(product => product.signal('SIGKILL')))
+// Ends a worker of the test runner, which would leave the shared product running.
+process.once('SIGTERM', () => process.exit(143))
 
 atFileEnd(async () => {
-  for (const product of running) await product.dispose()
+  const kept = await shared
+  for (const product of running) if (product !== kept) await product.dispose()
 })
 
 /** The built product as a process of its own, as a user has it. */
@@ -65,6 +68,10 @@ export class Product {
   get pid(): number {
     if (this.child?.pid === undefined) throw new Error('The product is not running')
     return this.child.pid
+  }
+
+  get isRunning(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null
   }
 
   /** All that it has printed so far, over restarts, both streams. */
@@ -149,7 +156,17 @@ export class Product {
   }
 }
 
-/** Starts the built product on a free port. What is still running when the test file ends is killed. */
+/**
+ * A product that all test files of a worker share, so that it starts once.
+ * For tests that neither stop it nor change what other accounts see.
+ */
+export async function sharedProduct(): Promise<Product> {
+  const product = await (shared ??= startProduct())
+  if (!product.isRunning) throw new Error(`The shared product has ended:\n${product.logs().slice(-4000)}`)
+  return product
+}
+
+/** Starts the built product on a free port. It is killed when the test file ends, if it still runs. */
 export async function startProduct(options: Options = {}): Promise<Product> {
   const failure = inject('buildFailure')
   if (failure) throw new Error(`The product could not be built: ${failure}`)
