@@ -51,6 +51,11 @@ describe('who may import whom', () => {
     ['client/features/assist/a.ts', '#client/features/usage/b.ts'],
     ['client/features/assist/a.ts', '../usage/b.ts'],
     ['client/features/assist/a.ts', '#client/app/router.tsx'],
+    ['client/editor/core/a.ts', '#client/features/usage/b.ts'],
+    ['client/editor/core/a.ts', '../../features/usage/b.ts'],
+    ['client/editor/core/a.ts', '#client/app/router.tsx'],
+    ['client/shared/lib/a.ts', '#client/editor/session.ts'],
+    ['client/shared/lib/a.ts', '#client/features/usage/b.ts'],
   ])('%s may not import %s', (file, specifier) => {
     expect(check(file, specifier)).not.toBeNull()
   })
@@ -58,6 +63,8 @@ describe('who may import whom', () => {
   test.each([
     ['client/app/a.ts', '#client/features/usage/b.ts'],
     ['client/features/assist/a.ts', './b.ts'],
+    ['client/features/assist/a.ts', '#client/editor/session.ts'],
+    ['client/app/a.ts', '#client/editor/session.ts'],
     ['client/features/assist/a.ts', '#client/shared/ui/form/Button.tsx'],
     ['api/a.ts', 'express'],
     ['scripts/server/serve.ts', '#realtime/main.ts'],

@@ -87,14 +87,29 @@ export function violation({ file, specifier, target }: Import): string | null {
   return null
 }
 
-/** A client feature does not import another: client/app composes. */
+/**
+ * A client feature does not import another: client/app composes. The editor is below the features, and the shared parts
+ * are below the editor.
+ */
 function featureViolation(file: string, specifier: string): string | null {
-  const own = /^client\/features\/([^/]+)\//.exec(file)?.[1]
-  if (own === undefined) return null
   const resolved = specifier.startsWith('.')
     ? path.posix.join(path.posix.dirname(file), specifier)
     : specifier.replace(/^#/, '')
-  const other = /^client\/(?:features\/([^/]+)|app)(?:\/|$)/.exec(resolved)
-  if (!other || other[1] === own) return null
+  const floor = CLIENT_FLOORS.findIndex(({ folder }) => folder.test(file))
+  const above = CLIENT_FLOORS.slice(0, Math.max(floor, 0)).find(({ folder }) => folder.test(resolved))
+  if (above) return `${CLIENT_FLOORS[floor]?.name} may not import ${above.name} (${resolved})`
+  const own = featureOf(file)
+  const other = featureOf(resolved)
+  if (own === undefined || other === undefined || other === own) return null
   return `the client's ${own} feature may not import ${resolved}`
 }
+
+const featureOf = (file: string): string | undefined => /^client\/features\/([^/]+)/.exec(file)?.[1]
+
+/** The floors of the client, the uppermost first. */
+const CLIENT_FLOORS = [
+  { name: 'client/app', folder: /^client\/app(?:\/|$)/ },
+  { name: 'client/features', folder: /^client\/features(?:\/|$)/ },
+  { name: 'client/editor', folder: /^client\/editor(?:\/|$)/ },
+  { name: 'client/shared', folder: /^client\/shared(?:\/|$)/ },
+] as const

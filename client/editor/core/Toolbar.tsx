@@ -7,7 +7,6 @@ import {
   Heading2,
   Heading3,
   Italic,
-  Link,
   List,
   ListChecks,
   ListOrdered,
@@ -19,11 +18,10 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 
+import type { EditorSession } from '#client/editor/session.ts'
+import { useStore } from '#client/shared/hooks/useStore.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
-
-import { LinkDialog } from './LinkDialog.tsx'
 
 type Tool = {
   label: string
@@ -138,26 +136,14 @@ const GROUPS: readonly (readonly Tool[])[] = [
 
 const TOOLS = GROUPS.flat()
 
-/** Formatting for the selection; buttons show what the selection has. */
-export function Toolbar({ editor }: { editor: Editor }) {
-  const [linking, setLinking] = useState(false)
-  useEffect(() => {
-    const text = editor.view.dom
-    const onKeyDown = (event: KeyboardEvent) => {
-      const command = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (!command || event.key.toLowerCase() !== 'k') return
-      event.preventDefault()
-      setLinking(true)
-    }
-    text.addEventListener('keydown', onKeyDown)
-    return () => text.removeEventListener('keydown', onKeyDown)
-  }, [editor])
+/** Formatting for the selection, and the buttons of the features. Buttons show what the selection has. */
+export function Toolbar({ session: { editor, contributions } }: { session: EditorSession }) {
+  const contributed = useStore(contributions).filter(({ toolbar }) => toolbar !== undefined)
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       pressed: TOOLS.filter(tool => tool.pressed?.(current)).map(tool => tool.label),
       disabled: TOOLS.filter(tool => tool.enabled?.(current) === false).map(tool => tool.label),
-      link: current.isActive('link'),
     }),
   })
   return (
@@ -185,17 +171,12 @@ export function Toolbar({ editor }: { editor: Editor }) {
           ))}
         </div>
       ))}
-      <span aria-hidden className="mx-1.5 h-5 w-px bg-line" />
-      <IconButton
-        size="sm"
-        label="Link"
-        shortcut="Ctrl+K"
-        pressed={state.link}
-        onClick={() => setLinking(true)}
-      >
-        <Link aria-hidden />
-      </IconButton>
-      <LinkDialog editor={editor} open={linking} onOpenChange={setLinking} />
+      {contributed.map(({ id, toolbar }) => (
+        <div key={id} className="flex items-center gap-0.5">
+          <span aria-hidden className="mx-1.5 h-5 w-px bg-line" />
+          {toolbar}
+        </div>
+      ))}
     </div>
   )
 }

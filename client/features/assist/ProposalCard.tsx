@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/core'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
-import { Badge } from '#client/shared/ui/layout/Badge.tsx'
+import { onCardKey, type CardActions } from '#client/editor/review/cardKeys.ts'
+import { useStore } from '#client/shared/hooks/useStore.ts'
+import type { Store } from '#client/shared/lib/store.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
@@ -9,26 +11,44 @@ import type { Proposal } from '#schema/assist/contract.ts'
 import { wordDiff } from '#writing/compare/wordDiff.ts'
 
 import { engineName, WORDS } from './actions.ts'
+import { AssistCard } from './AssistCard.tsx'
 import { replaceWith } from './replace.ts'
 import { ScrolledText } from './ScrolledText.tsx'
 import { useResolveProposal } from './useProposals.ts'
 
-type Props = { editor: Editor; proposal: Proposal; focused: boolean; onResolved: () => void }
+type Props = {
+  editor: Editor
+  proposal: Proposal
+  /** The action has just made it: its main button takes the focus. */
+  finished: boolean
+  /** Opened from the text. */
+  active: boolean
+  /** Raised to move the focus into the open card. */
+  focusWanted: Store<number>
+  onClose: () => void
+}
 
 /** Results that are another text and not a corrected one: the difference would say nothing. */
 const WHOLE: readonly AssistAction[] = ['summarise', 'translate']
 
-/** A result that waits: what it would change, word by word. Nothing is in the text before Replace. */
-export function ProposalCard({ editor, proposal, focused, onResolved }: Props) {
+/** A result that waits, with its changes word by word. Nothing is in the text before Replace. */
+export function ProposalCard({ editor, proposal, finished, active, focusWanted, onClose }: Props) {
   const { mutate: resolve, isPending } = useResolveProposal(proposal.documentId)
   const replace = useRef<HTMLButtonElement>(null)
+  const card = useRef<HTMLElement>(null)
+  const wanted = useStore(focusWanted)
+  const answered = useRef(wanted)
   useEffect(() => {
-    if (focused) replace.current?.focus()
-  }, [focused])
+    if (finished) replace.current?.focus()
+  }, [finished])
+  useEffect(() => {
+    if (active && wanted !== answered.current) card.current?.focus()
+    answered.current = wanted
+  }, [active, wanted])
   const unchanged = proposal.before === proposal.after
   const finish = (outcome: 'replaced' | 'discarded') => {
     resolve({ id: proposal.id, outcome })
-    onResolved()
+    onClose()
   }
   const onReplace = () => {
     if (replaceWith(editor, proposal.anchor, proposal.before, proposal.after)) finish('replaced')
@@ -40,8 +60,23 @@ export function ProposalCard({ editor, proposal, focused, onResolved }: Props) {
         action: { label: 'Copy', run: () => void navigator.clipboard.writeText(proposal.after) },
       })
   }
+  const actions: CardActions = {
+    choose: index => {
+      if (index > 0 || unchanged || !editor.isEditable) return false
+      onReplace()
+      return true
+    },
+    dismiss: () => finish('discarded'),
+    close: onClose,
+  }
   return (
-    <AssistCard title={WORDS[proposal.action].label} note={engineName(proposal.engine)}>
+    <AssistCard
+      ref={card}
+      title={WORDS[proposal.action].label}
+      note={engineName(proposal.engine)}
+      active={active}
+      onKeyDown={event => onCardKey(event, actions)}
+    >
       {proposal.note !== null && <p className="text-sm text-ink-soft">{proposal.note}</p>}
       {unchanged ? (
         <p className="text-sm text-ink-soft">
@@ -68,25 +103,7 @@ export function ProposalCard({ editor, proposal, focused, onResolved }: Props) {
   )
 }
 
-type CardProps = { title: string; note?: string | undefined; children: ReactNode }
-
 const TEXT = 'max-h-72 text-ink'
-
-/** The frame that running and finished actions share. */
-export function AssistCard({ title, note, children }: CardProps) {
-  return (
-    <section
-      aria-label={title}
-      className="grid animate-appear gap-3 rounded-xl border bg-paper p-4 shadow-sheet"
-    >
-      <header className="flex items-center justify-between gap-2">
-        <h2 className="text-sm font-semibold">{title}</h2>
-        {note && <Badge>{note}</Badge>}
-      </header>
-      {children}
-    </section>
-  )
-}
 
 function DiffText({ before, after }: { before: string; after: string }) {
   const segments = useMemo(() => wordDiff(before, after), [before, after])

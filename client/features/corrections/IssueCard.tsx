@@ -1,6 +1,7 @@
 import { BookPlus, Check, X } from 'lucide-react'
-import type { KeyboardEvent, Ref } from 'react'
+import type { Ref } from 'react'
 
+import { onCardKey, type CardActions } from '#client/editor/review/cardKeys.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
@@ -20,9 +21,20 @@ type Props = {
 export function IssueCard({ finding, corrections, ref, className, onClose }: Props) {
   const { issue, flagged } = finding
   const { accept, dismiss, addWord, editable } = corrections
-  const onKeyDown = (event: KeyboardEvent) => {
-    const handled = cardKey(event, finding, corrections, onClose)
-    if (handled) event.preventDefault()
+  const actions: CardActions = {
+    choose: index => {
+      const replacement = issue.replacements[index]
+      if (replacement !== undefined) accept(finding, replacement)
+      return replacement !== undefined
+    },
+    dismiss: () => dismiss(finding),
+    close: onClose,
+    letters: {
+      d: () => {
+        if (issue.category === 'spelling') addWord(finding)
+        return issue.category === 'spelling'
+      },
+    },
   }
   return (
     <div
@@ -30,7 +42,7 @@ export function IssueCard({ finding, corrections, ref, className, onClose }: Pro
       role="group"
       aria-label={`${issue.message}: ${flagged}`}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      onKeyDown={event => onCardKey(event, actions)}
       className={cn('grid gap-3 p-4 outline-none', className)}
     >
       <div className="flex items-baseline justify-between gap-3">
@@ -87,36 +99,3 @@ const keepFocus = (event: { preventDefault: () => void }) => event.preventDefaul
 /** Text with its spaces made visible where there is nothing else to see. */
 const shown = (text: string): string =>
   text.trim() === '' ? text.replaceAll(' ', '␣').replaceAll('\n', '↵') : text
-
-/** Enter accepts, 1–3 choose, Delete dismisses, D adds to the dictionary, Escape closes. True when the key was one of them. */
-function cardKey(
-  event: KeyboardEvent,
-  finding: Finding,
-  corrections: Corrections,
-  onClose: () => void,
-): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false
-  const { replacements, category } = finding.issue
-  const chosen = event.key === 'Enter' && event.target === event.currentTarget ? 0 : Number(event.key) - 1
-  const replacement = replacements[chosen]
-  if (replacement !== undefined && event.key !== ' ') {
-    corrections.accept(finding, replacement)
-    return true
-  }
-  switch (event.key) {
-    case 'Delete':
-    case 'Backspace':
-      corrections.dismiss(finding)
-      return true
-    case 'd':
-    case 'D':
-      if (category !== 'spelling') return false
-      corrections.addWord(finding)
-      return true
-    case 'Escape':
-      onClose()
-      return true
-    default:
-      return false
-  }
-}

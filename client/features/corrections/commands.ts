@@ -22,22 +22,6 @@ export function activate(editor: Editor, key: number | null): void {
   element?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
 }
 
-/** The key of the next (1) or previous (−1) finding from the open card or else the caret; null when there is none. */
-export function neighbour(editor: Editor, step: 1 | -1): number | null {
-  const findings = visible(editor)
-  const active = correctionsKey.getState(editor.state)?.active ?? null
-  if (active !== null) {
-    const index = findings.findIndex(({ finding }) => finding.key === active)
-    return findings[(index + step + findings.length) % findings.length]?.finding.key ?? null
-  }
-  const caret = editor.state.selection.head
-  const nearest =
-    step === 1
-      ? (findings.find(({ to }) => to > caret) ?? findings[0])
-      : (findings.findLast(({ from }) => from < caret) ?? findings.at(-1))
-  return nearest?.finding.key ?? null
-}
-
 /** Replaces the flagged text; the caret stays where it is. False when the text is no longer the one that was flagged. */
 export function accept(editor: Editor, key: number, replacement: string): boolean {
   const placed = find(editor, key)

@@ -5,7 +5,6 @@ import type { EditorView } from '@tiptap/pm/view'
 import { createStore, type Store } from '#client/shared/lib/store.ts'
 
 import { Checking, type CheckingStatus, type CheckTask } from './checking.ts'
-import { activate, neighbour } from './commands.ts'
 import { isWaiting, spokenIn } from './languages.ts'
 import { NOTHING_SHOWN, snapshotOf, type CorrectionsSnapshot } from './snapshot.ts'
 import { act, correctionsKey, initialState, nextState, type CorrectionsState } from './state.ts'
@@ -49,26 +48,6 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         retry: () => running.checking?.retry(),
       },
     }
-  },
-
-  addKeyboardShortcuts() {
-    const step = (direction: 1 | -1) => () => {
-      activate(this.editor, neighbour(this.editor, direction))
-      return true
-    }
-    const showCard = () => {
-      const { handle } = this.storage
-      if (correctionsKey.getState(this.editor.state)?.active === null)
-        activate(this.editor, atCaret(this.editor.state) ?? neighbour(this.editor, 1))
-      handle.cardWanted.set(handle.cardWanted.get() + 1)
-      return true
-    }
-    const closeCard = () => {
-      if (correctionsKey.getState(this.editor.state)?.active === null) return false
-      activate(this.editor, null)
-      return true
-    }
-    return { 'Alt-ArrowDown': step(1), 'Alt-ArrowUp': step(-1), 'Mod-.': showCard, Escape: closeCard }
   },
 
   addProseMirrorPlugins() {
@@ -137,8 +116,6 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
 const findingAt = (state: EditorState, position: number): number | null =>
   correctionsKey.getState(state)?.visible.find(({ from, to }) => from <= position && position <= to)?.finding
     .key ?? null
-
-const atCaret = (state: EditorState): number | null => findingAt(state, state.selection.head)
 
 /** The next text to check, once it is known how: the block with the caret before all others, then from the top. */
 function mostUrgent(view: EditorView, state: CorrectionsState | undefined): CheckTask | null {

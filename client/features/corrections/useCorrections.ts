@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
@@ -20,8 +20,6 @@ export type Corrections = {
   /** Whether the reader may change the text. */
   editable: boolean
   open: (key: number | null) => void
-  /** Opens a card and puts the focus into it. */
-  openCard: (key: number) => void
   accept: (finding: Finding, replacement: string) => void
   dismiss: (finding: Finding) => void
   addWord: (finding: Finding) => void
@@ -78,10 +76,6 @@ export function useCorrections({ editor, handle, documentId, writing, editable }
       handle,
       editable,
       open,
-      openCard: key => {
-        open(key)
-        handle.cardWanted.set(handle.cardWanted.get() + 1)
-      },
       accept: (finding, replacement) => {
         const next = following(finding)
         if (accept(editor, finding.key, replacement)) open(next)
@@ -94,7 +88,3 @@ export function useCorrections({ editor, handle, documentId, writing, editable }
     }
   }, [editor, handle, editable, decide, undecide])
 }
-
-/** How many findings are underlined now. */
-export const useFindingCount = ({ snapshot }: CorrectionsHandle): number =>
-  useSyncExternalStore(snapshot.subscribe, () => snapshot.get().findings.length)

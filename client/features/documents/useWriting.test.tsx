@@ -4,11 +4,13 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { DocumentSummary } from '#schema/documents/contract.ts'
+import type { Writing } from '#client/editor/session.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import { changedWriting, writingSettings, type WritingChange } from '#schema/check-settings/settings.ts'
 
 import { documentQuery } from './queries.ts'
-import { useWriting, type Writing } from './useWriting.ts'
+
+import { useWriting } from './useWriting.ts'
 
 const ID = '00000000-0000-4000-8000-00000000000a'
 const AT = '2026-08-01T10:00:00.000Z'

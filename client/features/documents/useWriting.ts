@@ -1,18 +1,13 @@
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
+import type { Writing } from '#client/editor/session.ts'
 import { call } from '#client/shared/api/call.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { changedWriting, type WritingChange, type WritingSettings } from '#schema/check-settings/settings.ts'
+import { changedWriting, type WritingChange } from '#schema/check-settings/settings.ts'
 
 import { patchDocument } from './events.ts'
-
-export type Writing = {
-  /** How the document is checked, with what was chosen here and is still on its way. */
-  settings: WritingSettings
-  change: (wanted: WritingChange) => Promise<unknown>
-}
 
 /** How a document is checked, and the way to change it. A choice counts on this screen at once, unless it is refused. */
 export function useWriting({ id, writing: kept }: Pick<DocumentSummary, 'id' | 'writing'>): Writing {

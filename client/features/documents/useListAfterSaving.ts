@@ -1,19 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { documentsQuery } from '#client/features/documents/queries.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
 
-/** Words are counted up to 2 s after the text is saved, and no event tells of it. */
+import { documentsQuery } from './queries.ts'
+
+/** Words are counted up to 2 s after the text is saved, and no event reports it. */
 const COUNTED_AFTER_MS = 2500
 
 /** Reads the list of documents again some time after the text was saved, so that its number of words follows. */
-export function useListAfterSaving({ saved }: Connection): void {
+export function useListAfterSaving(saved: Connection['saved']): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     let before = saved.get().kind
     let timer: ReturnType<typeof setTimeout> | undefined
-    // A reading that is due is not called off when the document is left.
+    // A pending read still runs after the document is left.
     return saved.subscribe(() => {
       const { kind } = saved.get()
       if (kind === 'saved' && before === 'saving') {

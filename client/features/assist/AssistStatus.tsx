@@ -1,30 +1,21 @@
-import type { Editor } from '@tiptap/core'
-
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
-import type { Proposal } from '#schema/assist/contract.ts'
 
 import { engineName, WORDS } from './actions.ts'
-import { AssistCard, ProposalCard } from './ProposalCard.tsx'
+import { AssistCard } from './AssistCard.tsx'
 import { ScrolledText } from './ScrolledText.tsx'
 import type { AssistState } from './useAssist.ts'
 
-type Props = {
-  editor: Editor
-  state: AssistState
-  proposals: readonly Proposal[]
-  finished: string | null
-  onStop: () => void
-  onResolved: () => void
-}
+type Props = { state: AssistState; onStop: () => void }
 
 const TEXT = 'max-h-48 text-ink-soft'
 
-/** What is running or has failed, and the results that wait. */
-export function AssistCards({ editor, state, proposals, finished, onStop, onResolved }: Props) {
+/** The action that is running or has failed, above the cards of the review queue. */
+export function AssistStatus({ state, onStop }: Props) {
+  if (state.kind === 'idle') return null
   return (
-    <>
-      {state.kind === 'running' && (
+    <div className="p-4 pb-0" aria-live="polite">
+      {state.kind === 'running' ? (
         <AssistCard
           title={WORDS[state.action].running}
           note={state.engine === null ? undefined : engineName(state.engine)}
@@ -34,8 +25,7 @@ export function AssistCards({ editor, state, proposals, finished, onStop, onReso
             Stop
           </Button>
         </AssistCard>
-      )}
-      {state.kind === 'failed' && (
+      ) : (
         <AssistCard title={WORDS[state.action].label}>
           <p className="text-sm text-danger">{state.message}</p>
           {state.soFar !== '' && <ScrolledText className={TEXT}>{state.soFar}</ScrolledText>}
@@ -47,15 +37,6 @@ export function AssistCards({ editor, state, proposals, finished, onStop, onReso
           </div>
         </AssistCard>
       )}
-      {proposals.map(proposal => (
-        <ProposalCard
-          key={proposal.id}
-          editor={editor}
-          proposal={proposal}
-          focused={proposal.id === finished}
-          onResolved={onResolved}
-        />
-      ))}
-    </>
+    </div>
   )
 }

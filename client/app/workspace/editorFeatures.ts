@@ -1,0 +1,15 @@
+import type { EditorFeature } from '#client/editor/features/feature.ts'
+import { link } from '#client/editor/link/editorFeature.ts'
+import { assist } from '#client/features/assist/editorFeature.ts'
+import { corrections } from '#client/features/corrections/editorFeature.ts'
+import { openQuotaDialog } from '#client/features/usage/quotaDialogStore.ts'
+
+import { goals } from './goals.tsx'
+
+/** The features of the editor, in the order in which the review shows what they contribute. */
+export const editorFeatures: readonly EditorFeature[] = [
+  link,
+  goals,
+  assist({ onQuotaExceeded: openQuotaDialog }),
+  corrections,
+]

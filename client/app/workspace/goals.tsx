@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+
+import type { Contribution, EditorFeature, UseContribution } from '#client/editor/features/feature.ts'
+import { Goals } from '#client/features/check-settings/Goals.tsx'
+import { attempt } from '#client/shared/lib/attempt.ts'
+import { mayWrite } from '#schema/sharing/roles.ts'
+
+const useGoals: UseContribution = ({ editor, document, writing }) => {
+  const { languages } = editor.storage.corrections.handle
+  return useMemo(
+    (): Contribution => ({
+      aboveCards: (
+        <Goals
+          writing={writing.settings}
+          languages={languages}
+          editable={mayWrite(document.role)}
+          onChange={wanted => void attempt(writing.change(wanted), 'That could not be saved')}
+        />
+      ),
+    }),
+    [writing, languages, document.role],
+  )
+}
+
+/** How the document is checked, at the top of the review queue. Needs the corrections, which hear its languages. */
+export const goals: EditorFeature = { id: 'goals', load: () => Promise.resolve(useGoals) }

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react'
+
+import type { Connection } from '#client/editor/collab/connection.ts'
+import { dropPending, insertPending } from '#client/editor/core/pendingContent.ts'
+import { useDocumentEditor } from '#client/editor/core/useDocumentEditor.ts'
+import { createContributions } from '#client/editor/features/contributions.ts'
+import { Review } from '#client/editor/review/review.ts'
+import { reviewKeys } from '#client/editor/review/reviewKeys.ts'
+import type { EditorSession } from '#client/editor/session.ts'
+import { useWriting } from '#client/features/documents/useWriting.ts'
+import { useStore } from '#client/shared/hooks/useStore.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { mayWrite } from '#schema/sharing/roles.ts'
+
+import { editorFeatures } from './editorFeatures.ts'
+import { useReviewPlace } from './useReviewPlace.ts'
+
+/** Opens the editor of a document with all its features. */
+export function useEditorSession(document: DocumentSummary, connection: Connection): EditorSession {
+  const loaded = useStore(connection.loaded)
+  const { kind: saved } = useStore(connection.saved)
+  const editable = mayWrite(document.role) && loaded && saved !== 'ended'
+  const [{ contributions, review, extensions }] = useState(createParts)
+  const editor = useDocumentEditor({ connection, editable, extensions })
+  const writing = useWriting(document)
+  const { showReview, showText } = useReviewPlace()
+  useEffect(() => {
+    if (loaded) insertPending(editor, document.id)
+  }, [editor, loaded, document.id])
+  useEffect(() => {
+    // By now the connection may be saving what was inserted just before.
+    if (saved === 'saved' && connection.saved.get().kind === saved) dropPending(editor, document.id)
+  }, [connection, editor, saved, document.id])
+  return useMemo(
+    () => ({
+      editor,
+      document,
+      connection,
+      writing,
+      loaded,
+      editable,
+      contributions,
+      review,
+      showReview,
+      showText,
+    }),
+    [editor, document, connection, writing, loaded, editable, contributions, review, showReview, showText],
+  )
+}
+
+/** What an editor is opened with; created once per open document. */
+function createParts() {
+  const contributions = createContributions(editorFeatures.map(({ id }) => id))
+  const review = new Review(contributions)
+  const extensions = [...editorFeatures.flatMap(feature => feature.extensions?.() ?? []), reviewKeys(review)]
+  return { contributions, review, extensions }
+}

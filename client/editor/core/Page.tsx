@@ -1,0 +1,45 @@
+import { EditorContent } from '@tiptap/react'
+import { Fragment, useState, type KeyboardEvent } from 'react'
+
+import { runKey } from '#client/editor/features/keys.ts'
+import type { EditorSession } from '#client/editor/session.ts'
+import { useStore } from '#client/shared/hooks/useStore.ts'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { sampleText } from '#writing/check/sample.ts'
+
+import { StartHint } from './StartHint.tsx'
+
+/** The text of a document, and what the features float over it. */
+export function Page({ session }: { session: EditorSession }) {
+  const { editor, loaded, editable, contributions } = session
+  const [page, setPage] = useState<HTMLElement | null>(null)
+  const contributed = useStore(contributions)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const bindings = contributions.get().flatMap(({ keys }) => keys ?? [])
+    if (runKey(bindings, event)) event.preventDefault()
+  }
+  return (
+    <div ref={setPage} role="presentation" className="relative" onKeyDown={onKeyDown}>
+      {!loaded && <TextSkeleton />}
+      <div className={loaded ? undefined : 'sr-only'}>
+        <EditorContent editor={editor} />
+      </div>
+      {editable && <StartHint editor={editor} sample={sampleText} />}
+      {contributed.map(({ id, floating }) => (
+        <Fragment key={id}>{floating?.(page)}</Fragment>
+      ))}
+    </div>
+  )
+}
+
+function TextSkeleton() {
+  return (
+    <div className="grid gap-4" role="status" aria-label="Opening the document">
+      <Skeleton className="h-8 w-2/3" />
+      {['first', 'second', 'third', 'fourth', 'fifth'].map(line => (
+        <Skeleton key={line} className="h-5" />
+      ))}
+      <Skeleton className="h-5 w-1/2" />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Suspense, useLayoutEffect, type ComponentType } from 'react'
+
+import type { EditorSession } from '#client/editor/session.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
+
+import type { EditorFeature } from './feature.ts'
+
+type RunnerProps = { session: EditorSession }
+
+const runners = new WeakMap<EditorFeature, ComponentType<RunnerProps>>()
+
+type Props = { features: readonly EditorFeature[]; session: EditorSession }
+
+/** Runs the hooks of all features in a session, each as soon as its code is loaded. Draws nothing itself. */
+export function FeatureRunners({ features, session }: Props) {
+  return features.map(feature => {
+    const Runner = runnerOf(feature)
+    return (
+      <Suspense key={feature.id}>
+        <Runner session={session} />
+      </Suspense>
+    )
+  })
+}
+
+function runnerOf(feature: EditorFeature): ComponentType<RunnerProps> {
+  const known = runners.get(feature)
+  if (known) return known
+  const runner = onDemand(async () => {
+    const useContribution = await feature.load()
+    return function Runner({ session }: RunnerProps) {
+      const { contributions } = session
+      const contribution = useContribution(session)
+      useLayoutEffect(() => contributions.put(feature.id, contribution), [contributions, contribution])
+      useLayoutEffect(() => () => contributions.put(feature.id, null), [contributions])
+      return null
+    }
+  })
+  runners.set(feature, runner)
+  return runner
+}

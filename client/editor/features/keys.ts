@@ -1,0 +1,24 @@
+/** A key such as `Mod-j`, `Alt-Enter` or `Escape`; `Mod` is Ctrl or Cmd. */
+export type KeyBinding = {
+  key: string
+  /** Returns whether the key was used; otherwise others may use it. */
+  run: () => boolean
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+/** Runs the bindings of a pressed key until one uses it. Returns whether one did. */
+export function runKey(bindings: readonly KeyBinding[], pressed: Pressed): boolean {
+  return bindings.some(({ key, run }) => isPressed(key, pressed) && run())
+}
+
+function isPressed(binding: string, { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean {
+  const modifiers = binding.split('-')
+  const name = modifiers.pop() ?? ''
+  return (
+    key.toLowerCase() === name.toLowerCase() &&
+    (ctrlKey || metaKey) === modifiers.includes('Mod') &&
+    altKey === modifiers.includes('Alt') &&
+    shiftKey === modifiers.includes('Shift')
+  )
+}

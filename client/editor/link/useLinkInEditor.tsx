@@ -1,0 +1,47 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { Link } from 'lucide-react'
+import { Suspense, useMemo, useState } from 'react'
+
+import type { Contribution, UseContribution } from '#client/editor/features/feature.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
+import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+
+// Loaded with the first link.
+const LinkDialog = onDemand(async () => (await import('./LinkDialog.tsx')).LinkDialog)
+
+/** Asks for the address of a link when the button or the key is pressed. */
+export const useLinkInEditor: UseContribution = ({ editor, editable }) => {
+  const [open, setOpen] = useState(false)
+  const needed = useOnceTrue(open)
+  return useMemo(
+    (): Contribution => ({
+      toolbar: <LinkButton editor={editor} onPress={() => setOpen(true)} />,
+      keys: [
+        {
+          key: 'Mod-k',
+          run: () => {
+            if (editable) setOpen(true)
+            return editable
+          },
+        },
+      ],
+      floating: () => (
+        <Suspense>{needed && <LinkDialog editor={editor} open={open} onOpenChange={setOpen} />}</Suspense>
+      ),
+    }),
+    [editor, editable, open, needed],
+  )
+}
+
+type ButtonProps = { editor: Editor; onPress: () => void }
+
+function LinkButton({ editor, onPress }: ButtonProps) {
+  const pressed = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') })
+  return (
+    <IconButton size="sm" label="Link" shortcut="Ctrl+K" pressed={pressed} onClick={onPress}>
+      <Link aria-hidden />
+    </IconButton>
+  )
+}

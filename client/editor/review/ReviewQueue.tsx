@@ -1,0 +1,36 @@
+import { Fragment, useCallback, useDeferredValue } from 'react'
+
+import type { EditorSession } from '#client/editor/session.ts'
+import { useStore } from '#client/shared/hooks/useStore.ts'
+
+import { CardList } from './CardList.tsx'
+
+/** What waits for a decision in a document: the cards of all features in text order. */
+export function ReviewQueue({ session }: { session: EditorSession }) {
+  const { review, showText } = session
+  const contributions = useStore(session.contributions)
+  // A long list is drawn when there is time; typing does not wait for it.
+  const { cards, active } = useDeferredValue(useStore(review.queue))
+  const open = useCallback(
+    (id: string) => {
+      showText()
+      review.openAndFocus(id)
+    },
+    [review, showText],
+  )
+  return (
+    <>
+      {contributions.map(({ id, aboveCards }) => (
+        <Fragment key={id}>{aboveCards}</Fragment>
+      ))}
+      {cards.length > 0 && (
+        <div className="p-4">
+          <CardList cards={cards} active={active} onOpen={open} />
+        </div>
+      )}
+      {contributions.map(({ id, belowCards }) => (
+        <Fragment key={id}>{belowCards}</Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+import type { EditorSession } from '#client/editor/session.ts'
+import { useStore } from '#client/shared/hooks/useStore.ts'
+import { Tabs } from '#client/shared/ui/layout/Tabs.tsx'
+
+import { ReviewQueue } from './ReviewQueue.tsx'
+
+const QUEUE = 'issues'
+
+/** The review of a document: the queue of cards, and the further panels of the features. */
+export function ReviewTabs({ session }: { session: EditorSession }) {
+  const { cards } = useStore(session.review.queue)
+  const panels = useStore(session.contributions).flatMap(contribution => contribution.panels ?? [])
+  const [chosen, setChosen] = useState(QUEUE)
+  const tabs = [
+    { value: QUEUE, label: 'Issues', count: cards.length, content: <ReviewQueue session={session} /> },
+    ...panels.map(({ id, label, content }) => ({ value: id, label, content })),
+  ]
+  const value = tabs.some(tab => tab.value === chosen) ? chosen : QUEUE
+  return <Tabs label="Review" value={value} onChange={setChosen} tabs={tabs} className="min-h-0 grow" />
+}

@@ -1,0 +1,35 @@
+import type { KeyboardEvent } from 'react'
+
+/** What the keys of a card do. */
+export type CardActions = {
+  /** Takes the choice with this number, the main one first. Returns false when there is none. */
+  choose: (index: number) => boolean
+  dismiss: () => void
+  close: () => void
+  /** Further letters. Each returns false when it does not apply. */
+  letters?: Readonly<Record<string, () => boolean>>
+}
+
+/** The same keys in every card: Enter and 1–3 choose, Delete dismisses, Escape closes. */
+export function onCardKey(event: KeyboardEvent, actions: CardActions): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (isUsed(event, actions)) event.preventDefault()
+}
+
+function isUsed(event: KeyboardEvent, { choose, dismiss, close, letters }: CardActions): boolean {
+  const { key } = event
+  // On a button of the card, Enter presses the button.
+  if (key === 'Enter') return event.target === event.currentTarget && choose(0)
+  if (/^[1-9]$/.test(key)) return choose(Number(key) - 1)
+  switch (key) {
+    case 'Delete':
+    case 'Backspace':
+      dismiss()
+      return true
+    case 'Escape':
+      close()
+      return true
+    default:
+      return letters?.[key.toLowerCase()]?.() ?? false
+  }
+}

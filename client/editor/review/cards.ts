@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import type { Store } from '#client/shared/lib/store.ts'
+
+/** A card of the review queue. The same object as long as it looks the same. */
+export type ReviewCard = {
+  /** Unique among the cards of all features, and the same for as long as the card is there. */
+  id: string
+  /** Draws the card. `open` opens it and moves the focus into it. */
+  draw: (active: boolean, open: () => void) => ReactNode
+}
+
+/** Where a card belongs in the text now. */
+export type CardPlace = { id: string; from: number; to: number }
+
+/** The cards of one feature. */
+export type CardSource = {
+  /** In text order. */
+  cards: Pick<Store<readonly ReviewCard[]>, 'get' | 'subscribe'>
+  /** Id of the open card; null when none of this feature's cards is open. */
+  active: Pick<Store<string | null>, 'get' | 'subscribe'>
+  /** The places of the cards now, in text order. */
+  places: () => readonly CardPlace[]
+  /** Opens a card and scrolls to it; null closes the open one. */
+  open: (id: string | null) => void
+  /** Moves the focus into the open card. */
+  focus: () => void
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { createContributions, type Contributions } from '#client/editor/features/contributions.ts'
+import { createStore } from '#client/shared/lib/store.ts'
+
+import type { CardPlace, CardSource, ReviewCard } from './cards.ts'
+import { Review } from './review.ts'
+
+/** A feature whose cards are at the given places. */
+function sourceAt(...places: CardPlace[]) {
+  const cards = createStore<readonly ReviewCard[]>(places.map(({ id }) => ({ id, draw: () => id })))
+  const active = createStore<string | null>(null)
+  const focus = vi.fn<() => void>()
+  const source: CardSource = { cards, active, places: () => places, open: active.set, focus }
+  return { source, cards, active, focus }
+}
+
+const issues = () => sourceAt({ id: 'issue-1', from: 2, to: 5 }, { id: 'issue-2', from: 20, to: 24 })
+const proposals = () => sourceAt({ id: 'proposal-1', from: 10, to: 18 })
+
+let contributions: Contributions
+let review: Review
+
+beforeEach(() => {
+  contributions = createContributions(['assist', 'corrections'])
+  review = new Review(contributions)
+})
+
+const shown = () => review.queue.get().cards.map(({ id }) => id)
+const active = () => review.queue.get().active
+
+describe('the review queue', () => {
+  test('shows the cards of all features in text order', () => {
+    contributions.put('corrections', { cards: issues().source })
+    contributions.put('assist', { cards: proposals().source })
+    expect(shown()).toEqual(['issue-1', 'proposal-1', 'issue-2'])
+  })
+
+  test('drops the cards of a feature that leaves', () => {
+    contributions.put('corrections', { cards: issues().source })
+    contributions.put('assist', { cards: proposals().source })
+    contributions.put('corrections', null)
+    expect(shown()).toEqual(['proposal-1'])
+  })
+
+  test('keeps its list while nothing in it changes', () => {
+    const { source, cards } = issues()
+    contributions.put('corrections', { cards: source })
+    contributions.put('assist', { cards: proposals().source })
+    const before = review.queue.get()
+    contributions.put('assist', { ...contributions.get()[0], aboveCards: 'running' })
+    cards.set([...cards.get()])
+    expect(review.queue.get()).toBe(before)
+  })
+
+  test('follows a card that its feature removes', () => {
+    const { source, cards } = issues()
+    contributions.put('corrections', { cards: source })
+    cards.set(cards.get().slice(1))
+    expect(shown()).toEqual(['issue-2'])
+  })
+})
+
+describe('its keys', () => {
+  test('step through the cards of all features from the caret, round the ends', () => {
+    contributions.put('corrections', { cards: issues().source })
+    contributions.put('assist', { cards: proposals().source })
+    const seen = [1, 1, 1, 1].map(() => {
+      review.step(1, 6)
+      return active()
+    })
+    expect(seen).toEqual(['proposal-1', 'issue-2', 'issue-1', 'proposal-1'])
+    review.step(-1, 0)
+    expect(active()).toBe('issue-1')
+  })
+
+  test('step back from the caret to the nearest card before it', () => {
+    contributions.put('corrections', { cards: issues().source })
+    review.step(-1, 21)
+    expect(active()).toBe('issue-2')
+    review.close()
+    review.step(-1, 1)
+    expect(active()).toBe('issue-2')
+  })
+
+  test('enter the card at the caret, or else the next one', () => {
+    const { source, focus } = issues()
+    contributions.put('corrections', { cards: source })
+    review.enter(3)
+    expect(active()).toBe('issue-1')
+    review.close()
+    review.enter(6)
+    expect(active()).toBe('issue-2')
+    expect(focus).toHaveBeenCalledTimes(2)
+  })
+
+  test('do nothing without cards', () => {
+    review.step(1, 0)
+    review.enter(0)
+    expect(active()).toBeNull()
+    expect(review.close()).toBe(false)
+  })
+})
+
+describe('opening a card', () => {
+  test('closes the open card of another feature', () => {
+    const [first, second] = [issues(), proposals()]
+    contributions.put('corrections', { cards: first.source })
+    contributions.put('assist', { cards: second.source })
+    review.open('proposal-1')
+    // As a click on an underlined word does.
+    first.active.set('issue-1')
+    expect(active()).toBe('issue-1')
+    expect(second.active.get()).toBeNull()
+    review.openAndFocus('proposal-1')
+    expect(first.active.get()).toBeNull()
+    expect(second.focus).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,124 @@
+import type { Contributions } from '#client/editor/features/contributions.ts'
+import { createStore, type Store } from '#client/shared/lib/store.ts'
+
+import type { CardPlace, CardSource, ReviewCard } from './cards.ts'
+
+type Queue = { cards: readonly ReviewCard[]; active: string | null }
+
+const EMPTY: Queue = { cards: [], active: null }
+
+/** The review queue of an open document: the cards of all features as one list, at most one of them open. */
+export class Review {
+  /** The cards in text order, and the id of the open one. */
+  readonly queue: Store<Queue> = createStore(EMPTY)
+  private readonly contributions: Contributions
+  private sources: readonly CardSource[] = []
+  private unsubscribe: (() => void)[] = []
+  /** The source whose card was open last. */
+  private current: CardSource | null = null
+
+  constructor(contributions: Contributions) {
+    this.contributions = contributions
+    contributions.subscribe(() => this.follow())
+  }
+
+  /** Opens the next (1) or previous (−1) card from the open one or else from the caret, round the ends. */
+  step(direction: 1 | -1, caret: number): void {
+    const places = this.places()
+    const active = this.queue.get().active
+    if (active !== null) {
+      const index = places.findIndex(({ id }) => id === active)
+      this.open(places[(index + direction + places.length) % places.length]?.id ?? null)
+      return
+    }
+    const nearest =
+      direction === 1
+        ? (places.find(({ to }) => to > caret) ?? places[0])
+        : (places.findLast(({ from }) => from < caret) ?? places.at(-1))
+    this.open(nearest?.id ?? null)
+  }
+
+  /** Moves the focus into the open card; opens the one at the caret, or else the next one, when none is open. */
+  enter(caret: number): void {
+    if (this.queue.get().active === null) {
+      const here = this.places().find(({ from, to }) => from <= caret && caret <= to)
+      if (here) this.open(here.id)
+      else this.step(1, caret)
+    }
+    this.activeSource()?.focus()
+  }
+
+  /** Opens a card; null closes the open one. */
+  open(id: string | null): void {
+    const owner = id === null ? null : this.sources.find(source => holds(source, id))
+    if (owner) owner.open(id)
+    else for (const source of this.sources) if (source.active.get() !== null) source.open(null)
+  }
+
+  /** Opens a card and moves the focus into it. */
+  openAndFocus(id: string): void {
+    this.open(id)
+    this.activeSource()?.focus()
+  }
+
+  /** Closes the open card. Returns false when none is open. */
+  close(): boolean {
+    if (this.queue.get().active === null) return false
+    this.open(null)
+    return true
+  }
+
+  private follow(): void {
+    const sources = this.contributions.get().flatMap(({ cards }) => cards ?? [])
+    if (sources.length === this.sources.length && sources.every((source, i) => source === this.sources[i]))
+      return
+    for (const stop of this.unsubscribe) stop()
+    this.sources = sources
+    this.unsubscribe = sources.flatMap(source => [
+      source.cards.subscribe(() => this.publish()),
+      source.active.subscribe(() => this.activate(source)),
+    ])
+    this.publish()
+  }
+
+  /** A card that opens closes the card of any other feature. */
+  private activate(source: CardSource): void {
+    if (source.active.get() !== null) {
+      this.current = source
+      for (const other of this.sources) if (other !== source && other.active.get() !== null) other.open(null)
+    }
+    this.publish()
+  }
+
+  private activeSource(): CardSource | undefined {
+    const open = this.sources.filter(({ active }) => active.get() !== null)
+    return open.find(source => source === this.current) ?? open[0]
+  }
+
+  private places(): readonly CardPlace[] {
+    const [first, ...others] = this.sources
+    if (!first) return []
+    if (others.length === 0) return first.places()
+    return this.sources.flatMap(source => source.places()).toSorted((a, b) => a.from - b.from)
+  }
+
+  private publish(): void {
+    const before = this.queue.get()
+    const cards = this.inTextOrder(before.cards)
+    const active = this.activeSource()?.active.get() ?? null
+    if (cards !== before.cards || active !== before.active) this.queue.set({ cards, active })
+  }
+
+  /** Returns the very list of before when nothing has changed, so that nothing is drawn again. */
+  private inTextOrder(before: readonly ReviewCard[]): readonly ReviewCard[] {
+    const lists = this.sources.map(({ cards }) => cards.get()).filter(({ length }) => length > 0)
+    const [first = [], ...others] = lists
+    if (others.length === 0) return first
+    const byId = new Map(lists.flat().map(card => [card.id, card]))
+    const cards = this.places().flatMap(({ id }) => byId.get(id) ?? [])
+    const unchanged = cards.length === before.length && cards.every((card, index) => card === before[index])
+    return unchanged ? before : cards
+  }
+}
+
+const holds = ({ cards }: CardSource, id: string): boolean => cards.get().some(card => card.id === id)

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
+import { cn } from '#client/shared/ui/cn.ts'
+
+type Props = Pick<ComponentProps<'section'>, 'ref' | 'onKeyDown' | 'children'> & {
+  title: string
+  note?: string | undefined
+  /** Opened from the text. */
+  active?: boolean
+}
+
+/** The frame that running and finished actions share. */
+export function AssistCard({ title, note, active = false, children, ...props }: Props) {
+  return (
+    <section
+      {...props}
+      tabIndex={-1}
+      aria-label={title}
+      aria-current={active || undefined}
+      className={cn(
+        'grid animate-appear gap-3 rounded-xl border bg-paper p-4 shadow-sheet outline-none focus-visible:ring-2 focus-visible:ring-brand',
+        active && 'border-control',
+      )}
+    >
+      <header className="flex items-center justify-between gap-2">
+        <h2 className="text-sm font-semibold">{title}</h2>
+        {note && <Badge>{note}</Badge>}
+      </header>
+      {children}
+    </section>
+  )
+}

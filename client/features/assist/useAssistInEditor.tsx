@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useState } from 'react'
+
+import type { Contribution } from '#client/editor/features/feature.ts'
+import type { EditorSession } from '#client/editor/session.ts'
+import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
+import type { QuotaExceeded } from '#schema/usage/contract.ts'
+
+import { AssistStatus } from './AssistStatus.tsx'
+import { FloatingMenu } from './FloatingMenu.tsx'
+import { useAssist } from './useAssist.ts'
+import { useProposalCards } from './useProposalCards.tsx'
+
+/** Offers AI actions on the selection of the open document, and shows what they are doing and have made. */
+export function useAssistInEditor(
+  session: EditorSession,
+  onQuotaExceeded: (quota: QuotaExceeded) => void,
+): Contribution {
+  const { editor, document, editable, showReview } = session
+  const { state, finished, start, stop } = useAssist({ editor, documentId: document.id, onQuotaExceeded })
+  const [menuOpen, setMenuOpen] = useState(false)
+  const cards = useProposalCards(session, finished)
+  const busy = state.kind === 'running'
+  const begin = useCallback(
+    (action: AssistAction, language?: TranslationLanguage) => {
+      if (editor.state.selection.empty || !editable) return
+      showReview()
+      void start(action, language)
+    },
+    [editor, editable, showReview, start],
+  )
+  return useMemo(
+    (): Contribution => ({
+      cards,
+      aboveCards: <AssistStatus state={state} onStop={stop} />,
+      floating: container => (
+        <FloatingMenu
+          editor={editor}
+          busy={busy}
+          onStart={begin}
+          open={menuOpen}
+          onOpenChange={setMenuOpen}
+          container={container}
+        />
+      ),
+      keys: [
+        {
+          key: 'Mod-j',
+          run: () => {
+            begin('improve')
+            return true
+          },
+        },
+        {
+          key: 'Alt-Enter',
+          run: () => {
+            setMenuOpen(true)
+            return true
+          },
+        },
+        {
+          key: 'Escape',
+          run: () => {
+            stop()
+            return false
+          },
+        },
+      ],
+    }),
+    [cards, state, stop, editor, busy, begin, menuOpen],
+  )
+}

@@ -1,0 +1,10 @@
+import type { EditorFeature } from '#client/editor/features/feature.ts'
+
+import { Corrections } from './extension.ts'
+
+/** Underlines mistakes, and their cards in the review queue and in the text. */
+export const corrections: EditorFeature = {
+  id: 'corrections',
+  extensions: () => [Corrections],
+  load: async () => (await import('./useCorrectionsInEditor.tsx')).useCorrectionsInEditor,
+}

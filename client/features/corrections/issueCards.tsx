@@ -1,0 +1,52 @@
+import type { Editor } from '@tiptap/core'
+
+import type { CardSource, ReviewCard } from '#client/editor/review/cards.ts'
+
+import { activate } from './commands.ts'
+import type { CorrectionsHandle } from './extension.ts'
+import type { Finding } from './findings.ts'
+import { IssueRow } from './IssueRow.tsx'
+import { correctionsKey } from './state.ts'
+
+const PREFIX = 'issue-'
+const idOf = ({ key }: Finding): string => PREFIX + key
+
+/** The findings of an editor as cards of the review queue. */
+export function issueCards(editor: Editor, { snapshot, cardWanted }: CorrectionsHandle): CardSource {
+  const cardOf = cached((finding: Finding): ReviewCard => ({
+    id: idOf(finding),
+    draw: (active, open) => <IssueRow finding={finding} active={active} onOpen={open} />,
+  }))
+  const cardsOf = cached((findings: readonly Finding[]) => findings.map(cardOf))
+  const { subscribe } = snapshot
+  return {
+    cards: { subscribe, get: () => cardsOf(snapshot.get().findings) },
+    active: {
+      subscribe,
+      get: () => {
+        const { active } = snapshot.get()
+        return active && idOf(active.finding)
+      },
+    },
+    places: () =>
+      (correctionsKey.getState(editor.state)?.visible ?? []).map(({ finding, from, to }) => ({
+        id: idOf(finding),
+        from,
+        to,
+      })),
+    open: id => activate(editor, id === null ? null : Number(id.slice(PREFIX.length))),
+    focus: () => cardWanted.set(cardWanted.get() + 1),
+  }
+}
+
+/** Makes the same result for the same object, as long as the object is held. */
+function cached<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>()
+  return key => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}
