@@ -31,6 +31,7 @@ test.each<[string, string, string[]]>([
     ['A word. B', 'C'],
   ],
   ['definitions', 'See [it][x].\n\n[x]: https://example.org "Titel"\n[^1]: A note.', ['See it.', 'A note.']],
+  ['aligned tables', '| a    | b c |\n| ---- | --: |\n| d  e |   f |', ['a', 'b c', 'd  e', 'f']],
   ['tables', '| a | b |\n|---|:-:|\n| c d | `e` |\n\nEnd', ['a', 'b', 'c d', 'e', 'End']],
   [
     'links',

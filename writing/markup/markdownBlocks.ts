@@ -155,9 +155,19 @@ function* table(lines: readonly Line[], start: number): Generator<Piece, number>
       yield unread(line)
       continue
     }
-    for (const part of line.content.split(/((?<!\\)\|)/))
-      yield part === '|' ? { markup: part, as: '\n' } : { text: part }
+    for (const part of line.content.split(/((?<!\\)\|)/)) {
+      if (part === '|') yield { markup: part, as: '\n' }
+      else yield* cell(part)
+    }
     yield { markup: line.ending, as: '\n' }
   }
   return at
+}
+
+/** Yields the text of a cell. The spaces that align it with its column are markup. */
+function* cell(source: string): Generator<Piece> {
+  const [, before = '', text = '', after = ''] = /^([ \t]*)([^]*?)([ \t]*)$/.exec(source) ?? []
+  yield { markup: before }
+  yield { text }
+  yield { markup: after }
 }
