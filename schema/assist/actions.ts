@@ -2,17 +2,20 @@ import * as z from 'zod/mini'
 
 import { rewriteAction } from '#schema/assist/rewrite.ts'
 
-/** What needs a provider: it takes more than the words that are there. */
+/** Actions that need a provider, because they add new text. */
 export const PROVIDER_ONLY = ['continue', 'translate'] as const
 
-/** What can be done to a selection: the rewrites that the built-in engine does too, and those that need a provider. */
+/**
+ * Actions on a selection: rewrites, which the built-in engine supports too, and provider-only
+ * actions.
+ */
 export const assistAction = z.enum([...rewriteAction.options, ...PROVIDER_ONLY])
 export type AssistAction = z.infer<typeof assistAction>
 
-/** Whether an action needs a provider. */
+/** Returns whether an action needs a provider. */
 export const needsProvider = (action: AssistAction): boolean => PROVIDER_ONLY.some(only => only === action)
 
-/** Languages that can be translated into, as tags; their names are the browser's and the server's `Intl.DisplayNames`. */
+/** Target languages of translation, as tags. `Intl.DisplayNames` supplies their names. */
 export const translationLanguage = z.enum([
   'ar',
   'bg',
@@ -67,6 +70,6 @@ export const translationLanguage = z.enum([
 ])
 export type TranslationLanguage = z.infer<typeof translationLanguage>
 
-/** "German" for `de`. */
+/** Returns a language's English name: "German" for `de`. */
 export const languageName = (tag: TranslationLanguage): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What can be done to a selection. Each is one query. */
+/** Rewrites of a selection. Each costs one query. */
 export const rewriteAction = z.enum([
   'improve',
   'shorten',

@@ -9,10 +9,13 @@ export const EMAIL_MAX = 254
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-/** The specification's simple pattern, without what only a list of addresses or a quoted one has: such mail goes astray. */
+/**
+ * A simple email pattern that also rejects address lists and quoted local parts, since such emails
+ * go astray.
+ */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
 
-/** What the sign-up form holds; the last two never cross the wire. */
+/** The fields of the sign-up form. The last two never leave the browser. */
 export type SignUpForm = {
   firstName: string
   lastName: string
@@ -28,7 +31,10 @@ export type SignUpProblem = { field: SignUpField; code: keyof (typeof signUp)['m
 
 const problem = (field: SignUpField, code: SignUpProblem['code']): SignUpProblem => ({ field, code })
 
-/** Checks the form from top to bottom. Returns the first problem, or null. The server repeats the checks it can. */
+/**
+ * Validates the form from top to bottom. Returns the first problem, or null. The server repeats the
+ * checks it can.
+ */
 export function firstSignUpProblem(form: SignUpForm): SignUpProblem | null {
   if (!form.firstName.trim()) return problem('firstName', 'firstNameMissing')
   if (!form.lastName.trim()) return problem('lastName', 'lastNameMissing')
@@ -43,7 +49,7 @@ export function firstSignUpProblem(form: SignUpForm): SignUpProblem | null {
   return null
 }
 
-/** POST /api/auth/signup. Types only: what is wrong with a value is said by {@link firstSignUpProblem}. */
+/** POST /api/auth/signup. Checks types only; {@link firstSignUpProblem} reports invalid values. */
 export const signUpRequest = z.strictObject({
   firstName: z._default(z.string().check(z.maxLength(NAME_MAX)), ''),
   lastName: z._default(z.string().check(z.maxLength(NAME_MAX)), ''),

@@ -9,11 +9,11 @@ test.each([
   ['en-nz', 'UK'],
   ['fr', null],
   ['en-XX', null],
-])('%s is the English of %s', (tag, dialect) => {
+])('maps %s to %s', (tag, dialect) => {
   expect(dialectOf(tag)).toBe(dialect)
 })
 
-test('the first English of a browser counts, and without one the American', () => {
+test("uses the browser's first English, or American English without one", () => {
   expect(dialectAmong(['de-DE', 'en-CA', 'en-US'])).toBe('CA')
   expect(dialectAmong(['de-DE', '*'])).toBe('US')
   expect(dialectAmong([])).toBe('US')

@@ -1,6 +1,6 @@
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 
-/** The dialects of English by their tags; the first is what `en` alone means. */
+/** English dialects by tag. `en` alone means the first one. */
 export const englishTags = {
   'en-US': 'US',
   'en-GB': 'UK',
@@ -9,7 +9,7 @@ export const englishTags = {
   'en-IN': 'IN',
 } as const satisfies Record<string, EnglishDialect>
 
-/** Dialects that are written much like another one. */
+/** Regions whose English is written much like a supported dialect. */
 const LIKE: Readonly<Record<string, EnglishDialect>> = {
   en: 'US',
   'en-nz': 'UK',
@@ -21,12 +21,14 @@ const byTag = new Map<string, EnglishDialect>(
   Object.entries(englishTags).map(([tag, dialect]) => [tag.toLowerCase(), dialect]),
 )
 
-/** The dialect of a language tag in any case, with - or _; null for what is no English. */
+/** Returns the dialect of a language tag, in any case, with - or _. Null if it is not English. */
 export function dialectOf(tag: string): EnglishDialect | null {
   const lower = tag.toLowerCase().replace('_', '-')
   return byTag.get(lower) ?? LIKE[lower] ?? null
 }
 
-/** The dialect of the first English among the languages that somebody reads, best first; American English without one. */
+/**
+ * Returns the dialect of the first English among a user's preferred languages, or American English.
+ */
 export const dialectAmong = (tags: readonly string[]): EnglishDialect =>
   tags.map(dialectOf).find(dialect => dialect !== null) ?? 'US'

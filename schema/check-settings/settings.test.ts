@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { changedWriting, writingChange, writingSettings } from './settings.ts'
 
-test('what is not kept is as for a new document', () => {
+test('uses the defaults of a new document for missing settings', () => {
   const goals = { audience: 'general', formality: 'neutral', domain: 'general' }
   expect(writingSettings.parse({})).toEqual({ language: 'auto', dialect: 'US', goals })
 })
 
-test('a change takes nothing else with it', () => {
+test('changes only the given settings', () => {
   const before = writingSettings.parse({ dialect: 'IN' })
   const after = changedWriting(changedWriting(before, { goals: { formality: 'formal' } }), {
     language: 'pt-PT',
@@ -15,7 +15,7 @@ test('a change takes nothing else with it', () => {
   expect(after).toEqual({ ...before, language: 'pt-PT', goals: { ...before.goals, formality: 'formal' } })
 })
 
-test('what nobody knows is no change', () => {
+test('ignores unknown settings', () => {
   for (const wrong of [
     { language: 'French' },
     { language: '' },

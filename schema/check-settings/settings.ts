@@ -3,20 +3,23 @@ import * as z from 'zod/mini'
 import { audience, defaultGoals, dialect, domain, formality, goals } from '#schema/check-settings/goals.ts'
 import { issueKey } from '#schema/messages/issue.ts'
 
-/** The language of a document whose paragraphs say it themselves. */
+/** Detects the language of each paragraph. */
 export const AUTO = 'auto'
 
-/** How the text of a document is checked and reworded, alike for everybody in it. */
+/** Settings for checking and rewriting a document, shared by everyone in it. */
 export const writingSettings = z.object({
-  /** A code of the table of languages, or {@link AUTO}. A paragraph that is clearly in another language is checked in that one. */
+  /**
+   * A language code from the table, or {@link AUTO}. A paragraph that is clearly in another
+   * language is checked in that language.
+   */
   language: z._default(z.string(), AUTO),
-  /** Of what is in English. */
+  /** The dialect for English text. */
   dialect: z._default(dialect, 'US'),
   goals: z._default(goals, defaultGoals),
 })
 export type WritingSettings = z.infer<typeof writingSettings>
 
-/** PATCH /api/documents/:id/writing; what is absent stays. Gives the document. */
+/** PATCH /api/documents/:id/writing returns the document. Absent fields stay unchanged. */
 export const writingChange = z.strictObject({
   language: z.optional(
     z.string().check(z.regex(/^(?:auto|[a-z]{2,3}(?:-[A-Za-z]{2,4})?)$/, issueKey('languageInvalid'))),
@@ -32,7 +35,7 @@ export const writingChange = z.strictObject({
 })
 export type WritingChange = z.infer<typeof writingChange>
 
-/** The settings after a change. */
+/** Returns the settings after a change. */
 export const changedWriting = (
   { goals: before, ...settings }: WritingSettings,
   change: WritingChange,

@@ -7,31 +7,34 @@ import { styleReport } from '#schema/style/report.ts'
 import { usage } from '#schema/usage/contract.ts'
 import { issueKey } from '#schema/messages/issue.ts'
 
-/** Longest text that is checked or measured, as long as a document may be. */
+/** Maximum length of a text to check or measure, the same as that of a document. */
 export const TEXT_MAX = 200_000
 const WORDS_MAX = 5000
 
 const text = z.string().check(z.maxLength(TEXT_MAX, issueKey('sentimentLong')))
 
 /**
- * POST /api/writing/check, which takes no query. `language` is a tag such as `en-GB`, or `auto`; `dictionary` has words that are right
- * beside the user's own.
+ * POST /api/writing/check costs no query. `language` is a tag such as `en-GB`, or `auto`. The words
+ * in `dictionary` count as correct, in addition to the user's own.
  */
 export const checkRequest = z.strictObject({
   text,
   language: z._default(z.string().check(z.maxLength(35)), 'en-US'),
-  /** Decide which advice there is on an English text. */
+  /** Select the advice on an English text. */
   goals: z._default(goals, defaultGoals),
   dictionary: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(WORDS_MAX)), []),
 })
 
 export type CheckRequest = z.infer<typeof checkRequest>
 
-/** Its answer: the findings in order of their start, and the language (that was found). */
+/** Its answer: the findings in order of their start, and the language (detected with `auto`). */
 export const checkResult = z.object({ language: z.string(), issues: z.array(issue) })
 export type CheckResult = z.infer<typeof checkResult>
 
-/** What it answers to a caller that accepts `text/event-stream`: findings as they come, and how far the check is. */
+/**
+ * Its answer to a caller that accepts `text/event-stream`: findings as they are found, with
+ * progress.
+ */
 export const checkFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('found'), issues: z.array(issue), upTo: z.int() }),
   z.object({ type: z.literal('done'), language: z.string() }),
@@ -39,12 +42,12 @@ export const checkFrame = z.discriminatedUnion('type', [
 ])
 export type CheckFrame = z.infer<typeof checkFrame>
 
-/** Longest text of a deep check. */
+/** Maximum length of a text for a deep check. */
 export const DEEP_MAX = 20_000
 
 /**
- * POST /api/writing/deep-check, with an `Idempotency-Key` header: one query. The text is sent to the AI provider that
- * GET /api/assist names; without one the call is refused.
+ * POST /api/writing/deep-check, with an `Idempotency-Key` header, costs one query. The text is sent
+ * to the AI provider named by GET /api/assist. Without a provider, the call is rejected.
  */
 export const deepCheckRequest = z.strictObject({
   ...checkRequest.shape,
@@ -55,27 +58,28 @@ export const deepCheckRequest = z.strictObject({
 })
 export type DeepCheckRequest = z.infer<typeof deepCheckRequest>
 
-/** What a deep check found: the built-in engine's findings and the provider's, together. */
+/** The combined findings of the built-in engine and the provider. */
 export const deepCheckResult = checkResult
 
 /**
- * The answer of a deep check. When the provider failed `engine` is `built-in`, `note` says so, and no query was taken.
+ * The answer of a deep check. If the provider failed, `engine` is `built-in`, `note` explains it,
+ * and no query is charged.
  */
 export const deepCheckAnswer = z.object({ ...checkResult.shape, engine, note: z.nullable(z.string()), usage })
 export type DeepCheckAnswer = z.infer<typeof deepCheckAnswer>
 
-/** POST /api/writing/identify, which takes no query; answers {@link identified}. */
+/** POST /api/writing/identify costs no query and answers {@link identified}. */
 export const identifyRequest = z.strictObject({ text })
 export const identified = z.object({
-  /** A tag, or `unknown` where too little speaks for any language. */
+  /** A tag, or `unknown` if the evidence is too weak. */
   language: z.string(),
-  /** The likeliest language all the same. */
+  /** The most likely language, even if uncertain. */
   guess: z.string(),
   /** 0…1. */
   confidence: z.number(),
 })
 export type Identified = z.infer<typeof identified>
 
-/** POST /api/writing/measure, which takes no query. */
+/** POST /api/writing/measure costs no query. */
 export const measureRequest = z.strictObject({ text })
 export const measureResult = z.object({ report: styleReport })

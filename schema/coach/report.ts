@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 
 import { mailRange, SPAM_BODY_MAX, SUBJECT_MAX } from '#schema/spam/report.ts'
 
-/** POST /api/email/coach, which takes no query: an email to be looked at before it is sent. A reply is not asked for a long subject of its own. */
+/**
+ * POST /api/email/coach costs no query. It rates an email before it is sent. A reply does not need
+ * a long subject.
+ */
 export const coachRequest = z.strictObject({
   subject: z.string().check(z.maxLength(SUBJECT_MAX)),
   body: z.string().check(z.maxLength(SPAM_BODY_MAX)),
   kind: z._default(z.enum(['new', 'reply']), 'new'),
 })
 export type CoachRequest = z.infer<typeof coachRequest>
-/** What the engine takes: `kind` may be left out. */
+/** The engine's input: `kind` is optional. */
 export type CoachedEmail = z.input<typeof coachRequest>
 
 export const coachPoint = z.enum([
@@ -31,7 +34,7 @@ export const coachPoint = z.enum([
 ])
 export type CoachPoint = z.infer<typeof coachPoint>
 
-/** Points that an email loses, with what to do about it, and where it is, if it can be pointed at. */
+/** A loss of points, with advice and, if possible, its location. */
 const lostPoints = z.object({
   id: coachPoint,
   points: z.int().check(z.minimum(1), z.maximum(100)),
@@ -41,7 +44,7 @@ const lostPoints = z.object({
 })
 export type LostPoints = z.infer<typeof lostPoints>
 
-/** `score` is 100 less all lost points, and at least 0. The largest loss comes first. */
+/** `score` is 100 minus all lost points, and at least 0. The largest loss comes first. */
 export const coachReport = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   lost: z.array(lostPoints),
@@ -51,7 +54,7 @@ export const coachReport = z.object({
     grade: z.nullable(z.number()),
     questions: z.int(),
     subjectCharacters: z.int(),
-    /** How often the reader and the writer are spoken of. */
+    /** How often the email refers to the reader, and to the writer. */
     you: z.int(),
     we: z.int(),
   }),

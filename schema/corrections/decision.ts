@@ -4,8 +4,8 @@ import { defineEvent } from '#schema/events/define.ts'
 import { id } from '#schema/shared/ids.ts'
 
 /**
- * What somebody decided about corrections in a document: one finding is dismissed (by its fingerprint), or a word is
- * right (by the word itself).
+ * A user's decision on corrections in a document: one finding is dismissed (by its fingerprint), or
+ * a word is correct (by the word itself).
  */
 export const decisionSubject = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -24,18 +24,24 @@ export const decision = z.object({
   documentId: id,
   subject: decisionSubject,
   userId: id,
-  /** Whether it counts for everybody in the document or only for the one who decided. */
+  /** Whether it applies to everyone in the document or only to the user who made it. */
   forAll: z.boolean(),
   revision: z.int(),
 })
 export type Decision = z.infer<typeof decision>
 
-/** POST /api/documents/:id/decisions; repeating one that stands answers it again. */
+/** POST /api/documents/:id/decisions. Repeating an existing decision returns it. */
 export const decide = decisionSubject
 
-/** GET /api/documents/:id/decisions: what counts for the reader, and the words he has added in any document. */
+/**
+ * GET /api/documents/:id/decisions: the decisions that apply to the reader, and the words they have
+ * added in any document.
+ */
 export const decisionList = z.object({ decisions: z.array(decision), ownWords: z.array(z.string()) })
 export type DecisionList = z.infer<typeof decisionList>
 
-/** A decision was taken, or (null) taken back. Key: its id. Room: the document, or the one user it counts for. */
+/**
+ * A decision was made, or (null) undone. Key: its id. Room: the document, or the only user it
+ * applies to.
+ */
 export const decisionChanged = defineEvent('corrections.decision', decision)

@@ -1,2 +1,2 @@
-/** One step of the database's structure. Names are never changed and steps never edited once released. */
+/** One migration of the database. Names never change, and released migrations are never edited. */
 export type Migration = { name: string; up: string }

@@ -19,7 +19,7 @@ import { resultNotes } from '#schema/database/migrations/0017-result-notes.ts'
 import { writingSettings } from '#schema/database/migrations/0018-writing-settings.ts'
 import { planFlags } from '#schema/database/migrations/0019-plan-flags.ts'
 
-/** Every migration, in the order in which they run. */
+/** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
   accounts,
   documents,

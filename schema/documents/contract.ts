@@ -13,7 +13,7 @@ export const title = z
   .string()
   .check(z.trim(), z.minLength(1, issueKey('titleMissing')), z.maxLength(TITLE_MAX))
 
-/** What is the same for everybody who may read the document. */
+/** The fields that are the same for everyone with access to the document. */
 export const documentFacts = z.object({
   id,
   title: z.string(),
@@ -26,7 +26,7 @@ export const documentFacts = z.object({
 })
 export type DocumentFacts = z.infer<typeof documentFacts>
 
-/** A document as one reader sees it. `words` follows the body by at most 2 s. */
+/** A document as one reader sees it. `words` lags the body by at most 2 s. */
 export const documentSummary = z.extend(documentFacts, { room: z.string(), role, words: z.int() })
 export type DocumentSummary = z.infer<typeof documentSummary>
 
@@ -40,5 +40,8 @@ export const renameDocument = z.strictObject({ title })
 /** GET /api/documents?trash=1. */
 export const listDocuments = z.object({ trash: z._default(z.enum(['0', '1']), '0') })
 
-/** Title, settings of writing or trash state changed; null when it is gone for good. Rooms: the document and each of its people. */
+/**
+ * The title, writing settings or trash state changed. Null: permanently deleted. Rooms: the
+ * document and each of its members.
+ */
 export const documentChanged = defineEvent('documents.changed', documentFacts)

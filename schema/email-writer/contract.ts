@@ -9,7 +9,7 @@ export const POINTS_MAX = 10
 export const POINT_MAX = 300
 export const PARTY_MAX = 100
 export const ORIGINAL_MAX = 10_000
-/** Longest body that is refined. */
+/** Maximum length of a body to refine. */
 export const BODY_MAX = 10_000
 
 export const emailTone = z.enum(['professional', 'friendly', 'formal', 'persuasive', 'apologetic', 'concise'])
@@ -18,16 +18,16 @@ export type EmailTone = z.infer<typeof emailTone>
 export const emailLength = z.enum(['short', 'medium', 'long'])
 export type EmailLength = z.infer<typeof emailLength>
 
-/** Most words that the body has, greeting and signature included. */
+/** Maximum number of words in the body, including greeting and signature. */
 export const WORDS_MAX: Record<EmailLength, number> = { short: 80, medium: 150, long: 300 }
-/** How many of them greeting, purpose and close need at least. */
+/** Minimum number of words for greeting, purpose and closing. */
 const FRAME_WORDS = 40
 
-/** What the answer says to the original: yes, no, "first tell me", "any news?". */
+/** The stance of a reply: yes, no, "first tell me", "any news?". */
 export const replyStance = z.enum(['accept', 'decline', 'ask', 'follow_up'])
 export type ReplyStance = z.infer<typeof replyStance>
 
-/** What is done to a body that is there. */
+/** Changes to an existing body. */
 export const refinement = z.enum([
   'improve',
   'shorter',
@@ -59,7 +59,7 @@ const common = {
   points: z._default(z.array(point).check(z.maxLength(POINTS_MAX, issueKey('pointsMany'))), []),
   tone: z._default(emailTone, 'professional'),
   length: z._default(emailLength, 'medium'),
-  /** A tag such as `en` or `pt-BR`. The built-in engine writes English whatever is asked for, and says so. */
+  /** A tag such as `en` or `pt-BR`. The built-in engine always writes English and adds a note. */
   language: z._default(
     z
       .string()
@@ -71,7 +71,7 @@ const common = {
   ),
 }
 
-/** Whether the parts of a tag are where they belong: "en-GB-US" names two countries. */
+/** Returns whether the parts of a tag are in the right order: "en-GB-US" names two countries. */
 function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1
@@ -83,7 +83,7 @@ function isLanguageTag(tag: string): boolean {
 /** POST /api/email with mode `new`: a first email. */
 export const newEmail = z.strictObject({ mode: z.literal('new'), purpose, ...common })
 
-/** Mode `reply`: an answer to an email, in which its questions are answered. The purpose says more, or is empty. */
+/** Mode `reply`: answers an email and its questions. The purpose adds more, or is empty. */
 export const replyEmail = z.strictObject({
   mode: z.literal('reply'),
   purpose: z._default(z.union([z.literal(''), purpose]), ''),
@@ -100,7 +100,7 @@ export const replyEmail = z.strictObject({
 
 type Measured = { points: string[]; sender: string; length: EmailLength }
 
-/** Points are never left out, so they have to leave room for the rest. */
+/** Points are never dropped, so they must leave room for the rest. */
 const room = z.refine<Measured>(
   ({ points, sender, length }) =>
     wordCount([...points, sender].join('\n')) <= WORDS_MAX[length] - FRAME_WORDS,
@@ -113,7 +113,7 @@ const room = z.refine<Measured>(
 export const composeRequest = z.discriminatedUnion('mode', [newEmail, replyEmail]).check(room)
 export type ComposeRequest = z.infer<typeof composeRequest>
 
-/** Mode `refine`: a body that is there, made shorter, warmer … */
+/** Mode `refine`: makes an existing body shorter, warmer … */
 export const refineRequest = z.strictObject({
   mode: z.literal('refine'),
   body: z.string().check(
@@ -124,25 +124,27 @@ export const refineRequest = z.strictObject({
 })
 export type RefineRequest = z.infer<typeof refineRequest>
 
-/** What the built-in composer and a provider both answer. */
+/** The common result of the built-in composer and the provider. */
 export const emailDraft = z.object({
-  /** Three, no two the same. */
+  /** Three different subjects. */
   subjects: z.array(z.string()).check(z.length(3)),
   body: z.string(),
-  /** What was not given and is still to be filled in, as it stands in the body: `[date]`. Each once. */
+  /** Missing details to fill in, as written in the body: `[date]`. Each once. */
   gaps: z.array(z.string()),
-  /** Parts of the purpose that the length had no room for, in the writer's own words. Key points are never among them. */
+  /**
+   * Parts of the purpose that did not fit the length, in the writer's own words. Never key points.
+   */
   leftOut: z.array(z.string()),
-  /** Words of the body as `wordRanges` counts them. */
+  /** Number of words in the body, counted by `wordRanges`. */
   words: z.int().check(z.nonnegative()),
-  /** The language that the draft is in. */
+  /** The language of the draft. */
   language: z.string(),
-  /** What the reader should know of the draft ("written in English, since …"), or null. */
+  /** A notice about the draft ("written in English, since …"), or null. */
   note: z.nullable(z.string()),
 })
 export type EmailDraft = z.infer<typeof emailDraft>
 
-/** Words as the limits count them. */
+/** Counts words like the limits above. */
 export function wordCount(text: string): number {
   return [...wordRanges(text)].length
 }

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { issueKey } from '#schema/messages/issue.ts'
 
-/** What a key may do: each public call names the one it needs. */
+/** The permissions of a key. Each public call requires one of them. */
 export const apiScope = z.enum(['usage', 'check', 'rewrite', 'email', 'sentiment'])
 export type ApiScope = z.infer<typeof apiScope>
 
-/** Most keys that somebody can have at a time. */
+/** Maximum number of keys per user. */
 export const KEYS_MAX = 20
 
-/** GET /api/keys; the newest first, without the revoked ones. */
+/** GET /api/keys: newest first, without revoked keys. */
 export const apiKey = z.object({
   id,
   name: z.string(),
@@ -23,7 +23,7 @@ export const apiKey = z.object({
 export type ApiKey = z.infer<typeof apiKey>
 export const apiKeys = z.array(apiKey)
 
-/** POST /api/keys, fresh proof of identity. DELETE /api/keys/:keyId revokes. */
+/** POST /api/keys requires a fresh proof of identity. DELETE /api/keys/:keyId revokes a key. */
 export const newApiKey = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, issueKey('keyNameMissing')), z.maxLength(60)),
   scopes: z
@@ -31,7 +31,7 @@ export const newApiKey = z.strictObject({
     .check(z.minLength(1, issueKey('scopesMissing')), z.maxLength(apiScope.options.length)),
 })
 
-/** The new key: `key` is shown this once. */
+/** The new key. `key` is shown only once. */
 export const createdApiKey = z.object({ apiKey, key: z.string() })
 
 export const keyParams = z.object({ keyId: id })

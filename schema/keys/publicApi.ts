@@ -4,10 +4,10 @@ import { assistAction } from '#schema/assist/actions.ts'
 import { assistRequest, engine } from '#schema/assist/contract.ts'
 import { usageOfKey } from '#schema/keys/contract.ts'
 
-// The public API's calls that work with texts, each with a key of the scope that it is named after. POST /api/v1/check takes
-// and gives what /api/writing/check does, and takes no query.
+// The public API's calls on texts. Each requires a key with the scope of the same name. POST
+// /api/v1/check works like /api/writing/check and costs no query.
 
-/** POST /api/v1/rewrite; `language` is the one to translate into. Its `result` is `{text}`. */
+/** POST /api/v1/rewrite. `language` is the target language. Its `result` is `{text}`. */
 export const rewriteOfKey = z.strictObject({
   action: assistAction,
   ...z.pick(assistRequest, { text: true, language: true }).shape,
@@ -15,9 +15,9 @@ export const rewriteOfKey = z.strictObject({
 export type RewriteOfKey = z.infer<typeof rewriteOfKey>
 
 /**
- * What POST /api/v1/rewrite, /email and /sentiment give. The last two take what /api/email and /api/sentiment take, and
- * `result` is theirs. Each takes one query; with an `Idempotency-Key` header a repeat gives the first answer, and takes
- * none.
+ * The answer of POST /api/v1/rewrite, /email and /sentiment. The last two accept the same input as
+ * /api/email and /api/sentiment, and `result` is theirs. Each costs one query. With an
+ * `Idempotency-Key` header, a repeated call returns the first answer free of charge.
  */
 export const resultOfKey = z.object({
   engine,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A language that texts can be checked in, as GET /api/languages tells of it. */
+/** A language whose texts can be checked, as returned by GET /api/languages. */
 export const languageEntry = z.object({
   /** BCP 47. */
   code: z.string(),
@@ -8,13 +8,19 @@ export const languageEntry = z.object({
   ownName: z.string(),
   script: z.string(),
   direction: z.enum(['ltr', 'rtl']),
-  /** How its words come: in the checker itself, shipped with the product, or added by whoever runs it. */
+  /**
+   * The source of its words: part of the checker, shipped with the product, or added by the
+   * operator.
+   */
   source: z.enum(['engine', 'bundled', 'pack']),
-  /** SPDX expression of the words' licence. */
+  /** SPDX expression of the words' license. */
   licence: z.string(),
-  /** Of the dictionary that is there; null for the checker's own words and for a pack that was not added. */
+  /**
+   * The version of the installed dictionary. Null for the checker's own words and for a missing
+   * pack.
+   */
   version: z.nullable(z.string()),
-  /** Texts in it can be checked here and now. */
+  /** Whether texts in it can be checked on this server now. */
   available: z.boolean(),
 })
 export type LanguageEntry = z.infer<typeof languageEntry>
@@ -22,11 +28,11 @@ export type LanguageEntry = z.infer<typeof languageEntry>
 export const languageList = z.object({ languages: z.array(languageEntry) })
 export type LanguageList = z.infer<typeof languageList>
 
-/** GET /api/languages/:code/:file, the two files of a dictionary. */
+/** GET /api/languages/:code/:file: the two files of a dictionary. */
 export const dictionaryParams = z.object({
   code: z.string().check(z.maxLength(20)),
   file: z.enum(['aff', 'dic']),
 })
 
-/** An address with the version of the dictionary that is there may be kept for good. */
+/** A URL with the version of the installed dictionary may be cached forever. */
 export const dictionaryQuery = z.object({ version: z.optional(z.string().check(z.maxLength(40))) })

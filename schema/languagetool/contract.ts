@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Longest text of one call, in UTF-16 units, markup included. */
+/** Maximum length of one request's text in UTF-16 units, including markup. */
 export const ANONYMOUS_MAX = 20_000
 export const WITH_KEY_MAX = 60_000
 
-/** A part of `data`: text that is checked, or markup, with what it stands for. */
+/** A part of `data`: text to check, or markup with its replacement. */
 const part = z.union([
   z.object({ text: z.string() }),
   z.object({ markup: z.string(), interpretAs: z.optional(z.string()) }),
@@ -15,7 +15,7 @@ export type Annotated = z.infer<typeof annotated>
 
 const languageName = z.object({ name: z.string(), code: z.string() })
 
-/** A finding. Offsets are UTF-16 units of the text, or of all parts of `data` together. */
+/** A finding. Offsets are UTF-16 units of the text, or of all parts of `data` joined. */
 export const match = z.object({
   message: z.string(),
   shortMessage: z.string(),

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 
 import { id, timestamp } from '#schema/shared/ids.ts'
 
-/** What became of a mail; `dead` ones are not tried again by themselves. */
+/** The status of an email. `dead` ones are not retried automatically. */
 export const mailStatus = z.enum(['queued', 'sent', 'dead'])
 export type MailStatus = z.infer<typeof mailStatus>
 
-/** Most mails that the list gives. */
+/** Maximum number of emails in the list. */
 export const MAILS_LISTED = 100
 
-/** GET /api/admin/mails, for admins and support; all of them unless a status is given. */
+/** GET /api/admin/mails, for admins and support. Lists all emails unless a status is specified. */
 export const mailsQuery = z.strictObject({ status: z.optional(mailStatus) })
 
-/** A mail as an admin sees it, the newest first: never what stands in it. */
+/** An email as admins see it, newest first. The content is never included. */
 export const mail = z.object({
   id,
   recipient: z.string(),
@@ -28,5 +28,5 @@ export const mail = z.object({
 export type Mail = z.infer<typeof mail>
 export const mails = z.array(mail)
 
-/** POST /api/admin/mails/:mailId/retry, for admins: a dead mail is queued again. Gives the mail. */
+/** POST /api/admin/mails/:mailId/retry, for admins: queues a dead email again and returns it. */
 export const mailParams = z.object({ mailId: id })

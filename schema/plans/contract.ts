@@ -17,9 +17,9 @@ const shared = {
   description: z.string(),
   /** Paise. */
   priceINR: z.int(),
-  /** AI queries in a month; −1 means unlimited. */
+  /** AI queries per month; −1 means unlimited. */
   monthlyLimit: z.int(),
-  /** The lines of the plan's card. They unlock nothing. */
+  /** The lines on the plan's card. They unlock nothing. */
   features: z.array(z.string()),
   annualDiscountPercent: z.int(),
   isDiscountActive: z.boolean(),
@@ -27,11 +27,11 @@ const shared = {
   discountedPriceINR: z.nullable(z.int()),
   discountLabel: z.nullable(z.string()),
   active: z.boolean(),
-  /** Most people in a document of an owner on this plan, the owner included. */
+  /** Maximum number of people in a document owned by a user on this plan, including the owner. */
   documentPeople: z.int(),
 }
 
-/** A plan as it is stored. `flags` lists what it unlocks; a name that this version does not know unlocks nothing. */
+/** A plan as it is stored. `flags` lists the features it unlocks. Unknown names unlock nothing. */
 export const planRow = z.object({ ...shared, flags: z.array(z.string()) })
 export type PlanRow = z.infer<typeof planRow>
 

@@ -8,13 +8,13 @@ const plans = PLAN_SEED.map(planOf)
 const flagsOf = (name: string) =>
   planFeature.options.filter(feature => plans.find(each => each.name === name)?.[feature])
 
-describe('a plan', () => {
-  test('answers every field of the contract, and no list of flags', () => {
+describe('planOf', () => {
+  test('returns every field of the contract, and no list of flags', () => {
     for (const each of plans) expect(plan.parse(each)).toEqual(each)
     expect(Object.keys(plans[0] ?? {})).not.toContain('flags')
   })
 
-  test('unlocks the features that were decided', () => {
+  test('unlocks the features of each seeded plan', () => {
     expect(flagsOf('free')).toEqual(['fontPairing', 'achievementSystem'])
     expect(flagsOf('premium')).toEqual(planFeature.options.filter(feature => feature !== 'prioritySupport'))
     expect(flagsOf('pro')).toEqual(planFeature.options)

@@ -1,12 +1,12 @@
 import { planFeature, type Plan, type PlanFeature, type PlanRow } from '#schema/plans/contract.ts'
 import { fromKeys } from '#schema/shared/records.ts'
 
-/** A stored plan with its list of flags as one boolean per feature. */
+/** Returns a stored plan with its list of flags as one boolean per feature. */
 export function planOf({ flags, ...row }: PlanRow): Plan {
   return { ...row, ...fromKeys(planFeature.options, feature => flags.includes(feature)) }
 }
 
-/** The cheapest active plan with the feature, or null when none has it. */
+/** Returns the cheapest active plan with the feature, or null if none has it. */
 export function requiredPlan(feature: PlanFeature, plans: readonly Plan[]): Plan | null {
   const offering = plans
     .filter(plan => plan.active && plan[feature])

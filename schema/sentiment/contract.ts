@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { keptResult } from '#schema/results/contract.ts'
 import { sentimentReport, sentimentText } from '#schema/sentiment/report.ts'
 
-/** POST /api/sentiment; answers as schema/results says. One query. */
+/** POST /api/sentiment answers as described in schema/results. Costs one query. */
 export const sentimentRequest = z.strictObject({ text: sentimentText })
 export type SentimentRequest = z.infer<typeof sentimentRequest>
 

@@ -5,11 +5,14 @@ import { issueKey } from '#schema/messages/issue.ts'
 
 export const SENTIMENT_MIN = 20
 export const SENTIMENT_MAX = 10_000
-/** Shorter texts have too few words to name tones by. */
+/** Shorter texts have too few words to detect tones. */
 export const TONES_MIN = 150
 export const TONES_MAX = 5
 
-/** The text of POST /api/sentiment. Space around it counts for nothing, but stays, so that ranges fit what was sent. */
+/**
+ * The text of POST /api/sentiment. Surrounding white space does not count, but stays, so that
+ * ranges fit the original text.
+ */
 export const sentimentText = z.string().check(
   z.maxLength(SENTIMENT_MAX, issueKey('sentimentLong')),
   z.refine(text => text.trim().length >= SENTIMENT_MIN, issueKey('sentimentShort')),
@@ -46,7 +49,7 @@ const percent = z.int().check(z.minimum(0), z.maximum(100))
 const tone = z.object({ tone: toneName, strength: share, evidence: z.array(range) })
 export type Tone = z.infer<typeof tone>
 
-/** A sentence with the words that made its score; `effect` is what each adds to it. */
+/** A sentence with the words behind its score. `effect` is each word's contribution. */
 const sentenceHeat = z.object({
   ...range.shape,
   score: polarity,
@@ -57,7 +60,10 @@ export type SentenceHeat = z.infer<typeof sentenceHeat>
 export const riskKind = z.enum(['blame', 'absolute', 'passive_aggression', 'blunt_demand'])
 export type RiskKind = z.infer<typeof riskKind>
 
-/** Words that may be taken badly. `replacement` is a softer wording of exactly that range, where there is a safe one. */
+/**
+ * Words that readers may take badly. `replacement` is a softer wording of exactly that range, if a
+ * safe one exists.
+ */
 const riskFlag = z.object({
   ...range.shape,
   kind: riskKind,
@@ -67,16 +73,16 @@ const riskFlag = z.object({
 })
 export type RiskFlag = z.infer<typeof riskFlag>
 
-/** How a text sounds. All ranges are UTF-16 offsets of the text that was sent. */
+/** The sentiment of a text. All ranges are UTF-16 offsets in the original text. */
 export const sentimentReport = z.object({
   /** Whole numbers that add up to 100. */
   positive: percent,
   neutral: percent,
   negative: percent,
   score: polarity,
-  /** How sure the engine is of `score`. */
+  /** How certain the engine is of `score`. */
   confidence: share,
-  /** The strongest first; empty for a text below TONES_MIN. */
+  /** The strongest first. Empty for a text below TONES_MIN. */
   tones: z.array(tone).check(z.maxLength(TONES_MAX)),
   sentences: z.array(sentenceHeat),
   risks: z.array(riskFlag),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every error code the product answers with, and the HTTP status it stands for. The only such map. */
+/** Every error code of the product with its HTTP status. This is the only such map. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -27,7 +27,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** The one shape of an error body. `fields` maps a field's name to what is wrong with it. */
+/** The only format of an error body. `fields` maps a field's name to its problem. */
 export const errorBody = z.looseObject({
   success: z.literal(false),
   message: z.string(),
@@ -37,8 +37,8 @@ export const errorBody = z.looseObject({
 export type ErrorBody = z.infer<typeof errorBody>
 
 /**
- * An expected failure with a code; its message is written for the user.
- * `details` are further public members of the error body (such as `used` and `limit` of a spent quota).
+ * An expected failure with a code and a message for the user. `details` are further public members
+ * of the error body (such as `used` and `limit` of an exhausted quota).
  */
 export class AppError extends Error {
   override readonly name = 'AppError'

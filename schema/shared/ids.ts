@@ -7,12 +7,12 @@ export const id = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, issueKey('idInvalid')))
 
-/** `:id` of a path. */
+/** The path parameter `:id`. */
 export const idParams = z.object({ id })
 
 export type DocumentId = string
 export type UserId = string
 export type SessionId = string
 
-/** A moment as it crosses a process: ISO 8601 in UTC. */
+/** A timestamp between processes: ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime()

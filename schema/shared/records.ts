@@ -1,6 +1,6 @@
-/** A record with a value for each key. */
+/** Returns a record with a value for each key. */
 export const fromKeys = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> =>
-  // The type of `Object.fromEntries` forgets the keys.
+  // The return type of `Object.fromEntries` loses the keys.
   Object.fromEntries(keys.map(key => [key, valueOf(key)])) as Record<K, V>
 
 /** The keys of a record with literal keys. */

@@ -1,4 +1,4 @@
-/** A stretch of a text in UTF-16 offsets, end exclusive. */
+/** A range of a text in UTF-16 offsets, end exclusive. */
 export interface WordRange {
   start: number
   end: number
@@ -7,22 +7,24 @@ export interface WordRange {
 const SPACED =
   /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?:['\u2019\u02BC_\-\u2010\u2011]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{N}\p{M}]+)*/gu
 /**
- * Runs, with what stands between them when it can be no part of a word: one call of the segmenter for many. Bounded, since
- * one of millions of characters would overflow the stack.
+ * Runs in such scripts, with the characters between them that cannot belong to a word, so one
+ * segmenter call covers many. Bounded, since a run of millions of characters would overflow the
+ * stack.
  */
 const SPACELESS =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}][\p{L}\p{M}\u30FC]{0,999}(?:[^\p{L}\p{M}\p{N}_]+[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}][\p{L}\p{M}\u30FC]{0,999})*/gu
 
-/** Its time grows with the square of what it is given at once: 70 s for 200,000 characters, 0.1 s piece by piece. */
+/** The segmenter takes quadratic time: 70 s for 200,000 characters at once, 0.1 s in pieces. */
 const SEGMENTED_MAX = 1000
 
-/** Built when first needed: it takes some milliseconds, and most texts are written with spaces. */
+/** Created lazily: it takes milliseconds, and most texts have spaces. */
 let segmenter: Intl.Segmenter | null = null
 
 /**
- * Words of a text as a reader counts them: "don't", "well-known" and "3.14" are one each, punctuation is none. Scripts
- * written without spaces (Chinese, Japanese, Thai …) are divided by Intl.Segmenter, or by character where it is missing.
- * The one definition of a word: whatever counts or points at words uses it.
+ * Yields the words of a text as readers count them: "don't", "well-known" and "3.14" are one word
+ * each, punctuation is none. Scripts without spaces (Chinese, Japanese, Thai …) are split by
+ * Intl.Segmenter, or by character if it is missing. All code that counts or locates words uses this
+ * definition.
  */
 export function* wordRanges(text: string): Generator<WordRange, void, undefined> {
   let done = 0
@@ -51,7 +53,7 @@ function* spacelessWords(run: string, offset: number): Generator<WordRange, void
   }
 }
 
-/** Never cut between the halves of a surrogate pair. */
+/** Never splits a surrogate pair. */
 function pieceAt(run: string, at: number): string {
   const piece = run.slice(at, at + SEGMENTED_MAX)
   return at + piece.length < run.length && /[\uD800-\uDBFF]$/.test(piece) ? piece.slice(0, -1) : piece

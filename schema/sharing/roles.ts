@@ -1,25 +1,28 @@
 import * as z from 'zod/mini'
 
 /**
- * What a person may be in a document, strongest first. `suggester` and `commenter` are part of the order,
- * so that a comparison written today stays right when they can be given.
+ * A user's roles in a document, strongest first. `suggester` and `commenter` cannot be granted yet,
+ * but belong to the order, so comparisons stay correct later.
  */
 export const role = z.enum(['owner', 'editor', 'suggester', 'commenter', 'viewer'])
 export type Role = z.infer<typeof role>
 
-/** Roles an owner can give to somebody. */
+/** Roles that an owner can grant. */
 export const grantableRole = z.enum(['editor', 'viewer'])
 export type GrantableRole = z.infer<typeof grantableRole>
 
-/** True when `held` allows at least what `needed` allows. */
+/** Returns whether `held` has at least the permissions of `needed`. */
 export const atLeast = (held: Role, needed: Role): boolean =>
   role.options.indexOf(held) <= role.options.indexOf(needed)
 
-/** May change the body. */
+/** Returns whether the role may change the body. */
 export const mayWrite = (held: Role): boolean => atLeast(held, 'editor')
-/** A decision on a correction counts for everybody in the document; below, only for oneself. */
+/**
+ * Returns whether decisions on corrections apply to everyone in the document. Otherwise they apply
+ * only to the user.
+ */
 export const decidesForAll = (held: Role): boolean => atLeast(held, 'suggester')
-/** May rename the document. */
+/** Returns whether the role may rename the document. */
 export const mayRename = (held: Role): boolean => atLeast(held, 'editor')
-/** May share, trash and restore the document. */
+/** Returns whether the role may share, trash and restore the document. */
 export const mayManage = (held: Role): boolean => held === 'owner'

@@ -5,10 +5,10 @@ import { timestamp } from '#schema/shared/ids.ts'
 export const SHARE_CODE_LENGTH = 10
 export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Opens a document for reading to whoever has it. */
+/** Grants anyone who has it read access to a document. */
 export const shareCode = z.string().check(z.regex(/^[0-9A-Za-z]{10}$/))
 
-/** GET, POST and DELETE /api/documents/:id/share-code: the code that is live, or null. */
+/** GET, POST and DELETE /api/documents/:id/share-code: the active code, or null. */
 export const shareCodeAnswer = z.object({
   shareCode: z.nullable(z.object({ code: shareCode, createdAt: timestamp })),
 })

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** GET /api/admin/settings: branding, readable by everyone. A null figure or link is left out of the pages. */
+/**
+ * GET /api/admin/settings: branding, readable by everyone. Pages omit a metric or link that is
+ * null.
+ */
 export const siteSettings = z.object({
   primaryColor: z.string(),
   secondaryColor: z.string(),

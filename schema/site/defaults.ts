@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#schema/site/contract.ts'
 
-/** What a new installation shows until an admin changes it. */
+/** The settings of a new installation until an administrator changes them. */
 export const defaultSiteSettings: SiteSettings = {
   primaryColor: '#3b82f6',
   secondaryColor: '#8b5cf6',

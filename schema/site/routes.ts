@@ -1,8 +1,8 @@
 /** A page of the site. The client's router, the server's pages, the screenshots and the tests read these rows. */
 type Row = {
-  /** Which screen the client shows. */
+  /** The screen that the client shows. */
   screen: string
-  /** Which pane of the settings the screen shows. */
+  /** The settings pane that the screen shows. */
   pane?: string
   /** `:name` is one segment, `:name?` one that may be missing. */
   path: string
@@ -10,7 +10,7 @@ type Row = {
   aliases: readonly string[]
   /** `public`: everyone. `user` and `admin`: a visitor signs in first and then returns. */
   access: 'public' | 'user' | 'admin'
-  /** What a visitor sees instead of signing in. */
+  /** The screen that a visitor sees instead of signing in. */
   visitorScreen?: 'landing'
   /** The part of the workspace that the page belongs to; null outside the workspace. */
   section: 'editor' | 'settings' | null
@@ -18,7 +18,7 @@ type Row = {
   title: string | null
   /** The h1 of the page; null when it depends on the page's state. */
   heading: string | null
-  /** What a parameter looks like. Any other value is answered with 404. */
+  /** The format of a parameter. Other values are answered with 404. */
   params?: Readonly<Record<string, RegExp>>
 }
 

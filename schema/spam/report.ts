@@ -6,7 +6,7 @@ import { issueKey } from '#schema/messages/issue.ts'
 export const SPAM_BODY_MAX = 10_000
 export const SUBJECT_MAX = 300
 
-/** An email or a message to look at; a message has no subject. */
+/** An email or a text message to check. A text message has no subject. */
 export const spamRequest = z.strictObject({
   subject: z.optional(z.string().check(z.maxLength(SUBJECT_MAX))),
   body: z.string().check(
@@ -16,7 +16,7 @@ export const spamRequest = z.strictObject({
 })
 export type SpamRequest = z.infer<typeof spamRequest>
 
-/** In which of the two texts a range lies. */
+/** The text that contains a range. */
 export const mailPart = z.enum(['subject', 'body'])
 export const mailRange = z.object({ part: mailPart, ...range.shape })
 export type MailRange = z.infer<typeof mailRange>
@@ -24,18 +24,21 @@ export type MailRange = z.infer<typeof mailRange>
 export const spamVerdict = z.enum(['clean', 'suspicious', 'spam'])
 export type SpamVerdict = z.infer<typeof spamVerdict>
 
-/** Something that speaks for spam (`weight` above 0) or against it (below 0); the weight is −100…100, comparable within a report. */
+/**
+ * Evidence for spam (`weight` above 0) or against it (below 0). The weight is −100…100, comparable
+ * within a report.
+ */
 const spamSignal = z.object({
   id: z.string(),
   message: z.string(),
   explanation: z.string(),
   weight: z.int().check(z.minimum(-100), z.maximum(100)),
-  /** Where it is, the first hundred places; empty for what is missing from the message. */
+  /** Up to a hundred locations. Empty if the signal is about something missing. */
   ranges: z.array(mailRange),
 })
 export type SpamSignal = z.infer<typeof spamSignal>
 
-/** `score` is 0 (surely not spam) … 100; the strongest signals come first. */
+/** `score` is 0 (certainly not spam) … 100. The strongest signals come first. */
 export const spamReport = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   verdict: spamVerdict,

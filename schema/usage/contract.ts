@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineEvent } from '#schema/events/define.ts'
 import { timestamp } from '#schema/shared/ids.ts'
 
-/** GET /api/usage: what a user has spent in the running month. `limit` −1 means unlimited. */
+/** GET /api/usage: a user's consumption in the current month. `limit` −1 means unlimited. */
 export const usage = z.object({
   used: z.int().check(z.nonnegative()),
   limit: z.int(),
@@ -13,10 +13,10 @@ export const usage = z.object({
 })
 export type Usage = z.infer<typeof usage>
 
-/** The user's counter moved. Room and key: that user. */
+/** The user's count changed. Room and key: that user. */
 export const usageUpdated = defineEvent('usage.updated', usage)
 
-/** The 402 body of a spent quota, beside the common members. */
+/** Members of the 402 body for an exhausted quota, in addition to the common ones. */
 export const quotaExceeded = z.object({
   success: z.literal(false),
   code: z.literal('QUOTA_EXCEEDED'),

@@ -1,4 +1,4 @@
-/** A month of allowance: from (inclusive) to (exclusive), both 00:00 UTC. */
+/** A month of allowance, from (inclusive) to (exclusive), both at 00:00 UTC. */
 export type Period = { start: Date; end: Date }
 
 const startOfDay = (year: number, month: number, day: number): Date => {
@@ -7,8 +7,9 @@ const startOfDay = (year: number, month: number, day: number): Date => {
 }
 
 /**
- * The period around `now` for an allowance that began at `anchor`: it turns over on the anniversary day at 00:00 UTC,
- * clamped to the month's last day and never drifting (31 Jan → 28 Feb → 31 Mar).
+ * Returns the period around `now` for an allowance that began at `anchor`. It renews on the
+ * anniversary day at 00:00 UTC, clamped to the month's last day without drifting (31 Jan → 28 Feb →
+ * 31 Mar).
  */
 export function periodAt(anchor: Date, now: Date): Period {
   const day = anchor.getUTCDate()

@@ -8,7 +8,7 @@ import { dialect } from '#schema/check-settings/goals.ts'
 export const userRole = z.enum(['user', 'support', 'admin'])
 export type UserRole = z.infer<typeof userRole>
 
-/** GET /api/auth/user: the signed-in user as the client reads it. */
+/** GET /api/auth/user: the signed-in user. */
 export const user = z.object({
   id,
   firstName: z.string(),
@@ -24,16 +24,16 @@ export const user = z.object({
   voiceCommandsAllowed: z.boolean(),
   voiceCommandsEnabled: z.boolean(),
   voiceLanguage: z.string(),
-  /** Their English: that of their new documents, and of what is written for them elsewhere. */
+  /** The default English dialect for new documents and for generated texts. */
   dialect,
   subscribeNewsletter: z.boolean(),
   emailVerified: z.boolean(),
-  /** The address that waits to be confirmed, while its link is good. */
+  /** The address that awaits confirmation, while its link is valid. */
   pendingEmail: z.nullable(z.string()),
   hasPassword: z.boolean(),
   googleLinked: z.boolean(),
   totpEnabled: z.boolean(),
-  /** When the account will be deleted; null unless its user asked for that. */
+  /** When the account will be deleted. Null unless its user requested that. */
   deleteAt: z.nullable(timestamp),
   createdAt: timestamp,
   revision: z.int(),

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 
-/** Longest spoken text that one command takes. */
+/** Maximum length of the spoken text in one command. */
 export const SPOKEN_TEXT_MAX = 500
 
-/** What the words of a spoken text look like at first sight; the answer's `intent` is what they mean. */
+/** A first classification by words. The answer's `intent` is the actual meaning. */
 export const commandType = z.enum(['navigation', 'clipboard', 'formatting', 'dictation', 'ai_analysis'])
 export type CommandType = z.infer<typeof commandType>
 
-/** POST /api/voice-command. The server reads only `spokenText`; the rest is what the page took it for. */
+/**
+ * POST /api/voice-command. The server reads only `spokenText`; the rest is the page's
+ * interpretation.
+ */
 export const voiceRequest = z.strictObject({
   spokenText: z.string().check(z.minLength(1), z.maxLength(SPOKEN_TEXT_MAX)),
   commandType: z.optional(commandType),
@@ -15,7 +18,7 @@ export const voiceRequest = z.strictObject({
 })
 export type VoiceRequest = z.infer<typeof voiceRequest>
 
-/** Where navigation can lead; `analytics` is the action of the section `writing-style`. */
+/** Targets of navigation. `analytics` is the action for the section `writing-style`. */
 export const navigationAction = z.enum([
   'editor',
   'email',
@@ -27,7 +30,7 @@ export const navigationAction = z.enum([
 ])
 export type NavigationAction = z.infer<typeof navigationAction>
 
-/** A section of the workspace, by the name that its path has. */
+/** A section of the workspace, named like its path. */
 export const workspaceSection = z.enum([
   'editor',
   'email',
@@ -39,14 +42,14 @@ export const workspaceSection = z.enum([
 ])
 export type WorkspaceSection = z.infer<typeof workspaceSection>
 
-/** A field that text is copied from, or pasted and dictated into. */
+/** A field to copy from, or to paste and dictate into. */
 export const textField = z.enum(['editor', 'email', 'sentiment'])
 export type TextField = z.infer<typeof textField>
 
 export const clipboardAction = z.enum(['copy', 'paste'])
 export type ClipboardAction = z.infer<typeof clipboardAction>
 
-/** Done to the selection, else to the word at the caret. Marks and lists are switched: said again, they go. */
+/** Applies to the selection, else to the word at the caret. Marks and lists are toggled. */
 export const formattingAction = z.enum([
   'bold',
   'italic',
@@ -72,8 +75,8 @@ export const formattingAction = z.enum([
 export type FormattingAction = z.infer<typeof formattingAction>
 
 /**
- * `insert` puts `parameters.text` at the caret. `scratch` takes back what was dictated last, then inserts. `start` and
- * `stop` begin and end continuous dictation.
+ * `insert` puts `parameters.text` at the caret. `scratch` removes the last dictated text, then
+ * inserts. `start` and `stop` begin and end continuous dictation.
  */
 export const dictationAction = z.enum(['insert', 'scratch', 'start', 'stop'])
 export type DictationAction = z.infer<typeof dictationAction>
@@ -95,19 +98,21 @@ export const analysisAction = z.enum([
 export type AnalysisAction = z.infer<typeof analysisAction>
 
 const parameters = z.object({
-  /** Null: for `copy` the field that has the caret, for `paste` the clipboard. */
+  /** Null: `copy` uses the field with the caret, `paste` the clipboard. */
   sourceTarget: z.nullable(textField),
-  /** Null: nothing is pasted by `copy`; `paste` goes to the field that has the caret. */
+  /** Null: `copy` pastes nothing; `paste` uses the field with the caret. */
   destinationTarget: z.nullable(textField),
-  /** What is dictated, with signs for spoken punctuation; what an email is about; else empty. */
+  /**
+   * The dictated text, with signs for spoken punctuation. For an email, its topic. Otherwise empty.
+   */
   text: z.string(),
 })
 export type VoiceParameters = z.infer<typeof parameters>
 
-/** What an understood text has, whatever it means. `command` is it in the product's own words, for "Last command". */
+/** The common fields of an understood text. `command` is its description for "Last command". */
 const understood = { success: z.literal(true), error: z.null(), command: z.string(), parameters }
 
-/** The answer of POST /api/voice-command, whether the text was understood or not. */
+/** The answer of POST /api/voice-command, for texts both understood and not. */
 export const voiceCommand = z.discriminatedUnion('intent', [
   z.object({
     ...understood,
@@ -137,7 +142,7 @@ export const voiceCommand = z.discriminatedUnion('intent', [
     ...understood,
     intent: z.literal('ai_analysis'),
     action: analysisAction,
-    /** Where the result is shown, if that is not where the text is. */
+    /** Where the result is shown, if not at the text. */
     targetSection: z.nullable(workspaceSection),
   }),
   z.object({
@@ -146,7 +151,7 @@ export const voiceCommand = z.discriminatedUnion('intent', [
     intent: z.literal('unknown'),
     action: z.null(),
     targetSection: z.null(),
-    /** The text as it was heard. */
+    /** The text as recognized. */
     command: z.string(),
     parameters,
   }),

@@ -1,6 +1,6 @@
 import type { Migration } from '#schema/database/migration.ts'
 
-/** Events are found, and removed, by the time at which they were sent. */
+/** Events are queried and deleted by the time they were sent. */
 export const outboxSent: Migration = {
   name: '0011-outbox-sent',
   up: `
