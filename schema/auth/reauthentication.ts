@@ -9,7 +9,7 @@ import { issueKey } from '#schema/messages/issue.ts'
  */
 export const PROOF_MINUTES = 10
 
-/** A token as it stands in a link: 32 bytes, base64url. */
+/** A token from a link: 32 bytes, base64url. */
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, issueKey('linkIncomplete')))
 
 /**

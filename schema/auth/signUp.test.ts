@@ -32,7 +32,7 @@ test.each([
   '"a"@b.c',
   'a@b@c.d',
   `${'a'.repeat(EMAIL_MAX - 3)}@b.c`,
-])('the email %j is refused', email => expect(problemOf(email)).toBe('emailInvalid'))
+])('rejects the email %j', email => expect(problemOf(email)).toBe('emailInvalid'))
 
 test('rejects an endless email at once', () => {
   const started = performance.now()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { signUp } from '#schema/messages/en/signUp.ts'
 import { issueKey } from '#schema/messages/issue.ts'
 
-/** Lengths beyond which a field is refused. */
+/** Maximum lengths of the fields. */
 export const NAME_MAX = 100
 export const EMAIL_MAX = 254
 export const PASSWORD_MIN = 8
@@ -26,7 +26,7 @@ export type SignUpForm = {
 }
 
 export type SignUpField = keyof SignUpForm
-/** What is wrong, and where; `code` is a key of {@link signUp}. */
+/** The first invalid field; `code` is a key of {@link signUp}. */
 export type SignUpProblem = { field: SignUpField; code: keyof (typeof signUp)['messages'] }
 
 const problem = (field: SignUpField, code: SignUpProblem['code']): SignUpProblem => ({ field, code })
@@ -39,7 +39,7 @@ export function firstSignUpProblem(form: SignUpForm): SignUpProblem | null {
   if (!form.firstName.trim()) return problem('firstName', 'firstNameMissing')
   if (!form.lastName.trim()) return problem('lastName', 'lastNameMissing')
   if (!form.email.trim()) return problem('email', 'emailMissing')
-  // The length first: the pattern's time grows with the square of it.
+  // Check the length first, since the pattern takes quadratic time.
   if (form.email.trim().length > EMAIL_MAX || !EMAIL.test(form.email.trim()))
     return problem('email', 'emailInvalid')
   if (form.password.length < PASSWORD_MIN) return problem('password', 'passwordShort')

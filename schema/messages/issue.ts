@@ -8,7 +8,7 @@ type Issue = { message: string; maximum?: number | bigint; minimum?: number | bi
 /** Returns the key, as the message of a schema's check. {@link issueText} looks up its text. */
 export const issueKey = (key: IssueKey): IssueKey => key
 
-/** Returns the text of what a schema found wrong; `t` formats the messages of `issues`. */
+/** Returns the text for a schema's problem. `t` formats the messages of `issues`. */
 export const issueText = (
   { message, maximum = 0, minimum = 0 }: Issue,
   t: (key: IssueKey, limits: Limits) => string,

@@ -14,6 +14,9 @@ export function requiredPlan(feature: PlanFeature, plans: readonly Plan[]): Plan
   return offering[0] ?? null
 }
 
-/** Whether a user may use voice commands: an administrator's decision, or the plan's flag without one (null). */
+/**
+ * Returns whether a user may use voice commands. An administrator's decision overrides the plan's
+ * flag; null means no decision.
+ */
 export const voiceAllowed = (decision: boolean | null, plan: Pick<Plan, 'voiceCommands'>): boolean =>
   decision ?? plan.voiceCommands

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { issueKey } from '#schema/messages/issue.ts'
 
-/** Ids are lower-case UUIDs; a room, a log row and a URL all carry the same spelling. */
+/** Ids are lower-case UUIDs, spelled the same in rooms, log rows and URLs. */
 export const id = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, issueKey('idInvalid')))

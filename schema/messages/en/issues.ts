@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** What is wrong with a value, where a schema names the problem. The numbers are the schema's own limits. */
+/** Problems that schemas find in values. The numbers are the schema's own limits. */
 export const issues = namespace('issues', {
   emailMissing: 'Please enter your email address.',
   passwordMissing: 'Please enter your password.',

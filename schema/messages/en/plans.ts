@@ -1,8 +1,10 @@
 import { namespace } from '../namespace.ts'
 
-/** The features of plans, and what a user reads whose plan lacks one. */
+/** The features of plans, and the text for a user whose plan lacks one. */
 export const plans = namespace('plans', {
-  /** As the names read within a sentence. The contract takes its list of features from these keys. */
+  /**
+   * The names as used inside a sentence. The contract takes its list of features from these keys.
+   */
   features: {
     sentimentAnalysis: 'sentiment analysis',
     spamChecker: 'the spam checker',

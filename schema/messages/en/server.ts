@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** What the api answers: errors, and messages of success. */
+/** The api's answers: errors, and messages of success. */
 export const server = namespace('server', {
   request: {
     unknownCall: 'There is no {method} {path}.',

@@ -1,6 +1,9 @@
 import { namespace } from '../namespace.ts'
 
-/** What can be wrong with the sign-up form: the title and text of a toast. The browser and the server share them. */
+/**
+ * Problems in the sign-up form: the title and text of a toast. The browser and the server share
+ * them.
+ */
 export const signUp = namespace('signUp', {
   firstNameMissing: { title: 'First name required', text: 'Please enter your first name.' },
   lastNameMissing: { title: 'Last name required', text: 'Please enter your last name.' },
