@@ -3,15 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/browser-install.mjs'
 import { install } from './lib/install.mjs'
+import { LONG_ENV, LONG_TESTS, PROPERTY_ROUNDS, propertyTests } from './lib/long.mjs'
 import { ROOT, requireNode, say } from './lib/project.mjs'
 import { ensureRedis } from './lib/redis-install.mjs'
 import { onStopRequest, run } from './lib/run.mjs'
+import { slowestFiles } from './lib/slowest.mjs'
 import { sweep } from './lib/sweep.mjs'
 
 // npm test: installs the tests' requirements, then runs every step until one fails.
 // The last line is "N passed, N failed".
 // npm test -- unit e2e …      only these (names of steps and of test projects)
 // npm test -- path/of/a.test.ts   only this file; other arguments go to vitest
+// npm run test:quick          what needs neither a server nor a browser
+// npm run test:long           more seeds, rounds and events of the randomized tests
 
 const STATIC = {
   types: ['tsc', '--noEmit'],
@@ -24,6 +28,8 @@ const TESTS = {
   e2e: ['e2e', 'e2e-alone'],
   smoke: ['smoke'],
 }
+/** The checks and projects that need neither a server nor a browser. */
+const QUICK = [...Object.keys(STATIC), 'unit', 'unit-client', 'architecture']
 /** Vitest projects that start a Redis server. */
 const WITH_REDIS = ['contract', 'fuzz', 'integration', 'e2e', 'e2e-alone']
 const STOP_TIMEOUT_MS = 20_000
@@ -32,78 +38,108 @@ const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'bluepencil-test-')))
 // If this process runs as root, the database server runs as another user.
 chmodSync(temporary, 0o755)
 
-let current = null
+/** The programs that run now. */
+const running = new Set()
+/** The JSON reports of vitest so far. */
+const reports = []
 let interrupted = false
 
 /**
- * Kills the running step with all its processes. They share a process group, so the signal reaches
- * each of them once.
+ * Signals a program with all its processes. They share a process group, so the signal reaches each
+ * of them once.
  */
-function endCurrent(signal) {
-  if (!current?.pid) return
+function signalGroup({ pid }, signal) {
+  if (!pid) return
   try {
-    process.kill(process.platform === 'win32' ? current.pid : -current.pid, signal)
+    process.kill(process.platform === 'win32' ? pid : -pid, signal)
   } catch {
-    // The step has already ended.
+    // All of them have already ended.
   }
 }
+
+const signalAll = signal => running.forEach(child => signalGroup(child, signal))
 
 function interrupt() {
   if (interrupted) return
   interrupted = true
-  endCurrent('SIGINT')
-  setTimeout(() => endCurrent('SIGKILL'), STOP_TIMEOUT_MS).unref()
+  signalAll('SIGINT')
+  setTimeout(() => signalAll('SIGKILL'), STOP_TIMEOUT_MS).unref()
 }
 
-async function step(command, args, env = {}) {
+/** Runs a program and kills the processes that it leaves running. */
+async function runProgram(command, args, { env = {}, quiet = false } = {}) {
+  let started
   const result = await run(command, args, {
     env: { TMPDIR: temporary, ...env },
+    quiet,
     detached: process.platform !== 'win32',
-    onStart: child => (current = child),
+    onStart(child) {
+      started = child
+      running.add(child)
+    },
   })
-  // Kill processes that the step left running.
-  endCurrent('SIGKILL')
-  current = null
-  return result.code
+  if (started) signalGroup(started, 'SIGKILL')
+  running.delete(started)
+  return result
 }
 
 const program = name =>
   join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 
-async function vitest(name, projects, rest) {
+async function vitest(name, projects, rest, more = {}) {
   const needsRedis = projects.length === 0 || projects.some(project => WITH_REDIS.includes(project))
   const env = {
     ...(projects.some(project => project.startsWith('e2e')) ? { CHROMIUM_PATH: await ensureChromium() } : {}),
     ...(needsRedis ? { REDIS_SERVER_PATH: await ensureRedis() } : {}),
+    ...more,
   }
   const report = join(temporary, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = projects.map(project => `--project=${project}`)
-  const code = await step(program('vitest'), ['run', ...chosen, ...reporters, ...rest], env)
+  const { code } = await runProgram(program('vitest'), ['run', ...chosen, ...reporters, ...rest], { env })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  const found = JSON.parse(readFileSync(report, 'utf8'))
+  reports.push(found)
+  const { numPassedTests, numFailedTests } = found
   // A file that cannot be loaded, or an error between tests, fails the run without a failed test.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, code === 0 ? 0 : 1) }
 }
 
-async function check(command, args) {
-  return { passed: 0, failed: (await step(command, args)) === 0 ? 0 : 1 }
+/** Runs checks at the same time and prints the output of each when it has ended. */
+async function checkAll(checks) {
+  const failures = await Promise.all(
+    checks.map(async ({ name, command, args }) => {
+      const started = performance.now()
+      const { code, output } = await runProgram(command, args, { quiet: true })
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      console.log(`${code === 0 ? 'ok' : 'FAILED'} ${name} (${seconds} s)\n${output}`)
+      return code === 0 ? 0 : 1
+    }),
+  )
+  return { passed: 0, failed: failures.reduce((total, failed) => total + failed, 0) }
 }
 
+const BUILD = {
+  name: 'build',
+  command: process.execPath,
+  args: [join(ROOT, 'scripts', 'build', 'build.mjs')],
+}
+const CHECKS = [
+  ...Object.entries(STATIC).map(([name, [command, ...args]]) => ({ name, command: program(command), args })),
+  BUILD,
+]
+
 /** Returns the steps for the arguments in execution order. */
-function plan(args) {
-  const build = {
-    name: 'build',
-    run: () => check(process.execPath, [join(ROOT, 'scripts', 'build', 'build.mjs')]),
-  }
-  const checks = Object.entries(STATIC).map(([name, [command, ...rest]]) => ({
-    name,
-    run: () => check(program(command), rest),
-  }))
+function plan([first, ...others]) {
+  if (first === '--quick') return planOf([...QUICK, ...others])
+  if (first === '--long') return planLong()
+  return planOf(first === undefined ? [] : [first, ...others])
+}
+
+function planOf(args) {
   const projectsOf = name => (name === 'unit' ? ['unit', 'unit-client'] : (TESTS[name] ?? [name]))
   const known = new Set([
-    ...Object.keys(STATIC),
-    'build',
+    ...CHECKS.map(({ name }) => name),
     ...Object.keys(TESTS),
     ...Object.values(TESTS).flat(),
   ])
@@ -117,7 +153,20 @@ function plan(args) {
     .map(([name, projects]) => ({ name, projects: projects.filter(wanted) }))
     .filter(({ projects }) => projects.length > 0)
     .map(({ name, projects }) => ({ name, run: () => vitest(name, projects, rest) }))
-  return [...[...checks, build].filter(({ name }) => wanted(name)), ...tests]
+  const checks = CHECKS.filter(({ name }) => wanted(name))
+  return [...(checks.length > 0 ? [{ name: 'checks', run: () => checkAll(checks) }] : []), ...tests]
+}
+
+function planLong() {
+  const properties = propertyTests()
+  return [
+    { name: 'build', run: () => checkAll([BUILD]) },
+    { name: 'random', run: () => vitest('random', [], LONG_TESTS, LONG_ENV) },
+    ...Array.from({ length: PROPERTY_ROUNDS }, (_, round) => ({
+      name: `round ${round + 1}`,
+      run: () => vitest(`round-${round}`, ['unit', 'unit-client'], properties),
+    })),
+  ]
 }
 
 async function runSteps(steps) {
@@ -145,6 +194,8 @@ function summarise(done, steps) {
     return `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`
   })
   const left = steps.slice(done.length).map(({ name }) => `not run ${name}`)
+  const slowest = slowestFiles(reports)
+  if (slowest.length > 1) console.log(`\nThe slowest test files:\n${slowest.join('\n')}`)
   console.log(`\n${[...lines, ...left].join('\n')}\n${interrupted ? 'Interrupted.\n' : ''}`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 && !interrupted
@@ -160,7 +211,7 @@ try {
     : [{ name: 'install', passed: 0, failed: 1, seconds: 0 }]
   succeeded = summarise(done, steps)
 } finally {
-  endCurrent('SIGKILL')
+  signalAll('SIGKILL')
   sweep(temporary)
 }
 process.exit(succeeded ? 0 : interrupted ? 130 : 1)

@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './project.mjs'
+
+/** The environment of a long run: the tests that read a number from it do more. */
+export const LONG_ENV = {
+  FUZZ_SCENARIOS: '2000',
+  FUZZ_FRAMES: '100000',
+  BUS_EVENTS: '3000',
+  FAULT_ROUNDS: '20',
+  FAULT_SECONDS: '60',
+}
+/** The tests that read {@link LONG_ENV}. */
+export const LONG_TESTS = [
+  'tests/fuzz/',
+  'tests/integration/bus-redis.test.ts',
+  'tests/integration/collab-frames.test.ts',
+  'tests/integration/collab-kills.test.ts',
+  'tests/integration/distributed-faults.test.ts',
+]
+/** How often a long run repeats the property tests. Each time they draw new random seeds. */
+export const PROPERTY_ROUNDS = 10
+
+const FOLDERS = ['schema', 'document', 'writing', 'platform', 'api', 'realtime', 'client']
+
+/** Returns the unit tests that check properties with fast-check. */
+export function propertyTests() {
+  return FOLDERS.flatMap(folder =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.test\.tsx?$/.test(name))
+      .map(name => `${folder}/${name}`),
+  ).filter(file => readFileSync(join(ROOT, file), 'utf8').includes("from 'fast-check'"))
+}
