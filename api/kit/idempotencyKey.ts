@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 
-import { idempotencyKey } from '#schema/assist/contract.ts'
+import { idempotencyKey } from '#schema/actions/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 

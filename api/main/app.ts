@@ -27,7 +27,6 @@ import { authRoutes } from '#api/features/auth/routes.ts'
 import { correctionRoutes } from '#api/features/corrections/routes.ts'
 import { emailRoutes } from '#api/features/email-writer/routes.ts'
 import { fontRoutes } from '#api/features/fonts/routes.ts'
-import { deepCheckRoutes } from '#api/features/check/deepRoutes.ts'
 import { documentRoutes } from '#api/features/documents/routes.ts'
 import { mailboxPages } from '#api/services/email/mailbox.ts'
 import { mailRoutes } from '#api/features/outbound-email/routes.ts'
@@ -42,7 +41,7 @@ import { sharingRoutes } from '#api/features/sharing/routes.ts'
 import { siteRoutes } from '#api/features/site/routes.ts'
 import { spamRoutes } from '#api/features/spam/routes.ts'
 import { usageRoutes } from '#api/features/usage/routes.ts'
-import { writingRoutes } from '#api/features/check/routes.ts'
+import { checkRoutes } from '#api/features/check/routes.ts'
 import { voiceRoutes } from '#api/features/voice/routes.ts'
 import { proxiesOf } from '#platform/env.ts'
 
@@ -100,23 +99,24 @@ const features = [
   keyRoutes,
   siteRoutes,
   languageRoutes,
-  planRoutes,
   sharingRoutes,
-  usageRoutes,
-  assistRoutes,
   correctionRoutes,
-  deepCheckRoutes,
   revisionRoutes,
   mailRoutes,
   fontRoutes,
   voiceRoutes,
-  emailRoutes,
-  sentimentRoutes,
-  spamRoutes,
-  writingRoutes,
 ]
 
-const implementations = (context: ApiContext): Implementation[] => [...documentRoutes(context)]
+const implementations = (context: ApiContext): Implementation[] => [
+  ...planRoutes(),
+  ...usageRoutes(),
+  ...documentRoutes(context),
+  ...assistRoutes(context),
+  ...emailRoutes(context),
+  ...sentimentRoutes(context),
+  ...spamRoutes(context),
+  ...checkRoutes(context),
+]
 
 const wiringOf = ({ env, limits }: ApiContext): Wiring => ({
   limits,

@@ -6,7 +6,7 @@ import { endOldSessions } from '#api/features/auth/sessions.ts'
 import { purgeTokens } from '#api/features/auth/tokens.ts'
 import { purgeTrash } from '#api/features/documents/cleanup.ts'
 import { purgeMails } from '#api/services/email/cleanup.ts'
-import { purgeProposals } from '#api/features/assist/service.ts'
+import { cleanUpProposals } from '#api/features/assist/proposals.ts'
 import { purgeUses } from '#api/services/provider/uses.ts'
 import { purgeRevisionRequests, purgeRevisions } from '#api/features/revisions/cleanup.ts'
 import { bringUpAccounts, purgeReservations } from '#api/services/metering/service.ts'
@@ -23,7 +23,7 @@ export const upkeepJobs = (sequelize: Sequelize): Job[] => [
   { name: 'mails', everyMs: HOUR_MS, run: purgeMails },
   { name: 'deleted accounts', everyMs: HOUR_MS, run: () => purgeDeletedAccounts(sequelize) },
   { name: 'trash', everyMs: HOUR_MS, run: () => purgeTrash(sequelize) },
-  { name: 'results of AI actions', everyMs: HOUR_MS, run: () => purgeProposals() },
+  { name: 'results of AI actions', everyMs: HOUR_MS, run: () => cleanUpProposals() },
   { name: 'calls of the AI provider', everyMs: HOUR_MS, run: purgeUses },
   { name: 'old revisions', everyMs: HOUR_MS, run: purgeRevisions },
   { name: 'requests for revisions', everyMs: HOUR_MS, run: purgeRevisionRequests },

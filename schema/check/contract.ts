@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-import { engine } from '#schema/assist/contract.ts'
+import { engine, note } from '#schema/actions/contract.ts'
 import { issue } from '#schema/corrections/issue.ts'
 import { defaultGoals, goals } from '#schema/check-settings/goals.ts'
-import { styleReport } from '#schema/style/report.ts'
-import { usage } from '#schema/usage/contract.ts'
 import { issueKey } from '#schema/messages/issue.ts'
+import { keptResult } from '#schema/results/contract.ts'
+import { styleReport } from '#schema/style/report.ts'
 
 /** Maximum length of a text to check or measure, the same as that of a document. */
 export const TEXT_MAX = 200_000
@@ -31,12 +31,13 @@ export type CheckRequest = z.infer<typeof checkRequest>
 export const checkResult = z.object({ language: z.string(), issues: z.array(issue) })
 export type CheckResult = z.infer<typeof checkResult>
 
-/**
- * Its answer to a caller that accepts `text/event-stream`: findings as they are found, with
- * progress.
- */
+/** Issues of a part of the text, and the offset up to which it is checked. */
+const checkIssues = z.object({ issues: z.array(issue), upTo: z.int() })
+export type CheckIssues = z.infer<typeof checkIssues>
+
+/** What it answers to a caller that accepts `text/event-stream`: findings as they come, and how far the check is. */
 export const checkFrame = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('found'), issues: z.array(issue), upTo: z.int() }),
+  z.object({ type: z.literal('found'), ...checkIssues.shape }),
   z.object({ type: z.literal('done'), language: z.string() }),
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
 ])
@@ -58,14 +59,20 @@ export const deepCheckRequest = z.strictObject({
 })
 export type DeepCheckRequest = z.infer<typeof deepCheckRequest>
 
-/** The combined findings of the built-in engine and the provider. */
+/** The issues of a deep check: the built-in engine's and the provider's. */
 export const deepCheckResult = checkResult
+
+/** A deep check as it is kept, for a repeat of its call. */
+export const keptDeepCheck = keptResult(
+  z.object({ characters: z.int(), language: z.string() }),
+  deepCheckResult,
+)
 
 /**
  * The answer of a deep check. If the provider failed, `engine` is `built-in`, `note` explains it,
  * and no query is charged.
  */
-export const deepCheckAnswer = z.object({ ...checkResult.shape, engine, note: z.nullable(z.string()), usage })
+export const deepCheckAnswer = z.object({ ...checkResult.shape, engine, note })
 export type DeepCheckAnswer = z.infer<typeof deepCheckAnswer>
 
 /** POST /api/writing/identify costs no query and answers {@link identified}. */

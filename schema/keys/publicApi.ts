@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
 import { assistAction } from '#schema/assist/actions.ts'
-import { assistRequest, engine } from '#schema/assist/contract.ts'
+import { engine } from '#schema/actions/contract.ts'
+import { assistRequest } from '#schema/assist/contract.ts'
+import { keptResult } from '#schema/results/contract.ts'
 import { usageOfKey } from '#schema/keys/contract.ts'
 
 // The public API's calls on texts. Each requires a key with the scope of the same name. POST
@@ -13,6 +15,9 @@ export const rewriteOfKey = z.strictObject({
   ...z.pick(assistRequest, { text: true, language: true }).shape,
 })
 export type RewriteOfKey = z.infer<typeof rewriteOfKey>
+
+/** A rewrite as it is kept, for a repeat of its call. */
+export const keptRewrite = keptResult(rewriteOfKey, z.object({ text: z.string() }))
 
 /**
  * The answer of POST /api/v1/rewrite, /email and /sentiment. The last two accept the same input as

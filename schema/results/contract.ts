@@ -1,73 +1,44 @@
 import * as z from 'zod/mini'
 
-import { engine } from '#schema/assist/contract.ts'
+import { actionFrame, engine, note } from '#schema/actions/contract.ts'
 import { defineEvent } from '#schema/events/define.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
-import { usage } from '#schema/usage/contract.ts'
 
-/** Maximum number of stored results of a kind per user. A new result evicts the oldest one. */
+/** The number of results of one kind that are kept for a user. A new one replaces the oldest. */
 export const RESULTS_KEPT = 50
 const TITLE_MAX = 100
 
-/**
- * AI actions whose results are stored for their user. Results of calls with an API key are not
- * listed.
- */
-export const resultKind = z.enum([
-  'email',
-  'sentiment',
-  'spam',
-  'api_email',
-  'api_rewrite',
-  'api_sentiment',
-  'deep_check',
-])
-export type ResultKind = z.infer<typeof resultKind>
-
-/** A list entry of GET /api/email, /api/sentiment and /api/spam, newest first. */
+/** A result in a list: GET /api/email, /api/sentiment and /api/spam, the newest first. */
 export const resultItem = z.object({
   id,
-  kind: resultKind,
-  /** The beginning of the input. */
+  /** The action that made it, such as `sentiment`. */
+  kind: z.string(),
+  /** The beginning of the text or subject. */
   title: z.string(),
   engine,
-  /** A notice about how it was made. */
-  note: z.nullable(z.string()),
+  note,
   createdAt: timestamp,
   revision: z.int(),
 })
 export type ResultItem = z.infer<typeof resultItem>
 export const resultItems = z.array(resultItem)
 
-/** A result was stored, or (null) deleted. Key: its id. Room: its user. */
+/** A result was kept, or (null) removed. Key: its id. Room: its user. */
 export const resultChanged = defineEvent('results.kept', resultItem)
 
 /** A full result: GET /api/email/:id and similar. DELETE removes it. */
 export const keptResult = <Q extends z.ZodMiniType, R extends z.ZodMiniType>(request: Q, result: R) =>
   z.object({ ...resultItem.shape, request, result })
 
-/**
- * The JSON answer of POST. The call carries an `Idempotency-Key` header. A repeated call returns
- * the same result free of charge.
- */
-export const resultAnswer = <K extends z.ZodMiniType>(kept: K) => z.object({ kept, usage })
+/** The JSON of POST. A repeat with the same `Idempotency-Key` returns the same result and costs nothing. */
+export const resultAnswer = <K extends z.ZodMiniType>(kept: K) => z.object({ kept })
 
-/**
- * The answer to a caller that accepts `text/event-stream`: one frame per event. The last one is
- * done or failed.
- */
-export const resultFrame = <K extends z.ZodMiniType>(kept: K) =>
-  z.discriminatedUnion('type', [
-    z.object({ type: z.literal('started') }),
-    /** The text so far. `done` contains all of it. */
-    z.object({ type: z.literal('delta'), text: z.string() }),
-    z.object({ type: z.literal('done'), kept, usage }),
-    z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
-  ])
+/** The frames of POST for a caller that accepts `text/event-stream`. */
+export const resultFrame = <K extends z.ZodMiniType>(kept: K) => actionFrame({ kept })
 
-/** Returns a title of limited length on one line. */
+/** Returns a title of one line, shortened to its maximum. */
 export function titleFrom(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
-  const signs = Array.from(line.slice(0, 2 * TITLE_MAX))
-  return signs.length > TITLE_MAX ? `${signs.slice(0, TITLE_MAX - 1).join('')}…` : line
+  const characters = Array.from(line.slice(0, 2 * TITLE_MAX))
+  return characters.length > TITLE_MAX ? `${characters.slice(0, TITLE_MAX - 1).join('')}…` : line
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
 import { createEngine } from '#api/services/engine/engine.ts'
-import { purgeProposals } from '#api/features/assist/service.ts'
+import { cleanUpProposals } from '#api/features/assist/proposals.ts'
 import { proposal } from '#schema/assist/contract.ts'
 import { usage } from '#schema/usage/contract.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
@@ -75,7 +75,7 @@ test('a result comes in pieces, is counted once, told to the tabs, and kept', as
     anchor: 'here',
     engine: 'built-in',
   })
-  expect(frames.at(-1)).toEqual({ type: 'done', proposal: kept, usage: await usageOf(ann) })
+  expect(frames.at(-1)).toEqual({ type: 'done', proposal: kept })
   expect(await usageOf(ann)).toMatchObject({ used: 1, limit: 100, bonusRemaining: 0 })
   const told = await query(
     null,
@@ -227,6 +227,6 @@ test('a result is resolved once, by its own user, and forgotten after a day', as
     { revision: 1, value: made },
     { revision: 2, value: null },
   ])
-  await purgeProposals(new Date(Date.now() + 25 * 3_600_000))
+  await cleanUpProposals(new Date(Date.now() + 25 * 3_600_000))
   expect((await ann.client.post(path, { outcome: 'replaced' })).status).toBe(404)
 })

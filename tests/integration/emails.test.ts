@@ -67,7 +67,7 @@ describe('an email', () => {
     script.written = [long, 'Thanks.']
     const headers = { 'Idempotency-Key': randomUUID(), Accept: 'text/event-stream' }
     const frames = eventsIn((await ann.client.post('/api/email', refining, headers)).text)
-    expect(frames[0]).toEqual({ type: 'started' })
+    expect(frames[0]).toEqual({ type: 'started', engine: 'a-model', note: null })
     expect(frames[1]).toMatchObject({ type: 'delta' })
     expect(resultFrame(keptEmail).parse(frames.at(-1))).toMatchObject({
       type: 'done',

@@ -7,9 +7,10 @@ import {
   type Sequelize,
 } from 'sequelize'
 
-import type { Engine, Proposal } from '#schema/assist/contract.ts'
+import type { Engine } from '#schema/actions/contract.ts'
+import type { Proposal } from '#schema/assist/contract.ts'
 
-/** The result of an AI action, which waits until its user takes or discards it. */
+/** The result of an AI action that waits until its user applies or discards it. */
 export class ProposalModel extends Model<
   InferAttributes<ProposalModel>,
   InferCreationAttributes<ProposalModel>

@@ -3,19 +3,19 @@ import { z } from 'zod'
 import { ProviderError } from '#api/services/provider/error.ts'
 import { correctPrompt } from '#api/services/provider/prompts/correct.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import type { Frame } from '#api/services/actions/withProvider.ts'
+import type { RunQuestion } from '#api/services/actions/action.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import { correctionsBetween, type Correction } from '#writing/compare/corrections.ts'
 import { paragraphsOf } from '#writing/style/paragraphs.ts'
 import { sentencesIn } from '#writing/style/sentences.ts'
 
-/** Characters and sentences that are sent at once. */
+/** The maximum of characters and sentences in one question. */
 const BATCH_CHARACTERS = 4000
 const BATCH_SENTENCES = 40
-/** Of an answer, beside the sentences: the form around each. */
+/** Characters of an answer's JSON around each sentence. */
 const FORM = 60
 
-/** Model answers are right more often than not, but less often than the surest built-in rules. */
+/** A model's correction is usually right, but less often than the surest built-in rules. */
 const CONFIDENCE = 0.75
 
 const answer = z.object({ corrections: z.array(z.object({ sentence: z.number(), text: z.string() })) })
@@ -23,15 +23,22 @@ const answer = z.object({ corrections: z.array(z.object({ sentence: z.number(), 
 type Sentence = { start: number; text: string }
 
 /**
- * What the provider corrects in a text, as findings over the smallest stretches that change; rewritten sentences are left
- * out. Throws what the provider throws, and ProviderError for an answer that shows the fence.
+ * Returns the provider's corrections of a text as issues over the smallest ranges that change, without rewritten
+ * sentences. Throws ProviderError, also for an answer that shows the fence.
  */
-export async function providerIssues(provider: Provider, text: string, frame: Frame): Promise<Issue[]> {
+export async function providerIssues(
+  provider: Provider,
+  text: string,
+  question: RunQuestion,
+): Promise<Issue[]> {
   const issues: Issue[] = []
   for (const batch of batchesOf(text)) {
     const prompt = correctPrompt(batch.map(sentence => sentence.text))
     const length = batch.reduce((sum, sentence) => sum + sentence.text.length + FORM, 0)
-    const { corrections } = await provider.answer({ ...frame, prompt, answerMax: 2 * length + 1000 }, answer)
+    const { corrections } = await provider.answer(
+      { ...question, prompt, answerMax: 2 * length + 1000 },
+      answer,
+    )
     if (corrections.some(correction => correction.text.includes(prompt.marker)))
       throw new ProviderError('malformed', 'its answer shows what it was told')
     const seen = new Set<number>()

@@ -1,62 +1,54 @@
-import { Router, type Response } from 'express'
-import type { z } from 'zod'
-
+import { deepCheckAction } from '#api/features/check/deepCheck.ts'
+import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
+import { implement, type Call } from '#api/kit/implement.ts'
+import { t } from '#api/kit/messages.ts'
+import type { EventStream } from '#api/kit/sse.ts'
+import { wholeAction } from '#api/services/actions/answer.ts'
 import type { ApiContext } from '#api/services/context.ts'
-import { openEventStream, takesEvents } from '#api/kit/sse.ts'
-import { leavingOf } from '#api/kit/disconnectSignal.ts'
-import { userRoute } from '#api/kit/route.ts'
 import { askedBy, checkFor } from '#api/services/engine/check.ts'
 import { checkTask } from '#api/services/engine/tasks/check.ts'
 import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { measureTask } from '#api/services/engine/tasks/measure.ts'
-import { personOf, rateLimit } from '#api/kit/limits.ts'
-import { checkRequest, identifyRequest, measureRequest, type CheckFrame } from '#schema/check/contract.ts'
-import { t } from '#api/kit/messages.ts'
+import { ProviderError } from '#api/services/provider/error.ts'
+import { BUILT_IN } from '#schema/actions/contract.ts'
+import type { CheckFrame, CheckIssues, DeepCheckAnswer } from '#schema/check/contract.ts'
+import * as endpoints from '#schema/check/endpoints.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
-/** Checking, measuring and naming the language on the server, for whoever cannot do it on their device. None is ever counted. */
-export function writingRoutes({ engine, limits, logger }: ApiContext): Router {
-  const router = Router()
-  const before = [rateLimit({ name: 'writing', calls: 60, seconds: 60, by: personOf }, limits)]
+/** Checking, measuring and identifying the language of texts on the server. Only a deep check costs a query. */
+export const checkRoutes = (context: ApiContext) => {
+  const { engine, logger } = context
+  return [
+    implement(endpoints.check, async ({ user, body, wantsEvents, openStream, response }) => {
+      const turn = { who: user.id, signal: disconnectSignal(response) }
+      if (!wantsEvents) return checkFor(engine, body, turn)
+      const { language, task } = await askedBy(engine, body, turn)
+      try {
+        await sendIssues(openStream(), engine.stream(checkTask, task, turn), language)
+      } catch (error) {
+        if (!turn.signal.aborted) logger.warn({ err: error }, 'checking failed')
+      }
+      return undefined
+    }),
 
-  userRoute(router, 'post', '/writing/check', { body: checkRequest, before }, async input => {
-    const { user, body, request, response } = input
-    const turn = { who: user.id, signal: leavingOf(response) }
-    if (!takesEvents(request)) return checkFor(engine, body, turn)
-    const { language, task } = await askedBy(engine, body, turn)
-    try {
-      await sendFindings(response, engine.stream(checkTask, task, turn), language)
-    } catch (error) {
-      if (!turn.signal.aborted) logger.warn({ err: error }, 'checking failed')
-    }
-    return undefined
-  })
+    implement(endpoints.measure, ({ user, body, response }) =>
+      engine.ask(measureTask, body, { who: user.id, signal: disconnectSignal(response) }),
+    ),
 
-  userRoute(
-    router,
-    'post',
-    '/writing/measure',
-    { body: measureRequest, before },
-    ({ user, body, response }) =>
-      engine.ask(measureTask, body, { who: user.id, signal: leavingOf(response) }),
-  )
+    implement(endpoints.identify, ({ user, body, response }) =>
+      engine.ask(identifyTask, body, { who: user.id, signal: disconnectSignal(response) }),
+    ),
 
-  userRoute(
-    router,
-    'post',
-    '/writing/identify',
-    { body: identifyRequest, before },
-    ({ user, body, response }) =>
-      engine.ask(identifyTask, body, { who: user.id, signal: leavingOf(response) }),
-  )
-
-  return router
+    implement(endpoints.deepCheck, call => deepCheck(context, call)),
+  ]
 }
 
-type Parts = AsyncIterable<z.output<typeof checkTask.part>>
-
-/** Sends findings as they come; throws what the engine throws, after the caller was told. */
-async function sendFindings(response: Response, parts: Parts, language: string): Promise<void> {
-  const stream = openEventStream<CheckFrame>(response)
+/** Sends issues as they are found. Reports a failure of the engine to the caller, and throws it. */
+async function sendIssues(
+  stream: EventStream<CheckFrame>,
+  parts: AsyncIterable<CheckIssues>,
+  language: string,
+): Promise<void> {
   try {
     for await (const part of parts) stream.send({ type: 'found', ...part })
     stream.send({ type: 'done', language })
@@ -66,5 +58,24 @@ async function sendFindings(response: Response, parts: Parts, language: string):
     throw error
   } finally {
     stream.end()
+  }
+}
+
+/** Returns the provider's and the built-in issues. After a failure of the provider, the built-in ones are free. */
+async function deepCheck(
+  context: ApiContext,
+  call: Call<typeof endpoints.deepCheck>,
+): Promise<DeepCheckAnswer> {
+  if (!context.provider) throw new AppError('UNAVAILABLE', t('actions.needsProvider'))
+  const turn = { who: call.user.id, signal: disconnectSignal(call.response) }
+  const own = await checkFor(context.engine, call.body, turn)
+  try {
+    const { kept } = await wholeAction(context, deepCheckAction(own), call)
+    return { ...kept.result, engine: kept.engine, note: null }
+  } catch (error) {
+    const cause = error instanceof AppError ? error.cause : null
+    if (!(cause instanceof ProviderError)) throw error
+    const note = t('provider.builtInFindings', { reason: t(`provider.${cause.failure}`) })
+    return { ...own, engine: BUILT_IN, note }
   }
 }

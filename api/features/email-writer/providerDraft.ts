@@ -4,13 +4,13 @@ import { ProviderError } from '#api/services/provider/error.ts'
 import { emailPrompt } from '#api/services/provider/prompts/email.ts'
 import { nameOfEnglish } from '#api/services/provider/prompts/english.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import type { Frame } from '#api/services/actions/withProvider.ts'
+import type { RunQuestion } from '#api/services/actions/action.ts'
 import { wordCount, WORDS_MAX, type ComposeRequest, type EmailDraft } from '#schema/email-writer/contract.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { gapsIn } from '#writing/compose/email/gaps.ts'
 
 const SUBJECT_MAX = 120
-/** Most characters that an answer with a body of 300 words has. */
+/** The maximum number of characters of an answer with a body of 300 words. */
 const ANSWER_MAX = 8000
 
 const answer = z.object({ subjects: z.array(z.string()).length(3), body: z.string() })
@@ -18,15 +18,18 @@ export type ProviderAnswer = z.infer<typeof answer>
 
 const nameOfLanguage = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** The provider's email; where only English is asked for, in this dialect of it. Throws ProviderError for one that cannot be used, and what the provider throws. */
+/**
+ * Returns the provider's email. `dialect` is the English of a request that names none. Throws ProviderError, also for an
+ * unusable answer.
+ */
 export async function providerDraft(
   provider: Provider,
   request: ComposeRequest,
-  frame: Frame,
+  question: RunQuestion,
   dialect: EnglishDialect,
 ): Promise<EmailDraft> {
   const prompt = emailPrompt(request, languageIn(request, dialect))
-  const given = await provider.answer({ ...frame, prompt, answerMax: ANSWER_MAX }, answer)
+  const given = await provider.answer({ ...question, prompt, answerMax: ANSWER_MAX }, answer)
   if (`${given.subjects.join()}${given.body}`.includes(prompt.marker))
     throw new ProviderError('malformed', 'its answer shows what it was told')
   return draftFrom(given, request)
@@ -36,8 +39,8 @@ const languageIn = ({ language }: ComposeRequest, dialect: EnglishDialect): stri
   language === 'en' ? nameOfEnglish(dialect) : (nameOfLanguage.of(language) ?? language)
 
 /**
- * An answer as a draft. Throws ProviderError when it is too long, has no three subjects, or has figures or addresses that
- * the writer did not give: what is invented is never shown.
+ * Returns an answer as a draft. Throws ProviderError when it is too long, lacks three subjects, or has numbers or addresses
+ * that the request does not contain: invented facts are never shown.
  */
 export function draftFrom(
   { subjects: lines, body: raw }: ProviderAnswer,
@@ -65,7 +68,7 @@ export function draftFrom(
   }
 }
 
-/** Whether a text has a number, a web address or a mail address that its source has not. */
+/** Whether a text has a number, a web address or an email address that its source lacks. */
 function inventedIn(text: string, source: string): boolean {
   const known = source.toLowerCase()
   const numbers = new Set(known.match(NUMBER))

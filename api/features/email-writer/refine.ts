@@ -2,7 +2,7 @@ import { ProviderError } from '#api/services/provider/error.ts'
 import { guarded } from '#api/services/provider/guard.ts'
 import { rewritePrompt } from '#api/services/provider/prompts/rewrite.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import type { Frame } from '#api/services/actions/withProvider.ts'
+import { collect, type Run, type RunQuestion } from '#api/services/actions/action.ts'
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
 import {
   wordCount,
@@ -23,25 +23,23 @@ const ACTIONS: Record<Refinement, RewriteAction> = {
   simpler: 'simplify',
 }
 
-/** An answer may be that much longer than the email, in characters. */
+/** An answer may have this many characters more than twice the email. */
 const MORE = 1500
 
-/** A body as the provider words it, told to `delta` as it comes, with the subjects of the built-in draft. Throws ProviderError. */
+type Refining = { draft: EmailDraft; dialect: EnglishDialect; run: Run }
+
+/** Returns the provider's version of a body, with the subjects of the built-in draft. Throws ProviderError. */
 export async function refinedByProvider(
   provider: Provider,
   { body: before, how }: RefineRequest,
-  frame: Frame,
-  { own, dialect, delta }: { own: EmailDraft; dialect: EnglishDialect; delta: (text: string) => void },
+  question: RunQuestion,
+  { draft, dialect, run }: Refining,
 ): Promise<EmailDraft> {
   const prompt = rewritePrompt(ACTIONS[how], before, { dialect })
-  const question = { ...frame, prompt, answerMax: 2 * before.length + MORE }
-  let text = ''
-  const pieces = guarded(provider.write(question), { prompt, before, isVersion: true, isSameLanguage: true })
-  for await (const piece of pieces) {
-    text += piece
-    delta(piece)
-  }
+  const answerMax = 2 * before.length + MORE
+  const pieces = provider.write({ ...question, prompt, answerMax })
+  const text = await collect(guarded(pieces, { prompt, before, isVersion: true, isSameLanguage: true }), run)
   const body = text.trim()
   if (body === '') throw new ProviderError('malformed', 'its answer is empty')
-  return { ...own, body, gaps: gapsIn(body, ''), words: wordCount(body) }
+  return { ...draft, body, gaps: gapsIn(body, ''), words: wordCount(body) }
 }

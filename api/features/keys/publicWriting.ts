@@ -1,75 +1,74 @@
-import { randomUUID } from 'node:crypto'
-
 import type { Request, Response, Router } from 'express'
 
-import type { ApiContext } from '#api/services/context.ts'
-import { keyOf } from '#api/kit/idempotencyKey.ts'
-import { leavingOf } from '#api/kit/disconnectSignal.ts'
-import { signedInUser } from '#api/kit/guards.ts'
-import { publicRoute } from '#api/kit/route.ts'
-import { rewritten } from '#api/features/assist/rewritten.ts'
-import { emailAction } from '#api/features/email-writer/compose.ts'
+import { rewriting, type RewriteSettings } from '#api/features/assist/rewriting.ts'
+import { wordsOf } from '#api/features/corrections/service.ts'
+import { emailAction } from '#api/features/email-writer/action.ts'
 import { requireScope } from '#api/features/keys/entry.ts'
 import { presentUsage } from '#api/features/keys/present.ts'
-import { requireFeature } from '#api/features/plans/policy.ts'
-import { reserveAction, runAction, type Action } from '#api/services/actions/action.ts'
-import { sentimentAction } from '#api/features/sentiment/analyse.ts'
+import { sentimentAction } from '#api/features/sentiment/action.ts'
+import { dialectOfUser } from '#api/features/users/dialect.ts'
+import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
+import { signedInUser } from '#api/kit/guards.ts'
+import { idempotencyKeyOf } from '#api/kit/idempotencyKey.ts'
+import { publicRoute } from '#api/kit/route.ts'
+import { defineAction, type Action } from '#api/services/actions/action.ts'
+import { wholeAction } from '#api/services/actions/answer.ts'
+import { history, type AnyKept } from '#api/services/actions/history.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import { checkFor } from '#api/services/engine/check.ts'
-import { emailRequest } from '#schema/email-writer/kept.ts'
-import { rewriteOfKey, type ResultOfKey, type RewriteOfKey } from '#schema/keys/publicApi.ts'
-import { sentimentRequest } from '#schema/sentiment/contract.ts'
+import { usageOf } from '#api/services/metering/service.ts'
+import type { AssistAction } from '#schema/assist/actions.ts'
+import { writingSettings } from '#schema/check-settings/settings.ts'
 import { checkRequest } from '#schema/check/contract.ts'
+import { emailRequest } from '#schema/email-writer/kept.ts'
+import { keptRewrite, rewriteOfKey, type ResultOfKey, type RewriteOfKey } from '#schema/keys/publicApi.ts'
+import { sentimentRequest } from '#schema/sentiment/contract.ts'
 
 /** Checking, rewriting, emails and sentiment for whoever comes with a key. */
 export function publicWriting(router: Router, context: ApiContext): void {
   const checking = { body: checkRequest, before: [requireScope('check')] }
   publicRoute(router, 'post', '/v1/check', checking, ({ body, request, response }) =>
-    checkFor(context.engine, body, { who: signedInUser(request).id, signal: leavingOf(response) }),
+    checkFor(context.engine, body, { who: signedInUser(request).id, signal: disconnectSignal(response) }),
   )
 
   const composing = { body: emailRequest, before: [requireScope('email')] }
-  const email = { ...emailAction(context), kind: 'api_email' } as const
-  publicRoute(router, 'post', '/v1/email', composing, ({ body, ...call }) =>
-    resultOf(context, email, body, call),
-  )
+  const email = { ...emailAction, kind: 'api_email' }
+  publicRoute(router, 'post', '/v1/email', composing, call => resultOf(context, email, call))
 
-  const rewriting = { body: rewriteOfKey, before: [requireScope('rewrite')] }
-  publicRoute(router, 'post', '/v1/rewrite', rewriting, ({ body, ...call }) =>
-    resultOf(context, rewriteAction(context), body, call),
+  const rewritingText = { body: rewriteOfKey, before: [requireScope('rewrite')] }
+  publicRoute(router, 'post', '/v1/rewrite', rewritingText, call =>
+    resultOf(context, rewriteAction(call.body.action), call),
   )
 
   const analysing = { body: sentimentRequest, before: [requireScope('sentiment')] }
-  const sentiment = { ...sentimentAction(context), kind: 'api_sentiment' } as const
-  publicRoute(router, 'post', '/v1/sentiment', analysing, async ({ body, ...call }) => {
-    await requireFeature(signedInUser(call.request), 'sentimentAnalysis')
-    return resultOf(context, sentiment, body, call)
-  })
+  const sentiment = { ...sentimentAction, kind: 'api_sentiment' }
+  publicRoute(router, 'post', '/v1/sentiment', analysing, call => resultOf(context, sentiment, call))
 }
 
-const rewriteAction = (context: ApiContext): Action<RewriteOfKey> => ({
-  kind: 'api_rewrite',
-  about: ({ text }) => text,
-  async make(request, asked) {
-    const { text, ...by } = await rewritten(context, request, asked)
-    return { ...by, result: { text } }
-  },
+/** A rewrite of a text that is in no document. */
+const rewriteAction = (action: AssistAction) =>
+  defineAction({
+    kind: 'api_rewrite',
+    ...rewriting(action, settingsOf),
+    keep: history(keptRewrite, (request: RewriteOfKey) => ({ title: request.text, request })),
+  })
+
+const settingsOf = async (_request: RewriteOfKey, userId: string): Promise<RewriteSettings> => ({
+  writing: writingSettings.parse({ dialect: await dialectOfUser(userId) }),
+  dictionary: await wordsOf(userId),
 })
 
-type Call = { request: Request; response: Response }
+type Call<Q> = { body: Q; request: Request; response: Response }
 
-/** Does an action for one query. A program that does not mind doing it twice need not send an `Idempotency-Key`. */
-async function resultOf<Q>(
+/** Runs an action for one query. The `Idempotency-Key` header is optional here. */
+async function resultOf<Q, R, K extends AnyKept>(
   context: ApiContext,
-  action: Action<Q>,
-  body: Q,
-  { request, response }: Call,
+  action: Action<Q, R, { kept: K }>,
+  { body, request, response }: Call<Q>,
 ): Promise<ResultOfKey> {
-  const userId = signedInUser(request).id
-  const key = request.get('Idempotency-Key') === undefined ? randomUUID() : keyOf(request)
-  const run = { userId, key, request: body }
-  const reader = { signal: leavingOf(response), delta: () => undefined }
-  const reservation = await reserveAction(context.sequelize, action, run)
-  const { kept, usage } = await runAction(context, action, { ...run, reservation }, reader)
+  const user = signedInUser(request)
+  const idempotencyKey = idempotencyKeyOf(request, 'optional')
+  const { kept } = await wholeAction(context, action, { user, body, idempotencyKey, response })
   const { engine, note, result } = kept
-  return { engine, note, result, usage: presentUsage(usage) }
+  return { engine, note, result, usage: presentUsage(await usageOf(null, user.id)) }
 }

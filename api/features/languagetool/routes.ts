@@ -2,7 +2,7 @@ import compression from 'compression'
 import express, { Router, type Request, type RequestHandler } from 'express'
 
 import type { ApiContext } from '#api/services/context.ts'
-import { leavingOf } from '#api/kit/disconnectSignal.ts'
+import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
 import { publicRoute } from '#api/kit/route.ts'
 import { wordsOf } from '#api/features/corrections/service.ts'
 import { keyEntry, requireScope } from '#api/features/keys/entry.ts'
@@ -47,7 +47,7 @@ export function languageToolApi({ engine, limits, logger }: ApiContext): Router 
   ]
   const check = async ({ request, response }: { request: Request; response: express.Response }) => {
     const call = parametersOf(formOf(request), request.user ? WITH_KEY_MAX : ANONYMOUS_MAX)
-    const turn = { who: request.user?.id ?? addressOf(request), signal: leavingOf(response) }
+    const turn = { who: request.user?.id ?? addressOf(request), signal: disconnectSignal(response) }
     const { text } = call.plain
     const found = await engine.ask(identifyTask, { text }, turn)
     const language =

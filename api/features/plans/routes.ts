@@ -1,11 +1,5 @@
-import { Router } from 'express'
-
-import { publicRoute } from '#api/kit/route.ts'
 import { readPlans } from '#api/features/plans/queries.ts'
+import { implement } from '#api/kit/implement.ts'
+import * as endpoints from '#schema/plans/endpoints.ts'
 
-/** The plans, readable by everyone. */
-export function planRoutes(): Router {
-  const router = Router()
-  publicRoute(router, 'get', '/subscription-plans', {}, () => readPlans())
-  return router
-}
+export const planRoutes = () => [implement(endpoints.list, () => readPlans())]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ProviderError } from '#api/services/provider/error.ts'
 import { sentimentPrompt } from '#api/services/provider/prompts/sentiment.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import type { Frame } from '#api/services/actions/withProvider.ts'
+import type { RunQuestion } from '#api/services/actions/action.ts'
 import { TONES_MAX, TONES_MIN, toneName, type SentimentReport, type Tone } from '#schema/sentiment/report.ts'
 import { percentOf } from '#writing/sentiment/shares.ts'
 
@@ -21,23 +21,23 @@ const answer = z.object({
 export type ProviderAnswer = z.infer<typeof answer>
 
 /**
- * How a text sounds to the provider, with what the built-in engine can point at: sentences, evidence and risks. Throws
- * ProviderError for an answer that cannot be used, and what the provider throws.
+ * Returns the provider's judgment of a text, with the sentences, evidence and risks of the built-in report. Throws
+ * ProviderError, also for an unusable answer.
  */
 export async function providerReport(
   provider: Provider,
   text: string,
-  frame: Frame,
+  question: RunQuestion,
   own: SentimentReport,
 ): Promise<SentimentReport> {
   const prompt = sentimentPrompt(text)
-  const given = await provider.answer({ ...frame, prompt, answerMax: ANSWER_MAX }, answer)
+  const given = await provider.answer({ ...question, prompt, answerMax: ANSWER_MAX }, answer)
   if (given.landing.includes(prompt.marker))
     throw new ProviderError('malformed', 'its answer shows what it was told')
   return reportFrom(given, text, own)
 }
 
-/** An answer, checked and put together with the built-in report. Throws ProviderError. */
+/** Returns a checked answer merged with the built-in report. Throws ProviderError. */
 export function reportFrom(
   { landing: words, tones, ...shares }: ProviderAnswer,
   text: string,
@@ -45,7 +45,7 @@ export function reportFrom(
 ): SentimentReport {
   const sum = shares.positive + shares.neutral + shares.negative
   const landing = words.replaceAll(/\s+/g, ' ').trim()
-  // An address in a judgement is an order in the text that was followed.
+  // An address shows that the provider followed an instruction in the text.
   if (sum === 0 || landing === '' || landing.length > LANDING_MAX || /:\/\/|www\.|@\w/.test(landing))
     throw new ProviderError('malformed', 'its answer is no judgement of a text')
   const { positive, neutral, negative } = percentOf({

@@ -1,18 +1,6 @@
-import { Router } from 'express'
-
+import { sentimentAction } from '#api/features/sentiment/action.ts'
+import { historyRoutes } from '#api/services/actions/routes.ts'
 import type { ApiContext } from '#api/services/context.ts'
-import { resultRoutes } from '#api/services/actions/routes.ts'
-import { sentimentAction } from '#api/features/sentiment/analyse.ts'
-import { sentimentRequest } from '#schema/sentiment/contract.ts'
+import * as endpoints from '#schema/sentiment/endpoints.ts'
 
-/** How a text sounds; the last 50 reports are kept. */
-export function sentimentRoutes(context: ApiContext): Router {
-  const router = Router()
-  resultRoutes(router, context, {
-    ...sentimentAction(context),
-    path: '/sentiment',
-    body: sentimentRequest,
-    feature: 'sentimentAnalysis',
-  })
-  return router
-}
+export const sentimentRoutes = (context: ApiContext) => historyRoutes(context, sentimentAction, endpoints)

@@ -1,11 +1,5 @@
-import { Router } from 'express'
-
-import type { ApiContext } from '#api/services/context.ts'
-import { userRoute } from '#api/kit/route.ts'
+import { implement } from '#api/kit/implement.ts'
 import { usageOf } from '#api/services/metering/service.ts'
+import * as endpoints from '#schema/usage/endpoints.ts'
 
-export function usageRoutes(_context: ApiContext): Router {
-  const router = Router()
-  userRoute(router, 'get', '/usage', {}, ({ user }) => usageOf(null, user.id))
-  return router
-}
+export const usageRoutes = () => [implement(endpoints.read, ({ user }) => usageOf(null, user.id))]

@@ -1,86 +1,77 @@
-import { createHash } from 'node:crypto'
+import type { Sequelize, Transaction } from 'sequelize'
 
-import type { Sequelize } from 'sequelize'
-
-import { earlierResult, keepResult, type Answer } from '#api/services/actions/service.ts'
-import { LAPSE_S, release, renew, reserve, type Reservation } from '#api/services/metering/service.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import type { Engine } from '#api/services/engine/engine.ts'
+import type { Provider, Question } from '#api/services/provider/provider.ts'
 import type { Logger } from '#platform/logger.ts'
-import type { Engine } from '#schema/assist/contract.ts'
-import { titleFrom, type ResultKind } from '#schema/results/contract.ts'
-import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
-const RENEW_MS = (LAPSE_S / 3) * 1000
+/** What a run needs: the database, both engines and the log. */
+export type Tools = { sequelize: Sequelize; engine: Engine; provider: Provider | null; logger: Logger }
 
-/** How a result is asked for: by whom, until when it is wanted, and who reads along. */
-export type Asked = {
-  who: string
-  signal: AbortSignal
-  /** The query that is held. Of each action another: what varies by it is not the same twice. */
+/** One run of an action. */
+export type Run = {
+  userId: string
+  /** The held query. Every run has its own, so it also seeds choices that vary between runs. */
   reservationId: string
-  delta: (text: string) => void
-}
-/** What the caller of an action says of it. */
-export type Reader = Pick<Asked, 'signal' | 'delta'>
-
-/** An AI action that costs one query, and whose result is kept. */
-export type Action<Q> = {
-  kind: ResultKind
-  /** What the result is about, as its title. */
-  about: (request: Q, result: unknown) => string
-  make: (request: Q, asked: Asked) => Promise<Made>
-  /** What is kept of the request beside the result; all of it unless told. */
-  keeps?: (request: Q) => unknown
+  /** Aborted once no one waits for the result. */
+  signal: AbortSignal
+  /** Sends output to a caller that reads the stream. */
+  emit: (text: string) => void
 }
 
-/** A result, and who made it; `note` says what its reader should know of that. */
-export type Made = { engine: Engine; note: string | null; result: unknown }
+/** The part that all questions of one run share. */
+export type RunQuestion = Pick<Question, 'action' | 'userId' | 'reservationId' | 'signal'>
 
-type Run<Q> = { userId: string; key: string; request: Q }
-
-/** Holds a query for an action. Throws as `reserve` does. */
-export function reserveAction<Q>(
-  sequelize: Sequelize,
-  { kind }: Action<Q>,
-  { userId, key, request }: Run<Q>,
-): Promise<Reservation> {
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([kind, request]))
-    .digest('base64')
-  return sequelize.transaction(tx => reserve(tx, { userId, key, requestHash, action: kind }))
+type EngineInput<Q> = { engine: Engine; request: Q; run: Run }
+type ProviderInput<Q, R> = {
+  provider: Provider
+  request: Q
+  run: Run
+  question: RunQuestion
+  /** The built-in engine's result. It is computed at most once per run. */
+  builtIn: () => Promise<R>
 }
 
-type Parts = { sequelize: Sequelize; logger: Logger }
-type Held<Q> = { userId: string; request: Q; reservation: Reservation }
+/** A finished run: the result, the engine that made it, and a note for its reader. */
+export type Made<R> = { engine: string; note: string | null; result: R }
+export type Finished<Q, R> = Made<R> & { kind: string; userId: string; reservationId: string; request: Q }
+
+/** Where the results of an action are kept, and how they are answered. */
+export type Keep<Q, R, A extends object> = {
+  /** Stores a result, in the transaction that spends the query. Returns the answer. */
+  store: (tx: Transaction, finished: Finished<Q, R>) => Promise<A>
+  /** Returns the answer of an earlier run. Throws CONFLICT once it is no longer kept. */
+  find: (userId: string, reservationId: string) => Promise<A>
+  /** How the answer was made. `text` is sent again to a caller that reads the stream. */
+  replay: (answer: A) => { engine: string; note: string | null; text?: string }
+}
 
 /**
- * Does what a query is held for and keeps the result. A repeat gives the first result; an action that fails, or that nobody
- * waits for any more, gives its query back. Throws UNAVAILABLE, and CONFLICT for a repeat whose result is gone.
+ * An AI action: it costs one query, and its result is kept. The provider runs first, if there is one; the built-in engine
+ * takes over when the provider fails before any output was sent. Either may be null for an action that it cannot do.
  */
-export async function runAction<Q>(
-  { sequelize, logger }: Parts,
-  { kind, about, make, keeps = whole => whole }: Action<Q>,
-  { userId, request, reservation }: Held<Q>,
-  reader: Reader,
-): Promise<Answer> {
-  const { reservationId } = reservation
-  if (reservation.kind === 'repeated') return earlierResult(userId, reservationId)
+export type Action<Q, R, A extends object> = {
+  /** The name in the ledger, in metrics and in `results`. */
+  kind: string
+  /** Throws if the user may not run it, before a query is held. */
+  authorize?: (context: ApiContext, user: Express.User, request: Q) => Promise<unknown>
+  engine: ((input: EngineInput<Q>) => Promise<R>) | null
+  /** Throws ProviderError for an unusable answer. */
+  provider: ((input: ProviderInput<Q, R>) => Promise<R>) | null
+  keep: Keep<Q, R, A>
+}
 
-  const warn = (error: unknown) => logger.warn({ err: error, reservation: reservationId }, `${kind} failed`)
-  const renewal = setInterval(() => void renew(reservationId).catch(warn), RENEW_MS)
-  try {
-    const by = await make(request, { who: userId, reservationId, ...reader })
-    const title = titleFrom(about(request, by.result))
-    const made = { userId, reservationId, kind, title, request: keeps(request), ...by }
-    return await sequelize.transaction(tx => keepResult(tx, made))
-  } catch (error) {
-    await sequelize.transaction(tx => release(tx, reservationId)).catch(warn)
-    if (error instanceof AppError) throw error
-    if (!reader.signal.aborted) warn(error)
-    throw new AppError('UNAVAILABLE', t('actions.failed'), {
-      cause: error,
-    })
-  } finally {
-    clearInterval(renewal)
+/** Defines an action. Its types follow from its functions. */
+export const defineAction = <Q, R, A extends object, K extends Keep<Q, R, A>>(
+  action: Action<Q, R, A> & { keep: K },
+): Action<Q, R, A> & { keep: K } => action
+
+/** Passes pieces of a text on as they arrive. Returns the whole text. */
+export async function collect(pieces: AsyncIterable<string>, { emit }: Pick<Run, 'emit'>): Promise<string> {
+  let text = ''
+  for await (const piece of pieces) {
+    text += piece
+    emit(piece)
   }
+  return text
 }

@@ -7,14 +7,13 @@ import {
   type Sequelize,
 } from 'sequelize'
 
-import type { Engine } from '#schema/assist/contract.ts'
-import type { ResultKind } from '#schema/results/contract.ts'
+import type { Engine } from '#schema/actions/contract.ts'
 
-/** The result of an AI action that stays with its user. */
+/** The result of an AI action in its user's history. */
 export class ResultModel extends Model<InferAttributes<ResultModel>, InferCreationAttributes<ResultModel>> {
   declare id: CreationOptional<string>
   declare userId: string
-  declare kind: ResultKind
+  declare kind: string
   declare reservationId: string | null
   declare title: string
   declare engine: Engine

@@ -1,86 +1,45 @@
-import type { Request, Response, Router } from 'express'
-import { z } from 'zod'
+import type * as z from 'zod/mini'
 
+import { implement, type Implementation } from '#api/kit/implement.ts'
+import type { Action } from '#api/services/actions/action.ts'
+import { answerAction, type ActionFrame } from '#api/services/actions/answer.ts'
+import { listResults, removeResult, type AnyKept, type History } from '#api/services/actions/history.ts'
 import type { ApiContext } from '#api/services/context.ts'
-import { openEventStream, takesEvents } from '#api/kit/sse.ts'
-import { keyOf } from '#api/kit/idempotencyKey.ts'
-import { leavingOf } from '#api/kit/disconnectSignal.ts'
-import { userRoute } from '#api/kit/route.ts'
-import { requireFeature } from '#api/features/plans/policy.ts'
-import { reserveAction, runAction, type Action, type Reader } from '#api/services/actions/action.ts'
-import { readResult, removeResult, resultsOf, type Answer } from '#api/services/actions/service.ts'
-import { personOf, rateLimit } from '#api/kit/limits.ts'
-import type { PlanFeature } from '#schema/plans/contract.ts'
-import { AppError } from '#schema/shared/errors.ts'
-import { id } from '#schema/shared/ids.ts'
+import type { Endpoint } from '#schema/endpoints/endpoint.ts'
+import type { resultItems } from '#schema/results/contract.ts'
+import type { idParams } from '#schema/shared/ids.ts'
 
-const params = z.object({ id })
+type Schema<T> = z.core.$ZodType<T>
+type User = Endpoint & { readonly access: 'user' }
 
-type Definition<Q> = Action<Q> & {
-  /** Where it is: `/sentiment`. */
-  path: string
-  body: z.core.$ZodType<Q>
-  /** What the plan has to have; nothing unless told. */
-  feature?: PlanFeature
+/** The endpoints of an action with a history, as schema/results/endpoints.ts declares them. */
+type HistoryEndpoints<Q, K> = {
+  run: User & {
+    readonly body: Schema<Q>
+    readonly answer: Schema<{ kept: K }>
+    readonly frames: Schema<ActionFrame<{ kept: K }>>
+    readonly idempotencyKey: 'required'
+  }
+  list: User & { readonly answer: typeof resultItems }
+  read: User & { readonly params: typeof idParams; readonly answer: Schema<K> }
+  remove: User & { readonly params: typeof idParams }
 }
 
-/**
- * The calls of an action whose results are kept: POST does it; GET lists the results, which stay readable whatever becomes
- * of the plan; GET and DELETE of one of them.
- */
-export function resultRoutes<Q>(router: Router, context: ApiContext, definition: Definition<Q>): void {
-  const { path, body, feature, kind } = definition
-  const { sequelize, limits } = context
-  const before = [rateLimit({ name: kind, calls: 60, seconds: 60, by: personOf }, limits)]
+type ActionWithHistory<Q, R, K extends AnyKept> = Action<Q, R, { kept: K }> & { keep: History<Q, R, K> }
 
-  userRoute(router, 'post', path, { body, before }, async ({ user, body: asked, request, response }) => {
-    if (feature) await requireFeature(user, feature)
-    const run = { userId: user.id, key: keyOf(request), request: asked }
-    const reservation = await reserveAction(sequelize, definition, run)
-    return answered(request, response, reader =>
-      runAction(context, definition, { ...run, reservation }, reader),
-    )
-  })
-
-  userRoute(router, 'get', path, {}, ({ user }) => resultsOf({ userId: user.id, kind }))
-
-  userRoute(router, 'get', `${path}/:id`, { params }, input =>
-    readResult({ userId: input.user.id, kind }, input.params.id),
-  )
-
-  userRoute(router, 'delete', `${path}/:id`, { params }, async input => {
-    const place = { userId: input.user.id, kind }
-    await sequelize.transaction(tx => removeResult(tx, place, input.params.id))
-  })
-}
-
-type Work = (reader: Reader) => Promise<Answer>
-
-/**
- * The answer as JSON, or, for a caller that takes a stream, what there is as it comes. Whoever leaves before there was any
- * output ends the work; when he leaves later it is finished, and kept for his return.
- */
-async function answered(request: Request, response: Response, work: Work): Promise<Answer | undefined> {
-  const leaving = leavingOf(response)
-  if (!takesEvents(request)) return work({ signal: leaving, delta: () => undefined })
-  const stream = openEventStream<unknown>(response)
-  stream.send({ type: 'started' })
-  const unwanted = new AbortController()
-  let began = false
-  leaving.addEventListener('abort', () => {
-    if (!began) unwanted.abort(leaving.reason)
-  })
-  const delta = (text: string) => {
-    began = true
-    stream.send({ type: 'delta', text })
-  }
-  try {
-    stream.send({ type: 'done', ...(await work({ signal: unwanted.signal, delta })) })
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    stream.send({ type: 'failed', code: error.code, message: error.message })
-  } finally {
-    stream.end()
-  }
-  return undefined
+/** Implements the endpoints of an action with a history. */
+export function historyRoutes<Q, R, K extends AnyKept>(
+  context: ApiContext,
+  action: ActionWithHistory<Q, R, K>,
+  { run, list, read, remove }: HistoryEndpoints<Q, K>,
+): Implementation[] {
+  const { kind, keep } = action
+  return [
+    implement(run, call => answerAction(context, action, call)),
+    implement(list, ({ user }) => listResults({ userId: user.id, kind })),
+    implement(read, ({ user, params }) => keep.read({ userId: user.id, kind }, params.id)),
+    implement(remove, ({ user, params }) =>
+      context.sequelize.transaction(tx => removeResult(tx, { userId: user.id, kind }, params.id)),
+    ),
+  ]
 }

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import {
   assistAction,
@@ -24,7 +24,7 @@ import {
   type AssistAction,
   type TranslationLanguage,
 } from '#schema/assist/actions.ts'
-import { assistOffer } from '#schema/assist/contract.ts'
+import * as endpoints from '#schema/assist/endpoints.ts'
 
 import { WORDS } from './actions.ts'
 
@@ -62,7 +62,7 @@ export function ActionMenu({ trigger, open, onOpenChange, container, onClosed, o
   const [choosing, setChoosing] = useState(false)
   const { data: offer } = useQuery({
     queryKey: ['assist-offer'],
-    queryFn: () => request('GET', '/api/assist', undefined, { schema: assistOffer }),
+    queryFn: () => call(endpoints.offer, {}),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const locked = new Map(offer?.locked.map(({ action, reason }) => [action, reason]))

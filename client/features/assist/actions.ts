@@ -1,5 +1,5 @@
 import type { AssistAction } from '#schema/assist/actions.ts'
-import { BUILT_IN } from '#schema/assist/contract.ts'
+import { BUILT_IN } from '#schema/actions/contract.ts'
 
 type Words = { label: string; running: string }
 

@@ -2,14 +2,15 @@ import type { Editor } from '@tiptap/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 
+import { stream } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 import { SELECTION_MAX, type AssistFrame } from '#schema/assist/contract.ts'
+import * as endpoints from '#schema/assist/endpoints.ts'
 import { quotaExceeded, type QuotaExceeded } from '#schema/usage/contract.ts'
 
 import { anchorOf } from './anchor.ts'
 import { piecesOf, selectedRange, textOfPieces } from './selection.ts'
-import { assist } from './stream.ts'
 import { patchProposal } from './useProposals.ts'
 
 /** An action that is running, or that ended without a result. */
@@ -66,7 +67,8 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
       }
       try {
         const body = { documentId, text, anchor: anchorOf(editor, range), ...(language && { language }) }
-        for await (const frame of assist(action, body, crypto.randomUUID(), controller.signal)) take(frame)
+        const options = { idempotencyKey: crypto.randomUUID(), signal: controller.signal }
+        for await (const frame of stream(endpoints.run, { params: { action }, body }, options)) take(frame)
         setState(now =>
           now.kind === 'running' ? { kind: 'failed', action, message: INTERRUPTED, soFar: now.soFar } : now,
         )

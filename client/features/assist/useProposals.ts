@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 
 import { useUserRoom } from '#client/shared/api/currentUser.ts'
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
-import { proposal, type Proposal } from '#schema/assist/contract.ts'
+import type { Proposal } from '#schema/assist/contract.ts'
+import * as endpoints from '#schema/assist/endpoints.ts'
 
 const keyOf = (documentId: string) => ['proposals', documentId] as const
 
@@ -14,8 +14,7 @@ export const useProposals = (documentId: string) =>
     useUserRoom(),
     queryOptions({
       queryKey: keyOf(documentId),
-      queryFn: () =>
-        request('GET', `/api/documents/${documentId}/proposals`, undefined, { schema: z.array(proposal) }),
+      queryFn: () => call(endpoints.listProposals, { params: { id: documentId } }),
     }),
   )
 
@@ -24,7 +23,7 @@ export function useResolveProposal(documentId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, outcome }: { id: string; outcome: 'replaced' | 'discarded' }) =>
-      request('POST', `/api/assist/proposals/${id}/resolve`, { outcome }, { schema: z.unknown() }),
+      call(endpoints.resolveProposal, { params: { id }, body: { outcome } }),
     onMutate: ({ id }) => patchProposal(client, documentId, id, null),
   })
 }

@@ -1,20 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { useUserRoom } from '#client/shared/api/currentUser.ts'
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { isNewer, onEvent } from '#client/shared/live/events.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
-import { usage, usageUpdated, type Usage } from '#schema/usage/contract.ts'
+import { usageUpdated, type Usage } from '#schema/usage/contract.ts'
+import * as endpoints from '#schema/usage/endpoints.ts'
 
 const usageQuery = queryOptions({
   queryKey: ['usage'],
-  queryFn: ({ signal }) => request('GET', '/api/usage', undefined, { schema: usage, signal }),
+  queryFn: ({ signal }) => call(endpoints.read, {}, { signal }),
 })
 
-/** What the signed-in user has spent; undefined until it is known. Moves by event in every tab. */
+/** Returns the user's queries of this month; undefined until loaded. Events update it in every tab. */
 export const useUsage = (): Usage | undefined => useLiveQuery(useUserRoom(), usageQuery).data
 
-/** Keeps the counter in step. */
+/** Keeps the counter up to date. */
 export const usageEvents = [
   onEvent(usageUpdated, (queryClient, change) => {
     const { value } = change

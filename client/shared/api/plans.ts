@@ -1,19 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 
-import { plan, type Plan } from '#schema/plans/contract.ts'
+import type { Plan } from '#schema/plans/contract.ts'
+import * as endpoints from '#schema/plans/endpoints.ts'
 
-import { request } from './request.ts'
+import { call } from './call.ts'
 
 const plansQuery = queryOptions({
   queryKey: ['plans'],
-  queryFn: ({ signal }) =>
-    request('GET', '/api/subscription-plans', undefined, { schema: z.array(plan), signal }),
+  queryFn: ({ signal }) => call(endpoints.list, {}, { signal }),
   refetchInterval: 30_000,
   refetchOnWindowFocus: true,
   retry: 2,
 })
 
-/** The plans that can be had; undefined until they are known. */
+/** Returns the plans on offer; undefined until they are loaded. */
 export const usePlans = (): readonly Plan[] | undefined =>
   useQuery(plansQuery).data?.filter(({ active }) => active)

@@ -99,13 +99,11 @@ export const server = namespace('server', {
       'You have used all {limit, plural, one {# AI action} other {# of this month’s AI actions}}. Nothing you wrote is lost. They reset on {day}.',
   },
   actions: {
-    failed: 'This didn’t work. Nothing was counted. Please try again.',
-    tooLong: 'This took too long. Nothing was counted. Please try again.',
+    failed: 'This didn’t work. Your text is unchanged and nothing was counted. Please try again.',
+    tooLong: 'This took too long. Your text is unchanged and nothing was counted. Please try again.',
     resultGone: 'This has already been done, and its result is no longer stored.',
     gone: 'This result is no longer stored.',
     dayOld: 'This result is more than a day old and is no longer stored.',
-    textFailed: 'This didn’t work. Your text is unchanged and nothing was counted. Please try again.',
-    textTooLong: 'This took too long. Your text is unchanged and nothing was counted.',
     needsProvider: 'This needs an AI provider. None is configured on this server.',
     brokeOff:
       'The AI provider stopped in the middle. Your text is unchanged and nothing was counted. You can copy what arrived, or try again.',

@@ -1,0 +1,25 @@
+import { merged } from '#api/features/check/merge.ts'
+import { providerIssues } from '#api/features/check/providerIssues.ts'
+import { defineAction } from '#api/services/actions/action.ts'
+import { history } from '#api/services/actions/history.ts'
+import {
+  deepCheckResult,
+  keptDeepCheck,
+  type CheckResult,
+  type DeepCheckRequest,
+} from '#schema/check/contract.ts'
+
+/** A deep check on top of the built-in issues. The text itself is not kept. */
+export const deepCheckAction = ({ language, issues }: CheckResult) =>
+  defineAction({
+    kind: 'deep_check',
+    engine: null,
+    async provider({ provider, request, question }) {
+      const provided = await providerIssues(provider, request.text, question)
+      return deepCheckResult.parse({ language, issues: merged(issues, provided) })
+    },
+    keep: history(keptDeepCheck, (request: DeepCheckRequest) => ({
+      title: 'Deep check',
+      request: { characters: request.text.length, language: request.language },
+    })),
+  })

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+
+import { t } from '#api/kit/messages.ts'
+import type { Action, Tools } from '#api/services/actions/action.ts'
+import { make } from '#api/services/actions/make.ts'
+import { commit, LAPSE_S, release, renew, reserve, type Reservation } from '#api/services/metering/service.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+const RENEW_MS = (LAPSE_S / 3) * 1000
+
+type Asked<Q> = { userId: string; key: string; request: Q }
+
+/** Holds a query for an action. Throws UNAVAILABLE if no engine can run it here, and as `reserve` does. */
+export async function reserveAction<Q, R, A extends object>(
+  { sequelize, provider }: Tools,
+  action: Action<Q, R, A>,
+  { userId, key, request }: Asked<Q>,
+): Promise<Reservation> {
+  const { kind } = action
+  if (action.engine === null && provider === null)
+    throw new AppError('UNAVAILABLE', t('actions.needsProvider'))
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([kind, request]))
+    .digest('base64')
+  return sequelize.transaction(tx => reserve(tx, { userId, key, requestHash, action: kind }))
+}
+
+/** A frame of a running action. */
+export type Progress =
+  | { type: 'started'; engine: string; note: string | null }
+  | { type: 'delta'; text: string }
+
+/** The caller of an action. */
+export type Caller = {
+  /** Aborted when the caller disconnects. */
+  disconnected: AbortSignal
+  /** Sends a frame; null for a caller that waits for the whole answer. */
+  send: ((frame: Progress) => void) | null
+}
+
+type Held<Q> = { userId: string; reservationId: string; request: Q }
+
+/**
+ * Runs an action under a held query, and keeps its result. An action that fails releases the query, and so does one whose
+ * caller disconnects before it has seen output. After output, the work is finished and kept for the caller's return.
+ * Throws AppError.
+ */
+export async function runAction<Q, R, A extends object>(
+  tools: Tools,
+  action: Action<Q, R, A>,
+  { userId, reservationId, request }: Held<Q>,
+  { disconnected, send }: Caller,
+): Promise<A> {
+  const { sequelize, logger } = tools
+  const { kind, keep } = action
+  const unwanted = new AbortController()
+  let hasOutput = false
+  const leave = () => {
+    if (!hasOutput) unwanted.abort(disconnected.reason)
+  }
+  disconnected.addEventListener('abort', leave)
+  if (disconnected.aborted) leave()
+  const emit = (text: string) => {
+    if (send === null || text === '') return
+    hasOutput = true
+    send({ type: 'delta', text })
+  }
+  const warn = (error: unknown) => logger.warn({ err: error, reservation: reservationId }, `${kind} failed`)
+  const renewal = setInterval(() => void renew(reservationId).catch(warn), RENEW_MS)
+  try {
+    const run = { userId, reservationId, signal: unwanted.signal, emit }
+    const made = await make(tools, action, request, run, {
+      started: (engine, note) => send?.({ type: 'started', engine, note }),
+      hasOutput: () => hasOutput,
+    })
+    return await sequelize.transaction(async tx => {
+      if (!(await commit(tx, reservationId))) throw new AppError('UNAVAILABLE', t('actions.tooLong'))
+      return keep.store(tx, { ...made, kind, userId, reservationId, request })
+    })
+  } catch (error) {
+    // A query that cannot be released now lapses.
+    await sequelize.transaction(tx => release(tx, reservationId)).catch(warn)
+    if (error instanceof AppError) throw error
+    if (!unwanted.signal.aborted) warn(error)
+    throw new AppError('UNAVAILABLE', t('actions.failed'), { cause: error })
+  } finally {
+    clearInterval(renewal)
+    disconnected.removeEventListener('abort', leave)
+  }
+}

@@ -1,0 +1,21 @@
+import { coachAnswer, coachRequest } from '#schema/coach/report.ts'
+import { emailRequest, keptEmail } from '#schema/email-writer/kept.ts'
+import { endpoint } from '#schema/endpoints/endpoint.ts'
+import { historyEndpoints } from '#schema/results/endpoints.ts'
+
+/** Free, and not kept. */
+export const coach = endpoint('POST /api/email/coach', {
+  summary: 'Score an email and explain each lost point',
+  access: 'user',
+  body: coachRequest,
+  answer: coachAnswer,
+  limits: [{ name: 'coach', calls: 120, seconds: 60, per: 'user' }],
+})
+
+export const { run, list, read, remove } = historyEndpoints({
+  path: 'email',
+  kind: 'email',
+  summary: 'Write an email, or refine one',
+  request: emailRequest,
+  kept: keptEmail,
+})
