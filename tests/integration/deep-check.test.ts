@@ -105,7 +105,7 @@ test('when the provider fails the built-in findings are the answer, it says so, 
     const found = await deepCheck(TEXT)
     expect(found).toMatchObject({ engine: 'built-in', issues: [OWN] })
     expect(await usedBy(ann)).toBe(1)
-    expect(found.note).toMatch(/^The AI provider .* built-in engine, and nothing was counted\.$/)
+    expect(found.note).toMatch(/^The AI provider .* built-in engine\. Nothing was counted\.$/)
   }
 })
 
