@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { resultAnswer, resultFrame, resultItems } from '#schema/results/contract.ts'

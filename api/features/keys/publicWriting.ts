@@ -61,9 +61,9 @@ const settingsOf = async (_request: RewriteOfKey, userId: string): Promise<Rewri
 type Call<Q> = { body: Q; request: Request; response: Response }
 
 /** Runs an action for one query. The `Idempotency-Key` header is optional here. */
-async function resultOf<Q, R, K extends AnyKept>(
+async function resultOf<Q, R>(
   context: ApiContext,
-  action: Action<Q, R, { kept: K }>,
+  action: Action<Q, R, { kept: AnyKept }>,
   { body, request, response }: Call<Q>,
 ): Promise<ResultOfKey> {
   const user = signedInUser(request)

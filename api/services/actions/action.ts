@@ -43,7 +43,7 @@ export type Keep<Q, R, A extends object> = {
   /** Returns the answer of an earlier run. Throws CONFLICT once it is no longer kept. */
   find: (userId: string, reservationId: string) => Promise<A>
   /** How the answer was made. `text` is sent again to a caller that reads the stream. */
-  replay: (answer: A) => { engine: string; note: string | null; text?: string }
+  replay(answer: A): { engine: string; note: string | null; text?: string }
 }
 
 /**

@@ -58,7 +58,7 @@ export async function streamAction<Q, R, A extends object>(
   const stream = call.openStream()
   try {
     if (earlier) replay(action, earlier, stream)
-    const answer = earlier ?? (await run({ disconnected: stream.gone, send: stream.send }))
+    const answer = earlier ?? (await run({ disconnected: stream.gone, send: frame => stream.send(frame) }))
     stream.send({ type: 'done', ...answer })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
