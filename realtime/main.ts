@@ -18,9 +18,8 @@ import { BodyMaintainer } from './projection/maintainer.ts'
 import { createProjectionStore } from './projection/store.ts'
 import { BROADCAST_SPACING_MS, limitsOf } from './limits.ts'
 import { RealtimeMetrics } from './metrics.ts'
-import { createActor } from './commands/act.ts'
+import { startCommandWorker } from './commands/worker.ts'
 import { AutomaticRevisions } from './revisions/automatic.ts'
-import { RevisionRequests } from './commands/requests.ts'
 import { serveEvents } from './events/serve.ts'
 import type { Channel } from './cluster/channel.ts'
 import { Cluster } from './cluster/cluster.ts'
@@ -93,8 +92,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
     metrics,
     broadcastSpacingMs: BROADCAST_SPACING_MS,
   })
-  const act = createActor({ log, bodies, rooms })
-  const requests = new RevisionRequests({ pool, listener, logger, act })
+  const commands = startCommandWorker({ pool, listener, logger, tools: { log, bodies, rooms } })
   const connections = new ConnectionManager({
     authorizer: new Authorizer(pool, sessions, access, new Attempts(limits.shareAttempts)),
     rooms,
@@ -128,7 +126,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
     async close() {
       connections.close()
       // What is cut off here is undone, and done by the next process.
-      await Promise.race([requests.stop(), sleep(LAST_WORK_MS, null, { ref: false })])
+      await Promise.race([commands.stop(), sleep(LAST_WORK_MS, null, { ref: false })])
       await events.close()
       await Promise.race([
         Promise.all([rooms.finish(), catchingUp]),

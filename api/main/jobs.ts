@@ -8,7 +8,8 @@ import { purgeTrash } from '#api/features/documents/cleanup.ts'
 import { purgeMails } from '#api/services/email/cleanup.ts'
 import { cleanUpProposals } from '#api/features/assist/proposals.ts'
 import { purgeUses } from '#api/services/provider/uses.ts'
-import { purgeRevisionRequests, purgeRevisions } from '#api/features/revisions/cleanup.ts'
+import { purgeRevisions } from '#api/features/revisions/cleanup.ts'
+import { deleteOldCommands } from '#api/services/body-commands/service.ts'
 import { bringUpAccounts, purgeReservations } from '#api/services/metering/service.ts'
 import { purgeOutbox } from '#api/kit/outbox/relay.ts'
 
@@ -26,6 +27,6 @@ export const upkeepJobs = (sequelize: Sequelize): Job[] => [
   { name: 'results of AI actions', everyMs: HOUR_MS, run: () => cleanUpProposals() },
   { name: 'calls of the AI provider', everyMs: HOUR_MS, run: purgeUses },
   { name: 'old revisions', everyMs: HOUR_MS, run: purgeRevisions },
-  { name: 'requests for revisions', everyMs: HOUR_MS, run: purgeRevisionRequests },
+  { name: 'body commands', everyMs: HOUR_MS, run: deleteOldCommands },
   { name: 'sent events', everyMs: HOUR_MS, run: () => purgeOutbox(sequelize) },
 ]

@@ -11,7 +11,6 @@ import { initMailModel } from '#api/services/email/model.ts'
 import { initApiKeyModel } from '#api/features/keys/model.ts'
 import { initPlanModel } from '#api/features/plans/model.ts'
 import { initResultModel } from '#api/services/actions/model.ts'
-import { initRevisionRequestModel } from '#api/features/revisions/model.ts'
 import { initMemberModel, initShareCodeModel } from '#api/features/sharing/model.ts'
 import { initSiteSettingsModel } from '#api/features/site/model.ts'
 import { initOutboxModel } from '#api/kit/outbox/model.ts'
@@ -32,6 +31,5 @@ export function initModels(sequelize: Sequelize): void {
   initProposalModel(sequelize)
   initResultModel(sequelize)
   initDecisionModel(sequelize)
-  initRevisionRequestModel(sequelize)
   initOutboxModel(sequelize)
 }

@@ -18,6 +18,7 @@ import { results } from '#schema/database/migrations/0016-results.ts'
 import { resultNotes } from '#schema/database/migrations/0017-result-notes.ts'
 import { writingSettings } from '#schema/database/migrations/0018-writing-settings.ts'
 import { planFlags } from '#schema/database/migrations/0019-plan-flags.ts'
+import { bodyCommands } from '#schema/database/migrations/0020-body-commands.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   resultNotes,
   writingSettings,
   planFlags,
+  bodyCommands,
 ]

@@ -188,7 +188,9 @@ test('what migrations are known to make is all that there is, and can be removed
   const database = await emptyDatabase()
   await migrated(database.url)
   const found = (await runSql(database.url, everything)).map(row => (row as { name: string }).name)
-  expect(found.toSorted()).toEqual([...new Set(ownNames(migrations))].toSorted())
+  // Made by one migration and dropped by a later one: a database of an older version still has them.
+  const dropped = ['announce_revision_request', 'revision_requests']
+  expect([...found, ...dropped].toSorted()).toEqual([...new Set(ownNames(migrations))].toSorted())
   expect(await runSql(database.url, types)).toEqual([])
   const client = new Client(database.url)
   await client.connect()

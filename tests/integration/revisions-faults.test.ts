@@ -59,7 +59,7 @@ describe('the product is killed', () => {
     const ROUNDS = 6
     const requests = async () => {
       const { rows } = await pool.query(
-        `SELECT id FROM revision_requests WHERE document_id = $1 AND kind = 'restore'`,
+        `SELECT id FROM body_commands WHERE document_id = $1 AND kind = 'restore-revision'`,
         [document],
       )
       return (rows as { id: string }[]).map(({ id }) => id)

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { createDocument } from '#api/features/documents/service.ts'
 import { openWorkspace } from '#api/features/users/workspaces.ts'
-import { purgeRevisionRequests, purgeRevisions } from '#api/features/revisions/cleanup.ts'
+import { purgeRevisions } from '#api/features/revisions/cleanup.ts'
+import { deleteOldCommands } from '#api/services/body-commands/service.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import { apiDatabase, type ApiDatabase } from '../support/api-database.ts'
 
@@ -95,14 +96,14 @@ it('requests are forgotten after a day', async () => {
   const { owner, document } = await documentOn('free')
   const ask = (hours: number) =>
     run(
-      `INSERT INTO revision_requests (document_id, user_id, kind, name, created_at)
-       VALUES ($1, $2, 'name', 'Mine', now() - $3 * interval '1 hour') RETURNING id`,
+      `INSERT INTO body_commands (document_id, user_id, kind, payload, created_at)
+       VALUES ($1, $2, 'name-revision', '{"name": "Mine"}', now() - $3 * interval '1 hour') RETURNING id`,
       [document, owner, hours],
     )
   const [young] = await ask(23)
   await ask(25)
-  await purgeRevisionRequests()
-  expect(await run('SELECT id FROM revision_requests WHERE document_id = $1', [document])).toEqual([young])
+  await deleteOldCommands()
+  expect(await run('SELECT id FROM body_commands WHERE document_id = $1', [document])).toEqual([young])
 })
 
 it('everything of it goes with the document', async () => {
@@ -117,7 +118,8 @@ it('everything of it goes with the document', async () => {
   const authors = () => run('SELECT n FROM document_authors WHERE document_id = $1', [document])
   expect(await authors()).toHaveLength(1)
   await run(
-    `INSERT INTO revision_requests (document_id, user_id, kind, name) VALUES ($1, $2, 'name', 'Mine')`,
+    `INSERT INTO body_commands (document_id, user_id, kind, payload)
+     VALUES ($1, $2, 'name-revision', '{"name": "Mine"}')`,
     [document, owner],
   )
   await run('DELETE FROM documents WHERE id = $1', [document])

@@ -29,18 +29,17 @@ export async function storedText(place: Place): Promise<string> {
 
 type Asked = { document: string; user: string } & ({ name: string } | { restore: string })
 
-/** Leaves a request behind, as the api does; gives its id. */
+/** Gives a command, as the api does; returns its id. */
 export async function ask(pool: Pool, asked: Asked, minutesAgo = 0): Promise<string> {
   const isName = 'name' in asked
   const { rows } = await pool.query(
-    `INSERT INTO revision_requests (document_id, user_id, kind, name, revision_id, created_at)
-     VALUES ($1, $2, $3, $4, $5, now() - $6 * interval '1 minute') RETURNING id`,
+    `INSERT INTO body_commands (document_id, user_id, kind, payload, created_at)
+     VALUES ($1, $2, $3, $4, now() - $5 * interval '1 minute') RETURNING id`,
     [
       asked.document,
       asked.user,
-      isName ? 'name' : 'restore',
-      isName ? asked.name : null,
-      isName ? null : asked.restore,
+      isName ? 'name-revision' : 'restore-revision',
+      isName ? { name: asked.name } : { revisionId: asked.restore },
       minutesAgo,
     ],
   )
@@ -53,7 +52,7 @@ export async function outcomeOf(
   request: string,
 ): Promise<{ outcome: string; made: string | null } | null> {
   const { rows } = await pool.query(
-    'SELECT outcome, made FROM revision_requests WHERE id = $1 AND outcome IS NOT NULL',
+    `SELECT outcome, result ->> 'revisionId' AS made FROM body_commands WHERE id = $1 AND outcome IS NOT NULL`,
     [request],
   )
   return (rows as { outcome: string; made: string | null }[])[0] ?? null

@@ -29,12 +29,3 @@ export async function purgeRevisions(): Promise<void> {
     } while (removed.length === BATCH)
   }
 }
-
-/** Deletes requests that were answered more than a day ago, or never will be. */
-export async function purgeRevisionRequests(): Promise<void> {
-  await query(
-    null,
-    row,
-    `DELETE FROM revision_requests WHERE created_at < now() - interval '24 hours' RETURNING id`,
-  )
-}

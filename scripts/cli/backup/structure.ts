@@ -9,8 +9,8 @@ import { listed, readTables } from './catalog.ts'
 const MADE = /\b(?:CREATE (?:OR REPLACE )?(?:TABLE|VIEW|FUNCTION)|RENAME TO) (?:IF NOT EXISTS )?(\w+)/g
 
 /**
- * Returns the names of all tables, views and functions that migrations create. Other objects in the
- * database are not ours.
+ * Returns the names of all tables, views and functions that migrations ever create, also of those
+ * that a later one drops. Other objects in the database are not ours.
  */
 export const ownNames = (migrations: readonly Migration[]): string[] =>
   [MIGRATIONS_TABLE, ...migrations.map(migration => migration.up)].flatMap(statements =>

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { query } from '#api/kit/query.ts'
+import {
+  commandOutcome,
+  type BodyCommand,
+  type CommandKind,
+  type CommandOutcome,
+} from '#schema/body-commands/contract.ts'
+
+/** How long a call waits for the realtime server. */
+const WAIT_MS = 5000
+const FIRST_LOOK_MS = 25
+const LONGEST_LOOK_MS = 250
+
+/** A command that was given. */
+export type Given<R> = { id: string; command: Pick<BodyCommand<CommandKind, unknown, R>, 'result'> }
+
+/** What has become of a command. `gone`: its document was deleted, and the command with it. */
+export type CommandState<R> =
+  | { state: 'pending' }
+  | { state: 'done'; result: R }
+  | { state: Exclude<CommandOutcome, 'done'> }
+  | { state: 'gone' }
+
+const inserted = z.object({ id: z.string() })
+const answered = z.object({ outcome: z.nullable(commandOutcome), result: z.unknown() })
+
+/**
+ * Gives the realtime server a command, which it sees once the transaction is committed. The caller has
+ * checked that the user may give it; the server checks that again.
+ */
+export async function giveCommand<P, R>(
+  tx: Transaction,
+  command: BodyCommand<CommandKind, P, R>,
+  about: { documentId: string; userId: string; payload: P },
+): Promise<Given<R>> {
+  const payload = command.payload.parse(about.payload)
+  const [row] = await query(
+    tx,
+    inserted,
+    `INSERT INTO body_commands (document_id, user_id, kind, payload) VALUES ($1, $2, $3, $4::jsonb) RETURNING id`,
+    [about.documentId, about.userId, command.kind, JSON.stringify(payload)],
+  )
+  if (!row) throw new Error('The command was not stored.')
+  return { id: row.id, command }
+}
+
+/** Waits up to 5 s until a command has ended, and returns what has become of it. */
+export async function awaitCommand<R>({ id, command }: Given<R>): Promise<CommandState<R>> {
+  const deadline = Date.now() + WAIT_MS
+  for (let look = FIRST_LOOK_MS; Date.now() < deadline; look = Math.min(2 * look, LONGEST_LOOK_MS)) {
+    await sleep(look)
+    const [row] = await query(null, answered, 'SELECT outcome, result FROM body_commands WHERE id = $1', [id])
+    if (!row) return { state: 'gone' }
+    if (row.outcome === null) continue
+    if (row.outcome !== 'done') return { state: row.outcome }
+    return { state: 'done', result: command.result.parse(row.result) }
+  }
+  return { state: 'pending' }
+}
+
+/** Deletes commands of more than a day ago: they have ended, or never will. */
+export async function deleteOldCommands(): Promise<void> {
+  await query(
+    null,
+    inserted,
+    `DELETE FROM body_commands WHERE created_at < now() - interval '24 hours' RETURNING id`,
+  )
+}

@@ -1,0 +1,44 @@
+import type { PoolClient } from 'pg'
+
+import type { BodyMaintainer } from '#realtime/projection/maintainer.ts'
+import type { RoomRegistry } from '#realtime/room/registry.ts'
+import type { UpdateLog } from '#realtime/storage/contract.ts'
+import type { BodyCommand, CommandKind, CommandOutcome } from '#schema/body-commands/contract.ts'
+import type { DocumentId, UserId } from '#schema/shared/ids.ts'
+import type { Role } from '#schema/sharing/roles.ts'
+
+/** What handlers work with. */
+export type CommandTools = { log: UpdateLog; bodies: BodyMaintainer; rooms: RoomRegistry }
+
+/** A claimed command. `client` is in the transaction in which it is marked as done. */
+export type CommandContext<Payload = unknown> = {
+  client: PoolClient
+  documentId: DocumentId
+  /** The user who asked, and the author of every change. */
+  userId: UserId
+  payload: Payload
+}
+
+/** How a command ended. `afterwards` runs after the commit, and is lost when the process ends before. */
+export type Ending<Result = unknown> =
+  | { outcome: 'done'; result: Result; afterwards?: () => Promise<void> }
+  | { outcome: Exclude<CommandOutcome, 'done'> }
+
+/** Carries out the commands of one kind. */
+export type CommandHandler = {
+  /** Whether a role may give this command. It is checked again when the command is carried out. */
+  mayBeGivenBy: (role: Role) => boolean
+  run: (tools: CommandTools, context: CommandContext) => Promise<Ending>
+}
+
+/** Makes the handler of a command. It rejects a payload that the command's schema rejects. */
+export function defineHandler<K extends CommandKind, P, R>(
+  { payload }: BodyCommand<K, P, R>,
+  mayBeGivenBy: (role: Role) => boolean,
+  run: (tools: CommandTools, context: CommandContext<P>) => Promise<Ending<R>>,
+): CommandHandler {
+  return {
+    mayBeGivenBy,
+    run: (tools, context) => run(tools, { ...context, payload: payload.parse(context.payload) }),
+  }
+}

@@ -1,0 +1,14 @@
+import { commandKind, type CommandKind } from '#schema/body-commands/contract.ts'
+
+import type { CommandHandler } from './handler.ts'
+import { nameRevisionHandler } from './name-revision.ts'
+import { restoreRevisionHandler } from './restore-revision.ts'
+
+/** The handler of each kind. */
+export const HANDLERS: Record<CommandKind, CommandHandler> = {
+  'name-revision': nameRevisionHandler,
+  'restore-revision': restoreRevisionHandler,
+}
+
+/** The kinds that this version carries out; commands of others are left to newer processes. */
+export const KINDS: readonly CommandKind[] = commandKind.options

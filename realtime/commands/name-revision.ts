@@ -1,0 +1,15 @@
+import { keepProjection } from '#realtime/revisions/store.ts'
+import { nameRevision } from '#schema/body-commands/contract.ts'
+import { mayWrite } from '#schema/sharing/roles.ts'
+
+import { defineHandler } from './handler.ts'
+
+/** Keeps the current body as a revision with a name. */
+export const nameRevisionHandler = defineHandler(nameRevision, mayWrite, async ({ bodies }, context) => {
+  const { client, documentId, userId, payload } = context
+  const projected = await bodies.project(documentId)
+  if (!projected.ok) return { outcome: 'unreadable' }
+  const label = { kind: 'named' as const, name: payload.name, by: userId }
+  const revisionId = await keepProjection(client, documentId, label)
+  return revisionId === null ? { outcome: 'unavailable' } : { outcome: 'done', result: { revisionId } }
+})

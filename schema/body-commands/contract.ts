@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+import { REVISION_NAME_MAX } from '#schema/revisions/contract.ts'
+import { id } from '#schema/shared/ids.ts'
+
+/**
+ * What the api may ask the realtime server to do to a body. `payload`: what is asked. `result`: what a
+ * command that was done has made.
+ */
+export type BodyCommand<K extends string, P, R> = {
+  kind: K
+  payload: z.ZodMiniType<P>
+  result: z.ZodMiniType<R>
+}
+
+/** Keeps the current body as a named revision. */
+export const nameRevision = defineCommand(
+  'name-revision',
+  z.object({ name: z.string().check(z.minLength(1), z.maxLength(REVISION_NAME_MAX)) }),
+  z.object({ revisionId: id }),
+)
+
+/** Makes the body what a revision is. */
+export const restoreRevision = defineCommand(
+  'restore-revision',
+  z.object({ revisionId: id }),
+  z.object({ revisionId: id }),
+)
+
+/** The kinds of commands. Each has a definition above and a handler in realtime/commands. */
+export const commandKind = z.enum([nameRevision.kind, restoreRevision.kind])
+export type CommandKind = z.infer<typeof commandKind>
+
+/**
+ * How a command ended. `unchanged`: the body is already so. `unavailable`: the document, the right to
+ * change it, or what the command names is gone. `unreadable`: the body cannot be read. `full`: it is
+ * too large. `late`: no server did it within the hour. `failed`: every attempt failed.
+ */
+export const commandOutcome = z.enum([
+  'done',
+  'unchanged',
+  'unavailable',
+  'unreadable',
+  'full',
+  'late',
+  'failed',
+])
+export type CommandOutcome = z.infer<typeof commandOutcome>
+
+function defineCommand<const K extends string, P, R>(
+  kind: K,
+  payload: z.ZodMiniType<P>,
+  result: z.ZodMiniType<R>,
+): BodyCommand<K, P, R> {
+  return { kind, payload, result }
+}
