@@ -26,19 +26,19 @@ export type Ending<Result = unknown> =
 
 /** Carries out the commands of one kind. */
 export type CommandHandler = {
-  /** Whether a role may give this command. It is checked again when the command is carried out. */
-  mayBeGivenBy: (role: Role) => boolean
+  /** Whether a role may send this command. It is checked again when the command runs. */
+  mayBeSentBy: (role: Role) => boolean
   run: (tools: CommandTools, context: CommandContext) => Promise<Ending>
 }
 
 /** Makes the handler of a command. It rejects a payload that the command's schema rejects. */
 export function defineHandler<K extends CommandKind, P, R>(
   { payload }: BodyCommand<K, P, R>,
-  mayBeGivenBy: (role: Role) => boolean,
+  mayBeSentBy: (role: Role) => boolean,
   run: (tools: CommandTools, context: CommandContext<P>) => Promise<Ending<R>>,
 ): CommandHandler {
   return {
-    mayBeGivenBy,
+    mayBeSentBy,
     run: (tools, context) => run(tools, { ...context, payload: payload.parse(context.payload) }),
   }
 }

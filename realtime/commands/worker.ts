@@ -81,9 +81,9 @@ async function claim(client: PoolClient, skip: readonly string[]): Promise<HeldC
   return command ? { job: command, more: true } : null
 }
 
-/** Returns why a command is not carried out now, although it was allowed when it was given; or null. */
+/** Returns why a command is not carried out now, although it was allowed when it was sent; or null. */
 function refusal({ kind, role: held, isLate, isQuarantined }: Claimed): Ending | null {
-  if (held === null || !HANDLERS[kind].mayBeGivenBy(held)) return { outcome: 'unavailable' }
+  if (held === null || !HANDLERS[kind].mayBeSentBy(held)) return { outcome: 'unavailable' }
   if (isLate) return { outcome: 'late' }
   return isQuarantined ? { outcome: 'unreadable' } : null
 }

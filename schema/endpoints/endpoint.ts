@@ -102,16 +102,17 @@ export type AnswerOf<E extends Endpoint> = Parsed<E['answer']>
 export type AcceptedOf<E extends Endpoint> = E['accepted'] extends Schema ? z.output<E['accepted']> : never
 export type FrameOf<E extends Endpoint> = E['frames'] extends Schema ? z.output<E['frames']> : never
 
-type Given<K extends string, S> = S extends Schema
+type SentCommand<K extends string, S> = S extends Schema
   ? {} extends z.input<S>
     ? { [key in K]?: z.input<S> }
     : { [key in K]: z.input<S> }
   : {}
 
 /** What the URL of a call is made of. */
-export type UrlInput<E extends Endpoint> = Given<'params', E['params']> & Given<'query', E['query']>
+export type UrlInput<E extends Endpoint> = SentCommand<'params', E['params']> &
+  SentCommand<'query', E['query']>
 
 /** What a caller sends. */
 export type InputOf<E extends Endpoint> = UrlInput<E> &
-  Given<'body', E['body']> &
+  SentCommand<'body', E['body']> &
   (E['upload'] extends object ? { body: Blob } : {})

@@ -23,7 +23,7 @@ async function serverWithDocument(): Promise<{ server: RealtimeServer; document:
   return { server, document: await server.world.document(user), user: user.id }
 }
 
-const give = async (
+const send = async (
   pool: Pool,
   values: { document: string; user: string; kind: string; payload: object },
 ) => {
@@ -39,7 +39,7 @@ describe('a body command', () => {
     const { server, document, user } = await serverWithDocument()
     const { pool } = server.world
     const kind = 'restore-revision'
-    const malformed = await give(pool, { document, user, kind, payload: { revisionId: 7 } })
+    const malformed = await send(pool, { document, user, kind, payload: { revisionId: 7 } })
     const missing = '00000000-0000-4000-8000-000000000000'
     const other = await ask(pool, { document, user, restore: missing })
     expect(await answered(pool, other)).toEqual({ outcome: 'unavailable', made: null })
@@ -52,7 +52,7 @@ describe('a body command', () => {
   test('of an unknown kind is left to a newer process and blocks no other', async () => {
     const { server, document, user } = await serverWithDocument()
     const { pool } = server.world
-    const unknown = await give(pool, { document, user, kind: 'translate', payload: {} })
+    const unknown = await send(pool, { document, user, kind: 'translate', payload: {} })
     const other = await ask(pool, { document, user, name: 'Mine' })
     await answered(pool, other)
     const { rows } = await pool.query('SELECT outcome, attempts FROM body_commands WHERE id = $1', [unknown])

@@ -29,7 +29,7 @@ export async function storedText(place: Place): Promise<string> {
 
 type Asked = { document: string; user: string } & ({ name: string } | { restore: string })
 
-/** Gives a command, as the api does; returns its id. */
+/** Sends a command, as the api does, and returns its id. */
 export async function ask(pool: Pool, asked: Asked, minutesAgo = 0): Promise<string> {
   const isName = 'name' in asked
   const { rows } = await pool.query(

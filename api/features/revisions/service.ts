@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import { noRevision, requireWriter } from '#api/features/revisions/policy.ts'
 import { readRevision } from '#api/features/revisions/queries.ts'
 import { t } from '#api/kit/messages.ts'
-import { awaitCommand, giveCommand, type Given } from '#api/services/body-commands/service.ts'
+import { awaitCommand, sendCommand, type SentCommand } from '#api/services/body-commands/service.ts'
 import type { Access } from '#platform/access/access.ts'
 import { nameRevision, restoreRevision } from '#schema/body-commands/contract.ts'
 import type { Revision } from '#schema/revisions/contract.ts'
@@ -12,7 +12,7 @@ import { AppError } from '#schema/shared/errors.ts'
 type Place = { who: string; documentId: string }
 
 /** A command about the revisions of a document. */
-type Command = Given<{ revisionId: string }> & { documentId: string }
+type Command = SentCommand<{ revisionId: string }> & { documentId: string }
 
 /** What came of a command. `pending`: the realtime server has not carried it out yet. */
 export type Outcome = { pending: true } | { pending: false; revision: Revision | null }
@@ -25,7 +25,7 @@ export async function requestName(
 ): Promise<Command> {
   await requireWriter(tx, access, who, documentId)
   const about = { documentId, userId: who, payload: { name } }
-  return { ...(await giveCommand(tx, nameRevision, about)), documentId }
+  return { ...(await sendCommand(tx, nameRevision, about)), documentId }
 }
 
 /** Commands that the body become what a revision is. Throws NOT_FOUND or FORBIDDEN. */
@@ -37,7 +37,7 @@ export async function requestRestore(
   await requireWriter(tx, access, who, documentId)
   await readRevision(documentId, revisionId)
   const about = { documentId, userId: who, payload: { revisionId } }
-  return { ...(await giveCommand(tx, restoreRevision, about)), documentId }
+  return { ...(await sendCommand(tx, restoreRevision, about)), documentId }
 }
 
 /** Waits up to 5 s for the outcome of a command. Throws what could not be done. */

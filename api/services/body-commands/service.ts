@@ -16,8 +16,8 @@ const WAIT_MS = 5000
 const FIRST_LOOK_MS = 25
 const LONGEST_LOOK_MS = 250
 
-/** A command that was given. */
-export type Given<R> = { id: string; command: Pick<BodyCommand<CommandKind, unknown, R>, 'result'> }
+/** A command that was sent. */
+export type SentCommand<R> = { id: string; command: Pick<BodyCommand<CommandKind, unknown, R>, 'result'> }
 
 /** What has become of a command. `gone`: its document was deleted, and the command with it. */
 export type CommandState<R> =
@@ -30,14 +30,14 @@ const inserted = z.object({ id: z.string() })
 const answered = z.object({ outcome: z.nullable(commandOutcome), result: z.unknown() })
 
 /**
- * Gives the realtime server a command, which it sees once the transaction is committed. The caller has
- * checked that the user may give it; the server checks that again.
+ * Sends the realtime server a command, which it sees once the transaction is committed. The caller has
+ * checked that the user may send it. The server checks that again.
  */
-export async function giveCommand<P, R>(
+export async function sendCommand<P, R>(
   tx: Transaction,
   command: BodyCommand<CommandKind, P, R>,
   about: { documentId: string; userId: string; payload: P },
-): Promise<Given<R>> {
+): Promise<SentCommand<R>> {
   const payload = command.payload.parse(about.payload)
   const [row] = await query(
     tx,
@@ -50,7 +50,7 @@ export async function giveCommand<P, R>(
 }
 
 /** Waits up to 5 s until a command has ended, and returns what has become of it. */
-export async function awaitCommand<R>({ id, command }: Given<R>): Promise<CommandState<R>> {
+export async function awaitCommand<R>({ id, command }: SentCommand<R>): Promise<CommandState<R>> {
   const deadline = Date.now() + WAIT_MS
   for (let look = FIRST_LOOK_MS; Date.now() < deadline; look = Math.min(2 * look, LONGEST_LOOK_MS)) {
     await sleep(look)
