@@ -11,10 +11,10 @@ import { signUp, type Person } from '#tests/support/factories.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-/** Who may call a route at all; what they may do there is each feature's own matter, and its own test's. */
+/** The kind of caller that a route admits. Each feature's tests cover its further permissions. */
 type Rule = 'anyone' | 'user' | 'user with a fresh proof' | 'staff' | 'admin' | 'key'
 
-/** The rule of every route. A route that is not here fails the test below. */
+/** The rule of every route. A route that is missing here fails the test below. */
 const RULES: Record<string, Rule> = {
   'GET /auth/user': 'user',
   'POST /auth/signup': 'anyone',
@@ -76,7 +76,7 @@ const RULES: Record<string, Rule> = {
 
 const OWN = /^\w+ \/(sentiment|email|spam|documents|assist|proposals|corrections|revisions)/
 
-/** Roles of accounts, as the rules tell them apart. */
+/** Callers that the rules distinguish. */
 const WHO = ['visitor', 'suspended', 'user', 'support', 'admin'] as const
 type Who = (typeof WHO)[number]
 
@@ -97,7 +97,10 @@ async function comeIn(who: Who): Promise<Person> {
   return person
 }
 
-/** A client of such a person; some routes end its session, and then there is another one. */
+/**
+ * Returns a client of such a caller. Some routes end its session; the next call then needs a new
+ * one.
+ */
 async function clientOf(who: Who): Promise<Client> {
   if (who === 'visitor') return new Client(product.url)
   const known = people.get(who)
@@ -111,7 +114,7 @@ beforeAll(async () => {
 
 const ruleOf = (route: string): Rule | undefined => RULES[route] ?? (OWN.test(route) ? 'user' : undefined)
 
-/** Calls the route with ids that are nobody's. */
+/** Calls the route with ids that do not exist. */
 function call(client: Client, route: string, headers: Record<string, string> = {}): Promise<Answer> {
   const [method = '', path = ''] = route.split(' ')
   const target = path.replace(':sessionId', 'f'.repeat(32)).replaceAll(/:\w+/g, () => randomUUID())
@@ -135,7 +138,7 @@ const admitted = (rule: Rule, who: Who): boolean => {
   }
 }
 
-/** Whether the answer lets the caller through the door; a route may refuse for reasons of its own behind it. */
+/** Returns whether the caller passed access control. The route may still fail for other reasons. */
 const isThrough = ({ status, json }: Answer): boolean => {
   const code = (json as { code?: string } | undefined)?.code
   return status !== 401 && code !== 'FORBIDDEN' && code !== 'REAUTHENTICATION_REQUIRED'
@@ -150,13 +153,13 @@ describe('every route', () => {
     expect(routes.length).toBeGreaterThan(50)
   })
 
-  test.each(WHO)('lets in whom it should: %s', async who => {
+  test.each(WHO)('admits exactly the intended callers: %s', async who => {
     const outcomes: Record<string, boolean> = {}
     const expected: Record<string, boolean> = {}
     for (const route of routes) {
       const rule = ruleOf(route)
       if (rule === undefined) continue
-      // A wrong password or code is answered 401 to everybody.
+      // Everyone gets 401 for a wrong password or code.
       if (/signin|signout|logout/.test(route)) continue
       outcomes[route] = isThrough(await call(await clientOf(who), route))
       expected[route] = admitted(rule, who)
@@ -164,7 +167,7 @@ describe('every route', () => {
     expect(outcomes).toEqual(expected)
   })
 
-  test('that is dangerous asks for a fresh proof, of an administrator too', async () => {
+  test('requires a fresh proof for dangerous calls, also from administrators', async () => {
     const admin = await comeIn('admin')
     await forgetProof(product, admin)
     const asked: string[] = []
@@ -176,7 +179,7 @@ describe('every route', () => {
     expect(asked).toEqual(routes.filter(route => ruleOf(route) === 'user with a fresh proof'))
   })
 
-  test('of the public API is entered by a key alone, and a key enters no other', async () => {
+  test('of the public API requires a key, and a key opens no other route', async () => {
     const { client } = await comeIn('user')
     const scopes = ['usage', 'check', 'rewrite', 'email', 'sentiment']
     const { key } = createdApiKey.parse((await client.post('/api/keys', { name: 'All', scopes })).json)

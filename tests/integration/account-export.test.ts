@@ -24,13 +24,13 @@ let db: ApiDatabase
 let server: Server
 let watched: Sequelize
 let ada: string
-/** How the last export ended. */
+/** Resolves when the last export has ended. */
 let ended: Promise<void>
 let statements: string[] = []
 
 beforeAll(async () => {
   db = await apiDatabase()
-  // The models speak over the newest connection, and this one says what they ask.
+  // The models use the most recent connection, which logs its statements.
   const logger = pino({ level: 'trace' }, { write: line => void statements.push(line) })
   watched = connectSequelize(db.url, logger)
   const app = express()
@@ -40,7 +40,7 @@ beforeAll(async () => {
     ended = streamExport(user, response)
     await ended
   })
-  // Express tells of what it breaks off, unless it knows that this is a test.
+  // Express logs aborted responses unless it runs in a test.
   app.use(errorHandler(silent)).set('env', 'test')
   server = createServer(app).listen(0, 'localhost')
   await once(server, 'listening')
@@ -69,7 +69,7 @@ async function sql(text: string, ...bind: unknown[]): Promise<void> {
   await watched.query(text, { bind })
 }
 
-/** A document with a body; gives its id. */
+/** Creates a document with a body and returns its id. */
 async function document(owner: string, title: string, text: string, more: { trashed?: boolean } = {}) {
   const id = randomUUID()
   await sql(
@@ -106,7 +106,7 @@ async function exported(id: string): Promise<Map<string, string>> {
 
 const json = (files: Map<string, string>, name: string): unknown => JSON.parse(files.get(name) ?? 'null')
 
-test('an account that has done nothing yet', async () => {
+test('exports an account without any activity', async () => {
   const files = await exported(ada)
   expect([...files.keys()]).toEqual([
     'README.txt',
@@ -130,7 +130,7 @@ test('an account that has done nothing yet', async () => {
     expect(files.get('README.txt')).toContain(name === 'README.txt' ? 'Bluepencil' : name)
 })
 
-test('documents come as text and with their formatting, the trash too, under names that any system takes', async () => {
+test('exports documents as text and with formatting, including the trash, under portable names', async () => {
   const titles = ['Q1/Q2: "plan"?', 'A letter', 'a Letter', 'CON', '🖋'.repeat(100)]
   for (const title of titles) await document(ada, title, `Text of ${title}`)
   await document(ada, 'Thrown away', 'Old text', { trashed: true })
@@ -160,7 +160,7 @@ test('documents come as text and with their formatting, the trash too, under nam
   ])
 })
 
-test('a document that nobody has opened is empty', async () => {
+test('exports an unopened document as empty', async () => {
   const id = await document(ada, 'New', '')
   await sql('DELETE FROM document_projections WHERE document_id = $1', id)
   const files = await exported(ada)
@@ -168,7 +168,7 @@ test('a document that nobody has opened is empty', async () => {
   expect(json(files, 'documents/New.json')).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] })
 })
 
-test("what is others' is a list of titles; secrets are in nothing", async () => {
+test('lists titles of shared documents and contains no secrets', async () => {
   const bea = await person()
   const [own, theirs] = [await document(ada, 'Mine', 'my text'), await document(bea, 'Hers', 'her text')]
   const hidden = await document(bea, 'Private', 'nobody reads this')
@@ -244,7 +244,7 @@ test("what is others' is a list of titles; secrets are in nothing", async () => 
     expect(all).not.toContain(secret)
 })
 
-test('long lists come page by page, whole and in order', async () => {
+test('exports long lists page by page, complete and in order', async () => {
   await sql(
     `INSERT INTO usage_ledger (user_id, kind, amount, action, at)
      SELECT $1, 'use', -1, n::text, now() + (n / 70) * interval '1 day' FROM generate_series(1, 1000) n`,
@@ -257,14 +257,14 @@ test('long lists come page by page, whole and in order', async () => {
   ])
 })
 
-/** Asks for an export, and gives the answer once it has begun. */
+/** Requests an export and returns the response once it has begun. */
 async function asked(id: string): Promise<IncomingMessage> {
   const request = get(address(id))
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   return response
 }
 
-test('it is not read ahead of who takes it, and ends when he leaves', async () => {
+test('reads no further than the client has received, and stops when it disconnects', async () => {
   for (let n = 0; n < 60; n++) await document(ada, `Document ${n}`, randomBytes(250_000).toString('hex'))
   const bodiesRead = () => statements.filter(statement => statement.includes(' AS part ')).length
   const response = await asked(ada)
@@ -281,7 +281,7 @@ test('it is not read ahead of who takes it, and ends when he leaves', async () =
   expect(bodiesRead()).toBeLessThan(102)
 })
 
-test('a failure on the way breaks it off', async () => {
+test('aborts the response on an error', async () => {
   await document(ada, 'A letter', 'text')
   await sql('ALTER TABLE api_keys RENAME TO gone')
   try {

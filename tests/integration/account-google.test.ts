@@ -41,14 +41,14 @@ const arrive = (as: GooglePerson | null, client = visitor(), path = '/api/auth/g
 const me = async (client: Client) => (await client.get('/api/auth/user')).json
 const SIGN_IN = /^\/signin\?/
 
-/** Confirms the address of an account. */
+/** Confirms an account's email address. */
 const confirm = async ({ client, user }: Person) =>
   client.post('/api/auth/verification/confirm', {
     token: await tokenFor(product, user.email, 'verify-email'),
   })
 
 describe('sign-in by Google', () => {
-  test('opens an account with a confirmed address and no password, and finds it again', async () => {
+  test('creates an account with a confirmed address and no password, and finds it again', async () => {
     const grace = person()
     const client = visitor()
     const answer = await arrive(grace, client, '/api/auth/google?returnTo=/pricing')
@@ -63,7 +63,7 @@ describe('sign-in by Google', () => {
       googleLinked: true,
     })
     const again = visitor()
-    // By what Google calls the person, whatever the address is by now.
+    // Identified by Google's subject id, even if the email address changes.
     await arrive({ ...grace, email: `other.${grace.email}` }, again)
     expect(await me(again)).toMatchObject({ email: grace.email })
     expect((await signIn(visitor(), grace.email, 'any password')).status).toBe(401)
@@ -78,7 +78,7 @@ describe('sign-in by Google', () => {
     expect((await ada.client.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('takes the password from whoever opened the account without showing that the address is theirs', async () => {
+  test('removes the password of an account whose address was never confirmed', async () => {
     const squatter = await signUp(product)
     const client = visitor()
     await arrive(person({ email: squatter.user.email }), client)
@@ -89,8 +89,8 @@ describe('sign-in by Google', () => {
 
   test.each([
     ['an address that Google has not verified', person({ email_verified: false }), 'google-unverified'],
-    ['who turns back', null, 'google-cancelled'],
-  ])('%s: refused', async (_what, who, problem) => {
+    ['a canceled sign-in', null, 'google-cancelled'],
+  ])('rejects %s', async (_what, who, problem) => {
     const client = visitor()
     const location = (await arrive(who, client)).headers.get('location') ?? ''
     expect(location).toMatch(SIGN_IN)
@@ -98,7 +98,7 @@ describe('sign-in by Google', () => {
     expect(await me(client)).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
-  test('an account that has another Google account, or is suspended, is not entered', async () => {
+  test('does not open an account that is suspended or has another Google account', async () => {
     const grace = person()
     await arrive(grace)
     const other = await arrive(person({ email: grace.email }))
@@ -109,7 +109,7 @@ describe('sign-in by Google', () => {
     expect(await me(client)).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
-  test('asks for the code of an authenticator app too', async () => {
+  test('asks for the code from an authenticator app too', async () => {
     const ada = await signUp(product)
     await confirm(ada)
     await enrolApp(ada)
@@ -124,7 +124,7 @@ describe('sign-in by Google', () => {
   })
 
   test.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
-    'never leads to %s',
+    'never redirects to %s',
     async target => {
       const answer = await arrive(
         person(),
@@ -136,10 +136,10 @@ describe('sign-in by Google', () => {
   )
 })
 
-describe('an answer that is not the one asked for', () => {
+describe('an unsolicited answer', () => {
   const PATH = '/api/auth/google/callback'
 
-  test('without a question, or with another one’s state, signs nobody in', async () => {
+  test('signs no one in without a request or with the state of another one', async () => {
     const client = visitor()
     const stray = await client.get(`${PATH}?code=abc&state=def`)
     expect(stray.headers.get('location')).toContain('problem=google-failed')
@@ -149,7 +149,7 @@ describe('an answer that is not the one asked for', () => {
     expect(await me(client)).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
-  test('a good answer is of no use in another browser (login CSRF), nor a second time', async () => {
+  test('is rejected in another browser (login CSRF) and on a second use', async () => {
     google.next = person()
     const attacker = visitor()
     const callback = await google.callbackOf(attacker, '/api/auth/google')
@@ -176,14 +176,14 @@ describe('an ID token', () => {
   test.each<[string, Forge]>([
     ['without a signature', token => ({ ...token, key: null })],
     [
-      'signed by somebody else',
+      'signed with another key',
       token => ({ ...token, key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey }),
     ],
     ['for another client', claiming({ aud: 'somebody-else' })],
     ['of another issuer', claiming({ iss: 'https://evil.example' })],
-    ['of another question', claiming({ nonce: 'another one' })],
-    ['that is over', token => claiming({ exp: seconds() - 60, iat: seconds() - 120 })(token)],
-  ])('%s signs nobody in', async (_what, forge) => {
+    ['with another nonce', claiming({ nonce: 'another one' })],
+    ['that has expired', token => claiming({ exp: seconds() - 60, iat: seconds() - 120 })(token)],
+  ])('%s signs no one in', async (_what, forge) => {
     google.forge = forge
     const client = visitor()
     try {
@@ -195,7 +195,7 @@ describe('an ID token', () => {
     }
   })
 
-  test('that was only signed anew does', async () => {
+  test('that is valid signs in', async () => {
     google.forge = token => token
     const client = visitor()
     await arrive(person(), client)
@@ -203,7 +203,7 @@ describe('an ID token', () => {
     expect(await me(client)).toMatchObject({ googleLinked: true })
   })
 
-  test('of an issuer whose metadata names another one is not even asked for', async () => {
+  test('is not requested from an issuer whose metadata names another one', async () => {
     const misled = await startProduct({ env: { ...google.env, GOOGLE_ISSUER: `${google.issuer}/elsewhere` } })
     const answer = await new Client(misled.url).get('/api/auth/google')
     expect(answer.headers.get('location')).toContain('problem=google-failed')
@@ -213,7 +213,7 @@ describe('an ID token', () => {
 describe('linking', () => {
   const LINK = '/api/auth/google?link=1&returnTo=/settings/security'
 
-  test('adds Google to the signed-in account, whatever the address, after a fresh proof', async () => {
+  test('adds Google to the signed-in account with any address, after a fresh proof', async () => {
     const ada = await signUp(product)
     const grace = person()
     await arrive(grace, ada.client, LINK)
@@ -231,7 +231,7 @@ describe('linking', () => {
     })
   })
 
-  test('a Google account belongs to one account', async () => {
+  test('rejects a Google account that is linked to another account', async () => {
     const grace = person()
     await arrive(grace)
     const ada = await signUp(product)
@@ -240,7 +240,7 @@ describe('linking', () => {
     expect(await me(ada.client)).toMatchObject({ googleLinked: false })
   })
 
-  test('is undone unless it is the only way in', async () => {
+  test('can be undone unless it is the only way to sign in', async () => {
     const ada = await signUp(product)
     await arrive(person(), ada.client, LINK)
     expect((await ada.client.delete('/api/account/google')).json).toMatchObject({ googleLinked: false })
@@ -249,7 +249,7 @@ describe('linking', () => {
     expect((await client.delete('/api/account/google')).json).toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('proves who it is where there is no password', async () => {
+  test('proves the identity of a user without a password', async () => {
     const grace = person()
     const client = visitor()
     await arrive(grace, client)
@@ -262,7 +262,7 @@ describe('linking', () => {
     await arrive(grace, client, '/api/auth/google?proof=1&returnTo=/settings/security')
     expect(client.cookie).not.toBe(before)
     expect((await change()).json).toMatchObject({ hasPassword: true })
-    // From now on the password is asked for.
+    // From now on, the password is required.
     await inDatabase(product, `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{provedAt}', '0')::json`)
     const straightBack = await client.get('/api/auth/google?proof=1&returnTo=/settings/security')
     expect(straightBack.headers.get('location')).toBe('/settings/security')
@@ -270,7 +270,7 @@ describe('linking', () => {
   })
 })
 
-test('a server that is not set up for Google says so', async () => {
+test('reports that Google is not configured', async () => {
   const plain = await startProduct()
   const answer = await new Client(plain.url).get('/api/auth/google?returnTo=/pricing')
   expect(answer.headers.get('location')).toBe('/signin?problem=google-not-configured&returnTo=%2Fpricing')

@@ -16,7 +16,7 @@ beforeEach(async () => {
   strict = await startProduct({ env: { RATE_LIMIT_FACTOR: '1' } })
 })
 
-test('five failures for an account make it wait a quarter of an hour, also with the right password', async () => {
+test('locks an account for 15 minutes after five failures, also with the right password', async () => {
   const { user } = await signUp(strict, { email: `ivi.${Date.now()}@example.org` })
   const other = await signUp(strict)
   const attempt = (email: string, password: string) =>
@@ -31,7 +31,7 @@ test('five failures for an account make it wait a quarter of an hour, also with 
     message: expect.stringContaining('15 minutes'),
   })
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(880)
-  // Another spelling of the same email; and nothing that a visitor says of his address counts.
+  // Another spelling of the same email, and forged address headers, do not help.
   expect((await attempt(user.email.replace('i', 'İ'), PASSWORD)).status).toBe(429)
   const elsewhere = {
     'X-Forwarded-For': '203.0.113.7',
@@ -47,7 +47,7 @@ test('five failures for an account make it wait a quarter of an hour, also with 
   expect((await attempt(other.user.email, PASSWORD)).status).toBe(200)
 })
 
-test('an address opens ten accounts an hour', async () => {
+test('allows ten sign-ups per hour and address', async () => {
   const answered: number[] = []
   for (let n = 0; n < 12; n++)
     answered.push((await new Client(strict.url).post('/api/auth/signup', form(n))).status)

@@ -27,15 +27,15 @@ const confirm = (token: string, client = visitor()) =>
 const EXPIRED = { code: 'LINK_EXPIRED', message: expect.stringContaining('Request a new one') }
 const NEW_PASSWORD = 'quite another password'
 
-/** Lets the links of a person be as old as that. */
+/** Makes a user's links as old as the interval. */
 const age = (person: Person, interval: string) =>
   inDatabase(product, 'UPDATE account_tokens SET expires_at = expires_at - $2::interval WHERE user_id = $1', [
     person.user.id,
     interval,
   ])
 
-describe('the address of an account', () => {
-  test('is confirmed by the link that sign-up mails, which need not be followed in the same browser', async () => {
+describe("an account's address", () => {
+  test('is confirmed by the link in the sign-up email, also in another browser', async () => {
     const person = await signUp(product)
     expect(person.user).toMatchObject({ emailVerified: false })
     const token = await tokenFor(product, person.user.email, 'verify-email')
@@ -45,7 +45,7 @@ describe('the address of an account', () => {
     expect((await confirm(token)).json).toMatchObject(EXPIRED)
   })
 
-  test('has one link that works: a new one ends the one before, and a day ends both', async () => {
+  test('has one valid link, which expires after a day or when a new one is sent', async () => {
     const person = await signUp(product)
     const first = await tokenFor(product, person.user.email, 'verify-email')
     expect((await person.client.post('/api/auth/verification')).status).toBe(200)
@@ -56,7 +56,7 @@ describe('the address of an account', () => {
     expect(await me(person)).toMatchObject({ emailVerified: false })
   })
 
-  test('many who follow a link at once: one succeeds', async () => {
+  test('is confirmed once by concurrent requests', async () => {
     const person = await signUp(product)
     const token = await tokenFor(product, person.user.email, 'verify-email')
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token)))
@@ -64,14 +64,14 @@ describe('the address of an account', () => {
   })
 
   test.each(['', 'short', 'x'.repeat(43), `${'x'.repeat(42)}'`, null, { $ne: '' }])(
-    'no link: %j',
+    'is not confirmed by the token %j',
     async token => {
       const answer = await visitor().post('/api/auth/verification/confirm', { token })
       expect([404, 422]).toContain(answer.status)
     },
   )
 
-  test('nobody is invited in the name of an address that is not confirmed; one’s own writing goes on', async () => {
+  test('must be confirmed before sharing, but not before writing', async () => {
     const owner = await signUp(product)
     const guest = await signUp(product)
     await grantTo(product, owner.user.email, 'plan', 'premium')
@@ -87,7 +87,7 @@ describe('the address of an account', () => {
     await share(owner, document, guest, 'editor')
   })
 
-  test('of the operator makes an administrator, once it is confirmed and not before', async () => {
+  test("must be confirmed before the operator's link makes an administrator", async () => {
     const operator = await signUp(product, { email: 'the.operator@Example.org' })
     expect(operator.user.role).toBe('user')
     await confirm(await tokenFor(product, operator.user.email, 'verify-email'))
@@ -100,7 +100,7 @@ describe('a change of address', () => {
   const follow = (token: string) => visitor().post('/api/auth/email-change/confirm', { token })
   const fresh = (name: string) => `${name}.${Date.now()}@example.org`
 
-  test('takes effect when the link in the new mailbox is followed, and the old one is told', async () => {
+  test('takes effect through the link in the new mailbox and notifies the old one', async () => {
     const person = await signUp(product)
     const next = fresh('next')
     expect((await ask(person, ` ${next} `)).json).toMatchObject({
@@ -117,7 +117,7 @@ describe('a change of address', () => {
     expect((await signIn(visitor(), person.user.email)).status).toBe(401)
   })
 
-  test('ends the links that went to the old mailbox', async () => {
+  test('invalidates the links sent to the old mailbox', async () => {
     const person = await signUp(product)
     await visitor().post('/api/auth/password-reset', { email: person.user.email })
     const reset = await resetLink(person)
@@ -134,7 +134,7 @@ describe('a change of address', () => {
     )
   })
 
-  test('to an address that somebody has is not told, and sends nothing', async () => {
+  test('to an address in use looks the same and sends nothing', async () => {
     const person = await signUp(product)
     const other = await signUp(product)
     const known = await ask(person, other.user.email.toUpperCase())
@@ -143,7 +143,7 @@ describe('a change of address', () => {
     expect(letters.map(mail => mail.letter)).not.toContain('change-email')
   })
 
-  test('to an address that somebody took in between is refused', async () => {
+  test('to an address taken in the meantime is rejected', async () => {
     const person = await signUp(product)
     const next = fresh('wanted')
     await ask(person, next)
@@ -153,7 +153,7 @@ describe('a change of address', () => {
     expect(await me(person)).toMatchObject({ email: person.user.email })
   })
 
-  test('needs a fresh proof of identity, and something that can be an address', async () => {
+  test('requires a fresh proof of identity and a valid address', async () => {
     const person = await signUp(product)
     const nonsense = await ask(person, 'no address')
     expect(nonsense.json).toMatchObject({ code: 'VALIDATION', fields: { email: expect.any(String) } })
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     return resetLink(person, before + 1)
   }
 
-  test('is set anew by the mailed link: every session ends, and the address is confirmed by it', async () => {
+  test('is reset by the emailed link, which ends every session and confirms the address', async () => {
     const person = await signUp(product)
     const token = await linkTo(person)
     expect((await set(token)).status).toBe(200)
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     expect((await mailsFor(product, person.user.email)).at(-1)).toMatchObject({ letter: 'password-changed' })
   })
 
-  test('the link works once, for half an hour, and a refused password leaves it as it was', async () => {
+  test('is reset once within half an hour, and a rejected password keeps the link valid', async () => {
     const person = await signUp(product)
     const token = await linkTo(person)
     for (const bad of ['short', 'password123', person.user.email])
@@ -200,7 +200,7 @@ describe('a forgotten password', () => {
     expect((await signIn(visitor(), person.user.email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  test('is answered alike for known and unknown addresses', async () => {
+  test('gets the same answer for known and unknown addresses', async () => {
     const person = await signUp(product)
     const known = await ask(person.user.email)
     const unknown = await ask('nobody.at.all@example.org')
@@ -210,7 +210,7 @@ describe('a forgotten password', () => {
     expect(await mailsFor(product, 'nobody.at.all@example.org')).toEqual([])
   })
 
-  test('a suspended account is sent nothing', async () => {
+  test('sends nothing to a suspended account', async () => {
     const person = await signUpOn(product, 'free')
     await inDatabase(product, 'UPDATE users SET suspended_at = now() WHERE id = $1', [person.user.id])
     await ask(person.user.email)
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('a new password may be none of the commonest, and not one’s own address', async () => {
+test("cannot be reset to a common password or the user's address", async () => {
   for (const password of ['password1', 'PASSWORD123', 'qwertyuiop', 'grace.hopper@example.org', PASSWORD]) {
     const fields = { firstName: 'Grace', lastName: 'Hopper', email: 'grace.hopper@example.org' }
     const answer = await visitor().post('/api/auth/signup', { ...fields, password })
@@ -228,7 +228,7 @@ test('a new password may be none of the commonest, and not one’s own address',
   }
 })
 
-/** The token in the newest of so many letters: they are queued after the answer. */
+/** Returns the token in the newest of the emails, which are queued after the answer. */
 async function resetLink({ user: { email } }: Person, letters = 1): Promise<string> {
   const queued = async () =>
     (await mailsFor(product, email)).filter(({ letter }) => letter === 'reset-password').length

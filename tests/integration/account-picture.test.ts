@@ -22,7 +22,7 @@ const addressOf = (answer: { json: unknown }): string =>
   (answer.json as { profileImageUrl: string }).profileImageUrl
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s becomes a small square WebP at an address of its own',
+  'turns a %s into a small square WebP with a unique URL',
   async format => {
     const person = await signUp(product)
     const answer = await put(person, await blank(640, 320).toFormat(format).toBuffer(), `image/${format}`)
@@ -38,7 +38,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 )
 
-test('another one takes its place, removing leaves none, and visitors see none', async () => {
+test('is replaced and removed, and hidden from visitors', async () => {
   const person = await signUp(product)
   const file = await blank(10, 10).png().toBuffer()
   const first = addressOf(await put(person, file))
@@ -51,7 +51,7 @@ test('another one takes its place, removing leaves none, and visitors see none',
   expect((await person.client.get(second)).status).toBe(404)
 })
 
-test('what hides in a file does not come out again', async () => {
+test('drops data hidden in the file', async () => {
   const person = await signUp(product)
   const script = Buffer.from('<script>alert(1)</script><?php system($_GET["c"]); ?>')
   const png = await blank(10, 10)
@@ -82,7 +82,7 @@ test.each([
   ['an SVG that asks for a file', () => svg('<image href="file:///etc/passwd"/>')],
   ['a GIF', () => blank(9, 9).gif().toBuffer()],
   ['a TIFF', () => blank(9, 9).tiff().toBuffer()],
-])('%s is refused', async (_what, make) => {
+])('rejects %s', async (_what, make) => {
   const person = await signUp(product)
   const answer = await put(person, await make())
   expect(answer.status).toBe(422)
@@ -90,7 +90,7 @@ test.each([
   expect((await person.client.get('/api/auth/user')).json).toMatchObject({ profileImageUrl: null })
 })
 
-test('a small file that unpacks to hundreds of megabytes is refused at once', async () => {
+test('rejects a decompression bomb at once', async () => {
   const person = await signUp(product)
   const bomb = await blank(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.length).toBeLessThan(1024 * 1024)
@@ -98,7 +98,7 @@ test('a small file that unpacks to hundreds of megabytes is refused at once', as
   expect(answer.status).toBe(422)
 })
 
-test('a file that is too large, or is sent as something else, is not read', async () => {
+test('does not read a body that is too large or has another type', async () => {
   const person = await signUp(product)
   expect((await put(person, Buffer.alloc(PICTURE_MAX_BYTES + 1))).status).toBe(413)
   const png = await blank(9, 9).png().toBuffer()

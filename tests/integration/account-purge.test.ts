@@ -27,7 +27,7 @@ const sql = (text: string, ...values: unknown[]) => runSql(product.databaseUrl, 
 const collab = () => `${product.url.replace('http', 'ws')}/collab`
 const place = (document: string, { client }: Person) => ({ url: collab(), document, cookie: client.cookie })
 
-/** Asks for the deletion of an account at a time. */
+/** Requests the deletion of an account at a time. */
 const deleteAt = (person: Person, time: Date | null) =>
   sequelize.transaction(tx =>
     changeUser(tx, person.user.id, user => {
@@ -39,7 +39,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const isThere = async ({ user }: Person) =>
   (await sql('SELECT FROM users WHERE id = $1', user.id)).length === 1
 
-/** The tables in which anything names the person. */
+/** Returns the tables with a reference to the user. */
 async function tablesNaming(id: string): Promise<string[]> {
   const tables = await sql(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
@@ -52,7 +52,7 @@ async function tablesNaming(id: string): Promise<string[]> {
   return naming.toSorted()
 }
 
-test('an account whose time has come goes with all that is its own; others keep what they have', async () => {
+test('deletes a due account with everything it owns and keeps the data of others', async () => {
   const [ada, bea] = [await signUpOn(product, 'premium'), await signUpOn(product, 'premium')]
   const [own, trashed, theirs] = [
     await createDocument(ada),
@@ -89,14 +89,14 @@ test('an account whose time has come goes with all that is its own; others keep 
   await purgeDeletedAccounts(sequelize, inDays(14.1))
   expect(await isThere(ada)).toBe(false)
 
-  // Live connections: to what is gone, and the person's own; nobody else's.
+  // The live connections to deleted documents and of the user close; no others do.
   await Promise.all([here.closed(), there.closed()])
   expect(stays.closeCode).toBeNull()
   stays.end()
   expect((await ada.client.get('/api/auth/user')).status).toBe(401)
   expect(await sql(`SELECT FROM sessions WHERE sess::text LIKE '%' || $1 || '%'`, ada.user.id)).toEqual([])
 
-  // What others see.
+  // The view of other users.
   for (const { id } of [own, trashed])
     expect((await eventsAbout(product.databaseUrl, id)).at(-1)).toMatchObject({
       name: 'documents.changed',
@@ -121,16 +121,16 @@ test('an account whose time has come goes with all that is its own; others keep 
     decisions: [{ subject: { word: 'zorblat' }, forAll: true, userId: bea.user.id }],
   })
 
-  // Only the log of others' documents still has her id, without a name; events are kept for a day.
+  // Only the log of others' documents keeps the id, without a name. Events are stored for a day.
   const allowed = ['document_authors', 'document_revisions', 'document_updates', 'outbox']
   expect((await tablesNaming(ada.user.id)).filter(name => !allowed.includes(name))).toEqual([])
   expect(await sql('SELECT FROM document_updates WHERE document_id = $1', own.id)).toEqual([])
-  // Her address is free again.
+  // The address can be used again.
   const again = { firstName: 'Ada', lastName: 'L', email: ada.user.email, password: 'a long enough password' }
   expect((await bea.client.post('/api/auth/signup', again)).status).toBe(201)
 })
 
-test('one that was taken back in time is not touched', async () => {
+test('keeps an account whose deletion was canceled in time', async () => {
   const ada = await signUpOn(product, 'free')
   const { id } = await createDocument(ada)
   await deleteAt(ada, inDays(-1))
@@ -139,7 +139,7 @@ test('one that was taken back in time is not touched', async () => {
   expect((await ada.client.get(`/api/documents/${id}`)).status).toBe(200)
 })
 
-test('taken back at the very moment: either nothing is gone, or all of it', async () => {
+test('deletes all or nothing when the deletion is canceled concurrently', async () => {
   const people: Person[] = []
   for (let n = 0; n < 12; n++) {
     const person = await signUpOn(product, 'free')
@@ -160,7 +160,7 @@ test('taken back at the very moment: either nothing is gone, or all of it', asyn
   }
 })
 
-test('somebody who is taking it back just now is waited for by nobody', async () => {
+test('does not wait for a user who is canceling their deletion', async () => {
   const [slow, due] = [await signUpOn(product, 'free'), await signUpOn(product, 'free')]
   await Promise.all([slow, due].map(person => deleteAt(person, inDays(-1))))
   await sequelize.transaction(async tx => {
@@ -173,7 +173,7 @@ test('somebody who is taking it back just now is waited for by nobody', async ()
   expect(await isThere(slow)).toBe(true)
 })
 
-test('one that cannot be deleted holds nobody else up, and is told', async () => {
+test('logs a failing deletion without blocking the others', async () => {
   const [stuck, due] = [await signUpOn(product, 'free'), await signUpOn(product, 'free')]
   await sql('CREATE TABLE holds (user_id uuid REFERENCES users (id))')
   await sql('INSERT INTO holds VALUES ($1)', stuck.user.id)
@@ -186,14 +186,14 @@ test('one that cannot be deleted holds nobody else up, and is told', async () =>
   expect(await isThere(stuck)).toBe(false)
 })
 
-test('the product does so when it starts', async () => {
+test('runs when the product starts', async () => {
   const ada = await signUpOn(product, 'free')
   await deleteAt(ada, inDays(-1))
   await product.restart()
   await expect.poll(() => isThere(ada)).toBe(false)
 })
 
-test('every reference to an account is decided: it goes, or it forgets who it was', async () => {
+test('covers every reference to an account: it is deleted or anonymized', async () => {
   const undecided = await sql(
     `SELECT conrelid::regclass AS table, conname FROM pg_constraint
      WHERE confrelid = 'users'::regclass AND contype = 'f' AND confdeltype NOT IN ('c', 'n')`,

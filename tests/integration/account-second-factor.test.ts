@@ -16,7 +16,7 @@ beforeAll(async () => {
 const visitor = () => new Client(product.url)
 const second = (client: Client, code: string) => client.post('/api/auth/signin/totp', { code })
 
-/** Through the first door; gives the client that owes a code. */
+/** Signs in by password and returns the client that still needs a code. */
 async function firstDoor({ user }: Person): Promise<Client> {
   const client = visitor()
   const answer = await signIn(client, user.email)
@@ -26,12 +26,12 @@ async function firstDoor({ user }: Person): Promise<Client> {
 
 const isIn = async (client: Client) => (await client.get('/api/auth/user')).status === 200
 
-/** Forgets which code was used last, as half a minute does. */
+/** Forgets the last used code, as if 30 seconds had passed. */
 const waitForNextCode = ({ user }: Person) =>
   inDatabase(product, 'UPDATE users SET totp_last_step = 0 WHERE id = $1', [user.id])
 
 describe('an authenticator app', () => {
-  test('is set up by its first code, and gives ten recovery codes', async () => {
+  test('is set up with its first code and returns ten recovery codes', async () => {
     const person = await signUp(product)
     const begun = await person.client.post('/api/account/totp')
     expect(begun.json).toMatchObject({
@@ -39,7 +39,7 @@ describe('an authenticator app', () => {
       uri: expect.stringMatching(/^otpauth:\/\/totp\//),
       qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
     })
-    // Begun is not set up.
+    // The setup is not complete yet.
     expect((await signIn(visitor(), person.user.email)).json).toMatchObject({ next: 'done' })
     const wrong = await person.client.post('/api/account/totp/confirm', { code: '000000' })
     expect(wrong.json).toMatchObject({ code: 'VALIDATION', fields: { code: expect.any(String) } })
@@ -50,7 +50,7 @@ describe('an authenticator app', () => {
     expect((await mailsFor(product, person.user.email)).at(-1)).toMatchObject({ letter: 'totp-changed' })
   })
 
-  test('is asked for after the password, before which nothing is open', async () => {
+  test('is required after the password, before anything else opens', async () => {
     const person = await signUp(product)
     const { secret } = await enrolApp(person)
     await waitForNextCode(person)
@@ -64,10 +64,10 @@ describe('an authenticator app', () => {
     expect(client.cookie).not.toBe(before)
   })
 
-  test('a code is good once: neither again nor by many at a time', async () => {
+  test('rejects a reused code, also when sent concurrently', async () => {
     const person = await signUp(product)
     const { secret } = totpEnrolment.parse((await person.client.post('/api/account/totp')).json)
-    // Of one moment: half a minute may end in between, and the next code would be good.
+    // All codes of one moment: after 30 seconds, the next code would be valid.
     const first = codeOf(secret)
     expect((await person.client.post('/api/account/totp/confirm', { code: first })).status).toBe(200)
     expect((await second(await firstDoor(person), first)).status).toBe(401)
@@ -78,7 +78,7 @@ describe('an authenticator app', () => {
     expect(statuses(answers)).toEqual([200, 401, 401, 401, 401])
   })
 
-  test('a second step without a first one leads nowhere, nor does an old one', async () => {
+  test('rejects a second step without a recent first one', async () => {
     const person = await signUp(product)
     const { secret } = await enrolApp(person)
     await waitForNextCode(person)
@@ -93,7 +93,7 @@ describe('an authenticator app', () => {
     expect((await second(client, codeOf(secret))).status).toBe(401)
   })
 
-  test('is kept encrypted, and under its own account only', async () => {
+  test('has an encrypted secret that is bound to its account', async () => {
     const [one, two] = [await signUp(product), await signUp(product)]
     const { secret } = await enrolApp(one)
     await enrolApp(two)
@@ -110,7 +110,7 @@ describe('an authenticator app', () => {
     expect((await second(await firstDoor(two), codeOf(secret))).status).toBe(500)
   })
 
-  test('is turned off by its person, with a fresh proof that takes a code too', async () => {
+  test('is turned off by its user after a fresh proof with a code', async () => {
     const person = await signUp(product)
     const { secret } = await enrolApp(person)
     await waitForNextCode(person)
@@ -130,7 +130,7 @@ describe('an authenticator app', () => {
 })
 
 describe('recovery codes', () => {
-  test('open the door once each, however they are typed, and a mail tells of it', async () => {
+  test('sign in once each in any spelling, and an email reports it', async () => {
     const person = await signUp(product)
     const { codes } = await enrolApp(person)
     const [code = ''] = codes
@@ -142,7 +142,7 @@ describe('recovery codes', () => {
     expect(mail).toMatchObject({ letter: 'recovery-code-used', text_body: expect.stringContaining('9') })
   })
 
-  test('new ones end the old ones, and none is stored as it is', async () => {
+  test('are replaced by new ones and stored only as hashes', async () => {
     const person = await signUp(product)
     const { codes } = await enrolApp(person)
     const answer = await person.client.post('/api/account/totp/recovery-codes')
@@ -155,7 +155,7 @@ describe('recovery codes', () => {
     expect(JSON.stringify(rows)).not.toContain((codes[0] ?? '').replace('-', ''))
   })
 
-  test('of one account open no other', async () => {
+  test('open only their own account', async () => {
     const [one, two] = [await signUp(product), await signUp(product)]
     const { codes } = await enrolApp(one)
     await enrolApp(two)

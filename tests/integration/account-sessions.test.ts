@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Signs the person in a second time, with that browser. */
+/** Signs the user in again, with that browser. */
 async function elsewhere({ user }: Person, agent = FIREFOX): Promise<Client> {
   const client = new Client(product.url)
   await client.post('/api/auth/signin', { email: user.email, password: PASSWORD }, { 'User-Agent': agent })
@@ -27,7 +27,7 @@ const sessionsOf = async (client: Client) =>
 const isIn = async (client: Client) => (await client.get('/api/auth/user')).status === 200
 
 describe('sessions', () => {
-  test('are listed with their device, without what would let anybody in', async () => {
+  test('are listed with their device but without credentials', async () => {
     const person = await signUp(product)
     const other = await elsewhere(person)
     const sessions = await sessionsOf(person.client)
@@ -42,7 +42,7 @@ describe('sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(id)
   })
 
-  test('one is ended by its person, and by nobody else', async () => {
+  test('are ended only by their user', async () => {
     const [person, stranger] = [await signUp(product), await signUp(product)]
     const other = await elsewhere(person)
     const ended = (await sessionsOf(person.client)).find(({ current }) => !current)
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect((await person.client.delete('/api/account/sessions/garbage')).status).toBe(404)
   })
 
-  test('all others are ended at once', async () => {
+  test('are all ended except the current one', async () => {
     const person = await signUp(product)
     const others = [await elsewhere(person), await elsewhere(person)]
     expect((await person.client.delete('/api/account/sessions')).status).toBe(204)
@@ -63,7 +63,7 @@ describe('sessions', () => {
   })
 
   test.each(['', '<script>alert(1)</script>', 'x'.repeat(10_000)])(
-    'a browser that calls itself %j is listed',
+    'are listed for a browser named %j',
     async agent => {
       const person = await signUp(product)
       const other = await elsewhere(person, agent.slice(0, 8000))
@@ -71,7 +71,7 @@ describe('sessions', () => {
     },
   )
 
-  test('end ninety days after they began, however much they are used', async () => {
+  test('expire after ninety days of continuous use', async () => {
     const [old, young] = [await signUp(product), await signUp(product)]
     const began = async ({ user }: Person, days: number) =>
       inDatabase(
@@ -82,13 +82,13 @@ describe('sessions', () => {
       )
     await began(old, 91)
     await began(young, 89)
-    // At its start the product does what it does every hour.
+    // The hourly job also runs at the start.
     await product.restart()
     await expect.poll(async () => (await old.client.get('/api/auth/user')).status).toBe(401)
     expect((await young.client.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('get a new id with each proof of identity, and the old one is none any more', async () => {
+  test('get a new id with each proof of identity, and the old id becomes invalid', async () => {
     const { client } = await signUp(product)
     const before = client.cookie
     expect((await client.post('/api/auth/reauthentication', { password: PASSWORD })).status).toBe(200)
@@ -102,7 +102,7 @@ describe('a new password', () => {
   const change = (person: Person, password: string) =>
     person.client.post('/api/account/password', { password })
 
-  test('ends all other sessions, gives this one a new id, and is told by mail', async () => {
+  test('ends all other sessions, changes the id of this one, and sends an email', async () => {
     const person = await signUp(product)
     const other = await elsewhere(person)
     const before = person.client.cookie
@@ -119,7 +119,7 @@ describe('a new password', () => {
     expect((await mailsFor(product, person.user.email)).at(-1)).toMatchObject({ letter: 'password-changed' })
   })
 
-  test('needs a fresh proof of identity, which a wrong password is not', async () => {
+  test('requires a fresh proof of identity', async () => {
     const person = await signUp(product)
     await forgetProof(product, person)
     expect((await change(person, 'another good password')).json).toMatchObject({
@@ -132,7 +132,7 @@ describe('a new password', () => {
     expect((await change(person, 'another good password')).status).toBe(200)
   })
 
-  test('has to be a good one', async () => {
+  test('must be strong', async () => {
     const person = await signUp(product)
     for (const password of ['', 'short', 'x'.repeat(129), 'iloveyou1', person.user.email])
       expect((await change(person, password)).json).toMatchObject({
@@ -142,7 +142,7 @@ describe('a new password', () => {
 })
 
 describe('deletion of an account', () => {
-  test('waits fourteen days, in which it can be taken back', async () => {
+  test('takes effect after fourteen days and can be canceled until then', async () => {
     const person = await signUp(product)
     const answer = await person.client.post('/api/account/deletion')
     const { deleteAt } = answer.json as { deleteAt: string }
@@ -158,7 +158,7 @@ describe('deletion of an account', () => {
     expect((await person.client.delete('/api/account/deletion')).json).toMatchObject({ deleteAt: null })
   })
 
-  test('needs a fresh proof of identity; taking it back does not', async () => {
+  test('requires a fresh proof of identity, but canceling does not', async () => {
     const person = await signUp(product)
     await person.client.post('/api/account/deletion')
     await forgetProof(product, person)

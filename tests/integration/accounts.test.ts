@@ -23,7 +23,8 @@ const form = (fields: Record<string, unknown> = {}) => ({
 const refused = { success: false, code: 'VALIDATION' }
 
 describe('sign-up', () => {
-  // Each row fixes the problem of the one before and leaves all later ones: the first that fails is told.
+  // Each row fixes the first problem of the previous one and keeps the rest. The first problem is
+  // reported.
   test.each([
     [{ firstName: ' ' }, 'firstName', 'First name required', 'Please enter your first name.'],
     [{ firstName: 'G', lastName: '' }, 'lastName', 'Last name required', 'Please enter your last name.'],
@@ -36,7 +37,7 @@ describe('sign-up', () => {
       'Password too long',
       'Password must be at most 128 characters long.',
     ],
-  ])('checks %j in order', async (fields, field, title, message) => {
+  ])('validates %j in order', async (fields, field, title, message) => {
     const faulty = field === 'firstName' ? { lastName: '', email: '', password: '' } : {}
     const body = form({ email: '', password: 'short', ...faulty, ...fields })
     const answer = await new Client(product.url).post('/api/auth/signup', body)
@@ -44,7 +45,7 @@ describe('sign-up', () => {
     expect(answer.json).toEqual({ ...refused, message, title, fields: { [field]: message } })
   })
 
-  test('opens an account with every field of a user, and signs in', async () => {
+  test('creates an account with every field of a user and signs in', async () => {
     const client = new Client(product.url)
     const email = ` Grace.${Date.now()}@Example.org `
     const answer = await client.post('/api/auth/signup', form({ email, firstName: ' Grace ' }))
@@ -82,7 +83,7 @@ describe('sign-up', () => {
     })
   })
 
-  test('an email has one account, however it is written and however many ask at once', async () => {
+  test('creates one account per email, in any spelling and with concurrent requests', async () => {
     const email = `twice.${Date.now()}@example.org`
     const spellings = [email, email.toUpperCase(), ` ${email} `, email, email]
     const answers = await Promise.all(
@@ -96,19 +97,19 @@ describe('sign-up', () => {
     })
   })
 
-  test.each(['a\0b', 'a\ud800b'])('a name with %j is refused', async firstName => {
+  test.each(['a\0b', 'a\ud800b'])('rejects a name with %j', async firstName => {
     const answer = await new Client(product.url).post('/api/auth/signup', form({ firstName }))
     expect(answer.status).toBe(422)
     expect(answer.json).toMatchObject({ ...refused, fields: { firstName: expect.any(String) } })
   })
 
-  test('keeps names that only look like trouble', async () => {
+  test('keeps unusual names', async () => {
     const lastName = `O'Brien-'); DROP TABLE users;-- <b>🙂</b> 王 ñ`
     const { user } = await signUp(product, { lastName })
     expect(user.lastName).toBe(lastName)
   })
 
-  test('what the form never sends is refused, a role above all', async () => {
+  test('rejects fields that the form never sends, such as a role', async () => {
     const answer = await new Client(product.url).post('/api/auth/signup', form({ role: 'admin' }))
     expect(answer.status).toBe(422)
   })
@@ -118,14 +119,14 @@ describe('sessions', () => {
   const signIn = (client: Client, email: string, password = PASSWORD) =>
     client.post('/api/auth/signin', { email, password })
 
-  test('a visitor is nobody', async () => {
+  test('treat a visitor as signed out', async () => {
     const answer = await new Client(product.url).get('/api/auth/user')
     expect(answer.status).toBe(401)
     expect(answer.json).toMatchObject({ success: false, code: 'UNAUTHENTICATED' })
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  test('signs in by email in any case, each time under a new session id', async () => {
+  test('start by email in any case, each time with a new session id', async () => {
     const { client, user } = await signUp(product)
     const before = client.cookie
     expect((await signIn(client, user.email.toUpperCase())).status).toBe(200)
@@ -135,7 +136,7 @@ describe('sessions', () => {
     expect(old.status).toBe(401)
   })
 
-  test('says the same of a wrong password and of an unknown email', async () => {
+  test('fail with the same answer for a wrong password and an unknown email', async () => {
     const { user } = await signUp(product)
     const wrong = await signIn(new Client(product.url), user.email, 'not the password')
     const unknown = await signIn(new Client(product.url), 'nobody@example.org')
@@ -145,10 +146,10 @@ describe('sessions', () => {
     expect(unknown.json).toEqual(wrong.json)
   })
 
-  test('takes as long to refuse an unknown email as a wrong password', async () => {
+  test('take the same time for an unknown email and a wrong password', async () => {
     const { user } = await signUp(product)
     const way = (email: string) => () => signIn(new Client(product.url), email, 'not the password')
-    // Looking up an email takes a tenth of hashing a password.
+    // Looking up an email takes a tenth of the time of hashing a password.
     const alike = (wrong: number, unknown: number) => unknown > wrong / 2
     const times = await quickest([way(user.email), way('nobody@example.org')], alike)
     expect(times).toSatisfy(([wrong, unknown]: [number, number]) => alike(wrong, unknown))
@@ -157,7 +158,7 @@ describe('sessions', () => {
   test.each([
     ['POST', '/api/auth/signout', 200],
     ['GET', '/api/logout', 302],
-  ])('%s %s ends the session for good', async (method, path, status) => {
+  ])('end for good by %s %s', async (method, path, status) => {
     const { client } = await signUp(product)
     const cookie = client.cookie
     const answer = await client.send(method, path)
@@ -168,7 +169,7 @@ describe('sessions', () => {
     expect(again.status).toBe(401)
   })
 
-  test('another site can neither sign somebody out nor act in his name', async () => {
+  test('cannot be started, ended or used by another site', async () => {
     const { client, user } = await signUp(product)
     const link = await client.get('/api/logout', { 'Sec-Fetch-Site': 'cross-site' })
     expect(link.status).toBe(302)
@@ -188,7 +189,7 @@ describe('sessions', () => {
     expect(own.status).toBe(201)
   })
 
-  test('a forged or foreign cookie is a visitor', async () => {
+  test('do not accept a forged or foreign cookie', async () => {
     const { client } = await signUp(product)
     const [name = '', value = ''] = client.cookie.split('=')
     const forged = [`${name}=${value.slice(0, -1)}x`, `${name}=s%3Aguess.signature`, `${name}=%`, `${name}=`]
@@ -198,7 +199,7 @@ describe('sessions', () => {
     }
   })
 
-  test('a suspended account is signed out, and does not get in again', async () => {
+  test('end when the user is suspended, who cannot sign in again', async () => {
     const { client, user } = await signUp(product)
     const database = new Database(product.databaseUrl)
     await database.connect()
@@ -216,7 +217,7 @@ describe('sessions', () => {
     ['/api/login?returnTo=/%5Cevil.example', '/signin'],
     ['/api/login?returnTo=/%09/evil.example', '/signin'],
     ['/api/login?returnTo[]=/a&returnTo[]=/b', '/signin'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('send %s to %s', async (path, location) => {
     const answer = await new Client(product.url).get(path)
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe(location)

@@ -23,7 +23,7 @@ const call = (key: string, headers: Record<string, string> = {}) =>
   new Client(product.url).get('/api/v1/usage', { Authorization: `Bearer ${key}`, ...headers })
 
 describe('an API key', () => {
-  test('is shown once, kept as a hash, and told of by mail', async () => {
+  test('is shown once, stored as a hash, and announced by email', async () => {
     const person = await signUp(product)
     const { key, apiKey } = await newKey(person)
     expect(key).toMatch(/^bp_[A-Za-z0-9_-]{43}$/)
@@ -35,7 +35,7 @@ describe('an API key', () => {
     expect((await mailsFor(product, person.user.email)).at(-1)).toMatchObject({ letter: 'api-key-created' })
   })
 
-  test('answers for its user, also to a program on another site, and remembers when', async () => {
+  test('authenticates its user from any site and records its last use', async () => {
     const person = await signUp(product)
     const { key } = await newKey(person)
     const answer = await call(key, { Origin: 'https://elsewhere.example' })
@@ -45,7 +45,7 @@ describe('an API key', () => {
     expect(listed.json).toMatchObject([{ lastUsedAt: expect.any(String) }])
   })
 
-  test('does what its scopes say and nothing else; a session is no key', async () => {
+  test('is limited to its scopes, and a session cannot replace it', async () => {
     const person = await signUp(product)
     const { key } = await newKey(person, ['check'])
     const answer = await call(key)
@@ -56,7 +56,7 @@ describe('an API key', () => {
     expect((await elsewhere.get('/api/documents', { Authorization: `Bearer ${key}` })).status).toBe(401)
   })
 
-  test('ends when it is revoked, by its user alone, and with its user’s suspension', async () => {
+  test('ends when its user revokes it or is suspended', async () => {
     const [person, stranger] = [await signUp(product), await signUp(product)]
     const { key, apiKey } = await newKey(person)
     const other = await newKey(person)
@@ -69,11 +69,11 @@ describe('an API key', () => {
     expect((await call(other.key)).status).toBe(401)
   })
 
-  test.each(['', 'bp_', `bp_${'x'.repeat(43)}`, "bp_' OR 1=1 --"])('%j is no key', async key => {
+  test.each(['', 'bp_', `bp_${'x'.repeat(43)}`, "bp_' OR 1=1 --"])('is never %j', async key => {
     expect((await call(key)).status).toBe(401)
   })
 
-  test('needs a fresh proof, a name and a scope that exists', async () => {
+  test('requires a fresh proof, a name and a valid scope', async () => {
     const person = await signUp(product)
     for (const body of [
       { name: '', scopes: ['usage'] },
@@ -88,7 +88,7 @@ describe('an API key', () => {
     expect(late.json).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
   })
 
-  test(`nobody has more than ${KEYS_MAX}, however many are asked for at once`, async () => {
+  test(`is limited to ${KEYS_MAX} per user, also with concurrent requests`, async () => {
     const person = await signUp(product)
     const body = { name: 'One of many', scopes: ['usage'] }
     await Promise.all(Array.from({ length: KEYS_MAX + 5 }, () => person.client.post('/api/keys', body)))

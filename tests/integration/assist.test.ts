@@ -14,13 +14,13 @@ import { createDocument, share, signUp, signUpOn, type Person } from '#tests/sup
 import { framesIn } from '#tests/support/frames.ts'
 import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
 
-// An engine that does what each test needs: it says its pieces, with a gate before each that the test opens.
+// A scripted engine: it yields its pieces, and the test opens a gate before each.
 type Script = { pieces: string[]; gate: (piece: number) => Promise<void> }
 let script: Script
 const engine = createEngine({
   async *stream(_envelope, signal) {
     for (const [index, piece] of script.pieces.entries()) {
-      // The reader may have left before the engine was asked.
+      // The reader may have left before the engine started.
       signal?.throwIfAborted()
       const aborted = new Promise<never>((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error))
@@ -60,7 +60,7 @@ const usedBy = async (person: Person) => (await usageOf(person)).used
 const proposalsOf = async (person: Person) =>
   z.array(proposal).parse((await person.client.get(`/api/documents/${documentId}/proposals`)).json)
 
-test('a result comes in pieces, is counted once, told to the tabs, and kept', async () => {
+test('streams a result in pieces, charges it once, notifies the tabs and stores it', async () => {
   const answer = await improve(ann)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toMatch('text/event-stream')
@@ -88,7 +88,7 @@ test('a result comes in pieces, is counted once, told to the tabs, and kept', as
   expect(names.filter(name => name === 'usage.updated').length).toBeGreaterThanOrEqual(2)
 })
 
-test('a repeat answers the first result and costs nothing; another request under its key is refused', async () => {
+test('returns the first result for a repeated key free of charge and rejects another request with it', async () => {
   const first = framesIn((await improve(ann, 'key-of-a-repeat')).text)
   script.pieces = ['Something else.']
   const again = framesIn((await improve(ann, 'key-of-a-repeat')).text)
@@ -100,7 +100,7 @@ test('a repeat answers the first result and costs nothing; another request under
   expect(other).toMatchObject({ status: 409, json: { code: 'CONFLICT' } })
 })
 
-test('a repeat while the first one runs is told so', async () => {
+test('rejects a repeated key while the first call runs', async () => {
   let open: () => void = () => undefined
   const opened = new Promise<void>(resolve => (open = resolve))
   script.gate = () => opened
@@ -112,7 +112,7 @@ test('a repeat while the first one runs is told so', async () => {
 })
 
 test.each([0, 1])(
-  'an engine that fails at piece %i costs nothing, and the key may be used again',
+  'charges nothing when the engine fails at piece %i, and the key can be reused',
   async at => {
     script.gate = piece => (piece === at ? Promise.reject(new Error('broken')) : Promise.resolve())
     const frames = framesIn((await improve(ann, 'a-failing-key')).text)
@@ -143,14 +143,14 @@ async function improveAndLeave(leaveAfter: 'started' | 'delta'): Promise<void> {
   leaving.abort()
 }
 
-test('who leaves before there was any output pays nothing', async () => {
+test('charges nothing when the reader leaves before any output', async () => {
   script.gate = () => new Promise(() => undefined)
   await improveAndLeave('started')
   await expect.poll(() => usedBy(ann)).toBe(0)
   expect(await proposalsOf(ann)).toEqual([])
 })
 
-test('who leaves after output began finds the whole result later', async () => {
+test('stores the whole result when the reader leaves after output has begun', async () => {
   let open: () => void = () => undefined
   const opened = new Promise<void>(resolve => (open = resolve))
   script.gate = piece => (piece === 0 ? Promise.resolve() : opened)
@@ -162,7 +162,7 @@ test('who leaves after output began finds the whole result later', async () => {
   expect(await usageOf(ann)).toMatchObject({ used: 1 })
 })
 
-test('an empty quota answers 402 in exactly this form', async () => {
+test('answers 402 in exactly this format for an exhausted quota', async () => {
   await leaveQueries(ann.user.id, 0)
   const { resetsAt } = await usageOf(ann)
   const answer = await improve(ann)
@@ -180,7 +180,7 @@ test('an empty quota answers 402 in exactly this form', async () => {
   })
 })
 
-test('bad requests are named and cost nothing', async () => {
+test('describes bad requests and charges nothing', async () => {
   const without = await ann.client.post('/api/assist/improve', { documentId, text: 'x', anchor: '' })
   expect(without).toMatchObject({ status: 422, json: { fields: { 'Idempotency-Key': expect.any(String) } } })
   expect(await improve(ann, 'short')).toMatchObject({ status: 422 })
@@ -193,7 +193,7 @@ test('bad requests are named and cost nothing', async () => {
   expect(await usageOf(ann)).toMatchObject({ used: 0 })
 })
 
-test('only those who may write in the document may improve it', async () => {
+test('lets only editors of the document improve it', async () => {
   const owner = await signUpOn(server, 'premium')
   documentId = (await createDocument(owner)).id
   const [editor, viewer] = [await signUp(server), await signUp(server)]
@@ -204,12 +204,12 @@ test('only those who may write in the document may improve it', async () => {
   expect(await improve(viewer)).toMatchObject({ status: 403, json: { code: 'FORBIDDEN' } })
   expect(await improve(ann)).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } })
   expect((await ann.client.get(`/api/documents/${documentId}/proposals`)).status).toBe(404)
-  // Each sees only his own results.
+  // Each user sees only their own results.
   expect(await proposalsOf(viewer)).toEqual([])
   expect(await proposalsOf(editor)).toHaveLength(1)
 })
 
-test('a result is resolved once, by its own user, and forgotten after a day', async () => {
+test('resolves a result once, by its user, and deletes it after a day', async () => {
   await improve(ann)
   const [made] = await proposalsOf(ann)
   const path = `/api/assist/proposals/${made?.id}/resolve`

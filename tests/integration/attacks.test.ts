@@ -18,9 +18,9 @@ const visitor = () => new Client(product.url)
 const me = async ({ client }: Person) => (await client.get('/api/auth/user')).json
 
 describe('session fixation', () => {
-  test('an id that somebody else chose or knew is none after signing in', async () => {
+  test('never signs in under a session id that another person chose or knew', async () => {
     const { user } = await signUp(product)
-    // A session that exists before anybody is signed in: the one of a sign-in that waits for its code.
+    // A session before sign-in: one that awaits a second-factor code.
     const planted = 'bluepencil.sid=s%3Achosen-by-somebody-else.signature'
     const answer = await visitor().post(
       '/api/auth/signin',
@@ -31,7 +31,7 @@ describe('session fixation', () => {
     expect((await visitor().get('/api/auth/user', { Cookie: planted })).status).toBe(401)
   })
 
-  test('a cookie is of no use after signing out, whichever way', async () => {
+  test('invalidates the cookie on every way of signing out', async () => {
     for (const leave of ['POST /api/auth/signout', 'GET /api/logout']) {
       const { client } = await signUp(product)
       const { cookie } = client
@@ -52,7 +52,7 @@ describe('calls from another site', () => {
     { Origin: 'http://localhost' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
-  ])('every changing route refuses %j', async headers => {
+  ])('are rejected on every changing route: %j', async headers => {
     const { client } = await signUp(product)
     for (const route of changing) {
       const [method = '', path = ''] = route.split(' ')
@@ -61,7 +61,7 @@ describe('calls from another site', () => {
     }
   })
 
-  test('no reading route answers another site with a permission to read', async () => {
+  test('get no CORS permission on any reading route', async () => {
     const { client } = await signUp(product)
     const answer = await client.get('/api/auth/user', { Origin: 'https://evil.example' })
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
@@ -77,7 +77,7 @@ describe('mass assignment', () => {
     emailVerified: true,
   }
 
-  test('nobody gives themselves a role, a plan, a bonus or a confirmed address', async () => {
+  test('grants no role, plan, bonus or confirmed address', async () => {
     const person = await signUp(product)
     const before = await me(person)
     for (const [key, value] of Object.entries(WANTED)) {
@@ -97,7 +97,7 @@ describe('mass assignment', () => {
     expect(await me(person)).toEqual(before)
   })
 
-  test('nothing reaches a prototype', async () => {
+  test('reaches no prototype', async () => {
     const person = await signUp(product)
     const bodies = [
       '{"__proto__":{"role":"admin"},"firstName":"Ada"}',
@@ -114,7 +114,7 @@ describe('mass assignment', () => {
   })
 })
 
-/** Bodies that the routes of a document take, so that nothing but the person is wrong. */
+/** Valid bodies for the routes of a document, so that only the user is wrong. */
 const BODIES: Record<string, object> = {
   'PATCH /documents/:id': { title: 'Taken over' },
   'POST /documents/:id/members': { email: 'me@example.org', role: 'editor' },
@@ -122,8 +122,8 @@ const BODIES: Record<string, object> = {
   'POST /documents/:id/revisions': { name: 'Mine now' },
 }
 
-describe('ids of somebody else', () => {
-  test('are, on every route that takes one, no different from ids that are nobody’s', async () => {
+describe('ids of another user', () => {
+  test('get the same answer as unknown ids on every route that takes one', async () => {
     const owner = await signUpOn(product, 'premium')
     const stranger = await signUpOn(product, 'premium')
     const document = await createDocument(owner)
@@ -147,7 +147,7 @@ describe('ids of somebody else', () => {
   })
 })
 
-/** Longer than all the calls of a test take on a busy machine. */
+/** Longer than all calls of a test on a busy machine. */
 const SLEEP_S = 40
 
 const SQL = [
@@ -161,7 +161,7 @@ const SQL = [
 ]
 
 describe('SQL', () => {
-  test.each(SQL)('%j is text everywhere', async text => {
+  test.each(SQL)('%j is treated as text everywhere', async text => {
     const person = await signUp(product)
     const started = performance.now()
     const attempts = [
@@ -181,15 +181,15 @@ describe('SQL', () => {
     expect((await person.client.get('/api/documents')).json).toMatchObject([{ title: text }])
   })
 
-  test('a pattern is no email: nobody is found by a wildcard', async () => {
+  test('a wildcard matches no email', async () => {
     await signUp(product)
     for (const email of ['%@example.org', '_%@example.org', 'ada%'])
       expect((await signIn(visitor(), email)).status).toBe(401)
   })
 })
 
-describe('mails', () => {
-  test('no name gets into a header or opens a tag', async () => {
+describe('emails', () => {
+  test('keep names out of headers and tags', async () => {
     const firstName = 'Eve\r\nBcc: victim@example.org\r\n\r\n<img src=x onerror=alert(1)>'
     const { user } = await signUp(product, { firstName })
     const [mail] = await inDatabase<{ subject: string; html_body: string }>(
@@ -202,7 +202,7 @@ describe('mails', () => {
   })
 
   test.each(['a@example.org\r\nBcc: b@example.org', 'a@example.org,b@example.org', 'a@example.org>'])(
-    '%j is no address',
+    'are not sent to %j',
     async email => {
       const fields = { firstName: 'Eve', lastName: 'E', email, password: PASSWORD }
       const answer = await visitor().post('/api/auth/signup', fields)
@@ -210,7 +210,7 @@ describe('mails', () => {
     },
   )
 
-  test('a link leads to this site, whatever the request says of its host', async () => {
+  test('link to this site whatever the Host header says', async () => {
     const { user } = await signUp(product)
     const forged = {
       Host: 'evil.example',
@@ -225,12 +225,12 @@ describe('mails', () => {
   })
 })
 
-describe('telling who has an account', () => {
-  // A lookup's difference is far below; a hash or a mail more would be far above.
+describe('account enumeration', () => {
+  // A lookup differs by far less; an extra hash or email would differ by far more.
   const alike = (there: number, notThere: number) =>
     Math.abs(there - notThere) < Math.max(there, notThere) / 2 + 5
 
-  test('neither the words nor the time of sign-in and reset do', async () => {
+  test('is prevented by equal answers and times of sign-in and reset', async () => {
     const { user } = await signUp(product)
     const ways: ((email: string) => ReturnType<Client['post']>)[] = [
       email => signIn(visitor(), email, 'not the password'),
@@ -245,7 +245,7 @@ describe('telling who has an account', () => {
   })
 })
 
-test('a path does not climb out of the pages', async () => {
+test('a path does not escape the folder of pages', async () => {
   for (const path of [
     '/../package.json',
     '/..%2f..%2fpackage.json',

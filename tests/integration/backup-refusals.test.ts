@@ -17,7 +17,7 @@ let source: TemporaryDatabase
 let target: TemporaryDatabase
 let before: Awaited<ReturnType<typeof contentsOf>>
 
-/** A database with one account and somewhat more. */
+/** Returns a database with one account and some data. */
 async function filled(): Promise<TemporaryDatabase> {
   const database = await migratedDatabase()
   await runSql(
@@ -47,7 +47,7 @@ afterAll(async () => {
   directory.remove()
 })
 
-/** That a file is refused with these words, and that nothing was touched, even with --replace. */
+/** Expects that a file is rejected with these words and nothing changes, even with --replace. */
 async function expectRefused(file: string, words: RegExp): Promise<void> {
   const dataDir = inDirectory('never made')
   const refusal = { code: 1, stderr: expect.stringMatching(words) }
@@ -59,7 +59,7 @@ async function expectRefused(file: string, words: RegExp): Promise<void> {
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
 
-/** A backup with another manifest, or other files. */
+/** Returns a backup with a modified manifest or modified files. */
 async function changed(change: (files: Map<string, Buffer>, manifest: Record<string, unknown>) => void) {
   const file = inDirectory('changed.zip')
   await tamper(good, file, files => {
@@ -70,15 +70,15 @@ async function changed(change: (files: Map<string, Buffer>, manifest: Record<str
   return file
 }
 
-describe('a file that is refused before anything is changed', () => {
-  test('none', () => expectRefused(inDirectory('none.zip'), /^There is no file .*none\.zip\.\n$/))
+describe('restore rejects', () => {
+  test('a missing file', () => expectRefused(inDirectory('none.zip'), /^There is no file .*none\.zip\.\n$/))
 
-  test('a text', async () => {
+  test('a text file', async () => {
     writeFileSync(inDirectory('text.zip'), 'This is no zip.')
     await expectRefused(inDirectory('text.zip'), /^.*text\.zip is no backup, or it was cut off: .*\n$/)
   })
 
-  test("somebody else's zip", async () => {
+  test('an unrelated zip file', async () => {
     const file = inDirectory('foreign.zip')
     await tamper(good, file, files => files.delete('manifest.json'))
     await expectRefused(file, /^.*foreign\.zip is not a backup of Bluepencil\.\n$/)
@@ -88,14 +88,14 @@ describe('a file that is refused before anything is changed', () => {
     )
   })
 
-  test('one of a newer format', async () => {
+  test('a newer format', async () => {
     const file = await changed((_files, manifest) =>
       Object.assign(manifest, { format: 2, tables: 'otherwise' }),
     )
     await expectRefused(file, /was written by a newer Bluepencil\. Update this one first\.\n$/)
   })
 
-  test('one that is cut off, wherever', async () => {
+  test('a file truncated anywhere', async () => {
     const whole = readFileSync(good)
     for (const part of [0, 0.1, 0.5, 0.9, 0.999]) {
       writeFileSync(inDirectory('cut.zip'), whole.subarray(0, Math.floor(whole.length * part)))
@@ -103,7 +103,7 @@ describe('a file that is refused before anything is changed', () => {
     }
   })
 
-  test('one with a single wrong byte in its rows, wherever', async () => {
+  test('a single wrong byte anywhere in the rows', async () => {
     const whole = readFileSync(good)
     const name = Buffer.from('tables/sessions.copy')
     const start = whole.indexOf(name) + name.length
@@ -115,7 +115,7 @@ describe('a file that is refused before anything is changed', () => {
     }
   })
 
-  test('one with rows that are missing, or more', async () => {
+  test('missing or extra rows', async () => {
     await expectRefused(
       await changed(files => files.delete('tables/users.copy')),
       /is damaged: tables\/users\.copy is missing/,
@@ -127,7 +127,7 @@ describe('a file that is refused before anything is changed', () => {
   })
 })
 
-test('a backup of a newer structure leaves the database alone', async () => {
+test('a backup of a newer structure', async () => {
   const file = await changed((_files, manifest) => (manifest['migrations'] as string[]).push('9999-to-come'))
   await expect(restore({ databaseUrl: target.url }, file, '--replace')).rejects.toMatchObject({
     code: 1,
@@ -136,7 +136,7 @@ test('a backup of a newer structure leaves the database alone', async () => {
   expect(await contentsOf(target.url)).toEqual(before)
 })
 
-test('rows that the database does not take leave everything as it was', async () => {
+test('rows that the database rejects, leaving everything unchanged', async () => {
   const file = await changed((files, manifest) => {
     const rows = Buffer.from('nonsense\n')
     files.set('tables/sessions.copy', rows)
@@ -148,7 +148,7 @@ test('rows that the database does not take leave everything as it was', async ()
   expect(await contentsOf(target.url)).toEqual(before)
 })
 
-test('a table that is built otherwise leaves everything as it was', async () => {
+test('a table with another structure, leaving everything unchanged', async () => {
   const file = await changed((_files, manifest) => {
     const tables = manifest['tables'] as { name: string; columns: string[] }[]
     tables.find(({ name }) => name === 'sessions')?.columns.push('more')
@@ -160,7 +160,7 @@ test('a table that is built otherwise leaves everything as it was', async () => 
   expect(await contentsOf(target.url)).toEqual(before)
 })
 
-test("a database that is another product's, or a newer Bluepencil's, is not touched", async () => {
+test('a database of another product or a newer version', async () => {
   const foreign = await emptyDatabase()
   await runSql(foreign.url, 'CREATE TABLE users AS SELECT 1 AS one')
   const refusal = {
@@ -185,7 +185,7 @@ test("a database that is another product's, or a newer Bluepencil's, is not touc
   expect(await contentsOf(target.url)).toEqual(before)
 })
 
-test.each([[[]], [['a', 'b']], [['a', '--force']]])('%j is no way to call them', async words => {
+test.each([[[]], [['a', 'b']], [['a', '--force']]])('wrong arguments: %j', async words => {
   for (const call of [backUp, restore])
     await expect(call({ databaseUrl: target.url }, ...words)).rejects.toMatchObject({
       code: 1,
@@ -193,7 +193,7 @@ test.each([[[]], [['a', 'b']], [['a', '--force']]])('%j is no way to call them',
     })
 })
 
-test('a backup that cannot be written leaves the one before, and no half', async () => {
+test('a failed backup keeps the previous file and leaves no partial one', async () => {
   const place = { databaseUrl: source.url }
   const refusal = { code: 1, stderr: expect.stringMatching(/cannot be written: .*ENOENT/) }
   await expect(backUp(place, inDirectory('no/such/directory/file.zip'))).rejects.toMatchObject(refusal)

@@ -52,7 +52,7 @@ async function through(from: string, to: string): Promise<void> {
   archive.close()
 }
 
-describe('awkward values', () => {
+describe('unusual values', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '\\N',
@@ -72,7 +72,7 @@ describe('awkward values', () => {
     ),
     fc.string({ unit: 'binary' }),
   )
-  // The one character that PostgreSQL does not store.
+  // The only character that PostgreSQL cannot store.
   const text = fc.array(piece).map(pieces => pieces.join('').replaceAll('\0', ''))
   const json = fc.jsonValue().filter(value => !JSON.stringify(value).includes('\\u0000'))
   const microseconds = fc
@@ -91,7 +91,7 @@ describe('awkward values', () => {
     isMissing: fc.boolean(),
   })
 
-  test('come back as they were, with what generated columns make of them', async () => {
+  test('survive a backup, and generated columns are recomputed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 20 }), async rows => {
         const client = new Client(source.url)
@@ -144,7 +144,7 @@ describe('awkward values', () => {
   })
 })
 
-test('a sequence goes on where it stood, and a trigger does its work again', async () => {
+test('include sequences that continue and triggers that work again', async () => {
   await through(source.url, target.url)
   const silent = `SELECT tgname FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'O'`
   expect(await runSql(target.url, silent)).toEqual([])
@@ -152,7 +152,7 @@ test('a sequence goes on where it stood, and a trigger does its work again', asy
   expect(await runSql(target.url, add)).toEqual(await runSql(source.url, add))
 })
 
-test('a backup of an older structure is brought up to the newest, whatever was there', async () => {
+test('from an older structure are migrated to the newest, over any existing data', async () => {
   const older = await emptyDatabase()
   await migrated(older.url, 10)
   await runSql(older.url, `INSERT INTO outbox (name, key, revision, rooms) VALUES ('old', 'k', 1, '{}')`)
@@ -180,7 +180,7 @@ test('a backup of an older structure is brought up to the newest, whatever was t
   await older.drop()
 })
 
-test('what migrations are known to make is all that there is, and can be removed', async () => {
+test('migrations create exactly the known objects, which can be removed', async () => {
   const everything = `
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind NOT IN ('i', 'S')
     UNION SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace`
@@ -200,14 +200,14 @@ test('what migrations are known to make is all that there is, and can be removed
   await database.drop()
 })
 
-test('tables are filled after those that they reference', () => {
+test('tables are loaded after the tables they reference', () => {
   const table = (name: string, ...references: string[]) => ({ name, columns: [], references })
   const order = inOrder([table('a', 'b', 'c'), table('b', 'd'), table('c', 'elsewhere'), table('d')])
   expect(order.map(({ name }) => name)).toEqual(['c', 'd', 'b', 'a'])
   expect(() => inOrder([table('a', 'b'), table('b', 'a'), table('c')])).toThrow('in a circle: a, b')
 })
 
-/** Rows of so many megabytes each. */
+/** Inserts rows of the given size in megabytes. */
 async function fillWith(rows: number, megabytes: number): Promise<void> {
   await runSql(source.url, 'TRUNCATE outbox, sessions')
   await runSql(
@@ -218,7 +218,7 @@ async function fillWith(rows: number, megabytes: number): Promise<void> {
   )
 }
 
-test('a database that goes away in the middle is said, and leaves no half of a backup', async () => {
+test('reports a connection loss and leaves no partial backup', async () => {
   await fillWith(10, 20)
   const lost = join(directory.path, 'lost.zip')
   const failed = expect(backUp({ databaseUrl: source.url }, lost)).rejects.toMatchObject({
@@ -231,11 +231,11 @@ test('a database that goes away in the middle is said, and leaves no half of a b
   expect(readdirSync(directory.path).filter(name => name.startsWith('lost'))).toEqual([])
 })
 
-test('rows of megabytes pass through in little memory', async () => {
+test('streams rows of several megabytes in little memory', async () => {
   const [rows, megabytes] = [6, 40]
   await fillWith(rows, megabytes)
   const run = async (name: string, url: string) => {
-    // Says on its last line how much memory it took, in kilobytes.
+    // Prints its peak memory in kilobytes on the last line.
     const watch = 'data:text/javascript,process.on("exit",()=>console.log(process.resourceUsage().maxRSS))'
     const script = join(import.meta.dirname, `../../dist/server/${name}.js`)
     const { stdout } = await promisify(execFile)(

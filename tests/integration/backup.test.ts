@@ -39,7 +39,7 @@ const place = (product: Target, document: string, { client }: Person) => ({
   cookie: client.cookie,
 })
 
-/** The whole body as a client gets it. */
+/** Returns the complete body as a client receives it. */
 async function bodyOf(product: Target, document: string, person: Person): Promise<Uint8Array> {
   const { url, cookie } = place(product, document, person)
   const client = await RawClient.on(url, document, cookie).synced()
@@ -48,7 +48,9 @@ async function bodyOf(product: Target, document: string, person: Person): Promis
   return body
 }
 
-/** Two people, a document that they wrote together, one in the trash, a version, a decision, and queries used. */
+/**
+ * Creates two users, a shared document, one in the trash, a version, a decision and used queries.
+ */
 async function populate(product: Product) {
   const owner = await signUpOn(product, 'pro')
   const guest = await signUp(product)
@@ -62,7 +64,7 @@ async function populate(product: Product) {
   await edit(place(product, id, owner), text => text.delete(0, 4))
   const versions = async () =>
     revisionPage.parse((await owner.client.get(`/api/documents/${id}/revisions`)).json).revisions
-  // Made when the last person has left, and after everything else that follows from a text.
+  // Created after the last user has left and all other effects of the text.
   await vi.waitFor(async () => expect((await versions())[0]?.kind).toBe('automatic'), { timeout: 15_000 })
   const decided = await owner.client.post(`/api/documents/${id}/decisions`, {
     kind: 'word',
@@ -77,7 +79,7 @@ async function populate(product: Product) {
   return { owner, guest, id, named, trashed: trashed.id, app }
 }
 
-/** A client of another copy of the product, with the person's session. */
+/** Returns a client of another copy of the product, with the user's session. */
 const withSession = (product: Target, { client }: Person) => new Client(product.url, client.cookie)
 
 async function improve({ client }: Person, documentId: string): Promise<void> {
@@ -86,7 +88,7 @@ async function improve({ client }: Person, documentId: string): Promise<void> {
   expect(answer.text).toMatch(/"done"/)
 }
 
-/** What the embedded database of a product that is stopped holds. */
+/** Returns the contents of a stopped product's embedded database. */
 async function embeddedContents(dataDir: string) {
   const database = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   try {
@@ -107,7 +109,7 @@ describe('the embedded database', () => {
     made = await populate(product)
   })
 
-  test('is backed up while the product runs, into a file for its owner only', async () => {
+  test('is backed up while the product runs, into a file readable only by its owner', async () => {
     const said = await backUp(product, file)
     expect(said).toMatch(
       /^Backed up 2 accounts and 2 documents \(\d+ tables, \d+ rows\) to .*embedded\.zip, \d+ kB\.\n/,
@@ -121,7 +123,7 @@ describe('the embedded database', () => {
     expect(manifest).toMatchObject({ product: 'bluepencil', format: 1, postgres: 18 })
   })
 
-  test('and, the product stopped, restored elsewhere: the same rows, bodies, sessions and figures', async () => {
+  test('is restored elsewhere with the same rows, bodies, sessions and counts', async () => {
     const { owner, guest, id, named, trashed, app } = made
     const body = await bodyOf(product, id, owner)
     const [used, document, versions] = await Promise.all(
@@ -130,7 +132,7 @@ describe('the embedded database', () => {
       ),
     )
     await product.stop()
-    // The product need not run for it.
+    // A stopped product can be backed up too.
     await backUp(product, file)
     expect(runningDatabaseUrl(product.dataDir)).toBeNull()
     const said = await restore({ dataDir: copyDir }, file)
@@ -150,11 +152,11 @@ describe('the embedded database', () => {
     expect(old.text).toContain('Ada wrote this.')
     expect((await there.client.post(`/api/documents/${trashed}/restore`)).status).toBe(200)
 
-    // A new session, and what counts on: text, versions and the ledger.
+    // A new sign-in, and continued writing, versions and charges.
     const again = new Client(copy.url)
     const signedIn = await again.post('/api/auth/signin', { email: guest.user.email, password: PASSWORD })
     expect(signedIn.json).toMatchObject({ next: 'totp' })
-    // Its secret is encrypted with the session secret.
+    // The TOTP secret is encrypted with the session secret.
     expect((await again.post('/api/auth/signin/totp', { code: codeOf(app.secret, 1) })).status).toBe(200)
     const bea: Person = { user: guest.user, client: again }
     await edit(place(copy, id, bea), text => text.insert(text.length, ' And more.'))
@@ -170,7 +172,7 @@ describe('the embedded database', () => {
     await copy.dispose()
   })
 
-  test('what holds accounts is replaced only when that is asked for', async () => {
+  test('is replaced only on request if it has accounts', async () => {
     await expect(restore({ dataDir: copyDir }, file)).rejects.toMatchObject({
       code: 1,
       stderr:
@@ -183,7 +185,7 @@ describe('the embedded database', () => {
     expect(readFileSync(join(copyDir, 'session-secret.before'), 'utf8')).toBe('another one')
   })
 
-  test('a product that was started but never used is restored into, its own secret too', async () => {
+  test('is restored into an unused product, including its secret', async () => {
     const fresh = await startProduct({ database: 'embedded' })
     await expect(restore(fresh, file, '--replace')).rejects.toMatchObject({
       code: 1,
@@ -199,7 +201,7 @@ describe('the embedded database', () => {
     await fresh.dispose()
   })
 
-  test('where there is none, nothing is made', async () => {
+  test('is not created when there is none to back up', async () => {
     const dataDir = inDirectory('nowhere')
     await expect(backUp({ dataDir }, inDirectory('nothing.zip'))).rejects.toMatchObject({
       code: 1,
@@ -210,7 +212,7 @@ describe('the embedded database', () => {
   })
 })
 
-describe('a database of its own', () => {
+describe('an external database', () => {
   let product: Product
   const SECRET = 'the same secret for both'
 
@@ -218,7 +220,7 @@ describe('a database of its own', () => {
     product = await startProduct({ env: { SESSION_SECRET: SECRET } })
   })
 
-  test('is backed up, and restored into another, which then serves the same', async () => {
+  test('is backed up and restored into another one, which then serves the same', async () => {
     const { owner, id } = await populate(product)
     const body = await bodyOf(product, id, owner)
     await product.stop()
@@ -243,7 +245,7 @@ describe('a database of its own', () => {
     await other.dispose()
   })
 
-  test('goes into an embedded one, and back', async () => {
+  test('is restored into an embedded one and back', async () => {
     const [out, back] = [inDirectory('out.zip'), inDirectory('back.zip')]
     const dataDir = inDirectory('between')
     await backUp(product, out)
@@ -255,7 +257,7 @@ describe('a database of its own', () => {
     await drop()
   })
 
-  test("belongs to an ordinary role, and others' tables in it stay as they are", async () => {
+  test('needs only an ordinary role, and other tables stay unchanged', async () => {
     const { url, drop } = await emptyDatabase()
     const role = `role_${randomUUID().slice(0, 8)}`
     const { pathname } = new URL(url)
@@ -272,7 +274,7 @@ describe('a database of its own', () => {
     expect(ours).toEqual(await contentsOf(product.databaseUrl))
     expect(foreign).toEqual(['(1)'])
 
-    // They are in a backup too, and are said to be left out of what is restored.
+    // Backups include them, and restore reports that it skips them.
     await backUp({ databaseUrl: ordinary }, file)
     const clean = await emptyDatabase()
     expect(await restore({ databaseUrl: clean.url }, file)).toMatch(/Left out, .*: somebody else's\./)
@@ -283,7 +285,7 @@ describe('a database of its own', () => {
   })
 })
 
-test('a backup that is made while people write is of one moment', async () => {
+test('a backup during writing is consistent', async () => {
   const product = await startProduct()
   const owner = await signUpOn(product, 'pro')
   const documents = await Promise.all([1, 2, 3].map(() => createDocument(owner)))
@@ -311,7 +313,7 @@ test('a backup that is made while people write is of one moment', async () => {
     const copy = await startProduct({ env: { SESSION_SECRET: 'another secret here' } })
     await copy.stop()
     await restore(copy, `${file}.${round}`)
-    // Every query that was used has its row in the ledger, at whatever moment.
+    // Every used query has its ledger row at any moment.
     const sums = await runSql(
       copy.databaseUrl,
       `SELECT a.used + (SELECT coalesce(sum(amount), 0)::int FROM usage_ledger l
@@ -324,7 +326,7 @@ test('a backup that is made while people write is of one moment', async () => {
     for (const { id } of documents) {
       const { length } = await storedText(place(copy, id, { user: owner.user, client }))
       expect(length).toBeGreaterThanOrEqual(before.get(id) ?? 0)
-      // One more may have been stored than was acknowledged.
+      // One more update may be stored than was acknowledged.
       expect(length).toBeLessThanOrEqual((after.get(id) ?? 0) + 1)
     }
     await copy.dispose()

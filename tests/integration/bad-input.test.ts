@@ -29,7 +29,7 @@ const create = (body: unknown, headers?: Record<string, string>) =>
   refusal('POST', '/api/documents', body, headers)
 
 test.each(['{', '"text"', 'null', '{"title":}', '{"title":"a"}}', '\0'])(
-  'the body %j is no JSON object',
+  'rejects the body %j, which is not a JSON object',
   async body => {
     const { status } = await create(body)
     expect([400, 422]).toContain(status)
@@ -47,7 +47,7 @@ test.each([
   [{ title: 'half \udc00' }, 'title'],
   [{ title: 'a', ownerId: 'me' }, 'body'],
   [[], 'body'],
-])('the body %j is refused at %s', async (body, field) => {
+])('rejects the body %j and names %s', async (body, field) => {
   expect(await create(body)).toEqual({
     status: 422,
     code: 'VALIDATION',
@@ -55,7 +55,7 @@ test.each([
   })
 })
 
-test('keys that reach into objects do nothing', async () => {
+test('ignores keys that reach into prototypes', async () => {
   for (const key of ['__proto__', 'constructor', 'prototype']) {
     const { status } = await create(`{"title":"a","${key}":{"title":"b","isAdmin":true}}`)
     expect(status).toBe(422)
@@ -63,7 +63,7 @@ test('keys that reach into objects do nothing', async () => {
   expect(await createDocument(person, '__proto__')).toMatchObject({ title: '__proto__' })
 })
 
-test('a body is limited, packed or not, in size and in depth', async () => {
+test("limits a body's size and depth, also when compressed", async () => {
   const big = JSON.stringify({ title: 'x'.repeat(300_000) })
   expect(await create(big)).toMatchObject({ status: 413, code: 'TOO_LARGE' })
   expect(await packed(gzipSync(big))).toBe(413)
@@ -73,7 +73,7 @@ test('a body is limited, packed or not, in size and in depth', async () => {
   })
 })
 
-/** Status of a create call whose body is said to be gzip. */
+/** Returns the status of a create call with a body declared as gzip. */
 function packed(body: Buffer): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -96,7 +96,7 @@ function packed(body: Buffer): Promise<number | undefined> {
   })
 }
 
-test('a body that is not JSON by its type is not read', async () => {
+test('does not read a body of another content type', async () => {
   const headers = { 'Content-Type': 'text/plain' }
   expect(await create('{"title":"a"}', headers)).toMatchObject({ status: 422, code: 'VALIDATION' })
   const charset = { 'Content-Type': 'application/json; charset=x-unknown' }
@@ -114,11 +114,11 @@ test.each([
   ['GET', "/api/documents/'%20OR%201=1"],
   ['GET', '/api/documents/%00'],
   ['DELETE', '/api/documents/00000000-0000-0000-0000-000000000000/permanently'],
-])('%s %s is a 404 in JSON', async (method, path) => {
+])('answers %s %s with 404 in JSON', async (method, path) => {
   expect(await refusal(method, path)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
 })
 
-test('a path that cannot be decoded is a bad request', async () => {
+test('answers 400 for a path that cannot be decoded', async () => {
   expect(await refusal('GET', '/api/documents/%E0%A4%A')).toMatchObject({ status: 400 })
 })
 
@@ -130,18 +130,18 @@ test.each([
   ['GET', '/assets/nothing.js'],
   ['GET', '/assets/..%2f..%2fserver/serve.js'],
   ['DELETE', '/assets/nothing.js'],
-])('%s %s beside the calls is a 404 in JSON too', async (method, path) => {
+])('answers %s %s near the API with 404 in JSON too', async (method, path) => {
   expect(await refusal(method, path)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
 })
 
-test('a part of a page that is not there is refused in JSON', async () => {
+test('answers a missing asset in JSON', async () => {
   const answer = await new Client(product.url).get('/index.html', { Range: 'bytes=99999999-' })
   expect(answer.status).toBe(400)
   expect(errorShape.parse(answer.json)).toMatchObject({ code: 'BAD_REQUEST' })
 })
 
 test.each(['/..%2f..%2fpackage.json', '/%2e%2e/server/serve.js', '/..%5c..%5cpackage.json', '/.env'])(
-  '%s is the not-found page',
+  'shows the not-found page for %s',
   async path => {
     const answer = await new Client(product.url).get(path)
     expect(answer.status).toBe(404)
@@ -149,17 +149,17 @@ test.each(['/..%2f..%2fpackage.json', '/%2e%2e/server/serve.js', '/..%5c..%5cpac
   },
 )
 
-test('exactly /api is a page, never JSON', async () => {
+test('serves a page at exactly /api, never JSON', async () => {
   const answer = await new Client(product.url).get('/api')
   expect(answer.text).not.toContain('There is no GET')
 })
 
-test('an unknown choice in a query is refused', async () => {
+test('rejects an unknown query value', async () => {
   expect(await refusal('GET', '/api/documents?trash=2')).toMatchObject({ status: 422 })
   expect(await refusal('GET', '/api/documents?trash=1&trash=1')).toMatchObject({ status: 422 })
 })
 
-test('everybody else is served as before', async () => {
+test('keeps serving other clients', async () => {
   const answers = await Promise.all([
     new Client(product.url).get('/readyz'),
     new Client(product.url).get('/api/subscription-plans'),

@@ -22,7 +22,7 @@ import { until } from '#tests/support/yclient.ts'
 const counted = defineEvent('test.counted', z.number())
 const ROOM = userRoom('00000000-0000-4000-8000-000000000000')
 const PATIENCE_MS = 30_000
-/** How many each fault meets; more are asked for in the environment. */
+/** Number of events per fault. The environment can raise it. */
 const EVENTS = Number(process.env.BUS_EVENTS ?? 1200)
 
 let db: ApiDatabase
@@ -50,7 +50,7 @@ async function withRedis(options?: { appendOnly: boolean }): Promise<void> {
   cleanUp.push(() => redis.dispose())
 }
 
-/** A link to Redis; it stands unless Redis is away. */
+/** Opens a link to Redis, which fails if Redis is down. */
 async function openLink({ isAway = false } = {}): Promise<RedisLink> {
   const link = new RedisLink(redis.url, silent)
   await link.start(isAway ? 500 : PATIENCE_MS)
@@ -58,7 +58,7 @@ async function openLink({ isAway = false } = {}): Promise<RedisLink> {
   return link
 }
 
-/** The bus as a process has it, on its own connections. */
+/** Opens a bus on separate connections, like a process does. */
 async function openBus(options?: { isAway: boolean }): Promise<RedisBus> {
   const link = await openLink(options)
   return new RedisBus({ url: redis.url, link, logger: silent, replay: replayOutbox(pool) })
@@ -76,7 +76,7 @@ async function startApi(options?: { isAway: boolean }): Promise<RedisBus> {
   return bus
 }
 
-/** What a realtime process hears. */
+/** Follows the bus like a realtime process. */
 async function follow(
   on: (batch: BusBatch) => Promise<void> = () => Promise.resolve(),
   options?: { isAway: boolean },
@@ -92,16 +92,16 @@ async function follow(
   return heard
 }
 
-/** What a realtime process hears from now on. */
+/** Follows the bus like a realtime process from now on. */
 async function followed(on?: (batch: BusBatch) => Promise<void>) {
   const heard = await follow(on)
   await inStep(heard)
-  // One for which a check on a busy machine did not wait begins with a gap.
+  // On a busy machine, a reader may start with a gap.
   heard.gaps = 0
   return heard
 }
 
-/** Publishes so many events, as the services do. */
+/** Publishes events like the services do. */
 async function publishEvents(count: number): Promise<void> {
   const one = (number: number) =>
     db.sequelize.transaction(tx =>
@@ -144,7 +144,7 @@ describe(`${EVENTS} events while Redis`, () => {
     ['is killed and comes back with its file', { appendOnly: true, ...killed }],
     ['is stopped and comes back with its file', { appendOnly: true, ...killed, away: () => redis.stop() }],
     ['answers nothing for 10 s', { appendOnly: false, ...silenced }],
-  ])('%s: none is lost', async (_, { appendOnly, away, back, ms }) => {
+  ])('%s: loses none', async (_, { appendOnly, away, back, ms }) => {
     await withRedis({ appendOnly })
     await startApi()
     const readers = [await followed(), await followed()]
@@ -161,12 +161,12 @@ describe(`${EVENTS} events while Redis`, () => {
       expect(reader.gaps).toBeGreaterThan(0)
     }
     await nothingWaits()
-    // And it goes on as before.
+    // And it continues to work.
     await publishEvents(5)
     for (const reader of readers) await hearsAll(reader, from)
   })
 
-  test('is killed three times and comes back empty each time: none is lost', async () => {
+  test('is killed three times and comes back empty: loses none', async () => {
     await withRedis()
     await startApi()
     const reader = await followed()
@@ -184,7 +184,7 @@ describe(`${EVENTS} events while Redis`, () => {
 })
 
 describe('a bus without its Redis', () => {
-  test('says that it cannot carry events, at once or within 2 s, and carries them when Redis comes', async () => {
+  test('reports within 2 s that it cannot carry events, and recovers with Redis', async () => {
     await withRedis()
     await redis.stop()
     const reader = await follow(undefined, { isAway: true })
@@ -205,7 +205,7 @@ describe('a bus without its Redis', () => {
     expect(reader.bus.lagSeconds).toBe(0)
   })
 
-  test('rejects within 2 s when Redis answers nothing, and again while it goes on so', async () => {
+  test('rejects within 2 s when Redis hangs, also repeatedly', async () => {
     await withRedis()
     const bus = await openBus()
     redis.pause()
@@ -215,7 +215,7 @@ describe('a bus without its Redis', () => {
       await expect(bus.check()).rejects.toThrow()
     }
     for (let attempt = 1; attempt <= 3; attempt++) {
-      // By a clock that a busy machine does not hold up.
+      // On a clock that a busy machine does not delay.
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       let rejected = false
       const attempted = rejects().then(() => (rejected = true))
@@ -228,7 +228,7 @@ describe('a bus without its Redis', () => {
     await inStep({ bus })
   })
 
-  test('a reader that was not there when it was asked for begins with a gap', async () => {
+  test('starts a reader that missed its beginning with a gap', async () => {
     await withRedis()
     const api = await startApi()
     redis.pause()
@@ -243,7 +243,7 @@ describe('a bus without its Redis', () => {
     await inStep({ bus: api })
   })
 
-  test('says so when Redis is full, and goes on when there is room again', async () => {
+  test('reports a full Redis, and resumes when there is space again', async () => {
     await withRedis()
     const api = await startApi()
     const reader = await followed()
@@ -259,7 +259,7 @@ describe('a bus without its Redis', () => {
     expect(reader.gaps).toBe(0)
   })
 
-  test('a reader whose outbox cannot be read tries again and misses nothing', async () => {
+  test('retries a reader whose outbox cannot be read and misses nothing', async () => {
     await withRedis()
     await startApi()
     const link = await openLink()
@@ -287,8 +287,8 @@ describe('a bus without its Redis', () => {
   })
 })
 
-describe('a Redis that is emptied under its readers', () => {
-  test('while nothing happens: they find out, and are in step again', async () => {
+describe('a Redis flushed under its readers', () => {
+  test('is detected while idle, and readers resynchronize', async () => {
     await withRedis()
     await startApi()
     const reader = await followed()
@@ -304,7 +304,7 @@ describe('a Redis that is emptied under its readers', () => {
     expect(reader.gaps).toBe(1)
   })
 
-  test('while the reader is busy: what it had not read comes from the outbox', async () => {
+  test('is detected while reading, and the outbox fills the gap', async () => {
     await withRedis()
     await startApi()
     let hold = Promise.resolve()

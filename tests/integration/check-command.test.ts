@@ -28,7 +28,7 @@ function file(name: string, content: string | Buffer): string {
   return inDirectory(name)
 }
 
-/** Runs the command as `npm run check -- …` does. */
+/** Runs the command like `npm run check -- …`. */
 async function check(words: string[], input = '') {
   const args = ['--import', 'tsx', join(ROOT, 'scripts/cli/check.ts'), ...words]
   const child = spawn(process.execPath, args, { cwd: ROOT })
@@ -51,7 +51,7 @@ recieve
 \`\`\`
 `
 
-test('prints each finding with its place; code, links and front matter are left out; what cannot be read is said', async () => {
+test('prints each finding with its place, skips code, links and front matter, and reports unreadable files', async () => {
   const markdown = file('a.md', MARKDOWN)
   const plain = file('b.txt', 'All is well.\r\nWe saw the the\r\ndog, definately.\n')
   const gone = inDirectory('gone.txt')
@@ -94,7 +94,7 @@ const report = z.object({
   ),
 })
 
-test('--json is for machines, - is standard input, --lang the dialect', async () => {
+test('supports --json for machines, - for standard input, and --lang for the dialect', async () => {
   const found = await check(['-', '--json', '--lang', 'en-GB'], '\uFEFFThe colour.\nA color.')
   const { files, language } = report.parse(JSON.parse(found.out))
   expect(language).toBe('en-GB')
@@ -107,7 +107,7 @@ test('--json is for machines, - is standard input, --lang the dialect', async ()
   expect([found.code, found.err]).toEqual([1, ''])
 })
 
-test('--fix corrects what is safe, keeps line ends, mark and rights, and leaves no other file', async () => {
+test('fixes safe findings with --fix, keeps line ends, marks and permissions, and leaves no other file', async () => {
   const fine = file('fine.md', 'All is well.\n')
   const real = file(
     'fix.md',
@@ -129,7 +129,7 @@ test('--fix corrects what is safe, keeps line ends, mark and rights, and leaves 
   expect([out, code]).toEqual(['', 1])
 })
 
-test('--fix of standard input gives the text back; nothing found ends with 0', async () => {
+test('returns the text with --fix of standard input, and exits with 0 without findings', async () => {
   expect(await check(['--fix', '-'], 'I recieve it.\r\n')).toEqual({
     out: 'I receive it.\r\n',
     err: '-: 1 corrected\n',
@@ -138,7 +138,7 @@ test('--fix of standard input gives the text back; nothing found ends with 0', a
 })
 
 test.each([[['--json', '--fix', 'x']], [['x', '--lang', 'tlh']]])(
-  'wrong use ends with 2: %j',
+  'exits with 2 on wrong usage: %j',
   async words => {
     const { out, err, code } = await check(words)
     expect([out, code]).toEqual(['', 2])

@@ -29,12 +29,12 @@ afterEach(async () => {
 
 const connected = (user: TestUser) => RawClient.on(server.url, document, user.cookie).synced()
 
-/** Takes the membership away without the notification that says so. */
+/** Removes the membership without a notification. */
 const removeUnheard = async () => {
   await server.world.pool.query('ALTER TABLE document_members DISABLE TRIGGER USER')
   await server.world.removeMember(document, member)
 }
-/** Waits until somebody waits for a lock. */
+/** Waits until a query waits for a lock. */
 const waitingForLock = async () => {
   for (let waiting = 0; waiting === 0; await sleep(10)) {
     const { rowCount } = await server.world.pool.query(
@@ -48,16 +48,16 @@ const pass = (ms: number) => {
   vi.setSystemTime(Date.now() + ms)
 }
 
-it('A1: access that is lost while it is being asked for is asked for again', async () => {
+it('A1: access that is lost during its check is checked again', async () => {
   const witness = await connected(member)
   const lock = await server.world.pool.connect()
-  // One of the two questions about the newcomer is answered, with a yes; the other one waits.
+  // One of the two access queries is answered with yes; the other one waits.
   await lock.query('BEGIN; LOCK TABLE document_quarantines IN ACCESS EXCLUSIVE MODE')
   const client = RawClient.on(server.url, document, member.cookie)
   await waitingForLock()
   await sleep(200)
   await server.world.removeMember(document, member)
-  // Whoever is in already shows that it was heard.
+  // The connected witness shows that the notification arrived.
   expect(await witness.closed()).toBe(CLOSE.accessLost)
   await lock.query('COMMIT')
   lock.release()
@@ -65,7 +65,7 @@ it('A1: access that is lost while it is being asked for is asked for again', asy
   expect(client.frames).toEqual([])
 })
 
-it('A4: access is asked for again after 30 s, should a notification be lost', async () => {
+it('A4: access is rechecked after 30 s in case a notification was lost', async () => {
   const [removed, witness] = [await connected(member), await connected(owner)]
   await removeUnheard()
   await sleep(1500)
@@ -76,7 +76,7 @@ it('A4: access is asked for again after 30 s, should a notification be lost', as
   witness.end()
 })
 
-it('A4: all access is asked for again once notifications are heard after a break', async () => {
+it('A4: all access is rechecked when notifications resume after an interruption', async () => {
   const [removed, witness] = [await connected(member), await connected(owner)]
   await removeUnheard()
   const before = await listeningProcesses(server.world.pool)
@@ -87,7 +87,7 @@ it('A4: all access is asked for again once notifications are heard after a break
   witness.end()
 })
 
-it('A4: when the database cannot be asked, the client is told to come back', async () => {
+it('A4: the client is asked to reconnect when the database does not answer', async () => {
   const client = await connected(owner)
   const rename = (from: string, to: string) =>
     server.world.pool.query(`ALTER FUNCTION ${from}(uuid, text, uuid) RENAME TO ${to}`)

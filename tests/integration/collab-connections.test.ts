@@ -13,7 +13,7 @@ let owner: TestUser
 let document: string
 
 beforeAll(async () => {
-  // The server's pings are under the tests' own clock; its other timers are not.
+  // The server's pings run on the test clock; its other timers do not.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   server = await startRealtimeServer()
   owner = await server.world.user()
@@ -34,7 +34,7 @@ it.each([
   '/socket.io/?EIO=3&transport=nothing',
   '/collab/document:x',
   '/elsewhere',
-])('C1: a connection to %s that breaks during its upgrade harms nobody', async path => {
+])('C1: a connection to %s that breaks during its upgrade affects no other', async path => {
   const lines = [
     `GET ${path} HTTP/1.1`,
     `Host: 127.0.0.1:${server.port}`,
@@ -50,14 +50,14 @@ it.each([
     await sleep(i)
     socket.resetAndDestroy()
   }
-  // An 'error' that nobody listens for would end the process, and with it this run.
+  // An unhandled 'error' would end the process, and with it this run.
   await sleep(50)
   const client = await RawClient.on(server.url, document, owner.cookie).synced()
   expect(client.closeCode).toBeNull()
   client.end()
 })
 
-it('Q3: a connection that answers no ping is cut off; one that does stays', async () => {
+it('Q3: disconnects a connection that answers no ping and keeps one that does', async () => {
   const [deaf, alive] = [
     await RawClient.on(server.url, document, owner.cookie).synced(),
     await RawClient.on(server.url, document, owner.cookie).synced(),
@@ -68,7 +68,7 @@ it('Q3: a connection that answers no ping is cut off; one that does stays', asyn
   for (let round = 1; round <= 3; round++) {
     vi.advanceTimersByTime(PING_MS)
     await until(() => pings === round, 'the ping')
-    // What is asked after the pong is answered after it.
+    // A request sent after the pong is answered after it.
     const answers = alive.count(MESSAGE.sync, SYNC.step2)
     alive.sync(SYNC.step1, Uint8Array.of(0))
     await until(() => alive.count(MESSAGE.sync, SYNC.step2) > answers, 'the answer')
@@ -79,7 +79,7 @@ it('Q3: a connection that answers no ping is cut off; one that does stays', asyn
   alive.end()
 })
 
-/** How many queries wait for a lock. */
+/** Returns how many queries wait for a lock. */
 const waitingForLock = async () => {
   const { rowCount } = await server.world.pool.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -87,7 +87,7 @@ const waitingForLock = async () => {
   return rowCount
 }
 
-it('C7: nothing is read before a connection is let in, and nothing of it is lost', async () => {
+it('C7: reads nothing before a connection is admitted, and loses nothing of it', async () => {
   const updates: Uint8Array[] = []
   const doc = new Y.Doc()
   doc.on('update', (update: Uint8Array) => updates.push(update))
@@ -99,10 +99,11 @@ it('C7: nothing is read before a connection is let in, and nothing of it is lost
   const locked = await server.world.pool.connect()
   await locked.query('BEGIN; LOCK TABLE documents IN ACCESS EXCLUSIVE MODE')
   const client = await RawClient.on(server.url, document, owner.cookie).opened()
-  // Both questions about it wait, before so much is sent that this process has time for nothing else.
+  // Both of its queries wait before the data is sent.
   await until(async () => (await waitingForLock()) === 2, 'the questions wait')
   for (const update of updates) client.sync(SYNC.update, update)
-  // What the kernel's buffers do not hold comes to rest at the sender; if it were read, nothing would be left.
+  // Data beyond the kernel's buffers stays at the sender. If the server read it, nothing would
+  // remain.
   let waiting = Number.POSITIVE_INFINITY
   await until(async () => {
     const before = waiting

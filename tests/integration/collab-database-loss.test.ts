@@ -34,7 +34,7 @@ const reading = async (product: Product, document: string, user: TestUser) => {
   return text
 }
 
-/** Somebody who types until the connection breaks; gives how much of the text was acknowledged so far. */
+/** Types until the connection breaks, and returns how much of the text was acknowledged. */
 function typeUntilClosed(writer: RawClient, doc: Y.Doc): { acknowledged: () => number; end: Promise<void> } {
   const text = paragraphOf(doc)
   const lengths = [text.length]
@@ -53,7 +53,7 @@ function typeUntilClosed(writer: RawClient, doc: Y.Doc): { acknowledged: () => n
   return { acknowledged: () => lengths[(writer.acks.at(-1) ?? 0) - 1] ?? 0, end: type() }
 }
 
-/** Comes back until it is let in; whatever turns it away must not be for good. */
+/** Reconnects until admitted. Every rejection must be temporary. */
 async function join(product: Product, document: string, user: TestUser): Promise<RawClient> {
   const deadline = Date.now() + 30_000
   while (Date.now() < deadline) {
@@ -65,7 +65,7 @@ async function join(product: Product, document: string, user: TestUser): Promise
   throw new Error('Nobody is let in again.')
 }
 
-/** Joins, sends what was not acknowledged, as a client does, and waits until it is. */
+/** Joins, resends unacknowledged updates like a client, and waits for their acknowledgement. */
 async function rejoin(product: Product, document: string, user: TestUser, doc: Y.Doc): Promise<RawClient> {
   const writer = await join(product, document, user)
   writer.sync(SYNC.step2, Y.encodeStateAsUpdate(doc))
@@ -73,7 +73,7 @@ async function rejoin(product: Product, document: string, user: TestUser, doc: Y
   return writer
 }
 
-it(`K2, K5, A2: a database that is killed and comes back loses nothing that was acknowledged`, async () => {
+it(`K2, K5, A2: a killed and restarted database loses no acknowledged update`, async () => {
   const postgres = new RestartablePostgres()
   cleanUp.push(() => postgres.dispose())
   await postgres.start()
@@ -97,9 +97,9 @@ it(`K2, K5, A2: a database that is killed and comes back loses nothing that was 
     await postgres.kill()
     await typing.end
     const acknowledged = typing.acknowledged()
-    // K5: what was sent and could not be stored closes the room.
+    // K5: updates that could not be stored close the room.
     expect(writer.closeCode).toBe(CLOSE.storage)
-    // Nobody is let in, nobody is told to stay away for good, and pages still answer.
+    // No one is admitted, no one is rejected permanently, and pages still answer.
     expect(await RawClient.on(collab(product), document, owner.cookie).closed()).toBe(CLOSE.storage)
     expect((await fetch(`${product.url}/api/auth/user`)).status).toBeLessThan(600)
     await sleep(1500)
@@ -114,7 +114,7 @@ it(`K2, K5, A2: a database that is killed and comes back loses nothing that was 
     'the stock client has followed',
     30_000,
   )
-  // Notifications are heard again: access ends at once.
+  // Notifications arrive again: access ends at once.
   const removed = await RawClient.on(collab(product), document, member.cookie).synced()
   stock.disconnect()
   await listeningAgain(world.pool)
@@ -125,7 +125,7 @@ it(`K2, K5, A2: a database that is killed and comes back loses nothing that was 
   writer.end()
 }, 300_000)
 
-it('E1, K2: without its embedded database the product ends with a clear message, and all is there at the next start', async () => {
+it('E1, K2: the product exits with a clear message when its embedded database dies, and loses nothing', async () => {
   const product = await startProduct({ database: 'embedded', env: { SESSION_SECRET: SECRET } })
   const pool = createPool(runningDatabaseUrl(product.dataDir) ?? '', createLogger('silent'))
   const world = new World(pool, SECRET)

@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The text that is in the log. */
+/** Returns the text in the log. */
 async function loggedText(document: string): Promise<string> {
   const { snapshot, tail } = await new PostgresLog(pool).load(document)
   const doc = new Y.Doc()
@@ -45,7 +45,7 @@ async function projectionOf(document: string): Promise<string | undefined> {
   return (rows as { text: string }[])[0]?.text
 }
 
-it('K2, B7: kill -9 at any moment loses no acknowledged update, and the projection follows without anybody', async () => {
+it('K2, B7: kill -9 at any moment loses no acknowledged update, and the projection catches up without clients', async () => {
   const world = new World(pool, SECRET)
   const owner = await world.user()
   const document = await world.document(owner)
@@ -55,10 +55,12 @@ it('K2, B7: kill -9 at any moment loses no acknowledged update, and the projecti
   for (let round = 0; round < ROUNDS; round++) {
     const url = `${product.url.replace('http', 'ws')}/collab`
     const writer = await RawClient.on(url, document, owner.cookie).synced()
-    // What was not acknowledged is sent again, as a client does.
+    // Resend unacknowledged updates, like a client.
     writer.sync(SYNC.step2, Y.encodeStateAsUpdate(doc))
     await until(() => writer.acks.length === 1, 'the difference is acknowledged')
-    /** Length of the text after each frame of this connection, the first one being the difference. */
+    /**
+     * Length of the text after each frame of this connection. The first frame is the difference.
+     */
     const lengths = [text.length]
     const onUpdate = (update: Uint8Array) => {
       writer.sync(SYNC.update, update)

@@ -8,7 +8,7 @@ import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 import { startRealtimeServer } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
 
-it('E1, B1: stopping closes with 1012 after storing and projecting what was received', async () => {
+it('E1, B1: stopping closes with 1012 after storing and projecting received updates', async () => {
   const server = await startRealtimeServer()
   const pool = createPool(server.databaseUrl, createLogger('silent'))
   const owner = await server.world.user()
@@ -17,7 +17,7 @@ it('E1, B1: stopping closes with 1012 after storing and projecting what was rece
   const doc = new Y.Doc()
   paragraphOf(doc).insert(0, 'the very last words')
   writer.sync(SYNC.update, Y.encodeStateAsUpdate(doc))
-  // Wait for nothing but the frame's arrival: what is asked after it is answered after it.
+  // Wait only for the frame's arrival: a later request is answered after it.
   writer.sync(SYNC.step1, Uint8Array.of(0))
   await until(() => writer.count(MESSAGE.sync, SYNC.step2) === 2, 'the answer')
   await server.stop({ keepDatabase: true })

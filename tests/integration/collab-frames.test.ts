@@ -10,9 +10,9 @@ import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclie
 import { arbitraryFrame } from '../fuzz/frames.ts'
 import { below, oneOf, randomFrom } from '../fuzz/random.ts'
 
-/** FUZZ_FRAMES asks for more. */
+/** FUZZ_FRAMES can raise it. */
 const FRAMES = Number(process.env['FUZZ_FRAMES'] ?? 2000)
-/** What a connection sends in one go, refused or not: the server reads on until the connection is closed. */
+/** Frames per connection. The server reads on until the connection is closed. */
 const FRAMES_A_CONNECTION = 10
 const ATTACKERS = 8
 const DOCUMENTS = 6
@@ -35,14 +35,17 @@ afterAll(() => product.dispose())
 
 const collab = () => `${product.url.replace('http', 'ws')}/collab`
 
-/** One connection's worth of frames; whatever becomes of it, it is closed with a code of the protocol or stays. */
+/**
+ * Sends one connection's frames. The connection stays open or is closed with a code of the
+ * protocol.
+ */
 async function attack(random: () => number): Promise<void> {
   const client = await RawClient.on(collab(), oneOf(random, victims), mallory.client.cookie).opened()
   for (let i = 0; i < FRAMES_A_CONNECTION; i++) {
     if (random() < 0.02) client.socket.send('text '.repeat(below(random, 5)))
     else client.send(arbitraryFrame(random))
   }
-  // Answered after everything before it, where the connection is still there.
+  // Answered after all previous frames if the connection is still open.
   client.send(Uint8Array.of(MESSAGE.queryAwareness))
   client.awareness([{ client: 1 + below(random, 1000), clock: 1, state: {} }])
   await until(
@@ -53,7 +56,7 @@ async function attack(random: () => number): Promise<void> {
   client.end()
 }
 
-it(`R1–R5, B4: ${FRAMES} arbitrary frames over real connections: nobody else notices, and every document opens`, async () => {
+it(`R1–R5, B4: ${FRAMES} arbitrary frames affect no other client, and every document opens`, async () => {
   const quiet = (await createDocument(ada)).id
   const [writer, reader] = [ada, ada].map(({ client }) => stockClient(collab(), quiet, client.cookie))
   if (!writer || !reader) throw new Error('Nobody is there.')
@@ -76,7 +79,7 @@ it(`R1–R5, B4: ${FRAMES} arbitrary frames over real connections: nobody else n
   expect(text()).toBe(paragraphOf(writer.doc).toString())
   expect(connections).toBe(0)
   expect(product.logs()).not.toMatch(/uncaught|unhandled|a frame could not be handled/i)
-  // Time for the server to examine what it has taken.
+  // Time for the server to validate all received frames.
   await sleep(3000)
   for (const victim of victims) {
     const fresh = await RawClient.on(collab(), victim, mallory.client.cookie).synced()

@@ -11,13 +11,16 @@ import { killPostgres } from '#tests/support/restartable-postgres.ts'
 import { Typist } from '#tests/support/typist.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
-/** FAULT_ROUNDS asks for more. */
+/** FAULT_ROUNDS can raise it. */
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3)
-/** Acknowledged updates that have to be at stake. */
+/** Minimum number of acknowledged updates at risk. */
 const ENOUGH = ROUNDS * 50
 const DOCUMENTS = 3
 const TYPISTS = 2
-/** Time of typing before the end; now and then shorter than one commit takes, now and then past a compaction. */
+/**
+ * Maximum typing time before a kill. It is sometimes shorter than a commit and sometimes longer
+ * than a compaction.
+ */
 const LONGEST_MS = 1500
 
 type Desk = { document: string; typists: Typist[] }
@@ -38,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.dispose())
 
-/** Ends the server, its database, or both at once, as a power cut would. */
+/** Kills the server, its database, or both at once, like a power failure. */
 const ENDS = {
   server: () => product.kill9(),
   database: async () => {
@@ -59,12 +62,12 @@ const read = async (document: string): Promise<Y.Doc> => {
   return reader.doc()
 }
 
-/** Everybody at a desk comes back, one after the other: the first makes the paragraph in which all write. */
+/** Reconnects all users of a document in turn. The first one creates the paragraph they share. */
 async function sitDown({ document, typists }: Desk): Promise<void> {
   for (const typist of typists) await typist.connect(product.url, document, ada.client.cookie)
 }
 
-/** What is stored holds all that was acknowledged, and nothing that nobody wrote. */
+/** Returns acknowledged text missing from storage and stored text that was never written. */
 async function lostAt({ document, typists }: Desk): Promise<string[]> {
   const stored = await read(document)
   const clocks = Y.decodeStateVector(Y.encodeStateVector(stored))
@@ -86,7 +89,7 @@ async function projections(): Promise<Map<string, string>> {
   }
 }
 
-it(`K2, B1, B4, B7: ${ROUNDS} times the server, its database or both are killed: nothing acknowledged is lost`, async () => {
+it(`K2, B1, B4, B7: ${ROUNDS} kills of the server, its database or both lose no acknowledged update`, async () => {
   const lost: string[] = []
   let acknowledged = 0
   for (let round = 0; round < ROUNDS; round++) {
@@ -94,7 +97,7 @@ it(`K2, B1, B4, B7: ${ROUNDS} times the server, its database or both are killed:
     await Promise.all(desks.map(sitDown))
     const endAt = Date.now() + Math.random() * LONGEST_MS
     const typists = desks.flatMap(desk => desk.typists)
-    // However short the rounds were, or slow the machine: at the last one enough is at stake.
+    // However short the rounds or slow the machine, enough is at risk in the last one.
     const isEnough = () =>
       round < ROUNDS - 1 || typists.reduce((sum, typist) => sum + typist.acknowledged, acknowledged) > ENOUGH
     do {
@@ -122,7 +125,7 @@ it(`K2, B1, B4, B7: ${ROUNDS} times the server, its database or both are killed:
   await Promise.all(desks.map(expectWhole))
 }, 3_600_000)
 
-/** When all have come back they have the same, and so have the next one to come and the projection. */
+/** Expects the same text at all reconnected users, the next one to join, and the projection. */
 async function expectWhole(desk: Desk): Promise<void> {
   await sitDown(desk)
   const textOf = (doc: Y.Doc) => paragraphOf(doc).toString()

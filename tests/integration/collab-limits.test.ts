@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('L3: a body of over 8 MB takes deletions only, until it is small again', async () => {
+it('L3: a body of over 8 MB accepts only deletions until it is small again', async () => {
   const owner = await server.world.user()
   const document = await server.world.document(owner)
   const doc = new Y.Doc()
@@ -44,7 +44,7 @@ it('L3: a body of over 8 MB takes deletions only, until it is small again', asyn
   await until(() => deleter.acks.length === 1, 'the deletion is taken')
   deleter.end()
 
-  // Compacted after the last has left: the deleted text is gone from the bytes.
+  // Compaction after the last user leaves removes the deleted text from the bytes.
   const size = async () => {
     const { rows } = await server.world.pool.query(
       'SELECT length(bytes) AS n FROM document_snapshots WHERE document_id = $1',

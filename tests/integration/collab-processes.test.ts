@@ -59,8 +59,8 @@ const projectionOf = async (): Promise<string | null> => {
 const projected = (text: string) =>
   until(async () => (await projectionOf()) === text, `"${text}" is projected`)
 
-describe('a document that is open in two processes', () => {
-  it('X1, X5: text and people of each are seen in the other', async () => {
+describe('a document open in two processes', () => {
+  it('X1, X5: shares text and users between them', async () => {
     const [ada, grace] = [await join(one, owner), await join(other, member)]
     type(ada, 'world')
     await sees(grace, 'world')
@@ -79,7 +79,7 @@ describe('a document that is open in two processes', () => {
     watcher.end()
   })
 
-  it('X6: is projected and compacted once, and what is stored is whole', async () => {
+  it('X6: is projected and compacted once, and stored completely', async () => {
     const [ada, grace] = [await join(one, owner), await join(other, member)]
     type(ada, '.')
     await sees(grace, '.')
@@ -100,14 +100,14 @@ describe('a document that is open in two processes', () => {
   })
 })
 
-describe('while Redis is away', () => {
+describe('while Redis is down', () => {
   afterEach(async () => {
     await redis.stop()
     await redis.startEmpty()
     await sleep(2500)
   })
 
-  it('X4: edits arrive all the same, access is lost within 2 s, and after it nothing is missing', async () => {
+  it('X4: edits still arrive, access ends within 2 s, and nothing is missing afterwards', async () => {
     const [ada, grace] = [await join(one, owner), await join(other, member)]
     type(ada, 'before ')
     await sees(grace, 'before ')

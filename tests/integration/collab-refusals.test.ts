@@ -11,7 +11,7 @@ let server: RealtimeServer
 let owner: TestUser
 let other: TestUser
 let document: string
-/** Somebody who works in the document all the time and must notice nothing. */
+/** A continuously connected user who must not notice anything. */
 let witness: RawClient
 let witnessed = 0
 
@@ -37,7 +37,7 @@ const setUp = async (role: 'editor' | 'viewer' | 'commenter' = 'editor') => {
   await until(() => witness.acks.length === 1, 'the witness writes')
 }
 
-/** R5: the witness got nothing, is still connected and can still write. */
+/** R5: the witness received nothing, is still connected and can still write. */
 const expectUntouched = async () => {
   await sleep(30)
   expect(witness.closeCode).toBeNull()
@@ -61,11 +61,11 @@ describe('connecting', () => {
   beforeAll(() => setUp())
   afterAll(expectUntouched)
 
-  it('C1: an unknown path is HTTP 404', async () => {
+  it('C1: an unknown path answers HTTP 404', async () => {
     expect(await closeOf(`ws://127.0.0.1:${server.port}/elsewhere`, {})).toBe(404)
     expect(await closeOf(`ws://127.0.0.1:${server.port}//`, {})).toBe(404)
   })
-  it('C2: a foreign Origin is HTTP 403, our own is let in, encoded or not', async () => {
+  it('C2: a foreign Origin answers HTTP 403, our own is admitted, encoded or not', async () => {
     const cookie = owner.cookie
     expect(await closeOf(room(), { cookie, origin: 'https://evil.example' })).toBe(403)
     expect(await closeOf(room(), { cookie, origin: 'null' })).toBe(403)
@@ -77,7 +77,7 @@ describe('connecting', () => {
     expect(own.closeCode).toBeNull()
     own.end()
   })
-  it('C4: no cookie, a forged and an expired one are 4401', async () => {
+  it('C4: no cookie, a forged one and an expired one close with 4401', async () => {
     expect(await closeOf(room(), {})).toBe(CLOSE.unauthenticated)
     expect(await closeOf(room(), { cookie: owner.cookie.replace(/.{6}$/, 'abcdef') })).toBe(
       CLOSE.unauthenticated,
@@ -88,7 +88,7 @@ describe('connecting', () => {
     ])
     expect(await closeOf(room(), { cookie: late.cookie })).toBe(CLOSE.unauthenticated)
   })
-  it('C5: strangers, unknown, trashed and impossible rooms are 4404', async () => {
+  it('C5: strangers, unknown, trashed and impossible rooms close with 4404', async () => {
     const stranger = await server.world.user()
     const { cookie } = owner
     expect(await closeOf(room(), { cookie: stranger.cookie })).toBe(CLOSE.notFound)
@@ -98,7 +98,7 @@ describe('connecting', () => {
     await server.world.pool.query('UPDATE documents SET trashed_at = now() WHERE id = $1', [trashed])
     expect(await closeOf(`${server.url}/document:${trashed}`, { cookie })).toBe(CLOSE.notFound)
   })
-  it('C6: a client with an older body schema is 4426', async () => {
+  it('C6: a client with an older body schema closes with 4426', async () => {
     const { cookie } = owner
     const newer = await server.world.document(owner)
     await server.world.pool.query('UPDATE documents SET body_schema = 3 WHERE id = $1', [newer])
@@ -108,7 +108,7 @@ describe('connecting', () => {
     expect(client.closeCode).toBeNull()
     client.end()
   })
-  it('C8: the 51st connection of a person is 4429', async () => {
+  it('C8: the 51st connection of a user closes with 4429', async () => {
     const busy = await server.world.user()
     await server.world.member(document, busy, 'viewer')
     const clients = await Promise.all(
@@ -116,7 +116,7 @@ describe('connecting', () => {
     )
     expect(await closeOf(room(), { cookie: busy.cookie })).toBe(CLOSE.tooManyRequests)
     for (const client of clients) client.end()
-    // Until the server knows that they have ended the next one is turned away too.
+    // The server must first notice the closed ones; until then it rejects the next one too.
     await until(async () => {
       const next = await RawClient.on(server.url, document, busy.cookie).synced()
       next.end()
@@ -125,7 +125,7 @@ describe('connecting', () => {
   })
 })
 
-/** The update of one element inside another, `levels` deep. */
+/** Returns an update with elements nested `levels` deep. */
 const nested = (levels: number) => {
   const doc = new Y.Doc()
   doc.transact(() => {
@@ -143,7 +143,7 @@ const unknownElement = () => {
   doc.getXmlFragment('default').insert(0, [new Y.XmlElement('script')])
   return Y.encodeStateAsUpdate(doc)
 }
-/** A valid update whose delete set claims more than there is. */
+/** Returns a valid update whose delete set claims too much. */
 const brokenDeleteSet = () => {
   const update = typed('x')
   return new Uint8Array([...update.subarray(0, -1), 1, 0x85, 0xff, 0xff])
@@ -156,7 +156,7 @@ describe('writing', () => {
     ['an unknown element', unknownElement],
     ['20,000 levels', () => nested(20_000)],
     ['bytes after the end', () => new Uint8Array([...typed('x'), 7])],
-  ])('R1–R3, R5: %s: refused, then 4403, and later frames are dropped', async (_name, make) => {
+  ])('R1–R3, R5: %s is refused and closes with 4403, and later frames are dropped', async (_name, make) => {
     await setUp()
     for (const kind of [SYNC.update, SYNC.step2]) {
       const writer = await RawClient.on(server.url, document, other.cookie).synced()
@@ -170,7 +170,7 @@ describe('writing', () => {
   })
 
   it.each(['viewer', 'commenter'] as const)(
-    'R2, R6, S4: a %s reads, may send an empty SyncStep2, and is refused when it writes',
+    'R2, R6, S4: a %s reads, may send an empty SyncStep2, and is refused on writing',
     async role => {
       await setUp(role)
       const reader = await RawClient.on(server.url, document, other.cookie).synced()
@@ -192,7 +192,7 @@ describe('writing', () => {
     ['a length beyond the end', Uint8Array.of(0, 2, 0xff, 0xff, 0x7f, 1)],
     ['random bytes', Uint8Array.from({ length: 64 }, (_, i) => (i * 37) % 256)],
     ['bytes after a message', Uint8Array.of(3, 3)],
-  ])('R4: %s is 4400', async (_name, bytes) => {
+  ])('R4: %s closes with 4400', async (_name, bytes) => {
     await setUp()
     const client = await RawClient.on(server.url, document, other.cookie).synced()
     client.send(bytes)
@@ -200,7 +200,7 @@ describe('writing', () => {
     await expectUntouched()
   })
 
-  it('R4: a text frame is 4400', async () => {
+  it('R4: a text frame closes with 4400', async () => {
     await setUp()
     const client = await RawClient.on(server.url, document, other.cookie).synced()
     client.socket.send('hello')
@@ -211,7 +211,7 @@ describe('writing', () => {
   it.each([
     [4 * 1024 * 1024 + 1, CLOSE.tooLarge],
     [16 * 1024 * 1024 + 1, 1009],
-  ])('L1: a frame of %d bytes is %d', async (bytes, code) => {
+  ])('L1: a frame of %d bytes closes with %d', async (bytes, code) => {
     await setUp()
     const client = await RawClient.on(server.url, document, other.cookie).synced()
     client.send(new Uint8Array(bytes))
@@ -219,7 +219,7 @@ describe('writing', () => {
     await expectUntouched()
   })
 
-  it('L2: a flood is 4429', async () => {
+  it('L2: a flood closes with 4429', async () => {
     await setUp()
     const client = await RawClient.on(server.url, document, other.cookie).synced()
     for (let i = 0; i < 1500; i++) client.send(Uint8Array.of(MESSAGE.queryAwareness))
@@ -229,7 +229,7 @@ describe('writing', () => {
 })
 
 describe('presence', () => {
-  it('P2, P6: a connection speaks for itself only, in JSON, at reasonable length', async () => {
+  it('P2, P6: a connection reports only itself, in JSON of limited length', async () => {
     await setUp()
     const client = await RawClient.on(server.url, document, other.cookie).synced()
     witness.awareness([{ client: 11, clock: 1, state: { user: 'w' } }])
@@ -263,7 +263,7 @@ describe('losing access', () => {
   }
   const query = (sql: string, ...values: string[]) => server.world.pool.query(sql, values)
 
-  it('A2: a removed member, a trashed document, a suspended person and an ended session are 4461 within 2 s', async () => {
+  it('A2: a removed member, a trashed document, a suspended user and an ended session close with 4461 within 2 s', async () => {
     await setUp()
     const connect = (user: TestUser) => RawClient.on(server.url, document, user.cookie).synced()
     const removed = await connect(other)
@@ -289,7 +289,7 @@ describe('losing access', () => {
     ).toBe(CLOSE.accessLost)
   })
 
-  it('A3: a new role is 1012, and the client that comes back has it', async () => {
+  it('A3: a new role closes with 1012, and the reconnecting client has it', async () => {
     await setUp()
     const client = await RawClient.on(server.url, document, other.cookie).synced()
     expect(await timed(client, () => server.world.member(document, other, 'viewer'))).toBe(CLOSE.restarting)
@@ -299,7 +299,7 @@ describe('losing access', () => {
     await expectUntouched()
   })
 
-  it('B4: a document put under quarantine by a hand is 4452 on the next join', async () => {
+  it('B4: a document quarantined by an operator closes with 4452 on the next join', async () => {
     await setUp()
     await query(`INSERT INTO document_quarantines (document_id, reason) VALUES ($1, 'by hand')`, document)
     expect(await RawClient.on(server.url, document, other.cookie).closed()).toBe(CLOSE.quarantined)

@@ -35,7 +35,7 @@ const shared = async () => {
 }
 const textOf = (doc: Y.Doc) => doc.getXmlFragment('default').toJSON()
 
-/** The update that types a text into a new body. */
+/** Returns the update that types a text into a new body. */
 const updateWith = (text: string) => {
   const doc = new Y.Doc()
   paragraphOf(doc).insert(0, text)
@@ -43,7 +43,7 @@ const updateWith = (text: string) => {
 }
 
 describe('stock clients', () => {
-  it('S1: two converge, and a third reads the same after all have left', async () => {
+  it('S1: converge, and a third one reads the same after all have left', async () => {
     const document = await shared()
     const [a, b] = [stock(document, owner), stock(document, editor)]
     await until(() => a.synced && b.synced, 'both synced')
@@ -67,7 +67,7 @@ describe('stock clients', () => {
     expect(textOf(c.doc)).toBe(expected)
   })
 
-  it('C3: stop to retry when they are refused, and come back when the server asks them to', async () => {
+  it('C3: stop retrying when refused, and reconnect when the server asks for it', async () => {
     const document = await shared()
     const codes = (provider: WebsocketProvider) => {
       const seen: number[] = []
@@ -87,13 +87,13 @@ describe('stock clients', () => {
     await until(() => seen.length === 1 && asked.synced, 'the viewer is back')
     expect(seen).toEqual([CLOSE.restarting])
     await until(() => seenByRefused.every(({ length }) => length > 0), 'the others are refused')
-    // Long enough for a first, second and third attempt.
+    // Long enough for three attempts.
     await sleep(1500)
     expect(seenByRefused).toEqual(refused.map(([, code]) => [code]))
     expect(refused.map(([provider]) => provider.shouldConnect)).toEqual([false, false])
   })
 
-  it('S6: what was written offline reaches the server in a SyncStep2', async () => {
+  it('S6: send offline edits in a SyncStep2', async () => {
     const document = await shared()
     const doc = new Y.Doc()
     paragraphOf(doc).insert(0, 'written on the train')
@@ -103,7 +103,7 @@ describe('stock clients', () => {
     await until(() => textOf(b.doc) === textOf(doc), 'the text arrives')
   })
 
-  it('P3, P5: see each other, named by the server', async () => {
+  it("P3, P5: see each other under the server's names", async () => {
     const document = await shared()
     const a = stock(document, owner)
     const watcher = await RawClient.on(server.url, document, editor.cookie).synced()
@@ -131,7 +131,7 @@ describe('stock clients', () => {
 })
 
 describe('joining', () => {
-  it('S2–S4: the tail comes first, then exactly one SyncStep2, then one SyncStep1', async () => {
+  it('S2–S4: sends the tail first, then exactly one SyncStep2, then one SyncStep1', async () => {
     const document = await shared()
     const writer = await RawClient.on(server.url, document, owner.cookie).synced()
     const source = new Y.Doc()
@@ -152,14 +152,14 @@ describe('joining', () => {
     expect(Y.decodeStateVector(asked?.bytes ?? new Uint8Array())).toEqual(
       Y.decodeStateVector(Y.encodeStateVector(source)),
     )
-    // Somebody who has everything is sent nothing anew.
+    // A client that has everything receives nothing again.
     const back = await RawClient.on(server.url, document, editor.cookie).synced(Y.encodeStateVector(source))
     const again = back.frames.filter(frame => frame.sub === SYNC.update || frame.sub === SYNC.step2)
     expect(again.every(frame => frame.bytes.length <= 12)).toBe(true)
     for (const client of [writer, joiner, back]) client.end()
   })
 
-  it('S7: the state vector told is truthful when an update is missing', async () => {
+  it('S7: reports a correct state vector when an update is missing', async () => {
     const document = await shared()
     const source = new Y.Doc()
     const updates: Uint8Array[] = []
@@ -184,7 +184,7 @@ describe('joining', () => {
 })
 
 describe('acknowledgement', () => {
-  it('K1–K4: one a frame, cumulative, in order, after the commit; an empty SyncStep2 has none', async () => {
+  it('K1–K4: one per frame, cumulative, in order, after the commit; none for an empty SyncStep2', async () => {
     const document = await shared()
     const writer = await RawClient.on(server.url, document, owner.cookie).synced()
     writer.sync(SYNC.step2, Uint8Array.of(0, 0))
@@ -208,12 +208,12 @@ describe('acknowledgement', () => {
     const stored = new Y.Doc()
     for (const { bytes } of rows as { bytes: Uint8Array }[]) Y.applyUpdate(stored, bytes)
     expect(textOf(stored)).toBe(textOf(source))
-    // S5: the sender is told, but hears no echo.
+    // S5: the sender is acknowledged but receives no echo.
     expect(writer.count(MESSAGE.sync, SYNC.update)).toBe(0)
     writer.end()
   })
 
-  it('K5: when the log fails, nothing is acknowledged, everybody is closed with 1013 and nothing is lost', async () => {
+  it('K5: a failing log acknowledges nothing, closes all connections with 1013 and loses nothing', async () => {
     const document = await shared()
     const a = stock(document, owner)
     const witness = await RawClient.on(server.url, document, editor.cookie).synced()
@@ -232,8 +232,8 @@ describe('acknowledgement', () => {
 })
 
 describe('bodies', () => {
-  // How soon is tested with the clock at a standstill, in realtime/projection/maintainer.test.ts.
-  it('B1: the projection follows, and the log is compacted after the last has left', async () => {
+  // realtime/projection/maintainer.test.ts tests the delays on a stopped clock.
+  it('B1: are projected, and compacted after the last user has left', async () => {
     const document = await shared()
     const writer = await RawClient.on(server.url, document, owner.cookie).synced()
     writer.sync(SYNC.update, updateWith('Four words are here'))
@@ -256,7 +256,7 @@ describe('bodies', () => {
     reader.end()
   })
 
-  it('B2: the tail is compacted while people write', async () => {
+  it('B2: are compacted while users write', async () => {
     const document = await shared()
     const writer = await RawClient.on(server.url, document, owner.cookie).synced()
     const source = new Y.Doc()
@@ -287,7 +287,7 @@ describe('bodies', () => {
     reader.end()
   })
 
-  it('B2, B3: a tail that was projected long before is compacted too when the last has left', async () => {
+  it('B2, B3: are compacted when the last user leaves, even if they were projected long before', async () => {
     const document = await shared()
     const writer = await RawClient.on(server.url, document, owner.cookie).synced()
     writer.sync(SYNC.update, updateWith('projected'))
@@ -302,7 +302,7 @@ describe('bodies', () => {
     reader.end()
   })
 
-  it('B4: what is stored but cannot be read is put under quarantine, never emptied', async () => {
+  it('B4: are quarantined, never emptied, when they cannot be read', async () => {
     const document = await shared()
     await server.world.pool.query(
       `INSERT INTO document_snapshots (document_id, bytes, covers) VALUES ($1, '\\x0102ff', '{}')`,
@@ -319,7 +319,7 @@ describe('bodies', () => {
     expect((rows[0] as { bytes: Buffer }).bytes.toString('hex')).toBe('0102ff')
   })
 
-  it('B5: a body that became invalid is repaired by an ordinary update that everybody gets', async () => {
+  it('B5: are repaired by an ordinary update that all clients receive', async () => {
     const document = await shared()
     const writer = await RawClient.on(server.url, document, owner.cookie).synced()
     const source = new Y.Doc()

@@ -39,7 +39,7 @@ const visit = (room = document, shareCode = code, cookie?: string) =>
 const user = (who: TestUser) => kept(RawClient.on(server.url, document, who.cookie))
 const sql = (statement: string, ...values: unknown[]) => server.world.pool.query(statement, values)
 
-/** Types for the owner into the document; gives the way to type on. */
+/** Types into the document as its owner, and returns a function that types more. */
 async function ownerTypes(text: string): Promise<(more: string) => void> {
   const client = await user(owner).synced()
   const doc = client.doc()
@@ -75,7 +75,7 @@ describe('reading', () => {
     provider.destroy()
   })
 
-  it('C9: the server answers with its own subprotocol, so that the code is in no answer', async () => {
+  it('C9: the server answers with its own subprotocol, so no response contains the code', async () => {
     const visitor = await visit().synced()
     expect(visitor.socket.protocol).toBe(SUBPROTOCOL)
     const onlyCode = kept(
@@ -85,7 +85,7 @@ describe('reading', () => {
     expect(onlyCode.socket.protocol).toBe('')
   })
 
-  it('A5, S4, R2, R5: a visitor is asked for nothing, and may not write', async () => {
+  it('A5, S4, R2, R5: a visitor receives no request for data and may not write', async () => {
     const type = await ownerTypes('kept')
     const [writer, other] = [await visit().synced(), await visit().synced()]
     await sleep(100)
@@ -100,7 +100,7 @@ describe('reading', () => {
     await until(() => textIn(other.doc()) === 'kept as it was', 'the other visitor follows on')
   })
 
-  it('C9: a session with access comes first; one without access is a visitor', async () => {
+  it('C9: a session with access takes precedence, and one without access is a visitor', async () => {
     const asOwner = await visit(document, code, owner.cookie).synced()
     await until(() => asOwner.count(MESSAGE.sync, SYNC.step1) === 1, 'the owner is asked for edits')
     const stranger = await server.world.user('Mallory')
@@ -126,14 +126,14 @@ describe('refusals', () => {
     ['a document in the trash', trash, () => visit()],
     ['a suspended owner', suspend, () => visit()],
     ['a document that does not exist', nothing, () => visit(randomUUID())],
-  ])('C9: %s is turned away with 4404', async (_what, happens, attempt) => {
+  ])('C9: %s closes with 4404', async (_what, happens, attempt) => {
     await happens()
     const refused = attempt()
     expect(await refused.closed()).toBe(CLOSE.notFound)
     expect(refused.frames).toEqual([])
   })
 
-  it("C9: another document's code, and a stranger's session with a wrong one, are no different", async () => {
+  it("C9: the code of another document, and a stranger's session with a wrong code, close the same way", async () => {
     const other = await server.world.document(owner)
     expect(await visit(other).closed()).toBe(CLOSE.notFound)
     const stranger = await server.world.user('Mallory')
@@ -145,7 +145,7 @@ describe('refusals', () => {
     expect(await nobody.closed()).toBe(CLOSE.unauthenticated)
   })
 
-  it('C6: a visitor whose client is too old for the body is told so', async () => {
+  it('C6: a visitor whose client is too old for the body closes with 4426', async () => {
     await sql('UPDATE documents SET body_schema = 2 WHERE id = $1', document)
     const old = kept(new RawClient(`${server.url}/document:${document}?schema=1`, {}, shareProtocols(code)))
     expect(await old.closed()).toBe(CLOSE.schemaTooOld)
@@ -156,7 +156,7 @@ describe('refusals', () => {
     ['the code is deleted', remove],
     ['the document is trashed', trash],
     ['the owner is suspended', suspend],
-  ])('A2: when %s, its visitors are closed with 4461 within 2 s, and no others', async (_what, happens) => {
+  ])('A2: when %s, only its visitors are closed with 4461 within 2 s', async (_what, happens) => {
     const elsewhere = await server.world.document(await server.world.user())
     const witness = await visit(elsewhere, await server.world.shareCode(elsewhere)).synced()
     const visitor = await visit().synced()
@@ -165,7 +165,7 @@ describe('refusals', () => {
     expect(witness.closeCode).toBeNull()
   })
 
-  it('A4: a code whose end was not heard of closes its visitors after 30 s', async () => {
+  it('A4: a code revoked without a notification closes its visitors after 30 s', async () => {
     const visitor = await visit().synced()
     await sql('ALTER TABLE share_codes DISABLE TRIGGER USER')
     await revoke()
@@ -183,7 +183,7 @@ describe('presence', () => {
   const listed = (client: RawClient, count: number) =>
     until(() => rosterOf(client)?.length === count, `${count} on the roster`)
 
-  it('P7, P8: a visitor is on the roster without a name, and is told first names and carets only', async () => {
+  it('P7, P8: a visitor is on the roster without a name, and receives only first names and carets', async () => {
     const ada = await user(owner).synced()
     ada.awareness([
       { client: 1, clock: 1, state: { user: { name: 'Ada', email: 'ada@example.org' }, cursor: { at: 3 } } },
@@ -205,14 +205,14 @@ describe('presence', () => {
     expect(told).toEqual([{ client: 1, clock: 1, state: { cursor: { at: 3 } } }])
     const everything = visitor.frames.map(({ bytes }) => Buffer.from(bytes).toString('latin1')).join('\n')
     for (const secret of [owner.id, 'Lovelace', 'example.org']) expect(everything).not.toContain(secret)
-    // Its own words came back to it, and to nobody else.
+    // It received its own state, and no one else did.
     expect(visitor.awarenessEntries.map(({ client }) => client)).toContain(2)
     expect(ada.awarenessEntries.map(({ client }) => client)).not.toContain(2)
     visitor.end()
     await listed(ada, 1)
   })
 
-  it('P8: the end of a user reaches visitors', async () => {
+  it("P8: a user's departure reaches visitors", async () => {
     const [ada, visitor] = [await user(owner).synced(), await visit().synced()]
     ada.awareness([{ client: 1, clock: 1, state: { cursor: null } }])
     await listed(visitor, 1)
@@ -221,7 +221,7 @@ describe('presence', () => {
     expect(visitor.awarenessEntries.at(-1)).toMatchObject({ client: 1, state: null })
   })
 
-  it('P9: a visitor cannot take the id of a user, and gives up one that a user names', async () => {
+  it("P9: a visitor cannot take a user's id, and loses one that a user claims", async () => {
     const [visitor, ada] = [await visit().synced(), await user(owner).synced()]
     visitor.awareness([{ client: 7, clock: 1, state: {} }])
     await listed(ada, 1)
@@ -244,28 +244,28 @@ describe('limits', () => {
   })
   afterEach(() => strict.stop())
 
-  it('C10: the 61st code that an address tries in a minute is not looked at, be it right', async () => {
+  it('C10: the 61st code from an address in a minute is not checked, even if correct', async () => {
     const right = await strict.world.shareCode(room)
     const guesses = Array.from({ length: 60 }, (_, i) =>
       kept(RawClient.withCode(strict.url, room, String(i).padStart(10, 'A'))),
     )
     for (const guess of guesses) expect(await guess.closed()).toBe(CLOSE.notFound)
     expect(await kept(RawClient.withCode(strict.url, room, right)).closed()).toBe(CLOSE.tooManyRequests)
-    // Who has an account is not held up by it.
+    // It does not block signed-in users.
     const someone = await strict.world.user()
     await strict.world.member(room, someone, 'viewer')
     const member = await kept(RawClient.withCode(strict.url, room, right, someone.cookie)).synced()
     expect(member.closeCode).toBeNull()
   })
 
-  it('C10: the 21st visitor from an address is turned away until one leaves', async () => {
+  it('C10: the 21st visitor from an address is rejected until one leaves', async () => {
     const right = await strict.world.shareCode(room)
     const join = () => kept(RawClient.withCode(strict.url, room, right))
     const visitors = await Promise.all(Array.from({ length: 20 }, () => join().synced()))
     expect(await join().closed()).toBe(CLOSE.tooManyRequests)
     expect(visitors.map(({ closeCode }) => closeCode)).toEqual(visitors.map(() => null))
     visitors[0]?.end()
-    // Until the server knows that it has ended the next one is turned away too.
+    // The server must first notice the closed one; until then it rejects the next one too.
     await until(async () => {
       const next = await join().synced()
       if (next.closeCode !== null) await sleep(500)

@@ -10,7 +10,7 @@ import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
 let server: RealtimeServer
 afterEach(() => server.stop())
 
-/** A worker that dies of every body with something in it, or of everything. */
+/** A worker that crashes on every non-empty body, or on everything. */
 const crashing = (of: 'every body' | 'everything') =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
@@ -34,7 +34,7 @@ const write = async () => {
   return { document, writer, owner }
 }
 
-it('B4, B6: a body that no worker survives is put under quarantine; its bytes stay, and the process lives', async () => {
+it('B4, B6: a body that crashes every worker is quarantined; its bytes stay, and the process survives', async () => {
   server = await startRealtimeServer({ bodyWorker: crashing('every body') })
   const { document, writer, owner } = await write()
   expect(await writer.closed()).toBe(CLOSE.quarantined)
@@ -47,7 +47,7 @@ it('B4, B6: a body that no worker survives is put under quarantine; its bytes st
   await expect(write()).resolves.toBeDefined()
 })
 
-it('B6: when no worker works at all, no document is blamed for it', async () => {
+it('B6: blames no document when every worker crashes', async () => {
   server = await startRealtimeServer({ bodyWorker: crashing('everything') })
   const { writer } = await write()
   await sleep(2500)

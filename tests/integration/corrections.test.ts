@@ -46,7 +46,7 @@ const seenBy = async (made: Decision): Promise<Who[]> => {
 }
 
 describe.each(['owner', 'editor', 'suggester'] as const)('%s', who => {
-  test('decides for everybody, and everybody is told', async () => {
+  test('decides for everyone and notifies them', async () => {
     const subject = dismissal()
     const made = await decide(who, subject)
     expect(made).toMatchObject({ forAll: true, subject, userId: people[who].user.id, revision: 1 })
@@ -62,7 +62,7 @@ describe.each(['owner', 'editor', 'suggester'] as const)('%s', who => {
     ])
   })
 
-  test('takes back what anybody decided for everybody, but not what is only another’s', async () => {
+  test('undoes decisions that apply to everyone, but not those of another user', async () => {
     const made = await decide('owner', dismissal())
     expect((await takeBack(who, made)).status).toBe(204)
     expect(await seenBy(made)).toEqual([])
@@ -78,7 +78,7 @@ describe.each(['owner', 'editor', 'suggester'] as const)('%s', who => {
 })
 
 describe.each(['commenter', 'viewer'] as const)('%s', who => {
-  test('decides for himself, and only he is told', async () => {
+  test('decides for themselves, and only they are notified', async () => {
     const made = await decide(who, dismissal())
     expect(made.forAll).toBe(false)
     expect(await seenBy(made)).toEqual([who])
@@ -90,25 +90,25 @@ describe.each(['commenter', 'viewer'] as const)('%s', who => {
     ])
   })
 
-  test('cannot take back what counts for everybody', async () => {
+  test('cannot undo decisions that apply to everyone', async () => {
     const made = await decide('owner', dismissal())
     expect(await takeBack(who, made)).toMatchObject({ status: 403, json: { code: 'FORBIDDEN' } })
     expect(await seenBy(made)).toEqual([...PEOPLE])
   })
 
-  test('is answered the shared decision when it stands already', async () => {
+  test('receives an existing shared decision', async () => {
     const made = await decide('owner', word('Kubernetes'))
     expect(await decide(who, word('kubernetes'))).toEqual(made)
   })
 })
 
-test('a decision that stands is answered again, whatever its case, and told once', async () => {
+test('returns an existing decision in any case, and publishes it once', async () => {
   const made = await decide('editor', word('Zürich'))
   expect(await decide('owner', word(' zÜRICH '))).toEqual(made)
   expect(await eventsAbout(server.databaseUrl, made.id)).toHaveLength(1)
 })
 
-test('the same decision by all at once is taken once', async () => {
+test('makes a decision once when requested concurrently', async () => {
   const subject = dismissal()
   const made = await Promise.all(
     Array.from({ length: 10 }, (_, index) => decide(index % 2 ? 'owner' : 'editor', subject)),
@@ -116,7 +116,7 @@ test('the same decision by all at once is taken once', async () => {
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
 })
 
-test('a decision that is taken again after it was taken back is a new one', async () => {
+test('creates a new decision after the old one was undone', async () => {
   const subject = dismissal()
   const first = await decide('owner', subject)
   await takeBack('owner', first)
@@ -126,14 +126,14 @@ test('a decision that is taken again after it was taken back is a new one', asyn
   expect(await seenBy(second)).toEqual([...PEOPLE])
 })
 
-test('what a reader decided for himself becomes everybody’s when he may decide for all', async () => {
+test("turns a reader's decision into a shared one when they may decide for all", async () => {
   const subject = dismissal()
   await decide('viewer', subject)
   await MemberModel.update({ role: 'editor' }, { where: { documentId, userId: people.viewer.user.id } })
   expect(await decide('viewer', subject)).toMatchObject({ forAll: true })
 })
 
-test('own words come from every document, each once', async () => {
+test('lists own words from every document, each once', async () => {
   const anna = await signUp(server)
   const documents = [await createDocument(anna), await createDocument(anna)]
   for (const { id } of documents)
@@ -145,7 +145,7 @@ test('own words come from every document, each once', async () => {
   expect(list.ownWords.toSorted()).toEqual(['Babbage', 'Lovelace'])
 })
 
-test('a document holds 5,000', async () => {
+test('limits a document to 5,000', async () => {
   await server.sequelize.query(
     `INSERT INTO correction_decisions (document_id, user_id, kind, subject, for_all)
      SELECT $1, $2, 'word', 'word' || number, true FROM generate_series(1, 5000) number`,
@@ -158,7 +158,7 @@ test('a document holds 5,000', async () => {
   expect((await decide('editor', word('WORD7'))).subject).toEqual(word('word7'))
 })
 
-test('strangers learn nothing, and malformed decisions are refused', async () => {
+test('reveals nothing to strangers and rejects malformed decisions', async () => {
   const made = await decide('owner', dismissal())
   expect((await stranger.client.get(path())).status).toBe(404)
   expect((await stranger.client.post(path(), dismissal())).status).toBe(404)

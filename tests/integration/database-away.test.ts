@@ -9,7 +9,7 @@ const postgres = new RestartablePostgres()
 beforeAll(() => postgres.start())
 afterAll(() => postgres.dispose())
 
-test('while the database is away every call says so, and works again once it is back', async () => {
+test('reports an unavailable database on every call and recovers with it', async () => {
   const product = await startProduct({ env: { DATABASE_URL: postgres.url } })
   const ann = await signUp({ url: product.url, databaseUrl: postgres.url })
   const { id } = await createDocument(ann)
@@ -21,7 +21,7 @@ test('while the database is away every call says so, and works again once it is 
     () => new Client(product.url).get('/api/subscription-plans'),
     () => new Client(product.url).post('/api/auth/signin', { email: 'a@b.c', password: 'whatever' }),
   ]
-  // The first ones still find connections that were open, later ones find none.
+  // The first calls still find open connections, later ones find none.
   for (let round = 0; round < 3; round++)
     for (const answer of await Promise.all(calls.map(call => call()))) {
       expect(answer.status).toBe(503)

@@ -14,14 +14,14 @@ beforeEach(async () => {
 })
 afterEach(() => postgres.dispose())
 
-it('a connection that breaks while it is in use rejects its query and harms nothing else', async () => {
+it('rejects only the query whose connection breaks', async () => {
   const pool = createPool(postgres.url, createLogger('silent'))
   const client = await pool.connect()
   const asleep = expect(client.query('SELECT pg_sleep(60)')).rejects.toThrow()
   const idle = await pool.connect()
   await postgres.kill()
   await asleep
-  // An 'error' that nobody listens for would end the process, and with it this run.
+  // An unhandled 'error' would end the process, and with it this run.
   await sleep(50)
   client.release(true)
   idle.release(true)

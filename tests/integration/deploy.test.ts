@@ -37,7 +37,10 @@ const composition = z.object({
   volumes: z.record(z.string(), z.unknown()),
 })
 
-/** Puts into every text what the environment has, as Docker does; throws for what has no default and is not there. */
+/**
+ * Substitutes environment variables in every text, like Docker. Throws for a missing one without a
+ * default.
+ */
 function interpolate(value: unknown, env: Record<string, string>): unknown {
   if (Array.isArray(value)) return value.map(item => interpolate(item, env))
   if (typeof value === 'object' && value !== null)
@@ -56,7 +59,7 @@ const compose = (env: Record<string, string>) =>
 describe('docker-compose.yml', () => {
   const { services, volumes } = compose(SECRETS)
 
-  test('both roles have an environment that the product takes, and run twice', () => {
+  test('gives both roles a valid environment and two replicas', () => {
     for (const role of ['api', 'realtime'] as const) {
       const { environment, deploy } = services[role]
       expect(readEnvironment(environment)).toMatchObject({ ROLE: role, TRUST_PROXY: 1 })
@@ -68,12 +71,12 @@ describe('docker-compose.yml', () => {
     expect(api).toEqual(realtime)
   })
 
-  test('there is no secret to begin with', () => {
+  test('contains no secret', () => {
     for (const name of Object.keys(SECRETS))
       expect(() => compose({ ...SECRETS, [name]: '' })).toThrow(`${name} is not set`)
   })
 
-  test('processes and their database and Redis mean the same addresses and passwords', () => {
+  test('uses the same addresses and passwords for processes, database and Redis', () => {
     const { DATABASE_URL = '', REDIS_URL = '' } = services.api.environment
     const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = services.postgres.environment
     expect(DATABASE_URL).toBe(`postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@postgres:5432/${POSTGRES_DB}`)
@@ -81,7 +84,7 @@ describe('docker-compose.yml', () => {
     expect(services.redis.command.join(' ')).toMatch(`--requirepass ${SECRETS.REDIS_PASSWORD}`)
   })
 
-  test('what is stored is kept: in volumes, in a file of Redis, and never thrown away for lack of memory', () => {
+  test('persists data: in volumes, in a Redis file, and without eviction', () => {
     const named = [...services.postgres.volumes, ...services.redis.volumes].map(
       volume => volume.split(':')[0],
     )
@@ -91,15 +94,15 @@ describe('docker-compose.yml', () => {
     for (const name of ['postgres', 'redis'] as const) expect(services[name].healthcheck).toBeDefined()
   })
 
-  test('only the proxy can be reached from outside', () => {
+  test('exposes only the proxy', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports.length > 0)
     expect(open.map(([name, { ports }]) => [name, ports])).toEqual([['proxy', ['8080:80']]])
     expect(services.proxy.volumes).toEqual(['./deploy/nginx.conf:/etc/nginx/nginx.conf:ro'])
   })
 })
 
-describe('what goes together', () => {
-  test('the proxy leads to the services, at the port at which the image listens', () => {
+describe('consistency', () => {
+  test('the proxy leads to the services on the port of the image', () => {
     const proxy = textOf('deploy/nginx.conf')
     expect(textOf('Dockerfile')).toMatch(/^ENV .*HOST=0\.0\.0\.0 PORT=3000$/m)
     expect(proxy).toContain('set $api api:3000;')
@@ -107,7 +110,7 @@ describe('what goes together', () => {
     expect(proxy).toMatch(/location ~ \^\/\(collab\|socket\\\.io\)\/ \{\s+set \$realtime/)
   })
 
-  test('the image runs as nobody in particular, with the Node.js that the product needs', () => {
+  test('the image runs as an unprivileged user with the required Node.js version', () => {
     const image = textOf('Dockerfile')
     const { engines } = z
       .object({ engines: z.object({ node: z.string() }) })

@@ -40,8 +40,8 @@ async function readInto(follower: Follower, id: string): Promise<void> {
 }
 
 /**
- * Renames every document again and again, through all api processes, until it is told to stop, and at least `atLeast`
- * times. A call that a dying process was at may fail when `mayFail`.
+ * Renames every document repeatedly through all api processes until stopped, at least `atLeast`
+ * times. With `mayFail`, a call to a dying process may fail.
  */
 function renaming({ mayFail = false, atLeast = 0 } = {}): () => Promise<void> {
   let stopped = false
@@ -65,7 +65,7 @@ function renaming({ mayFail = false, atLeast = 0 } = {}): () => Promise<void> {
 }
 
 const titled = z.object({ title: z.string() })
-/** Every follower knows the document as it is now, of what it was told or has read again. */
+/** Expects that every follower knows the latest state, by event or by rereading. */
 async function allKnowTheLast(): Promise<void> {
   for (const [index, follower] of followers.entries()) {
     const document = documents[index % DOCUMENTS]
@@ -77,7 +77,7 @@ async function allKnowTheLast(): Promise<void> {
   }
 }
 
-test('what is published by either api process reaches the followers of every realtime process', async () => {
+test('delivers events from each api process to the followers of every realtime process', async () => {
   for (const { id } of documents)
     for (const { url } of processes.apis) {
       const answer = await withSession(url).patch(`/api/documents/${id}`, { title: `From ${url}` })
@@ -86,7 +86,7 @@ test('what is published by either api process reaches the followers of every rea
     }
 })
 
-test('while Redis is away, and after it came back empty, the last of each is told', async () => {
+test('delivers the last event of each document while Redis is down and after it came back empty', async () => {
   const stop = renaming({ atLeast: 50 })
   await sleep(300)
   await processes.redis.kill9()
@@ -97,7 +97,7 @@ test('while Redis is away, and after it came back empty, the last of each is tol
   await allKnowTheLast()
 })
 
-test('also when all that is published falls into the time without it', async () => {
+test('delivers events that were all published during the outage', async () => {
   await processes.redis.kill9()
   await sleep(500)
   const stop = renaming()
@@ -107,7 +107,7 @@ test('also when all that is published falls into the time without it', async () 
   await allKnowTheLast()
 })
 
-test('a realtime process is killed and comes back: its followers go to the other one and are told', async () => {
+test('moves followers of a killed realtime process to the other one and delivers', async () => {
   const stop = renaming()
   await processes.realtimes[0]?.kill9()
   await sleep(1000)
@@ -119,7 +119,7 @@ test('a realtime process is killed and comes back: its followers go to the other
   await allKnowTheLast()
 })
 
-test('an api process is killed while it publishes: the other one sends what it has left behind', async () => {
+test('sends the events that a killed api process left behind', async () => {
   const stop = renaming({ mayFail: true })
   await sleep(300)
   await processes.apis[0]?.kill9()
@@ -128,7 +128,7 @@ test('an api process is killed while it publishes: the other one sends what it h
   await processes.apis[0]?.start()
 })
 
-/** The same person at another address. */
+/** Returns the same user at another address. */
 function withSession(url: string) {
   const client = new Client(url)
   const headers = { Cookie: ann.client.cookie }

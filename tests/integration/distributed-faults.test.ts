@@ -10,7 +10,7 @@ import { Follower } from '#tests/support/follower.ts'
 import { startTopology, type Topology } from '#tests/support/topology.ts'
 import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclient.ts'
 
-/** How long Redis is away; FAULT_SECONDS asks for longer. */
+/** Duration of the Redis outage. FAULT_SECONDS can raise it. */
 const OUTAGE_MS = Number(process.env['FAULT_SECONDS'] ?? 6) * 1000
 const TYPING_MS = 40
 const LETTERS = 'abcd'
@@ -37,7 +37,7 @@ const textOf = (client: WebsocketProvider) =>
     .toJSON()
     .replaceAll(/<[^>]*>/g, '')
 
-/** Somebody who types one letter of his own again and again, whatever happens to the connection. */
+/** A user who repeatedly types the same letter, whatever happens to the connection. */
 class Typing {
   readonly client: WebsocketProvider
   typed = 0
@@ -58,7 +58,7 @@ class Typing {
   }
 }
 
-/** Changes the document's title again and again; gives the last one. */
+/** Changes the document's title repeatedly, and returns the last one. */
 function renaming(): () => Promise<string> {
   let title = ''
   let stopped = false
@@ -84,9 +84,9 @@ const restart = async (index: number): Promise<void> => {
   await topology.realtimes[index]?.start()
 }
 
-it('X1–X5, A2: processes killed, Redis away and new: all end equal, nothing is lost, a removed member is out within 2 s', async () => {
+it('X1–X5, A2: converges without loss after process kills and a Redis outage, and ends access within 2 s', async () => {
   const [first = '', second = ''] = topology.entrances
-  // The paragraph is there before two people make one each.
+  // Create the paragraph first, so that two users do not create one each.
   const seed = stockClient(collabOf(first), document, owner.client.cookie)
   await until(() => seed.synced, 'the document opens')
   paragraphOf(seed.doc).insert(0, '.')

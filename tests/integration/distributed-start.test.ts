@@ -21,7 +21,7 @@ afterAll(async () => {
   directory.remove()
 })
 
-test('npm run distributed: four processes and a proxy on one address, and nothing is left when it is ended', async () => {
+test('npm run distributed starts four processes behind a proxy and leaves nothing running', async () => {
   child = spawn(process.execPath, ['--import', 'tsx', 'scripts/server/distributed.ts'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: directory.path, PORT: '0', HOST: 'localhost' },

@@ -30,7 +30,7 @@ const titles = async (person: Person, query = ''): Promise<string[]> => {
 }
 
 describe('creating and listing', () => {
-  test('a new document is its maker’s, with a room to open it in', async () => {
+  test('creates a document for its owner, with a room', async () => {
     const answer = await stranger.client.post('/api/documents', { title: '  A   letter ' })
     expect(answer.status).toBe(201)
     const created = documentSummary.parse(answer.json)
@@ -48,12 +48,12 @@ describe('creating and listing', () => {
     ])
   })
 
-  test('without a title it is called "Untitled document"', async () => {
+  test('uses the title "Untitled document" by default', async () => {
     const { json } = await stranger.client.post('/api/documents', {})
     expect(json).toMatchObject({ title: 'Untitled document' })
   })
 
-  test('a list has what is one’s own and what is shared, the last changed first', async () => {
+  test('lists owned and shared documents, last changed first', async () => {
     const reader = await signUp(product)
     const first = await createDocument(reader, 'First')
     await createDocument(reader, 'Second')
@@ -61,7 +61,7 @@ describe('creating and listing', () => {
     expect(await titles(reader)).toEqual(['Second', 'First', 'Plan of the year'])
     await reader.client.patch(`/api/documents/${first.id}`, { title: 'First again' })
     expect(await titles(reader)).toEqual(['First again', 'Second', 'Plan of the year'])
-    // A body that was written in later than the row.
+    // A body that changed after its row.
     await runSql(
       product.databaseUrl,
       `INSERT INTO document_projections (document_id, text, words, characters, body, at)
@@ -73,7 +73,7 @@ describe('creating and listing', () => {
     expect(json).toMatchObject({ words: 2, role: 'viewer' })
   })
 
-  test('documents are for people who are signed in', async () => {
+  test('requires a signed-in user', async () => {
     const visitor = await signUp(product)
     await visitor.client.post('/api/auth/signout')
     expect((await visitor.client.get('/api/documents')).status).toBe(401)
@@ -81,7 +81,7 @@ describe('creating and listing', () => {
   })
 })
 
-describe('who may do what', () => {
+describe('permissions', () => {
   type Act = { name: string; method: string; path: string; body?: unknown; after?: 'trash' }
   const acts: (Act & { owner: number; editor: number; viewer: number })[] = [
     { name: 'open', method: 'GET', path: '', owner: 200, editor: 200, viewer: 200 },
@@ -140,7 +140,7 @@ describe('who may do what', () => {
 })
 
 describe('changes', () => {
-  test('a new title reaches the document and every person in it, under a larger revision', async () => {
+  test('sends a new title to the document and each member, with a larger revision', async () => {
     const before = documentSummary.parse((await owner.client.get(`/api/documents/${id}`)).json)
     const { json } = await editor.client.patch(`/api/documents/${id}`, { title: 'Plan B' })
     const renamed = documentSummary.parse(json)
@@ -150,12 +150,12 @@ describe('changes', () => {
     expect(last?.rooms.toSorted()).toEqual(
       [`document:${id}`, ...[owner, editor, viewer].map(person => `user:${person.user.id}`)].toSorted(),
     )
-    // Roles differ from reader to reader, so an event has none.
+    // Roles differ between readers, so an event has none.
     expect(last?.value).not.toHaveProperty('role')
     expect(last?.value).toMatchObject({ title: 'Plan B', updatedAt: renamed.updatedAt })
   })
 
-  test('renames at once each get a revision of their own', async () => {
+  test('assigns a different revision to each concurrent rename', async () => {
     await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         (n % 2 ? owner : editor).client.patch(`/api/documents/${id}`, { title: `Title ${n}` }),
@@ -171,7 +171,7 @@ describe('changes', () => {
 })
 
 describe('the trash', () => {
-  test('hides a document from everybody, keeps it for its owner, and gives it back as it was', async () => {
+  test('hides a document from everyone, keeps it for its owner, and restores it unchanged', async () => {
     const before = documentSummary.parse((await editor.client.get(`/api/documents/${id}`)).json)
     await owner.client.delete(`/api/documents/${id}`)
     for (const person of [owner, editor, viewer]) {
@@ -189,7 +189,7 @@ describe('the trash', () => {
     expect(after).toEqual({ ...before, revision: before.revision + 2 })
   })
 
-  test('deleting for good leaves nothing, and says so with an empty value', async () => {
+  test('deletes permanently and publishes an empty value', async () => {
     const { client } = owner
     await client.delete(`/api/documents/${id}`)
     const trashed = (await eventsAbout(product.databaseUrl, id)).at(-1)

@@ -35,7 +35,7 @@ const email = ({ client }: Person, body: Record<string, unknown>) =>
   client.post('/api/email', body, { 'Idempotency-Key': randomUUID() })
 
 describe('an email', () => {
-  test('is written on any plan, differently each time, and kept under its subject', async () => {
+  test('is written on any plan, differently each time, and stored under its subject', async () => {
     const drafts: string[] = []
     for (let n = 0; n < 2; n++) {
       const { kept } = (await email(ann, { mode: 'new', purpose, recipient: 'Priya' })).json as {
@@ -60,10 +60,10 @@ describe('an email', () => {
     expect(await usedBy(ann)).toBe(1)
   })
 
-  // A guard holds back the first characters of an answer.
+  // A guard buffers the first characters of an answer.
   const long = 'Please send me the figures by [date]. '.repeat(10)
 
-  test('is refined by the provider as it comes', async () => {
+  test("streams the provider's refinement", async () => {
     script.written = [long, 'Thanks.']
     const headers = { 'Idempotency-Key': randomUUID(), Accept: 'text/event-stream' }
     const frames = eventsIn((await ann.client.post('/api/email', refining, headers)).text)
@@ -75,7 +75,7 @@ describe('an email', () => {
     })
   })
 
-  test('whose reader leaves after its first words is finished, counted and kept', async () => {
+  test('is finished, charged and stored when its reader leaves after the first words', async () => {
     let goOn = () => undefined as void
     script.between = new Promise(resolve => (goOn = resolve))
     script.written = [long, 'Thanks.']
@@ -104,7 +104,7 @@ describe('an email', () => {
     expect(await usedBy(ann)).toBe(1)
   })
 
-  test('is in the English of who asks, unless another one is asked for', async () => {
+  test("is in the user's dialect unless another one is requested", async () => {
     await ann.client.send('PATCH', '/api/account/profile', { body: { dialect: 'UK' } })
     await email(ann, refining)
     expect(script.task).toContain('write British English')
@@ -114,7 +114,7 @@ describe('an email', () => {
     expect(script.task).toContain('It is in Australian English.')
   })
 
-  test.each(['French', 'de-12', 'en-GB-US'])('in %s is refused', async language => {
+  test.each(['French', 'de-12', 'en-GB-US'])('in %s is rejected', async language => {
     expect(await email(ann, { mode: 'new', purpose, language })).toMatchObject({
       status: 422,
       json: { fields: { language: 'That is not a language.' } },
@@ -129,7 +129,7 @@ describe('an email', () => {
 
   const NOTE = 'The AI provider did not answer in time. The built-in engine made this.'
 
-  test('is the provider’s own, unless that fails or invents something', async () => {
+  test('comes from the provider unless it fails or invents facts', async () => {
     const subjects = ['The figures', 'A question', 'Figures, please']
     const body = 'Dear Priya,\n\nCould you send me the figures by [date]?\n\nBest regards'
     script.answers = [

@@ -40,7 +40,9 @@ async function start(onExit?: (error: Error) => void): Promise<EmbeddedPostgres>
   return server
 }
 
-/** A second process that starts on the same DATA_DIR; `firstLine` is the URL or the error that it prints. */
+/**
+ * Starts a second process on the same DATA_DIR; `firstLine` is the URL or the error that it prints.
+ */
 function holder(): { child: ChildProcess; firstLine: Promise<string>; ended: Promise<unknown[]> } {
   const script = join(import.meta.dirname, '../support/embedded-postgres-holder.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
@@ -72,7 +74,7 @@ const postmasterPid = (): number => {
   return file.pid
 }
 
-test('a first start makes a database that later starts keep', async () => {
+test('creates a database on the first start and keeps it', async () => {
   const first = await start()
   await query(first.url, `CREATE TABLE kept (word text); INSERT INTO kept VALUES ('héllo')`)
   expect(await query(first.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }])
@@ -91,7 +93,7 @@ test('a first start makes a database that later starts keep', async () => {
   expect(await query(second.url, 'SELECT upper(word) AS word FROM kept')).toEqual([{ word: 'HÉLLO' }])
 })
 
-test('a second start on the same DATA_DIR says so and leaves the first alone', async () => {
+test('rejects a second start on the same DATA_DIR and leaves the first running', async () => {
   const first = await start()
   const message = `The data in ${dataDir} is already in use by another Bluepencil (process ${process.pid})`
   await expect(start()).rejects.toThrow(message)
@@ -102,13 +104,13 @@ test('a second start on the same DATA_DIR says so and leaves the first alone', a
   expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('of two starts at the same moment exactly one gets the data', async () => {
+test('lets exactly one of two simultaneous starts have the data', async () => {
   const lines = await Promise.all([holder().firstLine, holder().firstLine])
   expect(lines.filter(line => line.startsWith('postgres://'))).toHaveLength(1)
   expect(lines.filter(line => line.includes('already in use'))).toHaveLength(1)
 })
 
-test('the server that a killed process left behind is taken over', async () => {
+test('takes over the server of a killed process', async () => {
   const { child, firstLine, ended } = holder()
   const url = await firstLine
   await query(url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)')
@@ -123,7 +125,7 @@ test('the server that a killed process left behind is taken over', async () => {
   expect(processIdentity(pid)).toBeNull()
 })
 
-test('a server that dies is reported, and what it had committed is there again', async () => {
+test('reports a crashed server and keeps its committed data', async () => {
   const died = new Promise<Error>(resolve => void start(resolve))
   while (started.length === 0) await sleep(10)
   await query(started[0]?.url ?? '', 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)')
@@ -133,7 +135,7 @@ test('a server that dies is reported, and what it had committed is there again',
   expect(await query(again.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
 })
 
-/** A cluster whose server was killed, with `pid` in the lock file that it left. */
+/** Creates a cluster of a killed server with `pid` in its stale lock file. */
 async function crashedClusterWithLockOf(pid: number): Promise<void> {
   const server = await start()
   const lockFile = join(dataDir, 'postgres', 'postmaster.pid')
@@ -143,8 +145,8 @@ async function crashedClusterWithLockOf(pid: number): Promise<void> {
   writeFileSync(lockFile, content.replace(/^\d+/, String(pid)))
 }
 
-test('a lock file held by the zombie of a server does not stop the start', async () => {
-  // The shell turns into sleep, which never collects its child: that stays a zombie.
+test('ignores a lock file whose process is a zombie', async () => {
+  // The shell becomes sleep, which never reaps its child. The child stays a zombie.
   const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -157,12 +159,12 @@ test('a lock file held by the zombie of a server does not stop the start', async
   expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a lock file with the pid of some other program does not stop the start', async () => {
+test('ignores a lock file with the pid of another program', async () => {
   await crashedClusterWithLockOf(process.pid)
   expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a process killed while it makes the database leaves nothing that harms the next start', async () => {
+test('recovers from a process killed while it creates the database', async () => {
   const { child, ended } = holder()
   const half = () =>
     existsSync(dataDir) && readdirSync(dataDir).find(name => name.startsWith('postgres-partial'))
@@ -176,7 +178,7 @@ test('a process killed while it makes the database leaves nothing that harms the
   expect(half()).toBeUndefined()
 })
 
-test('data of another version or without its password is refused and left as it is', async () => {
+test('rejects data of another version or without its password and leaves it unchanged', async () => {
   const server = await start()
   await server.stop()
   const version = join(dataDir, 'postgres', 'PG_VERSION')

@@ -15,7 +15,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** How a handler's failure is answered and logged. */
+/** Returns the answer and the log for a failing handler. */
 async function outcomeOf(handler: RequestHandler) {
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
@@ -32,7 +32,7 @@ const throwing = (error: Error) =>
     throw error
   })
 
-test('an expected failure is answered in full and not logged', async () => {
+test('answers an expected failure in full without logging it', async () => {
   const error = new AppError('QUOTA_EXCEEDED', 'Nothing left.', {
     fields: { text: 'Too much' },
     details: { used: 5 },
@@ -50,12 +50,12 @@ test('an expected failure is answered in full and not logged', async () => {
   })
 })
 
-test('a limit says when to come back', async () => {
+test('answers a rate limit with the time to retry', async () => {
   const { headers } = await throwing(new AppError('RATE_LIMITED', 'Later.', { details: { retryAfter: 60 } }))
   expect(headers.get('retry-after')).toBe('60')
 })
 
-test('what nobody expected is logged under the id that is answered, and tells nothing', async () => {
+test('logs an unexpected error under the id in the answer, which reveals nothing', async () => {
   const { status, json, log, headers } = await throwing(new Error('password is hunter2'))
   expect(status).toBe(500)
   expect(JSON.stringify(json)).not.toContain('hunter2')
@@ -65,7 +65,7 @@ test('what nobody expected is logged under the id that is answered, and tells no
   expect(log).not.toContain('secret=1')
 })
 
-test('a failed statement is logged without what was written in it', async () => {
+test('logs a failed statement without its values', async () => {
   const parent = Object.assign(new Error('column "x" does not exist'), {
     sql: "INSERT 'my diary'",
     parameters: {},
@@ -76,18 +76,18 @@ test('a failed statement is logged without what was written in it', async () => 
   expect(log).not.toContain('my diary')
 })
 
-test('a database that is gone is "unavailable", not a fault of the request', async () => {
+test('answers "unavailable" when the database is gone', async () => {
   const { status, json } = await throwing(new ConnectionError(new Error('ECONNREFUSED')))
   expect(status).toBe(503)
   expect(json).toMatchObject({ code: 'UNAVAILABLE' })
 })
 
-test('a request that its sender broke off is no fault of ours', async () => {
+test('does not log a request aborted by its client as an error', async () => {
   const aborted = Object.assign(new Error('request aborted'), { code: 'ECONNABORTED', status: 400 })
   expect(await throwing(aborted)).toMatchObject({ status: 400, log: '' })
 })
 
-test('an answer that has begun is broken off', async () => {
+test('aborts a response that has begun', async () => {
   const begun = outcomeOf((_request, response) => {
     response.write('half')
     throw new Error('too late')

@@ -15,11 +15,11 @@ const printed = (): string[] =>
 const become = ({ client }: Person, link: string) =>
   client.post('/api/admin/first', { token: link.split('/').at(-1) })
 
-test('the link that an embedded start prints makes one person the administrator, and is gone after that', async () => {
+test('appoints one administrator with the link printed by an embedded start, which then expires', async () => {
   const [first = ''] = printed()
   expect(first).toMatch(new RegExp(`^${product.url}/first-admin/[A-Za-z0-9_-]{43}$`))
 
-  // Another start prints another link, and the one before works no more.
+  // Another start prints another link, and the previous one stops working.
   await product.stop()
   await product.start()
   const link = printed()[1] ?? ''
@@ -39,7 +39,7 @@ test('the link that an embedded start prints makes one person the administrator,
   expect(printed()).toHaveLength(2)
 })
 
-test('with a database of one’s own nothing is printed', async () => {
+test('prints nothing with an external database', async () => {
   const external = await startProduct()
   expect(external.logs()).not.toContain('first administrator')
 })

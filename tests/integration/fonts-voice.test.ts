@@ -19,7 +19,7 @@ const usedBy = async ({ client }: Person) => (await client.get('/api/usage')).js
 describe('font pairing', () => {
   const question = { purpose: 'wedding invitation', mood: 'elegant' }
 
-  test('gives the same pairs by GET and by POST, to the free plan too, and takes no query', async () => {
+  test('returns the same pairs by GET and POST, also on the free plan, without a query', async () => {
     const ann = await signUp(server)
     const posted = await ann.client.post('/api/fonts', question)
     const { pairs } = fontPairs.parse(posted.json)
@@ -31,7 +31,7 @@ describe('font pairing', () => {
     expect(await usedBy(ann)).toMatchObject({ used: 0 })
   })
 
-  test('is not for strangers, not for a plan without it, and not for a novel', async () => {
+  test('rejects strangers, plans without it, and overlong questions', async () => {
     expect((await new Client(server.url).post('/api/fonts', question)).status).toBe(401)
     const ann = await signUp(server)
     expect((await ann.client.post('/api/fonts', { purpose: 'x'.repeat(201) })).status).toBe(422)
@@ -54,7 +54,7 @@ describe('voice commands', () => {
   const put = ({ user }: Person, what: string) =>
     inDatabase(server, `UPDATE users SET ${what} WHERE id = $1`, [user.id])
 
-  test('need the plan, the allowance and the switch, each with its own words', async () => {
+  test('require the plan, the permission and the switch, each with its own message', async () => {
     const ann = await signUp(server)
     expect((await say(ann, 'go to dashboard')).json).toMatchObject({
       code: 'FEATURE_NOT_IN_PLAN',
@@ -78,7 +78,7 @@ describe('voice commands', () => {
     expect((await say(ann, 'go to dashboard')).status).toBe(403)
   })
 
-  test('a plan that has them allows them until an administrator says otherwise', async () => {
+  test('are allowed by the plan unless an administrator decides otherwise', async () => {
     const ann = await signUp(server)
     const isAllowed = async () => (await ann.client.get('/api/auth/user')).json
     expect(await isAllowed()).toMatchObject({ voiceCommandsAllowed: false })
@@ -88,7 +88,7 @@ describe('voice commands', () => {
     expect(await isAllowed()).toMatchObject({ voiceCommandsAllowed: false })
   })
 
-  test('are answered by what the text means, whatever it was taken for, and take no query', async () => {
+  test('are answered by meaning, whatever the page assumed, without a query', async () => {
     const ann = await signUp(server)
     await put(ann, `plan_name = 'pro', voice_commands_enabled = true`)
     const heard = async (text: string) => voiceCommand.parse((await say(ann, text)).json)

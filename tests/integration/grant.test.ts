@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const me = async () => user.parse((await person.client.get('/api/auth/user')).json)
 
-test('a plan counts at once: the limit, the user and the counter change in every tab', async () => {
+test('applies a plan at once: the limit, the user and the counter change in every tab', async () => {
   const { id, email } = person.user
   expect(await grantTo(product, email.toUpperCase(), 'plan', 'pro')).toBe(`${email} is on the plan pro.\n`)
   expect(await me()).toMatchObject({ subscriptionPlan: 'pro', monthlyLimit: 1000, revision: 2 })
@@ -27,18 +27,18 @@ test('a plan counts at once: the limit, the user and the counter change in every
   ])
 })
 
-test('a role is read afresh on the next call', async () => {
+test('applies a role on the next call', async () => {
   await grantTo(product, person.user.email, 'role', 'admin')
   expect(await me()).toMatchObject({ role: 'admin' })
 })
 
-test('a bonus adds to what is there', async () => {
+test('adds a bonus to the existing ones', async () => {
   await grantTo(product, person.user.email, 'bonus', '20', '--reason', 'Sorry', '--expires', '2999-12-31')
   await grantTo(product, person.user.email, 'bonus', '5')
   expect(await me()).toMatchObject({ bonusCredits: 25, bonusCreditsUsed: 0 })
 })
 
-test('several grants in one go, among them a confirmed address', async () => {
+test('runs several grants at once, such as a confirmed address', async () => {
   expect(await me()).toMatchObject({ emailVerified: false })
   const { email } = person.user
   const told = await grantTo(product, email, 'verified', 'plan', 'premium', 'role', 'support')
@@ -46,7 +46,7 @@ test('several grants in one go, among them a confirmed address', async () => {
   expect(await me()).toMatchObject({ emailVerified: true, subscriptionPlan: 'premium', role: 'support' })
 })
 
-test('who has lost the authenticator app gets in again, and everybody else out', async () => {
+test('readmits a user who lost their authenticator app and signs out everyone else', async () => {
   const ada = await signUp(product)
   await enrolApp(ada)
   const { email } = ada.user
@@ -59,7 +59,7 @@ test('who has lost the authenticator app gets in again, and everybody else out',
   expect((await ada.client.get('/api/auth/user')).status).toBe(401)
 })
 
-test('of several grants either all are made or none', async () => {
+test('runs all of several grants or none', async () => {
   await expect(grantTo(product, person.user.email, 'role', 'admin', 'plan', 'gold')).rejects.toMatchObject({
     stderr: expect.stringContaining('no plan "gold"'),
   })
@@ -78,14 +78,14 @@ test.each([
   [['EMAIL', 'wings'], /cannot be granted/],
   [['EMAIL', 'plan', 'pro', '--force'], /Usage:/],
   [[], /Usage:/],
-])('%j is refused, and nothing changes', async (words, message) => {
+])('rejects %j and changes nothing', async (words, message) => {
   const before = await me()
   const run = grantTo(product, ...words.map(word => (word === 'EMAIL' ? person.user.email : word)))
   await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(message) })
   expect(await me()).toEqual(before)
 })
 
-test('a database that cannot be reached is named as the reason', async () => {
+test('reports an unreachable database', async () => {
   const elsewhere = { url: '', databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }
   await expect(grantTo(elsewhere, 'a@b.c', 'plan', 'pro')).rejects.toMatchObject({
     code: 1,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   strict = await startProduct({ env: { RATE_LIMIT_FACTOR: '1' } })
 })
 
-test('five wrong codes of an authenticator app make the account wait, wherever they come from', async () => {
+test('locks an account after five wrong authenticator codes from any address', async () => {
   const person = await signUp(strict)
   const { codes } = await enrolApp(person)
   const door = async () => {
@@ -27,14 +27,14 @@ test('five wrong codes of an authenticator app make the account wait, wherever t
   expect(right.status).toBe(429)
 })
 
-test('five wrong proofs of identity make the account wait, also with the right one', async () => {
+test('locks an account after five wrong proofs of identity, also for the right one', async () => {
   const { client } = await signUp(strict)
   const prove = (password: string) => client.post('/api/auth/reauthentication', { password })
   for (let n = 0; n < 5; n++) expect((await prove('a wrong one')).status).toBe(403)
   expect((await prove(PASSWORD)).status).toBe(429)
 })
 
-test('a mailbox is not flooded with resets, and the limit does not tell who has an account', async () => {
+test('limits password resets per mailbox without revealing accounts', async () => {
   const { user } = await signUp(strict)
   for (const email of [user.email, 'nobody@example.org']) {
     const answered: number[] = []
@@ -46,7 +46,7 @@ test('a mailbox is not flooded with resets, and the limit does not tell who has 
   }
 })
 
-test('API keys are not guessed', async () => {
+test('limits guesses of API keys', async () => {
   const guess = (n: number) =>
     new Client(strict.url).get('/api/v1/usage', { Authorization: `Bearer bp_${String(n).padStart(43, 'x')}` })
   const answers = await Promise.all(Array.from({ length: 33 }, (_, n) => guess(n)))

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => sequelize.close())
 
-// Some 200 corrections in one paragraph, which are tried one by one: more than ten seconds of work.
+// About 200 corrections in one paragraph, tried one by one: more than ten seconds of work.
 const LONG =
   'We recieved the the reports in order to make a decision about there future and it dont look good. '
     .repeat(100)
@@ -31,7 +31,7 @@ const LONG =
 const improve = ({ client }: Person, documentId: string, text: string) =>
   client.post('/api/assist/improve', { documentId, text, anchor: '' }, { 'Idempotency-Key': randomUUID() })
 
-test('the built-in engine corrects, keeps the words that a dictionary knows, and says that it is built in', async () => {
+test('corrects with the built-in engine, keeps dictionary words, and names the engine', async () => {
   const ann = await signUp(product)
   const { id } = await createDocument(ann)
   await ann.client.post(`/api/documents/${id}/decisions`, { kind: 'word', word: 'Zorblat' })
@@ -43,7 +43,7 @@ test('the built-in engine corrects, keeps the words that a dictionary knows, and
   })
 })
 
-test('all rewrites are built in; what needs a provider is locked, with the reason', async () => {
+test('offers all rewrites built in, and locks provider-only actions with the reason', async () => {
   const ann = await signUp(product)
   const { id } = await createDocument(ann)
   const text =
@@ -82,7 +82,7 @@ test('all rewrites are built in; what needs a provider is locked, with the reaso
   expect(refused).toMatchObject({ status: 503, json: { code: 'UNAVAILABLE' } })
 })
 
-test('100 at once with 5 left: 5 run, 95 answer 402, the ledger adds up, both tabs show the figure', async () => {
+test('runs 5 of 100 concurrent calls with 5 left, answers 402 to 95, and updates both tabs', async () => {
   const ann = await signUp(product)
   const { id } = await createDocument(ann)
   const tab = () => Follower.start({ url: product.url, cookie: ann.client.cookie }, [`user:${ann.user.id}`])
@@ -120,7 +120,7 @@ test('100 at once with 5 left: 5 run, 95 answer 402, the ledger adds up, both ta
   for (const tab of tabs) tab.stop()
 })
 
-test('what nobody waits for any more is given up, and one person with much work does not keep others waiting', async () => {
+test("cancels abandoned work, and does not let one user's long work delay others", async () => {
   const ann = await signUp(product)
   const { id } = await createDocument(ann)
   const bob = await signUp(product)

@@ -28,7 +28,7 @@ describe('the calls', () => {
   const get = (address: string, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/api/languages${address}`, { headers })
 
-  test('tell which languages there are, and which of them can be checked here', async () => {
+  test('list the languages and which of them can be checked on this server', async () => {
     const { languages: entries } = languageList.parse(await (await get('')).json())
     expect(entries).toHaveLength(languages.length)
     const french = entries.find(entry => entry.code === 'fr')
@@ -46,7 +46,7 @@ describe('the calls', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('give a dictionary by %s, to be kept for good at the address of its version', async (encoding, open) => {
+  ])('return a dictionary by %s, cacheable forever under the URL of its version', async (encoding, open) => {
     const dictionary = findDictionary('ie', server.dataDir)
     if (!dictionary) throw new Error('Interlingue is bundled')
     const answer = await get(`/ie/aff?version=${dictionary.version}`, { 'Accept-Encoding': encoding })
@@ -54,14 +54,14 @@ describe('the calls', () => {
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     const { aff } = await readDictionary(dictionary)
     const bytes = Buffer.from(await answer.arrayBuffer())
-    // fetch() opens what it knows.
+    // fetch() decompresses encodings it knows.
     expect(bytes.equals(aff) || open(bytes).equals(aff)).toBe(true)
 
     const tag = answer.headers.get('etag') ?? ''
     const again = await get('/ie/aff', {
       'Accept-Encoding': encoding,
       'If-None-Match': tag,
-      // fetch() would ask for everything anew.
+      // fetch() would revalidate everything.
       'Cache-Control': 'max-age=0',
     })
     expect(again.status).toBe(304)
@@ -69,7 +69,7 @@ describe('the calls', () => {
   })
 
   test.each(['/xx/dic', '/en/dic', '/ie/license', '/..%2f..%2fapi/aff', '/%2e%2e/aff', '/IE/dic'])(
-    'know only the two files of the languages in the table: %s is not there',
+    'know only the two files of the listed languages: %s is not found',
     async address => {
       expect((await get(address)).status).toBe(404)
     },
@@ -101,7 +101,7 @@ describe('a pack', () => {
     integrity: registry.publish({ name, version: '1.0.0', files }, served),
   })
 
-  test('is fetched from the registry that npm is set to, and texts can be checked in its language', async () => {
+  test("is downloaded from npm's registry, and texts can be checked in its language", async () => {
     await fetchPack(publish('dictionary-test'), folder)
     expect(registry.asked).toContain('/dictionary-test')
     expect(readdirSync(folder).toSorted()).toEqual(['index.aff', 'index.dic', 'license', 'package.json'])
@@ -117,7 +117,7 @@ describe('a pack', () => {
     checker.dispose()
   })
 
-  test('that is not what was pinned is refused, and what was there stays', async () => {
+  test('that does not match its pin is rejected, and the existing one stays', async () => {
     const before = readFileSync(path.join(folder, 'index.dic'), 'utf8')
     const changed = { ...publish('dictionary-changed'), integrity: 'sha512-another' }
     await expect(fetchPack(changed, folder)).rejects.toThrow('is not what this version')
@@ -130,7 +130,7 @@ describe('a pack', () => {
     expect(readdirSync(packsFolder(directory.path))).toEqual(['de'])
   })
 
-  test('is listed and removed by the command, which takes languages of the table alone', async () => {
+  test('is listed and removed by the command, which accepts only listed languages', async () => {
     const command = (...args: string[]) =>
       promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/cli/languages.ts', ...args], {
         cwd: ROOT,

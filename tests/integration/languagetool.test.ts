@@ -19,7 +19,7 @@ const address = () => `http://127.0.0.1:${product.port}`
 let addresses = 0
 type Form = Record<string, string>
 
-/** Sends a form from an address of its own, as nearly all clients do. */
+/** Sends a form from a separate address, like almost all clients. */
 function post(form: Form, headers: Record<string, string> = {}): Promise<Response> {
   const from = `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`
   return fetch(`${address()}/v2/check`, {
@@ -42,7 +42,7 @@ async function newKey(scopes: ApiScope[]): Promise<string> {
 }
 
 describe('a published client (language-grammar-api)', () => {
-  test('checks a text, unchanged', async () => {
+  test('checks a text', async () => {
     const client = new LanguageToolClient({ endpoint: `${address()}/v2` })
     const text = 'All is well. We definately saw an café.'
     const { matches, language } = checkAnswer.parse(await client.check({ text, language: 'en-US' }))
@@ -69,7 +69,7 @@ describe('a published client (language-grammar-api)', () => {
 })
 
 describe('POST /v2/check', () => {
-  test('reads annotated text: markup has no words, and offsets count it', async () => {
+  test('checks annotated text: markup contains no words but counts in offsets', async () => {
     const annotation = [
       { text: 'We ' },
       { markup: '<b class="definately">' },
@@ -85,7 +85,7 @@ describe('POST /v2/check', () => {
     ])
   })
 
-  test('takes dialects, and a preferred variant for auto', async () => {
+  test('accepts dialects, and a preferred variant for auto', async () => {
     expect((await check({ text: 'My favourite colour', language: 'en-GB' })).matches).toEqual([])
     expect((await check({ text: 'My favourite colour', language: 'en-US' })).matches).toHaveLength(2)
     const french = await check({ text: 'Il faut dévelloper ce projet.', language: 'fr-FR' })
@@ -111,7 +111,7 @@ describe('POST /v2/check', () => {
     })
   })
 
-  test('keeps to the rules and categories that are asked for', async () => {
+  test('uses only the requested rules and categories', async () => {
     const text = 'We recieve the the reports in order to decide.'
     const all = await rulesIn({ text, level: 'picky' })
     expect(all).toEqual(expect.arrayContaining(['SpellCheck', 'RepeatedWords', 'WordyPhrase']))
@@ -141,14 +141,14 @@ describe('POST /v2/check', () => {
     ],
     ['enabledOnly of nothing', { text: 'a', language: 'en', enabledOnly: 'yes' }, /^Error: You must specify/],
     ['another level', { text: 'a', language: 'en', level: 'high' }, /^Error: Parameter 'level'/],
-  ])('%s is refused in plain text', async (_what, form, message) => {
+  ])('rejects %s in plain text', async (_what, form, message) => {
     const response = await post(form)
     expect(response.status).toBe(400)
     expect(response.headers.get('content-type')).toMatch('text/plain')
     expect(await response.text()).toMatch(message)
   })
 
-  test('refuses a text that is too long, and more bytes than any text has', async () => {
+  test('rejects a text that is too long, and more bytes than any text has', async () => {
     const [long, huge] = ['a '.repeat(ANONYMOUS_MAX), 'é'.repeat(400_000)]
     for (const text of [long, huge]) {
       const response = await post({ text, language: 'en-US' })
@@ -158,7 +158,7 @@ describe('POST /v2/check', () => {
     expect(WITH_KEY_MAX).toBeGreaterThan(ANONYMOUS_MAX)
   })
 
-  test('takes the empty text, and JSON as nothing at all', async () => {
+  test('accepts an empty text, and rejects JSON', async () => {
     expect((await check({ text: '' })).matches).toEqual([])
     const response = await fetch(`${address()}/v2/check`, {
       method: 'POST',
@@ -168,7 +168,7 @@ describe('POST /v2/check', () => {
     expect(response.status).toBe(400)
   })
 
-  test('is open to any site, and knows no cookies', async () => {
+  test('is open to any site and ignores cookies', async () => {
     const headers = { Origin: 'https://elsewhere.example', Cookie: ann.client.cookie }
     const response = await post({ text: 'a', language: 'en-US' }, headers)
     expect(response.status).toBe(200)
@@ -182,7 +182,7 @@ describe('POST /v2/check', () => {
     expect([unknown.status, await unknown.text()]).toEqual([404, 'Error: There is no GET /v2/nonsense.'])
   })
 
-  test('takes 20 anonymous calls a minute from an address; a key has more, and its own words', async () => {
+  test('allows 20 anonymous calls per minute and address, and more with a key, which adds its words', async () => {
     const from = { 'X-Forwarded-For': '192.0.2.7' }
     const form = { text: 'A zorblat.', language: 'en-US' }
     const statuses = await Promise.all(
@@ -201,7 +201,7 @@ describe('POST /v2/check', () => {
     expect((await check(form, { ...from, Authorization: `Bearer ${apiKey}` })).matches).toEqual([])
   })
 
-  test('refuses a key that is wrong or may not check', async () => {
+  test('rejects a key that is wrong or may not check', async () => {
     for (const apiKey of ['bp_wrong', await newKey(['usage'])]) {
       const response = await post({ text: 'a', language: 'en-US', apiKey })
       expect(response.status).toBe(403)

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).toReversed()) await step()
 })
 
-/** The way to a database, which can be cut; counts who wants to go it. */
+/** A path to a database that can be cut. Counts the attempts to connect. */
 class Line {
   attempts = 0
   cut = false
@@ -50,7 +50,7 @@ class Line {
   }
 }
 
-test('a lost connection is sought again once every half second, and comes back as one, with a gap', async () => {
+test('retries a lost connection every half second and reports one gap', async () => {
   const database = await emptyDatabase()
   cleanUp.push(database.drop)
   const url = new URL(database.url)
@@ -81,7 +81,7 @@ test('a lost connection is sought again once every half second, and comes back a
   expect(gaps).toBe(1)
 })
 
-test('a handler that fails keeps nothing from the others', async () => {
+test('keeps delivering when one handler fails', async () => {
   const database = await emptyDatabase()
   cleanUp.push(database.drop)
   const heard: string[] = []
@@ -96,7 +96,7 @@ test('a handler that fails keeps nothing from the others', async () => {
   await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['first', 'second'])
 })
 
-test('a first connection that fails is left at that', async () => {
+test('does not retry a first connection that fails', async () => {
   const line = new Line(new URL('postgres://localhost'))
   line.cut = true
   const listener = new Listener(`postgres://nobody@127.0.0.1:${await line.open()}/none`, silent)

@@ -23,7 +23,7 @@ function bind(databaseUrl: string): void {
 }
 
 describe('with an SMTP server', () => {
-  test('mail goes out, and the log names mails and never people or what they got', async () => {
+  test('sends emails, and logs neither recipients nor contents', async () => {
     const server = await MailServer.start()
     server.fail({ code: 550, at: 'RCPT' })
     const product = await startProduct({ env: { SMTP_URL: server.url, LOG_LEVEL: 'debug' } })
@@ -41,7 +41,7 @@ describe('with an SMTP server', () => {
       expect(product.logs()).not.toContain(secret)
   })
 
-  test('a process that is killed while it sends loses nothing: the mail is sent when its lease is over', async () => {
+  test('sends an email after its lease ends when a process is killed while sending', async () => {
     const server = await MailServer.start()
     server.fail('hang')
     const product = await startProduct({ env: { SMTP_URL: server.url } })
@@ -57,7 +57,7 @@ describe('with an SMTP server', () => {
     await rowWhen(address, ({ status }) => status === 'sent')
   })
 
-  test('there is no development mailbox', async () => {
+  test('has no development mailbox', async () => {
     const server = await MailServer.start()
     const product = await startProduct({ database: 'embedded', env: { SMTP_URL: server.url } })
     expect((await new Client(product.url).get('/dev/mailbox')).status).toBe(404)
@@ -65,7 +65,7 @@ describe('with an SMTP server', () => {
 })
 
 describe('with a database and no SMTP server', () => {
-  test('the log says that mail waits; it goes out once there is one, unless it is too old', async () => {
+  test('logs that emails wait, and sends them once there is a server unless they are too old', async () => {
     const server = await MailServer.start()
     const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
     await expect.poll(() => product.logs()).toContain('SMTP_URL is not set')
@@ -85,7 +85,7 @@ describe('with a database and no SMTP server', () => {
   })
 })
 
-describe('for those who run it', () => {
+describe('administration', () => {
   let product: Product
   let admin: Person
   let support: Person
@@ -111,7 +111,7 @@ describe('for those who run it', () => {
     return (await rowsFor(address))[0]?.id ?? ''
   }
 
-  test('visitors are asked to sign in, users are refused, support reads and admins try again', async () => {
+  test('asks visitors to sign in, rejects users, lets support read and admins retry', async () => {
     bind(product.databaseUrl)
     const id = await deadMail()
     const visitor = new Client(product.url)
@@ -131,7 +131,7 @@ describe('for those who run it', () => {
     expect((await retry(id)).status).toBe(200)
   })
 
-  test('the list has the newest first, by status, and never what stands in a mail', async () => {
+  test('lists the newest first, by status, without contents', async () => {
     bind(product.databaseUrl)
     const [older, newer] = [await queue(), await queue()]
     const dead = await deadMail()
@@ -148,7 +148,7 @@ describe('for those who run it', () => {
     expect((await admin.client.get('/api/admin/mails?status=lost')).status).toBe(422)
   })
 
-  test('a dead mail is queued with all its attempts; others, and those whose link is too old, are not', async () => {
+  test('requeues a dead email with all its attempts, but no other and none with an expired link', async () => {
     bind(product.databaseUrl)
     const id = await deadMail()
     expect((await retry(id)).json).toMatchObject({ id, status: 'queued', attempts: 0 })
@@ -172,7 +172,7 @@ describe('without either: the development mailbox', () => {
 
   const bindToProduct = () => bind(runningDatabaseUrl(product.dataDir) ?? '')
 
-  test('shows each mail with a link that works, and its HTML in a frame that may do nothing', async () => {
+  test('shows each email with a working link and its HTML in a sandboxed frame', async () => {
     bindToProduct()
     const address = await queue()
     await queue({ kind: 'password-changed', firstName: '<b>Ada</b>' }, address)
@@ -194,7 +194,7 @@ describe('without either: the development mailbox', () => {
       expect((await new Client(product.url).get(`/dev/mailbox/${unknown}`)).status).toBe(404)
   })
 
-  test('is not there for another machine, a proxy or a site that took on this address', async () => {
+  test('does not exist for another machine, a proxy or a rebinding site', async () => {
     bindToProduct()
     const shown = await newestInMailbox(product.url, await queue())
     const own = `localhost:${product.port}`
@@ -223,7 +223,7 @@ describe('without either: the development mailbox', () => {
     })
 })
 
-/** An address of this machine at which others reach it; null where there is none. */
+/** Returns a public address of this machine, or null if it has none. */
 const outsideAddress = (): string | null =>
   Object.values(networkInterfaces())
     .flat()

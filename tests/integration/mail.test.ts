@@ -35,10 +35,10 @@ const NEVER_MS = 600_000
 const refused = (code: number, at: 'RCPT' | 'DATA' = 'RCPT'): Fault => ({ code, at })
 const ofDays = (days: number) => `UPDATE mails SET created_at = now() - interval '${days} days'`
 
-describe('a letter', () => {
-  test('arrives at once after its commit, as text and as HTML with the same link, and nothing of it is kept', async () => {
+describe('an email', () => {
+  test('arrives right after its commit, as text and HTML with the same link, and is then emptied', async () => {
     const server = await MailServer.start()
-    // Nobody looks for it meanwhile: it is told of.
+    // No sweep finds it meanwhile: a notification announces it.
     await sendingTo(server, { sweepMs: NEVER_MS })
     const address = await queue()
     const mail = await server.newestMailTo(address)
@@ -77,7 +77,7 @@ describe('a letter', () => {
     expect(server.mailsTo(undone)).toEqual([])
   })
 
-  test('of an account that is deleted goes with it', async () => {
+  test('of a deleted account is deleted too', async () => {
     const userId = await db.addUser()
     const email = newAddress()
     await database().transaction(tx => queueMail(tx, { email, userId }, letter))
@@ -85,7 +85,7 @@ describe('a letter', () => {
     expect(await rowsFor(email)).toEqual([])
   })
 
-  test('holding what would break a header arrives whole, to nobody else, and with no header of its own', async () => {
+  test('with header-breaking content arrives complete, at no one else, without injected headers', async () => {
     const server = await MailServer.start()
     await sendingTo(server)
     await queue()
@@ -115,7 +115,7 @@ describe('a letter', () => {
     'a;victim@example.org',
     'group:victim@example.org',
     'victim\u0001@example.org',
-  ])('to %j, which another could be read out of, goes to nobody', async recipient => {
+  ])('to the ambiguous address %j is not sent', async recipient => {
     const server = await MailServer.start()
     await sendingTo(server, soon)
     await queue(letter, recipient)
@@ -135,16 +135,16 @@ describe('a letter', () => {
   })
 })
 
-describe('passwords of the server', () => {
+describe('SMTP passwords', () => {
   const auth = { user: 'post@example.org', password: 'pass:word/' }
 
-  test('are given once the connection is encrypted', async () => {
+  test('are sent only over an encrypted connection', async () => {
     const server = await MailServer.start({ auth, tls: true })
     await sendingTo(server)
     expect(await server.newestMailTo(await queue())).toMatchObject({ user: auth.user, encrypted: true })
   })
 
-  test('that are wrong are the operator’s to mend: the mail waits', async () => {
+  test('that are wrong must be fixed by the operator, and the email waits', async () => {
     const server = await MailServer.start({ auth, tls: true })
     const stop = await sender(db.url, server.url.replace('word', 'wort'))
     cleanUp.push(stop)
@@ -158,8 +158,8 @@ describe('passwords of the server', () => {
   test.each([
     ['no encryption', false],
     ['a certificate that nobody trusts', true],
-  ])('are not given to another machine with %s', async (_what, tls) => {
-    // An address of this machine that does not go by a name for it.
+  ])('are not sent to another machine with %s', async (_what, tls) => {
+    // An address of this machine that is not one of its names.
     const host = '127.0.0.2'
     if (!(await canListenOn(host))) return
     const server = await MailServer.start({ host, auth, tls })
@@ -170,13 +170,13 @@ describe('passwords of the server', () => {
   })
 })
 
-describe('a server that fails', () => {
+describe('a failing server', () => {
   test.each<[string, Fault[], Partial<MailTimes>]>([
     ['refuses for now', [refused(450), refused(421, 'DATA')], {}],
     ['hangs up', ['close'], {}],
     // Long enough for the attempt after it.
     ['never answers', ['hang'], { attemptMs: 2000 }],
-  ])('and %s gets the mail later', async (_what, faults, times) => {
+  ])('that %s gets the email later', async (_what, faults, times) => {
     const server = await MailServer.start()
     server.fail(...faults)
     await sendingTo(server, { ...soon, ...times })
@@ -187,7 +187,7 @@ describe('a server that fails', () => {
     expect(server.mailsTo(address)).toHaveLength(1)
   })
 
-  test('and never says that it has the mail gets it again, with the same Message-ID', async () => {
+  test('that never confirms gets the email again with the same Message-ID', async () => {
     const server = await MailServer.start()
     server.fail('unanswered')
     await sendingTo(server, { attemptMs: 500, retriesMs: Array.from({ length: 20 }, () => 50) })
@@ -197,7 +197,7 @@ describe('a server that fails', () => {
     expect(second?.messageId).toBe(first?.messageId)
   })
 
-  test('is tried after 1 min, 5 min, 30 min, 2 h and 12 h; then the mail is dead and keeps its text for a retry', async () => {
+  test('is retried after 1 min, 5 min, 30 min, 2 h and 12 h; then the email is dead and keeps its text', async () => {
     const server = await MailServer.start()
     server.fail(...Array.from({ length: 6 }, () => refused(451)))
     await sendingTo(server)
@@ -216,7 +216,7 @@ describe('a server that fails', () => {
   })
 
   test.each(['RCPT', 'DATA'] as const)(
-    'and refuses for good at %s has made the mail dead at once',
+    'that rejects permanently at %s makes the email dead at once',
     async at => {
       const server = await MailServer.start()
       server.fail(refused(550, at))
@@ -226,7 +226,7 @@ describe('a server that fails', () => {
     },
   )
 
-  test('to one mail holds up no other', async () => {
+  test('for one email does not delay the others', async () => {
     const server = await MailServer.start()
     server.fail('hang')
     await sendingTo(server)
@@ -238,7 +238,7 @@ describe('a server that fails', () => {
 })
 
 describe('several senders', () => {
-  test('share the work, and each mail arrives once', async () => {
+  test('share the work, and each email arrives once', async () => {
     const server = await MailServer.start()
     const addresses = await Promise.all(Array.from({ length: 40 }, () => queue()))
     await sendingTo(server)
@@ -248,10 +248,10 @@ describe('several senders', () => {
     expect(new Set(server.mails.map(mail => mail.messageId)).size).toBe(40)
   })
 
-  test('a mail whose sender is silent is another’s when the lease is over', async () => {
+  test('take over an email when the lease of a silent sender ends', async () => {
     const server = await MailServer.start()
     server.fail('hang')
-    // The silent one does not look again itself, and the other has time enough.
+    // The silent one does not sweep, and the other one has enough time.
     await sendingTo(server, { leaseMs: 1000, sweepMs: NEVER_MS })
     const address = await queue()
     await server.faulted()
@@ -260,7 +260,7 @@ describe('several senders', () => {
     expect(await rowWhen(address, ({ status }) => status === 'sent')).toMatchObject({ attempts: 2 })
   })
 
-  test('one that stops breaks off what takes too long, and the mail is as if it had not been tried', async () => {
+  test('release an email when they stop during a slow attempt', async () => {
     const server = await MailServer.start()
     server.fail('hang')
     const stop = await sender(db.url, server.url, { graceMs: 200 })
@@ -273,8 +273,8 @@ describe('several senders', () => {
   })
 })
 
-describe('what is old', () => {
-  test('a mail that waited for longer than its link is good for is dead, and its link is gone', async () => {
+describe('expiry', () => {
+  test('makes an email dead and erases its link when the link has expired', async () => {
     const server = await MailServer.start()
     const [old, young] = [await queue(), await queue()]
     await database().query(`${ofDays(1)} WHERE recipient = $1`, { bind: [old] })
@@ -290,7 +290,7 @@ describe('what is old', () => {
     expect(server.mailsTo(old)).toEqual([])
   })
 
-  test('mails are kept for 30 days after they were sent or given up', async () => {
+  test('deletes emails 30 days after they were sent or abandoned', async () => {
     const mails = await Promise.all(
       (['sent', 'dead'] as const).flatMap(status =>
         [29, 31].map(async days => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-// A model small enough to be read at a glance: what is left in the allowance and in each grant.
+// A minimal model: the remaining allowance and the rest of each grant.
 type Step =
   | { kind: 'take' }
   | { kind: 'spend' | 'giveBack'; which: number }
@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 type Pot = { left: number; expires: number }
 type Held = { reservation: Reservation; pot: Pot; until: number; open: boolean }
 
-test('any order of events ends as the model says, and the ledger adds up', async () => {
+test('matches the model for any order of events, and the ledger adds up', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async steps => {
       const userId = await calls.openedUser(3)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('the period of the database is the one of the rules', async () => {
+test('computes the same period in the database and in the rules', async () => {
   const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   const period = z.object({ starts: z.date(), ends: z.date() })
   await fc.assert(
@@ -32,7 +32,7 @@ test('the period of the database is the one of the rules', async () => {
   )
 })
 
-test('100 at once with 5 left: 5 run, 95 are told the exact figures', async () => {
+test('runs 5 of 100 concurrent calls with 5 left and reports the exact counts to 95', async () => {
   const userId = await calls.openedUser(5)
   const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => calls.take(userId)))
   const refused = outcomes.filter(outcome => outcome.status === 'rejected')
@@ -50,7 +50,7 @@ test('100 at once with 5 left: 5 run, 95 are told the exact figures', async () =
   expect(await ledgerDifferences(userId)).toEqual([])
 })
 
-test('the same key at once takes one query', async () => {
+test('takes one query for concurrent calls with the same key', async () => {
   const userId = await calls.openedUser(5)
   const outcomes = await Promise.allSettled(
     Array.from({ length: 10 }, () => calls.take(userId, START, 'the-same-key')),
@@ -62,13 +62,13 @@ test('the same key at once takes one query', async () => {
   expect(await usageOf(null, userId, START)).toMatchObject({ used: 96 })
 })
 
-test('a key answers its first reservation once spent, runs again once given back, and is one request only', async () => {
+test('replays a spent key, reruns a released one, and accepts each for one request only', async () => {
   const userId = await calls.openedUser(5)
   const first = await calls.take(userId, START, 'key-one')
   await calls.giveBack(first)
   const second = await calls.take(userId, START, 'key-one')
   expect(second.kind).toBe('reserved')
-  // A run that was given up cannot spend what its successor holds.
+  // An abandoned run cannot spend its successor's reservation.
   expect(second.reservationId).not.toBe(first.reservationId)
   expect(await calls.spend(first)).toBe(false)
   expect(await calls.spend(second)).toBe(true)
@@ -83,13 +83,13 @@ test('a key answers its first reservation once spent, runs again once given back
   expect(await ledgerDifferences(userId)).toEqual([])
 })
 
-test('a spent key is answered even when nothing is left', async () => {
+test('replays a spent key even when nothing is left', async () => {
   const userId = await calls.openedUser(1)
   await calls.spend(await calls.take(userId, START, 'last-one'))
   expect(await calls.take(userId, START, 'last-one')).toMatchObject({ kind: 'repeated' })
 })
 
-test('a reservation lapses after 120 s unless it is renewed', async () => {
+test('expires a reservation after 120 s unless it is renewed', async () => {
   const userId = await calls.openedUser(2)
   const [left, kept] = [await calls.take(userId), await calls.take(userId)]
   await renew(kept.reservationId, seconds(100))
@@ -100,7 +100,7 @@ test('a reservation lapses after 120 s unless it is renewed', async () => {
   expect(await ledgerDifferences(userId)).toEqual([])
 })
 
-test('the sweep gives back what lapsed and turns over what ended, and tells the tabs', async () => {
+test('releases expired reservations and renews ended periods, and notifies the tabs', async () => {
   const userId = await calls.openedUser(50)
   await calls.take(userId)
   const before = await usageOf(null, userId, START)
@@ -118,7 +118,7 @@ test('the sweep gives back what lapsed and turns over what ended, and tells the 
   expect(await ledgerDifferences(userId)).toEqual([])
 })
 
-test('what was held across the turn of the month belongs to the old month', async () => {
+test('charges a reservation held across the end of the month to the old month', async () => {
   const userId = await calls.openedUser(3)
   const lastNight = new Date('2026-09-13T23:59:59Z')
   const held = await calls.take(userId, lastNight)
@@ -133,7 +133,7 @@ test('what was held across the turn of the month belongs to the old month', asyn
   expect(await ledgerDifferences(userId)).toEqual([])
 })
 
-test('bonus queries come after the allowance, those that expire first before the others', async () => {
+test('uses bonus queries after the allowance, soonest-expiring first', async () => {
   const userId = await calls.openedUser(1)
   await calls.grant(userId, 1, null)
   await calls.grant(userId, 1, seconds(200_000))
@@ -155,7 +155,7 @@ test('bonus queries come after the allowance, those that expire first before the
   expect(await ledgerDifferences(userId)).toEqual([])
 })
 
-test('an unlimited plan never ends', async () => {
+test('never exhausts an unlimited plan', async () => {
   await db.sequelize.query(`UPDATE plans SET monthly_limit = -1 WHERE name = 'pro'`)
   const userId = await db.addUser({ planName: 'pro', createdAt: START })
   for (let count = 0; count < 3; count++) await calls.spend(await calls.take(userId))

@@ -41,7 +41,7 @@ afterAll(() => product.dispose())
 
 const read = () => scrape(product.url, TOKEN)
 const connections = (figures: Figures) => figures.of('collab_connections{kind="user",state="open"}')
-/** Nobody is connected and no document is open. */
+/** Waits until no client is connected and no document is open. */
 const idle = () =>
   scrapeUntil(
     read,
@@ -56,20 +56,20 @@ const connect = async (person: Person) => {
 }
 const grownBy = (after: Figures, name: string) => (after.of(name) ?? 0) - (before.of(name) ?? 0)
 
-/** Types letters, each after the acknowledgement of the one before, so that none share a tick. */
+/** Types letters, each after the previous acknowledgement, so that none share a tick. */
 async function type(client: RawClient, letters: number): Promise<void> {
   const doc = client.doc()
   doc.on('update', (update: Uint8Array) => client.sync(SYNC.update, update))
   const acked = client.acks.length
   for (let i = 1; i <= letters; i++) {
-    // One transaction each: the first letter makes its paragraph too.
+    // One transaction each: the first letter also creates its paragraph.
     doc.transact(() => paragraphOf(doc).insert(0, 'x'))
     await until(() => client.acks.length === acked + i, 'the acknowledgement')
   }
 }
 
-describe('who may read them', () => {
-  test('the token opens them; a wrong one or none does not', async () => {
+describe('access', () => {
+  test('requires the token', async () => {
     const client = new HttpClient(product.url)
     const answer = await client.get('/metrics', bearer(TOKEN))
     expect(answer.status).toBe(200)
@@ -79,11 +79,11 @@ describe('who may read them', () => {
       expect([refused.status, refused.text]).toEqual([401, ''])
     }
     expect((await client.post('/metrics', {}, bearer(TOKEN))).status).toBe(405)
-    // A session opens nothing.
+    // A session is not enough.
     expect((await owner.client.get('/metrics')).status).toBe(401)
   })
 
-  test('without METRICS_TOKEN there is no such address', async () => {
+  test('is off without METRICS_TOKEN', async () => {
     const silent = await startProduct()
     for (const headers of [{}, bearer(TOKEN), bearer('')])
       expect((await new HttpClient(silent.url).get('/metrics', headers)).status).toBe(404)
@@ -91,8 +91,8 @@ describe('who may read them', () => {
   })
 })
 
-describe('what they say', () => {
-  test('updates are counted exactly: received, passed on, and sent to each reader', async () => {
+describe('values', () => {
+  test('count updates exactly: received, broadcast, and sent to each reader', async () => {
     const writer = await connect(owner)
     await connect(reader)
     await connect(reader)
@@ -107,7 +107,7 @@ describe('what they say', () => {
     expect(after.of('collab_queue_bytes{for="log"}')).toBe(0)
   })
 
-  test('refusals are counted by their code, and a refused connection is no longer there', async () => {
+  test('count refusals by code, and drop a refused connection', async () => {
     const client = await connect(reader)
     client.sync(SYNC.update, Y.encodeStateAsUpdate(written()))
     expect(await client.closed()).toBe(CLOSE.refused)
@@ -122,7 +122,7 @@ describe('what they say', () => {
     expect(grownBy(after, 'collab_updates_received_total')).toBe(0)
   })
 
-  test('a document that the last person leaves is compacted once', async () => {
+  test('count one compaction when the last user leaves a document', async () => {
     const writer = await connect(owner)
     await type(writer, 3)
     writer.end()
@@ -133,7 +133,7 @@ describe('what they say', () => {
     expect(after.of('collab_quarantines_total')).toBe(0)
   })
 
-  test('visitors are counted apart from users', async () => {
+  test('count visitors separately from users', async () => {
     const made = shareCodeAnswer.parse(
       (await owner.client.post(`/api/documents/${document.id}/share-code`)).json,
     )
@@ -144,7 +144,7 @@ describe('what they say', () => {
     expect(connections(open)).toBe(1)
   })
 
-  test('a reader that falls behind: bytes that wait for it, and one resync', async () => {
+  test('show the backlog of a slow reader and one resync', async () => {
     const [writer, slow] = [await connect(owner), await connect(reader)]
     slow.socket.pause()
     const doc = writer.doc()
@@ -153,7 +153,7 @@ describe('what they say', () => {
       sent++
       writer.sync(SYNC.update, update)
     })
-    // Deleted again at once, so that the document stays below the length that a client holds.
+    // Deleted again at once, so that the document stays below the client's length limit.
     for (let i = 0; i < 16; i++) {
       paragraphOf(doc).insert(0, 'x'.repeat(MEGABYTE))
       paragraphOf(doc).delete(0, MEGABYTE)
@@ -168,7 +168,7 @@ describe('what they say', () => {
     await scrapeUntil(read, one => one.of('collab_queue_bytes{for="connections"}') === 0, 'nothing waits')
   })
 
-  test('a repair and a quarantine', async () => {
+  test('count a repair and a quarantine', async () => {
     const writer = await connect(owner)
     const invalid = new Y.Doc()
     const item = new Y.XmlElement('listItem')
@@ -177,7 +177,7 @@ describe('what they say', () => {
     writer.sync(SYNC.update, Y.encodeStateAsUpdate(invalid))
     const repaired = await scrapeUntil(read, one => grownBy(one, 'collab_repairs_total') > 0, 'the repair')
     expect(grownBy(repaired, 'collab_repairs_total')).toBe(1)
-    // What the server wrote is no frame of a client.
+    // The server's repair is not a client frame.
     expect(grownBy(repaired, 'collab_updates_received_total')).toBe(1)
     expect(grownBy(repaired, 'collab_updates_broadcast_total')).toBe(2)
 
@@ -196,7 +196,7 @@ describe('what they say', () => {
     expect(grownBy(after, `collab_refusals_total{code="${CLOSE.quarantined}"}`)).toBe(1)
   })
 
-  test('Socket.IO connections and the events that they are sent', async () => {
+  test('count Socket.IO connections and the events sent to them', async () => {
     const room = roomName(documentRoom(document.id))
     const follower = await Follower.start({ url: product.url, cookie: owner.client.cookie }, [room])
     expect((await read()).of('sockets')).toBe(1)
@@ -207,7 +207,7 @@ describe('what they say', () => {
         10_000,
       )
     }
-    // What was on its way before has come before this.
+    // Earlier events arrive before this one.
     await rename('Another')
     before = await read()
     await rename('And another')
@@ -215,7 +215,7 @@ describe('what they say', () => {
     follower.stop()
   })
 
-  test('nothing waits to be sent on, and the process tells of itself', async () => {
+  test('show an empty outbox and process metrics', async () => {
     const figures = await scrapeUntil(
       read,
       one => one.of('outbox_unsent_events') === 0 && one.of('outbox_lag_seconds') === 0,

@@ -70,11 +70,11 @@ const count = z.object({ count: z.number() })
 const unsent = async () =>
   (await query(null, count, 'SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL'))[0]?.count
 
-test('what waited is sent in order, and what comes is sent at once', async () => {
+test('sends waiting events in order and new ones at once', async () => {
   const db = await open()
   for (let number = 1; number <= 450; number++) await publishNumber(db, number)
   const { bus, got } = recordingBus()
-  // Its sweep never comes.
+  // Its sweep never runs.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await relay(db, bus)
   await until(() => got.length === 450)
@@ -91,7 +91,7 @@ test('what waited is sent in order, and what comes is sent at once', async () =>
   })
 })
 
-test('what is rolled back is never sent', async () => {
+test('never sends a rolled-back event', async () => {
   const db = await open()
   const { bus, got } = recordingBus()
   await relay(db, bus)
@@ -105,7 +105,7 @@ test('what is rolled back is never sent', async () => {
   expect(got.map(event => event.value)).toEqual([2])
 })
 
-test('while the bus fails events wait; then each is sent', async () => {
+test('keeps events while the bus fails, then sends each', async () => {
   const db = await open()
   const { bus, got } = recordingBus()
   let failures = 3
@@ -120,7 +120,7 @@ test('while the bus fails events wait; then each is sent', async () => {
   expect(got.map(event => event.value)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('a row that is no event holds up nothing', async () => {
+test('skips a row that is not an event', async () => {
   const db = await open()
   await publishNumber(db, 1)
   await db.sequelize.query(`INSERT INTO outbox (name, key, revision, rooms) VALUES ('x', 'y', -1, '{}')`)
@@ -131,7 +131,7 @@ test('a row that is no event holds up nothing', async () => {
   expect(got.map(event => event.value)).toEqual([1, 2])
 })
 
-test('two relays share the work and send nothing twice', async () => {
+test('sends nothing twice when two relays share the work', async () => {
   const db = await open()
   const { bus, got } = recordingBus()
   await relay(db, bus)
@@ -143,7 +143,7 @@ test('two relays share the work and send nothing twice', async () => {
   expect(got).toHaveLength(300)
 })
 
-test('events are kept until they are sent, and for a day after that', async () => {
+test('keeps events until they are sent, and for a day after that', async () => {
   const db = await open()
   for (let number = 1; number <= 3; number++) await publishNumber(db, number)
   await db.sequelize.query(`UPDATE outbox SET created_at = now() - interval '25 hours'`)
@@ -158,7 +158,7 @@ test('events are kept until they are sent, and for a day after that', async () =
   expect(left).toEqual([{ revision: 2 }, { revision: 3 }])
 })
 
-test('kill -9 while 200 events are published: every reader ends at the last state', async () => {
+test('brings every reader to the last state after kill -9 during 200 events', async () => {
   const product = await startProduct()
   const ann = await signUp(product)
   const documents = await Promise.all(Array.from({ length: 10 }, () => createDocument(ann)))
@@ -205,7 +205,7 @@ test('kill -9 while 200 events are published: every reader ends at the last stat
     }
   }
   await atLastState()
-  // And the readers that came back are told of what happens next.
+  // Readers that reconnected receive later events.
   await Promise.all(
     documents.map(({ id }) => ann.client.patch(`/api/documents/${id}`, { title: 'Title 1000' })),
   )

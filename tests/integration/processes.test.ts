@@ -23,8 +23,8 @@ const realtimeUrl = () => processes.realtimes[0]?.url ?? ''
 const every = () => [...processes.apis, ...processes.realtimes]
 const ready = z.object({ status: z.string(), checks: z.record(z.string(), z.boolean()) })
 
-describe('what a process does', () => {
-  test('realtime: no pages and no calls, but its health', async () => {
+describe('a process', () => {
+  test('with the role realtime serves only its health, no pages or calls', async () => {
     const client = new Client(realtimeUrl())
     for (const path of ['/', '/dashboard', '/api/auth/user', '/api/documents', '/assets/x.js']) {
       const answer = await client.get(path)
@@ -36,7 +36,7 @@ describe('what a process does', () => {
     expect((await client.get('/readyz')).status).toBe(200)
   })
 
-  test('realtime: its answers are not framed, sniffed or told of to other sites either', async () => {
+  test('with the role realtime also sends the security headers', async () => {
     for (const path of ['/healthz', '/nothing', '/socket.io/?EIO=4&transport=polling'])
       expect(Object.fromEntries((await new Client(realtimeUrl()).get(path)).headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -45,7 +45,7 @@ describe('what a process does', () => {
       })
   })
 
-  test('api: pages and calls, and no live connections', async () => {
+  test('with the role api serves pages and calls, but no live connections', async () => {
     const person = await signUp({ url: apiUrl(), databaseUrl: processes.databaseUrl })
     const { id } = await createDocument(person)
     expect((await person.client.get('/dashboard')).status).toBe(200)
@@ -56,7 +56,7 @@ describe('what a process does', () => {
     expect((await person.client.get('/socket.io/?EIO=4&transport=polling')).status).toBe(404)
   })
 
-  test('each is ready, and says what it needs for that', async () => {
+  test('is ready and reports its requirements', async () => {
     for (const { url } of every())
       expect((await new Client(url).get('/readyz')).json).toEqual({
         status: 'ready',
@@ -65,8 +65,8 @@ describe('what a process does', () => {
   })
 })
 
-describe('limits count in all processes together', () => {
-  test('five guesses at a password, wherever they go', async () => {
+describe('limits across processes', () => {
+  test('allow five password guesses on any process', async () => {
     const { user } = await signUp(processes)
     const guess = (index: number): Promise<Answer> =>
       new Client(processes.apis[index % 2]?.url ?? '').post('/api/auth/signin', {
@@ -79,7 +79,7 @@ describe('limits count in all processes together', () => {
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(880)
   })
 
-  test('by the address that the proxy names, whatever the visitor says', async () => {
+  test('use the address named by the proxy, whatever the visitor claims', async () => {
     const guess = (from: string) =>
       new Client(apiUrl()).post(
         '/api/auth/signin',
@@ -91,7 +91,7 @@ describe('limits count in all processes together', () => {
     expect((await guess('192.0.2.1, 192.0.2.2')).status).toBe(401)
   })
 
-  test('while Redis is away each counts by itself, and nobody waits', async () => {
+  test('fall back to each process without delay while Redis is down', async () => {
     await processes.redis.stop()
     try {
       const { user } = await signUp(processes)
@@ -108,7 +108,7 @@ describe('limits count in all processes together', () => {
 const figure = async (url: string, name: string) => (await scrape(url, TOKEN)).of(name) ?? Number.NaN
 
 describe('without Redis', () => {
-  test('the figures tell of it: events that wait, and readers that are behind', async () => {
+  test('metrics show waiting events and lagging readers', async () => {
     await expect.poll(() => figure(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBe(0)
     const person = await signUp(processes)
     await expect.poll(() => figure(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBe(0)
@@ -121,7 +121,7 @@ describe('without Redis', () => {
     await expect.poll(() => figure(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBe(0)
   })
 
-  test('processes live and answer, say that they are not ready, and are when it comes', async () => {
+  test('processes start, report that they are not ready, and recover with Redis', async () => {
     await processes.redis.kill9()
     const person = await signUpOn(processes, 'premium')
     await expect.poll(async () => (await new Client(apiUrl()).get('/readyz')).status, PATIENCE).toBe(503)

@@ -11,7 +11,7 @@ import { startProvider, type ProviderServer } from '#tests/support/provider.ts'
 const KEY = 'sk-the-operators-secret'
 const TEXT = 'The comittee have met.'
 const BETTER = 'The committee has met.'
-/** What a busy machine needs; a slow server answers even later. */
+/** Time limits for a busy machine; a slow server takes even longer. */
 const PATIENCE: Patience = { firstMs: 20_000, silenceMs: 20_000, totalMs: 40_000, waitsMs: [10, 20] }
 const LATE_MS = 25_000
 
@@ -57,7 +57,7 @@ async function written(from: Provider, asked = question()): Promise<string> {
   return text
 }
 
-/** What an attempt to write ends with, and what came before. */
+/** Returns the error that ends an attempt to write, and the output before it. */
 async function failed(from: Provider, asked = question()): Promise<{ before: string; error: unknown }> {
   let before = ''
   try {
@@ -69,7 +69,7 @@ async function failed(from: Provider, asked = question()): Promise<{ before: str
 }
 
 describe.each(['openai-compatible', 'openai', 'anthropic'] as const)('%s', kind => {
-  test('streams, with our words and the text apart, and says what it took', async () => {
+  test('streams, separates the prompt from the text, and reports the cost', async () => {
     expect(await written(provider(kind))).toBe(BETTER)
     const [asked] = server.asked
     expect(asked?.path).toBe(kind === 'anthropic' ? '/v1/messages' : '/v1/chat/completions')
@@ -92,7 +92,7 @@ describe.each(['openai-compatible', 'openai', 'anthropic'] as const)('%s', kind 
     ])
   })
 
-  test('answers in a form, which is checked', async () => {
+  test('answers in a validated format', async () => {
     const form = z.object({ words: z.array(z.string()) })
     server.reply({ text: '{"words":["a","b"]}' })
     expect(await provider(kind).answer(question(), form)).toEqual({ words: ['a', 'b'] })
@@ -102,7 +102,7 @@ describe.each(['openai-compatible', 'openai', 'anthropic'] as const)('%s', kind 
     }
   })
 
-  test('is tried again when it has too much to do, and only then', async () => {
+  test('is retried only when it is overloaded', async () => {
     server.reply(() =>
       server.asked.length === 1 ? { status: 429, headers: { 'Retry-After': '0' } } : { text: BETTER },
     )
@@ -112,12 +112,12 @@ describe.each(['openai-compatible', 'openai', 'anthropic'] as const)('%s', kind 
     const { error } = await failed(provider(kind))
     expect(error).toMatchObject({ failure: 'refused', message: 'The AI provider failed: it answered 401.' })
     expect(server.asked).toHaveLength(3)
-    // Nothing of the key, the text or the address is in what is logged.
+    // The log contains nothing of the key, the text or the address.
     expect(JSON.stringify(error) + String(error)).not.toMatch(/secret|comittee|localhost/)
   })
 })
 
-test('a server that does not know forms of answers is asked in words alone, from then on', async () => {
+test('falls back to plain prompts when the server does not support structured output', async () => {
   const form = z.object({ word: z.string() })
   server.reply(({ body }) =>
     'response_format' in body ? { status: 400 } : { text: 'Here:\n```json\n{"word":"a"}\n```' },
@@ -128,8 +128,8 @@ test('a server that does not know forms of answers is asked in words alone, from
   expect(server.asked.map(({ body }) => 'response_format' in body)).toEqual([true, false, false])
 })
 
-describe('what goes wrong', () => {
-  test('a server that is not there', async () => {
+describe('failures', () => {
+  test('include an unreachable server', async () => {
     const gone = await startProvider()
     await gone.close()
     const { error } = await failed(provider('openai-compatible', { baseUrl: gone.url }))
@@ -137,7 +137,7 @@ describe('what goes wrong', () => {
     expect(uses.map(use => [use.outcome, use.input])).toEqual(Array.from({ length: 3 }, () => ['failed', 0]))
   })
 
-  test('one that asks to wait for long is not waited for', async () => {
+  test('end at once when the server asks for a long wait', async () => {
     server.reply({ status: 429, headers: { 'Retry-After': '30' } })
     expect((await failed(provider())).error).toMatchObject({ failure: 'busy', waitMs: 30_000 })
     expect(server.asked).toHaveLength(1)
@@ -146,7 +146,7 @@ describe('what goes wrong', () => {
   test.each([
     ['does not begin', { firstMs: LATE_MS }, { firstMs: 500 }, ''],
     ['falls silent', { everyMs: LATE_MS }, { silenceMs: 250 }, 'The co'],
-  ])('one that %s is given up in time', async (_what, slowness, patience, before) => {
+  ])('end in time when the server %s', async (_what, slowness, patience, before) => {
     server.reply({ text: BETTER, ...slowness })
     const started = performance.now()
     const given = await failed(provider('openai-compatible', patience))
@@ -156,7 +156,7 @@ describe('what goes wrong', () => {
   })
 
   test.each(['cutAfter', 'endAfter'] as const)(
-    'one that breaks off (%s): not again after output',
+    'end without a retry after output has begun (%s)',
     async way => {
       server.reply({ text: BETTER, everyMs: 30, [way]: 2 })
       expect(await failed(provider())).toMatchObject({
@@ -178,14 +178,14 @@ describe('what goes wrong', () => {
     ['nothing', { raw: '' }],
     ['an empty text', { text: '' }],
     ['an endless text', { text: 'ha '.repeat(10_000) }],
-  ])('an answer of %s', async (_what, reply) => {
+  ])('include an answer of %s', async (_what, reply) => {
     server.reply(reply)
     const { error } = await failed(provider())
     expect(error).toMatchObject({ name: 'ProviderError' })
     expect(String(error)).not.toContain('comittee')
   })
 
-  test('who no longer wants it ends it at the server too', async () => {
+  test('an abort also ends the request at the server', async () => {
     const unwanted = new AbortController()
     server.reply({ text: BETTER, everyMs: LATE_MS })
     const writing = provider().write(question({ signal: unwanted.signal }))

@@ -76,7 +76,7 @@ describe('a result', () => {
     ])
   })
 
-  test('comes as events to a caller that takes them', async () => {
+  test('is streamed as events to a caller that accepts them', async () => {
     const answer = await sentiment(ann, 'read-along', TEXT, 'text/event-stream')
     expect(answer.headers.get('content-type')).toMatch('text/event-stream')
     const frames = eventsIn(answer.text)
@@ -89,7 +89,7 @@ describe('a result', () => {
     expect(await usedBy(ann)).toBe(1)
   })
 
-  test('of a repeat is the first one; another request under its key is refused, and so is one whose result is gone', async () => {
+  test('is replayed for a repeated key, but not for another request or after its deletion', async () => {
     const first = sentimentAnswer.parse((await sentiment(ann, 'the-same-key')).json)
     expect((await sentiment(ann, 'the-same-key')).json).toEqual(first)
     expect(await sentiment(ann, 'the-same-key', `${TEXT} Bye.`)).toMatchObject({ status: 409 })
@@ -98,7 +98,7 @@ describe('a result', () => {
     expect(await usedBy(ann)).toBe(1)
   })
 
-  test('is its user’s alone', async () => {
+  test('is visible only to its user', async () => {
     const { kept } = sentimentAnswer.parse((await sentiment(ann)).json)
     const bob = await signUp(server)
     const place = `/api/sentiment/${kept.id}`
@@ -131,7 +131,7 @@ describe('a result', () => {
 })
 
 describe('a query', () => {
-  test('is taken by exactly 5 of 30 at once with 5 left', async () => {
+  test('is taken by exactly 5 of 30 concurrent calls with 5 left', async () => {
     await putOn(ann, 'free')
     await leaveQueries(ann.user.id, 5)
     const answers = await Promise.all(Array.from({ length: 30 }, () => email(ann, { mode: 'new', purpose })))
@@ -140,7 +140,7 @@ describe('a query', () => {
     expect(resultItems.parse((await ann.client.get('/api/email')).json)).toHaveLength(5)
   })
 
-  test('is given back when the engine fails, and when nobody waits any more', async () => {
+  test('is released when the engine fails and when the caller leaves', async () => {
     script.before = () => Promise.reject(new Error('broken'))
     expect(await sentiment(ann)).toMatchObject({ status: 503, json: { code: 'UNAVAILABLE' } })
     const asked = new Promise<void>(resolve => {
@@ -169,7 +169,7 @@ describe('a query', () => {
     expect((await ann.client.get('/api/sentiment')).json).toEqual([])
   })
 
-  test('is not taken by what is refused: a short or long text, no key, a plan without it', async () => {
+  test('is not taken by a rejected call: a short or long text, no key, a plan without it', async () => {
     expect((await sentiment(ann, undefined, 'Too short, really. '.trim())).json).toMatchObject({
       code: 'VALIDATION',
       fields: { text: 'Add at least 20 characters.' },
@@ -183,14 +183,14 @@ describe('a query', () => {
       json: { code: 'FEATURE_NOT_IN_PLAN', feature: 'sentimentAnalysis', requiredPlan: 'premium' },
     })
     expect(await usedBy(ann)).toBe(1)
-    // What was made before stays theirs.
+    // Earlier results remain.
     expect((await ann.client.get(`/api/sentiment/${kept.id}`)).status).toBe(200)
     expect((await ann.client.delete(`/api/sentiment/${kept.id}`)).status).toBe(204)
   })
 })
 
-describe('other looks at an email', () => {
-  test('for spam take a query and a plan that has them; the report is kept under the subject', async () => {
+describe('further reports on an email', () => {
+  test('the spam report takes a query and a plan with it, and is stored under the subject', async () => {
     const mail = {
       subject: 'You have WON!!!',
       body: 'Claim your FREE prize now at http://bit.ly/x, act fast!',
@@ -204,7 +204,7 @@ describe('other looks at an email', () => {
     expect(await usedBy(ann)).toBe(1)
   })
 
-  test('by the coach are free', async () => {
+  test('the coach is free', async () => {
     await putOn(ann, 'free')
     const { json } = await ann.client.post('/api/email/coach', {
       subject: '',
@@ -218,7 +218,7 @@ describe('other looks at an email', () => {
 })
 
 describe('with a provider', () => {
-  test('a sentiment report has its judgement, and what can be pointed at from the built-in engine', async () => {
+  test("combines a sentiment report's judgment with located evidence from the built-in engine", async () => {
     const judgement = { positive: 20, neutral: 30, negative: 50, tones: [], landing: 'It may sound ironic.' }
     script.answers = [judgement, { ...judgement, landing: 'See www.evil.example' }]
     const { kept } = sentimentAnswer.parse((await sentiment(ann)).json)

@@ -6,7 +6,7 @@ import { SYNC } from '#schema/collab/protocol.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
 
-/** No rule says how soon: the machine may be busy. */
+/** No rule limits the delay: the machine may be busy. */
 const PATIENT = { timeout: 30_000 }
 
 const servers: RealtimeServer[] = []
@@ -30,7 +30,7 @@ const revisionsOf = async (pool: Pool, document: string): Promise<Row[]> => {
   return rows as Row[]
 }
 
-/** Somebody who is in the document. */
+/** Joins the document as a user. */
 const enter = async (server: RealtimeServer, document: string, user: TestUser) => {
   const client = await RawClient.on(server.url, document, user.cookie).synced()
   const doc = client.doc()
@@ -60,7 +60,7 @@ const isProjected = async ({ world }: RealtimeServer, document: string) =>
     .toBe(1)
 
 const settled = async (server: RealtimeServer, document: string) => {
-  // A room closes after its last revision: who comes now loads the document anew.
+  // A room closes after its last revision: the next user loads the document again.
   await expect
     .poll(
       async () =>
@@ -71,7 +71,7 @@ const settled = async (server: RealtimeServer, document: string) => {
     .toBe(0)
 }
 
-it('V1, V3: what was written is kept when the last person leaves, with those who wrote it', async () => {
+it('V1, V3: stores a revision with its authors when the last user leaves', async () => {
   const server = await start()
   const { world } = server
   const [ada, ben] = [await world.user('Ada'), await world.user('Ben')]
@@ -100,7 +100,7 @@ it('V1, V3: what was written is kept when the last person leaves, with those who
 const same = (ids: string[]) => (found: string[]) =>
   found.length === ids.length && ids.every(id => found.includes(id))
 
-it('V2: nothing is kept of a document that was only read, of one that nobody wrote in, and of a change taken back', async () => {
+it('V2: stores nothing for a document that was only read, is empty, or whose change was undone', async () => {
   const server = await start()
   const { world } = server
   const ada = await world.user()
@@ -140,11 +140,12 @@ it('V2: nothing is kept of a document that was only read, of one that nobody wro
   expect((await revisionsOf(world.pool, document)).map(({ text }) => text)).toEqual(['Hello', 'Hello.'])
 })
 
-it('V1: while people write, what they wrote is kept after a time of activity', async () => {
+it('V1: stores a revision after a period of activity while users write', async () => {
   const server = await start({ revisionActivityMs: 3000 })
   const { world } = server
   const ada = await world.user()
-  // The first text is kept from its projection, which is to be there by then: the worker has started before.
+  // The first text is stored from its projection, which must exist by then: the worker has already
+  // started.
   const first = await world.document(ada)
   await (await enter(server, first, ada)).type('warm')
   await isProjected(server, first)
@@ -158,7 +159,7 @@ it('V1: while people write, what they wrote is kept after a time of activity', a
     .toMatchObject([{ text: 'one' }, { text: 'one two', authors: [ada.id] }])
 })
 
-it('V2: processes that keep the same body at the same time keep it once', async () => {
+it('V2: stores the same body once when processes do so concurrently', async () => {
   const server = await start()
   const { world } = server
   const ada = await world.user()
@@ -173,7 +174,7 @@ it('V2: processes that keep the same body at the same time keep it once', async 
   writer.leave()
 })
 
-it('V2: a projection that is behind the newest revision is not kept', async () => {
+it('V2: does not store a projection that is behind the newest revision', async () => {
   const server = await start()
   const { world } = server
   const document = await world.document(await world.user())

@@ -16,7 +16,7 @@ import { until } from '#tests/support/yclient.ts'
 const append = (text: string) => (into: { insert: (at: number, text: string) => void; length: number }) =>
   into.insert(into.length, text)
 
-describe('the product is killed', () => {
+describe('a killed product', () => {
   let product: Product
   let pool: Pool
   beforeAll(async () => {
@@ -36,14 +36,14 @@ describe('the product is killed', () => {
     await edit(place(), append('good'))
     const path = `/api/documents/${document}/revisions`
     await person.client.post(path, { name: 'Good' })
-    // The call does not wait for ever; then it is there a little later.
+    // The call times out; the revision appears a little later.
     const named = async () =>
       revisionPage.parse((await person.client.get(path)).json).revisions.find(({ name }) => name === 'Good')
     await until(async () => (await named()) !== undefined, 'it has its name')
     return { person, document, place, good: (await named()) ?? expect.fail() }
   }
 
-  it('V8: a restore that was asked for before a kill -9 is carried out after it, once', async () => {
+  it('V8: carries out a restore once that was requested before a kill -9', async () => {
     const { person, document, place, good } = await author()
     await edit(place(), append(' and bad'))
     await product.kill9()
@@ -54,7 +54,7 @@ describe('the product is killed', () => {
     expect(await restoresOf(pool, document)).toEqual({ rows: 1, revisions: 1 })
   })
 
-  it('V8: a kill -9 at any moment of a restore leaves all of it or nothing, and it is done once', async () => {
+  it('V8: restores all or nothing, and once, after a kill -9 at any moment', async () => {
     const { person, document, place, good } = await author()
     const ROUNDS = 6
     const requests = async () => {
@@ -69,7 +69,7 @@ describe('the product is killed', () => {
       await edit(place(), append(` bad${round}`))
       const path = `/api/documents/${document}/revisions/${good.id}/restore`
       const call = person.client.post(path).catch(() => null)
-      // Every other time the end comes right after the request was written down.
+      // In every second round, the kill comes right after the request is stored.
       if (round % 2 === 0)
         await expect
           .poll(async () => (await requests()).length, { interval: 1, timeout: 30_000 })
@@ -89,7 +89,7 @@ describe('the product is killed', () => {
   }, 300_000)
 })
 
-describe('only the api runs', () => {
+describe('without a realtime process', () => {
   let api: ApiServer
   let server: RealtimeServer | null = null
   beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('only the api runs', () => {
     await api.close()
   })
 
-  it('V8: the call says after 5 s that it waits, and it is done when a realtime server comes', async () => {
+  it('V8: the call answers after 5 s that it is pending, and a realtime server completes it', async () => {
     const person = await signUp(api)
     const document = await createDocument(person)
     const pool = createPool(api.databaseUrl, createLogger('silent'))
@@ -123,7 +123,7 @@ describe('only the api runs', () => {
   })
 })
 
-describe('a request that cannot be carried out', () => {
+describe('an impossible request', () => {
   let server: RealtimeServer
   afterEach(() => server.stop())
 
@@ -137,7 +137,7 @@ describe('a request that cannot be carried out', () => {
     return { pool: world.pool, user, document, place, good: name.made ?? '' }
   }
 
-  it('V8: after an hour, from somebody who may not write any more, of a document under quarantine', async () => {
+  it('V8: fails after an hour, without write access, or for a quarantined document', async () => {
     server = await startRealtimeServer()
     const { pool, user, document, place, good } = await author()
     await edit(place, append(' and bad'))
@@ -156,7 +156,7 @@ describe('a request that cannot be carried out', () => {
     expect(await restoresOf(pool, document)).toEqual({ rows: 0, revisions: 0 })
   })
 
-  it('L3: a body that is full is restored by deletions, and not by anything new', async () => {
+  it('L3: restores a full body only by deletions', async () => {
     server = await startRealtimeServer()
     const { pool, user, document, place, good } = await author()
     await edit(place, text => {
@@ -183,7 +183,7 @@ describe('a request that cannot be carried out', () => {
     expect(await storedText(place)).toBe('x'.repeat(100))
   })
 
-  it('V8: because workers die of it: after three attempts it has failed, and the document is as it was', async () => {
+  it('V8: fails after three attempts when workers crash, and keeps the document', async () => {
     server = await startRealtimeServer({ bodyWorker: dyingOfRestores() })
     const { world } = server
     const user = await world.user()
@@ -204,7 +204,7 @@ describe('a request that cannot be carried out', () => {
   })
 })
 
-/** A worker that knows nothing of bodies and dies when it is to restore one. */
+/** A worker that crashes when it restores a body. */
 const dyingOfRestores = () =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`

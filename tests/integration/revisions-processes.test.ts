@@ -26,7 +26,7 @@ afterAll(async () => {
   await redis.dispose()
 })
 
-/** A document with the text 'good', named, then more; and a client of each process in it. */
+/** Creates a document with the named text 'good', then more, and a client of each process in it. */
 const openInBoth = async () => {
   const { pool } = one.world
   const document = await one.world.document(user)
@@ -46,7 +46,7 @@ const openInBoth = async () => {
   return { pool, document, place, good: made ?? '', clients, sees, leave }
 }
 
-it('V6, V8: with the document open in two processes, one of them does it, and both have it', async () => {
+it('V6, V8: one of two processes with the open document restores it, and both show it', async () => {
   const { pool, document, place, good, clients, sees, leave } = await openInBoth()
   await sees('good and bad')
   const request = await ask(pool, { document, user: user.id, restore: good })
@@ -61,7 +61,7 @@ it('V6, V8: with the document open in two processes, one of them does it, and bo
   )
 })
 
-it('V8: many requests to several processes are each done once', async () => {
+it('V8: each of many requests to several processes is done once', async () => {
   const { pool, document, good, clients, leave } = await openInBoth()
   const requests = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
@@ -80,7 +80,7 @@ it('V8: many requests to several processes are each done once', async () => {
   leave()
 })
 
-it('V6: while Redis is away the other process has it within some seconds', async () => {
+it('V6: the other process has it within seconds while Redis is down', async () => {
   const { pool, document, good, sees, leave } = await openInBoth()
   await sees('good and bad')
   await redis.kill9()
@@ -93,7 +93,7 @@ it('V6: while Redis is away the other process has it within some seconds', async
   leave()
 })
 
-it('V2: when the last person leaves both processes at once, the state is kept once', async () => {
+it('V2: stores the state once when the last user leaves both processes at once', async () => {
   const { pool, document, clients, leave } = await openInBoth()
   for (const { doc } of clients) paragraphOf(doc).insert(0, 'x')
   await until(() => clients.every(({ doc }) => paragraphOf(doc).length === 14), 'both have everything')
@@ -107,7 +107,7 @@ it('V2: when the last person leaves both processes at once, the state is kept on
       )
     ).rowCount
   await expect.poll(kept, { timeout: 30_000 }).toBe(1)
-  // The other process may be about to keep it too.
+  // The other process may be about to store it too.
   await sleep(1000)
   expect(await kept()).toBe(1)
 })

@@ -52,7 +52,7 @@ it.each([
   ['premium', 30],
   ['pro', 30],
 ] as const)(
-  'V9: on the %s plan automatic revisions are deleted after %i days, named ones never',
+  'V9: on the %s plan, deletes automatic revisions after %i days and named ones never',
   async (plan, days) => {
     const { document } = await documentOn(plan)
     const kept = [
@@ -69,7 +69,7 @@ it.each([
   },
 )
 
-it("V9: it is the owner's plan that counts, as it is now", async () => {
+it("V9: uses the owner's current plan", async () => {
   const { owner, document } = await documentOn('pro')
   const revision = await keep(document, 'automatic', 10)
   await purgeRevisions()
@@ -79,7 +79,7 @@ it("V9: it is the owner's plan that counts, as it is now", async () => {
   expect(await left(document)).toEqual([])
 })
 
-it('V9: however many there are, and also one that was restored', async () => {
+it('V9: deletes any number of them, also a restored one', async () => {
   const { document } = await documentOn('free')
   const old = await keep(document, 'automatic', 8)
   const restored = await keep(document, 'automatic', 1, old)
@@ -92,7 +92,7 @@ it('V9: however many there are, and also one that was restored', async () => {
   expect(await left(document)).toEqual([restored])
 })
 
-it('requests are forgotten after a day', async () => {
+it('deletes requests after a day', async () => {
   const { owner, document } = await documentOn('free')
   const ask = (hours: number) =>
     run(
@@ -106,7 +106,7 @@ it('requests are forgotten after a day', async () => {
   expect(await run('SELECT id FROM body_commands WHERE document_id = $1', [document])).toEqual([young])
 })
 
-it('everything of it goes with the document', async () => {
+it('deletes everything with the document', async () => {
   const { owner, document } = await documentOn('pro')
   await keep(document, 'named', 1)
   await run(

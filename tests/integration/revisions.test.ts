@@ -20,7 +20,7 @@ import { type Product, sharedProduct } from '../support/product.ts'
 import { restoresOf } from '../support/revisions.ts'
 import { paragraphOf, RawClient, stockClient, until } from '../support/yclient.ts'
 
-/** No rule says how soon: the machine may be busy. */
+/** No rule limits the delay: the machine may be busy. */
 const PATIENT = { timeout: 15_000 }
 
 let product: Product
@@ -39,7 +39,7 @@ afterAll(() => database.end())
 
 const collab = () => `${product.url.replace('http', 'ws')}/collab`
 
-/** Types at the end of the text, and waits until it is stored. */
+/** Types at the end of the text and waits until it is stored. */
 const type = async (document: string, text: string, person = owner) => {
   const client = await RawClient.on(collab(), document, person.client.cookie).synced()
   const doc = client.doc()
@@ -51,7 +51,7 @@ const type = async (document: string, text: string, person = owner) => {
   return client
 }
 
-/** A document that is shared with the editor and the viewer. */
+/** Creates a document shared with the editor and the viewer. */
 const shared = async (): Promise<string> => {
   const document = await createShared({ owner, editor, viewer })
   return document.id
@@ -68,14 +68,14 @@ const list = async (document: string, person = owner): Promise<Revision[]> =>
   revisionPage.parse((await person.client.get(at(document))).json).revisions
 const restore = (document: string, { id }: { id: string }, person = owner): Promise<Answer> =>
   person.client.post(at(document, id, 'restore'))
-/** The stored text of a document, read by somebody who comes to it. */
+/** Returns the stored text of a document, read by a new client. */
 const textOf = async (document: string): Promise<string> => {
   const client = await RawClient.on(collab(), document, owner.client.cookie).synced()
   const text = paragraphOf(client.doc()).toString()
   client.end()
   return text
 }
-/** Restores by a person in the log of a document that somebody has open: later a snapshot takes them in. */
+/** Counts the log rows of a user's restores, until a snapshot absorbs them. */
 const rowsBy = async (document: string, person: Person): Promise<number> => {
   const { rowCount } = await database.query(
     `SELECT 1 FROM document_updates WHERE document_id = $1 AND user_id = $2 AND writer LIKE '%.restore'`,
@@ -85,7 +85,7 @@ const rowsBy = async (document: string, person: Person): Promise<number> => {
 }
 
 describe('naming', () => {
-  it('V4: holds what was typed a moment ago, and says who wrote and who named it', async () => {
+  it('V4: includes the latest typing, its authors and the user who named it', async () => {
     const document = await shared()
     const writer = await type(document, 'typed a moment ago', editor)
     const named = await nameIt(document, '  First draft  ')
@@ -117,7 +117,7 @@ describe('naming', () => {
     ])
   })
 
-  it('takes names of 1 to 100 characters', async () => {
+  it('accepts names of 1 to 100 characters', async () => {
     const document = await shared()
     for (const name of ['', '   ', 'x'.repeat(101), 7])
       expect((await owner.client.post(at(document), { name })).status).toBe(422)
@@ -125,7 +125,7 @@ describe('naming', () => {
 })
 
 describe('reading', () => {
-  it('gives the list in pages, the newest first', async () => {
+  it('returns the list in pages, newest first', async () => {
     const document = await shared()
     for (const name of ['one', 'two', 'three']) {
       ;(await type(document, name)).end()
@@ -146,7 +146,7 @@ describe('reading', () => {
     expect((await viewer.client.get(`${at(document)}?limit=0`)).status).toBe(422)
   })
 
-  it('gives the body of a revision, and the way to another one or to what the body is now', async () => {
+  it("returns a revision's body, and the changes to another one or to the current body", async () => {
     const document = await shared()
     ;(await type(document, 'The first words')).end()
     const first = await nameIt(document, 'First')
@@ -184,7 +184,7 @@ describe('reading', () => {
 })
 
 describe('restoring', () => {
-  it('V5, V6: is an ordinary update by the restorer; the state before and the state after are kept', async () => {
+  it('V5, V6: is an ordinary update by the restorer and stores the states before and after', async () => {
     const document = await shared()
     ;(await type(document, 'good')).end()
     const good = await nameIt(document, 'Good')
@@ -214,13 +214,13 @@ describe('restoring', () => {
     expect(first).toEqual(good)
     expect(await rowsBy(document, editor)).toBe(1)
 
-    // It can be taken back, like any other change.
+    // It can be undone, like any other change.
     expect((await restore(document, before ?? good, editor)).status).toBe(200)
     await until(() => paragraphOf(there.doc).toString() === 'good and bad', 'it is taken back')
     for (const client of [here, there]) client.destroy()
   })
 
-  it('V6: converges while two people go on typing', async () => {
+  it('V6: converges while two users keep typing', async () => {
     const document = await shared()
     ;(await type(document, 'start ')).end()
     const start = await nameIt(document, 'Start')
@@ -255,7 +255,7 @@ describe('restoring', () => {
     for (const client of [one, two]) client.destroy()
   })
 
-  it('V6: works when nobody has the document open, and the projection follows', async () => {
+  it('V6: works without connected clients, and the projection follows', async () => {
     const document = await shared()
     ;(await type(document, 'good')).end()
     const good = await nameIt(document, 'Good')
@@ -273,7 +273,7 @@ describe('restoring', () => {
       .toEqual([{ text: 'good' }])
   })
 
-  it('V6: what the body is already changes nothing', async () => {
+  it('V6: changes nothing if the body is already equal', async () => {
     const document = await shared()
     ;(await type(document, 'good')).end()
     const good = await nameIt(document, 'Good')
@@ -282,7 +282,7 @@ describe('restoring', () => {
     expect(await list(document)).toEqual([good])
   })
 
-  it('V8: many at once are done one after the other, each once', async () => {
+  it('V8: runs concurrent requests in turn, each once', async () => {
     const document = await shared()
     const states: Revision[] = []
     for (const text of ['a', 'b', 'c']) {
@@ -298,7 +298,7 @@ describe('restoring', () => {
   })
 })
 
-it('a stranger and a viewer: 404 and 403; in the trash nobody; a revision of another document is none', async () => {
+it('answers 404 to a stranger, 403 to a viewer, and rejects trashed documents and foreign revisions', async () => {
   const document = await shared()
   ;(await type(document, 'text')).end()
   const named = await nameIt(document, 'Named')

@@ -8,7 +8,10 @@ import { PASSWORD, signUp } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { freePort } from '#tests/support/redis.ts'
 
-/** Of every kind: a page, a file, calls that are answered and refused, health, Socket.IO, and what is not there. */
+/**
+ * One of each kind: a page, a file, accepted and rejected calls, health, Socket.IO, and unknown
+ * paths.
+ */
 const PATHS = [
   '/',
   '/signin',
@@ -21,7 +24,7 @@ const PATHS = [
   '/healthz',
   '/socket.io/?EIO=4&transport=polling',
 ]
-/** What a proxy says that speaks https. */
+/** The headers of a proxy that serves https. */
 const OVER_HTTPS = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.1' }
 
 const hardened = {
@@ -43,32 +46,32 @@ const headersOf = async (url: string, path: string) =>
   Object.fromEntries((await new Client(url).get(path, OVER_HTTPS)).headers)
 
 describe('every answer', () => {
-  test.each(PATHS)('%s is not framed, sniffed or told of to other sites', async path => {
+  test.each(PATHS)('of %s prevents framing, sniffing and referrers', async path => {
     expect(await headersOf(plain.url, path)).toMatchObject(hardened)
     expect((await headersOf(plain.url, path))['x-powered-by']).toBeUndefined()
   })
 
-  test.each(PATHS)('%s keeps browsers to https when people come over it, and only then', async path => {
+  test.each(PATHS)('of %s sends HSTS over https only', async path => {
     expect((await headersOf(secure.url, path))['strict-transport-security']).toBe(
       'max-age=31536000; includeSubDomains',
     )
     expect((await headersOf(plain.url, path))['strict-transport-security']).toBeUndefined()
   })
 
-  test('of a page allows scripts from here alone', async () => {
+  test('with a page allows scripts from this origin only', async () => {
     const policy = (await headersOf(plain.url, '/'))['content-security-policy'] ?? ''
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
     expect(policy).toContain("object-src 'none'")
   })
 
   test.each(['/', '/signin', '/api/auth/user', '/api/admin/settings', '/healthz'])(
-    '%s is kept by no browser and no proxy',
+    'of %s is not cached by browsers or proxies',
     async path => {
       expect((await headersOf(plain.url, path))['cache-control']).toBe('no-store')
     },
   )
 
-  test.each(PATHS)('%s says what it is and in which characters', async path => {
+  test.each(PATHS)('of %s declares its type and charset', async path => {
     expect((await headersOf(plain.url, path))['content-type']).toMatch(/; ?charset=utf-8$/i)
   })
 })
@@ -81,7 +84,7 @@ describe('the session’s cookie', () => {
     return { client, line: answer.headers.get('set-cookie') ?? '' }
   }
 
-  test('behind https is this host’s alone, over https only, and no script’s', async () => {
+  test('behind https is host-only, secure and hidden from scripts', async () => {
     const { client, line } = await cookieOf(secure.url)
     expect(line).toMatch(/^__Host-bluepencil\.sid=s%3A/)
     expect(
@@ -92,26 +95,26 @@ describe('the session’s cookie', () => {
     ).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']))
     expect(line).not.toContain('Domain')
     expect((await client.get('/api/auth/user', OVER_HTTPS)).status).toBe(200)
-    // Who is signed in comes to the workspace and not to the landing page.
+    // Signed-in users get the workspace instead of the landing page.
     expect((await client.get('/')).text).toBe((await client.get('/signin')).text)
     const out = await client.post('/api/auth/signout', {}, OVER_HTTPS)
     expect(out.headers.get('set-cookie')).toMatch(/^__Host-bluepencil\.sid=;.*Path=\/;.*Secure/)
     expect(client.cookie).toBe('')
   })
 
-  test('without https has neither the prefix nor Secure, which browsers would refuse', async () => {
+  test('without https has neither the prefix nor Secure, which browsers would reject', async () => {
     const { line } = await cookieOf(plain.url)
     expect(line).toMatch(/^bluepencil\.sid=s%3A/)
     expect(line).not.toContain('Secure')
   })
 })
 
-test('a folder is not listed', async () => {
+test('does not list a folder', async () => {
   for (const path of ['/assets', '/assets/', '/fonts/', '/images/'])
     expect((await new Client(plain.url).get(path)).status).toBe(404)
 })
 
-test('a slash too many leads to the page, and never away from here', async () => {
+test('redirects an extra slash to the page, and never off the site', async () => {
   const client = new Client(plain.url)
   const slashed = await client.get('/signin/?returnTo=%2Fsettings')
   expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/signin?returnTo=%2Fsettings'])
@@ -120,12 +123,12 @@ test('a slash too many leads to the page, and never away from here', async () =>
   expect((await client.get('/')).status).toBe(200)
 })
 
-test('signing out empties the browser’s storage', async () => {
+test('clears the browser’s storage on sign-out', async () => {
   const { client } = await signUp(plain)
   expect((await client.get('/api/logout')).headers.get('clear-site-data')).toBe('"storage"')
 })
 
-describe('HTTP itself', () => {
+describe('HTTP', () => {
   const raw = async (text: string): Promise<string> => {
     const socket = connect(plain.port, 'localhost')
     socket.end(text)
@@ -135,7 +138,7 @@ describe('HTTP itself', () => {
     return answer
   }
 
-  test('TRACE gives nothing back', async () => {
+  test('TRACE echoes nothing', async () => {
     const answer = await raw(
       'TRACE / HTTP/1.1\r\nHost: localhost\r\nX-Secret: 1\r\nConnection: close\r\n\r\n',
     )
@@ -147,7 +150,7 @@ describe('HTTP itself', () => {
     ['two lengths', 'Content-Length: 4\r\nContent-Length: 5'],
     ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
     ['an encoding that is none', 'Transfer-Encoding: xchunked'],
-  ])('a request with %s is refused', async (_what, headers) => {
+  ])('rejects a request with %s', async (_what, headers) => {
     const answer = await raw(
       `POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n0\r\n\r\n`,
     )

@@ -31,15 +31,15 @@ type Line = z.infer<typeof line>
 
 const visitor = () => new Client(product.url)
 
-/** Requests whose refusal only shows how far the log has been read here. */
+/** Marker requests. Their rejections show how far the log has been read. */
 const marks = new Set<string>()
 
-/** The security events of the log until now: it comes by another way than answers, which may be quicker. */
+/** Returns the security events logged so far. Log lines may arrive later than answers. */
 async function events(): Promise<Line[]> {
   const answer = await visitor().get('/api/v1/usage', { Authorization: 'Bearer bp_mark' })
   const mark = answer.headers.get('x-request-id') ?? 'none'
   marks.add(mark)
-  // Whole lines: one may come in two pieces.
+  // Complete lines only, since one may arrive in two pieces.
   const lines = () => product.logs().split('\n').slice(0, -1)
   await expect.poll(() => lines().some(text => text.includes(mark))).toBe(true)
   return lines()
@@ -50,7 +50,7 @@ async function events(): Promise<Line[]> {
 
 const lastEvent = async () => (await events()).at(-1)
 
-/** What is logged of an account while something is done: the names of the events, in their order. */
+/** Returns the names of the events logged for an account during an action, in order. */
 async function logged(user: string | null, work: () => Promise<unknown>): Promise<string[]> {
   const before = (await events()).length
   await work()
@@ -62,8 +62,8 @@ async function logged(user: string | null, work: () => Promise<unknown>): Promis
 
 const linkFor = ({ user }: Person, letter: string) => tokenFor(product, user.email, letter)
 
-describe('coming in and going out', () => {
-  test('signing up, in and out, and a wrong password, by account', async () => {
+describe('signing in and out', () => {
+  test('logs sign-up, sign-in, sign-out and a wrong password by account', async () => {
     const person = await signUp(product)
     const { id, email } = person.user
     expect(await lastEvent()).toMatchObject({ security: 'signed-up', user: id })
@@ -82,7 +82,7 @@ describe('coming in and going out', () => {
     expect(await logged(id, () => person.client.post('/api/auth/signout'))).toEqual(['signed-out'])
   })
 
-  test('each factor of a sign-in, right and wrong', async () => {
+  test('logs each factor of a sign-in, right and wrong', async () => {
     const person = await signUp(product)
     const { id, email } = person.user
     const { secret, codes } = await enrolApp(person)
@@ -95,14 +95,14 @@ describe('coming in and going out', () => {
     expect(await logged(id, () => give(codes[0] ?? ''))).toEqual(['recovery-code-used', 'signed-in'])
   })
 
-  test('by Google', async () => {
+  test('logs Google sign-in', async () => {
     google.next = { sub: 'g-log', email: 'g.log@example.org', email_verified: true, given_name: 'Grace' }
     const client = visitor()
     await google.visit(client, '/api/auth/google')
     expect(await lastEvent()).toMatchObject({ security: 'signed-in', by: 'google' })
   })
 
-  test('a lock-out, with where it was', async () => {
+  test('logs a lock-out with its address', async () => {
     const strict = await startProduct({ env: { RATE_LIMIT_FACTOR: '1' } })
     for (let n = 0; n < 6; n++) await signIn(new Client(strict.url), 'nobody@example.org', 'a wrong one')
     await strict.stop()
@@ -113,7 +113,7 @@ describe('coming in and going out', () => {
 })
 
 describe('changes of an account', () => {
-  test('are logged once they are committed, and not when they are refused', async () => {
+  test('are logged once committed, and not when rejected', async () => {
     const person = await signUp(product)
     const { id, email } = person.user
     const { client } = person
@@ -144,7 +144,7 @@ describe('changes of an account', () => {
     expect(await logged(id, change)).toContain('email-changed')
   })
 
-  test('a password that is reset', async () => {
+  test('include a password reset', async () => {
     const person = await signUp(product)
     const { id, email } = person.user
     const ask = async () => {
@@ -159,7 +159,7 @@ describe('changes of an account', () => {
     expect(await logged(id, set)).toEqual(['email-confirmed', 'password-changed', 'other-sessions-ended'])
   })
 
-  test('keys, sessions and a role', async () => {
+  test('include keys, sessions and a role', async () => {
     const person = await signUp(product)
     const { id, email } = person.user
     const { client } = person
@@ -190,7 +190,7 @@ describe('changes of an account', () => {
 })
 
 describe('refusals', () => {
-  test('what somebody may not do is logged with who, what and why', async () => {
+  test('are logged with user, action and reason', async () => {
     const person = await signUp(product)
     const { id } = person.user
     const { client } = person
@@ -209,12 +209,12 @@ describe('refusals', () => {
     expect(await logged(null, () => visitor().get('/api/v1/usage', unknown))).toEqual(['UNAUTHENTICATED'])
   })
 
-  test('a visitor’s page that asks who is signed in is none', async () => {
+  test('exclude a visitor’s request for the signed-in user', async () => {
     expect(await logged(null, () => visitor().get('/api/auth/user'))).toEqual([])
   })
 })
 
-test('no password, code, key, token, cookie or address is in the log, at its finest', async () => {
+test('the log never contains a password, code, key, token, cookie or address, even at trace level', async () => {
   const open = await startProduct({ env: { LOG_LEVEL: 'debug' } })
   const person = await signUp(open)
   const { email } = person.user
@@ -230,7 +230,7 @@ test('no password, code, key, token, cookie or address is in the log, at its fin
   await person.client.post('/api/auth/verification/confirm', { token })
   const [session] = await inDatabase<{ sid: string }>(open, 'SELECT sid FROM sessions')
   await open.stop()
-  // Its last words: all before them has been read.
+  // The final line: everything before it has been read.
   await expect.poll(() => open.logs()).toContain('"stopping"')
   const log = open.logs()
   expect(log).toContain('/verify/…')

@@ -33,7 +33,7 @@ const live = async () =>
   shareCodeAnswer.parse((await owner.client.get(address())).json).shareCode?.code ?? null
 
 describe('the owner', () => {
-  test('makes a code of 10 base62 characters, gets the same one again, and a new one after revoking it', async () => {
+  test('creates a code of 10 base62 characters, gets the same one again, and a new one after revoking it', async () => {
     expect(await live()).toBeNull()
     const first = await create()
     expect(first).toMatch(/^[0-9A-Za-z]{10}$/)
@@ -45,12 +45,12 @@ describe('the owner', () => {
     expect(await create()).not.toBe(first)
   })
 
-  test('gets one code however many calls come at once', async () => {
+  test('gets the same code for concurrent calls', async () => {
     const codes = await Promise.all(Array.from({ length: 8 }, create))
     expect(new Set(codes).size).toBe(1)
   })
 
-  test('cannot share what is in the trash; restored, the code opens it again', async () => {
+  test('cannot share a trashed document, whose code works again after it is restored', async () => {
     const code = await create()
     await owner.client.delete(`/api/documents/${document.id}`)
     for (const method of ['GET', 'POST', 'DELETE'])
@@ -65,7 +65,7 @@ describe('the owner', () => {
 })
 
 test.each(['GET', 'POST', 'DELETE'])(
-  '%s: an editor and a viewer may not, and to a stranger there is no such document',
+  '%s: only the owner may; editors and viewers are rejected, and strangers get 404',
   async method => {
     const code = await create()
     await share(owner, document, editor, 'editor')
@@ -80,7 +80,7 @@ test.each(['GET', 'POST', 'DELETE'])(
   },
 )
 
-test('A2: revoking puts visitors out within 2 s', async () => {
+test('A2: revoking disconnects visitors within 2 s', async () => {
   const code = await create()
   const visitor = await RawClient.withCode(collab(), document.id, code).synced()
   await owner.client.delete(address())
@@ -88,7 +88,7 @@ test('A2: revoking puts visitors out within 2 s', async () => {
   expect(await RawClient.withCode(collab(), document.id, code).closed()).toBe(CLOSE.notFound)
 })
 
-test('C9: a code is in no log, whatever becomes of the visitor', async () => {
+test('C9: no log contains a code, whether the visitor is admitted or not', async () => {
   const code = await create()
   const visitor = await RawClient.withCode(collab(), document.id, code).synced()
   visitor.send(Uint8Array.of(0xff, 0xff))
@@ -96,7 +96,7 @@ test('C9: a code is in no log, whatever becomes of the visitor', async () => {
   const wrong = 'zzzzzzzzzz'
   expect(await RawClient.withCode(collab(), document.id, wrong).closed()).toBe(CLOSE.notFound)
   await owner.client.delete(address())
-  // The log is at its most talkative: the calls and the refusal are in it.
+  // At the finest log level, the call and the rejection are logged.
   const call = (method: string) =>
     new RegExp(`"${method}","path":"[^"]*/documents/${document.id}/share-code"`)
   await expect.poll(() => product.logs()).toMatch(call('DELETE'))

@@ -32,8 +32,8 @@ const roles = async () =>
     .parse((await owner.client.get(people())).json)
     .map(({ userId, role }) => [userId, role])
 
-describe('letting people in', () => {
-  test('a registered person is found by email in any case and sees the document at once', async () => {
+describe('adding members', () => {
+  test('finds a registered user by email in any case, who sees the document at once', async () => {
     const answer = await invite(` ${guest.user.email.toUpperCase()} `, 'viewer')
     expect(answer.status).toBe(200)
     const { firstName, lastName, email, id } = guest.user
@@ -58,7 +58,7 @@ describe('letting people in', () => {
     ])
   })
 
-  test('inviting again changes the role; the same role again changes nothing', async () => {
+  test('changes the role of a member, and nothing for the same role', async () => {
     await share(owner, document, guest, 'viewer')
     await share(owner, document, guest, 'editor')
     const before = await eventsAbout(product.databaseUrl, document.id)
@@ -71,7 +71,7 @@ describe('letting people in', () => {
     expect(before.at(-1)).toMatchObject({ name: 'sharing.access', value: { role: 'editor' } })
   })
 
-  test('an email without an account is told at its field', async () => {
+  test('reports an email without an account at its field', async () => {
     const text = 'There is no account with this email yet.'
     const answer = await invite('nobody.yet@example.org')
     expect(answer.status).toBe(404)
@@ -83,7 +83,7 @@ describe('letting people in', () => {
     })
   })
 
-  test('oneself, and what is no role that can be given, is refused', async () => {
+  test('rejects the owner, and roles that cannot be granted', async () => {
     expect((await invite(owner.user.email)).status).toBe(422)
     for (const role of ['owner', 'suggester', 'commenter', 'admin'])
       expect((await invite(guest.user.email, role)).status).toBe(422)
@@ -101,7 +101,7 @@ describe('letting people in', () => {
 })
 
 describe('plans', () => {
-  test('the free plan cannot invite, and the answer names the plan that can, not who has an account', async () => {
+  test('the free plan cannot invite, and the answer names a plan that can without revealing accounts', async () => {
     const free = await signUp(product)
     document = await createDocument(free)
     for (const email of [guest.user.email, 'nobody.yet@example.org']) {
@@ -120,7 +120,7 @@ describe('plans', () => {
   test.each([
     ['premium', 5],
     ['pro', 25],
-  ] as const)('%s has %i people in a document, also when many are invited at once', async (plan, limit) => {
+  ] as const)('%s allows %i people in a document, also with concurrent invitations', async (plan, limit) => {
     const host = await signUpOn(product, plan)
     document = await createDocument(host)
     const others = await Promise.all(Array.from({ length: limit + 4 }, () => signUp(product)))
@@ -132,12 +132,12 @@ describe('plans', () => {
     })
     expect((await host.client.get(people())).json).toHaveLength(limit)
 
-    // One who is in already is no further person.
+    // A repeated invitation does not count.
     const present = others.find((_, index) => answers[index]?.status === 200)
     expect((await invite(present?.user.email ?? '', 'viewer', host)).status).toBe(200)
   })
 
-  test('after a downgrade people stay and their roles can change, but nobody new comes in', async () => {
+  test('after a downgrade, members stay and can change roles, but no one can be added', async () => {
     const former = await signUpOn(product, 'pro')
     document = await createDocument(former)
     await share(former, document, guest, 'editor')
@@ -148,10 +148,10 @@ describe('plans', () => {
   })
 })
 
-describe('taking people out', () => {
+describe('removing members', () => {
   const remove = (by: Person, who: Person) => by.client.delete(`${people()}/${who.user.id}`)
 
-  test('the owner takes somebody out, who then has nothing left of the document', async () => {
+  test('the owner removes a member, who loses all access', async () => {
     await share(owner, document, guest, 'editor')
     expect((await remove(owner, guest)).status).toBe(204)
     expect((await guest.client.get(`/api/documents/${document.id}`)).status).toBe(404)
@@ -163,7 +163,7 @@ describe('taking people out', () => {
     expect((await remove(owner, guest)).status).toBe(404)
   })
 
-  test('somebody leaves, and cannot take others along', async () => {
+  test('a member leaves and cannot remove others', async () => {
     const other = await signUp(product)
     await share(owner, document, guest, 'viewer')
     await share(owner, document, other, 'editor')
@@ -181,7 +181,7 @@ describe('taking people out', () => {
   })
 })
 
-test('emails cannot be tried out: ten unknown ones a minute', async () => {
+test('probing emails is limited to ten unknown ones per minute', async () => {
   const strict = await startProduct({ env: { RATE_LIMIT_FACTOR: '1' } })
   const curious = await signUpOn(strict, 'premium')
   const known = await signUp(strict)

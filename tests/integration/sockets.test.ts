@@ -60,7 +60,7 @@ const event = (rooms: string[], revision: number, more: Partial<StoredEvent> = {
 const seenBy = (follower: Follower) => follower.batches.flat()
 
 describe('connecting', () => {
-  it.each([['websocket'], ['polling']])('lets a signed-in person in over %s', async transport => {
+  it.each([['websocket'], ['polling']])('admits a signed-in user over %s', async transport => {
     const follower = await signedIn(owner, [transport])
     expect(await subscribe(follower, `user:${owner.id}`)).toEqual({
       joined: [`user:${owner.id}`],
@@ -69,7 +69,7 @@ describe('connecting', () => {
   })
 
   it.each([['websocket'], ['polling']])(
-    'keeps visitors, forged cookies and foreign pages out over %s',
+    'rejects visitors, forged cookies and foreign pages over %s',
     async transport => {
       for (const headers of [
         {},
@@ -87,7 +87,7 @@ describe('connecting', () => {
 })
 
 describe('rooms', () => {
-  it('joins what access allows and refuses the rest without a difference', async () => {
+  it('joins accessible rooms and rejects all others alike', async () => {
     const mine = await server.world.document(owner)
     const theirs = await server.world.document(editor)
     const follower = await signedIn(owner)
@@ -97,7 +97,7 @@ describe('rooms', () => {
     ).toEqual({ joined: [`document:${mine}`], refused: [`document:${theirs}`, unknown, `user:${editor.id}`] })
   })
 
-  it('tells a room of its events and nobody else', async () => {
+  it('delivers events only to their room', async () => {
     const document = await server.world.document(owner)
     const [inside, outside] = [await signedIn(owner), await signedIn(editor)]
     await subscribe(inside, `document:${document}`)
@@ -108,7 +108,7 @@ describe('rooms', () => {
     expect(seenBy(outside)[0]?.revision).toBe(2)
   })
 
-  it('coalesces to the newest revision, at most 20 times a second, and sends one of several rooms once', async () => {
+  it('coalesces to the newest revision, at most 20 times a second, and sends an event for several rooms once', async () => {
     const follower = await signedIn(owner)
     const document = await server.world.document(owner)
     const rooms = [`user:${owner.id}`, `document:${document}`]
@@ -126,7 +126,7 @@ describe('rooms', () => {
     expect(revisions).toEqual(revisions.toSorted((a, b) => a - b))
   })
 
-  it('does not tell a room what was meant for another, when both wait in one window', async () => {
+  it('does not mix up the rooms of two events in one window', async () => {
     const follower = await signedIn(owner)
     await subscribe(follower, `user:${owner.id}`)
     await server.bus.append([
@@ -137,7 +137,7 @@ describe('rooms', () => {
     expect(seenBy(follower).map(one => one.value)).toEqual(['for both'])
   })
 
-  it('leaves when asked to', async () => {
+  it('leaves a room on request', async () => {
     const follower = await signedIn(owner)
     const document = await server.world.document(owner)
     await subscribe(follower, `user:${owner.id}`)
@@ -150,7 +150,7 @@ describe('rooms', () => {
     expect(seenBy(follower).map(one => one.revision)).toEqual([2])
   })
 
-  it('says resync when events were missed', async () => {
+  it('sends resync when events were missed', async () => {
     const follower = await signedIn(owner)
     await server.bus.append(Array.from({ length: 10_100 }, (_, i) => event(['user:nobody'], i)))
     await until(() => follower.resyncs === 1, 'resync')
@@ -158,7 +158,7 @@ describe('rooms', () => {
 })
 
 describe('losing access', () => {
-  it('leaves the room within 2 s when membership is taken away, and gets nothing from then on', async () => {
+  it('leaves the room within 2 s when membership ends, and receives nothing more', async () => {
     const document = await server.world.document(owner)
     const room = `document:${document}`
     await server.world.member(document, editor, 'viewer')
@@ -186,7 +186,7 @@ describe('losing access', () => {
 })
 
 describe('bad input', () => {
-  it('survives payloads of every wrong kind', async () => {
+  it('survives malformed payloads of every kind', async () => {
     const follower = await signedIn(owner)
     const { socket } = follower
     const bad: unknown[][] = [
@@ -207,7 +207,7 @@ describe('bad input', () => {
     expect((await subscribe(follower, `user:${owner.id}`)).joined).toHaveLength(1)
   })
 
-  it('cuts a flood and an oversized message off, and others notice nothing', async () => {
+  it('disconnects a flood and an oversized message without affecting others', async () => {
     const quiet = await signedIn(editor)
     await subscribe(quiet, `user:${editor.id}`)
     const flood = await signedIn(owner)

@@ -34,7 +34,7 @@ async function database(): Promise<string> {
   return url
 }
 
-/** A server that may or may not come up, and what it says. */
+/** Launches a server that may fail to start, and returns its output. */
 function launch(env: Record<string, string>): { child: ChildProcess; said: () => string } {
   const child = spawn(process.execPath, [SERVER], {
     env: { ...process.env, PORT: '0', PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: 'info', ...env },
@@ -46,14 +46,14 @@ function launch(env: Record<string, string>): { child: ChildProcess; said: () =>
   return { child, said: () => output }
 }
 
-/** How a start that fails ends. */
+/** Returns the exit code and output of a failing start. */
 async function failure(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const { child, said } = launch(env)
   await once(child, 'close')
   return { code: child.exitCode, said: said() }
 }
 
-test('an environment that cannot be used is told variable by variable', async () => {
+test('lists every invalid environment variable', async () => {
   const { code, said } = await failure({
     DATA_DIR: directory(),
     PORT: 'abc',
@@ -74,7 +74,7 @@ test.each([
     'postgres://ann:hidden@no.such.host.invalid/texts',
     /^The database no\.such\.host\.invalid\/texts cannot be reached/,
   ],
-])('a database that cannot be reached: %s', async (url, message) => {
+])('reports an unreachable database: %s', async (url, message) => {
   const { code, said } = await failure({ DATA_DIR: directory(), DATABASE_URL: url })
   expect(code).toBe(1)
   expect(said).toMatch(message)
@@ -82,7 +82,7 @@ test.each([
   expect(said).not.toContain('hidden')
 })
 
-test('a taken port, an address that is not ours, and a second start on the same data, each in one line', async () => {
+test('reports a taken port, a foreign address, and a second start on the same data, each in one line', async () => {
   const first = await startProduct({ database: 'embedded' })
   const second = await failure({ DATA_DIR: first.dataDir })
   expect(second.code).toBe(1)
@@ -104,7 +104,7 @@ test('a taken port, an address that is not ours, and a second start on the same 
   expect((await new Client(first.url).get('/readyz')).status).toBe(200)
 })
 
-test('a DATA_DIR that is no directory is said in one line, whichever database is used', async () => {
+test('reports a DATA_DIR that is not a directory in one line, with any database', async () => {
   const file = join(directory(), 'file')
   writeFileSync(file, '')
   for (const env of [{ DATA_DIR: file }, { DATA_DIR: file, DATABASE_URL: await database() }]) {
@@ -114,33 +114,30 @@ test('a DATA_DIR that is no directory is said in one line, whichever database is
   }
 })
 
-test('secrets in DATA_DIR are for its owner only', async () => {
+test('makes secrets in DATA_DIR readable only by their owner', async () => {
   const product = await startProduct({ database: 'embedded' })
   const modeOf = (name: string) => statSync(join(product.dataDir, name)).mode & 0o777
   expect(modeOf('session-secret')).toBe(0o600)
   expect(modeOf('postgres-password')).toBe(0o600)
-  // A session outlives a restart.
+  // A session survives a restart.
   const ann = await signUp(product)
   await product.restart()
   expect((await ann.client.get('/api/auth/user')).status).toBe(200)
 })
 
-test.each([500, 900, 1500])(
-  'asked to end %i ms after its start it leaves no database running',
-  async delay => {
-    const dataDir = directory()
-    const { child, said } = launch({ DATA_DIR: dataDir })
-    await sleep(delay)
-    child.kill('SIGTERM')
-    await once(child, 'close')
-    expect(said()).not.toMatch(/could not start/)
-    const left = readLockFile(join(dataDir, 'postgres'))
-    expect(left === null ? null : processIdentity(left.pid)).toBeNull()
-  },
-)
+test.each([500, 900, 1500])('leaves no database running when stopped %i ms after its start', async delay => {
+  const dataDir = directory()
+  const { child, said } = launch({ DATA_DIR: dataDir })
+  await sleep(delay)
+  child.kill('SIGTERM')
+  await once(child, 'close')
+  expect(said()).not.toMatch(/could not start/)
+  const left = readLockFile(join(dataDir, 'postgres'))
+  expect(left === null ? null : processIdentity(left.pid)).toBeNull()
+})
 
-test('with a stream open it ends within seconds, and only results that are kept cost something', async () => {
-  // With a mail server set there is nothing to warn of.
+test('stops within seconds with an open stream, and charges only stored results', async () => {
+  // With a mail server configured, there is no warning.
   const product = await startProduct({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
   const ann = await signUp(product)
   const { id } = await createDocument(ann)
@@ -166,7 +163,7 @@ test('with a stream open it ends within seconds, and only results that are kept 
   )
   expect(product.logs().slice(told)).not.toMatch(/"level":[456]0/)
   await product.start()
-  // A stream that was cut in its middle may have been finished: then its result waits.
+  // A stream that was cut midway may have finished: then its result is stored.
   const kept = (await ann.client.get(`/api/documents/${id}/proposals`)).json
   const ids = z
     .array(z.object({ id: z.string() }))
@@ -176,7 +173,7 @@ test('with a stream open it ends within seconds, and only results that are kept 
   expect((await ann.client.get('/api/usage')).json).toMatchObject({ used: ids.length })
 })
 
-/** The ids of the results that a stream has given whole. */
+/** Returns the ids of the results that a stream delivered completely. */
 function doneFrames(stream: string): string[] {
   return stream
     .split('\n\n')

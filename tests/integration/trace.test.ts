@@ -33,7 +33,7 @@ afterAll(async () => {
 
 type Agent = { provider: WebsocketProvider; doc: Y.Doc; sent: number; saved: number }
 
-it('a long session of three stock clients ends as the reference says, before and after kill -9', async () => {
+it('replays a long session of three stock clients to the reference text, before and after kill -9', async () => {
   const world = new World(pool, SECRET)
   const [owner, editor, other] = [
     await world.user(),

@@ -29,7 +29,7 @@ const trashed = async (days: number): Promise<string> => {
   return id
 }
 
-test('what has been in the trash for 30 days is deleted, by several processes at once, and told', async () => {
+test('deletes documents after 30 days in the trash, with several processes, and notifies', async () => {
   const kept = [(await createDocument(owner)).id, await trashed(29.9)]
   const expired: string[] = []
   for (let n = 0; n < 120; n++) expired.push(await trashed(30.1))
@@ -43,7 +43,7 @@ test('what has been in the trash for 30 days is deleted, by several processes at
   expect(told.at(-1)).toMatchObject({ value: null, revision: 2 })
 })
 
-test('the product does so when it starts', async () => {
+test('runs when the product starts', async () => {
   const id = await trashed(31)
   await product.restart()
   await expect

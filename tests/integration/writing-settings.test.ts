@@ -37,8 +37,8 @@ const readBy = async ({ client }: Person): Promise<DocumentSummary> =>
 const choose = ({ client }: Person, dialect: EnglishDialect) =>
   client.send('PATCH', '/api/account/profile', { body: { dialect } })
 
-describe('a document’s settings of writing', () => {
-  test('are what nobody has said anything about, to begin with', () => {
+describe('a document’s writing settings', () => {
+  test('have defaults at first', () => {
     expect(document.writing).toEqual({
       language: 'auto',
       dialect: 'US',
@@ -46,7 +46,7 @@ describe('a document’s settings of writing', () => {
     })
   })
 
-  test('are changed by who may write, one at a time, and told to everybody in it', async () => {
+  test('are changed by editors, one at a time, and announced to all members', async () => {
     const updatedAt = (await readBy(owner)).updatedAt
     expect((await change(editor, { dialect: 'UK' })).status).toBe(200)
     await change(owner, { goals: { formality: 'formal' } })
@@ -64,7 +64,7 @@ describe('a document’s settings of writing', () => {
     expect(last?.rooms).toContain(`user:${viewer.user.id}`)
   })
 
-  test('are not changed by a reader or a stranger', async () => {
+  test('cannot be changed by a reader or a stranger', async () => {
     expect(await change(viewer, { dialect: 'UK' })).toMatchObject({
       status: 403,
       json: { code: 'FORBIDDEN' },
@@ -80,12 +80,12 @@ describe('a document’s settings of writing', () => {
     { goals: { audience: 'nobody' } },
     { goals: { intent: 'sell' } },
     { rules: [] },
-  ])('%j is refused', async wanted => {
+  ])('reject %j', async wanted => {
     expect(await change(owner, wanted)).toMatchObject({ status: 422, json: { code: 'VALIDATION' } })
   })
 })
 
-describe('a person’s English', () => {
+describe('a user’s English', () => {
   const signedUpWith = async (languages: string): Promise<EnglishDialect> => {
     const client = new Client(product.url)
     const email = `polyglot.${randomUUID()}@example.org`
@@ -94,12 +94,12 @@ describe('a person’s English', () => {
     return user.parse((await client.get('/api/auth/user')).json).dialect
   }
 
-  test('is at first the one of the browser', async () => {
+  test('is the browser’s at first', async () => {
     expect(await signedUpWith('de-DE,de;q=0.9,en-GB;q=0.8,en-US;q=0.7')).toBe('UK')
     expect(await signedUpWith('fr')).toBe('US')
   })
 
-  test('is chosen, told to every tab, and that of new documents, not of those that are there', async () => {
+  test('can be changed, is announced to every tab, and applies to new documents only', async () => {
     const answer = await choose(owner, 'AU')
     expect(user.parse(answer.json).dialect).toBe('AU')
     const [last] = (await eventsAbout(product.databaseUrl, owner.user.id)).slice(-1)
@@ -117,7 +117,7 @@ describe('rewriting', () => {
     return framesIn(answer.text).at(-1)
   }
 
-  test('goes by the English of the document, and not of who asks', async () => {
+  test('uses the document’s English, not the user’s', async () => {
     await choose(editor, 'AU')
     const text = 'We rest in weekends.'
     const proposal = (after: string) => ({ proposal: { after } })
@@ -126,7 +126,7 @@ describe('rewriting', () => {
     expect(await rewritten(editor, 'improve', text)).toMatchObject(proposal('We rest at weekends.'))
   })
 
-  test('goes by the readers that the document has', async () => {
+  test('uses the document’s audience', async () => {
     const text = 'They endeavoured to elucidate the matter.'
     const simple = { proposal: { after: 'They tried to explain the matter.' } }
     expect(await rewritten(editor, 'simplify', text)).toMatchObject(simple)

@@ -30,7 +30,7 @@ describe('POST /api/writing/check', () => {
   const check = (body: Record<string, unknown>, accept = 'application/json') =>
     ann.client.post('/api/writing/check', body, { Accept: accept })
 
-  test('gives the findings, in a dialect, without the words that are right for this person, and takes no query', async () => {
+  test('returns findings for a dialect, without the user’s own words, free of charge', async () => {
     const text = 'A zorblat has a favourite coluor, the snorvek.'
     const answer = await check({ text, language: 'en-GB', dictionary: ['Snorvek'] })
     expect(flagged(text, answer.json)).toEqual(['zorblat', 'coluor'])
@@ -41,14 +41,14 @@ describe('POST /api/writing/check', () => {
     expect(await used()).toMatchObject({ used: 0 })
   })
 
-  test('gives the advice that the goals of the text ask for', async () => {
+  test('returns advice that depends on the goals', async () => {
     const text = 'We can’t come, as we don’t know where it is.'
     const goals = { audience: 'general', formality: 'formal', domain: 'business' }
     expect(flagged(text, (await check({ text, goals })).json)).toContain('can’t')
     expect(flagged(text, (await check({ text })).json)).toEqual([])
   })
 
-  test('reads other languages', async () => {
+  test('checks other languages', async () => {
     const text = 'La pelicula fue buena. Un zorblat.'
     expect(flagged(text, (await check({ text, language: 'es-MX' })).json)).toEqual(['pelicula'])
     const auto = await check({ text, language: 'auto' })
@@ -59,7 +59,7 @@ describe('POST /api/writing/check', () => {
     expect(await check(german)).toMatchObject({ status: 422, json: { code: 'VALIDATION' } })
   })
 
-  test('sends them as they come to a caller that takes events', async () => {
+  test('streams findings to a caller that accepts events', async () => {
     const text = `${'We recieve it. All is well with this sentence. '.repeat(120)}\n`.repeat(2)
     const frames = eventsIn((await check({ text }, 'text/event-stream')).text).map(frame =>
       checkFrame.parse(frame),
@@ -76,12 +76,12 @@ describe('POST /api/writing/check', () => {
     { text: 'a', dictionary: ['x'.repeat(101)] },
     { text: 'a', more: 1 },
     {},
-  ])('%# is refused', async body => {
+  ])('rejects %#', async body => {
     expect((await check(body)).status).toBe(422)
   })
 })
 
-test('POST /api/writing/measure gives the style of a text, and takes no query', async () => {
+test('POST /api/writing/measure returns the style of a text, free of charge', async () => {
   const text = 'The cat sat on the mat. It was seen by the dog. '.repeat(10)
   const { report } = measureResult.parse((await ann.client.post('/api/writing/measure', { text })).json)
   expect(report).toMatchObject({ enough: true, counts: { words: 120, sentences: 20 } })
@@ -96,7 +96,7 @@ describe('the public API', () => {
       new Client(product.url).post(`/api/v1/${path}`, body, { Authorization: `Bearer ${key}`, ...headers })
   }
 
-  test('checks, for nothing', async () => {
+  test('checks for free', async () => {
     const call = await withKey('check')
     const text = 'We recieve it.'
     expect(flagged(text, (await call('check', { text })).json)).toEqual(['recieve'])
@@ -109,7 +109,7 @@ describe('the public API', () => {
     expect(await used()).toMatchObject({ used: 0 })
   })
 
-  test('rewrites for a query', async () => {
+  test('rewrites for one query', async () => {
     const call = await withKey('rewrite')
     const asked = { action: 'improve', text: 'We recieved the plan in order to test it.' }
     const { engine, result, usage } = resultOfKey.parse((await call('rewrite', asked)).json)
@@ -118,7 +118,7 @@ describe('the public API', () => {
     expect((await call('rewrite', { ...asked, action: 'shout' })).status).toBe(422)
   })
 
-  test('writes emails and reports on sentiment for a query each, apart from what the person keeps', async () => {
+  test('writes emails and reports sentiment for one query each, apart from the user’s stored results', async () => {
     const [email, sentiment] = [await withKey('email'), await withKey('sentiment')]
     const letter = { mode: 'new', purpose: 'Thank Priya for the seeds', recipient: 'Priya' }
     const key = { 'Idempotency-Key': randomUUID() }
