@@ -16,15 +16,24 @@ export type Wiring = {
   checkAnswers: boolean
 }
 
-/** The middleware that a declaration asks for, in order: access, a fresh proof, limits, and the reader of a file. */
-export const guardsOf = (endpoint: Endpoint, wiring: Wiring): RequestHandler[] => [
-  accessGuard(endpoint.access),
-  ...(endpoint.reauthentication ? [reauthenticationGuard(wiring)] : []),
-  ...(endpoint.limits ?? []).map(limit => limitGuard(limit, wiring.limits)),
-  ...(endpoint.upload
-    ? [express.raw({ type: [...endpoint.upload.types], limit: endpoint.upload.maxBytes })]
-    : []),
-]
+/**
+ * Returns what makes the middleware of a declaration, in order: access, reauthentication, limits, and the reader of a
+ * file. Endpoints whose limits have the same name are counted together.
+ */
+export function guardsOf(wiring: Wiring): (endpoint: Endpoint) => RequestHandler[] {
+  const counters = new Map<string, RequestHandler>()
+  const counted = (limit: Limit): RequestHandler => {
+    const counter = counters.get(limit.name) ?? limitGuard(limit, wiring.limits)
+    counters.set(limit.name, counter)
+    return counter
+  }
+  return ({ access, reauthentication, limits = [], upload }) => [
+    accessGuard(access),
+    ...(reauthentication ? [reauthenticationGuard(wiring)] : []),
+    ...limits.map(counted),
+    ...(upload ? [express.raw({ type: [...upload.types], limit: upload.maxBytes })] : []),
+  ]
+}
 
 /** The signed-in user of a request; throws UNAUTHENTICATED. */
 export function signedInUser(request: Request): Express.User {
@@ -39,7 +48,8 @@ function accessGuard(access: Access): RequestHandler {
   }
 }
 
-function requireAccess(request: Request, access: Access): void {
+/** Throws UNAUTHENTICATED or FORBIDDEN for a call that may not be made. */
+export function requireAccess(request: Request, access: Access): void {
   if (access === 'public') return
   if (access === 'user') return void signedInUser(request)
   if ('roles' in access) {

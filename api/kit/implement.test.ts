@@ -47,16 +47,16 @@ async function answerOf(implementation: Implementation, checkAnswers = true): Pr
 
 describe('an endpoint', () => {
   test('answers what its handler returns', async () => {
-    const response = await answerOf(implement(count, () => ({ count: 3 })))
+    const response = await answerOf(implement(count)(() => ({ count: 3 })))
     expect([response.status, await response.json()]).toEqual([200, { count: 3 }])
   })
 
   test('answers 204 without a declared answer', async () => {
-    expect((await answerOf(implement(forget, () => undefined))).status).toBe(204)
+    expect((await answerOf(implement(forget)(() => undefined))).status).toBe(204)
   })
 
   test('redirects', async () => {
-    const response = await answerOf(implement(leave, () => '/elsewhere'))
+    const response = await answerOf(implement(leave)(() => '/elsewhere'))
     expect([response.status, response.headers.get('location')]).toEqual([302, '/elsewhere'])
   })
 
@@ -66,7 +66,7 @@ describe('an endpoint', () => {
     ['a further member', { count: 3, secret: 'x' }],
     ['nothing', undefined],
   ])('fails a test whose handler answers %s', async (_what, value) => {
-    const response = await answerOf(implement(count, () => unknownAnswer(value)))
+    const response = await answerOf(implement(count)(() => unknownAnswer(value)))
     expect(response.status).toBe(500)
     expect(await response.text()).toMatch(
       /^The answer to GET \/api\/count (is not what|holds more than) is declared/,
@@ -75,7 +75,7 @@ describe('an endpoint', () => {
 
   test('is not compared with its declaration in production', async () => {
     const response = await answerOf(
-      implement(count, () => unknownAnswer({ count: '3' })),
+      implement(count)(() => unknownAnswer({ count: '3' })),
       false,
     )
     expect(await response.json()).toEqual({ count: '3' })
@@ -83,20 +83,20 @@ describe('an endpoint', () => {
 
   test('does not compile with a handler of another answer', () => {
     // @ts-expect-error A text is no number.
-    implement(count, () => ({ count: '3' }))
+    implement(count)(() => ({ count: '3' }))
     // @ts-expect-error The answer is missing.
-    implement(count, () => undefined)
+    implement(count)(() => undefined)
     // @ts-expect-error A redirect needs a path.
-    implement(leave, () => ({ count: 3 }))
+    implement(leave)(() => ({ count: 3 }))
     // @ts-expect-error A public endpoint promises no user.
-    implement(count, ({ user }) => ({ count: user.id.length }))
+    implement(count)(({ user }) => ({ count: user.id.length }))
     // A user's endpoint does.
-    expect(implement(secret, ({ user }) => void user.id).endpoint).toBe(secret)
+    expect(implement(secret)(({ user }) => void user.id).endpoint).toBe(secret)
   })
 
   test('cannot be mounted below another path', () => {
     const wiring = { limits: { factor: 1 }, isReauthenticated: () => false, checkAnswers: true }
-    const place = [express.Router(), '/v2', [implement(forget, () => undefined)], wiring] as const
+    const place = [express.Router(), '/v2', [implement(forget)(() => undefined)], wiring] as const
     expect(() => mount(...place)).toThrow('DELETE /api/count is not below /v2.')
   })
 })

@@ -37,10 +37,10 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>
   body: BodyOf<E>
   /** The user behind the session or the API key. A public endpoint finds one, if any, in `request.user`. */
-  user: E['access'] extends 'public' ? undefined : Express.User
+  user: E extends { access: 'public' } ? undefined : Express.User
   idempotencyKey: IdempotencyKeyOf<E>
   /** Runs a guess under the declared limit, counted by a key. */
-  attempt: E['guesses'] extends object ? Attempts : undefined
+  attempt: E extends { guesses: object } ? Attempts : undefined
   /** Whether the caller accepts events. */
   wantsEvents: boolean
   /** Begins an answer of events. From then on, errors are frames. */
@@ -49,23 +49,23 @@ export type Call<E extends Endpoint> = {
   response: Response
 }
 
-type IdempotencyKeyOf<E extends Endpoint> = E['idempotencyKey'] extends 'required'
+type IdempotencyKeyOf<E extends Endpoint> = E extends { idempotencyKey: 'required' }
   ? string
-  : E['idempotencyKey'] extends 'optional'
+  : E extends { idempotencyKey: 'optional' }
     ? string | undefined
     : undefined
 
 /** What a handler may return: JSON as declared, the bytes of a file, or where a redirect leads. */
 type Result<E extends Endpoint> =
-  | (E['file'] extends string
+  | (E extends { file: string }
       ? Buffer | undefined
-      : E['redirect'] extends true
+      : E extends { redirect: true }
         ? string
-        : E['answer'] extends object
+        : E extends { answer: object }
           ? AnswerOf<E> | JsonText<AnswerOf<E>>
           : void)
-  | (E['accepted'] extends object ? Accepted<AcceptedOf<E>> : never)
-  | (E['frames'] extends object ? undefined : never)
+  | (E extends { accepted: object } ? Accepted<AcceptedOf<E>> : never)
+  | (E extends { frames: object } ? undefined : never)
 
 /** Answers a call. A handler of files or events that has written the answer itself returns undefined. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Result<E> | Promise<Result<E>>
@@ -87,8 +87,11 @@ export type AnyCall = {
 /** An endpoint with its handler, to be mounted. */
 export type Implementation = { endpoint: Endpoint; handle: (call: AnyCall) => unknown }
 
-/** Gives an endpoint its handler. A handler that answers another shape than the declared one does not compile. */
-export function implement<const E extends Endpoint>(endpoint: E, handle: Handler<E>): Implementation
-export function implement(endpoint: Endpoint, handle: (call: AnyCall) => unknown): Implementation {
-  return { endpoint, handle }
+/**
+ * Gives an endpoint its handler: `implement(endpoint)(handler)`. A handler that returns another shape than the declared
+ * one does not compile. In two steps, since the compiler reads the handler by what it knows of the endpoint.
+ */
+export function implement<E extends Endpoint>(endpoint: E): (handle: Handler<E>) => Implementation
+export function implement(endpoint: Endpoint): (handle: (call: AnyCall) => unknown) => Implementation {
+  return handle => ({ endpoint, handle })
 }

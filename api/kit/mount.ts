@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response, Router } from 'express'
 
 import { checkFrame, checkJson } from '#api/kit/checkAnswer.ts'
+import { formOf } from '#api/kit/form.ts'
 import { guardsOf, type Wiring } from '#api/kit/guards.ts'
 import { tracked } from '#api/kit/handlers.ts'
 import { idempotencyKeyOf } from '#api/kit/idempotencyKey.ts'
@@ -18,6 +19,7 @@ export function mount(
   implementations: readonly Implementation[],
   wiring: Wiring,
 ): void {
+  const guards = guardsOf(wiring)
   for (const { endpoint, handle } of implementations) {
     const { method, path } = splitRoute(endpoint)
     if (!path.startsWith(`${base}/`)) throw new Error(`${endpoint.route} is not below ${base}.`)
@@ -27,7 +29,7 @@ export function mount(
       const result = await tracked(duringRequest(request, async () => handle(call)))
       if (!response.headersSent) answer(endpoint, response, result, wiring)
     }
-    router[method](path.slice(base.length), ...guardsOf(endpoint, wiring), handler)
+    router[method](path.slice(base.length), ...guards(endpoint), handler)
   }
 }
 
@@ -50,7 +52,7 @@ function callReader(
   return (request, response) => ({
     params: parseParams(endpoint.params, request.params),
     query: parsePart(endpoint.query, request.query),
-    body: endpoint.upload ? request.body : parsePart(endpoint.body, request.body),
+    body: bodyOf(endpoint, request),
     user: request.user,
     idempotencyKey: endpoint.idempotencyKey && idempotencyKeyOf(request, endpoint.idempotencyKey),
     attempt,
@@ -69,6 +71,11 @@ function callReader(
     request,
     response,
   })
+}
+
+function bodyOf({ body, form, upload }: Endpoint, request: Request): unknown {
+  if (upload) return request.body
+  return form ? parsePart(form, formOf(request)) : parsePart(body, request.body)
 }
 
 /** Sends what a handler returned. */

@@ -5,10 +5,9 @@ import passport from 'passport'
 import type { ApiContext } from '#api/services/context.ts'
 import { staticPages } from '#api/main/pages.ts'
 import { errorHandler, unknownCall } from '#api/kit/errors.ts'
-import type { Wiring } from '#api/kit/guards.ts'
+import { limitGuard, type Wiring } from '#api/kit/guards.ts'
 import { securityHeaders } from '#api/kit/headers.ts'
 import type { Implementation } from '#api/kit/implement.ts'
-import { personOf, rateLimit } from '#api/kit/limits.ts'
 import { mount } from '#api/kit/mount.ts'
 import { originCheck } from '#api/kit/origin.ts'
 import { requestLog } from '#api/kit/request.ts'
@@ -44,9 +43,7 @@ import { usageRoutes } from '#api/features/usage/routes.ts'
 import { checkRoutes } from '#api/features/check/routes.ts'
 import { voiceRoutes } from '#api/features/voice/routes.ts'
 import { proxiesOf } from '#platform/env.ts'
-
-/** What one person may call in a minute, all calls together. */
-const CALLS_A_MINUTE = 600
+import { apiLimit } from '#schema/endpoints/limits.ts'
 
 /** The whole HTTP side: the calls under /api, the health checks and the pages. */
 export function createApp(context: ApiContext, pagesDir: string): Express {
@@ -63,7 +60,7 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
     // Exactly /api is a page.
     /^\/api(\?|$)/i.test(request.originalUrl) ? next() : calls(request, response, next),
   )
-  app.use('/v2', languageToolApi(context))
+  app.use('/v2', languageToolApi(context, wiringOf(context)))
   app.use(compression(), mailboxPages(context.env), staticPages(pagesDir), unknownCall)
   app.use(errorHandler(logger))
   return app
@@ -79,38 +76,35 @@ export function apiRoutes(context: ApiContext, sessionMiddleware: express.Reques
   })
   router.use(publicApi(context))
   router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
-  router.use(rateLimit({ name: 'api', calls: CALLS_A_MINUTE, seconds: 60, by: personOf }, context.limits))
+  router.use(limitGuard(apiLimit, context.limits))
   router.use(express.json({ limit: BODY_LIMIT }), storableText)
-  for (const feature of features) router.use(feature(context))
   mount(router, '/api', implementations(context), wiringOf(context))
   router.use(unknownCall)
   return router
 }
 
-const features = [
-  authRoutes,
-  linkRoutes,
-  googleRoutes,
-  adminRoutes,
-  accountRoutes,
-  totpRoutes,
-  pictureRoutes,
-  exportRoutes,
-  keyRoutes,
-  siteRoutes,
-  languageRoutes,
-  sharingRoutes,
-  correctionRoutes,
-  revisionRoutes,
-  mailRoutes,
-  fontRoutes,
-  voiceRoutes,
-]
-
+/** What is served below /api, for signed-in users and visitors. */
 const implementations = (context: ApiContext): Implementation[] => [
+  ...authRoutes(context),
+  ...linkRoutes(context),
+  ...googleRoutes(context),
+  ...adminRoutes(context),
+  ...accountRoutes(context),
+  ...totpRoutes(context),
+  ...pictureRoutes(context),
+  ...exportRoutes(),
+  ...keyRoutes(context),
+  ...siteRoutes(),
+  ...languageRoutes(context),
   ...planRoutes(),
-  ...usageRoutes(),
   ...documentRoutes(context),
+  ...sharingRoutes(context),
+  ...usageRoutes(),
+  ...correctionRoutes(context),
+  ...revisionRoutes(context),
+  ...mailRoutes(context),
+  ...fontRoutes(),
+  ...voiceRoutes(),
   ...assistRoutes(context),
   ...emailRoutes(context),
   ...sentimentRoutes(context),

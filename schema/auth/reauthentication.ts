@@ -56,9 +56,6 @@ export const reauthentication = z.strictObject({
   code: z.optional(z.string().check(z.trim(), z.maxLength(32))),
 })
 
-/** A plain success. */
-export const done = z.object({ success: z.literal(true), message: z.string() })
-
 /**
  * POST /api/admin/first: makes the signed-in user an administrator, using the link printed at the
  * first start.

@@ -59,8 +59,6 @@ export const signUpRequest = z.strictObject({
 })
 export type SignUpRequest = z.infer<typeof signUpRequest>
 
-export const signUpAnswer = z.object({ success: z.literal(true), message: z.string() })
-
 /** POST /api/auth/signin. */
 export const signInRequest = z.strictObject({
   email: z.string().check(z.minLength(1, issueKey('emailMissing')), z.maxLength(EMAIL_MAX)),

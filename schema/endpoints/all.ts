@@ -1,23 +1,49 @@
+import * as account from '#schema/account/endpoints.ts'
 import * as assist from '#schema/assist/endpoints.ts'
+import * as auth from '#schema/auth/endpoints.ts'
 import * as check from '#schema/check/endpoints.ts'
+import * as corrections from '#schema/corrections/endpoints.ts'
 import * as documents from '#schema/documents/endpoints.ts'
 import * as emailWriter from '#schema/email-writer/endpoints.ts'
-import type { Endpoint } from '#schema/endpoints/endpoint.ts'
+import * as fonts from '#schema/fonts/endpoints.ts'
+import * as keys from '#schema/keys/endpoints.ts'
+import * as languages from '#schema/languages/endpoints.ts'
+import * as languageTool from '#schema/languagetool/endpoints.ts'
+import * as outboundEmail from '#schema/outbound-email/endpoints.ts'
 import * as plans from '#schema/plans/endpoints.ts'
+import * as revisions from '#schema/revisions/endpoints.ts'
 import * as sentiment from '#schema/sentiment/endpoints.ts'
+import * as sharing from '#schema/sharing/endpoints.ts'
+import * as site from '#schema/site/endpoints.ts'
 import * as spam from '#schema/spam/endpoints.ts'
 import * as usage from '#schema/usage/endpoints.ts'
+import * as users from '#schema/users/endpoints.ts'
+import * as voice from '#schema/voice/endpoints.ts'
+import type { Endpoint } from '#schema/endpoints/endpoint.ts'
 
 /** Every endpoint, by feature and name. */
 export const ENDPOINTS = {
+  account,
   assist,
+  auth,
   check,
+  corrections,
   documents,
   emailWriter,
+  fonts,
+  keys,
+  languages,
+  languageTool,
+  outboundEmail,
   plans,
+  revisions,
   sentiment,
+  sharing,
+  site,
   spam,
   usage,
+  users,
+  voice,
 } as const satisfies Record<string, Record<string, Endpoint>>
 
 /** The same as a list; `name` is unique, such as `documents.create`. */

@@ -91,28 +91,39 @@ export const endpoint = <R extends Route, const D extends Declaration>(
   declaration: D,
 ): D & { readonly route: R } => ({ ...declaration, route })
 
-/** The value of a declared part, or undefined where nothing is declared. */
-type Parsed<S> = S extends Schema ? z.output<S> : undefined
+// The values of declared parts; undefined where nothing is declared.
+export type ParamsOf<E extends Endpoint> = E extends { params: infer S extends Schema }
+  ? z.output<S>
+  : undefined
+export type QueryOf<E extends Endpoint> = E extends { query: infer S extends Schema }
+  ? z.output<S>
+  : undefined
+export type BodyOf<E extends Endpoint> = E extends { body: infer S extends Schema }
+  ? z.output<S>
+  : E extends { form: infer S extends Schema }
+    ? z.output<S>
+    : undefined
+export type AnswerOf<E extends Endpoint> = E extends { answer: infer S extends Schema }
+  ? z.output<S>
+  : undefined
+export type AcceptedOf<E extends Endpoint> = E extends { accepted: infer S extends Schema }
+  ? z.output<S>
+  : never
+export type FrameOf<E extends Endpoint> = E extends { frames: infer S extends Schema } ? z.output<S> : never
 
-export type ParamsOf<E extends Endpoint> = Parsed<E['params']>
-export type QueryOf<E extends Endpoint> = Parsed<E['query']>
-export type BodyOf<E extends Endpoint> = Parsed<E extends { form: Schema } ? E['form'] : E['body']>
-/** What a success holds; with `accepted` also the JSON of a 202. Undefined for an empty answer. */
-export type AnswerOf<E extends Endpoint> = Parsed<E['answer']>
-export type AcceptedOf<E extends Endpoint> = E['accepted'] extends Schema ? z.output<E['accepted']> : never
-export type FrameOf<E extends Endpoint> = E['frames'] extends Schema ? z.output<E['frames']> : never
-
-type SentCommand<K extends string, S> = S extends Schema
+/** A member that a caller gives; it may be left out when nothing in it is needed. */
+type SentPart<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E extends {
+  [key in K]: infer S extends Schema
+}
   ? {} extends z.input<S>
     ? { [key in K]?: z.input<S> }
     : { [key in K]: z.input<S> }
   : {}
 
 /** What the URL of a call is made of. */
-export type UrlInput<E extends Endpoint> = SentCommand<'params', E['params']> &
-  SentCommand<'query', E['query']>
+export type UrlInput<E extends Endpoint> = SentPart<E, 'params'> & SentPart<E, 'query'>
 
 /** What a caller sends. */
 export type InputOf<E extends Endpoint> = UrlInput<E> &
-  SentCommand<'body', E['body']> &
-  (E['upload'] extends object ? { body: Blob } : {})
+  SentPart<E, 'body'> &
+  (E extends { upload: object } ? { body: Blob } : {})

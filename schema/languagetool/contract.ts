@@ -4,6 +4,24 @@ import * as z from 'zod/mini'
 export const ANONYMOUS_MAX = 20_000
 export const WITH_KEY_MAX = 60_000
 
+const field = z.optional(z.string())
+
+/** What POST /v2/check takes as a form, and GET in its query; the api says in LanguageTool's words what is wrong. */
+export const checkForm = z.object({
+  text: field,
+  data: field,
+  language: field,
+  preferredVariants: field,
+  level: field,
+  enabledOnly: field,
+  enabledRules: field,
+  disabledRules: field,
+  enabledCategories: field,
+  disabledCategories: field,
+  apiKey: field,
+})
+export type CheckForm = z.infer<typeof checkForm>
+
 /** A part of `data`: text to check, or markup with its replacement. */
 const part = z.union([
   z.object({ text: z.string() }),

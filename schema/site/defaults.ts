@@ -1,5 +1,8 @@
 import type { SiteSettings } from '#schema/site/contract.ts'
 
+/** Here rather than with the endpoint: the landing page has no room for zod. */
+export const SETTINGS_PATH = '/api/admin/settings'
+
 /** The settings of a new installation until an administrator changes them. */
 export const defaultSiteSettings: SiteSettings = {
   primaryColor: '#3b82f6',

@@ -1,20 +1,13 @@
-import { Router } from 'express'
-
-import type { ApiContext } from '#api/services/context.ts'
-import { userRoute } from '#api/kit/route.ts'
 import { logSecurity } from '#api/kit/securityLog.ts'
+import { implement } from '#api/kit/implement.ts'
 import { streamExport } from '#api/features/account/export.ts'
-import { requireFreshProof } from '#api/features/auth/reauthentication.ts'
-import { personOf, rateLimit } from '#api/kit/limits.ts'
+import * as endpoints from '#schema/account/endpoints.ts'
 
-/** The export of one's own data. */
-export function exportRoutes({ limits }: ApiContext): Router {
-  const router = Router()
-  const perPerson = rateLimit({ name: 'export', calls: 10, seconds: 3600, by: personOf }, limits)
-  const before = [requireFreshProof, perPerson]
-  userRoute(router, 'get', '/account/export', { before }, ({ user, response }) => {
+/** The export of a user's own data. */
+export const exportRoutes = () => [
+  implement(endpoints.exportData)(async ({ user, response }) => {
     logSecurity('data-exported', user.id)
-    return streamExport(user, response)
-  })
-  return router
-}
+    await streamExport(user, response)
+    return undefined
+  }),
+]

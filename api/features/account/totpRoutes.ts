@@ -1,9 +1,7 @@
-import { Router } from 'express'
-
 import type { ApiContext } from '#api/services/context.ts'
-import { userRoute } from '#api/kit/route.ts'
+import { t } from '#api/kit/messages.ts'
+import { implement } from '#api/kit/implement.ts'
 import { presentUser } from '#api/features/users/present.ts'
-import { requireFreshProof } from '#api/features/auth/reauthentication.ts'
 import {
   confirmEnrolment,
   disableTotp,
@@ -11,49 +9,28 @@ import {
   replaceRecoveryCodes,
 } from '#api/features/auth/secondFactor.ts'
 import { renewSession } from '#api/features/auth/session.ts'
-import { limitFailures } from '#api/kit/limits.ts'
-import { totpCode } from '#schema/account/contract.ts'
+import * as endpoints from '#schema/account/endpoints.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
-
-const QUARTER_S = 15 * 60
 
 /** The authenticator app of an account, and its recovery codes. */
-export function totpRoutes({ sequelize, secretBox, limits }: ApiContext): Router {
-  const router = Router()
-  const fresh = { before: [requireFreshProof] }
-  const guesses = limitFailures(
-    { name: 'totp-enrolment', failures: 10, seconds: QUARTER_S, counts: 'VALIDATION' },
-    limits,
-  )
+export const totpRoutes = ({ sequelize, secretBox }: ApiContext) => [
+  implement(endpoints.beginTotp)(({ user }) => sequelize.transaction(tx => enrol(tx, secretBox, user))),
 
-  userRoute(router, 'post', '/account/totp', fresh, ({ user }) =>
-    sequelize.transaction(tx => enrol(tx, secretBox, user)),
-  )
+  implement(endpoints.confirmTotp)(async ({ user, body, request, attempt }) => {
+    const recoveryCodes = await attempt(user.id, () =>
+      sequelize.transaction(tx => confirmEnrolment(tx, secretBox, user, body.code)),
+    )
+    await renewSession(request, user)
+    return { recoveryCodes }
+  }),
 
-  userRoute(
-    router,
-    'post',
-    '/account/totp/confirm',
-    { body: totpCode, ...fresh },
-    async ({ user, body, request }) => {
-      const recoveryCodes = await guesses(user.id, () =>
-        sequelize.transaction(tx => confirmEnrolment(tx, secretBox, user, body.code)),
-      )
-      await renewSession(request, user)
-      return { recoveryCodes }
-    },
-  )
-
-  userRoute(router, 'post', '/account/totp/recovery-codes', fresh, async ({ user }) => {
+  implement(endpoints.replaceRecoveryCodes)(async ({ user }) => {
     if (user.totpEnabledAt === null) throw new AppError('CONFLICT', t('auth.recoveryNeedsTotp'))
     return { recoveryCodes: await sequelize.transaction(tx => replaceRecoveryCodes(tx, user.id)) }
-  })
+  }),
 
-  userRoute(router, 'delete', '/account/totp', fresh, async ({ user }) => {
+  implement(endpoints.turnOffTotp)(async ({ user }) => {
     await sequelize.transaction(tx => disableTotp(tx, user))
     return presentUser(await user.reload())
-  })
-
-  return router
-}
+  }),
+]

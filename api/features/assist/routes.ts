@@ -10,7 +10,7 @@ import * as endpoints from '#schema/assist/endpoints.ts'
 
 /** AI actions on the text of a document, and their proposals. */
 export const assistRoutes = (context: ApiContext) => [
-  implement(endpoints.offer, () => ({
+  implement(endpoints.offer)(() => ({
     provider: context.provider?.label ?? null,
     locked: context.provider
       ? []
@@ -19,14 +19,14 @@ export const assistRoutes = (context: ApiContext) => [
           .map(action => ({ action, reason: t('actions.needsProvider') })),
   })),
 
-  implement(endpoints.run, call => streamAction(context, ASSIST_ACTIONS[call.params.action], call)),
+  implement(endpoints.run)(call => streamAction(context, ASSIST_ACTIONS[call.params.action], call)),
 
-  implement(endpoints.listProposals, async ({ user, params }) => {
+  implement(endpoints.listProposals)(async ({ user, params }) => {
     await roleIn(context.access, user.id, params.id)
     return openProposals(user.id, params.id)
   }),
 
-  implement(endpoints.resolveProposal, async ({ user, params, body }) => {
+  implement(endpoints.resolveProposal)(async ({ user, params, body }) => {
     const resolution = { userId: user.id, proposalId: params.id, outcome: body.outcome }
     await context.sequelize.transaction(tx => resolveProposal(tx, resolution))
   }),

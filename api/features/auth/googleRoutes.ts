@@ -1,8 +1,7 @@
-import { Router, type Request } from 'express'
-import { z } from 'zod'
+import type { Request } from 'express'
 
 import type { ApiContext } from '#api/services/context.ts'
-import { publicRoute } from '#api/kit/route.ts'
+import { implement, type Implementation } from '#api/kit/implement.ts'
 import { logSecurity } from '#api/kit/securityLog.ts'
 import { GoogleRefusal, type GoogleDoor, type GoogleIdentity } from '#api/features/auth/google.ts'
 import { accountOf, linkGoogle } from '#api/features/auth/googleAccounts.ts'
@@ -14,66 +13,50 @@ import {
   renewSession,
   writeSession,
 } from '#api/features/auth/session.ts'
-import { rateLimit } from '#api/kit/limits.ts'
+import * as endpoints from '#schema/auth/endpoints.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import type { GoogleProblem } from '#schema/auth/reauthentication.ts'
 import { dialectAmong } from '#schema/check-settings/dialects.ts'
 
-const QUARTER_S = 15 * 60
 const HANDSHAKE_MS = 10 * 60 * 1000
 
-const begin = z.object({
-  returnTo: z.unknown().optional(),
-  /** Present: links Google to the signed-in account, or proves again who its person is. */
-  link: z.string().optional(),
-  proof: z.string().optional(),
-})
+type Begin = { link?: string | undefined; proof?: string | undefined }
 
 /** Sign-in by Google, and linking and proving by it. What goes wrong is told on the page that the person came from. */
-export function googleRoutes(context: ApiContext): Router {
-  const { google, limits, sequelize, env, logger } = context
-  const router = Router()
-  const before = [rateLimit({ name: 'google', calls: 60, seconds: QUARTER_S }, limits)]
+export function googleRoutes(context: ApiContext): Implementation[] {
+  const { google, sequelize, env, logger } = context
 
-  publicRoute(
-    router,
-    'get',
-    '/auth/google',
-    { query: begin, before },
-    async ({ query, request, response }) => {
-      const returnTo = safeReturnTo(query.returnTo)
-      const intent = intentOf(request, query)
-      if (intent === null) return response.redirect(returnTo)
-      try {
-        const { url, handshake } = await door(google).begin({ intent, returnTo })
-        writeSession(request, { google: handshake })
-        // A visitor's session need not outlive the way there and back.
-        if (!request.user) request.session.cookie.maxAge = HANDSHAKE_MS
-        await keepSession(request)
-        response.redirect(url)
-      } catch (error) {
-        response.redirect(told(error, request, { intent, returnTo }))
-      }
-      return undefined
-    },
-  )
+  const begin = implement(endpoints.beginGoogle)(async ({ query, request }) => {
+    const returnTo = safeReturnTo(query.returnTo)
+    const intent = intentOf(request, query)
+    if (intent === null) return returnTo
+    try {
+      const { url, handshake } = await configured(google).begin({ intent, returnTo })
+      writeSession(request, { google: handshake })
+      // A visitor's session need not outlive the round trip.
+      if (!request.user) request.session.cookie.maxAge = HANDSHAKE_MS
+      await keepSession(request)
+      return url
+    } catch (error) {
+      return told(error, request, { intent, returnTo })
+    }
+  })
 
-  publicRoute(router, 'get', '/auth/google/callback', { before }, async ({ request, response }) => {
+  const finish = implement(endpoints.finishGoogle)(async ({ request }) => {
     const { google: handshake } = readSession(request)
     // It is good for one answer.
     writeSession(request, { google: undefined })
     if (!handshake || Date.now() - handshake.at > HANDSHAKE_MS)
-      return response.redirect(placeOf('google-failed', 'sign-in', '/'))
+      return placeOf('google-failed', 'sign-in', '/')
     try {
       const search = new URL(request.originalUrl, 'http://localhost').search
-      const identity = await door(google).finish(search, handshake)
+      const identity = await configured(google).finish(search, handshake)
       const next = await arrive(request, identity, handshake)
       await keepSession(request)
-      response.redirect(next)
+      return next
     } catch (error) {
-      response.redirect(told(error, request, handshake))
+      return told(error, request, handshake)
     }
-    return undefined
   })
 
   /** Where a refusal is told; what only we can mend is logged. */
@@ -111,14 +94,14 @@ export function googleRoutes(context: ApiContext): Router {
     }
   }
 
-  return router
+  return [begin, finish]
 }
 
 type Intent = 'sign-in' | 'link' | 'proof'
 type Way = { intent: Intent; returnTo: string }
 
 /** Null: there is nothing to do. */
-function intentOf(request: Request, { link, proof }: z.infer<typeof begin>): Intent | null {
+function intentOf(request: Request, { link, proof }: Begin): Intent | null {
   if (!request.user) return 'sign-in'
   // Who has a password proves by that: choosing an account at Google is one click.
   const { googleSubject, passwordHash } = request.user
@@ -126,7 +109,7 @@ function intentOf(request: Request, { link, proof }: z.infer<typeof begin>): Int
   return link !== undefined && hasFreshProof(request) ? 'link' : null
 }
 
-function door(google: GoogleDoor | null): GoogleDoor {
+function configured(google: GoogleDoor | null): GoogleDoor {
   if (google === null) throw new GoogleRefusal('google-not-configured')
   return google
 }

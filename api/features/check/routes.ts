@@ -19,7 +19,7 @@ import { AppError } from '#schema/shared/errors.ts'
 export const checkRoutes = (context: ApiContext) => {
   const { engine, logger } = context
   return [
-    implement(endpoints.check, async ({ user, body, wantsEvents, openStream, response }) => {
+    implement(endpoints.check)(async ({ user, body, wantsEvents, openStream, response }) => {
       const turn = { who: user.id, signal: disconnectSignal(response) }
       if (!wantsEvents) return checkFor(engine, body, turn)
       const { language, task } = await askedBy(engine, body, turn)
@@ -31,15 +31,15 @@ export const checkRoutes = (context: ApiContext) => {
       return undefined
     }),
 
-    implement(endpoints.measure, ({ user, body, response }) =>
+    implement(endpoints.measure)(({ user, body, response }) =>
       engine.ask(measureTask, body, { who: user.id, signal: disconnectSignal(response) }),
     ),
 
-    implement(endpoints.identify, ({ user, body, response }) =>
+    implement(endpoints.identify)(({ user, body, response }) =>
       engine.ask(identifyTask, body, { who: user.id, signal: disconnectSignal(response) }),
     ),
 
-    implement(endpoints.deepCheck, call => deepCheck(context, call)),
+    implement(endpoints.deepCheck)(call => deepCheck(context, call)),
   ]
 }
 

@@ -6,40 +6,40 @@ import * as endpoints from '#schema/documents/endpoints.ts'
 
 /** Documents as rows: create, list, open, rename, set how they are checked, trash. */
 export const documentRoutes = ({ sequelize, access }: ApiContext) => [
-  implement(endpoints.list, ({ user, query }) =>
+  implement(endpoints.list)(({ user, query }) =>
     query.trash === '1' ? readTrash(user.id) : readDocuments(user.id),
   ),
 
-  implement(endpoints.create, async ({ user, body }) => {
+  implement(endpoints.create)(async ({ user, body }) => {
     const created = await sequelize.transaction(tx => documents.createDocument(tx, user.id, body.title))
     return readDocument(user.id, created)
   }),
 
-  implement(endpoints.read, ({ user, params }) => readDocument(user.id, params.id)),
+  implement(endpoints.read)(({ user, params }) => readDocument(user.id, params.id)),
 
-  implement(endpoints.rename, async ({ user, params, body }) => {
+  implement(endpoints.rename)(async ({ user, params, body }) => {
     const change = { who: user.id, documentId: params.id, title: body.title }
     await sequelize.transaction(tx => documents.renameDocument(tx, access, change))
     return readDocument(user.id, params.id)
   }),
 
-  implement(endpoints.changeCheckSettings, async ({ user, params, body }) => {
+  implement(endpoints.changeCheckSettings)(async ({ user, params, body }) => {
     const change = { who: user.id, documentId: params.id, change: body }
     await sequelize.transaction(tx => documents.changeWriting(tx, access, change))
     return readDocument(user.id, params.id)
   }),
 
-  implement(endpoints.trash, async ({ user, params }) => {
+  implement(endpoints.trash)(async ({ user, params }) => {
     const change = { who: user.id, documentId: params.id, now: new Date() }
     await sequelize.transaction(tx => documents.trashDocument(tx, access, change))
   }),
 
-  implement(endpoints.restore, async ({ user, params }) => {
+  implement(endpoints.restore)(async ({ user, params }) => {
     await sequelize.transaction(tx => documents.restoreDocument(tx, user.id, params.id))
     return readDocument(user.id, params.id)
   }),
 
-  implement(endpoints.remove, async ({ user, params }) => {
+  implement(endpoints.remove)(async ({ user, params }) => {
     await sequelize.transaction(tx => documents.deleteDocument(tx, user.id, params.id))
   }),
 ]

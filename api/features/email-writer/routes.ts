@@ -8,7 +8,7 @@ import * as endpoints from '#schema/email-writer/endpoints.ts'
 
 /** Emails, on any plan, and the coach. */
 export const emailRoutes = (context: ApiContext) => [
-  implement(endpoints.coach, ({ user, body, response }) =>
+  implement(endpoints.coach)(({ user, body, response }) =>
     context.engine.ask(coachTask, { email: body }, { who: user.id, signal: disconnectSignal(response) }),
   ),
   ...historyRoutes(context, emailAction, endpoints),

@@ -1,30 +1,29 @@
 import type { Request, RequestHandler } from 'express'
 
 import { holderOf } from '#api/features/keys/service.ts'
+import { t } from '#api/kit/messages.ts'
+import { requireAccess } from '#api/kit/guards.ts'
 import type { LimitOptions } from '#api/kit/limiter.ts'
 import { addressOf, limitFailures } from '#api/kit/limits.ts'
+import { unknownKeys } from '#schema/endpoints/limits.ts'
 import type { ApiScope } from '#schema/keys/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 const BEARER = /^Bearer +(\S{1,200})$/i
 
-/** The key that a call carries as a bearer, or null. */
+/** The bearer token of a call, or null. */
 export const bearerOf = (request: Request): string | null =>
   BEARER.exec(request.get('authorization') ?? '')?.[1] ?? null
 
 /**
- * Who sends a key comes in as its user. A call without one goes on as nobody's. Throws UNAUTHENTICATED for a key that is
- * not known, and RATE_LIMITED for too many of those from an address. `keyIn` finds keys that are not bearers.
+ * Signs in the user of a call's key; a call without a key passes without a user. Throws UNAUTHENTICATED for an unknown
+ * key, and RATE_LIMITED for too many of those from one address. `keyIn` finds keys that are not bearer tokens.
  */
 export function keyEntry(
   limits: LimitOptions,
   keyIn: (request: Request) => string | null = () => null,
 ): RequestHandler {
-  const unknown = limitFailures(
-    { name: 'api-key', failures: 30, seconds: 60, counts: 'UNAUTHENTICATED' },
-    limits,
-  )
+  const unknown = limitFailures(unknownKeys, limits)
   return async (request, _response, next) => {
     const key = bearerOf(request) ?? keyIn(request)
     if (key !== null) {
@@ -50,6 +49,14 @@ export const requireKey: RequestHandler = (request, _response, next) => {
 export const requireScope =
   (scope: ApiScope): RequestHandler =>
   (request, _response, next) => {
-    if (request.apiKey?.scopes.includes(scope)) return next()
-    throw new AppError('FORBIDDEN', t('keys.scope', { scope }), { details: { scope } })
+    requireAccess(request, { scope })
+    next()
+  }
+
+/** Lets a call pass unless it has a key without this scope; then it throws FORBIDDEN, naming the scope. */
+export const scopeOfKey =
+  (scope: ApiScope): RequestHandler =>
+  (request, _response, next) => {
+    if (request.apiKey) requireAccess(request, { scope })
+    next()
   }

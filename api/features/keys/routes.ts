@@ -1,25 +1,15 @@
-import { Router } from 'express'
-
 import type { ApiContext } from '#api/services/context.ts'
-import { userRoute } from '#api/kit/route.ts'
-import { requireFreshProof } from '#api/features/auth/reauthentication.ts'
+import { implement } from '#api/kit/implement.ts'
 import { createKey, keysOf, revokeKey } from '#api/features/keys/service.ts'
-import { keyParams, newApiKey } from '#schema/keys/contract.ts'
+import * as endpoints from '#schema/keys/endpoints.ts'
 
-/** Keys of the public API, as their user keeps them. */
-export function keyRoutes({ sequelize }: ApiContext): Router {
-  const router = Router()
+/** Keys of the public API, as their user manages them. */
+export const keyRoutes = ({ sequelize }: ApiContext) => [
+  implement(endpoints.list)(({ user }) => keysOf(user.id)),
 
-  userRoute(router, 'get', '/keys', {}, ({ user }) => keysOf(user.id))
+  implement(endpoints.create)(({ user, body }) => sequelize.transaction(tx => createKey(tx, user, body))),
 
-  const creating = { body: newApiKey, before: [requireFreshProof], status: 201 }
-  userRoute(router, 'post', '/keys', creating, ({ user, body }) =>
-    sequelize.transaction(tx => createKey(tx, user, body)),
-  )
-
-  userRoute(router, 'delete', '/keys/:keyId', { params: keyParams }, async ({ user, params }) => {
+  implement(endpoints.revoke)(async ({ user, params }) => {
     await sequelize.transaction(tx => revokeKey(tx, user.id, params.keyId))
-  })
-
-  return router
-}
+  }),
+]

@@ -1,6 +1,4 @@
-import type { Request } from 'express'
-
-import { annotated } from '#schema/languagetool/contract.ts'
+import { annotated, type CheckForm } from '#schema/languagetool/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { plainTextOf, type Piece, type PlainText } from '#writing/markup/plainText.ts'
 
@@ -20,16 +18,8 @@ export type Parameters = {
 
 export type Selection = { rules: ReadonlySet<string>; categories: ReadonlySet<string> }
 
-/** The parameters in the address and in a form; those of the form count. `motherTongue` and `dicts` change nothing here. */
-export function formOf(request: Request): URLSearchParams {
-  const all = new URLSearchParams(/\?(.*)$/s.exec(request.originalUrl)?.[1] ?? '')
-  const body: unknown = request.body
-  for (const [name, value] of new URLSearchParams(typeof body === 'string' ? body : '')) all.set(name, value)
-  return all
-}
-
 /** Reads what a call asks for; throws BAD_REQUEST with LanguageTool's words, and TOO_LARGE. */
-export function parametersOf(form: URLSearchParams, most: number): Parameters {
+export function parametersOf(form: CheckForm, most: number): Parameters {
   const pieces = piecesOf(form)
   const source = pieces.map(sourceOf).join('')
   if (source.length > most)
@@ -37,19 +27,21 @@ export function parametersOf(form: URLSearchParams, most: number): Parameters {
       'TOO_LARGE',
       `Your text exceeds the limit of ${most} characters (it's ${source.length} characters). Please submit a shorter text.`,
     )
-  const language = form.get('language')
+  const { language, level = 'default' } = form
   if (!language)
     throw wrong(
       `Missing 'language' parameter, e.g. 'language=en-US' for American English or 'language=fr' for French`,
     )
-  const preferredVariants = listIn(form, 'preferredVariants')
+  const preferredVariants = listOf(form.preferredVariants)
   if (preferredVariants.length > 0 && language !== 'auto')
     throw wrong(`You specified 'preferredVariants' but you didn't specify 'language=auto'`)
-  const level = form.get('level') ?? 'default'
   if (level !== 'default' && level !== 'picky')
     throw wrong(`Parameter 'level' must be 'default' or 'picky', not '${level}'`)
-  const wanted = { enabled: selectionIn(form, 'enabled'), disabled: selectionIn(form, 'disabled') }
-  const enabledOnly = /^(yes|true)$/.test(form.get('enabledOnly') ?? '')
+  const wanted = {
+    enabled: selectionOf(form.enabledRules, form.enabledCategories),
+    disabled: selectionOf(form.disabledRules, form.disabledCategories),
+  }
+  const enabledOnly = /^(yes|true)$/.test(form.enabledOnly ?? '')
   if (enabledOnly) requireSelection(wanted)
   return {
     source,
@@ -62,11 +54,10 @@ export function parametersOf(form: URLSearchParams, most: number): Parameters {
   }
 }
 
-function piecesOf(form: URLSearchParams): Piece[] {
-  const [text, data] = [form.get('text'), form.get('data')]
-  if (text !== null && data !== null) throw wrong(`Set only 'text' or 'data' parameter, not both`)
-  if (text !== null) return [{ text }]
-  if (data === null) throw wrong(`Missing 'text' or 'data' parameter`)
+function piecesOf({ text, data }: CheckForm): Piece[] {
+  if (text !== undefined && data !== undefined) throw wrong(`Set only 'text' or 'data' parameter, not both`)
+  if (text !== undefined) return [{ text }]
+  if (data === undefined) throw wrong(`Missing 'text' or 'data' parameter`)
   const parsed = annotated.safeParse(parsedJson(data))
   if (!parsed.success)
     throw wrong(
@@ -94,13 +85,13 @@ function requireSelection({ enabled, disabled }: { enabled: Selection; disabled:
     throw wrong(`You cannot specify disabled rules or disabled categories using enabledOnly=true`)
 }
 
-const selectionIn = (form: URLSearchParams, kind: 'enabled' | 'disabled'): Selection => ({
-  rules: new Set(listIn(form, `${kind}Rules`)),
-  categories: new Set(listIn(form, `${kind}Categories`)),
+const selectionOf = (rules: string | undefined, categories: string | undefined): Selection => ({
+  rules: new Set(listOf(rules)),
+  categories: new Set(listOf(categories)),
 })
 
-const listIn = (form: URLSearchParams, name: string): string[] =>
-  (form.get(name) ?? '')
+const listOf = (text = ''): string[] =>
+  text
     .split(',')
     .map(value => value.trim())
     .filter(value => value !== '')

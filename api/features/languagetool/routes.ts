@@ -3,9 +3,12 @@ import express, { Router, type Request, type RequestHandler } from 'express'
 
 import type { ApiContext } from '#api/services/context.ts'
 import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
-import { publicRoute } from '#api/kit/route.ts'
+import { formOf } from '#api/kit/form.ts'
+import { limitGuard, type Wiring } from '#api/kit/guards.ts'
+import { implement, type Call, type Implementation } from '#api/kit/implement.ts'
+import { mount } from '#api/kit/mount.ts'
 import { wordsOf } from '#api/features/corrections/service.ts'
-import { keyEntry, requireScope } from '#api/features/keys/entry.ts'
+import { keyEntry, scopeOfKey } from '#api/features/keys/entry.ts'
 import {
   languageAmong,
   languageList,
@@ -13,40 +16,45 @@ import {
   type NamedLanguage,
 } from '#api/features/languagetool/languages.ts'
 import { matchesOf } from '#api/features/languagetool/matches.ts'
-import { formOf, parametersOf } from '#api/features/languagetool/parameters.ts'
+import { parametersOf } from '#api/features/languagetool/parameters.ts'
 import { textErrors } from '#api/features/languagetool/textErrors.ts'
 import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { unknownCall } from '#api/kit/errors.ts'
-import { addressOf, rateLimit } from '#api/kit/limits.ts'
+import { addressOf } from '#api/kit/limits.ts'
+import { languageToolLimit } from '#schema/endpoints/limits.ts'
 import { ANONYMOUS_MAX, WITH_KEY_MAX, type CheckAnswer } from '#schema/languagetool/contract.ts'
+import * as endpoints from '#schema/languagetool/endpoints.ts'
 import type { Identified } from '#schema/check/contract.ts'
 
-/** Three bytes for a character, each as %XX, and room for markup's JSON. */
+/** Three bytes per character, each as %XX, and room for the JSON of markup. */
 const BODY_LIMIT = '1mb'
-const MINUTE = { seconds: 60 }
 
 /**
- * LanguageTool's HTTP API, version 2, so that its clients work here: open to any site, without cookies, and with errors as
- * text. Anonymous calls are few; those with an API key (as `apiKey`, or as a bearer) have the limit of the public API.
+ * LanguageTool's HTTP API, version 2, so that its clients work here: open to any site, without cookies, and with errors
+ * as text. Calls without an API key (as `apiKey`, or as a bearer token) have a lower limit.
  */
-export function languageToolApi({ engine, limits, logger }: ApiContext): Router {
+export function languageToolApi(context: ApiContext, wiring: Wiring): Router {
+  const { limits, logger } = context
   const router = Router()
-  const perAddress = rateLimit({ name: 'v2-address', calls: 300, ...MINUTE }, limits)
-  router.use(openToAll, compression(), perAddress)
+  router.use(openToAll, compression(), limitGuard(languageToolLimit, limits))
   router.options('/{*any}', (_request, response) => void response.status(204).end())
-
-  publicRoute(router, 'get', '/languages', {}, () => Promise.resolve(languageList()))
-
-  const anonymous = rateLimit({ name: 'v2', calls: 20, ...MINUTE }, limits)
-  const withKey = rateLimit({ name: 'v2-key', calls: 60, ...MINUTE, by: keyOf }, limits)
-  const before = [
+  router.use(
+    '/check',
     express.text({ type: 'application/x-www-form-urlencoded', limit: BODY_LIMIT }),
     keyEntry(limits, keyIn),
-    either(hasKey, requireScope('check')),
-    either(hasKey, withKey, anonymous),
-  ]
-  const check = async ({ request, response }: { request: Request; response: express.Response }) => {
-    const call = parametersOf(formOf(request), request.user ? WITH_KEY_MAX : ANONYMOUS_MAX)
+    scopeOfKey('check'),
+  )
+  mount(router, '/v2', languageToolRoutes(context), wiring)
+  router.use(unknownCall, textErrors(logger))
+  return router
+}
+
+type Checked = Pick<Call<typeof endpoints.check>, 'body' | 'request' | 'response'>
+
+/** Its calls. */
+export function languageToolRoutes({ engine }: ApiContext): Implementation[] {
+  const check = async ({ body, request, response }: Checked) => {
+    const call = parametersOf(body, request.user ? WITH_KEY_MAX : ANONYMOUS_MAX)
     const turn = { who: request.user?.id ?? addressOf(request), signal: disconnectSignal(response) }
     const { text } = call.plain
     const found = await engine.ask(identifyTask, { text }, turn)
@@ -58,10 +66,11 @@ export function languageToolApi({ engine, limits, logger }: ApiContext): Router 
     const issues = language.as ? await engine.check({ text, ...language.as, dictionary }, turn) : []
     return answer(language, found, matchesOf(issues, call))
   }
-  for (const method of ['get', 'post'] as const) publicRoute(router, method, '/check', { before }, check)
-
-  router.use(unknownCall, textErrors(logger))
-  return router
+  return [
+    implement(endpoints.languages)(() => languageList()),
+    implement(endpoints.check)(check),
+    implement(endpoints.checkByUrl)(check),
+  ]
 }
 
 const openToAll: RequestHandler = (_request, response, next) => {
@@ -77,16 +86,7 @@ const openToAll: RequestHandler = (_request, response, next) => {
 }
 
 /** Clients of LanguageTool send a key in the form. */
-const keyIn = (request: Request): string | null => formOf(request).get('apiKey')
-const keyOf = (request: Request): string => request.apiKey?.id ?? addressOf(request)
-const hasKey = (request: Request): boolean => request.apiKey !== undefined
-
-const either =
-  (is: (request: Request) => boolean, then: RequestHandler, otherwise?: RequestHandler): RequestHandler =>
-  (request, response, next) => {
-    const chosen = is(request) ? then : otherwise
-    return chosen ? chosen(request, response, next) : next()
-  }
+const keyIn = (request: Request): string | null => formOf(request)['apiKey'] ?? null
 
 function answer(language: NamedLanguage, found: Identified, matches: CheckAnswer['matches']): CheckAnswer {
   const { name, code, as } = language

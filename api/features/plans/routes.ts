@@ -1,5 +1,6 @@
-import { readPlans } from '#api/features/plans/queries.ts'
 import { implement } from '#api/kit/implement.ts'
-import * as endpoints from '#schema/plans/endpoints.ts'
+import { readPlans } from '#api/features/plans/queries.ts'
+import { list } from '#schema/plans/endpoints.ts'
 
-export const planRoutes = () => [implement(endpoints.list, () => readPlans())]
+/** The plans, readable by everyone. */
+export const planRoutes = () => [implement(list)(() => readPlans())]

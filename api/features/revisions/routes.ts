@@ -1,74 +1,47 @@
-import { Router } from 'express'
-import { z } from 'zod'
-
 import type { ApiContext } from '#api/services/context.ts'
-import { userRoute } from '#api/kit/route.ts'
+import { Accepted, implement, JsonText } from '#api/kit/implement.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
+import { noRevision } from '#api/features/revisions/policy.ts'
 import { readBody, readCurrentBody, readRevision, readRevisions } from '#api/features/revisions/queries.ts'
 import * as revisions from '#api/features/revisions/service.ts'
-import { personOf, rateLimit } from '#api/kit/limits.ts'
-import { listRevisions, nameRevision } from '#schema/revisions/contract.ts'
-import { diffQuery } from '#schema/revisions/diff.ts'
-import { id } from '#schema/shared/ids.ts'
+import * as endpoints from '#schema/revisions/endpoints.ts'
 
-const params = z.object({ id })
-const one = z.object({ id, revisionId: id })
-/** Each keeps a body for good, or writes one. */
-const CHANGES_A_MINUTE = 20
-/** Each may take a second of CPU. */
-const COMPARISONS_A_MINUTE = 60
+/** Revisions of a document: list, read, compare, name, restore. */
+export const revisionRoutes = ({ sequelize, access, revisionReader }: ApiContext) => [
+  implement(endpoints.list)(async ({ user, params, query }) => {
+    await roleIn(access, user.id, params.id)
+    return readRevisions(params.id, query)
+  }),
 
-/** What a document was: its revisions, their differences, and the way back. */
-export function revisionRoutes({ sequelize, access, limits, revisionReader }: ApiContext): Router {
-  const router = Router()
-  const limited = (name: string, calls: number) =>
-    rateLimit({ name, calls, seconds: 60, by: personOf }, limits)
-  const changes = limited('revisions', CHANGES_A_MINUTE)
-  const comparisons = limited('revision-diffs', COMPARISONS_A_MINUTE)
-
-  userRoute(router, 'get', '/documents/:id/revisions', { params, query: listRevisions }, async input => {
-    await roleIn(access, input.user.id, input.params.id)
-    return readRevisions(input.params.id, input.query)
-  })
-
-  userRoute(router, 'get', '/documents/:id/revisions/:revisionId', { params: one }, async input => {
-    const { id: documentId, revisionId } = input.params
-    await roleIn(access, input.user.id, documentId)
+  implement(endpoints.read)(async ({ user, params: { id: documentId, revisionId } }) => {
+    await roleIn(access, user.id, documentId)
     const revision = await readRevision(documentId, revisionId)
-    const body = await revisionReader.read(input.user.id, await readBody(documentId, revisionId))
-    input.response.type('json').send(`{"revision":${JSON.stringify(revision)},"body":${body}}`)
-  })
+    const body = await revisionReader.read(user.id, await readBody(documentId, revisionId))
+    return new JsonText(`{"revision":${JSON.stringify(revision)},"body":${body}}`)
+  }),
 
-  const comparing = { params: one, query: diffQuery, before: [comparisons] }
-  userRoute(router, 'get', '/documents/:id/revisions/:revisionId/diff', comparing, async input => {
-    const { id: documentId, revisionId } = input.params
-    await roleIn(access, input.user.id, documentId)
-    const other = input.query.with
+  implement(endpoints.compare)(async ({ user, params: { id: documentId, revisionId }, query }) => {
+    await roleIn(access, user.id, documentId)
     const [before, after] = await Promise.all([
       readBody(documentId, revisionId),
-      other === 'current' ? readCurrentBody(documentId) : readBody(documentId, other),
+      query.with === 'current' ? readCurrentBody(documentId) : readBody(documentId, query.with),
     ])
-    input.response.type('json').send(await revisionReader.compare(input.user.id, before, after))
-  })
+    return new JsonText(await revisionReader.compare(user.id, before, after))
+  }),
 
-  const naming = { params, body: nameRevision, before: [changes] }
-  userRoute(router, 'post', '/documents/:id/revisions', naming, async ({ user, params, body, response }) => {
+  implement(endpoints.name)(async ({ user, params, body }) => {
     const asked = { who: user.id, documentId: params.id, name: body.name }
     const request = await sequelize.transaction(tx => revisions.requestName(tx, access, asked))
     const outcome = await revisions.outcomeOf(request)
-    response.status(outcome.pending ? 202 : 201).json(outcome.pending ? outcome : outcome.revision)
-  })
+    if (outcome.pending) return new Accepted(outcome)
+    if (outcome.revision === null) throw noRevision()
+    return outcome.revision
+  }),
 
-  const restoring = { params: one, before: [changes] }
-  userRoute(router, 'post', '/documents/:id/revisions/:revisionId/restore', restoring, async input => {
-    const { id: documentId, revisionId } = input.params
-    const asked = { who: input.user.id, documentId, revisionId }
+  implement(endpoints.restore)(async ({ user, params: { id: documentId, revisionId } }) => {
+    const asked = { who: user.id, documentId, revisionId }
     const request = await sequelize.transaction(tx => revisions.requestRestore(tx, access, asked))
     const outcome = await revisions.outcomeOf(request)
-    if (!outcome.pending) return { revision: outcome.revision }
-    input.response.status(202).json(outcome)
-    return undefined
-  })
-
-  return router
-}
+    return outcome.pending ? new Accepted(outcome) : { revision: outcome.revision }
+  }),
+]

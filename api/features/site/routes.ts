@@ -1,11 +1,6 @@
-import { Router } from 'express'
-
-import { publicRoute } from '#api/kit/route.ts'
+import { implement } from '#api/kit/implement.ts'
 import { readSiteSettings } from '#api/features/site/queries.ts'
+import { settings } from '#schema/site/endpoints.ts'
 
 /** Branding, readable by everyone. */
-export function siteRoutes(): Router {
-  const router = Router()
-  publicRoute(router, 'get', '/admin/settings', {}, () => readSiteSettings())
-  return router
-}
+export const siteRoutes = () => [implement(settings)(() => readSiteSettings())]

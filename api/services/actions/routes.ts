@@ -35,10 +35,10 @@ export function historyRoutes<Q, R, K extends AnyKept>(
 ): Implementation[] {
   const { kind, keep } = action
   return [
-    implement(run, call => answerAction(context, action, call)),
-    implement(list, ({ user }) => listResults({ userId: user.id, kind })),
-    implement(read, ({ user, params }) => keep.read({ userId: user.id, kind }, params.id)),
-    implement(remove, ({ user, params }) =>
+    implement(run)(call => answerAction(context, action, call)),
+    implement(list)(({ user }) => listResults({ userId: user.id, kind })),
+    implement(read)(({ user, params }) => keep.read({ userId: user.id, kind }, params.id)),
+    implement(remove)(({ user, params }) =>
       context.sequelize.transaction(tx => removeResult(tx, { userId: user.id, kind }, params.id)),
     ),
   ]

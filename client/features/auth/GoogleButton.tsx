@@ -1,6 +1,8 @@
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
+import { beginGoogle } from '#schema/auth/endpoints.ts'
+import { urlOf } from '#schema/endpoints/url.ts'
 
 const t = translator(auth)
 
@@ -9,7 +11,7 @@ export function GoogleButton({ returnTo }: { returnTo: string }) {
   return (
     <div className="grid gap-5">
       <a
-        href={`/api/auth/google?${new URLSearchParams({ returnTo })}`}
+        href={urlOf(beginGoogle, { query: { returnTo } })}
         className={`${buttonClass({ size: 'lg' })} w-full`}
       >
         <GoogleMark /> {t('google.continue')}

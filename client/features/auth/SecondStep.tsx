@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react'
 
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
-import { signInAnswer } from '#schema/auth/reauthentication.ts'
+import { signInWithCode } from '#schema/auth/endpoints.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
@@ -25,7 +25,7 @@ export function SecondStep({ onDone, onBack }: Props) {
   const submit = async () => {
     setBusy(true)
     try {
-      await request('POST', '/api/auth/signin/totp', { code: code.trim() }, { schema: signInAnswer })
+      await call(signInWithCode, { body: { code: code.trim() } })
       await onDone()
     } catch (error) {
       setProblem(signInFailure(error))

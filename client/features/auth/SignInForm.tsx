@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'wouter'
 
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
-import { signInAnswer } from '#schema/auth/reauthentication.ts'
+import { signIn } from '#schema/auth/endpoints.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
@@ -35,12 +35,7 @@ export function SignInForm({ onDone, onCode }: Props) {
     setBusy(true)
     setProblem(null)
     try {
-      const { next } = await request(
-        'POST',
-        '/api/auth/signin',
-        { email, password },
-        { schema: signInAnswer },
-      )
+      const { next } = await call(signIn, { body: { email, password } })
       if (next === 'totp') onCode()
       else await onDone()
     } catch (error) {

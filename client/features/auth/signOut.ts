@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import * as z from 'zod/mini'
 
 import { forgetReads, refreshCurrentUser } from '#client/shared/api/currentUser.ts'
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { clearDevice } from '#client/shared/lib/signOut.ts'
+import { urlOf } from '#schema/endpoints/url.ts'
+import { signOut, signOutByLink } from '#schema/users/endpoints.ts'
 
 /**
  * Ends the session, clears this device, and goes to /api/logout. After a failure, which is logged, the current user is
@@ -14,10 +15,10 @@ export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   return useCallback(async () => {
     try {
-      await request('POST', '/api/auth/signout', {}, { schema: z.unknown() })
+      await call(signOut, {})
       await clearDevice()
       queryClient.clear()
-      window.location.assign('/api/logout')
+      window.location.assign(urlOf(signOutByLink, {}))
     } catch (error) {
       console.error('Signing out failed', error)
       forgetReads(queryClient)

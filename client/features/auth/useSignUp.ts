@@ -4,9 +4,10 @@ import { useLocation } from 'wouter'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
-import { signUpAnswer, type SignUpRequest } from '#schema/auth/signUp.ts'
+import * as endpoints from '#schema/auth/endpoints.ts'
+import type { SignUpRequest } from '#schema/auth/signUp.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
@@ -26,7 +27,7 @@ export function useSignUp() {
   const submit = async (wanted: SignUpRequest): Promise<Refusal> => {
     setBusy(true)
     try {
-      await request('POST', '/api/auth/signup', wanted, { schema: signUpAnswer })
+      await call(endpoints.signUp, { body: wanted })
       await refreshCurrentUser(queryClient)
       setTimeout(() => navigate('/dashboard'), REDIRECT_AFTER_MS)
       return {}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
-import { languageList, type LanguageEntry } from '#schema/languages/contract.ts'
+import type { LanguageEntry } from '#schema/languages/contract.ts'
+import * as languageEndpoints from '#schema/languages/endpoints.ts'
 import { AUTO } from '#schema/check-settings/settings.ts'
 
 import type { GoalsFormProps } from './GoalsForm.tsx'
@@ -14,7 +15,7 @@ export function LanguageField(props: GoalsFormProps) {
   const { writing, editable, onChange } = props
   const { data, isError } = useQuery({
     queryKey: ['languages'],
-    queryFn: () => request('GET', '/api/languages', undefined, { schema: languageList }),
+    queryFn: () => call(languageEndpoints.list, {}),
   })
   const languages = data?.languages ?? []
   const known = languages.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

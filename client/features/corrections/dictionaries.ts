@@ -1,4 +1,5 @@
-import { languageList } from '#schema/languages/contract.ts'
+import { call } from '#client/shared/api/call.ts'
+import * as endpoints from '#schema/languages/endpoints.ts'
 import type { DictionaryFiles } from '#writing/languages/spelling/hunspell.ts'
 
 let versions: Promise<ReadonlyMap<string, string>> | undefined
@@ -14,22 +15,20 @@ export async function fetchDictionary(language: string): Promise<DictionaryFiles
   versions.catch(() => (versions = undefined))
   const version = (await versions).get(language)
   if (version === undefined) return null
-  const [aff, dic] = await Promise.all(['aff', 'dic'].map(file => fetchFile(language, file, version)))
+  const [aff, dic] = await Promise.all(
+    (['aff', 'dic'] as const).map(file => fetchFile(language, file, version)),
+  )
   return aff && dic ? { aff, dic } : null
 }
 
 async function fetchVersions(): Promise<ReadonlyMap<string, string>> {
-  const response = await fetch('/api/languages')
-  if (!response.ok) throw new Error(`The list of languages did not come: ${response.status}.`)
-  const { languages } = languageList.parse(await response.json())
+  const { languages } = await call(endpoints.list, {})
   return new Map(
     languages.flatMap(({ code, version }) => (version === null ? [] : [[code, version] as const])),
   )
 }
 
-async function fetchFile(language: string, file: string, version: string): Promise<Uint8Array> {
-  const address = `/api/languages/${encodeURIComponent(language)}/${file}?version=${encodeURIComponent(version)}`
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`The dictionary of ${language} did not come: ${response.status}.`)
-  return new Uint8Array(await response.arrayBuffer())
+async function fetchFile(code: string, file: 'aff' | 'dic', version: string): Promise<Uint8Array> {
+  const bytes = await call(endpoints.dictionary, { params: { code, file }, query: { version } })
+  return new Uint8Array(await bytes.arrayBuffer())
 }

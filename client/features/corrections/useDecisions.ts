@@ -1,15 +1,9 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
-import {
-  decision,
-  decisionList,
-  type Decision,
-  type DecisionList,
-  type DecisionSubject,
-} from '#schema/corrections/decision.ts'
+import type { Decision, DecisionList, DecisionSubject } from '#schema/corrections/decision.ts'
+import * as endpoints from '#schema/corrections/endpoints.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
 const keyOf = (documentId: string) => ['decisions', documentId] as const
@@ -20,8 +14,7 @@ export const useDecisions = (documentId: string) =>
     roomName(documentRoom(documentId)),
     queryOptions({
       queryKey: keyOf(documentId),
-      queryFn: () =>
-        request('GET', `/api/documents/${documentId}/decisions`, undefined, { schema: decisionList }),
+      queryFn: () => call(endpoints.list, { params: { id: documentId } }),
     }),
   )
 
@@ -30,7 +23,7 @@ export function useDecide(documentId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (subject: DecisionSubject) =>
-      request('POST', `/api/documents/${documentId}/decisions`, subject, { schema: decision }),
+      call(endpoints.decide, { params: { id: documentId }, body: subject }),
     onSuccess: made => patchDecision(client, documentId, made.id, made),
   })
 }
@@ -39,10 +32,7 @@ export function useDecide(documentId: string) {
 export function useUndecide(documentId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (made: Decision) =>
-      request('DELETE', `/api/documents/${documentId}/decisions/${made.id}`, undefined, {
-        schema: z.unknown(),
-      }),
+    mutationFn: (made: Decision) => call(endpoints.undo, { params: { id: documentId, decisionId: made.id } }),
     onSuccess: (_answer, made) => patchDecision(client, documentId, made.id, null),
   })
 }

@@ -83,5 +83,5 @@ test('a refusal brings back what is kept, also when nothing can be read', async 
   expect(screen.textContent).toBe('neutral general sv')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await answer(0, 503, {})
-  expect(screen.textContent).toBe('neutral general auto')
+  await act(() => vi.waitFor(() => expect(screen.textContent).toBe('neutral general auto')))
 })

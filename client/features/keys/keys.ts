@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { proven } from '#client/shared/reauthentication/reauthentication.ts'
-import { apiKeys, createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
+import type { ApiScope } from '#schema/keys/contract.ts'
+import * as endpoints from '#schema/keys/endpoints.ts'
 
 /** The keys of the user. */
 export const keysQuery = queryOptions({
   queryKey: ['keys'],
-  queryFn: ({ signal }) => request('GET', '/api/keys', undefined, { schema: apiKeys, signal }),
+  queryFn: ({ signal }) => call(endpoints.list, {}, { signal }),
   // No event reports the use of a key.
   staleTime: 0,
 })
@@ -18,7 +18,7 @@ export function useCreateKey() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (wanted: { name: string; scopes: ApiScope[] }) =>
-      proven(() => request('POST', '/api/keys', wanted, { schema: createdApiKey })),
+      proven(() => call(endpoints.create, { body: wanted })),
     onSuccess: ({ apiKey }) => {
       queryClient.setQueryData(keysQuery.queryKey, held => (held ? [apiKey, ...held] : held))
     },
@@ -29,8 +29,7 @@ export function useCreateKey() {
 export function useRevokeKey() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      proven(() => request('DELETE', `/api/keys/${id}`, undefined, { schema: z.undefined() })),
+    mutationFn: (id: string) => proven(() => call(endpoints.revoke, { params: { keyId: id } })),
     onSettled: () => queryClient.invalidateQueries(keysQuery),
   })
 }

@@ -1,19 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { onEvent } from '#client/shared/live/events.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
-import { member, membersChanged, type AddMember } from '#schema/sharing/contract.ts'
-
-const list = z.array(member)
+import { membersChanged, type AddMember } from '#schema/sharing/contract.ts'
+import * as endpoints from '#schema/sharing/endpoints.ts'
 
 const membersQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['members', documentId],
-    queryFn: ({ signal }) =>
-      request('GET', `/api/documents/${documentId}/members`, undefined, { schema: list, signal }),
+    queryFn: ({ signal }) => call(endpoints.listMembers, { params: { id: documentId } }, { signal }),
   })
 
 /** The people of a document, the owner first. */
@@ -24,8 +21,7 @@ export const useMembers = (documentId: string) =>
 export function useAddMember(documentId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (added: AddMember) =>
-      request('POST', `/api/documents/${documentId}/members`, added, { schema: list }),
+    mutationFn: (added: AddMember) => call(endpoints.addMember, { params: { id: documentId }, body: added }),
     onSuccess: members => queryClient.setQueryData(membersQuery(documentId).queryKey, members),
   })
 }
@@ -34,10 +30,7 @@ export function useAddMember(documentId: string) {
 export function useRemoveMember(documentId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (userId: string) =>
-      request('DELETE', `/api/documents/${documentId}/members/${userId}`, undefined, {
-        schema: z.undefined(),
-      }),
+    mutationFn: (userId: string) => call(endpoints.removeMember, { params: { id: documentId, userId } }),
     onSuccess: (_, userId) =>
       queryClient.setQueryData(membersQuery(documentId).queryKey, held =>
         held?.filter(person => person.userId !== userId),

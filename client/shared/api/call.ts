@@ -7,9 +7,7 @@ import { HttpError } from './httpError.ts'
 
 type Options = { idempotencyKey?: string; signal?: AbortSignal }
 
-type Success<E extends Endpoint> =
-  | (E['file'] extends string ? Blob : AnswerOf<E>)
-  | (E['accepted'] extends object ? AcceptedOf<E> : never)
+type Success<E extends Endpoint> = (E extends { file: string } ? Blob : AnswerOf<E>) | AcceptedOf<E>
 
 type Input = { params?: unknown; query?: unknown; body?: unknown }
 

@@ -1,20 +1,24 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 
-import { user, userChanged, type User } from '#schema/users/user.ts'
+import * as users from '#schema/users/endpoints.ts'
+import { userChanged, type User } from '#schema/users/user.ts'
 import { roomName, userRoom } from '#schema/rooms/room.ts'
 
 import { isNewer, onEvent } from '../live/events.ts'
-import { request } from './request.ts'
+import { call } from './call.ts'
+import { HttpError } from './httpError.ts'
 
 const ASK_AGAIN_MS = 1000
 
-const ask = (signal?: AbortSignal): Promise<User | null> =>
-  request('GET', '/api/auth/user', undefined, {
-    schema: user,
-    on401: 'null',
-    ...(signal && { signal }),
-  })
+async function ask(signal?: AbortSignal): Promise<User | null> {
+  try {
+    return await call(users.current, {}, signal && { signal })
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) return null
+    throw error
+  }
+}
 
 /**
  * Who is signed in; null for a visitor. Somebody who was signed in is asked for twice: a session that gets a new id has

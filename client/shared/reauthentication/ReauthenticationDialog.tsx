@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, type FormEvent } from 'react'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
-import { request } from '#client/shared/api/request.ts'
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -13,7 +13,8 @@ import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
-import { done } from '#schema/auth/reauthentication.ts'
+import { beginGoogle, reauthenticate } from '#schema/auth/endpoints.ts'
+import { urlOf } from '#schema/endpoints/url.ts'
 
 import { proofStore } from './reauthentication.ts'
 
@@ -47,13 +48,7 @@ function PasswordProof({ onProved }: { onProved: () => void }) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () =>
-      request(
-        'POST',
-        '/api/auth/reauthentication',
-        { password, ...(totpEnabled && { code }) },
-        { schema: done },
-      ),
+    mutationFn: () => call(reauthenticate, { body: { password, ...(totpEnabled && { code }) } }),
     onSuccess: onProved,
   })
   const fields = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
@@ -108,7 +103,7 @@ function GoogleProof() {
   const returnTo = window.location.pathname
   return (
     <a
-      href={`/api/auth/google?${new URLSearchParams({ proof: '1', returnTo })}`}
+      href={urlOf(beginGoogle, { query: { proof: '1', returnTo } })}
       className={buttonClass({ variant: 'ink' })}
     >
       Confirm with Google

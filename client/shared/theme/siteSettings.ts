@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import { useEffect } from 'react'
 
 import type { SiteSettings } from '#schema/site/contract.ts'
-import { defaultSiteSettings } from '#schema/site/defaults.ts'
+import { defaultSiteSettings, SETTINGS_PATH } from '#schema/site/defaults.ts'
 
 import { applyTheme } from './applyTheme.ts'
 
@@ -42,11 +42,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const FIVE_MINUTES = 300_000
 
-/** GET /api/admin/settings, cached 5 minutes. */
+/** The site's settings, cached for 5 minutes. */
 export const siteSettingsQuery = queryOptions({
-  queryKey: ['/api/admin/settings'],
+  queryKey: [SETTINGS_PATH],
   queryFn: async ({ signal }): Promise<SiteSettings> => {
-    const response = await fetch('/api/admin/settings', { credentials: 'include', signal })
+    const response = await fetch(SETTINGS_PATH, { credentials: 'include', signal })
     const body = await response.text()
     if (!response.ok) throw new Error(`${response.status}: ${body || response.statusText}`)
     return siteSettingsFrom(JSON.parse(body))

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 
-import { keepFile, readFile } from '#client/shared/api/download.ts'
+import { call } from '#client/shared/api/call.ts'
+import { keepFile } from '#client/shared/api/download.ts'
 import { problemOf, proven } from '#client/shared/reauthentication/reauthentication.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
+import { exportData } from '#schema/account/endpoints.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { account } from '#schema/messages/en/account.ts'
 
@@ -14,7 +16,7 @@ const t = translator(account)
 /** Downloads everything stored about the user, as one file. */
 export function ExportSection() {
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => proven(() => readFile('/api/account/export')),
+    mutationFn: () => proven(() => call(exportData, {})),
     onSuccess: file => keepFile(file, 'bluepencil-export.zip'),
   })
   const problem = problemOf(error)

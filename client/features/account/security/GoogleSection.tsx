@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { problemOf, proven } from '#client/shared/reauthentication/reauthentication.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
-import { linkGoogle } from '#schema/account/contract.ts'
+import { linkGoogle } from '#schema/account/endpoints.ts'
 import { googleProblem } from '#schema/auth/reauthentication.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { account } from '#schema/messages/en/account.ts'
@@ -23,7 +23,7 @@ export function GoogleSection() {
   const [search] = useSearchParams()
   const reported = googleProblem.safeParse(search.get('problem'))
   const linking = useMutation({
-    mutationFn: () => proven(() => request('POST', '/api/account/google', undefined, { schema: linkGoogle })),
+    mutationFn: () => proven(() => call(linkGoogle, {})),
     onSuccess: ({ location }) => window.location.assign(location),
   })
   const unlinking = useUserCall(unlinkGoogle)

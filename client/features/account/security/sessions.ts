@@ -1,15 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { request } from '#client/shared/api/request.ts'
-import { signedInSessions } from '#schema/account/contract.ts'
-
-import { nothing } from '../calls.ts'
+import { call } from '#client/shared/api/call.ts'
+import * as account from '#schema/account/endpoints.ts'
 
 /** The user's sessions. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
-  queryFn: ({ signal }) =>
-    request('GET', '/api/account/sessions', undefined, { schema: signedInSessions, signal }),
+  queryFn: ({ signal }) => call(account.listSessions, {}, { signal }),
   // No event reports a session that begins elsewhere.
   staleTime: 0,
   refetchOnWindowFocus: true,
@@ -20,9 +17,9 @@ export function useEndSession() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string | null) =>
-      request('DELETE', id === null ? '/api/account/sessions' : `/api/account/sessions/${id}`, undefined, {
-        schema: nothing,
-      }),
+      id === null
+        ? call(account.endOtherSessions, {})
+        : call(account.endSession, { params: { sessionId: id } }),
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),
   })
 }

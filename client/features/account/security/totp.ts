@@ -1,23 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { proven } from '#client/shared/reauthentication/reauthentication.ts'
-import { recoveryCodes, totpEnrolment } from '#schema/account/contract.ts'
+import * as account from '#schema/account/endpoints.ts'
 
 /** Starts setting up an authenticator app. */
 export const useEnrolment = () =>
   useMutation({
-    mutationFn: () =>
-      proven(() => request('POST', '/api/account/totp', undefined, { schema: totpEnrolment })),
+    mutationFn: () => proven(() => call(account.beginTotp, {})),
   })
 
 /** Completes the setup with the app's first code. Returns the recovery codes. */
 export function useConfirmTotp() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (code: string) =>
-      proven(() => request('POST', '/api/account/totp/confirm', { code }, { schema: recoveryCodes })),
+    mutationFn: (code: string) => proven(() => call(account.confirmTotp, { body: { code } })),
     onSuccess: () => void refreshCurrentUser(queryClient),
   })
 }
@@ -25,8 +23,7 @@ export function useConfirmTotp() {
 /** Replaces the recovery codes. */
 export const useNewRecoveryCodes = () =>
   useMutation({
-    mutationFn: () =>
-      proven(() => request('POST', '/api/account/totp/recovery-codes', undefined, { schema: recoveryCodes })),
+    mutationFn: () => proven(() => call(account.replaceRecoveryCodes, {})),
   })
 
 /** Returns a secret in groups of four characters, for typing. */

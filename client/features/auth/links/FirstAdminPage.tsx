@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { adoptUser } from '#client/shared/api/currentUser.ts'
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
-import { user as userShape, type User } from '#schema/users/user.ts'
+import { becomeFirstAdmin } from '#schema/auth/endpoints.ts'
+import type { User } from '#schema/users/user.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
@@ -21,7 +22,7 @@ export function FirstAdminPage({ user, params }: Props) {
   const token = useLinkToken(params)
   const queryClient = useQueryClient()
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () => request('POST', '/api/admin/first', { token }, { schema: userShape }),
+    mutationFn: () => call(becomeFirstAdmin, { body: { token: token ?? '' } }),
     onSuccess: given => {
       forgetToken()
       adoptUser(queryClient, given)

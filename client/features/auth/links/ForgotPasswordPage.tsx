@@ -3,12 +3,13 @@ import { useState, type FormEvent } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
 
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
-import { done, passwordResetRequest } from '#schema/auth/reauthentication.ts'
+import { requestPasswordReset } from '#schema/auth/endpoints.ts'
+import { passwordResetRequest } from '#schema/auth/reauthentication.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 import { issues } from '#schema/messages/en/issues.ts'
@@ -35,7 +36,7 @@ export function ForgotPasswordPage() {
   const [missing, setMissing] = useState<string | null>(null)
   const { mutate, isPending, data, error, reset } = useMutation({
     mutationFn: (wanted: z.infer<typeof passwordResetRequest>) =>
-      request('POST', '/api/auth/password-reset', wanted, { schema: done }),
+      call(requestPasswordReset, { body: wanted }),
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

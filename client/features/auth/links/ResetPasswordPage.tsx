@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
-import { done } from '#schema/auth/reauthentication.ts'
+import { resetPassword } from '#schema/auth/endpoints.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
@@ -23,8 +23,7 @@ export function ResetPasswordPage({ params }: { params: LinkParams }) {
   const token = useLinkToken(params)
   const queryClient = useQueryClient()
   const { mutate, isPending, data, error, reset } = useMutation({
-    mutationFn: (password: string) =>
-      request('POST', '/api/auth/password-reset/confirm', { token, password }, { schema: done }),
+    mutationFn: (password: string) => call(resetPassword, { body: { token: token ?? '', password } }),
     onSuccess: () => {
       forgetToken()
       // A session of this account in this browser has just ended.

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
-import { request } from '#client/shared/api/request.ts'
+import { call } from '#client/shared/api/call.ts'
 import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
-import { emailConfirmed } from '#schema/auth/reauthentication.ts'
+import { confirmEmail, confirmEmailChange } from '#schema/auth/endpoints.ts'
 import type { User } from '#schema/users/user.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
@@ -25,13 +25,7 @@ export function VerifyPage({ user, params }: Props) {
   const [change] = useState(() => new URLSearchParams(window.location.search).has('change'))
   const queryClient = useQueryClient()
   const { mutate, data, error } = useMutation({
-    mutationFn: () =>
-      request(
-        'POST',
-        change ? '/api/auth/email-change/confirm' : '/api/auth/verification/confirm',
-        { token },
-        { schema: emailConfirmed },
-      ),
+    mutationFn: () => call(change ? confirmEmailChange : confirmEmail, { body: { token: token ?? '' } }),
     onSuccess: () => {
       forgetToken()
       return refreshCurrentUser(queryClient)

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '#schema/endpoints/endpoint.ts'
+import { MINUTE_S } from '#schema/endpoints/limits.ts'
+import {
+  listRevisions,
+  nameRevision,
+  restoreAnswer,
+  revision,
+  revisionBody,
+  revisionPage,
+  revisionPending,
+} from '#schema/revisions/contract.ts'
+import { diffQuery, revisionDiff } from '#schema/revisions/diff.ts'
+import { id, idParams } from '#schema/shared/ids.ts'
+
+const params = z.object({ id, revisionId: id })
+
+/** Each change keeps a body for good, or writes one. */
+const changes = [{ name: 'revisions', calls: 20, seconds: MINUTE_S, per: 'user' }] as const
+
+export const list = endpoint('GET /api/documents/:id/revisions', {
+  summary: 'List the revisions of a document',
+  access: 'user',
+  params: idParams,
+  query: listRevisions,
+  answer: revisionPage,
+})
+
+export const read = endpoint('GET /api/documents/:id/revisions/:revisionId', {
+  summary: 'Read a revision with its body',
+  access: 'user',
+  params,
+  answer: revisionBody,
+})
+
+/** Each comparison may take a second of CPU. */
+export const compare = endpoint('GET /api/documents/:id/revisions/:revisionId/diff', {
+  summary: 'Compare a revision with another, or with the document as it is',
+  access: 'user',
+  limits: [{ name: 'revision-diffs', calls: 60, seconds: MINUTE_S, per: 'user' }],
+  params,
+  query: diffQuery,
+  answer: revisionDiff,
+})
+
+export const name = endpoint('POST /api/documents/:id/revisions', {
+  summary: 'Keep the document as it is under a name',
+  access: 'user',
+  limits: changes,
+  params: idParams,
+  body: nameRevision,
+  answer: revision,
+  status: 201,
+  accepted: revisionPending,
+})
+
+export const restore = endpoint('POST /api/documents/:id/revisions/:revisionId/restore', {
+  summary: 'Restore a revision',
+  access: 'user',
+  limits: changes,
+  params,
+  answer: restoreAnswer,
+  accepted: revisionPending,
+})
