@@ -51,7 +51,7 @@ test('the documents of the project have no mistakes', async () => {
     }
   }
   expect(found).toEqual([])
-})
+}, 300_000)
 
 /** Every Markdown file of the project, from its root. */
 function documentsOf(folder: string): string[] {
