@@ -1,7 +1,7 @@
-/** What a benchmark gives: named figures, printed as a table and kept as JSON. */
+/** A benchmark result: a named value, printed in a table and stored as JSON. */
 export type Figure = { name: string; value: number; unit: string; goal?: string }
 
-/** One figure a line. */
+/** Prints one result per line. */
 export function printFigures(figures: Figure[]): void {
   for (const { name, value, unit, goal } of figures)
     console.log(`${name.padEnd(52)} ${String(value).padStart(9)} ${unit}${goal ? `   (goal ${goal})` : ''}`)

@@ -21,10 +21,10 @@ const events = (from: number, to: number): StoredEvent[] =>
   Array.from({ length: to - from + 1 }, (_, index) => event(from + index))
 const numbers = (from: number, to: number): number[] => events(from, to).map(({ revision }) => revision)
 
-/** An event that only shows that a reader has come to this place. */
+/** Returns an event that marks a reader's position. */
 const mark = (number: number): StoredEvent => ({ ...event(0), name: 'test.mark', id: `mark ${number}` })
 
-/** A reader that remembers what it got, marks apart; `onBatch` may hold it up. */
+/** A reader that records its events except marks. `onBatch` may delay it. */
 class Reader {
   readonly got: StoredEvent[] = []
   lastMark = ''
@@ -61,7 +61,8 @@ class Reader {
 }
 
 /**
- * What every bus has to keep. `open` gives a new, empty bus that holds at least `capacity` events and trims soon after.
+ * The contract of every bus. `open` returns a new, empty bus that holds at least `capacity` events
+ * and trims soon after.
  */
 export function busContract(name: string, open: (capacity: number) => Promise<Opened>): void {
   describe(name, () => {
@@ -83,7 +84,8 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       readers.push(reader)
       return reader
     }
-    // A reader from LATEST is attached once it has seen a mark; then the last one has to come, so that none is on its way.
+    // A reader from LATEST is attached once it has seen a mark. Then wait for the last mark, so
+    // that none is in flight.
     const attached = async (onBatch?: (batch: BusBatch) => Promise<void>): Promise<Reader> => {
       const reader = read(LATEST, onBatch)
       let marks = 0
@@ -95,7 +97,7 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       return reader
     }
 
-    test('a reader that rejects a batch is told of a gap, and goes on', async () => {
+    test('reports a gap to a reader that rejects a batch, and continues', async () => {
       let busy = false
       const reader = await attached(batch => {
         const rejects = busy && batch.kind === 'events'
@@ -110,9 +112,9 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       expect(reader.gaps).toBe(1)
     })
 
-    test('a reader is there from the next check on', async () => {
+    test('attaches a reader by the next check', async () => {
       const reader = read(LATEST)
-      // A check does not wait for long: on a busy machine the reader may not be there yet.
+      // A check does not wait long: on a busy machine the reader may not be attached yet.
       await vi.waitFor(() => bus.check(), PATIENCE_MS)
       await bus.append(events(1, 3))
       await reader.until(({ numbers: got }) => got.length >= 3)
@@ -127,7 +129,7 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       expect(reader.got).toEqual([{ ...event(1), value: null }, event(2)])
     })
 
-    test('keeps the order of one appender, over batches of any size', async () => {
+    test('keeps the order of one appender across batches of any size', async () => {
       const reader = await attached()
       await bus.append(events(1, 1))
       await bus.append([])
@@ -137,7 +139,7 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       expect(reader.numbers).toEqual(numbers(1, 703))
     })
 
-    test('gives every reader everything', async () => {
+    test('delivers everything to every reader', async () => {
       const all = [await attached(), await attached(), await attached()]
       for (let number = 1; number <= 50; number++) await bus.append([event(number)])
       for (const reader of all) {
@@ -146,7 +148,7 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       }
     })
 
-    test('a reader from LATEST gets nothing of what was before', async () => {
+    test('delivers nothing old to a reader from LATEST', async () => {
       await bus.append(events(1, 10))
       const reader = await attached()
       await bus.append(events(11, 12))
@@ -155,7 +157,7 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       expect(reader.gaps).toBe(0)
     })
 
-    test('a reader goes on behind its cursor', async () => {
+    test('resumes a reader after its cursor', async () => {
       const reader = await attached()
       await bus.append(events(1, 10))
       await reader.until(({ got }) => got.length >= 10)
@@ -167,7 +169,7 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       expect(next.gaps).toBe(0)
     })
 
-    test('a slow reader gets one batch at a time and keeps nobody waiting', async () => {
+    test('delivers one batch at a time to a slow reader without delaying others', async () => {
       let inside = 0
       let most = 0
       let held: Promise<void> = Promise.resolve()
@@ -191,19 +193,19 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       expect(most).toBe(1)
     })
 
-    test('a reader whose place was trimmed away is told so once, and goes on', async () => {
+    test('reports one gap to a reader whose position was trimmed, and continues', async () => {
       const reader = await attached()
       await reader.stop()
       for (let batch = 0; batch < 30; batch++) await bus.append(events(batch * 100 + 1, batch * 100 + 100))
       const late = read(reader.cursor)
       await late.until(({ got }) => got.at(-1)?.revision === 3000)
       expect(late.gaps).toBe(1)
-      // What it gets after the gap is whole.
+      // The events after the gap are complete.
       expect(late.numbers).toEqual(numbers(late.got[0]?.revision ?? 0, 3000))
       expect(late.got.length).toBeGreaterThanOrEqual(CAPACITY)
     })
 
-    test('stop waits for the batch that is being taken, and nothing follows it', async () => {
+    test('finishes the current batch on stop and delivers nothing more', async () => {
       let finish: () => void = () => undefined
       const taken = new Promise<void>(resolve => (finish = resolve))
       let hold = false
@@ -222,7 +224,7 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       expect(reader.numbers).toEqual([1])
     })
 
-    test('says that it can carry events', async () => {
+    test('reports that it can carry events', async () => {
       await expect(bus.check()).resolves.toBeUndefined()
     })
   })

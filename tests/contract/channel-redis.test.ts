@@ -34,7 +34,7 @@ channelContract('the channel over Redis', () =>
   Promise.resolve({ connect, deliver: () => Promise.resolve(), close }),
 )
 
-describe('when Redis goes away', () => {
+describe('when Redis goes down', () => {
   test.each([
     ['is killed and comes back empty', () => redis.kill9(), () => redis.startEmpty()],
     [
@@ -42,34 +42,31 @@ describe('when Redis goes away', () => {
       () => Promise.resolve(redis.pause()),
       () => Promise.resolve(redis.resume()),
     ],
-  ])(
-    'and %s: topics are heard again, those joined meanwhile too, and whoever asked is told',
-    async (_, go, come) => {
-      const [one, other] = [await connect(), await connect()]
-      const heard: string[] = []
-      const hear = (topic: string) => other.join(topic, message => heard.push(`${topic} ${message.length}`))
-      await hear('before')
-      let back = 0
-      other.onBack(() => back++)
-      await go()
-      await until(() => !one.isUp && !other.isUp, 'it is noticed')
-      one.publish('before', new Uint8Array(1))
-      await hear('meanwhile')
-      expect(back).toBe(0)
-      await come()
-      await until(() => one.isUp && other.isUp && back > 0, 'the channels are back')
-      // It may be up a moment before its topics are subscribed to again.
-      await until(() => {
-        one.publish('before', new Uint8Array(2))
-        one.publish('meanwhile', new Uint8Array(3))
-        return new Set(heard).size >= 2
-      }, 'both arrive')
-      expect([...new Set(heard)].toSorted()).toEqual(['before 2', 'meanwhile 3'])
-      await close()
-    },
-  )
+  ])('and %s: resubscribes all topics, including new ones, and reports it', async (_, go, come) => {
+    const [one, other] = [await connect(), await connect()]
+    const heard: string[] = []
+    const hear = (topic: string) => other.join(topic, message => heard.push(`${topic} ${message.length}`))
+    await hear('before')
+    let back = 0
+    other.onBack(() => back++)
+    await go()
+    await until(() => !one.isUp && !other.isUp, 'it is noticed')
+    one.publish('before', new Uint8Array(1))
+    await hear('meanwhile')
+    expect(back).toBe(0)
+    await come()
+    await until(() => one.isUp && other.isUp && back > 0, 'the channels are back')
+    // It may be up a moment before its topics are subscribed again.
+    await until(() => {
+      one.publish('before', new Uint8Array(2))
+      one.publish('meanwhile', new Uint8Array(3))
+      return new Set(heard).size >= 2
+    }, 'both arrive')
+    expect([...new Set(heard)].toSorted()).toEqual(['before 2', 'meanwhile 3'])
+    await close()
+  })
 
-  test('a channel that starts without a server begins when there is one', async () => {
+  test('starts without a server and connects when there is one', async () => {
     await redis.stop()
     const channel = await RedisChannel.create(redis.url, createLogger('silent'))
     channel.start()

@@ -5,16 +5,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Channel } from '#realtime/cluster/channel.ts'
 
 type Opened = {
-  /** Another process on the same channel, connected. */
+  /** Connects another process to the same channel. */
   connect: () => Promise<Channel>
-  /** Lets what is on its way arrive. */
+  /** Waits until messages in flight have arrived. */
   deliver: () => Promise<void>
   close: () => Promise<void>
 }
 
 const PATIENCE_MS = 20_000
 
-/** What every channel has to keep. */
+/** The contract of every channel. */
 export function channelContract(name: string, open: () => Promise<Opened>): void {
   describe(name, () => {
     let opened: Opened
@@ -46,7 +46,7 @@ export function channelContract(name: string, open: () => Promise<Opened>): void
       return heard
     }
 
-    test('carries bytes unchanged, in the order of the sender', async () => {
+    test("carries bytes unchanged, in the sender's order", async () => {
       const messages: Uint8Array[] = []
       await other.join('a', message => messages.push(message.slice()))
       const sent = [new Uint8Array(), Uint8Array.of(0, 255, 128, 10, 13), new Uint8Array(300_000).fill(7)]
@@ -57,11 +57,11 @@ export function channelContract(name: string, open: () => Promise<Opened>): void
       )
     })
 
-    test('gives each topic to those who have joined it, from then on', async () => {
+    test('delivers each topic to its subscribers from then on', async () => {
       await hear('before', 'before ')
       one.publish('a', bytes('too early'))
       one.publish('before', bytes('0'))
-      // What comes before it in the order of the sender has been carried by then.
+      // Earlier messages of the sender have arrived by then.
       expect(await arrived(1)).toEqual(['before 0'])
       await hear('a', 'a ')
       await hear('b', 'b ')
@@ -71,7 +71,7 @@ export function channelContract(name: string, open: () => Promise<Opened>): void
       expect((await arrived(3)).toSorted()).toEqual(['a 1', 'b 2', 'before 0'])
     })
 
-    test('a topic that was left is silent, and can be joined again at once', async () => {
+    test('silences a topic that was left, and can join it again at once', async () => {
       await hear('a', 'first ')
       other.leave('a')
       const joined = hear('a', 'second ')
@@ -86,7 +86,7 @@ export function channelContract(name: string, open: () => Promise<Opened>): void
       expect(await arrived(2)).toEqual(['second 1', '3'])
     })
 
-    test('many topics, joined and left by turns', async () => {
+    test('handles many topics, joined and left in turn', async () => {
       const topics = Array.from({ length: 200 }, (_, i) => `topic ${i}`)
       await Promise.all(topics.map(topic => hear(topic, `${topic}: `)))
       for (const topic of topics.slice(0, 100)) other.leave(topic)
@@ -101,7 +101,7 @@ export function channelContract(name: string, open: () => Promise<Opened>): void
       )
     })
 
-    test('says that it is up', () => {
+    test('reports that it is up', () => {
       expect(one.isUp).toBe(true)
     })
   })

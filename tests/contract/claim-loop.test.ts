@@ -135,7 +135,7 @@ describe.each(styles)('a loop with %s claims', (style, source) => {
     await expect.poll(statuses).toEqual({ a: 'done' })
   })
 
-  test('does other jobs while one fails, and gives that up after its last attempt', async () => {
+  test('runs other jobs while one fails, and abandons that one after its last attempt', async () => {
     await queue('poison', 'a', 'b')
     const { begun, work } = recorder(poisoned)
     await run(source(work))
@@ -162,7 +162,7 @@ describe.each(styles)('a loop with %s claims', (style, source) => {
     expect(Object.values(await statuses()).filter(status => status === 'done')).toHaveLength(atOnce)
   })
 
-  test('goes on after the database could not be used', async () => {
+  test('continues after the database was unavailable', async () => {
     await pool.query('ALTER TABLE jobs RENAME TO away')
     const { work } = recorder()
     await run(source(work), NEVER_MS)
@@ -174,7 +174,7 @@ describe.each(styles)('a loop with %s claims', (style, source) => {
 })
 
 describe('a loop with leased claims', () => {
-  test('leaves a job alone until the lease of its silent worker is over', async () => {
+  test('respects the lease of a silent worker until it ends', async () => {
     await queue('a')
     const { wait, open } = gate()
     const slow = recorder(wait)

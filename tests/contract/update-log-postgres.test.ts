@@ -35,7 +35,7 @@ updateLogContract('PostgreSQL', () =>
 it.each([
   ['covers that are no numbers', `'{"w": "x"}'`],
   ['covers that are a list', `'[1]'`],
-])('throws on %s instead of giving an empty body', async (_name, covers) => {
+])('throws on %s instead of returning an empty body', async (_name, covers) => {
   const doc = await world.document(owner)
   await pool.query(
     `INSERT INTO document_snapshots (document_id, bytes, covers) VALUES ($1, '\\x0000', ${covers})`,
@@ -44,7 +44,7 @@ it.each([
   await expect(new PostgresLog(pool).load(doc)).rejects.toBeInstanceOf(DamagedDocumentError)
 })
 
-it('stores many appends of about the same time in few transactions', async () => {
+it('stores many concurrent appends in few transactions', async () => {
   const doc = await world.document(owner)
   const log = new PostgresLog(pool)
   await Promise.all(

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { SERVER_USER, UnknownDocumentError, type NewRow, type UpdateLog } from '#realtime/storage/contract.ts'
 
-/** A log to be tried, and how a document comes to be in it. */
+/** A log under test, and a function that creates a document in it. */
 export type LogUnderTest = { log: UpdateLog; create: () => Promise<string> }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const textOf = (bytes: Uint8Array | null) => (bytes ? new TextDecoder().decode(bytes) : null)
 
-/** What every update log does, whatever it stores in. */
+/** The contract of every update log, whatever its storage. */
 export function updateLogContract(name: string, make: () => Promise<LogUnderTest>): void {
   describe(`update log: ${name}`, () => {
     let log: UpdateLog
@@ -35,7 +35,7 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
     const tailOf = async (of = doc) =>
       (await log.load(of)).tail.map(({ writer, n, bytes }) => `${writer} ${n} ${textOf(bytes)}`)
 
-    it('gives back what was appended, and nothing for a new document', async () => {
+    it('returns appended rows, and nothing for a new document', async () => {
       expect(await log.load(doc)).toEqual({ snapshot: null, version: {}, tail: [] })
       await log.append([row(1), row(2)])
       await log.append([row(1, { writer: 'w2', bytes: Uint8Array.of(0, 255, 128, 0) })])
@@ -48,7 +48,7 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect(await tailOf(other)).toEqual([])
     })
 
-    it('takes rows of several documents, and many at the same time', async () => {
+    it('accepts rows of several documents, and many concurrently', async () => {
       await Promise.all(
         Array.from({ length: 50 }, (_, i) => log.append([row(i + 1), row(i + 1, { doc: other })])),
       )
@@ -56,7 +56,7 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect((await tailOf(other)).length).toBe(50)
     })
 
-    it('tells the last number of each writer, in rows and snapshot together, of the documents that there are', async () => {
+    it('returns the last number of each writer, from rows and snapshot, for existing documents', async () => {
       await log.append([row(1), row(2), row(3), row(1, { writer: 'w2' })])
       expect(await log.headSequences([doc, other, randomUUID()])).toEqual(
         new Map([
@@ -71,18 +71,18 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect(await log.headSequences([])).toEqual(new Map())
     })
 
-    it('keeps the first of a row that is appended again', async () => {
+    it('keeps the first of a row that is appended twice', async () => {
       await log.append([row(1)])
       await log.append([row(1, { bytes: bytesOf('another') }), row(2)])
       expect(await tailOf()).toEqual(['w1 1 update 1', 'w1 2 update 2'])
     })
 
-    it('knows that a document does not exist', async () => {
+    it('reports that a document does not exist', async () => {
       await expect(log.load(randomUUID())).rejects.toBeInstanceOf(UnknownDocumentError)
       await expect(log.append([row(1, { doc: randomUUID() })])).rejects.toBeInstanceOf(UnknownDocumentError)
     })
 
-    it('stores what was appended together with rows of a document that has gone', async () => {
+    it('stores rows that were appended together with rows of a deleted document', async () => {
       const outcomes = await Promise.allSettled([
         log.append([row(1)]),
         log.append([row(1, { doc: randomUUID() })]),
@@ -93,14 +93,14 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect(await tailOf(other)).toEqual(['w1 1 update 1'])
     })
 
-    it('reads the rows of one writer behind a number, in order', async () => {
+    it("reads one writer's rows after a number, in order", async () => {
       await log.append([row(3), row(1), row(2), row(1, { writer: 'w2' })])
       expect((await log.since(doc, 'w1', 1)).map(one => one.n)).toEqual([2, 3])
       expect(await log.since(doc, 'w1', 3)).toEqual([])
       expect(await log.since(doc, 'nobody', 0)).toEqual([])
     })
 
-    it('replaces what a snapshot covers, and nothing else', async () => {
+    it('replaces exactly the rows that a snapshot covers', async () => {
       await log.append([row(1), row(2), row(3), row(1, { writer: 'w2' }), row(1, { doc: other })])
       expect(await log.compact(doc, bytesOf('snapshot'), { w1: 2 })).toBe(true)
       const stored = await log.load(doc)
@@ -110,7 +110,7 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect(await tailOf(other)).toEqual(['w1 1 update 1'])
     })
 
-    it('does not let a snapshot replace one that covers more', async () => {
+    it('rejects a snapshot that covers less than the current one', async () => {
       await log.append([row(1), row(2), row(1, { writer: 'w2' })])
       expect(await log.compact(doc, bytesOf('first'), { w1: 2 })).toBe(true)
       expect(await log.compact(doc, bytesOf('older'), { w1: 1, w2: 1 })).toBe(false)
@@ -122,7 +122,7 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect(await tailOf()).toEqual([])
     })
 
-    it('has one winner among snapshots that are made at the same time, and loses no row', async () => {
+    it('accepts one of several concurrent snapshots and loses no row', async () => {
       await log.append([row(1), row(1, { writer: 'w2' })])
       const wins = await Promise.all([
         log.compact(doc, bytesOf('a'), { w1: 1 }),
@@ -132,7 +132,7 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect(await tailOf()).toEqual([wins[0] ? 'w2 1 update 1' : 'w1 1 update 1'])
     })
 
-    it('never shows a state between two: each read has every row or the snapshot with it', async () => {
+    it('never shows an intermediate state: each read has every row or the snapshot instead', async () => {
       let written = 0
       const write = async () => {
         for (let n = 1; n <= 30; n++) {

@@ -13,11 +13,11 @@ const unformatted = (content: string): string =>
 
 const clocksOf = (doc: Y.Doc): Map<number, number> => Y.decodeStateVector(Y.encodeStateVector(doc))
 
-/** What is on the disk, as a document. */
+/** Returns the stored state as a document. */
 async function stored({ disk, document }: World): Promise<Y.Doc> {
   const { snapshot, tail } = await disk.log.load(document)
   const doc = new Y.Doc()
-  // In one transaction of its own Yjs tidies no formats.
+  // In a transaction, Yjs does not clean up formats.
   doc.transact(() => {
     for (const bytes of [...(snapshot ? [snapshot] : []), ...tail.map(row => row.bytes)])
       Y.applyUpdate(doc, bytes)
@@ -25,14 +25,17 @@ async function stored({ disk, document }: World): Promise<Y.Doc> {
   return doc
 }
 
-/** K2: whatever was acknowledged at any time is on the disk. */
+/** K2: every acknowledged update is on disk. */
 export async function expectPromisesKept(world: World): Promise<void> {
   const clocks = clocksOf(await stored(world))
   for (const { promised } of world.people)
     for (const [client, clock] of promised) expect(clocks.get(client) ?? 0).toBeGreaterThanOrEqual(clock)
 }
 
-/** S1, K1, P3, P5: everybody who is there has the same, knows that it is stored, and sees the others. */
+/**
+ * S1, K1, P3, P5: all connected users have the same text, know that it is stored, and see each
+ * other.
+ */
 export async function expectAgreement(world: World, newcomer: Person): Promise<void> {
   const expected = await stored(world)
   const present = world.people.filter(person => person.isConnected)
@@ -43,7 +46,7 @@ export async function expectAgreement(world: World, newcomer: Person): Promise<v
       expect(contentOf(doc)).toBe(contentOf(expected))
       expect(Y.equalSnapshots(Y.snapshot(doc), Y.snapshot(expected))).toBe(true)
     } else {
-      // R7: the formats that Yjs tidies away at somebody's who only reads, rightly or not, stay away there.
+      // R7: formats that Yjs cleans up at a read-only user, rightly or not, stay cleaned up there.
       expect(unformatted(contentOf(doc))).toBe(unformatted(contentOf(expected)))
     }
     expect(person.saved).toBe(person.sentFrames)
@@ -63,14 +66,16 @@ function expectPresence(present: Person[]): void {
   }
 }
 
-/** R2: of what was written without the right to it nothing is stored. */
+/** R2: nothing written without permission is stored. */
 export async function expectNothingSneakedIn(world: World): Promise<void> {
   const clocks = clocksOf(await stored(world))
   for (const { sneaked } of world.people)
     for (const [client, before] of sneaked) expect(clocks.get(client) ?? 0).toBeLessThanOrEqual(before)
 }
 
-/** B1, B2, B5: the projection is that of a valid body, and whoever comes next has one snapshot to read. */
+/**
+ * B1, B2, B5: the projection is that of a valid body, and the next user loads a single snapshot.
+ */
 export async function expectTidy(world: World): Promise<void> {
   const { disk, document } = world
   const doc = await stored(world)

@@ -4,7 +4,7 @@ import { BODY_FIELD } from '#document/version.ts'
 
 import { below, oneOf, type Random } from './random.ts'
 
-/** Characters of a paste that makes the log long enough to be compacted. */
+/** Length of a paste that triggers a compaction of the log. */
 const PASTE = 40_000
 const MARKS = [
   { bold: {} },
@@ -33,7 +33,7 @@ function block(random: Random): Y.XmlElement {
   switch (below(random, 5)) {
     case 0: {
       const heading = element('heading', new Y.XmlText())
-      // What Yjs stores is JSON; its types say text.
+      // Yjs stores JSON, although its types declare text.
       heading.setAttribute('level', 1 as never)
       return heading
     }
@@ -52,8 +52,9 @@ const write = (text: Y.XmlText, random: Random, characters: string): void =>
   text.insert(below(random, text.length + 1), characters)
 
 /**
- * Something that a person does to a body: types, deletes, formats, moves in blocks and out of them, undoes. No
- * character is longer than one code unit: Yjs does not promise the same of two halves of one, and no editor parts them.
+ * Makes a random edit: types, deletes, formats, moves in and out of blocks, or undoes. Characters
+ * are single code units: Yjs does not promise to converge for half surrogate pairs, and editors
+ * never split them.
  */
 export function edit(doc: Y.Doc, undo: Y.UndoManager, random: Random): void {
   const fragment = doc.getXmlFragment(BODY_FIELD)
@@ -87,7 +88,7 @@ export function edit(doc: Y.Doc, undo: Y.UndoManager, random: Random): void {
         write(text, random, 'instead')
       })
     case 10:
-      // A body that is not valid: the server repairs it.
+      // An invalid body, which the server repairs.
       return random() < 0.15 ? fragment.push([element('listItem', paragraph())]) : write(text, random, 'x')
     case 11:
       return write(text, random, random() < 0.05 ? 'paste '.repeat(PASTE / 6) : 'äü')

@@ -17,20 +17,20 @@ import { paragraphOf } from '#tests/support/yclient.ts'
 import { arbitraryFrame } from './frames.ts'
 import { randomFrom } from './random.ts'
 
-/** FUZZ_FRAMES asks for more. */
+/** FUZZ_FRAMES can raise it. */
 const FRAMES = Number(process.env['FUZZ_FRAMES'] ?? 20_000)
 const FRAMES_A_DOCUMENT = 1000
-/** As realtime/projection/maintainer.ts has it. */
+/** The same as in realtime/projection/maintainer.ts. */
 const MAX_REPAIRS = 3
 const LIMITS = limitsOf(1_000_000)
 const MALLORY = { firstName: 'Mallory', name: 'Mallory', role: 'editor' } as const
-/** What a connection may be closed with for what it sends. */
+/** Close reasons allowed for received frames. */
 const REFUSALS: (number | string)[] = [CLOSE.malformed, CLOSE.refused, CLOSE.tooLarge]
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Bytes that are in use after everything that is not has been freed. */
+/** Returns the memory in use after a garbage collection, in bytes. */
 const memoryInUse = async (): Promise<number> => {
   for (let i = 0; i < 3; i++) {
     collectGarbage()
@@ -47,7 +47,7 @@ class ForgetfulLog extends MemoryLog {
   }
 }
 
-/** Sends frames into a document until it has had its share; each refusal is followed by a new connection. */
+/** Sends frames to a document, reconnecting after each refusal. */
 async function attack(rooms: RoomRegistry, document: string, random: () => number): Promise<void> {
   let wire = new MemoryWire()
   let session: Session | null = null
@@ -73,7 +73,7 @@ async function attack(rooms: RoomRegistry, document: string, random: () => numbe
   for (let i = 0; i < 6; i++) await turn()
 }
 
-/** What was taken makes a document all the same, after as many repairs as the server makes. */
+/** Expects that the accepted updates form a document after as many repairs as the server makes. */
 function expectReadable(rows: Uint8Array[]): void {
   let parts = rows
   for (let repairs = 0; ; repairs++) {
@@ -83,7 +83,7 @@ function expectReadable(rows: Uint8Array[]): void {
   }
 }
 
-it(`R1–R5, B4, B5: ${FRAMES} arbitrary frames harm nobody and leave nothing behind`, async () => {
+it(`R1–R5, B4, B5: ${FRAMES} arbitrary frames cause no errors and no leaks`, async () => {
   const log = new ForgetfulLog()
   const rooms = createRooms(log)
   const quiet = randomUUID()

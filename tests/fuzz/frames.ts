@@ -60,7 +60,7 @@ const awareness = (entries: [number, number, string][], count = entries.length):
     )
   })
 
-/** Frames that mean something, good or bad: what is sent is one of them, or one of them spoilt. */
+/** Meaningful frames, valid or not. Each sent frame is one of them or a corrupted copy. */
 const SEEDS: Uint8Array[] = [
   syncFrame(SYNC.step1, Uint8Array.of(0)),
   syncFrame(SYNC.step1, Y.encodeStateVector(new Map([[7, 2 ** 40]]))),
@@ -81,7 +81,7 @@ const SEEDS: Uint8Array[] = [
 
 const spoils: ((bytes: Uint8Array, random: Random) => Uint8Array)[] = [
   bytes => bytes,
-  // Some bits turned over.
+  // Flips some bits.
   (bytes, random) => {
     const spoilt = bytes.slice()
     for (let i = Math.ceil(random() * 5); i > 0 && spoilt.length > 0; i--) {
@@ -90,24 +90,24 @@ const spoils: ((bytes: Uint8Array, random: Random) => Uint8Array)[] = [
     }
     return spoilt
   },
-  // The end is missing, or too much.
+  // Truncates or extends the frame.
   (bytes, random) => bytes.slice(0, Math.floor(random() * bytes.length)),
   (bytes, random) => Uint8Array.of(...bytes, ...noise(random, 8)),
-  // A number that is far too large.
+  // Inserts a huge number.
   (bytes, random) => {
     const at = Math.floor(random() * bytes.length)
     return Uint8Array.of(...bytes.slice(0, at), 255, 255, 255, 255, 255, 255, 127, ...bytes.slice(at + 1))
   },
-  // Two frames in one.
+  // Joins two frames.
   (bytes, random) => Uint8Array.of(...bytes, ...(SEEDS[Math.floor(random() * SEEDS.length)] ?? [])),
-  // Only the head is right.
+  // Keeps only the head.
   (bytes, random) => Uint8Array.of(...bytes.slice(0, 3), ...noise(random, 100)),
 ]
 
 const noise = (random: Random, longest: number): Uint8Array =>
   Uint8Array.from({ length: Math.floor(random() * longest) }, () => Math.floor(random() * 256))
 
-/** Any frame at all: mere noise, a good frame, one that no editor makes, or a spoilt one. */
+/** Returns an arbitrary frame: noise, a valid frame, an unusual one, or a corrupted one. */
 export function arbitraryFrame(random: Random): Uint8Array {
   const kind = random()
   if (kind < 0.15) return noise(random, 300)

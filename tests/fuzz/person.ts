@@ -24,11 +24,11 @@ import type { FuzzProcess } from './process.ts'
 
 const LIMITS = limitsOf(1_000_000)
 
-/** How a reader reads: at once, not at the moment, or so little that it is given up. */
+/** How a reader behaves: it reads at once, lags, or reads so little that it is disconnected. */
 export type Reading = 'reads' | 'lags' | 'stalls'
 const UNSENT: Record<Reading, number> = { reads: 0, lags: BACKLOG_BYTES + 1, stalls: STALLED_BYTES + 1 }
 
-/** The server's end of a connection; what is sent waits until the person reads it. */
+/** The server's end of a connection. Frames wait until the user reads them. */
 class FuzzWire implements Wire {
   readonly sent: Uint8Array[] = []
   closedWith: CloseCode | 'destroyed' | null = null
@@ -53,7 +53,7 @@ class FuzzWire implements Wire {
 
 type Link = { process: FuzzProcess; wire: FuzzWire; session: Session; outbox: Uint8Array[] }
 
-/** A body as one client has it. A refused client drops its copy and takes a new one. */
+/** A client's copy of a body. A refused client drops it and starts again. */
 class Copy {
   readonly doc = new Y.Doc({ gc: true })
   readonly undo = new Y.UndoManager(this.doc.getXmlFragment(BODY_FIELD), { captureTimeout: 0 })
@@ -61,7 +61,7 @@ class Copy {
 
   constructor(clientID: number) {
     this.doc.clientID = clientID
-    // It takes the id that the document had first.
+    // Reuses the id that the document had first.
     this.awareness.clientID = clientID
     this.awareness.states.clear()
     this.awareness.meta.clear()
@@ -76,21 +76,27 @@ class Copy {
   }
 }
 
-/** Somebody with an editor, as the client of the product behaves; frames travel when the scenario lets them. */
+/**
+ * A simulated user with an editor that behaves like the product's client. The scenario decides when
+ * frames travel.
+ */
 export class Person {
   copy: Copy
   link: Link | null = null
   role: Role | null
-  /** Clients' clocks of which the server has said that they are stored. */
+  /** Client clocks that the server has acknowledged as stored. */
   readonly promised = new Map<number, number>()
-  /** Client ids that have written without the right to it, and how far they had written with it. */
+  /** Client ids that wrote without permission, and how far they had written with permission. */
   readonly sneaked = new Map<number, number>()
-  /** Client ids on the roster as it was told last. */
+  /** Client ids on the latest roster. */
   rosterIds: number[] = []
   saved = 0
-  /** The clock up to which everything is stored once this counted frame of the connection is. */
+  /** For each counted frame of the connection, the clock up to which everything is then stored. */
   private reached: number[] = []
-  /** Whether the server has been sent what it lacked: before, what was written without a connection is missing there. */
+  /**
+   * Whether the server has received its missing updates. Before that, offline edits are missing
+   * there.
+   */
   private hasExchanged = false
   private readonly remote = Symbol('remote')
   private readonly id = randomUUID()
@@ -110,7 +116,7 @@ export class Person {
   get mayWrite(): boolean {
     return this.role !== null && mayWrite(this.role)
   }
-  /** Whether the copy holds what the server has not taken and never will. */
+  /** Whether the copy holds updates that the server has rejected for good. */
   get isSpoilt(): boolean {
     return this.sneaked.has(this.copy.doc.clientID)
   }
@@ -137,7 +143,7 @@ export class Person {
       .catch(() => session.end(CLOSE.storage))
   }
 
-  /** The connection breaks; what is on its way in either direction is lost. */
+  /** Breaks the connection and loses all frames in flight. */
   disconnect(): void {
     const { link } = this
     if (!link) return
@@ -147,24 +153,24 @@ export class Person {
     this.forgetOthers()
   }
 
-  /** The process has died: nobody there hears that the connection is gone. */
+  /** Simulates a dead process, which does not notice the disconnection. */
   cutOff(): void {
     this.link = null
     this.forgetOthers()
   }
 
-  /** The server ends the connection, as it does when access changes. */
+  /** Closes the connection from the server, as after a change of access. */
   end(code: CloseCode): void {
     this.link?.session.end(code)
   }
 
-  /** Gives up what it has and begins with nothing, under another client id. */
+  /** Drops the copy and starts empty, under another client id. */
   dropCopy(): void {
     this.copy.destroy()
     this.copy = this.newCopy()
   }
 
-  /** Says where the caret is. */
+  /** Publishes the caret's position. */
   say(): void {
     this.copy.awareness.setLocalState({
       cursor: null,
@@ -172,21 +178,21 @@ export class Person {
     })
   }
 
-  /** A frame as no client sends it. */
+  /** Sends a frame that no client sends. */
   misbehave(frame: Uint8Array): void {
     this.link?.outbox.push(frame)
   }
 
-  /** Lets up to `count` frames reach the server. */
+  /** Delivers up to `count` frames to the server. */
   transmit(count = Number.POSITIVE_INFINITY): void {
     const { link } = this
-    // The transport reads nothing before a connection is let in.
+    // The transport reads nothing before a connection is admitted.
     if (link?.session.state.kind !== 'open') return
     for (let left = count; left > 0 && link.outbox.length > 0; left--)
       link.session.receive(link.outbox.shift() ?? new Uint8Array())
   }
 
-  /** Takes up to `count` frames from the server. */
+  /** Receives up to `count` frames from the server. */
   take(count = Number.POSITIVE_INFINITY): void {
     const { link } = this
     if (!link || link.wire.reading !== 'reads') return
@@ -194,7 +200,7 @@ export class Person {
       this.read(link, link.wire.sent.shift() ?? new Uint8Array())
   }
 
-  /** As y-websocket does when a connection ends. */
+  /** Like y-websocket when a connection ends. */
   private forgetOthers(): void {
     const { awareness, doc } = this.copy
     const others = [...awareness.states.keys()].filter(id => id !== doc.clientID)
@@ -209,7 +215,7 @@ export class Person {
       (update: Uint8Array, origin: unknown, _doc: Y.Doc, { beforeState }: Y.Transaction) => {
         if (origin === this.remote) return
         const before = beforeState.get(clientID) ?? 0
-        // Yjs also tidies formats by itself, whoever has the copy.
+        // Yjs also cleans up formats by itself in any copy.
         if (!this.mayWrite && copy.clock > before && !this.sneaked.has(clientID))
           this.sneaked.set(clientID, before)
         this.count(encodeUpdate(update))

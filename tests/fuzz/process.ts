@@ -16,16 +16,16 @@ import type { MemoryChannel, MemoryRelay } from '#tests/support/memory-channel.t
 
 const logger = createLogger('silent')
 
-/** How the next write to the disk goes wrong: before anything is stored, or after all of it is. */
+/** How the next disk write fails: before anything is stored, or after everything is. */
 export type DiskFault = 'before' | 'after' | null
 
-/** What is stored, by all processes together. */
+/** The shared storage of all processes. */
 export class Disk {
   readonly log = new MemoryLog()
   readonly projections = new Map<DocumentId, { projection: Projection; version: VersionVector }>()
   readonly quarantines: string[] = []
   fault: DiskFault = null
-  /** The next projectOutcome of bodies ends with the worker's crash. */
+  /** The next worker task ends with a crash. */
   workerCrashes = false
   private hasCrashed = false
   private readonly spacingMs: number
@@ -34,20 +34,26 @@ export class Disk {
     this.spacingMs = spacingMs
   }
 
-  /** Whether a worker crashes now. Never twice in a row: a body on which three do is held to be the reason (B6). */
+  /**
+   * Returns whether a worker crashes now. Never twice in a row, since three crashes quarantine the
+   * body (B6).
+   */
   takeCrash(): boolean {
     this.hasCrashed = this.workerCrashes && !this.hasCrashed
     this.workerCrashes = false
     return this.hasCrashed
   }
 
-  /** Begins a process; with a relay it hears the others. */
+  /** Starts a process. With a relay, it is connected to the others. */
   start(relay: MemoryRelay | null): FuzzProcess {
     return new FuzzProcess(this, relay, this.spacingMs)
   }
 }
 
-/** One process's way to the disk: with the group commit of the product, and nothing any more once it is killed. */
+/**
+ * A process's access to the disk, with the product's group commit. It fails once the process is
+ * killed.
+ */
 class ProcessLog implements UpdateLog {
   isDead = false
   private readonly disk: Disk
@@ -79,7 +85,7 @@ class ProcessLog implements UpdateLog {
     return this.disk.log.since(...args)
   }
 
-  /** A dead process goes no further. */
+  /** Never resolves in a dead process. */
   async alive(): Promise<void> {
     await turn()
     if (this.isDead) await new Promise(() => undefined)
@@ -90,14 +96,14 @@ class ProcessLog implements UpdateLog {
     const { fault } = this.disk
     if (fault === 'before') throw new Error('The disk is full.')
     const result = await act()
-    // It may die, or hear of a failure, with everything stored.
+    // The process may die, or receive an error, after everything is stored.
     await this.alive()
     if (fault === 'after') throw new Error('The connection was lost.')
     return result
   }
 }
 
-/** A realtime process over a disk in memory; bodies are examined in this thread. */
+/** A realtime process on an in-memory disk. Bodies are projected in this thread. */
 export class FuzzProcess {
   readonly rooms: RoomRegistry
   readonly cluster: Cluster | null
@@ -138,7 +144,7 @@ export class FuzzProcess {
     })
   }
 
-  /** Ends without a goodbye. */
+  /** Ends without a shutdown. */
   kill(): void {
     this.log.isDead = true
     if (this.channel) {

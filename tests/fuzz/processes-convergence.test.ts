@@ -3,7 +3,7 @@ import { it } from 'vitest'
 import { seedsOfRun } from './random.ts'
 import { runScenarios } from './scenario.ts'
 
-/** Seeds that once failed, run each time. */
+/** Seeds that once failed, run every time. */
 const REGRESSIONS = [79, 5293]
 
 const seeds = [...REGRESSIONS, ...seedsOfRun()]

@@ -1,4 +1,4 @@
-/** mulberry32: small, and the same everywhere. Gives numbers from 0 to below 1. */
+/** mulberry32: small and portable. Returns numbers from 0 to below 1. */
 export const randomFrom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -6,7 +6,7 @@ export const randomFrom = (seed: number) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
 }
 
-/** The seeds of a run: FUZZ_SCENARIOS of them (100), or the one that FUZZ_SEED names. */
+/** Returns the seeds of a run: FUZZ_SCENARIOS of them (100), or the one in FUZZ_SEED. */
 export const seedsOfRun = (): number[] => {
   const one = process.env['FUZZ_SEED']
   if (one) return [Number(one)]
@@ -15,7 +15,7 @@ export const seedsOfRun = (): number[] => {
 
 export type Random = () => number
 
-/** A whole number from 0 to below `n`. */
+/** Returns an integer from 0 to below `n`. */
 export const below = (random: Random, n: number): number => Math.floor(random() * n)
 
 export const oneOf = <T>(random: Random, items: readonly T[]): T => {

@@ -6,7 +6,7 @@ import { World } from './world.ts'
 const STEPS = 80
 const STEPS_A_CHECK = 20
 
-/** Everything that happens to one document, and what must hold whatever it was. Needs timers that the test moves. */
+/** Runs random events on one document and checks the invariants. Requires fake timers. */
 async function scenario(seed: number, processes: number): Promise<void> {
   const world = new World(seed, processes)
   try {
@@ -29,7 +29,9 @@ async function scenario(seed: number, processes: number): Promise<void> {
   }
 }
 
-/** Runs one scenario a seed, with so many processes; the error names the seed that failed. */
+/**
+ * Runs one scenario per seed with the given number of processes. The error names the failing seed.
+ */
 export async function runScenarios(seeds: number[], processesOf: (seed: number) => number): Promise<void> {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],

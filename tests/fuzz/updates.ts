@@ -4,7 +4,7 @@ import { below, oneOf, type Random } from './random.ts'
 
 type Encoder = encoding.Encoder
 
-/** Few clients and clocks, so that updates meet: the same place twice, places that are not there, places that are gone. */
+/** Few clients and clocks, so that updates collide: duplicate, missing and deleted positions. */
 const CLIENTS = [4, 3, 2, 1]
 const CLOCKS = 30
 
@@ -20,8 +20,8 @@ const ROOTS = ['default', 'default', 'default', 'other']
 const KEYS = ['level', 'href', 'x']
 
 /**
- * An update as no editor makes it, though each field of it is well formed: structs that refer to anything, clocks that
- * are used twice, gaps, and deletions of what is not there.
+ * Returns a well-formed update that no editor makes: arbitrary references, reused clocks, gaps, and
+ * deletions of missing items.
  */
 export function arbitraryUpdate(random: Random): Uint8Array {
   return encoding.encode(encoder => {

@@ -18,16 +18,20 @@ const PROMPT: Fate = { copies: 1, late: false }
 const READINGS: Reading[] = ['reads', 'reads', 'lags', 'stalls']
 const ROLES: (Role | null)[] = ['owner', 'editor', 'editor', 'viewer', 'viewer', null]
 const FAULTS: DiskFault[] = ['before', 'after']
-/** What no client of ours sends; each is refused. */
+/** Frames that our client never sends. Each is refused. */
 const BAD_FRAMES = [Uint8Array.of(99), Uint8Array.of(0, 2, 3, 1, 2, 3), Uint8Array.of(3, 3), new Uint8Array()]
-/** Passes of time: within a commit, past a broadcast of presence, past a projection, past a lost process. */
+/**
+ * Time steps: within a commit, past a presence broadcast, past a projection, past a lost process.
+ */
 const PASSES_MS = [1, 4, 30, 50, 120, 2000, 7000]
-/** By then processes have asked one another again, who is gone counts as gone, and projections are stored. */
+/**
+ * By then, processes have exchanged heartbeats, dead ones have expired, and projections are stored.
+ */
 const CALM_MS = 90_000
-/** As realtime/cluster/cluster.ts has it. */
+/** The same as in realtime/cluster/cluster.ts. */
 const HEARTBEAT_MS = 3000
 
-/** People, processes and a disk, and everything that may happen to them, as the numbers of one seed have it. */
+/** Users, processes and a disk, with random events from one seed. */
 export class World {
   readonly document = randomUUID()
   readonly disk: Disk
@@ -38,7 +42,7 @@ export class World {
   private clients = 100
   private isTroubled = true
 
-  /** `processes`: how many there are; 0 for one that knows of no others. */
+  /** `processes` is their number; 0 means one process without a cluster. */
   constructor(seed: number, processes: number) {
     this.random = randomFrom(seed)
     this.disk = new Disk(oneOf(this.random, [0, 2]))
@@ -59,7 +63,7 @@ export class World {
     await this.settle()
   }
 
-  /** One thing happens. */
+  /** Runs one random event. */
   async step(): Promise<void> {
     const person = oneOf(this.random, this.people)
     const action = below(this.random, 40)
@@ -82,7 +86,7 @@ export class World {
     if (this.random() < 0.4) await turn()
   }
 
-  /** Everything works again, everybody who may be there is, and all that is on its way arrives. */
+  /** Restores everything, reconnects every permitted user, and delivers all frames in flight. */
   async calm(): Promise<void> {
     this.isTroubled = false
     this.disk.fault = null
@@ -95,12 +99,12 @@ export class World {
       }
       await this.settle()
     }
-    // As awareness does every 15 s: who came back takes no state twice.
+    // Like awareness every 15 s: a reconnected user ignores a known state.
     for (const person of this.people) person.say()
     await this.settle({ rounds: CALM_MS / HEARTBEAT_MS, ms: HEARTBEAT_MS })
   }
 
-  /** A person who has just come. */
+  /** Returns a newly joined user. */
   async newcomer(): Promise<Person> {
     const person = new Person(this.document, () => ++this.clients, 'viewer')
     await person.connect(this.process())
@@ -112,7 +116,7 @@ export class World {
     return oneOf(this.random, this.processes)
   }
 
-  /** Lets everything that is on its way arrive. */
+  /** Delivers everything in flight. */
   async settle({ rounds = 16, ms = 10, newcomers = [] as Person[] } = {}): Promise<void> {
     const people = [...this.people, ...newcomers]
     for (let i = 0; i < rounds; i++) {
@@ -136,12 +140,15 @@ export class World {
 
   private write({ copy, mayWrite, isConnected }: Person): void {
     if (mayWrite) edit(copy.doc, copy.undo, this.random)
-    // An editor that lets somebody write who may not.
+    // An editor that lets a user write without permission.
     else if (isConnected && this.random() < 0.05)
       copy.doc.getXmlFragment(BODY_FIELD).insert(0, [new Y.XmlElement('paragraph')])
   }
 
-  /** As the client of the product comes back: who was refused, or may no longer write what is not stored, gives it up. */
+  /**
+   * Reconnects like the product's client. It drops its copy if it was refused, or may no longer
+   * write unsaved changes.
+   */
   private async comeBack(person: Person): Promise<void> {
     if (!person.mayWrite || person.isSpoilt) person.dropCopy()
     await person.connect(this.process())
@@ -152,13 +159,13 @@ export class World {
   }
 
   private changeRole(person: Person): void {
-    // The owner stays what she is.
+    // The owner keeps their role.
     if (person === this.people[0]) return
     person.role = oneOf(this.random, ROLES)
     person.end(person.role ? CLOSE.restarting : CLOSE.accessLost)
   }
 
-  /** A process is gone with all it had in memory; a new one takes its place. */
+  /** Kills a process with its memory and starts a new one. */
   private kill(): void {
     const index = below(this.random, this.processes.length)
     const dead = this.processes[index]

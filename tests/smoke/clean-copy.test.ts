@@ -11,12 +11,12 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const READY_TIMEOUT_MS = 240_000
 const READY_AGAIN_MS = 3000
 
-// A space in the path, as in a user's folder.
+// The path contains a space, like many user folders.
 const directory = temporaryDirectory('clean copy')
 let child: ChildProcess | null = null
 let output = ''
 
-/** The tracked files as they are in the work tree: a file that nobody added is missing here as it is in a clone. */
+/** Copies the tracked files of the work tree. An untracked file is missing, as in a clone. */
 function copyTrackedFiles(): void {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
   for (const file of files) {
@@ -27,7 +27,7 @@ function copyTrackedFiles(): void {
   }
 }
 
-/** Runs `npm start` as a user does and gives the address that it prints. */
+/** Runs `npm start` like a user and returns the printed address. */
 async function start(): Promise<string> {
   const env = { ...process.env, NODE_ENV: '', PORT: '0', DATABASE_URL: '', DATA_DIR: '', PUBLIC_URL: '' }
   const started = spawn('npm', ['start'], {
@@ -68,7 +68,7 @@ afterAll(async () => {
   directory.remove()
 })
 
-test('npm start in a clean copy installs, builds, serves, and stops on SIGTERM', async () => {
+test('installs, builds, serves, and stops on SIGTERM in a clean copy', async () => {
   const url = await start()
   const page = await fetch(url)
   expect(page.status).toBe(200)
@@ -81,9 +81,9 @@ test('npm start in a clean copy installs, builds, serves, and stops on SIGTERM',
   await expect(fetch(url)).rejects.toThrow('fetch failed')
 })
 
-test('a later start builds nothing and is ready within 3 seconds', async () => {
+test('builds nothing on a later start and is ready within 3 seconds', async () => {
   const times: number[] = []
-  // The quickest of a few: what everything else on the machine adds is left out.
+  // Uses the fastest of several starts, to exclude other load on the machine.
   while (times.length < 5 && Math.min(...times) >= READY_AGAIN_MS) {
     const before = performance.now()
     await start()

@@ -9,7 +9,7 @@ const evaluated = z.object({ result: z.object({ value: z.string() }) })
 const usage = z.object({ rss: z.number(), heapUsed: z.number(), arrayBuffers: z.number() })
 export type MemoryUsage = z.infer<typeof usage>
 
-/** A Node process that was started with --inspect, asked from outside (Chrome DevTools protocol). */
+/** Inspects a Node process started with --inspect, over the Chrome DevTools protocol. */
 export class Inspector {
   private readonly socket: WebSocket
   private readonly waiting = new Map<number, (result: unknown) => void>()
@@ -30,7 +30,7 @@ export class Inspector {
     return new Inspector(socket)
   }
 
-  /** What is in use after everything that is not has been freed; bytes. */
+  /** Returns the memory in use after a garbage collection, in bytes. */
   async memory(): Promise<MemoryUsage> {
     for (let i = 0; i < 3; i++) await this.call('HeapProfiler.collectGarbage')
     const expression = 'JSON.stringify(process.memoryUsage())'

@@ -15,10 +15,13 @@ const DOCUMENTS = 10_000
 const AT_ONCE = 50
 const CHARACTERS = 20
 const MEGABYTE = 1024 * 1024
-/** Time in which the last rooms close. */
+/** Time for the last rooms to close. */
 const CLOSING_MS = 10_000
 
-/** Opens documents one after the other, two clients in each, writes, and leaves: what stays in memory? */
+/**
+ * Measures the memory that remains after opening, editing and closing documents one by one, with
+ * two clients each.
+ */
 export async function runMemory(): Promise<Figure[]> {
   const port = await freePort()
   const server = await startProduct([`--inspect=127.0.0.1:${port}`])

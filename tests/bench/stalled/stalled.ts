@@ -23,12 +23,14 @@ const ROUNDS = 3
 const KILOBYTES_A_MEGABYTE = 1024
 const BYTES_A_MEGABYTE = 1024 * 1024
 
-/** One time of writing: the most memory that the server had, what it held in the end, and how long updates took. */
+/**
+ * One writing phase: the server's peak memory, its memory at the end, and the latency of updates.
+ */
 type Phase = { most: number; held: number; latency: Samples }
 
 /**
- * Somebody writes 98 MB, each paste in place of the last, to 20 readers; in every second round two more are there who do
- * not read. What does the server grow by for them, and do the others notice?
+ * Measures the memory and latency that stalled readers cost. A user pastes 98 MB, each paste
+ * replacing the last, for 20 readers. In every second round, two more readers never read.
  */
 export async function runStalled(): Promise<Figure[]> {
   const port = await freePort()
@@ -36,7 +38,7 @@ export async function runStalled(): Promise<Figure[]> {
   try {
     const inspector = await Inspector.connect(port)
     const stage = await Stage.open(server, inspector)
-    // What passing on so much takes anyway does not count.
+    // Excludes the normal cost of broadcasting that much.
     await stage.play(0)
     const without: Phase[] = []
     const beside: Phase[] = []
@@ -77,7 +79,7 @@ class Stage {
     return stage
   }
 
-  /** Writes everything once, with so many more readers who stop to read. */
+  /** Writes everything once, with additional readers that stop reading. */
   async play(stalledCount: number): Promise<Phase> {
     this.latency = new Samples()
     const stalled = await openReaders(this.server, this.room, stalledCount, () => ({}))

@@ -8,9 +8,9 @@ import { stepsOf } from '#tests/support/trace/steps.ts'
 const LONG_BYTES = 245_000
 
 export type LongText = {
-  /** Everything that was typed, as it was typed. */
+  /** The updates in typing order. */
   updates: Uint8Array[]
-  /** The same as one update. */
+  /** The same text as one update. */
   whole: Uint8Array
   characters: number
 }
@@ -18,8 +18,8 @@ export type LongText = {
 let made: LongText | null = null
 
 /**
- * A long document as people write one: a session of several writers, then words at places all over the text until it is
- * long enough.
+ * Returns a realistic long document: a session of several writers, then words inserted all over the
+ * text.
  */
 export function longText(): LongText {
   return (made ??= write(generateTrace({ seed: 12, people: 2, edits: 26_000 })))
@@ -58,7 +58,7 @@ function textOf(doc: Y.Doc): Y.XmlText {
   return text
 }
 
-/** Numbers from 0 to 1 that are the same in each run (a linear congruential generator). */
+/** Returns a deterministic generator of numbers from 0 to 1 (a linear congruential generator). */
 function sequence(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Ticks of the CPU times in /proc a second (USER_HZ), the same on every Linux. */
+/** CPU ticks per second in /proc (USER_HZ), the same on every Linux. */
 const TICKS = 100
 
-/** CPU in milliseconds and memory in kB that processes use together. */
+/** Total CPU time of the processes in milliseconds, and memory in kB. */
 export type Usage = { cpu: number; memory: number }
 
 type Process = { parent: number; cpu: number }
 
-/** Fields after the name, which may hold anything itself (proc_pid_stat(5), from the third on). */
+/**
+ * Returns the fields after the name, which may contain anything (proc_pid_stat(5), from the third
+ * on).
+ */
 function readProcess(pid: number): Process | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    // With what ended children have used, so that nothing is lost when a process of a tree ends.
+    // Includes the CPU time of exited children, so nothing is lost.
     const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0)
     return { parent: Number(fields[1]), cpu: (ticks * 1000) / TICKS }
   } catch {
@@ -21,7 +24,7 @@ function readProcess(pid: number): Process | null {
   }
 }
 
-/** Shared pages are shared out among those who use them (PSS). */
+/** Returns the PSS, which divides shared pages among their users. */
 function memoryOf(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1'))?.[1] ?? 0)
@@ -30,7 +33,7 @@ function memoryOf(pid: number): number {
   }
 }
 
-/** What the processes use with all their descendants, those below `without` left out. */
+/** Returns the usage of the processes and their descendants, except those below `without`. */
 export function usageOf(roots: readonly number[], without: readonly number[] = []): Usage {
   const processes = new Map<number, Process>()
   for (const name of readdirSync('/proc')) {

@@ -1,4 +1,4 @@
-/** Values of which only some quantiles are wanted. */
+/** A collection of values for quantiles. */
 export class Samples {
   private readonly values: number[] = []
 
@@ -10,7 +10,7 @@ export class Samples {
     return this.values.length
   }
 
-  /** NaN when there is no value. */
+  /** Returns NaN without values. */
   quantile(share: number): number {
     const sorted = this.values.toSorted((a, b) => a - b)
     return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN

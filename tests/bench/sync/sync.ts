@@ -33,19 +33,21 @@ const SCENARIOS: Scenario[] = [
 const SERVERS: Server[] = [product, productTwice, ...peerServers, hocuspocusTwice]
 
 export type SyncOptions = {
-  /** Names of scenarios, or the beginnings of names; all by default. */
+  /** Names of scenarios or their prefixes. Default: all. */
   only: string[]
-  /** Names of servers; all by default. */
+  /** Names of servers. Default: all. */
   servers: string[]
-  /** Runs of each server in each scenario, of which the median counts. */
+  /** Number of runs of each server per scenario. The median counts. */
   reps: number
-  /** A file with a concurrent editing trace, with which the long document begins. By default one is generated. */
+  /**
+   * A concurrent editing trace with which the long document begins. By default one is generated.
+   */
   trace: string | undefined
 }
 
 /**
- * Collaboration under load beside other servers: the product and its peers in turn, again and again, each time started
- * afresh, so that what else the machine does hits all of them alike.
+ * Measures collaboration under load against other servers. The servers run in turns, restarted each
+ * time, so that other load on the machine affects all of them equally.
  */
 export async function runSync({ only, servers, reps, trace }: SyncOptions): Promise<Figure[]> {
   if (process.platform !== 'linux') throw new Error('CPU and memory are read from /proc: Linux only.')
@@ -73,7 +75,7 @@ async function runScenario(scenario: Scenario, servers: string[], reps: number):
   return results
 }
 
-/** Null when it failed: the table goes on without this server. */
+/** Returns null on failure. The table then omits this server. */
 async function measure(scenario: Scenario, server: Server): Promise<Measured | null> {
   const label = `${scenario.name}, ${server.name}, load ${(loadavg()[0] ?? 0).toFixed(1)}`
   const running = await server.start()

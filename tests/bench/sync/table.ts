@@ -3,7 +3,7 @@ import { median } from './samples.ts'
 import type { Measured, Row, Scenario } from './scenarios/scenario.ts'
 import type { ServerName } from './servers/server.ts'
 
-/** What each server gave, run after run. */
+/** The results of each server by run. */
 export type Results = Map<ServerName, Measured[]>
 
 const oursOf = ({ ours = 'bluepencil' }: Scenario): ServerName => ours
@@ -17,11 +17,14 @@ const digits = (value: number): string =>
         ? value.toFixed(1)
         : value.toFixed(2)
 
-/** The median; NaN when the server does not give this figure. */
+/** Returns the median, or NaN if the server does not support the metric. */
 const valueOf = (results: Results, server: ServerName, { metric }: Row): number =>
   median((results.get(server) ?? []).flatMap(measured => measured[metric] ?? []))
 
-/** Every server's figures of a scenario as a Markdown table: ours, the others with how many times theirs ours is, the goal. */
+/**
+ * Returns a scenario's results as a Markdown table: ours, the others with the ratio to ours, and
+ * the goal.
+ */
 export function tableOf(scenario: Scenario, results: Results): string {
   const us = oursOf(scenario)
   const others = scenario.servers.filter(server => server !== us)
@@ -42,7 +45,7 @@ export function tableOf(scenario: Scenario, results: Results): string {
   return [head, head.map(() => '---'), ...lines].map(cells => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** All figures, for the JSON file. */
+/** Returns all results for the JSON file. */
 export const figuresOf = (scenario: Scenario, results: Results): Figure[] =>
   scenario.rows.flatMap(row =>
     scenario.servers.flatMap(server => {

@@ -5,7 +5,10 @@ import type { Figure } from '../figure.ts'
 import { openDocument, signUp } from './steps.ts'
 import { round } from './round.ts'
 
-/** The JavaScript that each route loads, gzip, in kB. The checker (a worker and its WebAssembly) is not counted. */
+/**
+ * Measures the JavaScript of each route in kB, gzipped, without the checker (a worker and its
+ * WebAssembly).
+ */
 export async function measureScripts(browser: Browser, url: string): Promise<Figure[]> {
   const visitor = await browser.newContext()
   const figures = [
@@ -45,7 +48,7 @@ async function measure(context: BrowserContext, name: string, url: string, goal 
 }
 
 async function visitIdle(page: Page, url: string): Promise<void> {
-  // Sockets and the checker keep some pages from ever being idle.
+  // Sockets and the checker keep some pages busy forever.
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(3000)
 }

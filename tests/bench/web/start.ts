@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 
 export type Started = { url: string; ms: number; stop: () => Promise<void> }
 
-/** Copies the files that git knows, as a clone would have them. */
+/** Copies the tracked files, like a clone. */
 export async function copyTracked(target: string): Promise<void> {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
   for (const file of files) {
@@ -16,11 +16,11 @@ export async function copyTracked(target: string): Promise<void> {
   }
 }
 
-/** `npm start` in a folder; the time runs until the product says that it is ready. */
+/** Runs `npm start` in a folder and measures the time until the product is ready. */
 export const startFrom = (cwd: string): Promise<Started> =>
   waitUntilReady(spawn('npm', ['start'], { cwd, env: environment(path.join(cwd, 'data')), detached: true }))
 
-/** `npm start` of this checkout on data of its own. */
+/** Runs `npm start` in this checkout with separate data. */
 export const startAt = (dataDir: string): Promise<Started> =>
   waitUntilReady(spawn('npm', ['start'], { cwd: root, env: environment(dataDir), detached: true }))
 
@@ -52,7 +52,7 @@ async function waitUntilReady(child: ChildProcess): Promise<Started> {
     ms: performance.now() - started,
     async stop() {
       if (child.pid === undefined || child.exitCode !== null) return
-      // npm does not always pass a signal on; the whole group gets it.
+      // npm does not always forward a signal, so send it to the whole process group.
       process.kill(-child.pid, 'SIGTERM')
       await once(child, 'exit')
     },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 const PASSWORD = 'a long enough password'
 
-/** Makes an account through the form. */
+/** Signs up through the form. */
 export async function signUp(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/signup`)
   await page.getByLabel('First name').fill('Bench')
@@ -15,7 +15,7 @@ export async function signUp(page: Page, url: string): Promise<void> {
   await page.waitForURL(`${url}/dashboard`)
 }
 
-/** Makes a document, waits until its editor is there, and gives its id. */
+/** Creates a document, waits for its editor, and returns its id. */
 export async function openDocument(page: Page): Promise<string> {
   await page
     .getByRole('button', { name: /new document/i })

@@ -10,8 +10,9 @@ const WORDS = 20_000
 const ROUNDS = 60
 
 /**
- * Types misspelt words into random paragraphs of a long document. Times are taken in the pages: from the space
- * after the word to its underline, and from its last letter to the word in the text of the second page.
+ * Types misspelled words into random paragraphs of a long document. Measures the time from the
+ * space after a word to its underline, and from its last letter to its appearance on the second
+ * page.
  */
 export async function measureTyping(browser: Browser, url: string): Promise<Figure[]> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -57,7 +58,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByRole('status').getByText('Saved').waitFor({ timeout: 60_000 })
 }
 
-/** Waits until the checker has nothing left to do: the number of underlines stands still for 3 s. */
+/** Waits until the checker is idle: the number of underlines is constant for 3 s. */
 async function quiet(page: Page): Promise<void> {
   let last = -1
   let since = Date.now()
@@ -71,11 +72,11 @@ async function quiet(page: Page): Promise<void> {
   }
 }
 
-/** A word that is not in any dictionary, another one for each round. */
+/** Returns a different unknown word for each round. */
 const misspelt = (round: number): string =>
   `becuase${String.fromCharCode(97 + Math.floor(round / 26))}${String.fromCharCode(97 + (round % 26))}`
 
-/** The moment (ms since the epoch) at which an element that matches comes to hold the text. */
+/** Returns the time (ms since the epoch) at which a matching element contains the text. */
 function watch(page: Page, text: string, selector: string): Promise<number> {
   return page.evaluate(
     ([wanted, where]) =>
@@ -99,7 +100,7 @@ function watch(page: Page, text: string, selector: string): Promise<number> {
   )
 }
 
-/** Lets the page keep the moment of the last key that it was told of. */
+/** Makes the page record the time of the last key event. */
 const keepTimeOfKeys = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.addEventListener(
@@ -111,7 +112,7 @@ const keepTimeOfKeys = (page: Page): Promise<void> =>
     )
   })
 
-/** Presses a key and gives the moment at which the page was told of it. */
+/** Presses a key and returns the time at which the page received it. */
 async function timedPress(page: Page, key: string): Promise<number> {
   await page.keyboard.press(key)
   return Number(await page.locator('html').getAttribute('data-keydown-at'))

@@ -10,7 +10,10 @@ import { round } from './round.ts'
 import { copyTracked, startAt, startFrom } from './start.ts'
 import { measureTyping } from './typing.ts'
 
-/** Starting the product, its scripts by route, and how long a keystroke takes to be underlined and to reach the other screen. */
+/**
+ * Measures the start of the product, its scripts by route, and the time from a keystroke to its
+ * underline and to the other screen.
+ */
 export async function runWeb(): Promise<Figure[]> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'bluepencil-bench-'))
   const executablePath = await findChromium()

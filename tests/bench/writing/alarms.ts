@@ -7,7 +7,7 @@ import { wordsIn } from './score/tokens.ts'
 
 const EDITED = ['clean-pud-en', 'harper-good']
 
-/** Findings where there should be none: per 1,000 words of prose that was edited, advice on style, tone and clarity aside. */
+/** False alarms per 1,000 words of edited prose, without advice on style, tone and clarity. */
 export const alarms: Part = {
   name: 'alarms',
   async run(data) {
@@ -50,7 +50,7 @@ export const alarms: Part = {
 
 const bad = z.object({ text: z.string(), fixed: z.string() })
 
-/** Sentences with one known mistake each: is its place flagged, and does the first suggestion put it right? */
+/** Sentences with one known mistake each: is it flagged, and is the first suggestion correct? */
 export const hits: Part = {
   name: 'hits',
   async run(data) {
@@ -78,7 +78,7 @@ const per1000 = (count: number, words: number): number =>
 
 type Range = { start: number; end: number }
 
-/** Where a text differs from what it should be. */
+/** Returns the range in which a text differs from its correction. */
 function changeOf({ text, fixed }: z.infer<typeof bad>): Range {
   const shorter = Math.min(text.length, fixed.length)
   let head = 0
@@ -88,6 +88,8 @@ function changeOf({ text, fixed }: z.infer<typeof bad>): Range {
   return { start: head, end: text.length - tail }
 }
 
-/** Whether a finding is about the change: an insertion is at the edge of what is flagged. */
+/**
+ * Returns whether a finding touches the change. An insertion is at the edge of the flagged text.
+ */
 const touches = ({ start, end }: EngineFinding, change: Range): boolean =>
   start <= change.end && change.start <= end

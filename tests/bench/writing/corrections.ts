@@ -9,7 +9,10 @@ import { detokenise } from './score/tokens.ts'
 
 const learner = z.object({ src: z.string(), refs: z.array(z.string()) })
 
-/** Learners' sentences: what is left of their mistakes when every first suggestion is taken (advice on style aside). */
+/**
+ * Measures the mistakes left in learners' sentences after applying every first suggestion, without
+ * advice on style.
+ */
 export const corrections: Part = {
   name: 'corrections',
   async run(data) {
@@ -34,7 +37,7 @@ export const corrections: Part = {
   },
 }
 
-/** Sentences as their writers typed them, with references. */
+/** Returns the original sentences with references. */
 export async function learnerSentences(data: Data): Promise<Omit<Corrected, 'hypothesis'>[]> {
   const lines = await data.read('gec-jfleg-dev', learner)
   return lines.map(({ src, refs }) => ({ source: detokenise(src), references: refs.map(detokenise) }))

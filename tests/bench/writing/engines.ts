@@ -5,13 +5,13 @@ import { createChecker } from '#writing/check/checker.ts'
 import { takeLint } from '#writing/check/harperLint.ts'
 import { isMistake } from '#writing/check/issues.ts'
 
-/** What an engine says of a place in a text. */
+/** An engine's finding at one place in a text. */
 export type EngineFinding = {
   start: number
   end: number
   replacements: readonly string[]
   rule: string
-  /** On style, tone or clarity, as against a mistake. */
+  /** Whether it is about style, tone or clarity rather than a mistake. */
   advice: boolean
 }
 
@@ -21,7 +21,7 @@ export type Engine = {
   dispose(): Promise<void>
 }
 
-/** Kinds of Harper's lints that are about style. */
+/** Harper's lint kinds that are about style. */
 const HARPER_ADVICE = new Set(['Enhancement', 'Readability', 'Style'])
 
 export const nothing = async (): Promise<Engine> => ({
@@ -30,7 +30,7 @@ export const nothing = async (): Promise<Engine> => ({
   dispose: async () => {},
 })
 
-/** Harper with the rules that it turns on itself, its candidates in its order. */
+/** Returns Harper with its default rules and its order of candidates. */
 export async function harperAsItIs(): Promise<Engine> {
   const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American })
   await linter.setup()
@@ -64,7 +64,7 @@ export async function thisEngine(): Promise<Engine> {
 const makers = { nothing, harper: harperAsItIs, ours: thisEngine }
 const made = new Map<keyof typeof makers, Promise<Engine>>()
 
-/** An engine, one and the same for all parts: loading takes seconds. */
+/** Returns an engine, shared by all parts because loading takes seconds. */
 export function engine(name: keyof typeof makers): Promise<Engine> {
   const known = made.get(name) ?? makers[name]()
   made.set(name, known)
@@ -74,13 +74,16 @@ export function engine(name: keyof typeof makers): Promise<Engine> {
 export const allEngines = (): Promise<Engine[]> =>
   Promise.all([engine('nothing'), engine('harper'), engine('ours')])
 
-/** Frees what was loaded. */
+/** Frees the loaded engines. */
 export async function disposeEngines(): Promise<void> {
   for (const each of made.values()) await (await each).dispose()
   made.clear()
 }
 
-/** The text after the first replacement of each finding, in order of their start; of two that overlap the first one counts. */
+/**
+ * Returns the text after the first replacement of each finding, in order of their start. Of two
+ * that overlap, the first one counts.
+ */
 export function corrected(text: string, findings: readonly EngineFinding[]): string {
   let result = ''
   let copied = 0

@@ -1,4 +1,7 @@
-/** The same subjects told at four levels, each harder than the one before: for small children, at about ten, at about fifteen, for adults who study. Written for this bench. */
+/**
+ * The same subjects at four reading levels: for small children, age ten, age fifteen, and adult
+ * students. Written for this benchmark.
+ */
 export const graded: readonly (readonly string[])[] = [
   [
     'The sun is hot. It gives us light. It is a big ball of gas. We can not go to it. Plants need the sun to grow. We need the sun too. At night we can not see it. It is on the other side.',

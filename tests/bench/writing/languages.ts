@@ -13,7 +13,10 @@ const LANGUAGES = ['es', 'fr', 'de']
 const typo = z.object({ bad: z.string(), good: z.array(z.string()) })
 const prose = z.object({ text: z.string() })
 
-/** Spelling in other languages; German's dictionary is a pack and is measured where it was added. */
+/**
+ * Spelling in other languages. German's dictionary is a pack and is measured only where it is
+ * installed.
+ */
 export const languages: Part = {
   name: 'languages',
   async run(data) {
@@ -71,7 +74,10 @@ async function findingsPer1000(checker: LanguageChecker, code: string, data: Dat
 
 const labelled = z.object({ lang: z.string(), text: z.string() })
 
-/** Which language a text is in: of a sentence, of two words, of one; and English paragraphs that are taken for another. */
+/**
+ * Identification of a language from a sentence, two words and one word, and English paragraphs
+ * mistaken for another language.
+ */
 export const identification: Part = {
   name: 'language-id',
   async run(data) {

@@ -10,7 +10,10 @@ import { wordsIn } from './score/tokens.ts'
 
 const RUNS = 20
 
-/** Style figures: whether the reading grade puts texts of known levels in their order, and how long measuring takes. */
+/**
+ * Style metrics: whether the reading grade orders texts of known levels correctly, and the time per
+ * analysis.
+ */
 export const measure: Part = {
   name: 'measure',
   async run(data) {
@@ -28,7 +31,10 @@ export const measure: Part = {
   },
 }
 
-/** Of all pairs of texts of different levels, the share in which the harder one gets the higher figure. */
+/**
+ * Returns the share of text pairs of different levels in which the harder text has the higher
+ * value.
+ */
 function orderFigures(): Figure[] {
   const texts = graded.flatMap(levels =>
     levels.map((text, level) => ({ level, figures: readabilityOf(proseOf(text).sentences) })),

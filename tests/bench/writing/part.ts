@@ -5,18 +5,18 @@ import { z } from 'zod'
 
 import type { Figure } from '../figure.ts'
 
-/** What one part of the bench measures. */
+/** One part of the benchmark. */
 export type Part = {
-  /** What `--only` calls it. */
+  /** Its name for `--only`. */
   name: string
-  /** Measures with the development data and gives figures; prints nothing. */
+  /** Measures with the development data and returns the results. Prints nothing. */
   run(data: Data): Promise<Figure[]>
 }
 
 /** The folder with the development data. */
 export type Data = {
   folder: string
-  /** The lines of `<name>.jsonl`, each as the schema says; an error when there is no such file. */
+  /** Returns the lines of `<name>.jsonl`, parsed by the schema. Throws if the file is missing. */
   read<Shape extends z.ZodType>(name: string, shape: Shape): Promise<z.infer<Shape>[]>
 }
 
@@ -33,13 +33,13 @@ export const openData = (folder: string): Data => ({
   },
 })
 
-/** A share of 1 as a percentage with one decimal. */
+/** Returns a share as a percentage with one decimal. */
 export const percent = (share: number): number => Math.round(share * 1000) / 10
 
-/** With one decimal. */
+/** Rounds to one decimal. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** The value below which `share` (0…1) of the values lie. */
+/** Returns the value below which `share` (0…1) of the values lie. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0

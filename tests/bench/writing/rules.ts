@@ -8,14 +8,14 @@ import { findByRules } from '#writing/rules/find.ts'
 import { packs } from '#writing/rules/packs.ts'
 import { loadTagger } from '#writing/tagger/tagger.ts'
 
-/** Edited prose, in which a finding is likely a false alarm. */
+/** Edited prose, in which most findings are false alarms. */
 const CLEAN = ['clean-pud-en', 'harper-good']
-/** What people write without much care, in which it may be either. */
+/** Casual prose, in which a finding may be right or wrong. */
 const NOISY = ['sent-uci-yelp', 'sent-uci-amazon', 'sent-uci-imdb', 'sent-vader-amazon']
 /** Learners' sentences with four corrections each. */
 const LEARNERS = 'gec-jfleg-dev'
 
-/** The texts of a file of one JSON object a line, by whatever name they have there. */
+/** Returns the texts of a JSON Lines file, whatever their field is called. */
 async function textsOf(folder: string, name: string): Promise<{ text: string; references: string[] }[]> {
   const lines = (await readFile(path.join(folder, `${name}.jsonl`), 'utf8')).trim().split('\n')
   return lines.map(line => {
@@ -40,7 +40,7 @@ function byRule<Found extends { rule: string }>(found: readonly Found[]): Readon
   return groups
 }
 
-/** All findings in some files, rule by rule, with how often each fires in 20,000 words. */
+/** Prints all findings in some files by rule, with their frequency per 20,000 words. */
 async function firing(folder: string, names: readonly string[], wanted: ReadonlySet<string>): Promise<void> {
   const found: { rule: string; line: string }[] = []
   let words = 0
@@ -73,14 +73,17 @@ const words = (text: string): string[] =>
     .trim()
     .split(/\s+/)
 
-/** Of the pairs of neighbouring words in a text, those that a reference has. */
+/** Returns the number of adjacent word pairs in a text that a reference contains. */
 function shared(text: string, reference: string): number {
   const pairs = (list: string[]) => list.slice(1).map((word, at) => `${list[at]} ${word}`)
   const wanted = new Set(pairs(words(reference)))
   return pairs(words(text)).filter(pair => wanted.has(pair)).length
 }
 
-/** Whether each finding's first replacement brings its sentence nearer to a reference, rule by rule. */
+/**
+ * Prints by rule whether the first replacement of each finding brings its sentence closer to a
+ * reference.
+ */
 async function learners(folder: string, wanted: ReadonlySet<string>): Promise<void> {
   const verdicts: { rule: string; good: boolean; line: string }[] = []
   for (const { text, references } of await textsOf(folder, LEARNERS)) {

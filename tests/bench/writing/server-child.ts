@@ -10,7 +10,7 @@ const task = z.object({ script: z.string(), texts: z.array(z.string()), together
 
 const TIMEOUT_MS = 120_000
 const MEGABYTE = 1024 * 1024
-/** How often the delay is looked at; what is measured includes it. */
+/** Sampling interval of the delay. Measured values include it. */
 const RESOLUTION_MS = 5
 const SENTENCE = 'We recieved the report, and it look good to all of us.'
 const PAUSE_MS = 100

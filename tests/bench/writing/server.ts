@@ -19,7 +19,10 @@ const measured = z.object({
   memory: z.number(),
 })
 
-/** The server's writing thread: checks one after the other, and 20 people at once, as the api asks for them. */
+/**
+ * The server's engine thread: checks in sequence, and for 20 concurrent users, as the api requests
+ * them.
+ */
 export const server: Part = {
   name: 'server',
   async run(data) {

@@ -8,7 +8,7 @@ const task = z.object({
   sentences: z.array(z.string()),
 })
 
-/** Sentences that are checked before any is timed. */
+/** Sentences checked before the measurement. */
 const WARM_UP = 100
 
 process.once('message', raw => {

@@ -15,7 +15,7 @@ export const measured = z.object({
   memory: z.number(),
 })
 
-/** How long an engine takes, each in a process of its own, and the most memory that this process held. */
+/** The run time of each engine in a separate process, and the peak memory of that process. */
 export const speed: Part = {
   name: 'speed',
   async run(data) {

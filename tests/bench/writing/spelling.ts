@@ -7,7 +7,10 @@ import { percent, type Part } from './part.ts'
 const SETS = ['spell-codespell', 'spell-synth-en']
 const typo = z.object({ bad: z.string(), good: z.array(z.string()) })
 
-/** Misspelt words by themselves: found, and the right word the first suggestion or among the first three, whatever the case. */
+/**
+ * Isolated misspelled words: detected, and the right word as first suggestion or among the first
+ * three, in any case.
+ */
 export const spelling: Part = {
   name: 'spelling',
   async run(data) {
@@ -40,7 +43,7 @@ export const spelling: Part = {
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** What the engine would put for the word, or null when it takes it for right. */
+/** Returns the engine's suggestions for the word, or null if it accepts the word. */
 async function suggestionsFor(engine: Engine, word: string): Promise<readonly string[] | null> {
   const findings = (await engine.check(word)).filter(({ advice }) => !advice)
   const whole = findings.find(

@@ -4,7 +4,7 @@ const WORDS = 1000
 const PARAGRAPH = 120
 const TEXTS = 20
 
-/** Texts of 1,000 words in paragraphs, each of other sentences than the one before. */
+/** Returns texts of 1,000 words in paragraphs, each with different sentences. */
 export function textsOf(sentences: readonly string[]): string[] {
   const texts: string[] = []
   let next = 0

@@ -21,9 +21,9 @@ const review = z.object({ text: z.string(), label: z.number() })
 const rated = z.object({ text: z.string(), score: z.number() })
 
 /**
- * Sentiment: which side a review's sentence is on, and the correlation with people's ratings. What is shipped was trained
- * on these sentences, so the figures are of weights trained without them: by ten folds, and without the whole source.
- * VADER as it is and our lexicon without any training stand beside them.
+ * Sentiment: the accuracy on review sentences, and the correlation with human ratings. The shipped
+ * weights were trained on these sentences, so the results use ten-fold cross-validation and leave
+ * out whole sources. VADER and our untrained lexicon serve as baselines.
  */
 export const tone: Part = {
   name: 'tone',
@@ -77,7 +77,7 @@ function figuresOf(name: string, samples: SentimentSample[], scores: number[], g
   ]
 }
 
-/** Time for a report of 10,000 characters made of the sentences. */
+/** Returns the time for a report on 10,000 characters of these sentences. */
 function timesOf(samples: readonly SentimentSample[]): Figure[] {
   const text = samples.map(sample => sample.text).join(' ')
   const times = Array.from({ length: 20 }, (_, round) => {

@@ -11,7 +11,7 @@ import { spam } from './spam.ts'
 import { spelling } from './spelling.ts'
 import { tone } from './tone.ts'
 
-/** A part of the bench is a module that exports a `Part`, and a line here. */
+/** To add a part, export a `Part` from a module and list it here. */
 const PARTS: readonly Part[] = [
   corrections,
   alarms,
@@ -26,7 +26,10 @@ const PARTS: readonly Part[] = [
   measure,
 ]
 
-/** How good and how fast the writing engines are, on the development data in the folder `data`. */
+/**
+ * Measures the quality and speed of the writing engines on the development data in the folder
+ * `data`.
+ */
 export async function runWriting({
   data,
   only,

@@ -11,7 +11,7 @@ import type { Measured, Scenario } from './scenario.ts'
 const PER_SECOND = 100
 const SECONDS = 5
 
-/** Somebody types; the server is killed the moment it has acknowledged the last character. */
+/** A user types. The server is killed as soon as it has acknowledged the last character. */
 export const acknowledged: Scenario = {
   name: 'acknowledged',
   servers: ['bluepencil', 'hocuspocus + sqlite'],
@@ -45,7 +45,7 @@ async function killAcknowledged(server: Running): Promise<Measured> {
     },
   })
   await writer.ready()
-  // The paragraph itself and what the opening of a connection brings are not measured.
+  // Excludes the paragraph and the initial exchange of the connection.
   writer.type()
   await sleep(1000)
   acks = 0

@@ -17,7 +17,7 @@ const PER_SECOND = 5
 const SECONDS = 6
 const FACTOR = 0.6
 
-/** Fifty people whose carets move. A delivery is one movement seen by one other person. */
+/** Fifty users move their carets. A delivery is one movement seen by one other user. */
 export const awareness: Scenario = {
   name: 'awareness',
   servers: ['bluepencil', 'bare', 'y-websocket-server', 'hocuspocus'],
@@ -35,7 +35,7 @@ export const awareness: Scenario = {
   run: server => moveCarets(server),
 }
 
-/** Somebody with a caret; `sentAt` by the clock of the state. */
+/** A user with a caret; `sentAt` is keyed by the clock of the state. */
 class Reader {
   readonly client: LoadClient
   readonly id: number

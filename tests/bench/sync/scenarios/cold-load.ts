@@ -8,11 +8,11 @@ import { Writer } from '../wire/writer.ts'
 import type { Measured, Scenario } from './scenario.ts'
 import { uploadLongText } from './upload.ts'
 
-/** hocuspocus stores a document at the latest 10 s after a change. */
+/** hocuspocus stores a document at most 10 s after a change. */
 const SETTLING_MS = 12_000
 const FACTOR = 0.5
 
-/** A long document that is opened first after the server has been killed and started again. */
+/** Opens a long document for the first time after the server was killed and restarted. */
 export const coldLoad: Scenario = {
   name: 'cold-load',
   servers: ['bluepencil', 'hocuspocus + sqlite'],
@@ -61,7 +61,7 @@ async function loadCold(server: Running): Promise<Measured> {
     },
   })
   await until(() => !Number.isNaN(time), 'the whole text is there')
-  // What comes twice may come later.
+  // Duplicates may arrive later.
   await sleep(500)
   const bytes = writer.client.socket.bytesIn / whole.length
   writer.destroy()

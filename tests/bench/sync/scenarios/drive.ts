@@ -5,10 +5,10 @@ import { until } from '#tests/support/yclient.ts'
 import type { Running } from '../servers/server.ts'
 import { LoadClient, type ClientHandlers } from '../wire/client.ts'
 
-/** Connections that are opened before the others wait a moment. */
+/** Number of connections opened before a short pause. */
 const WAVE = 50
 
-/** Does something `perSecond` times a second for a while, by the clock: what is late is made up for. */
+/** Calls `act` at a fixed rate. Late calls are made up for. */
 export async function steadily(perSecond: number, seconds: number, act: (i: number) => void): Promise<void> {
   const start = performance.now()
   let done = 0
@@ -21,7 +21,7 @@ export async function steadily(perSecond: number, seconds: number, act: (i: numb
   }
 }
 
-/** Connections to one document, all of them synced. */
+/** Opens connections to one document and waits until all are synced. */
 export async function openReaders(
   server: Running,
   room: string,

@@ -7,14 +7,14 @@ import { steadily } from './drive.ts'
 import type { Measured, Row, Scenario } from './scenario.ts'
 import { Typing } from './typing.ts'
 
-// Long enough for the compilers of every server to have done their work: what runs for months is of interest.
+// Long enough for every server's JIT compiler, since long-running behavior matters.
 const WARM_UP_SECONDS = 10
 const SECONDS = 6
 
 type Size = { readers: number; writers: number; perSecond: number }
 type Goals = { cpu: number; latency?: number }
 
-/** Typing at a steady pace, seen by readers that are spread over the processes of the server. */
+/** Types at a steady rate, with readers spread over the server's processes. */
 export async function fanOut({ readers, writers, perSecond }: Size, server: Running): Promise<Measured> {
   const typing = await Typing.begin(server, writers, readers)
   await steadily(perSecond, WARM_UP_SECONDS, i => typing.type(i))
@@ -62,7 +62,7 @@ const sized = (size: Size & Goals): Scenario => ({
   run: server => fanOut(size, server),
 })
 
-/** Typing at a steady pace. */
+/** Typing at a steady rate. */
 export const fanOuts: Scenario[] = [
   sized({ readers: 10, writers: 1, perSecond: 100, cpu: 1.3 }),
   sized({ readers: 50, writers: 4, perSecond: 100, cpu: 1.2, latency: 1.15 }),

@@ -15,12 +15,12 @@ import type { Measured, Scenario } from './scenario.ts'
 const DOCUMENTS = 1000
 const AT_ONCE = 50
 const CHARACTERS = 2000
-// As in the fan-outs: the compilers are to have done their work.
+// Long enough for the JIT compilers, as in the fan-outs.
 const WARM_UP_SECONDS = 15
 const SECONDS = 8
 const SENTENCE = 'The quick brown fox jumps over it. '
 
-/** Many small documents that are open at the same time, with one who types and one who reads in each. */
+/** Many small open documents, with one writer and one reader in each. */
 export const manyDocuments: Scenario = {
   name: 'many-documents',
   servers: ['bluepencil', 'bare', 'y-websocket-server', 'hocuspocus', 'hocuspocus + sqlite'],
@@ -110,7 +110,7 @@ async function manyOpen(server: Running): Promise<Measured> {
   }
 }
 
-/** A small document, the same one in each. */
+/** Returns the same small document for each. */
 function seedUpdate(): Uint8Array {
   const doc = new Y.Doc()
   doc.clientID = 1

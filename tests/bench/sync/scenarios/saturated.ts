@@ -6,13 +6,13 @@ import { Typing } from './typing.ts'
 
 const WRITERS = 4
 const READERS = 46
-/** Characters of each writer that are on their way at the same time. */
+/** Number of each writer's characters in flight. */
 const WINDOW = 16
 const WARM_UP_MS = 5000
 const SECONDS = 5
 const FACTOR = 1.15
 
-/** As much as the server can take: who types goes on as soon as a reader has seen it. */
+/** Maximum throughput: each writer continues as soon as a reader has seen a character. */
 export const saturated: Scenario = {
   name: 'saturated',
   servers: ['bluepencil', 'bare, merged', 'y-websocket-server', 'hocuspocus', 'hocuspocus + sqlite'],

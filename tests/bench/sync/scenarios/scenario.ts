@@ -1,9 +1,9 @@
 import type { Running, ServerName } from '../servers/server.ts'
 
-/** Figures of one run by name; one that a server cannot give is left out. */
+/** The results of one run by name. A metric that a server does not support is absent. */
 export type Measured = Record<string, number>
 
-/** What a figure should be, from the figures of the other servers. */
+/** The goal of a metric, based on the other servers' results. */
 export type Goal = { text: string; limit: (of: (server: ServerName) => number) => number }
 
 /** One row of the table. */
@@ -11,7 +11,7 @@ export type Row = { metric: string; title: string; unit: string; goal?: Goal }
 
 export type Scenario = {
   name: string
-  /** The server whose figures are compared with the others'; default: the product as one process. */
+  /** The server to compare with the others. Default: the product as one process. */
   ours?: ServerName
   servers: ServerName[]
   rows: Row[]

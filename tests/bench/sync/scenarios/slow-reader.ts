@@ -15,7 +15,7 @@ const PASTE_BYTES = 200_000
 const PAUSE_MS = 20
 const STALLED = 2
 
-/** Somebody pastes 98 MB bit by bit, each time in place of the last; two readers do not read it. */
+/** A user pastes 98 MB in steps, each paste replacing the last. Two readers never read. */
 export const slowReader: Scenario = {
   name: 'slow-reader',
   servers: ['bluepencil', 'y-websocket-server', 'hocuspocus'],
@@ -52,7 +52,7 @@ async function stall(server: Running): Promise<Measured> {
     }
     return most
   }
-  // What passing on so much takes anyway does not count.
+  // Excludes the normal cost of broadcasting that much.
   const usual = await paste(PASTES)
   for (const reader of readers.slice(1)) reader.socket.stream.pause()
   const most = await paste(PASTES)

@@ -4,7 +4,10 @@ import { fanOut } from './fanout.ts'
 const FACTOR = 1.3
 const SIZE = { readers: 50, writers: 1, perSecond: 100 }
 
-/** The same typing in one process and in two, with half of the readers in each; Redis counts as a database. */
+/**
+ * The same typing in one process and in two, each with half of the readers. Redis counts as a
+ * database.
+ */
 export const twoProcesses: Scenario = {
   name: 'two-processes',
   ours: 'bluepencil × 2',

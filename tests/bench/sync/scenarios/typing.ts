@@ -5,14 +5,16 @@ import { Writer } from '../wire/writer.ts'
 import { Samples } from '../samples.ts'
 import { openReaders } from './drive.ts'
 
-/** Some who type and many who read one document. A delivery is one typed character seen by one reader. */
+/**
+ * Some users type and many read one document. A delivery is one typed character seen by one reader.
+ */
 export class Typing {
   readonly latency = new Samples()
   writers: Writer[] = []
   readers: LoadClient[] = []
   delivered = 0
   isMeasuring = false
-  /** Called for what the first reader sees. */
+  /** Called for each update that the first reader sees. */
   onSeen: (writer: Writer, characters: number) => void = () => undefined
   private readonly byClient = new Map<number, Writer>()
   private readonly clocksOf = clockReader()
@@ -37,7 +39,7 @@ export class Typing {
     return this.writers.reduce((sum, writer) => sum + writer.typed, 0)
   }
 
-  /** The writers in turn. */
+  /** Types with the writers in turn. */
   type(i: number): void {
     this.writers[i % this.writers.length]?.type()
   }

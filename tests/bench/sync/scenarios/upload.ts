@@ -7,10 +7,10 @@ import type { Running } from '../servers/server.ts'
 import { LoadClient } from '../wire/client.ts'
 import { Writer } from '../wire/writer.ts'
 
-/** Updates that are sent before the server gets a moment. */
+/** Number of updates sent without a pause. */
 const BURST = 100
 
-/** Somebody who has the long text in a document of the server, typed there update by update. */
+/** Creates the long text in a document on the server, update by update. */
 export async function uploadLongText(server: Running, room: string): Promise<void> {
   const { updates, characters } = longText()
   const reader = await new Writer(server, room).ready()

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const START_TIMEOUT_MS = 60_000
 
-/** A port that is free now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -32,7 +32,7 @@ type Options = {
   port: number
 }
 
-/** A server that is a process of its own; it can be killed and started again. */
+/** A server in a separate process, which can be killed and restarted. */
 export class Child {
   private child: ChildProcess | null = null
   private readonly options: Options
@@ -46,7 +46,7 @@ export class Child {
     return this.options.port
   }
 
-  /** Of its WebSockets, when it takes any. */
+  /** The address of its WebSockets, if it has any. */
   get address(): string {
     return `ws://127.0.0.1:${this.port}`
   }
@@ -57,7 +57,7 @@ export class Child {
     return pid
   }
 
-  /** Starts it and waits until it listens, or until what it prints matches `ready`. */
+  /** Starts it and waits until it listens, or until its output matches `ready`. */
   async start(ready?: RegExp): Promise<void> {
     const { program = process.execPath, args, env, port } = this.options
     const child = spawn(program, args, {

@@ -19,7 +19,7 @@ type Peer = {
 
 const NONE = (): Record<string, string> => ({})
 
-/** Other servers, as they come from npm, and a relay that knows nothing of documents. */
+/** Other servers from npm, and a relay without documents. */
 export const peerServers = (
   [
     { name: 'bare', folder: 'bare-ws' },
@@ -34,11 +34,11 @@ export const peerServers = (
   ] satisfies Peer[]
 ).map((peer: Peer): Server => ({ name: peer.name, start: () => startPeer(peer) }))
 
-/** Installs what a peer needs, once. It is no dependency of the product. */
+/** Installs a peer's packages once. They are not dependencies of the product. */
 export function install(folder: string): void {
   // npm writes it last.
   if (existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return
-  // Of y-websocket-server's peer dependency there are pre-releases only, which no range allows.
+  // y-websocket-server's peer dependency has only pre-releases, which no range allows.
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -66,7 +66,7 @@ async function startPeer({ folder, env = NONE }: Peer): Promise<Running> {
   }
 }
 
-/** Two processes of hocuspocus that pass on to each other what they get over Redis. */
+/** Two hocuspocus processes that exchange updates over Redis. */
 export const hocuspocusTwice: Server = {
   name: 'hocuspocus × 2',
   async start() {

@@ -15,13 +15,13 @@ import type { Running, Server } from './server.ts'
 
 const SERVE = path.resolve(import.meta.dirname, '../../../../dist/server/serve.js')
 const READY = /^ready /m
-/** Documents that are made at the same time. */
+/** Number of documents created concurrently. */
 const AT_ONCE = 20
 
-/** The built product with its embedded PostgreSQL, one process. */
+/** The built product in one process with its embedded PostgreSQL. */
 export const product: Server = { name: 'bluepencil', start: () => startProduct() }
 
-/** `nodeArgs` come before the server's script. */
+/** `nodeArgs` precede the server's script. */
 export async function startProduct(nodeArgs: string[] = []): Promise<Running> {
   const data = temporaryDirectory('bench')
   const child = await startServer({ DATA_DIR: data.path }, nodeArgs)
@@ -118,7 +118,7 @@ function databasePids(dataDir: string): number[] {
   return pid === undefined ? [] : [pid]
 }
 
-/** Ends what a server that was killed has left running. */
+/** Stops the database that a killed server left running. */
 async function endDatabase(dataDir: string): Promise<void> {
   for (const pid of databasePids(dataDir)) {
     if (processIdentity(pid) === null) continue

@@ -1,7 +1,7 @@
 import { findRedis } from '../../../../scripts/build/lib/redis.mjs'
 import { Child, freePort } from './child.ts'
 
-/** A Redis server that keeps nothing. */
+/** A Redis server without persistence. */
 export async function startRedis(): Promise<Child> {
   const program = findRedis()
   if (!program) throw new Error('There is no Redis server. Install one, or set REDIS_SERVER_PATH.')

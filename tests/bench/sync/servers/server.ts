@@ -1,26 +1,26 @@
 import { usageOf, type Usage } from '../processes.ts'
 
-/** A server under load. A restart keeps its address and what it has stored. */
+/** A server under load. A restart keeps its address and data. */
 export interface Running {
   readonly protocol: 'y-websocket' | 'hocuspocus'
-  /** WebSocket addresses, one a process; a room's name is added. */
+  /** WebSocket addresses, one per process, without the room's name. */
   readonly urls: readonly string[]
   readonly headers: Record<string, string>
-  /** Names of new, empty documents. */
+  /** Returns the names of new, empty documents. */
   newRooms(count: number): Promise<string[]>
-  /** The processes of the server itself. */
+  /** The server's own processes. */
   pids(): number[]
-  /** Database servers that work for it. */
+  /** Its database servers. */
   databasePids(): number[]
-  /** SIGKILL for the server; a database goes on. */
+  /** Kills the server with SIGKILL; its database keeps running. */
   kill(): Promise<void>
-  /** Starts it again after {@link kill}. */
+  /** Restarts it after {@link kill}. */
   start(): Promise<void>
-  /** Ends everything and removes what it has stored. */
+  /** Stops everything and deletes its data. */
   dispose(): Promise<void>
 }
 
-/** How a server is called in the table, and how one is started. */
+/** A server's name in the table, and a function that starts it. */
 export type Server = { name: ServerName; start: () => Promise<Running> }
 
 export const SERVER_NAMES = [
@@ -37,13 +37,13 @@ export type ServerName = (typeof SERVER_NAMES)[number]
 
 export type ServerUsage = { server: Usage; database: Usage }
 
-/** What a server and its database use at this moment. */
+/** Returns the current usage of a server and its database. */
 export const usageNow = (running: Running): ServerUsage => ({
   server: usageOf(running.pids(), running.databasePids()),
   database: usageOf(running.databasePids()),
 })
 
-/** CPU in milliseconds since an earlier moment. */
+/** Returns the CPU time in milliseconds since an earlier measurement. */
 export function cpuSince(running: Running, before: ServerUsage): { server: number; all: number } {
   const now = usageNow(running)
   const server = now.server.cpu - before.server.cpu

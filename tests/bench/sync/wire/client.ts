@@ -7,25 +7,28 @@ import type { Running } from '../servers/server.ts'
 import { LoadSocket } from './socket.ts'
 
 const HOCUSPOCUS_AUTH = 2
-/** hocuspocus answers a SyncStep1 of its own accord with this kind too. */
+/** hocuspocus also answers a SyncStep1 with this message type. */
 const HOCUSPOCUS_SYNC_REPLY = 4
 const EMPTY_STATE = Uint8Array.of(0)
 const NOTHING = Uint8Array.of(0, 0)
 
 export type ClientHandlers = {
-  /** An update or the answer to the SyncStep1 (`isStep2`); the bytes are valid during the call only. */
+  /**
+   * Called with an update or, if `isStep2`, the answer to the SyncStep1. The bytes are valid only
+   * during the call.
+   */
   onUpdate?: (update: Uint8Array, isStep2: boolean) => void
   onAwareness?: (update: Uint8Array) => void
-  /** The server says that something of ours has been taken or stored. */
+  /** Called when the server reports that an update was accepted or stored. */
   onAck?: () => void
   onClose?: (reason: string) => void
-  /** What the client has when it comes; default: nothing. */
+  /** The client's initial state. Default: empty. */
   stateVector?: () => Uint8Array
-  /** What the server lacks; default: nothing. */
+  /** Returns the updates that the server lacks. Default: none. */
   missing?: (stateVector: Uint8Array) => Uint8Array
 }
 
-/** One connection to a document, in the protocol of y-websocket or of hocuspocus. */
+/** One connection to a document, in the protocol of y-websocket or hocuspocus. */
 export class LoadClient {
   readonly socket: LoadSocket
   isSynced = false

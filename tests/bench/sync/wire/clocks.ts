@@ -4,7 +4,7 @@ const MAX_KNOWN = 5000
 
 type Clocks = { client: number; from: number; to: number }[]
 
-/** What updates bring, read once for all readers that get the same bytes. */
+/** Returns a parser of updates whose result is shared by all readers of the same bytes. */
 export function clockReader(): (update: Uint8Array) => Clocks {
   let known = new Map<string, Clocks>()
   return update => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 
-/** All sockets read into one buffer: what a handler wants to keep, it copies. */
+/** All sockets read into one buffer; a handler copies the bytes it keeps. */
 const READ_BUFFER = Buffer.alloc(256 * 1024)
 const OPCODE = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
 const FIN = 0x80
@@ -10,14 +10,14 @@ const END_OF_HEAD = '\r\n\r\n'
 
 type Handlers = {
   onOpen: () => void
-  /** `message` is valid during the call only. */
+  /** `message` is valid only during the call. */
   onMessage: (message: Uint8Array) => void
   onClose: (reason: string) => void
 }
 
 /**
- * A WebSocket client that costs a load generator little: no extensions, no masking to speak of (the key is zero), no
- * checks. It talks to servers on this machine only.
+ * A WebSocket client with little overhead for load generation: no extensions, a zero masking key,
+ * no checks. Only for servers on this machine.
  */
 export class LoadSocket {
   bytesIn = 0
@@ -25,7 +25,7 @@ export class LoadSocket {
   private isOpen = false
   /** The beginning of a frame, or of the answer to the upgrade. */
   private rest: Buffer = Buffer.alloc(0)
-  /** A message that is longer than what was read at once: its parts, and the bytes still to come. */
+  /** A message longer than one read: its parts, and the number of missing bytes. */
   private parts: Buffer[] = []
   private missing = 0
   private reason = ''
@@ -123,7 +123,7 @@ export class LoadSocket {
     }
   }
 
-  /** Collects a long frame; gives what comes behind it. */
+  /** Collects a long frame. Returns the bytes after it. */
   private readLong(bytes: Buffer): Buffer {
     const part = bytes.subarray(0, this.missing)
     this.missing -= part.length
@@ -148,7 +148,9 @@ export class LoadSocket {
 
 type Head = { opcode: number; start: number; length: number }
 
-/** Null when the header is not there yet. None of the servers splits a message into several frames. */
+/**
+ * Returns null for an incomplete header. None of the servers splits a message into several frames.
+ */
 function headOf(bytes: Buffer): Head | null {
   if (bytes.length < 2) return null
   const opcode = bytes.readUInt8(0) & 0x0f

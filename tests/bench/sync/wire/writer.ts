@@ -9,11 +9,11 @@ const LETTERS = 'abcdefghij '
 
 type Options = { process?: number; onAck?: () => void; onRemote?: (isStep2: boolean) => void }
 
-/** A client with a document of its own, as an editor has it. It types into the body's first paragraph. */
+/** A client with a Yjs document, like an editor. It types into the body's first paragraph. */
 export class Writer {
   readonly doc = new Y.Doc()
   readonly client: LoadClient
-  /** When each clock of its own was sent. */
+  /** The send time of each of its clocks. */
   readonly sentAt: number[] = []
   typed = 0
   private readonly remote = Symbol('remote')
@@ -51,7 +51,7 @@ export class Writer {
     return this
   }
 
-  /** One character at the end; the time is kept by its clock. */
+  /** Types one character at the end and records the time by its clock. */
   type(): void {
     const text = paragraphOf(this.doc)
     this.sentAt[Y.getState(this.doc.store, this.clientId)] = performance.now()

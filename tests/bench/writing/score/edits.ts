@@ -1,12 +1,13 @@
-/** A change of tokens: those from `start` to `end` of the source become `right`. */
+/** A token edit: `right` replaces the source tokens from `start` to `end`. */
 export type Edit = { start: number; end: number; right: string[] }
 
 type Step = { kind: 'same' | 'change' | 'drop' | 'add'; from: number; to: number }
 
 /**
- * The smallest edits that turn one list of tokens into another: the cheapest alignment, in which similar words stand for one
- * another, and of each run of changes one edit for every pair of similar words and one for what is between them. A run whose
- * letters are the same apart from spaces and hyphens is one edit ("alot" → "a lot").
+ * Returns the smallest edits that turn one token list into another. It uses the cheapest alignment,
+ * in which similar words match. In a run of changes, each pair of similar words is one edit, and so
+ * is each gap between them. A run that differs only in spaces and hyphens is one edit ("alot" → "a
+ * lot").
  */
 export function editsBetween(source: readonly string[], target: readonly string[]): Edit[] {
   const edits: Edit[] = []
@@ -86,7 +87,10 @@ function alignment(source: readonly string[], target: readonly string[]): Step[]
   return steps.toReversed()
 }
 
-/** 0 for the same word, little for the same word in other case, up to just under a drop and an addition. */
+/**
+ * Returns 0 for the same word, little for a change of case, and at most just less than a deletion
+ * plus an insertion.
+ */
 function changeCost(a: string, b: string): number {
   if (a === b) return 0
   if (a.toLowerCase() === b.toLowerCase()) return 0.2
@@ -95,7 +99,10 @@ function changeCost(a: string, b: string): number {
 
 const memory = new Map<string, number>()
 
-/** Likeness of two words, 0…1: 1 − Levenshtein distance / length of the longer one, whatever their case. */
+/**
+ * Returns the similarity of two words in any case, 0…1: 1 − Levenshtein distance / length of the
+ * longer one.
+ */
 export function similarity(a: string, b: string): number {
   const key = `${a}\n${b}`
   const known = memory.get(key)

@@ -8,11 +8,12 @@ export type Score = { precision: number; recall: number; f: number; tp: number; 
 type Counts = Pick<Score, 'tp' | 'fp' | 'fn'>
 
 /**
- * Precision, recall and F0.5 of corrections (all 0…1), in the manner of the M2 scorer (Dahlmeier and Ng 2012) and of ERRANT (Bryant et al.
- * 2017): the edits from source to hypothesis are compared with those from source to a reference, and count when range and
- * replacement are the same. All texts are tokenised alike and all edits come from the same alignment (`editsBetween`), so
- * nothing but what was changed matters. Of several references the one counts that makes the F0.5 of all sentences up to this one
- * highest (then: more hits, fewer false ones, fewer missed). Counts are summed over all sentences.
+ * Returns precision, recall and F0.5 of corrections (all 0…1) like the M2 scorer (Dahlmeier and Ng
+ * 2012) and ERRANT (Bryant et al. 2017). The edits from source to hypothesis are compared with
+ * those from source to a reference. An edit matches if range and replacement are equal. All texts
+ * are tokenized alike, and all edits come from the same alignment (`editsBetween`). Among several
+ * references, the one that maximizes the F0.5 of all sentences so far counts (then: more hits,
+ * fewer false ones, fewer missed). Counts are summed over all sentences.
  */
 export function scoreCorrections(sentences: readonly Corrected[]): Score {
   let total: Counts = { tp: 0, fp: 0, fn: 0 }
@@ -44,7 +45,7 @@ function isBetter(counts: Counts, best: Counts, total: Counts): boolean {
 
 const add = (a: Counts, b: Counts): Counts => ({ tp: a.tp + b.tp, fp: a.fp + b.fp, fn: a.fn + b.fn })
 
-/** Nothing changed is precise, nothing to change is complete. */
+/** Without changes, precision is 1; with nothing to change, recall is 1. */
 function rates({ tp, fp, fn }: Counts): Pick<Score, 'precision' | 'recall' | 'f'> {
   const precision = tp + fp === 0 ? 1 : tp / (tp + fp)
   const recall = tp + fn === 0 ? 1 : tp / (tp + fn)

@@ -4,10 +4,11 @@ import { tokenise } from './tokens.ts'
 const ORDER = 4
 
 /**
- * GLEU of corrections (0…1) as Napoles et al. (2015, 2016) define it, without tuning: n-gram precision up to n = 4 where n-grams of
- * the hypothesis that are in the source but not in the reference are taken off the matches, times the brevity penalty, over
- * the whole corpus. They draw references at random 500 times and take the mean; this is its expectation as
- * nearly: the mean over the corpus with every sentence's first reference, second, and so on.
+ * Returns the GLEU of corrections (0…1) as defined by Napoles et al. (2015, 2016), without tuning.
+ * It is the n-gram precision up to n = 4, minus matches in the source but not in the reference,
+ * times the brevity penalty, over the whole corpus. The authors average 500 random choices of
+ * references. This approximates their expectation: the mean over the corpus with every sentence's
+ * first reference, second reference, and so on.
  */
 export function gleu(sentences: readonly Corrected[]): number {
   const rounds = Math.max(1, ...sentences.map(({ references }) => references.length))

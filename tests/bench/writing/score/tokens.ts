@@ -2,8 +2,8 @@ const NO_SPACE_BEFORE = /^(?:[,.;:?!)\]%}]+|\.\.\.|'(?:s|m|re|ve|ll|d)|n't)$/i
 const OPENS = /^[([{$£€#]$/
 
 /**
- * Tokenised text (one space between tokens, `do n't`, `` ` ` `` quotes) as a person writes it, so that an engine is not punished
- * for spaces that the writer did not make.
+ * Returns tokenized text (one space between tokens, `do n't`, `` ` ` `` quotes) in normal spelling,
+ * so that an engine is not penalized for artificial spaces.
  */
 export function detokenise(tokenised: string): string {
   let text = ''
@@ -24,11 +24,13 @@ export function detokenise(tokenised: string): string {
   return text
 }
 
-/** Words (with their inner apostrophes, hyphens, slashes and dots) and single signs. */
+/**
+ * Splits a text into words (with internal apostrophes, hyphens, slashes and dots) and single signs.
+ */
 export function tokenise(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+(?:[-'’./_][\p{L}\p{M}\p{N}]+)*|\S/gu) ?? []
 }
 
-/** Number of words: tokens with a letter or a figure. */
+/** Returns the number of words: tokens with a letter or a digit. */
 export const wordsIn = (text: string): number =>
   tokenise(text).filter(token => /[\p{L}\p{N}]/u.test(token)).length

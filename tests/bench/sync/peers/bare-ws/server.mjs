@@ -1,5 +1,6 @@
-// What no server can go below: frames go from one socket to the others of the room as they are.
-// MERGE=1: the updates of one turn are joined into one frame, and whoever joins gets all of them as one cached frame.
+// The lower bound for any server: it relays frames unchanged to the other sockets of a room.
+// MERGE=1 joins the updates of one tick into one frame and sends each newcomer all of them as one
+// cached frame.
 import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
 import { WebSocketServer } from 'ws'
@@ -17,7 +18,7 @@ const syncFrame = (kind, bytes) =>
     encoding.writeVarUint8Array(encoder, bytes)
   })
 
-/** A whole WebSocket frame, built once for everybody: less than `send` for each can do. */
+/** Builds a WebSocket frame once for all receivers, which costs less than `send` for each. */
 const framed = bytes => {
   const { length } = bytes
   const header = length < 126 ? [0x82, length] : [0x82, 126, length >> 8, length & 0xff]

@@ -1,4 +1,4 @@
-// SQLITE=<file> stores documents, REDIS=<port> joins several processes.
+// SQLITE=<file> stores documents, REDIS=<port> connects several processes.
 import { Redis } from '@hocuspocus/extension-redis'
 import { SQLite } from '@hocuspocus/extension-sqlite'
 import { Server } from '@hocuspocus/server'

@@ -1,2 +1,3 @@
-// The package's own server. It needs @y/y, on which it does not depend: the link that package.json makes is the same Yjs.
+// The package's own server. It needs @y/y but does not depend on it: the link in package.json
+// points to the same Yjs.
 import '@y/websocket-server/server'
