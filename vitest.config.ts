@@ -6,7 +6,7 @@ const servers = ['schema', 'document', 'writing', 'platform', 'api', 'realtime']
 const ALONE = ['distributed', 'editor-long'].map(name => `tests/e2e/${name}.test.ts`)
 
 const SETUP = ['postgres-setup.ts', 'build-setup.ts']
-const ORDER = ['contract', 'fuzz', 'integration', 'e2e', 'e2e-alone', 'smoke']
+const ORDER = [['contract', 'fuzz', 'integration'], ['e2e'], ['e2e-alone'], ['smoke']]
 
 type Files = { include?: string[]; exclude?: string[] }
 
@@ -32,7 +32,7 @@ const started = (
     hookTimeout: seconds * 1000,
     // What is waited for comes in moments; the machine may be busy.
     expect: { poll: { timeout: 15_000 } },
-    sequence: { groupOrder: ORDER.indexOf(name) + 1 },
+    sequence: { groupOrder: ORDER.findIndex(group => group.includes(name)) + 1 },
   },
 })
 
@@ -72,11 +72,11 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      started('contract', 2, 60, ['postgres-setup.ts']),
-      started('fuzz', 2, 60, []),
-      started('integration', 2, 120, SETUP),
+      started('contract', 3, 60, ['postgres-setup.ts']),
+      started('fuzz', 3, 60, []),
+      started('integration', 3, 120, SETUP),
       // Long enough for whole paths through the product on a slow machine with other work to do.
-      started('e2e', 2, 240, SETUP, { exclude: ALONE }),
+      started('e2e', 3, 240, SETUP, { exclude: ALONE }),
       started('e2e-alone', 1, 240, SETUP, { include: ALONE }),
       started('smoke', 1, 300, []),
     ],
