@@ -51,7 +51,7 @@ async function fillSignIn(email: string, password: string): Promise<void> {
 }
 
 describe('the address of an account', () => {
-  test('is asked for over the workspace, and confirmed by the link in the mail', async () => {
+  test('is requested above the workspace and confirmed by the link in the email', async () => {
     const { page: own, context, email } = await signUpInBrowser(browser, product.url, 'Vera')
     const banner = own.getByRole('status').filter({ hasText: 'Confirm your email' })
     await expect(banner).toBeVisible()
@@ -71,7 +71,7 @@ describe('the address of an account', () => {
     await context.close()
   })
 
-  test('the banner stays closed for the day', async () => {
+  test('keeps the banner closed for the day', async () => {
     const { page: own } = await arrive(browser, product)
     await own.goto('/')
     await own.getByRole('button', { name: 'Remind me tomorrow' }).click()
@@ -80,7 +80,7 @@ describe('the address of an account', () => {
     await expect(own.getByText('Confirm your email')).toBeHidden()
   })
 
-  test('a link that is too old, cut off or cannot be sent says what to do', async () => {
+  test('explains what to do about a link that is expired, truncated or cannot be sent', async () => {
     const { page: own, person } = await arrive(browser, product)
     const link = await linkTo(person.user.email, /Confirm your email/)
     await own.route('**/api/auth/verification/confirm', route => route.abort())
@@ -100,7 +100,7 @@ describe('the address of an account', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is set anew by a mailed link, which works once', async () => {
+  test('is reset by an emailed link, which works once', async () => {
     const person = await signUp(product)
     await page.goto('/signin')
     await page.getByLabel('Email').fill(person.user.email)
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     await expect(heading(page, 'Forgot your password?')).toBeVisible()
   })
 
-  test('an empty field and a server that is away are said in place', async () => {
+  test('reports an empty field and an unreachable server in place', async () => {
     await page.goto('/forgot-password')
     await button('Send reset link').click()
     await expect(page.getByText('Please enter your email address.')).toBeVisible()
@@ -155,7 +155,7 @@ describe('signing in with an authenticator app', () => {
     return { person, ...(await enrolApp(person)) }
   }
 
-  test('asks for its code, and takes no wrong one', async () => {
+  test('asks for the code and rejects a wrong one', async () => {
     const { person, secret } = await enrolled()
     await page.goto('/signin?returnTo=/settings/privacy')
     await fillSignIn(person.user.email, PASSWORD)
@@ -171,7 +171,7 @@ describe('signing in with an authenticator app', () => {
     await expect(heading(page, 'Privacy')).toBeVisible()
   })
 
-  test('takes a recovery code, once', async () => {
+  test('accepts a recovery code once', async () => {
     const { person, codes } = await enrolled()
     const [code = ''] = codes
     const step = async () => {
@@ -200,7 +200,7 @@ describe('Google', () => {
     family_name: 'Google',
   })
 
-  test('makes an account and leads to where one wanted to go', async () => {
+  test('opens an account and leads to the requested page', async () => {
     google.next = visitor(1)
     await page.goto('/signin?returnTo=/settings/profile')
     await page.getByRole('link', { name: 'Continue with Google' }).click()
@@ -208,7 +208,7 @@ describe('Google', () => {
     await expect(page.getByText('Verified', { exact: true })).toBeVisible()
   })
 
-  test('is the proof of identity of an account without a password, and can go once there is one', async () => {
+  test('reauthenticates an account without a password, and can be unlinked once there is one', async () => {
     google.next = visitor(2)
     await page.goto('/api/auth/google?returnTo=/settings/security')
     const here = page.getByRole('region', { name: 'Google' })
@@ -233,7 +233,7 @@ describe('Google', () => {
     await expect(here.getByText('Linked', { exact: true })).toBeVisible()
   })
 
-  test('whoever turns back is told, and may type a password', async () => {
+  test('offers the password to a user who turns back', async () => {
     google.next = null
     await page.goto('/signup')
     await page.getByRole('link', { name: 'Continue with Google' }).click()
@@ -245,7 +245,7 @@ describe('Google', () => {
   })
 })
 
-test('the link that the server prints makes its reader the administrator, after signing in', async () => {
+test('makes the reader of the link that the server prints the administrator, after signing in', async () => {
   const person = await signUp(product)
   const token = randomBytes(32).toString('base64url')
   await inDatabase(
@@ -262,7 +262,7 @@ test('the link that the server prints makes its reader the administrator, after 
   await expect(page).toHaveURL(`${product.url}/first-admin`)
 })
 
-test('a password that everybody tries is refused in place and by the toast', async () => {
+test('rejects a common password in place and in the toast', async () => {
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Hopper')
@@ -277,7 +277,7 @@ test('a password that everybody tries is refused in place and by the toast', asy
   await expect(page.getByRole('main').getByText(/too common/)).toBeVisible()
 })
 
-test('axe finds nothing on the pages of links, and each has its title', async () => {
+test('finds nothing by axe on the link pages, and a title on each', async () => {
   const token = 'a'.repeat(43)
   for (const [path, title] of [
     ['/forgot-password', 'Forgot your password?'],

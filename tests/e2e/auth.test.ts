@@ -39,7 +39,7 @@ async function fillForm(address: string): Promise<void> {
 }
 
 describe('signing up', () => {
-  test('the checks run in their order; the first that fails is told and its field has the focus', async () => {
+  test('checks the fields in order, reports the first error and focuses its field', async () => {
     await page.goto('/signup')
     const steps: [label: string | RegExp, title: string, text: string, mend: () => Promise<void>][] = [
       [
@@ -95,7 +95,7 @@ describe('signing up', () => {
     expect(await answer.json()).toMatchObject({ email: address, subscribeNewsletter: true })
   })
 
-  test('a password can be looked at', async () => {
+  test('shows the password on request', async () => {
     await fillForm(email())
     const field = page.getByLabel('Password', { exact: true })
     await expect(field).toHaveAttribute('type', 'password')
@@ -105,7 +105,7 @@ describe('signing up', () => {
     await expect(field).toHaveAttribute('type', 'password')
   })
 
-  test('a password manager knows the fields, and a password can be pasted', async () => {
+  test('works with password managers and pasted passwords', async () => {
     await fillForm(email())
     const kinds = {
       'First name': 'given-name',
@@ -125,7 +125,7 @@ describe('signing up', () => {
     await expect(again).toHaveValue(PASSWORD)
   })
 
-  test('an email that has an account is told, and nothing typed is lost', async () => {
+  test('reports an email that has an account and keeps what was typed', async () => {
     const { person } = await arrive(browser, product)
     await fillForm(person.user.email)
     await submit()
@@ -134,7 +134,7 @@ describe('signing up', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Grace')
   })
 
-  test('an answer without words and a broken connection each have their text', async () => {
+  test('reports an answer without words and a broken connection', async () => {
     await fillForm(email())
     await page.route('**/api/auth/signup', route => route.fulfill({ status: 500, body: 'oops' }))
     await submit()
@@ -150,7 +150,7 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
-  test('a visitor who wants to a document signs in and comes to it', async () => {
+  test('leads a visitor to the requested document', async () => {
     const { person } = await arrive(browser, product)
     const document = await createDocument(person, 'Minutes')
     await page.goto(`/document/${document.id}`)
@@ -175,7 +175,7 @@ describe('signing in', () => {
     expect(new URL(page.url()).origin).toBe(product.url)
   })
 
-  test('a session that ended elsewhere leads back to signing in', async () => {
+  test('is asked for again when the session ended elsewhere', async () => {
     const { person, page: own } = await arrive(browser, product)
     const document = await createDocument(person)
     await own.goto(`/document/${document.id}`)
@@ -199,7 +199,7 @@ describe('signing out', () => {
     expect((await own.request.get('/api/auth/user')).status()).toBe(401)
   })
 
-  test('a failure is logged, and the user is still signed in', async () => {
+  test('reports a failure, and the user is still signed in', async () => {
     const { page: own } = await arrive(browser, product)
     const logged: string[] = []
     own.on('console', message => logged.push(message.text()))
@@ -219,7 +219,7 @@ describe('signing out', () => {
     )
 })
 
-test.each(['light', 'dark'] as const)('axe finds nothing on the %s pages', async colorScheme => {
+test.each(['light', 'dark'] as const)('finds nothing by axe on the %s pages', async colorScheme => {
   await page.emulateMedia({ colorScheme })
   for (const path of ['/signup', '/signin', '/nowhere']) {
     await page.goto(path)

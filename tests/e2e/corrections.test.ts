@@ -83,7 +83,7 @@ async function selectWord(page: Page, word: string): Promise<void> {
 }
 
 describe('underlines', () => {
-  test('have a class and a shape for each category, and none hangs on colour alone', async () => {
+  test('have a class and a shape for each category, and none depends on color alone', async () => {
     const page = await openText(
       'I recieve more then forty trees along the path , in order to plant them. They was small.',
     )
@@ -108,7 +108,7 @@ describe('underlines', () => {
     expect(new Set(categories).size).toBeGreaterThan(2)
   })
 
-  test('and the count stay in step through typing, undo and deleting', async () => {
+  test('match the count through typing, undo and deleting', async () => {
     const page = await openText()
     const steps = [
       () => page.keyboard.press('ControlOrMeta+Home'),
@@ -149,7 +149,7 @@ describe('underlines', () => {
     await inStep(page)
   })
 
-  test('leave what is marked as code', async () => {
+  test('skip text that is marked as code', async () => {
     const page = await openText('We recieve it.')
     await selectWord(page, 'recieve')
     await page.keyboard.press('ControlOrMeta+e')
@@ -160,7 +160,7 @@ describe('underlines', () => {
 })
 
 describe('a card', () => {
-  test('accepts in one undo step, and the caret stays where it is', async () => {
+  test('accepts in one undo step, and the cursor stays where it is', async () => {
     const page = await openText()
     const before = await textOn(page)
     await caretTo(page, 'End', 2)
@@ -216,7 +216,7 @@ describe('a card', () => {
     await expect.poll(async () => (await textOn(page)).length).toBe(before.length + 1)
   })
 
-  test('gives the focus back to the text after the last one', async () => {
+  test('returns the focus to the text after the last one', async () => {
     const page = await openText('We will recieve it.')
     await editorOf(page).focus()
     await page.keyboard.press('ControlOrMeta+.')
@@ -227,7 +227,7 @@ describe('a card', () => {
     await expect(page.getByText('Nothing to correct')).toBeVisible()
   })
 
-  test('puts a word into the dictionary by D', async () => {
+  test('adds a word to the dictionary with D', async () => {
     const page = await openText('The quibbix garden. A quibbix tree.')
     await editorOf(page).focus()
     await page.keyboard.press('ControlOrMeta+.')
@@ -237,7 +237,7 @@ describe('a card', () => {
   })
 })
 
-test('“Fix all safe” is one undo step', async () => {
+test('fixes all safe issues in one undo step', async () => {
   const page = await openText()
   const before = await textOn(page)
   await page.getByRole('button', { name: /^Fix all safe/ }).click()
@@ -248,8 +248,8 @@ test('“Fix all safe” is one undo step', async () => {
   await expect.poll(() => textOn(page)).toBe(before)
 })
 
-describe('with a second person', () => {
-  test('typing elsewhere in the paragraph keeps the underlines on their words, without a flicker', async () => {
+describe('with a second user', () => {
+  test('keep the underlines on their words without a flicker while the other user types in the paragraph', async () => {
     await openTogether(ada, bea)
     await paste(ada.page, TEXT)
     const shown = await inStep(ada.page)
@@ -264,7 +264,7 @@ describe('with a second person', () => {
     await expect(underlined(ada.page, 'alot')).toHaveText('alot')
   })
 
-  test('a word that is being typed stays without an underline while the other one types', async () => {
+  test('show no underline on a word in progress while the other user types', async () => {
     await openTogether(ada, bea)
     await paste(ada.page, 'The first line is here and it is long enough to be read.\n')
     await editorOf(ada.page).focus()
@@ -279,7 +279,7 @@ describe('with a second person', () => {
     await expect(underlined(ada.page, 'recieve')).toBeVisible()
   })
 
-  test('a fix of a word that somebody has just changed changes nothing else', async () => {
+  test('change nothing but the word when it was just changed by the other user', async () => {
     await openTogether(ada, bea)
     await paste(ada.page, 'We recieve it every day.')
     await inStep(ada.page)
@@ -298,7 +298,7 @@ describe('with a second person', () => {
     expect(await textOn(ada.page)).toMatch(/^We (got|receive|[a-z]*g[a-z]*o[a-z]*t[a-z]*) it every day\.$/)
   })
 
-  test('a dismissal and a dictionary word clear the underline for both at once, and Undo brings it back', async () => {
+  test('clear a dismissed and a learned word for both at once, and Undo restores them', async () => {
     const documentId = await openTogether(ada, bea)
     await paste(ada.page, TEXT)
     const all = await inStep(ada.page)
@@ -322,7 +322,7 @@ describe('with a second person', () => {
     }
   })
 
-  test('what a viewer dismisses is dismissed for him alone', async () => {
+  test('dismiss for the viewer alone', async () => {
     await openTogether(ada, bea, 'viewer')
     await paste(ada.page, 'We recieve it. We definately saw it.')
     await expect(underlined(bea.page, 'recieve')).toBeVisible({ timeout: 60_000 })
@@ -352,7 +352,7 @@ describe('the checker', () => {
     expect(bodies.filter(body => /zorbular|qwertish|recieve/.test(body))).toEqual([])
   })
 
-  test('says when it is paused, never blocks typing, and goes on when it is retried', async () => {
+  test('reports a pause, never blocks typing, and goes on when it is retried', async () => {
     const carl = await writer(browser, product, { firstName: 'Carl', plan: 'free' })
     const { page, context } = carl
     await context.route('**/*.wasm', route => route.abort())

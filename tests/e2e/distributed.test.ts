@@ -45,7 +45,7 @@ const usage = (page: Page) => page.getByRole('banner').getByRole('button', { nam
 const others = (page: Page) => page.getByRole('list', { name: 'Also in this document' }).getByRole('listitem')
 
 describe('over several processes', () => {
-  test('two people sign up, one shares a document, and both write in it at once', async () => {
+  test('two users sign up, one shares a document, and both write in it at once', async () => {
     const one = await signUpInBrowser(browser, entrance(0).url, 'Olga')
     const other = await signUpInBrowser(browser, entrance(1).url, 'Gus')
     const id = await newDocument(one.page)
@@ -76,7 +76,7 @@ describe('over several processes', () => {
     }
   })
 
-  test('each sees the other with name and caret, and what one dismisses is gone for both', async () => {
+  test("each user sees the other's name and cursor, and a dismissal counts for both", async () => {
     await openTogether(ada, bea)
     await paste(ada.page, 'We will recieve the zorbular garden.')
     await expect(others(bea.page)).toHaveCount(1)
@@ -91,7 +91,7 @@ describe('over several processes', () => {
     await expect.poll(() => underlines(ada.page), { timeout: PROMPTLY_MS }).toBe(0)
   })
 
-  test('an improvement counts in both tabs of a person', async () => {
+  test('counts an improvement in both tabs of a user', async () => {
     await openTogether(ada, bea)
     const second = await ada.context.newPage()
     await second.goto(`${entrance(1).url}/dashboard`)
@@ -112,7 +112,7 @@ describe('over several processes', () => {
     await second.close()
   })
 
-  test('a role takes effect at once, and who is removed is out within 2 s', async () => {
+  test('applies a role at once, and a removed user is out within 2 s', async () => {
     const id = await openTogether(ada, bea)
     await share(ada.person, { id }, bea.person, 'viewer')
     await expect(editorOf(bea.page)).toHaveAttribute('contenteditable', 'false', { timeout: PROMPTLY_MS })
@@ -124,7 +124,7 @@ describe('over several processes', () => {
     await expect(others(ada.page)).toHaveCount(0)
   })
 
-  test('the process of one dies while both write: both go on, and nothing is lost', async () => {
+  test('goes on without loss when the process of one user dies while both write', async () => {
     await openTogether(ada, bea)
     await paste(ada.page, 'Start.')
     await expect.poll(() => textOn(bea.page)).toBe('Start.')
@@ -142,7 +142,7 @@ describe('over several processes', () => {
     await processes.realtimes[0]?.start()
   })
 
-  test('Redis goes and comes back empty: writing goes on, and decisions are seen by both again', async () => {
+  test('goes on when Redis comes back empty, and both users see decisions again', async () => {
     await openTogether(ada, bea)
     await paste(ada.page, 'We will recieve it.')
     await expect(underlined(bea.page, 'recieve')).toBeVisible({ timeout: 60_000 })

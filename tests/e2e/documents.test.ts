@@ -38,7 +38,7 @@ async function choose(title: string, item: string): Promise<void> {
 }
 
 describe('the list', () => {
-  test('a new user is offered a first document, which opens; later the latest one opens by itself', async () => {
+  test('offers a new user a first document, and later opens the latest one', async () => {
     await page.goto('/')
     await page.getByRole('main').getByRole('button', { name: 'New document' }).click()
     await page.waitForURL(/\/document\/[0-9a-f-]{36}$/)
@@ -49,7 +49,7 @@ describe('the list', () => {
     await page.waitForURL(opened)
   })
 
-  test('is searched by title', async () => {
+  test('searches by title', async () => {
     for (const title of ['Minutes of May', 'Minutes of June', 'Letter'])
       await createDocument(ada.person, title)
     await page.goto('/')
@@ -61,7 +61,7 @@ describe('the list', () => {
     await expect(page.getByText('Nothing found')).toBeVisible()
   })
 
-  test('a document made or renamed in one tab shows in the other at once', async () => {
+  test('shows a document that was made or renamed in one tab in the other at once', async () => {
     await createDocument(ada.person, 'Before')
     const second = await ada.context.newPage()
     for (const tab of [page, second]) {
@@ -76,7 +76,7 @@ describe('the list', () => {
     await expect(rows(second)).toHaveCount(2)
   })
 
-  test('a title is renamed in the list; Escape leaves it as it was', async () => {
+  test('renames a title, and Escape leaves it as it was', async () => {
     await createDocument(ada.person, 'First thought')
     await page.goto('/')
     const field = rail().getByLabel('Title')
@@ -94,7 +94,7 @@ describe('the list', () => {
     await expect(titleOn(page)).toHaveValue('Second thought')
   })
 
-  test('what happens after the server was away shows as before', async () => {
+  test('shows changes as before after the server was away', async () => {
     const { id } = await createDocument(ada.person, 'Before the break')
     await page.goto('/')
     await expect(rows()).toContainText('Before the break')
@@ -107,7 +107,7 @@ describe('the list', () => {
     await expect(titleOn(page)).toHaveValue('After the break')
   })
 
-  test('an emptied title is the untitled one', async () => {
+  test('names a document with an empty title Untitled', async () => {
     await createDocument(ada.person, 'Something')
     await page.goto('/')
     await titleOn(page).fill('   ')
@@ -117,7 +117,7 @@ describe('the list', () => {
 })
 
 describe('the trash', () => {
-  test('takes a document, and Undo brings it back', async () => {
+  test('holds a deleted document, and Undo restores it', async () => {
     await createDocument(ada.person, 'Draft')
     await page.goto('/')
     await page.waitForURL('**/document/*')
@@ -129,7 +129,7 @@ describe('the trash', () => {
     await page.waitForURL('**/document/*')
   })
 
-  test('restores, and deletes for ever once that is confirmed', async () => {
+  test('restores, and deletes for good after confirmation', async () => {
     for (const title of ['Keep', 'Burn']) {
       const { id } = await createDocument(ada.person, title)
       await ada.person.client.delete(`/api/documents/${id}`)
@@ -148,7 +148,7 @@ describe('the trash', () => {
     await expect(rows()).toContainText('Keep')
   })
 
-  test('a document that is in it says so at its own address', async () => {
+  test('is named at the address of a document that is in it', async () => {
     const { id } = await createDocument(ada.person, 'Draft')
     await ada.person.client.delete(`/api/documents/${id}`)
     await page.goto(`/document/${id}`)
@@ -158,10 +158,13 @@ describe('the trash', () => {
   })
 })
 
-test.each(['00000000-0000-4000-8000-000000000000', 'garbage'])('no document %s: a clear panel', async id => {
-  await page.goto('/')
-  await page.evaluate(path => history.replaceState(null, '', path), `/document/${id}`)
-  await page.goto(`/document/${id}`)
-  const heading = /isn’t available|no page here/
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-})
+test.each(['00000000-0000-4000-8000-000000000000', 'garbage'])(
+  'answers %s like a document that does not exist',
+  async id => {
+    await page.goto('/')
+    await page.evaluate(path => history.replaceState(null, '', path), `/document/${id}`)
+    await page.goto(`/document/${id}`)
+    const heading = /isn’t available|no page here/
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  },
+)

@@ -25,7 +25,7 @@ describe('a document of 20,000 words', () => {
     await checked(page)
   })
 
-  test('typing in the middle of it stays fluid', async () => {
+  test('keeps typing in the middle fluid', async () => {
     const middle = editorOf(page).locator('> p').nth(120)
     await middle.click()
     await page.keyboard.press('End')
@@ -38,7 +38,7 @@ describe('a document of 20,000 words', () => {
     expect(typing / text.length / (ordering / 10)).toBeLessThan(8)
   })
 
-  test('a mistake is underlined soon after it was typed, and nothing but its paragraph is checked for that', async () => {
+  test('underlines a mistake soon after it was typed, and checks only its paragraph', async () => {
     const asked = await watchAsked(page)
     const waits: number[] = []
     for (let round = 0; round < 12; round += 1) {

@@ -76,7 +76,7 @@ describe('the toolbar and its keys', () => {
     await expect(editorOf(page).locator(selector)).toHaveCount(0)
   })
 
-  test('undo and redo, by button and by key', async () => {
+  test('undo and redo by button and by key', async () => {
     const page = await write('One')
     // A step ends with a pause; without any within it, whatever the machine does meanwhile, it is one.
     await page.waitForTimeout(600)
@@ -91,7 +91,7 @@ describe('the toolbar and its keys', () => {
     await expect.poll(() => textOn(page)).toBe('One two')
   })
 
-  test('a link is made by key; one that would run a script is refused', async () => {
+  test('make a link by key, and reject one that would run a script', async () => {
     const page = await write('read this')
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.press('ControlOrMeta+k')
@@ -111,7 +111,7 @@ describe('the toolbar and its keys', () => {
 })
 
 describe('pasting', () => {
-  test('a page keeps its structure and loses its scripts and styles', async () => {
+  test("keeps a page's structure and drops its scripts and styles", async () => {
     const page = await write('')
     await page.evaluate(async () => {
       const html = `<h1 style="color:red" onclick="x()">Title</h1><p>Some <b>bold</b> and <a href="javascript:x()">bad</a>
@@ -136,7 +136,7 @@ describe('pasting', () => {
   })
 
   test.each(['text', 'html'])(
-    '300,000 characters of %s are refused before they are applied, once',
+    'rejects 300,000 characters of %s before they are applied, once',
     async kind => {
       const page = await write('Kept.')
       await saved(page)
@@ -170,7 +170,7 @@ describe('pasting', () => {
     },
   )
 
-  test('a text that fills the document is taken, and one letter more is not', async () => {
+  test('accepts a text that fills the document, and not one letter more', async () => {
     const page = await write('')
     await paste(page, `${'abcdefghi '.repeat(19_999)}abcdefghij`)
     await expect.poll(async () => (await textOn(page)).length, { timeout: 60_000 }).toBe(200_000)
@@ -183,7 +183,7 @@ describe('pasting', () => {
   })
 })
 
-test('an empty document offers a sample, and the number of words in the list follows the text', async () => {
+test('offers a sample in an empty document, and counts its words in the list', async () => {
   const { page } = ada
   const id = await open(ada)
   await expect(editorOf(page).locator('[data-placeholder]')).toHaveAttribute(

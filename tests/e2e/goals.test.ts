@@ -34,7 +34,7 @@ async function openGoals(page: Page) {
   return panel(page)
 }
 
-test('a document begins in its owner’s English, and another one counts for everybody in it at once', async () => {
+test("starts a document in its owner's English, and a change counts for everyone in it at once", async () => {
   await ada.page.goto('/settings/writing')
   const other = await ada.page.context().newPage()
   await other.goto('/settings/writing')
@@ -66,7 +66,7 @@ test('a document begins in its owner’s English, and another one counts for eve
   await expect(goals(bob.page)).toBeFocused()
 })
 
-test('a reader sees the goals, and cannot change them', async () => {
+test('shows the goals to a reader, who cannot change them', async () => {
   const document = await createDocument(ada.person)
   await share(ada.person, document, bob.person, 'viewer')
   await open(bob, document.id)
@@ -76,7 +76,7 @@ test('a reader sees the goals, and cannot change them', async () => {
   await expect(settings.getByText('Only people who can edit may change them.')).toBeVisible()
 })
 
-test('a list of languages that does not come is said, and asked for again', async () => {
+test('reports a list of languages that does not load, and offers a retry', async () => {
   const { page } = ada
   await page.route('**/api/languages', route => route.abort())
   await open(ada)
@@ -90,7 +90,7 @@ test('a list of languages that does not come is said, and asked for again', asyn
   await expect(problem).toBeHidden()
 })
 
-test('a text in French is not bad English: its own slips are underlined, and short lines go with it', async () => {
+test('underlines French mistakes in a French text, short lines included, and no English ones', async () => {
   const { page } = ada
   await open(ada)
   await paste(

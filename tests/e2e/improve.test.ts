@@ -48,7 +48,7 @@ async function openSelected(text = WORDY): Promise<Page> {
 }
 
 describe('Improve', () => {
-  test('by key: shows what would change word by word, and Replace is one undo step that keeps formatting', async () => {
+  test('shows what would change word by word, by key, and Replace is one undo step that keeps formatting', async () => {
     const page = await openSelected()
     await selectText(page, 'early')
     await page.keyboard.press('ControlOrMeta+b')
@@ -71,7 +71,7 @@ describe('Improve', () => {
     await expect.poll(() => textOn(page)).toBe(before)
   })
 
-  test('by the menu over the selection: Discard changes nothing, and both tabs count', async () => {
+  test('opens from the menu over the selection, Discard changes nothing, and both tabs count', async () => {
     const second = await ada.context.newPage()
     await second.goto('/')
     const page = await openSelected()
@@ -86,7 +86,7 @@ describe('Improve', () => {
     await second.close()
   })
 
-  test('the result survives a reload, and is put in its place though others have written elsewhere', async () => {
+  test('keeps the result over a reload, and puts it in its place though others have written elsewhere', async () => {
     const documentId = await openTogether(ada, bea)
     const { page } = ada
     await paste(page, `First of all, hello.\n${WORDY}\nThe end.`)
@@ -105,7 +105,7 @@ describe('Improve', () => {
     await expect.poll(() => textOn(bea.page)).toBe(await textOn(page))
   })
 
-  test('a text that was changed meanwhile is not replaced; the result can be copied', async () => {
+  test('does not replace a text that was changed meanwhile; the result can be copied', async () => {
     const page = await openSelected()
     await page.keyboard.press('ControlOrMeta+j')
     await expect(result(page)).toBeVisible()
@@ -145,7 +145,7 @@ describe('Improve', () => {
     expect(await textOn(page)).toBe(WORDY)
   })
 
-  test('what is too long is said, and costs nothing', async () => {
+  test('reports a text that is too long at no cost', async () => {
     const page = await openSelected('We write a long text. '.repeat(500))
     const used = await usage(page).innerText()
     await page.keyboard.press('ControlOrMeta+j')
@@ -155,7 +155,7 @@ describe('Improve', () => {
     await expect(usage(page)).toHaveText(used)
   })
 
-  test('with no queries left a dialog says so, and the text stays as it is', async () => {
+  test('shows a dialog without queries left, and the text stays as it is', async () => {
     const carl = await writer(browser, product, { firstName: 'Carl', plan: 'free' })
     await inDatabase(product, 'UPDATE usage_accounts SET used = 100 WHERE user_id = $1', [
       carl.person.user.id,
@@ -171,7 +171,7 @@ describe('Improve', () => {
     await expect(result(page)).toBeHidden()
   })
 
-  test('on a phone the result comes up in a sheet, and Replace closes it', async () => {
+  test('shows the result in a sheet on a phone, and Replace closes it', async () => {
     const window = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
     const carl = await writer(browser, product, { firstName: 'Carl', window })
     await open(carl)
@@ -184,7 +184,7 @@ describe('Improve', () => {
     await expect.poll(() => textOn(carl.page)).toBe(PLAIN)
   })
 
-  test('is not for viewers', async () => {
+  test('is not offered to viewers', async () => {
     await openTogether(ada, bea, 'viewer')
     await paste(ada.page, WORDY)
     await expect(editorOf(bea.page)).toContainText('In order to')

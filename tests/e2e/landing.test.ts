@@ -23,19 +23,19 @@ describe('the landing page', () => {
     browser = await launchBrowser()
   })
 
-  test.each(['light', 'dark'] as const)('axe finds nothing, %s', async colorScheme => {
+  test.each(['light', 'dark'] as const)('passes axe, %s', async colorScheme => {
     await expectAccessible(await visit({ colorScheme, viewport: { width: 1440, height: 900 } }))
     await expectAccessible(await visit({ colorScheme, viewport: { width: 390, height: 844 } }))
   })
 
-  test('is there without any script, figures included', async () => {
+  test('works without any script, numbers included', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('10K+')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute('href', '/signup')
   })
 
-  test('every link leads to a page that is there', async () => {
+  test('links only to pages that exist', async () => {
     const page = await visit()
     const targets = await page
       .getByRole('link')
@@ -45,7 +45,7 @@ describe('the landing page', () => {
       expect((await page.request.get(new URL(target, product.url).href)).status(), target).toBe(200)
   })
 
-  test('obeys its own content policy and asks nothing of other servers', async () => {
+  test('obeys its own content policy and requests nothing from other servers', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const trouble: string[] = []
@@ -59,7 +59,7 @@ describe('the landing page', () => {
     expect(trouble).toEqual([])
   })
 
-  test('a visitor sees it at /dashboard and /email-generator too', async () => {
+  test('is what a visitor sees at /dashboard and /email-generator too', async () => {
     const page = await visit()
     for (const path of ['/dashboard', '/email-generator']) {
       await page.goto(product.url + path)

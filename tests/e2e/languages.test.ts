@@ -21,7 +21,7 @@ beforeAll(async () => {
 /** The checker and its dictionaries are loaded on the way. */
 const LOADED = { timeout: 60_000 }
 
-test('each paragraph is checked in its own language, with a dictionary that comes when it is first needed', async () => {
+test('checks each paragraph in its own language, with a dictionary that is loaded when first needed', async () => {
   const { page } = ada
   const fetched: string[] = []
   const note = (request: Request) => {

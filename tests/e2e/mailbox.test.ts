@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => unbind())
 
 test.each(['light', 'dark'] as const)(
-  'a mail is found in the development mailbox, read in both forms, and its link followed, %s',
+  'shows an email in the development mailbox, in both forms, and its link works, %s',
   async colorScheme => {
     const link = `${product.url}/signin?returnTo=%2F`
     const address = await queue({ kind: 'reset-password', firstName: 'Ada', link })

@@ -39,7 +39,7 @@ describe('from sign-up to writing together', () => {
     bea = await signUpInBrowser(browser, product.url, 'Bea')
   })
 
-  test('a pasted text of 3,000 words gets its mistakes underlined, and is saved', async () => {
+  test('underlines the mistakes in a pasted text of 3,000 words, and saves it', async () => {
     documentId = await newDocument(ada.page)
     await paste(ada.page, proseWithMistakes(3000))
     await saved(ada.page)
@@ -47,7 +47,7 @@ describe('from sign-up to writing together', () => {
     expect(await underlines(ada.page)).toBeGreaterThan(100)
   })
 
-  test('three corrections are accepted and one is dismissed, underlines and list in step', async () => {
+  test('accepts three corrections and dismisses one, with underlines and list in step', async () => {
     const { page } = ada
     const issues = page.getByRole('list', { name: 'Issues' }).getByRole('listitem')
     // The list is drawn when there is time; a corrected paragraph is checked again.
@@ -71,7 +71,7 @@ describe('from sign-up to writing together', () => {
     await saved(page)
   })
 
-  test('a second person joins, both type at once, and both see the same', async () => {
+  test('lets a second user join and both type at once, and both see the same', async () => {
     await grantTo(product, ada.email, 'verified', 'plan', 'premium')
     await ada.page.getByRole('button', { name: 'Share' }).click()
     await ada.page.getByLabel('Email').fill(bea.email)
@@ -84,7 +84,7 @@ describe('from sign-up to writing together', () => {
     await writeTogether(ada, bea, ['Ada writes at the top. ', ' Bea writes at the end.'])
   })
 
-  test('after kill -9 and a restart both have exactly what they had', async () => {
+  test('shows both users exactly what they had after kill -9 and a restart', async () => {
     const before = await textOn(ada.page)
     await product.kill9()
     await product.restart()
@@ -100,7 +100,7 @@ describe('from sign-up to writing together', () => {
   const { path, remove } = temporaryDirectory('restored')
   afterAll(remove)
 
-  test('a backup is restored elsewhere', async () => {
+  test('a backup that is restored elsewhere', async () => {
     before = await textOn(ada.page)
     const [file, dataDir] = [join(path, 'bluepencil.zip'), join(path, 'data')]
     await backUp(product, file)
@@ -109,7 +109,7 @@ describe('from sign-up to writing together', () => {
     copy = await startProduct({ database: 'embedded', dataDir })
   })
 
-  test('it serves the same people: they sign in, read, and write together', async () => {
+  test('serves the same users, who sign in, read, and write together', async () => {
     const address = `${copy.url}/document/${documentId}`
     const people = [
       await signInInBrowser(browser, address, ada.email),

@@ -36,7 +36,7 @@ async function openSelected(text = TEXT): Promise<Page> {
   return ada.page
 }
 
-test('an action of the menu, by key: it says where the text goes and who answered, and Replace takes the answer', async () => {
+test('shows where the text goes and who answered, by key, and Replace takes the answer', async () => {
   vendor.reply({ text: BETTER, everyMs: 20 })
   const page = await openSelected()
   await page.keyboard.press('Alt+Enter')
@@ -56,7 +56,7 @@ test('an action of the menu, by key: it says where the text goes and who answere
   await expect.poll(() => textOn(page)).toBe(BETTER)
 })
 
-test('a translation asks for the language; more lines than before become paragraphs, and Escape leads back to the text', async () => {
+test('asks for the language of a translation, makes added lines paragraphs, and Escape leads back to the text', async () => {
   vendor.reply({ text: 'Der Ausschuss hat getagt.\nAm Montag.' })
   const page = await openSelected()
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -69,7 +69,7 @@ test('a translation asks for the language; more lines than before become paragra
   await expect.poll(() => textOn(page)).toBe('Der Ausschuss hat getagt.\nAm Montag.')
 })
 
-test('killed in the middle of its answer: what came can be read, nothing is counted, the text is as it was; then the built-in engine answers', async () => {
+test('keeps a partial answer readable at no cost when the provider is killed, and then uses the built-in engine', async () => {
   vendor.reply({ text: `${BETTER} It decided nothing. `.repeat(200), everyMs: 60 })
   const page = await openSelected()
   const used = await usage(page).innerText()

@@ -26,8 +26,8 @@ beforeAll(async () => {
 const others = (page: Page) => page.getByRole('list', { name: 'Also in this document' }).getByRole('listitem')
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' })
 
-describe('who else is here', () => {
-  test('two people see each other’s avatar, and the caret with the name that the server gives', async () => {
+describe('presence', () => {
+  test("shows two users each other's avatar, and the cursor with the name from the server", async () => {
     await openTogether(ada, bea)
     await paste(ada.page, 'A line of Ada.')
     await expect(others(bea.page)).toHaveCount(1)
@@ -43,7 +43,7 @@ describe('who else is here', () => {
     await expect(editorOf(ada.page).locator('.caret')).toHaveCount(0)
   })
 
-  test('a flag shows again when its person moves on', async () => {
+  test("shows a cursor's flag again when its user moves on", async () => {
     await openTogether(ada, bea)
     await paste(ada.page, 'A line of Ada, and it is long.')
     const seen = await watchFlag(ada.page)
@@ -56,7 +56,7 @@ describe('who else is here', () => {
     await expect.poll(async () => (await seen()).slice(before).join(' ')).toMatch(/^shown gone/)
   })
 
-  test('a second device of the same person is nobody else', async () => {
+  test('counts a second device of a user as the same user', async () => {
     const id = await open(ada)
     const second = await ada.context.newPage()
     await second.goto(`${product.url}/document/${id}`)
@@ -70,7 +70,7 @@ describe('who else is here', () => {
   })
 })
 
-test('somebody with a share code is shown as a visitor, without a name and without a caret', async () => {
+test('shows a visitor with a share code without a name and without a cursor', async () => {
   const id = await open(ada)
   const answer = await ada.person.client.post(`/api/documents/${id}/share-code`)
   const code = shareCodeAnswer.parse(answer.json).shareCode?.code ?? ''
@@ -84,7 +84,7 @@ test('somebody with a share code is shown as a visitor, without a name and witho
 })
 
 describe('roles', () => {
-  test('a viewer reads along and cannot write; promoted he can at once, demoted he cannot', async () => {
+  test('let a viewer read but not write, write once promoted, and not once demoted', async () => {
     const id = await openTogether(ada, bea, 'viewer')
     await paste(ada.page, 'Read this.')
     const { page } = bea

@@ -63,8 +63,8 @@ const keptOnDevice = (page: Page): Promise<void> =>
     }
   })
 
-describe('what the page says of the text', () => {
-  test('Saving… while it is on its way, and Saved when it is on the disk', async () => {
+describe('the status of the text', () => {
+  test('says Saving… while it is on its way, and Saved when it is stored', async () => {
     await open(ada)
     const { page } = ada
     const seen = await watchLabel(page)
@@ -75,7 +75,7 @@ describe('what the page says of the text', () => {
     await saved(page)
   })
 
-  test('offline it is kept on this device, and it arrives later', async () => {
+  test('says that it is kept on this device while offline, and it arrives later', async () => {
     const cut = await cable(ada.page)
     await openTogether(ada, bea)
     await paste(ada.page, 'Before.')
@@ -91,7 +91,7 @@ describe('what the page says of the text', () => {
     await expect.poll(() => textOn(bea.page)).toBe('Before. Written offline.')
   })
 
-  test('a server that dies is said; what is typed meanwhile arrives when it is back', async () => {
+  test('reports a dead server, and what is typed meanwhile arrives when it is back', async () => {
     await openTogether(ada, bea)
     await paste(ada.page, 'Before.')
     await saved(ada.page)
@@ -108,7 +108,7 @@ describe('what the page says of the text', () => {
     expect(await textOn(bea.page)).toBe('Before. While it was down.')
   })
 
-  test('what was typed without a server survives a reload', async () => {
+  test('keeps what was typed without a server over a reload', async () => {
     const id = await open(ada)
     const { page, context } = ada
     await paste(page, 'Before.')
@@ -138,7 +138,7 @@ describe('what the page says of the text', () => {
 })
 
 describe('the end of a connection', () => {
-  test('a session that is ended elsewhere leads to the sign-in page, and from there back to the text', async () => {
+  test('leads to sign-in when the session ended elsewhere, and from there back to the text', async () => {
     const carl = await writer(browser, product, { firstName: 'Carl' })
     const { page, person } = carl
     const id = await open(carl)
@@ -156,7 +156,7 @@ describe('the end of a connection', () => {
     await expect.poll(() => textOn(page)).toBe('My words.')
   })
 
-  test('whoever is removed hears of it within 2 s and cannot type any more', async () => {
+  test('reports to a removed user within 2 s, who cannot type any more', async () => {
     const id = await openTogether(ada, bea)
     await paste(ada.page, 'Ours.')
     await expect(editorOf(bea.page)).toContainText('Ours.')
@@ -168,7 +168,7 @@ describe('the end of a connection', () => {
     await expect(bea.page.locator('[contenteditable=true]')).toHaveCount(0)
   })
 
-  test('a refused client can keep its text as a document of its own', async () => {
+  test('lets a rejected client keep its text as a new document', async () => {
     const id = await openTogether(ada, bea)
     await paste(bea.page, 'What I wrote myself.')
     await saved(bea.page)
@@ -191,7 +191,7 @@ describe('the end of a connection', () => {
     await expect.poll(() => textOn(bea.page)).toBe('What I wrote myself.')
   })
 
-  test('signing out removes the copies on the device', async () => {
+  test('removes the copies on the device at sign-out', async () => {
     const carl = await writer(browser, product, { firstName: 'Carl' })
     await open(carl)
     await paste(carl.page, 'My words.')

@@ -41,7 +41,7 @@ async function at(pane: string, window?: Parameters<typeof arrive>[2]): Promise<
 }
 
 describe('the settings', () => {
-  test('are reached from the user menu, and their panes by the keyboard', async () => {
+  test('open from the user menu, and their panes by keyboard', async () => {
     const { page } = await arrive(browser, product)
     await page.goto('/')
     await page.getByRole('button', { name: 'User menu' }).press('Enter')
@@ -55,7 +55,7 @@ describe('the settings', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeFocused()
   })
 
-  test('on a phone they are in the menu', async () => {
+  test('are in the menu on a phone', async () => {
     const { page } = await arrive(browser, product, { window: PHONE })
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -67,7 +67,7 @@ describe('the settings', () => {
       .toBe(false)
   })
 
-  test('a visitor signs in first', async () => {
+  test('ask a visitor to sign in first', async () => {
     const page = await (await browser.newContext({ baseURL: product.url })).newPage()
     await page.goto('/settings/security')
     await page.waitForURL('**/signin?returnTo=%2Fsettings%2Fsecurity')
@@ -75,7 +75,7 @@ describe('the settings', () => {
 })
 
 describe('the profile', () => {
-  test('names are kept as they are written; without one it says so', async () => {
+  test('keeps names as they are written, and requires one', async () => {
     const { page, context } = await at('profile')
     const other = await context.newPage()
     await other.goto('/settings/profile')
@@ -88,7 +88,7 @@ describe('the profile', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Augusta')
   })
 
-  test('the newsletter is a choice', async () => {
+  test('lets the user choose the newsletter', async () => {
     const { page } = await at('profile')
     const choice = page.getByRole('checkbox', { name: /Send me writing tips/ })
     await expect(choice).not.toBeChecked()
@@ -98,7 +98,7 @@ describe('the profile', () => {
     await expect(choice).toBeChecked()
   })
 
-  test('a picture is checked, shown in the header and taken away again', async () => {
+  test('checks a picture, shows it in the header, and removes it', async () => {
     const { page } = await at('profile')
     const input = page.getByLabel('Picture file')
     const inHeader = page.getByRole('banner').locator('img[src^="/api/pictures/"]')
@@ -113,7 +113,7 @@ describe('the profile', () => {
     await expect(inHeader).toBeHidden()
   })
 
-  test('the email changes when the link that went to the new one is followed', async () => {
+  test('changes the email when the link sent to the new one is followed', async () => {
     const { page, person } = await at('profile')
     const email = `new.${person.user.email}`
     await page.getByRole('button', { name: 'Change email' }).click()
@@ -132,7 +132,7 @@ describe('the profile', () => {
 })
 
 describe('security', () => {
-  test('an old proof of identity is asked for once, and what was wanted then goes on by itself', async () => {
+  test('asks once for reauthentication when it is old, and then goes on by itself', async () => {
     const { page, person } = await at('security')
     await forgetProof(product, person)
     await page.getByRole('button', { name: 'Change password' }).click()
@@ -155,7 +155,7 @@ describe('security', () => {
     await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
   })
 
-  test('an authenticator app is set up, asked for, and turned off', async () => {
+  test('sets up an authenticator app, asks for it, and turns it off', async () => {
     const { page, person } = await at('security')
     const app = section(page, 'Authenticator app')
     await app.getByRole('button', { name: 'Set up an app' }).click()
@@ -184,7 +184,7 @@ describe('security', () => {
     await expect(app.getByRole('button', { name: 'Set up an app' })).toBeVisible()
   })
 
-  test('another browser is signed out from here', async () => {
+  test('signs another browser out from here', async () => {
     const { page, person } = await at('security')
     const context = await browser.newContext({ baseURL: product.url })
     const other = await context.newPage()
@@ -202,7 +202,7 @@ describe('security', () => {
     await expect(other.getByRole('button', { name: 'User menu' })).toBeHidden({ timeout: 60_000 })
   })
 
-  test('an API key is shown once, and revoked', async () => {
+  test('shows an API key once, and revokes it', async () => {
     const { page } = await at('security')
     const keys = section(page, 'API keys')
     await keys.getByRole('button', { name: 'New key' }).click()
@@ -228,7 +228,7 @@ describe('security', () => {
 })
 
 describe('privacy', () => {
-  test('everything is downloaded as a zip', async () => {
+  test('downloads everything as a zip', async () => {
     const { page } = await at('privacy')
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download everything' }).click()
@@ -236,7 +236,7 @@ describe('privacy', () => {
     expect(file.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'))
   })
 
-  test('the account is deleted only by somebody who types its email, and kept by Undo in any window', async () => {
+  test('deletes the account only after its email is typed, and Undo in any window keeps it', async () => {
     const { page, person, context } = await at('privacy')
     const other = await context.newPage()
     await other.goto('/')
@@ -260,7 +260,7 @@ describe('privacy', () => {
 test.each([
   ['light', 'desk'],
   ['dark', 'phone'],
-] as const)('axe finds nothing in the %s settings on a %s', async (colorScheme, device) => {
+] as const)('passes axe in the %s settings on a %s', async (colorScheme, device) => {
   const { page } = await arrive(browser, product, {
     window: { ...(device === 'phone' && PHONE), colorScheme },
   })

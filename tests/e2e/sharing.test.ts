@@ -37,8 +37,8 @@ async function add(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
 }
 
-describe('who is in a document', () => {
-  test('a person who is added finds the document without reloading, may write, then only read, then leaves', async () => {
+describe('members of a document', () => {
+  test('an added user finds the document without reloading, can write, then only read, then leaves', async () => {
     const { owner, guest, documentId } = await ownerAndGuest()
     await add(owner.page, guest.person.user.email)
     await expect(dialogOn(owner.page).getByText('Gus Writer')).toBeVisible()
@@ -61,7 +61,7 @@ describe('who is in a document', () => {
     await expect(dialogOn(owner.page).getByText('Gus Writer')).toBeHidden()
   })
 
-  test('a person who is removed sees within 2 s that the document is not his any more', async () => {
+  test('a removed user learns within 2 s that they have no access', async () => {
     const { owner, guest, documentId } = await ownerAndGuest()
     await share(owner.person, { id: documentId }, guest.person, 'editor')
     await guest.page.waitForURL(`**/document/${documentId}`)
@@ -73,7 +73,7 @@ describe('who is in a document', () => {
     })
   })
 
-  test('what is refused is said in place', async () => {
+  test('rejections are shown in place', async () => {
     const { owner } = await ownerAndGuest()
     await add(owner.page, 'nobody@example.org')
     await expect(dialogOn(owner.page).getByText('There is no account with this email yet.')).toBeVisible()
@@ -81,7 +81,7 @@ describe('who is in a document', () => {
     await expect(dialogOn(owner.page).getByText(/you are in it already/)).toBeVisible()
   })
 
-  test('an owner whose email is not confirmed is sent the mail again from there', async () => {
+  test('an owner with an unconfirmed email is sent the email again from there', async () => {
     const { owner, guest } = await ownerAndGuest()
     await inDatabase(product, 'UPDATE users SET email_verified_at = NULL WHERE id = $1', [
       owner.person.user.id,
@@ -92,7 +92,7 @@ describe('who is in a document', () => {
     await expect(dialogOn(owner.page).getByText(/We have sent a link/)).toBeVisible()
   })
 
-  test('a full document names the plan that has more room', async () => {
+  test('a full document names the plan with more room', async () => {
     const { owner, guest, documentId } = await ownerAndGuest()
     for (let n = 0; n < 4; n += 1) {
       await share(owner.person, { id: documentId }, await signUp(product), 'viewer')
@@ -104,7 +104,7 @@ describe('who is in a document', () => {
   })
 })
 
-test('a plan that cannot share is told with the one that can', async () => {
+test('names the plan that can share to a user whose plan cannot', async () => {
   const { page, person } = await arrive(browser, product)
   const { id } = await createDocument(person)
   await page.goto(`/document/${id}`)
@@ -115,7 +115,7 @@ test('a plan that cannot share is told with the one that can', async () => {
   await expect(page.getByLabel('Add a person by email')).toBeHidden()
 })
 
-test('the dialog waits for its code when the connection is gone, and the page stays as it is', async () => {
+test('waits with the dialog for its code when the connection is gone, and the page stays as it is', async () => {
   const { context, page, person } = await arrive(browser, product, { plan: 'premium' })
   const { id } = await createDocument(person)
   await page.goto(`/document/${id}`)

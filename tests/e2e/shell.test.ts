@@ -30,7 +30,7 @@ async function inDatabase(statement: string): Promise<void> {
 const usageOn = (page: Page) => page.getByRole('banner').getByRole('button', { name: /queries|Unlimited/ })
 
 describe('the header', () => {
-  test('the first stop of the Tab key leads past it', async () => {
+  test('lets the first stop of the Tab key skip it', async () => {
     const { page } = await arrive(browser, product)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -40,7 +40,7 @@ describe('the header', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('the logo leads to the editor, and the sections are those that there are', async () => {
+  test('links its logo to the editor, and lists the sections', async () => {
     const { page, person } = await arrive(browser, product)
     const document = await createDocument(person)
     await page.goto('/document/00000000-0000-4000-8000-000000000000')
@@ -49,7 +49,7 @@ describe('the header', () => {
     await page.waitForURL(`**/document/${document.id}`)
   })
 
-  test('plan and bonus that an operator grants show at once, in every tab', async () => {
+  test('shows a plan and a bonus from the operator at once, in every tab', async () => {
     const { page, context, person } = await arrive(browser, product)
     const second = await context.newPage()
     for (const tab of [page, second]) {
@@ -66,7 +66,7 @@ describe('the header', () => {
     await expect(page.getByRole('tooltip')).toHaveText(/^Resets \d{1,2} [A-Z][a-z]+$/)
   })
 
-  test('the theme is chosen in the user menu and kept', async () => {
+  test('offers the theme in the user menu and keeps it', async () => {
     const { page } = await arrive(browser, product)
     await page.goto('/')
     await page.getByRole('button', { name: 'User menu' }).press('Enter')
@@ -75,7 +75,7 @@ describe('the header', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('on a phone a menu slides in with the sections and the usage', async () => {
+  test('slides in a menu with the sections and the usage on a phone', async () => {
     const { page } = await arrive(browser, product, { window: PHONE })
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -88,7 +88,7 @@ describe('the header', () => {
 })
 
 describe('the quota', () => {
-  test('moves in both tabs, warns at 80 % and says at 100 % what is now', async () => {
+  test('moves in both tabs, warns at 80 %, and explains at 100 %', async () => {
     await inDatabase("UPDATE plans SET monthly_limit = 5 WHERE name = 'premium'")
     const { page, context, person } = await arrive(browser, product, { plan: 'premium' })
     const document = await createDocument(person, 'Improved')
@@ -123,7 +123,7 @@ describe('the quota', () => {
     await expect(page.getByText(/All 5 AI queries/)).toBeHidden()
   })
 
-  test('no limit shows as Unlimited', async () => {
+  test('shows no limit as Unlimited', async () => {
     await inDatabase("UPDATE plans SET monthly_limit = -1 WHERE name = 'pro'")
     const { page } = await arrive(browser, product, { plan: 'pro' })
     await page.goto('/')
@@ -132,7 +132,7 @@ describe('the quota', () => {
 })
 
 describe('around it', () => {
-  test('while it is not known who is signed in, the loading screen is shown', async () => {
+  test('shows the loading screen until the user is known', async () => {
     const { page } = await arrive(browser, product)
     let answer = () => {}
     const asked = new Promise<void>(resolve => (answer = resolve))
@@ -146,7 +146,7 @@ describe('around it', () => {
     await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
   })
 
-  test('a server that does not answer is said, and asked again', async () => {
+  test('reports a server that does not answer, and asks again', async () => {
     const { page } = await arrive(browser, product)
     await page.route('**/api/auth/user', route => route.fulfill({ status: 503, body: '' }))
     await page.goto('/')
@@ -193,7 +193,7 @@ describe('around it', () => {
     }
   })
 
-  test("the site's settings give the page its name and colours", async () => {
+  test("gives the page the name and colors from the site's settings", async () => {
     await inDatabase(
       `UPDATE site_settings SET settings = settings || '{"siteName": "Red Pen", "logoText": "Red Pen", "primaryColor": "#cc0000"}'`,
     )
@@ -212,7 +212,7 @@ test.each([
   ['dark', 'desk'],
   ['light', 'phone'],
   ['dark', 'phone'],
-] as const)('axe finds nothing in the %s workspace on a %s', async (colorScheme, device) => {
+] as const)('passes axe in the %s workspace on a %s', async (colorScheme, device) => {
   const window = { colorScheme, ...(device === 'phone' ? PHONE : {}) }
   const { page, person } = await arrive(browser, product, { plan: 'premium', window })
   await page.goto('/')
