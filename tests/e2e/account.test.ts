@@ -55,7 +55,7 @@ describe('the address of an account', () => {
     const { page: own, context, email } = await signUpInBrowser(browser, product.url, 'Vera')
     const banner = own.getByRole('status').filter({ hasText: 'Confirm your email' })
     await expect(banner).toBeVisible()
-    // The second mail must not overtake the first one, whose link it ends.
+    // The second email must not overtake the first one, whose link it invalidates.
     await expect.poll(() => mail.mailsTo(email)).toHaveLength(1)
     await banner.getByRole('button', { name: 'Resend link' }).click()
     await expect(own.getByText(`We sent a link to ${email}.`)).toBeVisible()
@@ -220,7 +220,7 @@ describe('Google', () => {
       await page.keyboard.press('Enter')
     }
     await set()
-    // The way to Google and back ends at the address where it began.
+    // The redirect to Google and back ends at its starting page.
     const back = page.waitForEvent('load')
     await page.getByRole('dialog').getByRole('link', { name: 'Confirm with Google' }).click()
     await back

@@ -84,7 +84,7 @@ describe('signing up', () => {
 
   const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
 
-  test('makes the account and goes on to the workspace', async () => {
+  test('creates the account and continues to the workspace', async () => {
     const address = email()
     await fillForm(address)
     await expect(page.getByRole('checkbox', { name: /Send me/ })).toBeChecked()
@@ -165,7 +165,7 @@ describe('signing in', () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Minutes')
   })
 
-  test('never leads to another site', async () => {
+  test('never redirects to another site', async () => {
     const { person } = await arrive(browser, product)
     await page.goto('/signin?returnTo=//example.com/')
     await page.getByLabel('Email').fill(person.user.email)
@@ -186,7 +186,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  test('ends the session, clears this device and leads to the start', async () => {
+  test('ends the session, clears this device and returns to the start', async () => {
     const { person, page: own } = await arrive(browser, product)
     const document = await createDocument(person)
     await own.goto(`/document/${document.id}`)

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 
 const AT_WORK = 'checkersAtWork'
 
-/** Has the pages of a window know whether their checker is at work; for {@link isChecking}. */
+/** Makes the pages of a window track whether their checker is busy, for {@link isChecking}. */
 export const watchChecker = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(name => {
     const atWork = new Set<Worker>()
@@ -10,7 +10,7 @@ export const watchChecker = (context: BrowserContext): Promise<unknown> =>
     window.Worker = class extends Worker {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options)
-        // Heard before the page hears it, which asks for the next paragraph at once.
+        // Runs before the page's handler, which requests the next paragraph at once.
         this.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
           if (data.kind === 'checked') atWork.delete(this)
         })
@@ -28,7 +28,7 @@ export const watchChecker = (context: BrowserContext): Promise<unknown> =>
     }
   }, AT_WORK)
 
-/** Whether a paragraph is being checked, or waits for it. */
+/** Returns whether a paragraph is being checked or queued. */
 export const isChecking = (page: Page): Promise<boolean> =>
   page.evaluate(name => {
     const atWork: unknown = Reflect.get(window, name)

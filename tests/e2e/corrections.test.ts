@@ -46,7 +46,7 @@ const card = (page: Page) => page.getByRole('main').getByRole('group', { name: /
 
 let alone: string | null = null
 
-/** Puts the text alone into a document of Ada's and waits for its underlines. */
+/** Replaces the text of Ada's document and waits for its underlines. */
 async function openText(text = TEXT): Promise<Page> {
   const { page } = ada
   if (alone === null || !page.url().endsWith(alone)) alone = await open(ada, alone ?? undefined)
@@ -60,7 +60,7 @@ async function openText(text = TEXT): Promise<Page> {
   return page
 }
 
-/** Expects underlines once all is checked, and as many of them as the tab says. */
+/** Expects the underlines to match the tab's count when checking is done. */
 async function inStep(page: Page): Promise<number> {
   await checked(page)
   await expect
@@ -74,7 +74,7 @@ async function inStep(page: Page): Promise<number> {
 
 async function selectWord(page: Page, word: string): Promise<void> {
   await expect(underlined(page, word)).toBeVisible({ timeout: 60_000 })
-  // An underline that is drawn anew between the two clicks takes the selection with it.
+  // Redrawing an underline between the two clicks would lose the selection.
   await expect(async () => {
     await underlined(page, word).dblclick({ timeout: 5000 })
     await selectionTold(page)
@@ -143,7 +143,7 @@ describe('underlines', () => {
     await page.keyboard.type('and definately')
     await page.waitForTimeout(500)
     expect(await underlines(page)).toBe(1)
-    // Leaving the text finishes the word too.
+    // Leaving the text also finishes the word.
     await page.getByRole('textbox', { name: 'Title' }).focus()
     await expect(underlined(page, 'definately')).toBeVisible()
     await inStep(page)
@@ -272,7 +272,7 @@ describe('with a second user', () => {
     await expect.poll(() => textOn(bea.page)).toContain('recieve')
     await caretTo(bea.page, 'End', 0)
     await bea.page.keyboard.type(' We definately saw it.', { delay: 30 })
-    // The other one's mistake shows that the checker has been here since.
+    // The other user's mistake shows that the checker has run since.
     await expect(underlined(ada.page, 'definately')).toBeVisible({ timeout: 60_000 })
     await expect(underlined(ada.page, 'recieve')).toHaveCount(0)
     await ada.page.keyboard.type(' ')
@@ -286,7 +286,7 @@ describe('with a second user', () => {
     await underlined(ada.page, 'recieve').click()
     const accept = card(ada.page).getByRole('button', { name: 'Accept: receive' })
     await expect(accept).toBeVisible()
-    // The other one's edit is on its way; whether one comes first or they meet, nothing but that word may change.
+    // The other user's edit is in flight. In either order, only that word may change.
     await expect.poll(() => textOn(bea.page)).toContain('recieve')
     // Ada's caret is in the word.
     await expect(bea.page.locator('.issue .caret, .issue + .caret').first()).toBeAttached()
@@ -309,7 +309,7 @@ describe('with a second user', () => {
     await expect.poll(() => underlines(bea.page), { timeout: PROMPTLY_MS }).toBe(all - 1)
     await underlined(ada.page, 'zorbular').click()
     await card(ada.page).getByRole('button', { name: 'Add to dictionary' }).click()
-    // Not that of the dismissal, which this one replaces.
+    // Not the toast of the dismissal, which this one replaces.
     await expect(toastOn(ada.page)).toContainText('“zorbular” is in the dictionary')
     await holdToast(ada.page)
     await expect.poll(() => underlines(bea.page), { timeout: PROMPTLY_MS }).toBe(all - 2)
@@ -369,10 +369,10 @@ describe('the checker', () => {
   })
 })
 
-/** The text whose card is open. */
+/** Returns the text whose card is open. */
 const activeText = (page: Page): Promise<string> => page.locator('.issue-active').innerText()
 
-/** Watches the underlines frame by frame; the answer gives the fewest that were seen. */
+/** Watches the underlines frame by frame. Returns a function for the smallest number seen. */
 async function watchUnderlines(page: Page): Promise<() => Promise<number>> {
   const watch = await page.evaluateHandle(() => {
     const seen = { least: Infinity }

@@ -26,7 +26,9 @@ let browser: Browser
 let ada: Visitor
 let bea: Visitor
 
-/** Ada's and Bea's live connections go to different processes; their calls go to all in turns. */
+/**
+ * Ada's and Bea's live connections use different processes. Their calls use all processes in turn.
+ */
 beforeAll(async () => {
   processes = await startTopology()
   browser = await launchBrowser()
@@ -55,7 +57,7 @@ describe('over several processes', () => {
     await one.page.getByRole('button', { name: 'Share' }).click()
     await one.page.getByLabel('Email').fill(other.email)
     await one.page.getByRole('button', { name: 'Add', exact: true }).click()
-    // The other one, who waits in an empty workspace, is taken there.
+    // The other user, in an empty workspace, is redirected there.
     await other.page.waitForURL(`**/document/${id}`)
     await one.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(one.page.getByRole('dialog')).toBeHidden()
@@ -101,7 +103,7 @@ describe('over several processes', () => {
     await selectionTold(page)
     const used = Number((await usage(page).innerText()).split(' ')[0])
     await page.keyboard.press('ControlOrMeta+j')
-    // The first task loads the engine's words.
+    // The first task loads the engine's word lists.
     await page
       .getByRole('region', { name: 'Improve', exact: true })
       .getByRole('button', { name: 'Replace' })

@@ -8,7 +8,7 @@ import { proseWithMistakes } from '#tests/support/prose.ts'
 
 import { checked, editorOf, open, paste, writer } from './support.ts'
 
-/** Milliseconds that {@link putInOrder} takes where nothing else is done. */
+/** Milliseconds that {@link putInOrder} takes on an idle machine. */
 const IN_ORDER_MS = 10
 
 describe('a document of 20,000 words', () => {
@@ -34,7 +34,8 @@ describe('a document of 20,000 words', () => {
     const ordering = await processorTime(page, async () => {
       for (let round = 0; round < 10; round += 1) await putInOrder(page)
     })
-    // All that a letter costs, by what other work costs there, so that neither a slow machine nor a busy one counts; the benchmark measures.
+    // Compares the cost of a letter with other work on this machine, so that a slow or busy machine
+    // does not matter. The benchmark measures absolute times.
     expect(typing / text.length / (ordering / 10)).toBeLessThan(8)
   })
 
@@ -55,7 +56,7 @@ describe('a document of 20,000 words', () => {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Processor milliseconds that the page's main thread spends on something. */
+/** Returns the CPU milliseconds that the page's main thread spends on `work`. */
 async function processorTime(page: Page, work: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -70,7 +71,10 @@ async function processorTime(page: Page, work: () => Promise<void>): Promise<num
   return (after - before) * 1000
 }
 
-/** Has the page put as many words in order as the document has; gives the milliseconds that took. A measure of the machine. */
+/**
+ * Sorts as many words as the document has in the page, and returns the milliseconds. It measures
+ * the machine's speed.
+ */
 const putInOrder = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const start = performance.now()
@@ -79,7 +83,7 @@ const putInOrder = (page: Page): Promise<number> =>
     return performance.now() - start
   })
 
-/** Notes what the checker is asked; the answer gives it. */
+/** Records the checker's requests. Returns a function for them. */
 async function watchAsked(page: Page): Promise<() => Promise<string[]>> {
   const watch = await page.evaluateHandle(() => {
     const asked: string[] = []
@@ -94,7 +98,7 @@ async function watchAsked(page: Page): Promise<() => Promise<string[]>> {
   return () => watch.evaluate(asked => asked)
 }
 
-/** Milliseconds from a space typed behind a word until the word is underlined. */
+/** Returns the milliseconds from a space typed after a word to the word's underline. */
 async function untilUnderlined(page: Page, word: string): Promise<number> {
   const wait = await page.evaluateHandle(wanted => {
     const isUnderlined = () =>

@@ -78,7 +78,7 @@ describe('the toolbar and its keys', () => {
 
   test('undo and redo by button and by key', async () => {
     const page = await write('One')
-    // A step ends with a pause; without any within it, whatever the machine does meanwhile, it is one.
+    // A pause ends an undo step. Without a pause, everything is one step, however slow the machine.
     await page.waitForTimeout(600)
     await page.keyboard.insertText(' two')
     await toolbar(page).getByRole('button', { name: 'Undo' }).click()
@@ -204,6 +204,6 @@ test('offers a sample in an empty document, and counts its words in the list', a
   await page.keyboard.type('Only three words')
   await saved(page)
   await page.getByRole('button', { name: 'New document' }).first().click()
-  // The row of a document that is not open tells its words.
+  // The row of a closed document shows its word count.
   await expect(page.locator(`a[href$="${id}"]`)).toContainText('3 words', { timeout: PROMPTLY_MS })
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   bob = await writer(browser, product, { firstName: 'Bob' })
 })
 
-/** The checker and its dictionaries are loaded on the way. */
+/** Allows for loading the checker and its dictionaries. */
 const LOADED = { timeout: 60_000 }
 
 const marks = (page: Page) => page.locator('.issue[data-issue]')

@@ -38,7 +38,7 @@ beforeAll(async () => {
 const result = (page: Page) => page.getByRole('region', { name: 'Improve', exact: true })
 const usage = (page: Page) => page.getByRole('banner').getByRole('button', { name: /queries/ })
 
-/** A new document of Ada's with the text, and all of it selected. */
+/** Opens a new document of Ada's with the text selected. */
 async function openSelected(text = WORDY): Promise<Page> {
   const { page } = ada
   await open(ada)
@@ -56,7 +56,7 @@ describe('Improve', () => {
     const before = await textOn(page)
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.press('ControlOrMeta+j')
-    // The first task loads the engine's words.
+    // The first task loads the engine's word lists.
     await expect(result(page)).toContainText('Built-in engine', { timeout: 60_000 })
     await expect(result(page).locator('ins', { hasText: 'receive' })).toBeVisible()
     await expect(result(page).locator('del', { hasText: 'recieve' })).toBeVisible()
@@ -126,9 +126,9 @@ describe('Improve', () => {
     await expect(result(page)).toBeHidden()
   })
 
-  test.each(['Escape', 'Stop'])('%s stops it', async way => {
+  test.each(['Escape', 'Stop'])('is stopped by %s', async way => {
     const page = await openSelected()
-    // However quick the engine is, the answer is not there before it is stopped.
+    // However fast the engine is, the answer must not arrive before the stop.
     await page.route('**/api/assist/improve', () => undefined)
     const stopped = page.waitForEvent('requestfailed', request =>
       request.url().endsWith('/api/assist/improve'),

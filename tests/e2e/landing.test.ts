@@ -7,7 +7,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessible } from './people.ts'
 
-/** What a visitor sees first. */
+/** A visitor's first page. */
 describe('the landing page', () => {
   let product: Product
   let browser: Browser

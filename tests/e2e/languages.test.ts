@@ -18,7 +18,7 @@ beforeAll(async () => {
   ada = await writer(browser, product, { firstName: 'Ada' })
 })
 
-/** The checker and its dictionaries are loaded on the way. */
+/** Allows for loading the checker and its dictionaries. */
 const LOADED = { timeout: 60_000 }
 
 test('checks each paragraph in its own language, with a dictionary that is loaded when first needed', async () => {
@@ -43,7 +43,7 @@ test('checks each paragraph in its own language, with a dictionary that is loade
   await expect(issue('pelicula')).toBeVisible(LOADED)
   await checked(page)
   expect(fetched).toContain('/api/languages/es/dic')
-  // Whoever runs this has not added German: its paragraph is not taken for bad English.
+  // German is not installed here: its paragraph is not treated as bad English.
   await expect(page.locator('.issue[data-issue]')).toHaveText(['recieve', 'pelicula'])
   await issue('pelicula').click()
   await page.getByRole('main').getByRole('button', { name: 'Accept: película' }).click()

@@ -39,14 +39,14 @@ test.each(['light', 'dark'] as const)(
     const frame = page.frameLocator('iframe')
     await expect(frame.getByText('Hello Ada,')).toBeVisible()
     await expect(frame.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', link)
-    // The styles of page and mail are let through.
+    // The styles of page and email are allowed.
     await expect(frame.getByRole('link', { name: 'Choose a new password' })).toHaveCSS(
       'background-color',
       'rgb(37, 99, 235)',
     )
     expect(trouble).toEqual([])
 
-    // axe cannot look into a frame that may run nothing: first the mail by itself, then the page without it.
+    // axe cannot inspect a frame without scripts: check the email alone, then the page without it.
     const html = (await page.locator('iframe').getAttribute('srcdoc')) ?? ''
     const alone = await context.newPage()
     await alone.setContent(html)

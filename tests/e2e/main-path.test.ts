@@ -24,7 +24,7 @@ import {
   type Writer,
 } from './support.ts'
 
-/** The first thing that everybody does with Bluepencil, on its own embedded database. */
+/** The main path of a new user, on its embedded database. */
 describe('from sign-up to writing together', () => {
   let product: Product
   let browser: Browser
@@ -50,7 +50,7 @@ describe('from sign-up to writing together', () => {
   test('accepts three corrections and dismisses one, with underlines and list in step', async () => {
     const { page } = ada
     const issues = page.getByRole('list', { name: 'Issues' }).getByRole('listitem')
-    // The list is drawn when there is time; a corrected paragraph is checked again.
+    // The list is rendered when the browser is idle, and a corrected paragraph is checked again.
     const inStep = async (): Promise<number> => {
       await checked(page)
       const count = await underlines(page)

@@ -6,15 +6,18 @@ import { expect } from './expect.ts'
 import { putOn, signUp, type Person, type Target } from '#tests/support/factories.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 
-/** A signed-in person with a browser window of their own. */
+/** A signed-in user with a separate browser window. */
 export type Visitor = { person: Person; context: BrowserContext; page: Page; name: string }
 
 type Options = { firstName?: string; plan?: PlanName; window?: BrowserContextOptions }
 
-/** Nothing is faded or moved, which takes a fifth of a page's work. The public pages are seen in motion. */
+/**
+ * Disables animations, which take a fifth of a page's work. The public pages are tested with
+ * animations.
+ */
 export const CALM: BrowserContextOptions = { reducedMotion: 'reduce' }
 
-/** Makes an account without the form, and opens a window that holds its session. */
+/** Creates an account without the form, and opens a window with its session. */
 export async function arrive(
   browser: Browser,
   product: Target,
@@ -32,16 +35,16 @@ export async function arrive(
   return { person, context, page: await context.newPage(), name: `${firstName} Writer` }
 }
 
-/** The toast that is shown; the live region that repeats it for screen readers is left out. */
+/** Returns the visible toast, without the live region that repeats it for screen readers. */
 export const toastOn = (page: Page) =>
   page.getByRole('region', { name: /notifications/i }).getByRole('listitem')
 
-/** Keeps the toast that is shown, which is gone after 5 s else, for as long as the pointer is on it. */
+/** Hovers over the toast, which otherwise disappears after 5 s. */
 export const holdToast = (page: Page): Promise<void> => toastOn(page).hover()
 
-/** Expects that axe finds nothing on what the page shows. */
+/** Expects that axe finds nothing on the visible page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is still fading in has less contrast than it will have.
+  // Elements that are fading in have less contrast.
   await page.evaluate(() =>
     Promise.all(
       document

@@ -112,7 +112,10 @@ describe('roles', () => {
   })
 })
 
-/** Notes frame by frame whether the flag at the caret of somebody else is to be seen; the answer gives that in order. */
+/**
+ * Records frame by frame whether the flag of the other caret is visible. Returns a function for the
+ * sequence.
+ */
 async function watchFlag(page: Page): Promise<() => Promise<string[]>> {
   const watch = await editorOf(page).evaluateHandle(text => {
     const seen: string[] = []

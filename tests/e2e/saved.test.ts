@@ -36,13 +36,13 @@ beforeAll(async () => {
 
 const equal = () => expect.poll(async () => (await textOn(ada.page)) === (await textOn(bea.page))).toBe(true)
 
-/** The local copies that the browser keeps. */
+/** The browser's local copies. */
 const copiesOn = (page: Page) =>
   page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name ?? '').filter(name => /body/.test(name)),
   )
 
-/** Waits until the copies that the browser keeps have all that was written so far: what is read now comes after that. */
+/** Waits until the browser's local copies contain all text so far. */
 const keptOnDevice = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases()) {
@@ -70,7 +70,7 @@ describe('the status of the text', () => {
     const seen = await watchLabel(page)
     await editorOf(page).focus()
     await page.keyboard.type('Hello there')
-    // A pause between two keys may let an acknowledgement in.
+    // A pause between two keys may let an acknowledgement arrive.
     await expect.poll(async () => (await seen()).join(' ')).toMatch(/^Saved(?: Saving… Saved)+$/)
     await saved(page)
   })
@@ -114,7 +114,7 @@ describe('the status of the text', () => {
     await paste(page, 'Before.')
     await saved(page)
     await keptOnDevice(page)
-    // Only the live text is cut off: the page itself can be loaded again.
+    // Only the live text is disconnected; the page itself can still be loaded.
     await page.routeWebSocket(/\/collab\//, socket => socket.close())
     await page.reload()
     await expect(editorOf(page)).toContainText('Before.')
@@ -173,7 +173,7 @@ describe('the end of a connection', () => {
     await paste(bea.page, 'What I wrote myself.')
     await saved(bea.page)
     await keptOnDevice(bea.page)
-    // The next frames of this client are answered as the server answers what it refuses.
+    // Answers this client's next frames like a refusing server.
     await bea.page.routeWebSocket(new RegExp(`/collab/.*${id}`), socket =>
       socket.close({ code: CLOSE.refused, reason: 'refused' }),
     )
@@ -204,7 +204,10 @@ describe('the end of a connection', () => {
   })
 })
 
-/** The cable of the page's live text: cut it (true), or mend it. Playwright's own offline mode leaves open sockets open. */
+/**
+ * Cuts (true) or restores the connection of the page's live text. Playwright's offline mode leaves
+ * open sockets open.
+ */
 async function cable(page: Page): Promise<(isCut: boolean) => void> {
   let isCut = false
   const open = new Set<WebSocketRoute>()
@@ -223,7 +226,7 @@ async function cable(page: Page): Promise<(isCut: boolean) => void> {
   }
 }
 
-/** Notes each thing that the label says; the answer gives them in order. */
+/** Records each text of the label. Returns a function for the sequence. */
 async function watchLabel(page: Page): Promise<() => Promise<string[]>> {
   const seen = await savedLabel(page).evaluateHandle(label => {
     const said = [label.textContent]

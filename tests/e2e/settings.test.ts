@@ -32,7 +32,7 @@ const PICTURE = Buffer.from(
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** A person at a pane of the settings. */
+/** Opens a pane of the settings as a user. */
 async function at(pane: string, window?: Parameters<typeof arrive>[2]): Promise<Visitor> {
   const visitor = await arrive(browser, product, window)
   await visitor.page.goto(`/settings/${pane}`)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const titleOn = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Title' })
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: /Share this document|People in this/ })
 
-/** An owner on Premium with an open document and its dialog, and another person at the empty workspace. */
+/** Opens the sharing dialog of a Premium owner, and another user's empty workspace. */
 async function ownerAndGuest(): Promise<{ owner: Visitor; guest: Visitor; documentId: string }> {
   const owner = await arrive(browser, product, { firstName: 'Olga', plan: 'premium' })
   const guest = await arrive(browser, product, { firstName: 'Gus' })

@@ -171,7 +171,7 @@ describe('around it', () => {
     const { id } = await createDocument(person, 'Routed')
     const visiting = await (await browser.newContext({ baseURL: product.url })).newPage()
     await own.goto('/')
-    // The landing page leads elsewhere by loading a page.
+    // The landing page navigates by loading a page.
     await visiting.goto('/forgot-password')
     for (const { path, aliases, access, title, heading } of ROUTES) {
       const page = access === 'public' ? visiting : own
@@ -183,11 +183,11 @@ describe('around it', () => {
           const slashed = await page.request.get(`${filled}/`, { maxRedirects: 0 })
           expect([slashed.status(), slashed.headers()['location']]).toEqual([308, filled])
         }
-        // Within the page that is open: quicker than loading it again.
+        // Navigating inside the open page is faster than reloading it.
         await page.evaluate(to => window.history.pushState(null, '', to), filled)
         await expect(page).toHaveTitle(title === null ? /bluepencil\.app$/ : `${title} · bluepencil.app`)
         const headings = page.getByRole('heading', { level: 1 })
-        // A document's heading is a field.
+        // A document's heading is an input field.
         await (heading === null ? expect(headings).toBeVisible() : expect(headings).toHaveText(heading))
       }
     }

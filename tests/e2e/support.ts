@@ -9,7 +9,7 @@ import type { GrantableRole } from '#schema/sharing/roles.ts'
 import { isChecking, watchChecker } from './checker.ts'
 import { arrive, CALM, type Visitor } from './people.ts'
 
-/** A person at a browser of their own, signed up through the page. */
+/** A user with a separate browser, signed up through the page. */
 export type Writer = { context: BrowserContext; page: Page; email: string }
 
 let writers = 0
@@ -26,7 +26,7 @@ async function openWindow(browser: Browser): Promise<Pick<Writer, 'context' | 'p
   return { context, page: await context.newPage() }
 }
 
-/** Opens a browser window that may use the clipboard, and signs up through the form. */
+/** Opens a browser window with clipboard access, and signs up through the form. */
 export async function signUpInBrowser(browser: Browser, url: string, firstName: string): Promise<Writer> {
   const { context, page } = await openWindow(browser)
   const email = `${firstName.toLowerCase()}.${++writers}.${Date.now()}@example.org`
@@ -42,7 +42,10 @@ export async function signUpInBrowser(browser: Browser, url: string, firstName: 
   return { context, page, email }
 }
 
-/** Opens a page in a browser window like that of {@link signUpInBrowser}, and signs in through the form on the way. */
+/**
+ * Opens a page in a window like that of {@link signUpInBrowser}, and signs in through the form on
+ * the way.
+ */
 export async function signInInBrowser(browser: Browser, address: string, email: string): Promise<Writer> {
   const { context, page } = await openWindow(browser)
   await page.goto(address)
@@ -53,7 +56,9 @@ export async function signInInBrowser(browser: Browser, address: string, email: 
   return { context, page, email }
 }
 
-/** One types at the top and the other at the end, at once, until both see the same and it is saved. */
+/**
+ * One user types at the top and the other at the end, until both see the same text and it is saved.
+ */
 export async function writeTogether(
   first: Pick<Writer, 'page'>,
   second: Pick<Writer, 'page'>,
@@ -72,7 +77,10 @@ export async function writeTogether(
   await saved(second.page)
 }
 
-/** Puts the caret at the beginning or the end of the text, or of one of its lines, and sees to it that it is there and stays. */
+/**
+ * Puts the caret at the beginning or end of the text or one of its lines, and verifies that it
+ * stays.
+ */
 export async function caretTo(page: Page, key: 'Home' | 'End', line?: number): Promise<void> {
   const lines = (await textOn(page)).split('\n')
   const block = line ?? (key === 'Home' ? 0 : lines.length - 1)
@@ -86,12 +94,12 @@ export async function caretTo(page: Page, key: 'Home' | 'End', line?: number): P
   }).toPass({ timeout: 30_000 })
 }
 
-/** Selects the first place of a text, and sees to it that it is selected and stays so. */
+/** Selects the first occurrence of a text, and verifies that it stays selected. */
 export async function selectText(page: Page, text: string): Promise<void> {
-  // Underlines that are drawn meanwhile take the selection with them.
+  // Underlines drawn in the meantime would remove the selection.
   await expect(async () => {
     await editorOf(page).evaluate((element, wanted) => {
-      // The names at the others' carets are in the way, but not in the text.
+      // Excludes the names at other carets, which are not part of the text.
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, node =>
         node.parentElement?.closest('.caret') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
       )
@@ -123,48 +131,48 @@ const selectedOn = (page: Page): Promise<string> =>
     return selected.textContent.replaceAll('\u2060', '')
   })
 
-/** The text of the open document. */
+/** Returns the text box of the open document. */
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Document text' })
 
-/** Pastes plain text at the caret, as a person would. */
+/** Pastes plain text at the caret, like a user. */
 export async function paste(page: Page, text: string): Promise<void> {
   await editorOf(page).focus()
   await page.evaluate(value => navigator.clipboard.writeText(value), text)
   await page.keyboard.press('ControlOrMeta+V')
 }
 
-/** The document's text, a line a paragraph. */
+/** Returns the document's text, one line per paragraph. */
 export const textOn = (page: Page): Promise<string> =>
   editorOf(page).evaluate(element => {
     const copy = element.cloneNode(true) as HTMLElement
-    // The names at the others' carets are on the page, but not in the text.
+    // Excludes the names at other carets, which are not part of the text.
     for (const caret of copy.querySelectorAll('.caret')) caret.remove()
     return [...copy.children].map(child => child.textContent.replaceAll('\u2060', '')).join('\n')
   })
 
-/** Waits until the browser has told the page what is selected, which it does with its next frame. */
+/** Waits until the browser has reported the selection to the page, which takes one frame. */
 export const selectionTold = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
 
-/** Waits until the page says that everything is on the server's disk. */
+/** Waits until the page reports that everything is on the server's disk. */
 export const saved = (page: Page) =>
   expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 60_000 })
 
-/** How many underlines are in the text. */
+/** Returns the number of underlines in the text. */
 export const underlines = (page: Page): Promise<number> =>
   page
     .locator('.issue[data-issue]')
     .evaluateAll(elements => new Set(elements.map(element => element.dataset['issue'])).size)
 
-/** Waits until the checker has been through the whole text and found something. */
+/** Waits until the checker has finished the whole text and found something. */
 export async function checked(page: Page): Promise<void> {
   await expect.poll(() => underlines(page), { timeout: 100_000 }).toBeGreaterThan(0)
   await expect.poll(() => isChecking(page), { timeout: 100_000 }).toBe(false)
 }
 
-/** Makes a document and gives its id. */
+/** Creates a document and returns its id. */
 export async function newDocument(page: Page): Promise<string> {
   await page
     .getByRole('button', { name: /new document/i })
@@ -175,7 +183,7 @@ export async function newDocument(page: Page): Promise<string> {
   return page.url().slice(-36)
 }
 
-/** A signed-in person with a wide window that may use the clipboard. */
+/** Returns a signed-in user with a wide window and clipboard access. */
 export const writer = (
   browser: Browser,
   product: Target,
@@ -189,7 +197,7 @@ export const writer = (
 
 type WriterOptions = { firstName?: string; plan?: PlanName; window?: BrowserContextOptions }
 
-/** Opens a document, a new one unless `id` is given, and waits until it can be written in; gives its id. */
+/** Opens a document (default: a new one), waits until it is editable, and returns its id. */
 export async function open({ page, person }: Visitor, id?: string): Promise<string> {
   const documentId = id ?? (await createDocument(person)).id
   await page.goto(`/document/${documentId}`)
@@ -197,7 +205,9 @@ export async function open({ page, person }: Visitor, id?: string): Promise<stri
   return documentId
 }
 
-/** Opens a new document of the first person, shared with the second, in both windows; gives its id. */
+/**
+ * Opens a new document of the first user, shared with the second, in both windows. Returns its id.
+ */
 export async function openTogether(
   owner: Visitor,
   guest: Visitor,
@@ -209,7 +219,7 @@ export async function openTogether(
   return document.id
 }
 
-/** How many underlines there are, and how many the Issues tab says, at one moment. */
+/** Returns the number of underlines and the count on the Issues tab at the same moment. */
 export const counts = (page: Page): Promise<{ underlined: number; counted: number }> =>
   page.evaluate(() => {
     const marks = document.querySelectorAll<HTMLElement>('.issue[data-issue]')
@@ -222,7 +232,7 @@ export const counts = (page: Page): Promise<{ underlined: number; counted: numbe
     }
   })
 
-/** Where the caret is: the block it is in, and the characters before it in that block. */
+/** Returns the caret's block and the characters before it in that block. */
 export const caretOn = (page: Page): Promise<{ block: number; offset: number }> =>
   editorOf(page).evaluate(element => {
     const selection = getSelection()
@@ -237,7 +247,7 @@ export const caretOn = (page: Page): Promise<{ block: number; offset: number }> 
     return { block, offset: (before.textContent ?? '').replaceAll('\u2060', '').length }
   })
 
-/** Changes rows behind the product's back. */
+/** Changes rows directly in the database. */
 export async function inDatabase(product: Target, statement: string, values: unknown[] = []): Promise<void> {
   const client = new Client(product.databaseUrl)
   await client.connect()
@@ -245,7 +255,7 @@ export async function inDatabase(product: Target, statement: string, values: unk
   await client.end()
 }
 
-/** What the page says of the safety of the text. */
+/** Returns the label of the save status. */
 export const savedLabel = (page: Page) =>
   page
     .getByRole('main')

@@ -9,7 +9,7 @@ import { inDatabase } from './queued-mails.ts'
 export const signIn = (client: Client, email: string, password = PASSWORD): Promise<Answer> =>
   client.post('/api/auth/signin', { email, password })
 
-/** Makes the proofs of identity of a person's sessions old. */
+/** Makes the identity proofs of a user's sessions expire. */
 export const forgetProof = (target: Target, { user }: Pick<Person, 'user'>): Promise<unknown> =>
   inDatabase(
     target,
@@ -18,11 +18,11 @@ export const forgetProof = (target: Target, { user }: Pick<Person, 'user'>): Pro
     [user.id],
   )
 
-/** The code that an app shows for a secret, so many half minutes from now. */
+/** Returns the TOTP code of a secret, `steps` half minutes from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** Sets up an authenticator app; its present code is used up by that. */
+/** Sets up an authenticator app, which uses up its current code. */
 export async function enrolApp({ client }: Person): Promise<{ secret: string; codes: string[] }> {
   const begun = totpEnrolment.parse((await client.post('/api/account/totp')).json)
   const confirmed = await client.post('/api/account/totp/confirm', { code: codeOf(begun.secret) })

@@ -15,12 +15,14 @@ export const silent = pino({ level: 'silent' })
 export type ApiDatabase = {
   url: string
   sequelize: Sequelize
-  /** Puts in a user and gives the id. */
+  /** Inserts a user and returns the id. */
   addUser: (more?: { createdAt?: Date; planName?: PlanName }) => Promise<string>
   close: () => Promise<void>
 }
 
-/** A database of its own with the api's models bound to it: one at a time in a process. */
+/**
+ * Creates a temporary database and binds the api's models to it. Only one at a time per process.
+ */
 export async function apiDatabase(): Promise<ApiDatabase> {
   const { url, drop } = await migratedDatabase()
   const pool = createPool(url, silent, 1)

@@ -27,7 +27,7 @@ import { apiDatabase, silent, type ApiDatabase } from './api-database.ts'
 
 export type ApiServer = ApiDatabase & { databaseUrl: string; dataDir: string }
 
-/** The HTTP side of the product in this process, on an engine of the test's own where it needs one. */
+/** Starts the HTTP side of the product in this process, with the test's own engine if needed. */
 export async function apiServer(
   engine: Engine = createEngine(),
   provider: Provider | null = null,
@@ -52,7 +52,7 @@ export async function apiServer(
     ...db,
     url: `http://localhost:${port}`,
     databaseUrl: db.url,
-    // All rows are in the database.
+    // All data is in the database.
     dataDir: '',
     async close() {
       server.closeAllConnections()
@@ -87,7 +87,7 @@ const contextOf = (
   secure: false,
 })
 
-/** Every call under /api, as `GET /documents/:id`. Nothing is started or asked for that. */
+/** Returns every call under /api, as `GET /documents/:id`, without starting anything. */
 export function apiRouteList(): string[] {
   const never = new Pool()
   const sequelize = connectSequelize('postgres://localhost/never-asked', silent)

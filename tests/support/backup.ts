@@ -9,7 +9,7 @@ import { fromBufferPromise } from 'yauzl'
 
 import { writeZip, type ZipEntry } from '#platform/zip.ts'
 
-/** Where rows are: at `databaseUrl`, or else in the embedded database of `dataDir`. */
+/** The location of the rows: `databaseUrl`, or the embedded database of `dataDir`. */
 type Place = { databaseUrl?: string; dataDir?: string }
 
 const command = async (name: string, { databaseUrl = '', dataDir }: Place, words: string[]) => {
@@ -26,13 +26,13 @@ const command = async (name: string, { databaseUrl = '', dataDir }: Place, words
   return stdout
 }
 
-/** Runs the operator's command `backup`; gives what it printed, rejects with what it complained of. */
+/** Runs the command `backup`. Returns its output, or rejects with its error output. */
 export const backUp = (place: Place, ...words: string[]): Promise<string> => command('backup', place, words)
 
-/** Runs the operator's command `restore`; gives what it printed, rejects with what it complained of. */
+/** Runs the command `restore`. Returns its output, or rejects with its error output. */
 export const restore = (place: Place, ...words: string[]): Promise<string> => command('restore', place, words)
 
-/** Every row of every table as text, and how far sequences have counted. */
+/** Returns every row of every table as text, and the state of all sequences. */
 export async function contentsOf(url: string): Promise<Record<string, string[]>> {
   const client = new Client(url)
   await client.connect()
@@ -53,7 +53,7 @@ export async function contentsOf(url: string): Promise<Record<string, string[]>>
   }
 }
 
-/** The files in a zip. */
+/** Returns the files in a zip. */
 export async function filesIn(zipped: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(zipped)
   const files = new Map<string, Buffer>()
@@ -62,7 +62,7 @@ export async function filesIn(zipped: Buffer): Promise<Map<string, Buffer>> {
   return files
 }
 
-/** Writes a backup again after `change` has been at its files. */
+/** Rewrites a backup after applying `change` to its files. */
 export async function tamper(
   from: string,
   to: string,

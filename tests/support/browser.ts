@@ -10,7 +10,10 @@ atFileEnd(async () => {
   for (const context of browser?.contexts() ?? []) await context.close()
 })
 
-/** A headless Chromium that requests nothing unasked. All test files of a worker share it; their windows are closed. */
+/**
+ * A headless Chromium without background requests. All test files of a worker share it; their
+ * windows are closed.
+ */
 export async function launchBrowser(): Promise<Browser> {
   if (!(await running)?.isConnected()) running = launch()
   return await (running ?? launch())

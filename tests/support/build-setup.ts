@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What went wrong when the product was built for this run; empty when nothing did. */
+    /** The error of the build for this run; empty if it succeeded. */
     buildFailure: string
   }
 }
 
-/** Before the tests of a project: builds what has changed, so that they never run yesterday's product. */
+/** Builds the changed parts before the tests of a project, so they never run an old build. */
 export default async function setup(project: TestProject): Promise<void> {
   const script = join(import.meta.dirname, '../../scripts/build/build.mjs')
   try {

@@ -6,9 +6,9 @@ import type { ClaimSource } from '#platform/jobs/claim-loop.ts'
 import { heldClaims } from '#platform/jobs/held-claims.ts'
 import { leasedClaims, type LeaseTimes } from '#platform/jobs/leased-claims.ts'
 
-/** Notified on by tests that mean to wake a loop. */
+/** The channel of tests that wake a loop. */
 export const CHANNEL = 'jobs_queued'
-/** Failed attempts after which a held job is given up. */
+/** Maximum number of failed attempts of a held job. */
 export const MAX_ATTEMPTS = 3
 
 export const JOBS_TABLE = `

@@ -5,7 +5,10 @@ import { createLogger } from '#platform/logger.ts'
 
 import { CHANNEL, heldJobs, leasedJobs, type Work } from './claim-queues.ts'
 
-/** A process that claims one job, prints its id, and never ends it: `claim-worker.ts URL held|leased LEASE_MS`. */
+/**
+ * A process that claims one job, prints its id, and never finishes it: `claim-worker.ts URL
+ * held|leased LEASE_MS`.
+ */
 const [url = '', style, leaseMs] = process.argv.slice(2)
 const logger = createLogger('silent')
 const pool = createPool(url, logger)

@@ -1,26 +1,26 @@
-/** An answer of the product, its body read. */
+/** A complete answer of the product. */
 export type Answer = {
   status: number
   headers: Headers
   text: string
-  /** The body, parsed when it is JSON. */
+  /** The body, parsed if it is JSON. */
   json: unknown
 }
 
 type Request = { body?: unknown; headers?: Record<string, string> }
 
-/** A browser's HTTP side without the browser: it keeps cookies and follows no redirects. */
+/** The HTTP side of a browser: it keeps cookies and follows no redirects. */
 export class Client {
   readonly url: string
   private readonly cookies = new Map<string, string>()
 
-  /** With a `cookie` of another client it goes on with that one's session. */
+  /** With the `cookie` of another client, it shares that session. */
   constructor(url: string, cookie = '') {
     this.url = url
     if (cookie !== '') this.keep(cookie.split('; '))
   }
 
-  /** The Cookie header it would send, for sockets. */
+  /** The Cookie header, for sockets. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
@@ -46,7 +46,7 @@ export class Client {
     return this.send(method, path, { body: bytes, headers: { 'Content-Type': type } })
   }
 
-  /** A string or bytes as `body` are sent as they are, anything else as JSON. */
+  /** Sends a string or bytes as they are, and any other body as JSON. */
   async send(method: string, path: string, { body, headers = {} }: Request = {}): Promise<Answer> {
     const response = await fetch(new URL(path, this.url), {
       method,
@@ -79,7 +79,7 @@ export class Client {
   }
 }
 
-/** How calls at once were answered, in order of the status. */
+/** Returns the statuses of concurrent calls, sorted. */
 export const statuses = (answers: Answer[]): number[] =>
   answers.map(answer => answer.status).toSorted((a, b) => a - b)
 

@@ -1,6 +1,7 @@
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 
-// A process of its own that holds the DATA_DIR given as its argument, for tests that kill it or start a second one.
+// A process that holds the DATA_DIR from its argument, for tests that kill it or start a second
+// one.
 const [dataDir = ''] = process.argv.slice(2)
 try {
   const { url } = await startEmbeddedPostgres({ dataDir, log: () => {} })

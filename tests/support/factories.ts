@@ -12,15 +12,15 @@ const GRANT = join(import.meta.dirname, '../../dist/server/grant.js')
 
 export const PASSWORD = 'a long enough password'
 
-/** Somebody who is signed in: the account as it was then, and the client that holds the session. */
+/** A signed-in user: the account at sign-up, and the client with the session. */
 export type Person = { client: Client; user: User }
 
-/** A running product. Without a `databaseUrl` its rows are in the embedded database of `dataDir`. */
+/** A running product. Without `databaseUrl`, its data is in the embedded database of `dataDir`. */
 export type Target = { url: string; databaseUrl: string; dataDir?: string }
 
 let people = 0
 
-/** A new account, signed in. */
+/** Creates a signed-in account. */
 export async function signUp(target: Target, fields: Record<string, unknown> = {}): Promise<Person> {
   const client = new Client(target.url)
   const number = ++people
@@ -38,23 +38,26 @@ export async function signUp(target: Target, fields: Record<string, unknown> = {
   return { client, user: user.parse(answer.json) }
 }
 
-/** A new account on a plan, its address confirmed. */
+/** Creates an account on a plan with a confirmed address. */
 export async function signUpOn(target: Target, plan: PlanName): Promise<Person> {
   const person = await signUp(target)
   await putOn(target, person, plan)
   return person
 }
 
-/** Everybody who may come to a document. */
+/** All kinds of users of a document. */
 export type Everybody = { owner: Person; editor: Person; viewer: Person; stranger: Person }
 
-/** An owner on a plan, and three others for {@link createShared}. */
+/** Creates an owner on a plan, and three others for {@link createShared}. */
 export async function everybody(target: Target, plan: PlanName): Promise<Everybody> {
   const owner = await signUpOn(target, plan)
   return { owner, editor: await signUp(target), viewer: await signUp(target), stranger: await signUp(target) }
 }
 
-/** Confirms a new account's address and puts it on a plan, before anybody looks: in the rows, which is quicker than the command. */
+/**
+ * Confirms a new account's address and sets its plan directly in the rows, which is faster than the
+ * command.
+ */
 export async function putOn(target: Target, { user: { id, email } }: Person, plan: PlanName): Promise<void> {
   if (target.databaseUrl === '') await grantTo(target, email, 'verified', 'plan', plan)
   else
@@ -65,13 +68,13 @@ export async function putOn(target: Target, { user: { id, email } }: Person, pla
     )
 }
 
-/** A new document of the person's own. */
+/** Creates a document owned by the user. */
 export async function createDocument(owner: Person, title = 'A letter'): Promise<DocumentSummary> {
   const answer = await succeed(owner.client.post('/api/documents', { title }))
   return documentSummary.parse(answer.json)
 }
 
-/** Lets a person into the owner's document; the owner's plan has to allow it. */
+/** Adds a member to the owner's document. The owner's plan must allow it. */
 export async function share(
   owner: Person,
   document: { id: string },
@@ -81,7 +84,7 @@ export async function share(
   await succeed(owner.client.post(`/api/documents/${document.id}/members`, { email: other.user.email, role }))
 }
 
-/** A new document of the owner's that the editor may change and the viewer may read. */
+/** Creates a document of the owner that the editor may change and the viewer may read. */
 export async function createShared(
   { owner, editor, viewer }: Omit<Everybody, 'stranger'>,
   title?: string,
@@ -92,7 +95,7 @@ export async function createShared(
   return document
 }
 
-/** Runs the operator's command `grant`; gives what it printed, rejects with what it complained of. */
+/** Runs the command `grant`. Returns its output, or rejects with its error output. */
 export async function grantTo({ databaseUrl, dataDir }: Target, ...words: string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, ...(dataDir && { DATA_DIR: dataDir }) }
   const { stdout } = await promisify(execFile)(process.execPath, [GRANT, ...words], { env })

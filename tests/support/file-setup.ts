@@ -2,5 +2,5 @@ import { afterAll } from 'vitest'
 
 import { endFile } from './file-end.ts'
 
-// Runs for every test file, also where files share their modules.
+// Runs for every test file, even where files share their modules.
 afterAll(endFile)

@@ -8,7 +8,10 @@ import { subscribeAnswer, type SubscribeAnswer } from '#schema/events/socket.ts'
 
 type Who = { url: string; cookie: string }
 
-/** A client of the event rooms: what it was told last about each (name, key), by revision as a client has to. */
+/**
+ * A client of the event rooms. It keeps the latest value of each (name, key) by revision, like the
+ * product's client.
+ */
 export class Follower {
   readonly latest = new Map<string, EventEnvelope>()
   private readonly socket: Socket
@@ -22,7 +25,10 @@ export class Follower {
     })
   }
 
-  /** Connects and follows the rooms, again after each reconnection; `onReady` is what a client reads then. */
+  /**
+   * Connects and follows the rooms, also after each reconnection. `onReady` does the client's
+   * initial reads.
+   */
   static async start(
     { url, cookie }: Who,
     rooms: string[],
@@ -45,7 +51,10 @@ export class Follower {
     return follower
   }
 
-  /** Subscribes and reads again, as a client does that is back; once more when that fails while the connection stands. */
+  /**
+   * Subscribes and reads again, like a reconnected client. Retries once if that fails while
+   * connected.
+   */
   private async goOn(onReady: (follower: Follower) => Promise<void>): Promise<void> {
     const { id } = this.socket
     while (id !== undefined && this.socket.id === id) {
@@ -58,18 +67,18 @@ export class Follower {
     }
   }
 
-  /** Takes a value that was read, or an event; an older one than is known changes nothing. */
+  /** Accepts a value from a read or an event. An older revision changes nothing. */
   take(event: EventEnvelope): void {
     const place = `${event.name} ${event.key}`
     if (event.revision > (this.latest.get(place)?.revision ?? -1)) this.latest.set(place, event)
   }
 
-  /** The newest value of (name, key), or undefined when nothing was told of it. */
+  /** Returns the latest value of (name, key), or undefined. */
   value(name: string, key: string): unknown {
     return this.latest.get(`${name} ${key}`)?.value
   }
 
-  /** Waits until `holds` and gives how long that took in ms; throws after `timeoutMs`. */
+  /** Waits until `holds` and returns the elapsed ms. Throws after `timeoutMs`. */
   async until(holds: (follower: Follower) => boolean, timeoutMs: number): Promise<number> {
     const started = performance.now()
     while (!holds(this)) {

@@ -9,7 +9,7 @@ import { z } from 'zod'
 
 import { Client, type Answer } from './client.ts'
 
-/** A person as the identity provider knows them. */
+/** A person at the identity provider. */
 export type GooglePerson = {
   sub: string
   email: string
@@ -18,7 +18,7 @@ export type GooglePerson = {
   family_name?: string
 }
 
-/** What an ID token says, and who signs that; null leaves it unsigned. */
+/** The claims of an ID token and its signing key; null leaves it unsigned. */
 type IdToken = { claims: Record<string, unknown>; key: KeyObject | null }
 
 const CLIENT_ID = 'bluepencil'
@@ -26,17 +26,19 @@ const KEY_ID = 'the key of the tests'
 const tokens = z.looseObject({ id_token: z.string() })
 const CLIENT_SECRET = 'a client secret of the tests'
 
-/** A certified OpenID provider on this machine in Google's place; its people sign in without a form. */
+/**
+ * A certified OpenID provider on this machine in place of Google. Its users sign in without a form.
+ */
 export class LocalGoogle {
-  /** Whoever comes next is this person; null turns back at the consent page. */
+  /** The next person to sign in; null cancels on the consent page. */
   next: GooglePerson | null = null
-  /** Changes the ID tokens that are given out. */
+  /** Changes the issued ID tokens. */
   forge: ((token: IdToken) => IdToken) | null = null
   private readonly key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   private readonly people = new Map<string, GooglePerson>()
   private readonly server = createServer()
 
-  /** Listens at once, so that the product can be told where; {@link serve} makes it answer. */
+  /** Listens at once to reserve the address for the product. {@link serve} makes it answer. */
   static async start(): Promise<LocalGoogle> {
     const google = new LocalGoogle()
     google.server.listen(0, 'localhost')
@@ -50,7 +52,7 @@ export class LocalGoogle {
     return `http://localhost:${port}`
   }
 
-  /** What the product is started with. */
+  /** The product's environment. */
   get env(): Record<string, string> {
     return {
       GOOGLE_ISSUER: this.issuer,
@@ -59,7 +61,7 @@ export class LocalGoogle {
     }
   }
 
-  /** Lets the product at that address ask. */
+  /** Allows requests from the product at that address. */
   serve(productUrl: string): void {
     const provider = this.providerFor(productUrl)
     provider.use(async (context, next) => {
@@ -69,19 +71,19 @@ export class LocalGoogle {
     })
     const answer = provider.callback()
     this.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      // The same metadata at another issuer's address.
+      // The same metadata under another issuer's address.
       request.url = request.url?.replace(/^\/elsewhere/, '')
       if (request.url?.startsWith('/interaction/')) void this.interact(provider, request, response)
       else void answer(request, response)
     })
   }
 
-  /** Goes the way of a browser, from a path of ours to the provider and back. Gives our last answer. */
+  /** Follows the redirects from our path to the provider and back. Returns our last answer. */
   async visit(client: Client, path: string): Promise<Answer> {
     return client.get(await this.callbackOf(client, path))
   }
 
-  /** The path, with its query, by which the provider sends the browser back. */
+  /** Returns the path and query to which the provider redirects the browser. */
   async callbackOf(client: Client, path: string): Promise<string> {
     let answer = await client.get(path)
     const visitor = new Client(this.issuer)
@@ -136,7 +138,7 @@ export class LocalGoogle {
       ],
       scopes: ['openid', 'email', 'profile'],
       claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-      // In the ID token, as Google does.
+      // In the ID token, like Google.
       conformIdTokenClaims: false,
       pkce: { required: () => true },
       cookies: { keys: ['a key of the tests'] },

@@ -1,5 +1,5 @@
 declare module 'language-grammar-api' {
-  /** A published client of LanguageTool's HTTP API; it sends all parameters in the address. */
+  /** A published client of LanguageTool's HTTP API. It sends all parameters in the URL. */
   export default class LanguageToolClient {
     constructor(options: { endpoint: string })
     check(parameters: Record<string, string>): Promise<unknown>

@@ -4,7 +4,7 @@ import { database, query } from '#api/kit/query.ts'
 
 const row = z.object({ what: z.string(), ledger: z.number(), figures: z.number() })
 
-/** Makes a user's running month look as if so many of the 100 queries were left. */
+/** Makes a user's current month look as if `left` of the 100 queries remain. */
 export async function leaveQueries(userId: string, left: number): Promise<void> {
   await database().query(
     `WITH account AS (UPDATE usage_accounts SET used = $2 WHERE user_id = $1 RETURNING *)
@@ -14,7 +14,7 @@ export async function leaveQueries(userId: string, left: number): Promise<void> 
   )
 }
 
-/** Where a user's figures and the ledger differ; empty when they add up. */
+/** Returns the differences between a user's counts and the ledger; empty if they add up. */
 export async function ledgerDifferences(userId: string): Promise<z.infer<typeof row>[]> {
   return query(
     null,

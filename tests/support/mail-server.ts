@@ -9,26 +9,29 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 import { atFileEnd } from './file-end.ts'
 
-/** A mail as it arrived. */
+/** A received email. */
 export type ReceivedMail = Pick<
   Email,
   'subject' | 'text' | 'html' | 'messageId' | 'headers' | 'from' | 'to'
 > & {
-  /** Whom the envelope named; headers may say anything. */
+  /** The recipients in the envelope; headers may differ. */
   recipients: string[]
-  /** Who signed in to send it, if anybody. */
+  /** The user that signed in to send it, if any. */
   user: string | undefined
   encrypted: boolean
 }
 
-/** What the server does instead of taking a mail. `unanswered`: it keeps the mail and never says so. */
+/**
+ * A failure in place of accepting an email. `unanswered`: the server keeps the email and never
+ * confirms it.
+ */
 export type Fault = { code: number; at: 'RCPT' | 'DATA' } | 'close' | 'hang' | 'unanswered'
 
 type Options = {
   host?: string
-  /** Who may send; anybody unless told. */
+  /** Allowed senders. Default: anyone. */
   auth?: { user: string; password: string }
-  /** Whether it offers STARTTLS, with a certificate that nobody trusts. */
+  /** Whether it offers STARTTLS, with an untrusted certificate. */
   tls?: boolean
 }
 
@@ -40,13 +43,13 @@ atFileEnd(async () => {
   for (const server of running) await server.close()
 })
 
-/** A real SMTP server of a test's own that keeps what it gets and fails when told to. */
+/** A real SMTP server for a test. It stores the emails it receives and fails on demand. */
 export class MailServer {
-  /** All that arrived, in order. */
+  /** All received emails in order. */
   readonly mails: ReceivedMail[] = []
-  /** Connections that were ever made to it. */
+  /** Total number of connections. */
   connections = 0
-  /** Attempts to sign in, also wrong ones. */
+  /** Number of sign-in attempts, including wrong ones. */
   signIns = 0
   private readonly faults: Fault[] = []
   private readonly sockets = new Set<Socket>()
@@ -90,7 +93,7 @@ export class MailServer {
       this.sockets.add(socket)
       socket.on('close', () => this.sockets.delete(socket))
     })
-    // A client that was told to hang up does so.
+    // Clients close the connection as requested.
     this.server.on('error', () => undefined)
     running.add(this)
   }
@@ -101,19 +104,19 @@ export class MailServer {
     return server
   }
 
-  /** What SMTP_URL has to be. */
+  /** The value for SMTP_URL. */
   get url(): string {
     const { auth, host = LOOPBACK } = this.options
     const who = auth ? `${encodeURIComponent(auth.user)}:${encodeURIComponent(auth.password)}@` : ''
     return `smtp://${who}${host}:${this.port}`
   }
 
-  /** The next mails meet these faults, one each. */
+  /** Applies these faults to the next emails, one each. */
   fail(...faults: Fault[]): void {
     this.faults.push(...faults)
   }
 
-  /** Resolves once every fault has been met. */
+  /** Resolves once every fault has occurred. */
   async faulted(): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS
     while (this.faults.length > 0) {
@@ -122,17 +125,17 @@ export class MailServer {
     }
   }
 
-  /** Ends all connections, also those that wait for an answer. */
+  /** Closes all connections, also those that wait for an answer. */
   dropConnections(): void {
     for (const socket of this.sockets) socket.destroy()
   }
 
-  /** What arrived for an address, the newest first. */
+  /** Returns the emails for an address, newest first. */
   mailsTo(address: string): ReceivedMail[] {
     return this.mails.filter(mail => mail.recipients.includes(address)).toReversed()
   }
 
-  /** The newest mail for an address, of this subject when one is given; waits for it up to 20 s. */
+  /** Returns the newest email for an address, with this subject if specified. Waits up to 20 s. */
   async newestMailTo(address: string, subject?: RegExp): Promise<ReceivedMail> {
     const deadline = Date.now() + PATIENCE_MS
     for (;;) {
@@ -173,7 +176,7 @@ export class MailServer {
 const refusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode })
 
-/** The address that a mail's button leads to. Throws when there is none. */
+/** Returns the URL of an email's button. Throws if there is none. */
 export function linkIn({ text }: { text?: string | undefined }): string {
   const link = /^https?:\/\/\S+$/m.exec(text ?? '')?.[0]
   if (link === undefined) throw new Error('There is no link in this mail.')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Window } from 'happy-dom'
 
-/** A mail as the development mailbox shows it. */
+/** An email as shown in the development mailbox. */
 export type ShownMail = { id: string; recipient: string; subject: string; text: string; html: string }
 
 const { DOMParser } = new Window()
@@ -13,7 +13,7 @@ async function read(url: string) {
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
-/** What the development mailbox of a running product has for an address, the newest first. */
+/** Returns the emails for an address in a product's development mailbox, newest first. */
 export async function mailboxOf(url: string, address: string): Promise<ShownMail[]> {
   const list = await read(new URL('/dev/mailbox', url).href)
   const rows = [...list.querySelectorAll('li')].filter(row =>
@@ -34,7 +34,10 @@ export async function mailboxOf(url: string, address: string): Promise<ShownMail
   )
 }
 
-/** The newest mail for an address in the development mailbox, of this subject when one is given; waits for it up to 20 s. */
+/**
+ * Returns the newest email for an address in the development mailbox, with this subject if
+ * specified. Waits up to 20 s.
+ */
 export async function newestInMailbox(url: string, address: string, subject?: RegExp): Promise<ShownMail> {
   const deadline = Date.now() + 20_000
   for (;;) {

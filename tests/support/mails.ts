@@ -23,29 +23,29 @@ export const row = z.object({
   attempts: z.number(),
   claimed_until: z.date().nullable(),
   last_error: z.string().nullable(),
-  /** How long it still waits. */
+  /** The remaining delay. */
   waits: z.number(),
 })
 export type MailRow = z.infer<typeof row>
 
 let letters = 0
-/** An address that nobody else in the run has. */
+/** Returns an address that is unique in the run. */
 export const newAddress = (): string => `reader.${++letters}@example.org`
 
-/** A letter with a link. */
+/** An email with a link. */
 export const letter = {
   kind: 'verify-email' as const,
   firstName: 'Ada',
   link: 'https://write.example.org/verify-email?token=secret-of-the-link',
 } satisfies Letter
 
-/** Queues a letter as a service would; gives the address that it goes to. */
+/** Queues an email like a service. Returns its recipient. */
 export async function queue(content: Letter = letter, email = newAddress()): Promise<string> {
   await database().transaction(tx => queueMail(tx, { email, userId: null }, content))
   return email
 }
 
-/** The rows of an address, the oldest first. */
+/** Returns the rows for an address, oldest first. */
 export const rowsFor = (recipient: string): Promise<MailRow[]> =>
   query(
     null,
@@ -54,7 +54,7 @@ export const rowsFor = (recipient: string): Promise<MailRow[]> =>
     [recipient],
   )
 
-/** The mail of an address, once it is so. */
+/** Returns the email for an address once `holds` is true. */
 export async function rowWhen(recipient: string, holds: (mail: MailRow) => boolean): Promise<MailRow> {
   const deadline = Date.now() + 15_000
   for (;;) {
@@ -65,7 +65,7 @@ export async function rowWhen(recipient: string, holds: (mail: MailRow) => boole
   }
 }
 
-/** A sender in this process; gives how it is stopped. */
+/** Starts a sender in this process. Returns a function that stops it. */
 export async function sender(
   databaseUrl: string,
   smtpUrl: string,
@@ -86,7 +86,7 @@ export async function sender(
   }
 }
 
-/** Binds the models of this process to a running product's database; gives how that ends. */
+/** Binds this process's models to a running product's database. Returns a function that ends it. */
 export function bindTo(databaseUrl: string): () => Promise<void> {
   const sequelize = connectSequelize(databaseUrl, silent)
   return () => sequelize.close()

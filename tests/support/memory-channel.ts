@@ -3,12 +3,14 @@ import type { Channel } from '#realtime/cluster/channel.ts'
 type Handler = (message: Uint8Array) => void
 type Delivery = { to: MemoryChannel; topic: string; message: Uint8Array }
 
-/** What becomes of a message on its way to one receiver: how often it arrives, and whether after a later one. */
+/** How often a message arrives at one receiver, and whether a later message overtakes it. */
 export type Fate = { copies: number; late: boolean }
 
 const PROMPT: Fate = { copies: 1, late: false }
 
-/** Redis pub/sub in memory: messages wait until `deliver` is called, and may be lost, doubled or overtaken. */
+/**
+ * In-memory Redis pub/sub. Messages wait for `deliver`, and may be lost, duplicated or reordered.
+ */
 export class MemoryRelay {
   private readonly channels = new Set<MemoryChannel>()
   private waiting: Delivery[] = []
@@ -18,14 +20,14 @@ export class MemoryRelay {
     this.fate = fate
   }
 
-  /** The connection of one process. */
+  /** Returns the connection of one process. */
   connect(): MemoryChannel {
     const channel = new MemoryChannel(this)
     this.channels.add(channel)
     return channel
   }
 
-  /** The process is gone, with its connection. */
+  /** Removes a dead process with its connection. */
   remove(channel: MemoryChannel): void {
     this.channels.delete(channel)
   }
@@ -40,7 +42,7 @@ export class MemoryRelay {
     }
   }
 
-  /** Hands over what waits, and what is sent meanwhile too. */
+  /** Delivers waiting messages, and those sent in the meantime. */
   deliver(): void {
     for (let left = this.waiting.length; left > 0; left--) {
       const delivery = this.waiting.shift()
@@ -81,7 +83,7 @@ export class MemoryChannel implements Channel {
     if (this.isUp) this.topics.get(topic)?.(message)
   }
 
-  /** Loses the connection, or has it back. */
+  /** Loses or restores the connection. */
   setUp(isUp: boolean): void {
     this.isUp = isUp
     if (isUp) for (const handler of this.handlers) handler()

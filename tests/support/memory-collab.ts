@@ -16,7 +16,7 @@ import type { Role } from '#schema/sharing/roles.ts'
 
 const LIMITS: Limits = limitsOf(1_000_000)
 
-/** A log whose appends can be made to fail. */
+/** A log whose appends can fail on demand. */
 export class FailingLog extends MemoryLog {
   failing = false
   override async append(rows: Parameters<MemoryLog['append']>[0]): Promise<void> {
@@ -26,7 +26,7 @@ export class FailingLog extends MemoryLog {
   }
 }
 
-/** Compacts with a Y.Doc in this thread, as often as it is asked to. */
+/** Compacts with a Y.Doc in this thread on each call. */
 export const compactNow = async (log: MemoryLog, rooms: RoomRegistry, doc: string): Promise<boolean> => {
   const room = rooms.find(doc)
   if (!room) return false
@@ -49,11 +49,11 @@ const lifecycle: BodyLifecycle = {
 export const createRooms = (log: MemoryLog): RoomRegistry =>
   new RoomRegistry({ log, lifecycle, logger: createLogger('silent') })
 
-/** The server's end of a connection in memory; frames wait until `deliver` is called. */
+/** The server's end of an in-memory connection. Frames wait for `deliver`. */
 export class MemoryWire implements Wire {
   readonly sent: Uint8Array[] = []
   closedWith: CloseCode | 'destroyed' | null = null
-  /** A reader that does not read: what is sent counts as unsent. */
+  /** If true, the reader does not read, and sent frames count as unsent. */
   stalled = false
   unsent = 0
 
@@ -73,13 +73,13 @@ export class MemoryWire implements Wire {
   }
 }
 
-/** A client with a Y.Doc, as y-websocket has it: what it writes while disconnected is sent when it comes back. */
+/** A client with a Y.Doc, like y-websocket: it sends offline edits when it reconnects. */
 export class MemoryClient {
   readonly doc = new Y.Doc()
   wire: MemoryWire | null = null
   session: Session | null = null
   synced = false
-  /** Frames that count for an acknowledgement, and the count last acknowledged, on this connection. */
+  /** Number of counted frames, and the last acknowledged count, on this connection. */
   sentFrames = 0
   saved = 0
   private readonly rooms: RoomRegistry
@@ -124,7 +124,7 @@ export class MemoryClient {
     this.synced = false
   }
 
-  /** Takes up to `count` frames that have arrived. */
+  /** Processes up to `count` received frames. */
   deliver(count = Number.POSITIVE_INFINITY): void {
     const { wire } = this
     if (!wire) return

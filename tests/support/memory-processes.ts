@@ -17,7 +17,7 @@ const lifecycle: BodyLifecycle = {
   forget: () => undefined,
 }
 
-/** A realtime process in memory: its rooms, and its connection to the others. */
+/** An in-memory realtime process: its rooms, and its connection to the others. */
 export class MemoryProcess {
   readonly rooms: RoomRegistry
   readonly cluster: Cluster
@@ -31,7 +31,7 @@ export class MemoryProcess {
     this.rooms = new RoomRegistry({ log, lifecycle, logger, cluster: this.cluster })
   }
 
-  /** Ends without a goodbye. */
+  /** Ends without a shutdown. */
   kill(): void {
     this.relay.remove(this.channel)
     this.channel.isUp = false
@@ -39,7 +39,7 @@ export class MemoryProcess {
   }
 }
 
-/** Lets everything that is on its way arrive. */
+/** Delivers everything in flight. */
 export async function settled(
   relay: MemoryRelay,
   clients: readonly MemoryClient[],

@@ -12,14 +12,14 @@ import { AppError } from '#schema/shared/errors.ts'
 import type { ApiDatabase } from './api-database.ts'
 import { leaveQueries } from './ledger.ts'
 
-/** When the accounts of metering tests are opened. */
+/** When the accounts of metering tests are created. */
 export const START = new Date('2026-08-14T09:30:00Z')
 export const seconds = (count: number, from = START): Date => new Date(from.getTime() + count * 1000)
 
-/** The code of an expected error, or what else it is. */
+/** Returns the code of an expected error, or the error as text. */
 export const codeOf = (error: unknown): string => (error instanceof AppError ? error.code : String(error))
 
-/** The calls of metering, each in a transaction of its own and at a time of the test's choosing. */
+/** The calls of metering, each in a separate transaction at a time set by the test. */
 export const metering = (db: ApiDatabase) => ({
   take: (
     userId: string,
@@ -38,7 +38,7 @@ export const metering = (db: ApiDatabase) => ({
   grant: (userId: string, amount: number, expiresAt: Date | null, now = START): Promise<void> =>
     db.sequelize.transaction(tx => grantBonus(tx, { userId, amount, reason: 'test', expiresAt, now })),
 
-  /** A user whose account was opened at START and has so many queries left. */
+  /** Creates a user at START with `left` queries remaining. */
   async openedUser(left: number): Promise<string> {
     const userId = await db.addUser({ createdAt: START })
     await db.sequelize.transaction(tx => openAccount(tx, userId, START))

@@ -8,7 +8,7 @@ type Package = { name: string; version: string; files: Record<string, string> }
 
 const BLOCK = 512
 
-/** A registry on this machine that speaks npm's protocol: what a package is, and its tarball. */
+/** A local registry with npm's protocol: package metadata and tarballs. */
 export class LocalRegistry {
   readonly asked: string[] = []
   private readonly server = createServer((request, response) => {
@@ -53,7 +53,10 @@ export class LocalRegistry {
     return `http://127.0.0.1:${port}/`
   }
 
-  /** Publishes a package and gives its integrity. `served` are other bytes that are sent in the tarball's place. */
+  /**
+   * Publishes a package and returns its integrity. If specified, `served` is sent instead of the
+   * tarball.
+   */
   publish(entry: Package, served?: Buffer): string {
     const tarball = tarballOf(entry)
     const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`
@@ -67,7 +70,7 @@ export class LocalRegistry {
   }
 }
 
-/** A package as npm packs it: a gzipped tar (ustar) of the folder `package`. */
+/** Returns a package as npm packs it: a gzipped tar (ustar) of the folder `package`. */
 export function tarballOf({ name, version, files }: Package): Buffer {
   const all = { 'package.json': JSON.stringify({ name, version, license: 'MIT' }), ...files }
   const parts = Object.entries(all).flatMap(([file, text]) => {

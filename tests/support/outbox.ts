@@ -10,7 +10,7 @@ const row = z.object({
 })
 export type OutboxRow = z.infer<typeof row>
 
-/** Runs one statement on a database, over a connection of its own. */
+/** Runs one statement on a separate database connection. */
 export async function runSql(databaseUrl: string, text: string, values: unknown[] = []): Promise<unknown[]> {
   const client = new Client(databaseUrl)
   await client.connect()
@@ -21,7 +21,7 @@ export async function runSql(databaseUrl: string, text: string, values: unknown[
   }
 }
 
-/** The events about the thing `key`, in the order in which they were published. */
+/** Returns the events with the key in publication order. */
 export async function eventsAbout(databaseUrl: string, key: string): Promise<OutboxRow[]> {
   const text = 'SELECT name, key, revision, value, rooms FROM outbox WHERE key = $1 ORDER BY id'
   return z.array(row).parse(await runSql(databaseUrl, text, [key]))

@@ -6,7 +6,7 @@ import { migrations } from '#schema/database/migrations.ts'
 import { createDatabase } from './postgres.ts'
 import { temporaryDirectory } from './temporary.ts'
 
-/** Before the tests of a project: uses the server in DATABASE_URL, or starts an embedded one for this run. */
+/** Uses the server in DATABASE_URL, or starts an embedded one for this run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startServer()
   project.provide('postgresUrl', url)
@@ -38,8 +38,8 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
 }
 
 /**
- * Stops waiting for the disk: this server is never killed, and its data does not outlive the run.
- * Tests of durability start servers of their own, with the settings of the product.
+ * Disables fsync: this server is never killed, and its data does not outlive the run. Durability
+ * tests start separate servers with the product's settings.
  */
 async function doNotSync(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
@@ -50,7 +50,7 @@ async function doNotSync(url: string): Promise<void> {
   await client.end()
 }
 
-/** Drops the copies of a database that test files have left: those that they share. */
+/** Drops the database copies that test files left because they share them. */
 async function dropCopies(template: string): Promise<void> {
   const client = new Client({ connectionString: template })
   await client.connect()

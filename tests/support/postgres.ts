@@ -4,14 +4,14 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A PostgreSQL server for this run, with the right to make databases in it. */
+    /** A PostgreSQL server for this run, with the right to create databases. */
     postgresUrl: string
-    /** A database in it with the newest structure that nobody uses: what others are copied from. */
+    /** An unused database with the newest structure, the template for others. */
     templateDatabase: string
   }
 }
 
-/** A database of its own for a test, on the server that the test run shares. */
+/** A temporary database for a test on the run's shared server. */
 export type TemporaryDatabase = { url: string; drop: () => Promise<void> }
 
 async function onServer(serverUrl: string, sql: string): Promise<void> {
@@ -24,9 +24,12 @@ async function onServer(serverUrl: string, sql: string): Promise<void> {
   }
 }
 
-/** Makes a database on a server, empty or as a copy of `template`; `drop` ends connections that are still open. */
+/**
+ * Creates a database on a server, empty or as a copy of `template`. `drop` closes connections that
+ * are still open.
+ */
 export async function createDatabase(serverUrl: string, template = 'template1'): Promise<TemporaryDatabase> {
-  // The names of copies begin with the template's, so that copies that are left can be found.
+  // Names of copies begin with the template's, so that leftover copies can be found.
   const name = `${template === 'template1' ? 'test' : template}_${randomBytes(8).toString('hex')}`
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(serverUrl)
@@ -34,9 +37,9 @@ export async function createDatabase(serverUrl: string, template = 'template1'):
   return { url: url.href, drop: () => onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
 }
 
-/** Makes an empty database; call `drop` (in afterEach or afterAll) when done. */
+/** Creates an empty database. Call `drop` (in afterEach or afterAll) when done. */
 export const emptyDatabase = (): Promise<TemporaryDatabase> => createDatabase(inject('postgresUrl'))
 
-/** Makes a database in which all migrations have run; call `drop` (in afterEach or afterAll) when done. */
+/** Creates a database with all migrations. Call `drop` (in afterEach or afterAll) when done. */
 export const migratedDatabase = (): Promise<TemporaryDatabase> =>
   createDatabase(inject('postgresUrl'), inject('templateDatabase'))

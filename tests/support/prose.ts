@@ -1,8 +1,8 @@
 import { sampleText } from '#writing/check/sample.ts'
 
 /**
- * Prose with mistakes: numbered copies of the sample's paragraphs until there are `words` words. No two paragraphs are
- * the same, so that each mistake has surroundings of its own.
+ * Returns prose with mistakes: numbered copies of the sample's paragraphs up to `words` words. All
+ * paragraphs differ, so each mistake has unique surroundings.
  */
 export function proseWithMistakes(words: number): string {
   const paragraphs = sampleText.split('\n').filter(line => line.split(' ').length > 20)

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { z } from 'zod'
 
-/** What was asked. */
+/** A received request. */
 export type Asked = {
   path: string
   headers: IncomingMessage['headers']
@@ -14,13 +14,13 @@ export type Asked = {
   body: Body
 }
 
-/** How the server answers. */
+/** The server's answer. */
 export type Reply =
-  /** A text in pieces of some characters, `everyMs` apart, the first after `firstMs`. */
+  /** A text in pieces of a few characters, `everyMs` apart, the first after `firstMs`. */
   | { text: string; firstMs?: number; everyMs?: number; cutAfter?: number; endAfter?: number }
-  /** A status without an answer, and what an unkind server writes with it. */
+  /** An error status, optionally with a body. */
   | { status: number; headers?: Record<string, string>; body?: string }
-  /** 200, and these bytes. */
+  /** Status 200 with these bytes. */
   | { raw: string; contentType?: string }
 
 const message = z.object({
@@ -35,12 +35,12 @@ const requestBody = z.looseObject({
 })
 type Body = z.infer<typeof requestBody>
 
-/** A server on this machine that speaks OpenAI's chat completions and Anthropic's messages. */
+/** A local server that speaks OpenAI's chat completions and Anthropic's messages. */
 export type ProviderServer = {
-  /** OpenAI's base address, and Anthropic's. */
+  /** The base URLs for OpenAI and Anthropic. */
   url: string
   asked: Asked[]
-  /** Says what comes next, until it is said anew. */
+  /** Sets the answer to all further requests. */
   reply: (next: Reply | ((asked: Asked) => Reply)) => void
   close(): Promise<void>
 }

@@ -19,11 +19,13 @@ export async function inDatabase<T extends object>(
   }
 }
 
-/** Mails that wait to be sent to somebody, the oldest first: a product without SMTP_URL keeps them. */
+/**
+ * Returns the queued emails for an address, oldest first: a product without SMTP_URL keeps them.
+ */
 export const mailsFor = (target: Target, email: string): Promise<Mail[]> =>
   inDatabase<Mail>(target, 'SELECT * FROM mails WHERE recipient = $1 ORDER BY created_at', [email])
 
-/** The token in the newest letter of a kind to somebody. */
+/** Returns the token in the newest email of a kind to an address. */
 export async function tokenFor(target: Target, email: string, letter: string): Promise<string> {
   const mail = (await mailsFor(target, email)).findLast(found => found.letter === letter)
   const token = /\/(?:verify|reset-password)\/([A-Za-z0-9_-]{43})/.exec(mail?.text_body ?? '')?.[1]

@@ -1,11 +1,15 @@
-/** Fewest and most tries of each way; the most are taken only where times go on differing. */
+/**
+ * Minimum and maximum number of tries for each function. The maximum is reached only while times
+ * differ.
+ */
 const ROUNDS = { min: 8, max: 40 }
 
 type Way = () => Promise<unknown>
 
 /**
- * The shortest times of two ways, in milliseconds: what everything else on the machine adds is left out. They are taken in
- * turns, and more of them while they are not `alike`: a load passes, a difference that is the product's own stays.
+ * Returns the shortest times of two functions in milliseconds, which excludes most other load on
+ * the machine. They run in turns, and repeatedly while the times are not `alike`: load passes, but
+ * a real difference stays.
  */
 export async function quickest(
   [one, other]: [Way, Way],

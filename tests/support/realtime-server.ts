@@ -27,7 +27,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 export type TestUser = { id: string; cookie: string; sessionId: string }
 
-/** Rows that a test needs, made directly in the database. */
+/** Creates rows for a test directly in the database. */
 export class World {
   readonly pool: Pool
   private readonly secret: string
@@ -36,7 +36,7 @@ export class World {
     this.secret = secret
   }
 
-  /** A person with a session. */
+  /** Creates a user with a session. */
   async user(firstName = 'Ada', lastName = 'Lovelace'): Promise<TestUser> {
     const id = randomUUID()
     await this.pool.query(
@@ -78,7 +78,7 @@ export class World {
     )
   }
 
-  /** A code that opens the document to visitors. */
+  /** Creates a share code for the document. */
   async shareCode(document: string): Promise<string> {
     const code = randomUUID().replaceAll('-', '').slice(0, 10)
     await this.pool.query('INSERT INTO share_codes (code, document_id) VALUES ($1, $2)', [code, document])
@@ -103,14 +103,14 @@ export type RealtimeServer = {
   dropDatabase: () => Promise<void>
 }
 
-/** The realtime server in this process, on a database of its own. */
+/** Starts the realtime server in this process with a temporary database. */
 export async function startRealtimeServer(
   options: {
     limitFactor?: number
     bodyWorker?: URL
-    /** Default: one of its own, dropped at the end. */
+    /** Default: a temporary one, dropped at the end. */
     databaseUrl?: string
-    /** Given: other servers on the same database and Redis have the same documents. */
+    /** If set, servers on the same database and Redis share documents. */
     redisUrl?: string
     revisionActivityMs?: number
   } = {},
@@ -166,7 +166,7 @@ export async function startRealtimeServer(
   }
 }
 
-/** The body worker, bundled as the build does it, where its imports resolve. */
+/** Bundles the body worker like the build, where its imports resolve. */
 async function bodyWorker(): Promise<URL> {
   const outfile = join(ROOT, `node_modules/.cache/bluepencil/body-${process.pid}.js`)
   await build({

@@ -19,7 +19,7 @@ atFileEnd(async () => {
   for (const server of running) await server.dispose()
 })
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -30,7 +30,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A real Redis server of a test's own, at the same address over restarts. */
+/** A real Redis server for a test, with the same address over restarts. */
 export class RedisServer {
   readonly url: string
   private readonly port: number
@@ -45,7 +45,7 @@ export class RedisServer {
     running.add(this)
   }
 
-  /** Starts it on the data that it left, and waits until it answers. */
+  /** Starts it with its previous data, and waits until it answers. */
   async start(): Promise<void> {
     const program = findRedis()
     if (!program)
@@ -62,24 +62,24 @@ export class RedisServer {
     await this.answering()
   }
 
-  /** Starts it as a new one that knows nothing. */
+  /** Starts it without data. */
   async startEmpty(): Promise<void> {
     for (const entry of readdirSync(this.directory.path))
       rmSync(join(this.directory.path, entry), { recursive: true })
     await this.start()
   }
 
-  /** Ends it as its operator would. */
+  /** Stops it like its operator. */
   async stop(): Promise<void> {
     await this.endBy('SIGTERM')
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it like a power failure. */
   async kill9(): Promise<void> {
     await this.endBy('SIGKILL')
   }
 
-  /** It keeps its connections, and answers nothing. */
+  /** Pauses it: connections stay open, but nothing is answered. */
   pause(): void {
     this.signal('SIGSTOP')
   }
@@ -124,7 +124,7 @@ export class RedisServer {
   }
 }
 
-/** Starts a Redis server on a free port. What is still running when the test file ends is killed. */
+/** Starts a Redis server on a free port. It is killed when the test file ends. */
 export async function startRedis({ appendOnly = false } = {}): Promise<RedisServer> {
   const server = new RedisServer(await freePort(), appendOnly)
   await server.start()

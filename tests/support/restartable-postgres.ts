@@ -10,7 +10,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/embedded
 
 import { temporaryDirectory } from './temporary.ts'
 
-/** Ends the PostgreSQL server of a data directory as a power cut would. */
+/** Kills the PostgreSQL server of a data directory like a power failure. */
 export async function killPostgres(dataDir: string): Promise<void> {
   const file = readLockFile(join(homeDirectoryOf(dataDir), 'postgres'))
   if (!file) throw new Error('No PostgreSQL server is running there.')
@@ -18,7 +18,10 @@ export async function killPostgres(dataDir: string): Promise<void> {
   while (processIdentity(file.pid) !== null) await sleep(10)
 }
 
-/** A PostgreSQL server that a test may kill, stop and start again at the same address, as one on another machine. */
+/**
+ * A PostgreSQL server that a test can kill, stop and restart at the same address, like one on
+ * another machine.
+ */
 export class RestartablePostgres {
   private readonly directory = temporaryDirectory('restartable')
   private readonly connections = new Set<Socket>()
@@ -30,7 +33,7 @@ export class RestartablePostgres {
     this.proxy = createServer(client => this.forward(client))
   }
 
-  /** Where it is reached, whichever port it has this time. */
+  /** Its address, whatever its current port. */
   get url(): string {
     return this.address
   }

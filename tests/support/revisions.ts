@@ -5,10 +5,10 @@ import { SYNC } from '#schema/collab/protocol.ts'
 
 import { paragraphOf, RawClient, until } from './yclient.ts'
 
-/** Where somebody may edit a document: a server's `/collab`, and the cookie to come with. */
+/** Where a user edits a document: a server's `/collab`, and the cookie. */
 type Place = { url: string; document: string; cookie: string }
 
-/** Comes, changes the text of the first paragraph, waits until that is stored, and leaves. */
+/** Joins, changes the text of the first paragraph, waits until it is stored, and leaves. */
 export async function edit(place: Place, change: (text: Y.XmlText) => void): Promise<void> {
   const client = await RawClient.on(place.url, place.document, place.cookie).synced()
   const doc = client.doc()
@@ -19,7 +19,7 @@ export async function edit(place: Place, change: (text: Y.XmlText) => void): Pro
   client.end()
 }
 
-/** The stored text of the first paragraph, as somebody who comes reads it. */
+/** Returns the stored text of the first paragraph, as read by a new client. */
 export async function storedText(place: Place): Promise<string> {
   const client = await RawClient.on(place.url, place.document, place.cookie).synced()
   const text = paragraphOf(client.doc()).toString()
@@ -46,7 +46,7 @@ export async function ask(pool: Pool, asked: Asked, minutesAgo = 0): Promise<str
   return (rows as { id: string }[])[0]?.id ?? ''
 }
 
-/** What has become of a request; null while it waits. */
+/** Returns the outcome of a request; null while it is pending. */
 export async function outcomeOf(
   pool: Pool,
   request: string,
@@ -58,7 +58,7 @@ export async function outcomeOf(
   return (rows as { outcome: string; made: string | null }[])[0] ?? null
 }
 
-/** Waits until a request is answered; gives the outcome, and the revision that came of it. */
+/** Waits for the outcome of a request. Returns it with the resulting revision. */
 export async function answered(pool: Pool, request: string, withinMs = 30_000) {
   const deadline = Date.now() + withinMs
   for (;;) {
@@ -69,10 +69,10 @@ export async function answered(pool: Pool, request: string, withinMs = 30_000) {
   }
 }
 
-/** How often a document was restored: rows of the log, and revisions that came of it. */
+/** Counts the restores of a document: rows of the log, and resulting revisions. */
 export async function restoresOf(pool: Pool, document: string): Promise<{ rows: number; revisions: number }> {
   const count = async (text: string) => (await pool.query(text, [document])).rowCount ?? 0
-  // A snapshot may have taken rows in; then their writers are among those that it covers.
+  // A snapshot may have absorbed rows. Then it covers their writers.
   const rows = await count(
     `SELECT writer FROM document_updates WHERE document_id = $1 AND writer LIKE '%.restore'
      UNION SELECT c.writer FROM document_snapshots s, jsonb_object_keys(s.covers) c (writer)

@@ -6,7 +6,7 @@ const layer = z.object({
 })
 const router = z.object({ stack: z.array(z.unknown()) })
 
-/** Every route of an Express router and of those within it, as `GET /documents/:id`. */
+/** Returns every route of an Express router and its nested routers, as `GET /documents/:id`. */
 export function routesOf(root: unknown): string[] {
   const parsed = router.safeParse(nested(root))
   if (!parsed.success) return []

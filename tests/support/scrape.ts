@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The figures of one answer of GET /metrics, by name with its labels as they are printed. */
+/** The metrics in one answer of GET /metrics, by printed name and labels. */
 export class Figures {
   private readonly values: ReadonlyMap<string, number>
 
@@ -16,7 +16,7 @@ export class Figures {
     )
   }
 
-  /** Undefined when there is no such figure. */
+  /** Returns undefined for an unknown metric. */
   of(name: string): number | undefined {
     return this.values.get(`bluepencil_${name}`)
   }
@@ -26,14 +26,14 @@ export class Figures {
   }
 }
 
-/** Reads the figures of a running product. Throws when they are not given. */
+/** Reads the metrics of a running product. Throws if the request fails. */
 export async function scrape(url: string, token: string): Promise<Figures> {
   const response = await fetch(new URL('/metrics', url), { headers: { authorization: `Bearer ${token}` } })
   if (response.status !== 200) throw new Error(`GET /metrics was answered with ${response.status}`)
   return new Figures(await response.text())
 }
 
-/** Reads until `holds`; throws with `what` when it does not within 20 s. */
+/** Reads until `holds`. Throws with `what` after 20 s. */
 export async function scrapeUntil(
   read: () => Promise<Figures>,
   holds: (figures: Figures) => boolean,

@@ -11,16 +11,16 @@ import { refineEmail } from '#writing/compose/email/refineEmail.ts'
 import { checkSpam } from '#writing/spam/checkSpam.ts'
 import { analyzeSentiment } from '#writing/sentiment/analyzeSentiment.ts'
 
-/** What a test puts in the way of the engine, and what the provider says. */
+/** A test's control over the engine and the provider. */
 export type WritingScript = {
-  /** Waited for before each task of the engine. */
+  /** Awaited before each task of the engine. */
   before: (signal?: AbortSignal) => Promise<void>
-  /** The provider's answers in a form; without one it fails. */
+  /** The provider's structured answers. If empty, it fails. */
   answers: unknown[]
-  /** What the provider writes, and waits for after each piece; without any it fails. */
+  /** The pieces of the provider's text, with a wait after each. If empty, it fails. */
   written: string[]
   between: Promise<void>
-  /** What the provider was told to do, the last time. */
+  /** The last task of the provider. */
   task: string
 }
 
@@ -32,7 +32,7 @@ export const newScript = (): WritingScript => ({
   task: '',
 })
 
-/** The built-in engine in this thread, by a script. */
+/** Returns the built-in engine in this thread, controlled by a script. */
 export const scriptedEngine = (script: WritingScript) =>
   createEngine({
     async *stream({ task, request }, signal) {
@@ -51,7 +51,7 @@ const draftOf = (request: EmailRequest, seed: string): EmailDraft | Promise<Emai
     ? refineEmail(request.body, request.how, { check: () => Promise.resolve([]), seed })
     : composeEmail(request, { seed })
 
-/** A provider by a script. */
+/** Returns a provider controlled by a script. */
 export const scriptedProvider = (script: WritingScript): Provider => ({
   label: 'a-model',
   async *write({ prompt }) {

@@ -7,11 +7,14 @@ import { migratedDatabase } from './postgres.ts'
 import { startProduct, type Product } from './product.ts'
 import { startRedis, type RedisServer } from './redis.ts'
 
-/** Several processes of the built product on one database and one Redis, behind proxies, as docker-compose.yml has them. */
+/**
+ * Several processes of the built product on one database and one Redis, behind proxies, like
+ * docker-compose.yml.
+ */
 export type Topology = {
-  /** The proxy that takes processes in turns. */
+  /** The proxy that uses the processes in turn. */
   url: string
-  /** One proxy for each realtime process: it goes to the others only while that one is dead. */
+  /** One proxy per realtime process. It uses the others only while that process is dead. */
   entrances: string[]
   databaseUrl: string
   redis: RedisServer
@@ -22,7 +25,7 @@ export type Topology = {
 
 type Options = { apis?: number; realtimes?: number; env?: Record<string, string>; appendOnly?: boolean }
 
-/** Starts so many api and realtime processes, each on a port of its own that stays the same over restarts. */
+/** Starts api and realtime processes, each on a fixed port over restarts. */
 export async function startTopology(options: Options = {}): Promise<Topology> {
   const { apis: apiCount = 2, realtimes: realtimeCount = 2, env, appendOnly = true } = options
   const database = await migratedDatabase()
