@@ -36,7 +36,7 @@ async function openSelected(text = TEXT): Promise<Page> {
   return ada.page
 }
 
-test('shows where the text goes and who answered, by key, and Replace takes the answer', async () => {
+test('runs a menu action by key, names the provider, and applies its answer with Replace', async () => {
   vendor.reply({ text: BETTER, everyMs: 20 })
   const page = await openSelected()
   await page.keyboard.press('Alt+Enter')
@@ -56,7 +56,7 @@ test('shows where the text goes and who answered, by key, and Replace takes the 
   await expect.poll(() => textOn(page)).toBe(BETTER)
 })
 
-test('asks for the language of a translation, makes added lines paragraphs, and Escape leads back to the text', async () => {
+test("asks for a translation's language, turns extra lines into paragraphs, and closes with Escape", async () => {
   vendor.reply({ text: 'Der Ausschuss hat getagt.\nAm Montag.' })
   const page = await openSelected()
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -69,7 +69,7 @@ test('asks for the language of a translation, makes added lines paragraphs, and 
   await expect.poll(() => textOn(page)).toBe('Der Ausschuss hat getagt.\nAm Montag.')
 })
 
-test('keeps a partial answer readable at no cost when the provider is killed, and then uses the built-in engine', async () => {
+test('shows the partial answer of a killed provider free of charge, then uses the built-in engine', async () => {
   vendor.reply({ text: `${BETTER} It decided nothing. `.repeat(200), everyMs: 60 })
   const page = await openSelected()
   const used = await usage(page).innerText()
@@ -87,7 +87,7 @@ test('keeps a partial answer readable at no cost when the provider is killed, an
   await page.getByRole('textbox', { name: 'Document text' }).focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+j')
-  // The first task loads the engine's words.
+  // The first task loads the engine's word lists.
   await expect(card(page, 'Improve')).toContainText('Built-in engine', { timeout: 60_000 })
   await expect(card(page, 'Improve')).toContainText(
     'The AI provider could not be reached. The built-in engine made this.',

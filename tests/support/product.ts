@@ -17,22 +17,28 @@ const STOP_TIMEOUT_MS = 20_000
 const SERVER = join(import.meta.dirname, '../../dist/server/serve.js')
 
 type Options = {
-  /** Added to the environment of the server. */
+  /** Additional environment variables of the server. */
   env?: Record<string, string>
   /** Default: a temporary one, removed at the end. */
   dataDir?: string
-  /** `shared` (default): a database of its own on the test run's server. `embedded`: the product starts its own in DATA_DIR. */
+  /**
+   * `shared` (default): a separate database on the test run's server. `embedded`: the product
+   * starts its own in DATA_DIR.
+   */
   database?: 'shared' | 'embedded'
-  /** Default: any free one. Has to be PUBLIC_URL's when that is given, since the product prints it. */
+  /**
+   * Default: any free one. If PUBLIC_URL is set, it must have the same port, since the product
+   * prints it.
+   */
   port?: number
 }
 
 const running = new Set<Product>()
-/** The product that all test files of this worker share. */
+/** The product shared by all test files of this worker. */
 let shared: Promise<Product> | null = null
 
 process.on('exit', () => running.forEach(product => product.signal('SIGKILL')))
-// Ends a worker of the test runner, which would leave the shared product running.
+// Exits a worker of the test runner, which would leave the shared product running.
 process.once('SIGTERM', () => process.exit(143))
 
 atFileEnd(async () => {
@@ -40,10 +46,10 @@ atFileEnd(async () => {
   for (const product of running) if (product !== kept) await product.dispose()
 })
 
-/** The built product as a process of its own, as a user has it. */
+/** The built product in a separate process, as a user runs it. */
 export class Product {
   readonly dataDir: string
-  /** Free at the first start, the same after a restart. */
+  /** Chosen at the first start, the same after a restart. */
   port = 0
   private readonly env: Record<string, string>
   private readonly cleanUp: () => Promise<void>
@@ -60,7 +66,7 @@ export class Product {
     return `http://localhost:${this.port}`
   }
 
-  /** Where its rows are, when they are not in an embedded database. */
+  /** The database that holds its data, unless it is embedded. */
   get databaseUrl(): string {
     return this.env.DATABASE_URL ?? ''
   }
@@ -74,7 +80,7 @@ export class Product {
     return this.child !== null && this.child.exitCode === null && this.child.signalCode === null
   }
 
-  /** All that it has printed so far, over restarts, both streams. */
+  /** Returns all output of both streams so far, over restarts. */
   logs(): string {
     return this.output
   }
@@ -107,7 +113,7 @@ export class Product {
     this.child?.kill(signal)
   }
 
-  /** Asks it to end (SIGTERM) and gives its exit code; throws when it takes longer than 20 s. */
+  /** Stops it with SIGTERM and returns its exit code. Throws after 20 s. */
   async stop(): Promise<number | null> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
@@ -119,7 +125,7 @@ export class Product {
     return child.exitCode
   }
 
-  /** Waits until it ends by itself and gives its exit code; throws when it does not. */
+  /** Waits until it exits and returns its exit code. Throws after `withinMs`. */
   async ended(withinMs: number): Promise<number | null> {
     const { child } = this
     if (child && child.exitCode === null && child.signalCode === null)
@@ -127,7 +133,7 @@ export class Product {
     return child?.exitCode ?? null
   }
 
-  /** Ends it as a power cut would. An embedded database goes on running without it. */
+  /** Kills it like a power failure. An embedded database keeps running. */
   async kill9(): Promise<void> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -135,13 +141,13 @@ export class Product {
     await once(child, 'exit')
   }
 
-  /** Starts it again on the same data and port; stops it first when it is running. */
+  /** Restarts it on the same data and port, stopping it first if it is running. */
   async restart(): Promise<void> {
     await this.stop()
     await this.start()
   }
 
-  /** Kills what is left of it, its embedded database too, and removes its data. */
+  /** Kills the rest of it, including its embedded database, and removes its data. */
   async dispose(): Promise<void> {
     running.delete(this)
     await this.kill9()
@@ -157,8 +163,8 @@ export class Product {
 }
 
 /**
- * A product that all test files of a worker share, so that it starts once.
- * For tests that neither stop it nor change what other accounts see.
+ * Returns a product shared by all test files of a worker, so that it starts once. For tests that
+ * neither stop it nor change the view of other accounts.
  */
 export async function sharedProduct(): Promise<Product> {
   const product = await (shared ??= startProduct())
@@ -166,18 +172,18 @@ export async function sharedProduct(): Promise<Product> {
   return product
 }
 
-/** Starts the built product on a free port. It is killed when the test file ends, if it still runs. */
+/** Starts the built product on a free port. It is killed when the test file ends. */
 export async function startProduct(options: Options = {}): Promise<Product> {
   const failure = inject('buildFailure')
   if (failure) throw new Error(`The product could not be built: ${failure}`)
   const database = options.database === 'embedded' ? null : await migratedDatabase()
   const directory = options.dataDir === undefined ? temporaryDirectory('product') : null
   const env = {
-    // Each answer is compared with its declaration.
+    // Compares each answer with its declaration.
     NODE_ENV: 'test',
     HOST: 'localhost',
     PUBLIC_URL: '',
-    // Empty is "not given", and keeps a developer's .env from giving it.
+    // Empty means "not set", which overrides a developer's .env.
     DATABASE_URL: database?.url ?? '',
     RATE_LIMIT_FACTOR: '1000',
     ...options.env,

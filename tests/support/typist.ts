@@ -4,18 +4,21 @@ import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 
 import { paragraphOf, RawClient, until } from './yclient.ts'
 
-/** Characters of a paste: a few of them make the log long enough to be compacted. */
+/** Length of a paste. A few of them trigger a compaction of the log. */
 const PASTE = 3000
 
-/** How much somebody has written: a clock, and how many characters of anybody's are deleted. */
+/** A writer's progress: a clock, and the number of deleted characters of any writer. */
 type Reached = { clock: number; deletions: number }
 
-/** Somebody who writes and deletes all over a paragraph, beside others, and knows what each acknowledgement promises. */
+/**
+ * A user who types and deletes all over a paragraph next to others, and tracks the promise of each
+ * acknowledgement.
+ */
 export class Typist {
   readonly doc = new Y.Doc()
   private client: RawClient | null = null
   private absorbed = 0
-  /** What is stored once a counted frame of this connection is. */
+  /** The progress that each counted frame of this connection guarantees once acknowledged. */
   private reached: Reached[] = []
   private readonly deletions: Y.ID[] = []
   private promised: Reached = { clock: 0, deletions: 0 }
@@ -29,7 +32,7 @@ export class Typist {
     })
   }
 
-  /** Connects, and sends what it has, as a client does that comes back; resolves when that is stored. */
+  /** Connects and sends its state, like a reconnecting client. Resolves when that is stored. */
   async connect(url: string, document: string, cookie: string): Promise<void> {
     this.client = null
     const client = await RawClient.on(`${url.replace('http', 'ws')}/collab`, document, cookie).synced()
@@ -42,7 +45,7 @@ export class Typist {
     await until(() => client.acks.length > 0 || client.closeCode !== null, 'what it has is stored')
   }
 
-  /** A letter somewhere, now and then a paste, or one letter less. */
+  /** Types a letter anywhere, sometimes pastes, or deletes a letter. */
   type(): void {
     this.absorb()
     const text = paragraphOf(this.doc)
@@ -53,7 +56,7 @@ export class Typist {
     else text.insert(place, String(this.typed++ % 10))
   }
 
-  /** Takes what others have written. */
+  /** Merges the text of others. */
   absorb(): void {
     const frames = this.client?.frames ?? []
     for (; this.absorbed < frames.length; this.absorbed++) {
@@ -62,12 +65,12 @@ export class Typist {
     }
   }
 
-  /** Acknowledgements on this connection so far. */
+  /** Number of acknowledgements on this connection so far. */
   get acknowledged(): number {
     return this.client?.acks.at(-1) ?? 0
   }
 
-  /** The connection has broken: no more acknowledgements come. Gives how many there were. */
+  /** Waits until the connection has broken. Returns the number of acknowledgements. */
   async broken(): Promise<number> {
     const { client } = this
     if (!client) return 0
@@ -83,7 +86,7 @@ export class Typist {
     return count
   }
 
-  /** What was acknowledged and is not in a document. */
+  /** Returns acknowledged edits that a document lacks. */
   missingIn(stored: Y.Doc): string[] {
     const { clock, deletions } = this.promised
     const has = Y.getState(stored.store, this.doc.clientID)
@@ -95,7 +98,7 @@ export class Typist {
     ]
   }
 
-  /** All that this typist ever wrote is in its own document. */
+  /** Everything this typist ever wrote is in its own document. */
   get clock(): number {
     return Y.getState(this.doc.store, this.doc.clientID)
   }

@@ -8,7 +8,10 @@ import * as Y from 'yjs'
 
 import { MESSAGE, shareProtocols, STATUS, SYNC } from '#schema/collab/protocol.ts'
 
-/** Waits until `condition` holds; fails after `timeoutMs`, naming what it waited for. Not by a date that a test may set. */
+/**
+ * Waits until `condition` holds. Fails after `timeoutMs` and names the condition. Independent of a
+ * test's fake date.
+ */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   what: string,
@@ -21,14 +24,14 @@ export async function until(
   }
 }
 
-/** A stock y-websocket client on a document, with a session's cookie. */
+/** Connects a stock y-websocket client to a document, with a session's cookie. */
 export function stockClient(
   url: string,
   document: string,
   cookie: string,
   doc = new Y.Doc(),
 ): WebsocketProvider {
-  // ws takes headers where a browser sends its cookies by itself.
+  // A browser sends its cookies automatically; ws takes headers.
   class WithCookie extends WebSocket {
     constructor(address: string | URL, protocols?: string | string[]) {
       super(address, protocols, { headers: { cookie } })
@@ -38,12 +41,12 @@ export function stockClient(
     WebSocketPolyfill: WithCookie as unknown as typeof globalThis.WebSocket,
     disableBc: true,
   })
-  // It would print a line for each message that it does not know.
+  // Without handlers, it would print a line for each unknown message.
   for (const added of [MESSAGE.status, MESSAGE.roster]) provider.messageHandlers[added] = () => undefined
   return provider
 }
 
-/** The text that tests type into: one paragraph of a body. */
+/** Returns the paragraph that tests type into. */
 export function paragraphOf(doc: Y.Doc): Y.XmlText {
   const fragment = doc.getXmlFragment('default')
   const first = fragment.get(0)
@@ -59,12 +62,12 @@ export function paragraphOf(doc: Y.Doc): Y.XmlText {
 
 export type RawFrame = { type: number; sub: number | null; bytes: Uint8Array; count: number | null }
 
-/** A client that speaks single frames, for what no well-behaved client sends. */
+/** A client that sends single frames, including ones that no well-behaved client sends. */
 export class RawClient {
   readonly socket: WebSocket
   readonly frames: RawFrame[] = []
   closeCode: number | null = null
-  /** The HTTP status when the upgrade was turned away. */
+  /** The HTTP status if the upgrade was rejected. */
   httpStatus: number | null = null
 
   constructor(address: string, headers: Record<string, string> = {}, protocols: string[] = []) {
@@ -83,7 +86,7 @@ export class RawClient {
     return new RawClient(`${url}/document:${document}${query}`, { cookie })
   }
 
-  /** A visitor with a share code; with a cookie too, when one is given. */
+  /** Connects a visitor with a share code, and optionally a cookie. */
   static withCode(url: string, document: string, code: string, cookie?: string): RawClient {
     return new RawClient(
       `${url}/document:${document}`,
@@ -102,7 +105,7 @@ export class RawClient {
     return this.closeCode
   }
 
-  /** Opens, asks for everything, and waits for the answer. */
+  /** Connects, requests everything, and waits for the answer. */
   async synced(clocks: Uint8Array = Uint8Array.of(0)): Promise<this> {
     await this.opened()
     this.sync(SYNC.step1, clocks)
@@ -148,7 +151,7 @@ export class RawClient {
     return this.frames.filter(frame => frame.type === type && frame.sub === sub).length
   }
 
-  /** The cumulative counts of the acknowledgements, in the order in which they came. */
+  /** The cumulative counts of the acknowledgements in order of arrival. */
   get acks(): number[] {
     return this.frames.flatMap(frame =>
       frame.type === MESSAGE.status && frame.sub === STATUS.saved && frame.count !== null
@@ -161,7 +164,7 @@ export class RawClient {
     return this.count(MESSAGE.status, STATUS.refused) > 0
   }
 
-  /** A Y.Doc of everything that was received. */
+  /** Returns a Y.Doc with everything received. */
   doc(): Y.Doc {
     const doc = new Y.Doc()
     for (const { type, sub, bytes } of this.frames)
@@ -169,7 +172,7 @@ export class RawClient {
     return doc
   }
 
-  /** Clients and states of all awareness messages, in order. */
+  /** Clients and states of all awareness messages in order. */
   get awarenessEntries(): { client: number; clock: number; state: unknown }[] {
     return this.frames
       .filter(frame => frame.type === MESSAGE.awareness)
@@ -183,7 +186,7 @@ export class RawClient {
       })
   }
 
-  /** The newest roster as JSON, or null. */
+  /** The latest roster as JSON, or null. */
   get roster(): unknown {
     const last = this.frames.findLast(frame => frame.type === MESSAGE.roster)
     return last ? JSON.parse(new TextDecoder().decode(last.bytes)) : null

@@ -12,7 +12,7 @@ import { generateTrace } from './generator.ts'
 import { stepsOf } from './steps.ts'
 
 describe('a generated trace', () => {
-  test.each([2, 3, 4, 5])('ends in Yjs as the reference says, with %i people', people => {
+  test.each([2, 3, 4, 5])('ends in Yjs like the reference, with %i people', people => {
     for (let seed = 1; seed <= 5; seed++) {
       const trace = generateTrace({ seed, people, edits: 1_500 })
       const doc = new Y.Doc()
@@ -21,7 +21,7 @@ describe('a generated trace', () => {
     }
   })
 
-  test('is the same for the same seed, and another one for another seed', () => {
+  test('is the same for the same seed, and different for another one', () => {
     const options = { seed: 1, people: 3, edits: 500 }
     expect(generateTrace(options)).toEqual(generateTrace(options))
     expect(generateTrace({ ...options, seed: 2 }).endContent).not.toBe(generateTrace(options).endContent)
@@ -71,7 +71,7 @@ describe('a trace file', () => {
     expect(readTrace(join(folder, 'a.json.gz'))).toEqual(trace)
   })
 
-  test('is refused when it is of another kind, or counts positions differently', () => {
+  test('is rejected if it is of another kind or counts positions differently', () => {
     const file = join(folder, 'other.json')
     writeFileSync(file, JSON.stringify({ kind: 'sequential', txns: [] }))
     expect(() => readTrace(file)).toThrow('kind')

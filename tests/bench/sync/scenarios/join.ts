@@ -12,7 +12,7 @@ import { uploadLongText } from './upload.ts'
 const CLIENTS = 500
 const FACTOR = 1.3
 
-/** Many who open a long document at the same moment. */
+/** Many users open a long document at the same moment. */
 export const join: Scenario = {
   name: 'join',
   servers: ['bluepencil', 'bare, merged', 'y-websocket-server', 'hocuspocus', 'hocuspocus + sqlite'],
@@ -37,7 +37,8 @@ export const join: Scenario = {
 
 async function joinAll(server: Running): Promise<Measured> {
   const [room = ''] = await server.newRooms(1)
-  // Somebody is in it all the time, as in a meeting: a server that stores nothing would forget it otherwise.
+  // One user is always connected, as in a meeting: a server without storage would otherwise lose
+  // the document.
   const first = new LoadClient(server, room)
   await until(() => first.isSynced, 'the first is in')
   await uploadLongText(server, room)

@@ -7,12 +7,12 @@ import { usageNow, type Running } from '../servers/server.ts'
 import { LoadClient } from '../wire/client.ts'
 import type { Measured, Scenario } from './scenario.ts'
 
-/** The first one brings the code and the threads that any document needs. */
+/** The first document loads the code and threads that any document needs. */
 const WARM_UP = 1
 const DOCUMENTS = 160
 const SETTLING_MS = 5000
 
-/** Long documents that are open; one alone would not show beside what a process uses anyway. */
+/** Several open long documents. A single one would be lost in the noise of the process. */
 export const largeDocument: Scenario = {
   name: 'large-document',
   servers: ['bluepencil', 'y-websocket-server', 'hocuspocus', 'hocuspocus + sqlite'],
