@@ -9,7 +9,7 @@ const from = (remoteAddress: string, forwarded?: string) =>
 
 test.each([
   ['10.0.0.1', undefined, 0, '10.0.0.1'],
-  // What anybody may claim counts for nothing.
+  // Entries that anyone may forge are ignored.
   ['10.0.0.1', '6.6.6.6', 0, '10.0.0.1'],
   ['10.0.0.1', '6.6.6.6, 192.0.2.7', 1, '192.0.2.7'],
   ['10.0.0.1', '6.6.6.6, 192.0.2.7, 10.0.0.2', 2, '192.0.2.7'],

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 export type AddressOf = (request: IncomingMessage) => string
 
 /**
- * Where a request comes from: its other end, or, behind so many proxies of our own, whom the outermost of them names.
- * What stands before that anybody may have written.
+ * Returns the address of a request: the remote address or, behind that many proxies, the one that
+ * the outermost proxy reports. Earlier entries of the header may be forged.
  */
 export const createAddressOf =
   (proxies: number): AddressOf =>

@@ -54,7 +54,7 @@ test('several processes need what they have in common, and each missing value is
       new RegExp(`\\n  ${name}: `),
     )
   expect(() => readEnvironment({ REDIS_URL: shared.REDIS_URL })).toThrow(/DATABASE_URL[^]*SESSION_SECRET/)
-  // For the links in mails.
+  // For the links in emails.
   const mail = { ...shared, SMTP_URL: 'smtp://mail.example.org' }
   expect(() => readEnvironment(mail)).toThrow(/\n {2}PUBLIC_URL: /)
   expect(readEnvironment({ ...mail, PUBLIC_URL: 'https://example.org' })).toMatchObject(mail)

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Seconds for which browsers stay with https. */
+/** Seconds for which browsers keep using https. */
 export const HSTS_S = 31_536_000
 
 /**
- * Headers for every answer of a process, those of Socket.IO, health and figures too. The api says more of its own
- * answers, and overwrites these.
+ * Headers for every answer of a process, including Socket.IO, health and metrics. The api
+ * overwrites some of them.
  */
 export const setBaseHeaders =
   (secure: boolean) =>

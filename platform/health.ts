@@ -2,13 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Answers GET /healthz (the process is alive) and GET /readyz (it can do its work). */
 export type Health = {
-  /** False when the request is for somebody else. */
+  /** Returns false when the request has another path. */
   handle: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 type Checks = Record<string, () => Promise<unknown>>
 
-/** `checks`: what has to resolve for the process to be ready, by the name under which the answer tells of it. */
+/**
+ * `checks`: promises that must resolve for the process to be ready, by their names in the answer.
+ */
 export const createHealth = (checks: Checks): Health => ({
   handle(request, response) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -35,7 +37,7 @@ const passes = (check: () => Promise<unknown>): Promise<boolean> =>
     () => false,
   )
 
-/** Answers with JSON that nobody keeps. */
+/** Answers with JSON that is not cached. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response
     .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })

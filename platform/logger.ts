@@ -3,8 +3,8 @@ import { pino, type Logger } from 'pino'
 export type { Logger }
 
 /**
- * What is logged of an error: only what its maker wrote. A database's error also carries the statement's values, and
- * those may be what somebody has written.
+ * Returns the loggable part of an error. A database's error also carries the statement's values,
+ * which may be users' texts.
  */
 export const describeError = (error: unknown): unknown =>
   error instanceof Error
@@ -17,7 +17,7 @@ export const describeError = (error: unknown): unknown =>
       }
     : { message: String(error) }
 
-/** A JSON line logger on standard error, so that standard output holds only what a user is to read. */
+/** Returns a logger of JSON lines on standard error. Standard output is for users. */
 export const createLogger = (level: string): Logger =>
   pino(
     {

@@ -6,14 +6,18 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 const PATH = '/metrics'
 const SCHEME = 'Bearer '
 
-/** The figures of this process, and the call that gives them to Prometheus. */
+/** The metrics of this process, and their HTTP endpoint. */
 export type Metrics = {
   registry: Registry
-  /** Answers GET /metrics. False when the request is for somebody else, as every one is without a token. */
+  /**
+   * Answers GET /metrics. Returns false for other requests, and for all without a configured token.
+   */
   handle: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
-/** `token`: who sends it as a bearer token may read the figures; without one there is no such address. */
+/**
+ * `token`: the bearer token that may read the metrics. Without one the endpoint does not exist.
+ */
 export function createMetrics(token?: string): Metrics {
   const registry = new Registry()
   if (token === undefined) return { registry, handle: () => false }
@@ -37,7 +41,7 @@ function statusFor({ method, headers }: IncomingMessage, expected: Buffer): 200 
   if (method !== 'GET' && method !== 'HEAD') return 405
   const { authorization = '' } = headers
   const given = authorization.startsWith(SCHEME) ? authorization.slice(SCHEME.length) : ''
-  // Digests have one length, and how long the comparison takes says nothing of the token.
+  // Digests have equal lengths, and the time of their comparison reveals nothing about the token.
   return timingSafeEqual(digest(given), expected) ? 200 : 401
 }
 

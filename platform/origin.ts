@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http'
 export type OriginCheck = (request: IncomingMessage) => boolean
 
 /**
- * Whether a request comes from our own pages: its Origin has the host it was sent to, or is PUBLIC_URL's. A request
- * without an Origin passes unless the browser says that another site sent it; a program outside a browser sends neither.
+ * Whether a request comes from our own pages: its Origin has the host of the request, or is
+ * PUBLIC_URL's. A request without an Origin passes unless the browser reports another site.
+ * Programs outside a browser send neither.
  */
 export const createOriginCheck =
   (publicUrl: string | undefined): OriginCheck =>

@@ -3,11 +3,13 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts what is kept in rows but must not be readable from a copy of them. */
+/** Encrypts values that must not be readable from a copy of the rows. */
 export type SecretBox = {
-  /** Nonce, ciphertext and tag. `context` says whose it is: it opens for no one else. */
+  /**
+   * Returns nonce, ciphertext and tag. `context` names the owner: the box opens for no one else.
+   */
   seal(text: string, context: string): Buffer
-  /** Throws when it was sealed with another secret or for another context, or was changed. */
+  /** Throws when the box has another secret or context, or was changed. */
   open(sealed: Buffer, context: string): string
 }
 

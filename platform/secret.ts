@@ -5,10 +5,13 @@ import path from 'node:path'
 import { writeDurably } from '#platform/embedded-postgres/files.ts'
 import type { Environment } from '#platform/env.ts'
 
-/** Where the secret is kept that was made at the first start. */
+/** Path of the secret that was made at the first start. */
 export const sessionSecretFile = (dataDir: string): string => path.join(dataDir, 'session-secret')
 
-/** SESSION_SECRET, or one made at the first start and kept in DATA_DIR, readable by its owner only. Throws when it cannot be kept. */
+/**
+ * Returns SESSION_SECRET, or a secret made at the first start and stored in DATA_DIR, readable by
+ * its owner only. Throws when it cannot be stored.
+ */
 export function sessionSecret(env: Environment): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET
   const directory = path.resolve(env.DATA_DIR)

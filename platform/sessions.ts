@@ -6,9 +6,9 @@ import session from 'express-session'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 
-/** Name of the session cookie; behind https it has the prefix `__Host-` before it. */
+/** Name of the session cookie. Behind https it has the prefix `__Host-`. */
 export const SESSION_COOKIE = 'bluepencil.sid'
-/** A session that nobody uses ends after this long. */
+/** Milliseconds after which an unused session ends. */
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 /** A signed-in visitor: the session and the user it belongs to. */
@@ -18,9 +18,12 @@ const signedIn = z.object({ passport: z.object({ user: z.string() }) })
 
 export type Sessions = {
   middleware: RequestHandler
-  /** Whose request this is, or null for a visitor, also with a forged or expired cookie. Rejects when the store fails. */
+  /**
+   * Returns the identity behind a request, or null for a visitor and for a forged or expired
+   * cookie. Rejects when the store fails.
+   */
   identify: (request: IncomingMessage) => Promise<Identity | null>
-  /** Has the browser forget the cookie. */
+  /** Makes the browser delete the cookie. */
   clearCookie: (response: Response) => void
   /** Stops the regular removal of expired sessions. */
   close: () => void
@@ -31,7 +34,7 @@ export function createSessions(pool: Pool, secret: string, secure: boolean): Ses
   const Store = connectPgSimple(session)
   const store = new Store({ pool, tableName: 'sessions', pruneSessionInterval: 15 * 60 })
   const name = secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE
-  // A browser takes a cookie of that prefix, and its removal, only with just these.
+  // A browser accepts a cookie with that prefix, and its removal, only with exactly these options.
   const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const
   const middleware = session({
     name,
@@ -44,7 +47,8 @@ export function createSessions(pool: Pool, secret: string, secure: boolean): Ses
     cookie: { ...attributes, maxAge: SESSION_LIFETIME_MS },
   })
 
-  // A socket's handshake has no response of ours to write a cookie to: the store is asked, nothing is renewed.
+  // A socket's handshake has no response of ours that could carry a cookie: the session is read,
+  // not renewed.
   const identify = (request: IncomingMessage): Promise<Identity | null> =>
     new Promise((resolve, reject) => {
       const asExpress = Object.assign(request, { originalUrl: request.url })

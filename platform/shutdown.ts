@@ -2,7 +2,7 @@ import type { Logger } from '#platform/logger.ts'
 
 type Step = { name: string; run: () => Promise<void> }
 
-/** What has been started and how it is stopped; the last started is stopped first. */
+/** Started parts and how to stop them, the last one first. */
 export class Shutdown {
   private readonly steps: Step[] = []
   private running: Promise<void> | null = null
@@ -12,7 +12,7 @@ export class Shutdown {
     this.logger = logger
   }
 
-  /** Registers how something that was just started is stopped. */
+  /** Registers how a started part is stopped. */
   add(name: string, run: () => Promise<void>): void {
     this.steps.push({ name, run })
   }
@@ -22,7 +22,10 @@ export class Shutdown {
     return this.running !== null
   }
 
-  /** Stops everything once; further calls wait for the first. A step that fails does not keep the others from running. */
+  /**
+   * Stops everything once. Further calls wait for the first. A failing step does not prevent the
+   * others.
+   */
   run(): Promise<void> {
     this.running ??= this.stopAll()
     return this.running

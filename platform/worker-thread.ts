@@ -7,10 +7,12 @@ const message = z.discriminatedUnion('kind', [
   z.object({ id: z.number(), kind: z.literal('cancel') }),
 ])
 
-/** `part` sends something on ahead; the signal is aborted when the answer is no longer wanted. */
+/**
+ * `part` sends a part of the answer early. The signal aborts when the answer is no longer wanted.
+ */
 type Handle = (request: unknown, part: (value: unknown) => void, signal: AbortSignal) => unknown
 
-/** The thread's side of a WorkerPool: answers each request with what `handle` gives. */
+/** The thread's side of a WorkerPool: answers each request with the result of `handle`. */
 export function serveRequests(handle: Handle): void {
   const port = parentPort
   if (!port) throw new Error('This file runs in a worker thread.')

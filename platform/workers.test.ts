@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { WorkerError, WorkerPool } from './workers.ts'
 
-// Does what it is asked: counts up in steps, fails, hangs or dies.
+// Counts up in steps, fails, hangs or dies, as requested.
 const WORKER = `
   import { setTimeout as sleep } from 'node:timers/promises'
   import { serveRequests } from '#platform/worker-thread.ts'
@@ -86,7 +86,7 @@ test('a thread that ends fails its requests; the next one gets a new thread', as
   expect(await workers.run({})).toBe(1)
 })
 
-/** From here on the time-outs of the pool run by the test's own clock; those of its threads do not. */
+/** From here on the pool's time-outs use the test's clock. Those of its threads do not. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
 test('the time-out counts from the last part', async () => {
@@ -110,7 +110,7 @@ test('an aborted stream ends when its thread has let go of it, and the thread go
   const workers = open()
   await workers.run({})
   const controller = new AbortController()
-  // Beyond the time that a test has.
+  // Longer than any test.
   const waiting = take(workers.stream({ parts: 1_000_000, everyMs: 100 }, controller.signal))
   await sleep(20)
   controller.abort(new Error('no longer wanted'))

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 import { z } from 'zod'
 
-/** What a worker answers to a request: any number of parts, then how it ended. */
+/** A worker's answer: any number of parts, then the ending. */
 const reply = z.discriminatedUnion('kind', [
   z.object({ id: z.number(), kind: z.literal('part'), value: z.unknown() }),
   z.object({ id: z.number(), kind: z.literal('answer'), value: z.unknown() }),
@@ -18,14 +18,14 @@ type Waiting = {
 }
 type Slot = { worker: Worker; waiting: Map<number, Waiting> }
 
-/** The worker did not answer: it crashed, or took longer than it may. */
+/** The worker did not answer: it crashed, or took too long. */
 export class WorkerError extends Error {
   override readonly name = 'WorkerError'
 }
 
 /**
- * A few threads that answer requests: whatever takes over 5 ms of CPU runs here. Threads start when first needed; one
- * that crashes or overruns its time is replaced, and only the requests it held fail.
+ * A few threads for work over 5 ms of CPU. Threads start when first needed. A thread that crashes
+ * or overruns its time is replaced, and only its own requests fail.
  */
 export class WorkerPool {
   private readonly slots: (Slot | null)[]
@@ -40,8 +40,8 @@ export class WorkerPool {
   }
 
   /**
-   * Sends a request to the least busy thread. Rejects with {@link WorkerError}, or with what the worker threw. The signal
-   * asks the worker to give up; when that takes too long, the time-out ends it.
+   * Sends a request to the least busy thread. Rejects with {@link WorkerError}, or with the
+   * worker's own error. The signal asks the worker to stop; after a time-out the thread is ended.
    */
   run(request: unknown, onPart: OnPart = () => undefined, signal?: AbortSignal): Promise<unknown> {
     const index = this.leastBusy()
@@ -61,8 +61,8 @@ export class WorkerPool {
   }
 
   /**
-   * Sends a request and gives the parts of its answer as they come; the time-out counts anew from each part. Throws like
-   * {@link run}, or the signal's reason once the thread is free again.
+   * Sends a request and yields the parts of its answer. The time-out restarts with each part.
+   * Throws like {@link run}, or the signal's reason once the thread is free again.
    */
   async *stream(request: unknown, signal?: AbortSignal): AsyncGenerator {
     signal?.throwIfAborted()
@@ -90,7 +90,7 @@ export class WorkerPool {
     if (state.end.failed) throw state.end.error
   }
 
-  /** Ends all threads; what they held fails. */
+  /** Ends all threads. Their requests fail. */
   async close(): Promise<void> {
     const open = this.slots.filter(slot => slot !== null)
     this.slots.fill(null)
@@ -141,7 +141,7 @@ export class WorkerPool {
 }
 
 /**
- * Where a worker's script is: `dist/server/workers/<name>.js` beside the bundled server (see scripts/build/build.mjs).
- * A worker's file is called `<name>.worker.ts`.
+ * Returns the path of a worker's script: `dist/server/workers/<name>.js` next to the bundled server
+ * (see scripts/build/build.mjs). A worker's file is called `<name>.worker.ts`.
  */
 export const workerScript = (name: string): URL => new URL(`./workers/${name}.js`, import.meta.url)

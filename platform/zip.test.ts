@@ -77,7 +77,7 @@ test('a slow target is not run ahead of', async () => {
   async function* much() {
     for (; asked < 1000; asked++) yield Buffer.alloc(65_536, asked % 251)
   }
-  // Takes nothing at all.
+  // Accepts nothing at all.
   const target = new Writable({ write: () => undefined })
   const written = writeZip(target, these({ name: 'a', content: much() })).catch(() => undefined)
   await new Promise(resolve => setTimeout(resolve, 200))

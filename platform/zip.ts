@@ -3,7 +3,7 @@ import { finished, pipeline } from 'node:stream/promises'
 
 import { ZipFile } from 'yazl'
 
-/** A file in a zip; `at` is when it was last changed, now unless told. */
+/** A file in a zip. `at`: when it was last changed. Default: now. */
 export type ZipEntry = {
   name: string
   content: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>
@@ -11,8 +11,9 @@ export type ZipEntry = {
 }
 
 /**
- * Writes a zip as fast as `target` takes it: an entry is asked for when the one before has been read to its end, so that
- * nothing piles up in memory. When an entry or the target fails, the target is destroyed and this rejects with the reason.
+ * Writes a zip as fast as `target` accepts it. An entry is requested when the one before has been
+ * read, so that nothing piles up in memory. When an entry or the target fails, the target is
+ * destroyed and this rejects with the reason.
  */
 export async function writeZip(target: Writable, entries: AsyncIterable<ZipEntry>): Promise<void> {
   const zip = new ZipFile()

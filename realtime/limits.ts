@@ -1,19 +1,21 @@
 import { MAX_FRAME_BYTES } from '#schema/collab/protocol.ts'
 
-/** Limits of one connection or person; `factor` multiplies those that a load test has to lift. */
+/**
+ * Limits of one connection or user. `factor` multiplies the limits that a load test has to lift.
+ */
 export type Limits = {
-  /** Frames a second that a connection may send, and how many at once. */
+  /** Frames per second of a connection, and most at once. */
   framesPerSecond: number
   frameBurst: number
   bytesPerSecond: number
   byteBurst: number
-  /** What a SyncStep1 counts in frames, since its answer may be a whole document. */
+  /** Extra frames that a SyncStep1 counts, since its answer may be a whole document. */
   step1Cost: number
   connectionsPerUser: number
-  /** Visitors' connections from one address, and share codes that one address may try in a minute. */
+  /** Visitors' connections from one address, and share codes per minute and address. */
   visitorsPerAddress: number
   shareAttempts: number
-  /** Socket.IO calls a second, and at once. */
+  /** Socket.IO calls per second, and most at once. */
   callsPerSecond: number
   callBurst: number
 }
@@ -33,18 +35,23 @@ export const limitsOf = (factor: number): Limits => ({
   callBurst: 100 * factor,
 })
 
-/** A frame of more bytes is not read to its end; up to here it is answered with a code that tells a client to stop. */
+/**
+ * Largest frame that is read. Above the frame limit, but up to here, it is answered with a code
+ * that stops retries.
+ */
 export const MAX_READ_BYTES = 4 * MAX_FRAME_BYTES
-/** From one broadcast of a room to the next: a busy room sends fewer, larger frames, and nobody waits for longer. */
+/** Shortest time between broadcasts of a room: a busy room sends fewer, larger frames. */
 export const BROADCAST_SPACING_MS = 2
-/** Unsent bytes at which updates are no longer queued for a connection, but fetched later from the room. */
+/**
+ * Unsent bytes above which updates are not queued for a connection but fetched from the room later.
+ */
 export const BACKLOG_BYTES = 1024 * 1024
-/** Unsent bytes at which a connection is given up. */
+/** Unsent bytes above which a connection is cut off. */
 export const STALLED_BYTES = 16 * 1024 * 1024
 /** Longest state of one client in an awareness message. */
 export const MAX_AWARENESS_CHARACTERS = 16_384
 
-/** A token bucket: `burst` at once, `rate` a second. */
+/** A token bucket: `burst` at once, `rate` per second. */
 export class RateLimit {
   private tokens: number
   private last = performance.now()
@@ -57,7 +64,7 @@ export class RateLimit {
     this.tokens = burst
   }
 
-  /** Takes `cost` tokens; false when there are not enough. */
+  /** Takes `cost` tokens. Returns false when there are too few. */
   take(cost = 1): boolean {
     const now = performance.now()
     this.tokens = Math.min(this.burst, this.tokens + ((now - this.last) / 1000) * this.rate)

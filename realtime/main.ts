@@ -30,37 +30,37 @@ import { Authorizer } from './gate/authorizer.ts'
 import { RoomRegistry, newProcessName } from './room/registry.ts'
 import { serveCollab } from './gate/upgrade.ts'
 
-/** Time that one projectOutcome of a body may take. */
+/** Longest time of one request to a body worker. */
 const WORKER_TIMEOUT_MS = 15_000
-/** Time that closing spends on bringing projections up to date. */
+/** Longest time that closing spends on outdated projections. */
 const LAST_WORK_MS = 5000
-/** Time that clients have to take notice of the end. */
+/** Time for clients to receive the close frames. */
 const GOODBYE_MS = 200
 
 export type RealtimeOptions = {
-  /** Its request listeners must be there already: Socket.IO puts itself in front of them. */
+  /** Must have its request listeners already: Socket.IO puts itself in front of them. */
   server: Server
   pool: Pool
   sessions: Sessions
   access: Access
   bus: Bus
-  /** Starts afterwards. */
+  /** Starts after realtime. */
   listener: Listener
   logger: Logger
   isOwnOrigin: (request: IncomingMessage) => boolean
-  /** By default a connection's other end. */
+  /** Default: the remote address of the connection. */
   addressOf?: AddressOf
   /** Multiplies every limit. */
   limitFactor: number
-  /** How processes that have the same document open hear one another; absent when there is only this one. */
+  /** Connects processes that have the same document open. Absent in a single process. */
   channel?: Channel
-  /** Where the figures are kept. */
+  /** The registry of the metrics. */
   registry?: Registry
-  /** Seconds that the bus's reader is behind the newest event; absent where it cannot be behind. */
+  /** Seconds that the bus reader is behind the newest event. Absent if it cannot be behind. */
   streamLag?: () => number | Promise<number>
-  /** The built body worker; by default where the build puts it. */
+  /** The built body worker. Default: where the build puts it. */
   bodyWorker?: URL
-  /** Time of activity after which a revision is kept; 10 minutes unless told. */
+  /** Milliseconds of activity after which a revision is kept. Default: 10 minutes. */
   revisionActivityMs?: number
 }
 
@@ -125,7 +125,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
   return {
     async close() {
       connections.close()
-      // What is cut off here is undone, and done by the next process.
+      // A command that is cut off is rolled back, and done by the next process.
       await Promise.race([commands.stop(), sleep(LAST_WORK_MS, null, { ref: false })])
       await events.close()
       await Promise.race([

@@ -1,19 +1,19 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** How making a snapshot ended; `lost`: another process had stored a newer one. */
+/** How a compaction ended. `lost`: another process had stored a newer snapshot. */
 const OUTCOMES = ['stored', 'lost', 'failed'] as const
 export type CompactionOutcome = (typeof OUTCOMES)[number]
 
-/** Figures that are looked up when they are asked for. */
+/** Values that are read when they are scraped. */
 export type Sources = {
-  /** One of each connection; `unsent`: bytes that are sent but have not left. */
+  /** One entry per connection. `unsent`: bytes that are sent but have not left. */
   connections: () => Iterable<{ kind: string; state: string; unsent: number }>
   rooms: () => number
   /** Bytes that wait for the log. */
   waitingBytes: () => number
   /** Socket.IO connections. */
   sockets: () => number
-  /** Seconds that the reader of events is behind the newest one. */
+  /** Seconds that the reader of events is behind the newest event. */
   streamLag: () => number | Promise<number>
 }
 
@@ -36,7 +36,7 @@ export class RealtimeMetrics {
   private readonly quarantines: Counter
   private readonly events: Counter
 
-  /** Without a registry nobody can read the figures: for tests that need none. */
+  /** Without a registry the metrics cannot be read: for tests that need none. */
   constructor(registry: Registry = new Registry()) {
     this.registry = registry
     this.received = this.counter('collab_updates_received_total', 'Frames of clients that write')
@@ -59,7 +59,7 @@ export class RealtimeMetrics {
     this.events = this.counter('events_delivered_total', 'Events sent to Socket.IO connections')
   }
 
-  /** One flush of a room: frames that clients sent, and updates that came of them. */
+  /** Counts one flush of a room: frames from clients, and the updates made of them. */
   flushed(frames: number, updates: number): void {
     if (frames > 0) this.received.inc(frames)
     if (updates > 0) this.broadcast.inc(updates)
@@ -77,7 +77,7 @@ export class RealtimeMetrics {
     this.resyncs.inc()
   }
 
-  /** `code`: of the close frame, or the HTTP status of an upgrade that was turned away. */
+  /** `code`: of the close frame, or the HTTP status of a refused upgrade. */
   refused(code: number): void {
     this.refusals.inc({ code })
   }
@@ -98,7 +98,7 @@ export class RealtimeMetrics {
     this.events.inc(events)
   }
 
-  /** Says where the figures come from that nobody counts. */
+  /** Registers the sources of values that are not counted. */
   read(sources: Sources): void {
     this.gauge('collab_rooms', 'Documents that are open', [], gauge => gauge.set(sources.rooms()))
     this.gauge('sockets', 'Socket.IO connections', [], gauge => gauge.set(sources.sockets()))
@@ -134,7 +134,7 @@ export class RealtimeMetrics {
   }
 }
 
-/** NaN when it cannot be told: one figure does not take the others with it. */
+/** Returns NaN on failure, so that one metric does not break the scrape. */
 async function lagOf({ streamLag }: Sources): Promise<number> {
   try {
     return await streamLag()

@@ -6,10 +6,10 @@ import { role, type Role } from '#schema/sharing/roles.ts'
 import type { Room } from '#schema/rooms/room.ts'
 import type { UserId } from '#schema/shared/ids.ts'
 
-/** Access is asked for again after this long, should a notification have been lost. */
+/** Milliseconds after which access is checked again, in case a notification was lost. */
 const RECHECK_MS = 30_000
 
-/** What changed: a user's, a session's or a room's access; each part that is absent means "any". */
+/** A change of a user's, a session's or a room's access. An absent part means "any". */
 const change = z.object({
   user: z.string().optional(),
   session: z.string().optional(),
@@ -17,29 +17,38 @@ const change = z.object({
 })
 export type AccessChange = z.infer<typeof change>
 
-/** Somebody who is not known, with the share code of a document. */
+/** An anonymous visitor with the share code of a document. */
 export type Guest = { shareCode: string }
 
 export type Grant = { role: Role; until: Date }
 
-/** What is asked of a connection again: access to a room, in a session that has to stand, when there is one. */
+/** A recheck of a connection: access to a room, and a valid session if there is one. */
 export type Question = { who: UserId | Guest; room: Room; sessionId: string | null }
 
 /** One answer for HTTP, collab and Socket.IO, from the SQL functions room_access and share_access. */
 export interface Access {
-  /** What the user or guest may do in the room, until when that holds without asking again; null is no different from unknown. */
+  /**
+   * Returns the role in the room, and until when it is valid without another check. Null does not
+   * distinguish "no access" from "not found".
+   */
   of(who: UserId | Guest, room: Room): Promise<Grant | null>
-  /** The answers to many questions at once, in their order; null when the session has ended too. */
+  /**
+   * Returns the answers to many questions at once, in order; null also when the session has ended.
+   */
   ofAll(questions: readonly Question[]): Promise<(Grant | null)[]>
-  /** Calls back on each change that may take access away, in any process. An empty change means: recheck everything. */
+  /**
+   * Calls back on each change that may revoke access, in any process. An empty change means:
+   * recheck everything.
+   */
   onChange(handler: (changed: AccessChange) => void): () => void
-  /** Whether a session still stands. */
+  /** Whether a session is still valid. */
   sessionStands(sessionId: string): Promise<boolean>
 }
 
 const answer = z.object({ role: z.nullable(role) })
 
-// room_access is asked only for users and share_access only for guests: the other one's parameter is null.
+// room_access is called for users only and share_access for guests only: the other parameter is
+// null.
 const OF_ALL = `
   SELECT CASE WHEN q.sid IS NOT NULL AND NOT EXISTS (SELECT FROM sessions s WHERE s.sid = q.sid AND s.expire > now()) THEN NULL
               WHEN q.code IS NULL THEN room_access(q.who, q.kind, q.room)

@@ -6,7 +6,10 @@ import type { StoredEvent } from '#schema/events/define.ts'
 const BATCH = 500
 const RETRY_MS = 100
 
-/** The bus of a single process: a bounded stream in memory. What it loses in a crash the relay sends again. */
+/**
+ * The bus of a single process: a bounded stream in memory. The relay sends again what a crash
+ * loses.
+ */
 export class InProcessBus implements Bus {
   private readonly events: StoredEvent[] = []
   /** Number of events trimmed away; an event's place is this plus its index. */
@@ -39,7 +42,7 @@ export class InProcessBus implements Bus {
         await on(batch)
         missed = false
       } catch {
-        // The reader did not take the batch, and is told so.
+        // The reader did not take the batch, and gets a gap.
         missed = true
         await sleep(RETRY_MS)
       }

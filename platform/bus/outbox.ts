@@ -5,14 +5,14 @@ import { storedEvent, type StoredEvent } from '#schema/events/define.ts'
 
 const PAGE = 500
 
-/** Gives pages of events that may not have been heard since a moment; a page may be empty. */
+/** Returns pages of events that may have been missed since a time. A page may be empty. */
 export type Replay = (since: Date) => AsyncIterable<StoredEvent[]>
 
 const numbered = z.object({ id: z.string() })
 
 /**
- * Reads what the bus may have lost: the events that were put on it since then, and those that wait for it. The first
- * may be on their way while they are read, hence the second.
+ * Reads events that the bus may have lost: those sent since then, and those still unsent. Events
+ * may be sent during the first read, hence the second.
  */
 export const replayOutbox = (pool: Pool): Replay =>
   async function* replay(since) {
@@ -23,7 +23,7 @@ export const replayOutbox = (pool: Pool): Replay =>
          WHERE id > $1 AND (sent_at IS NULL OR sent_at >= $2) ORDER BY outbox.id LIMIT ${PAGE}`,
         [last, since],
       )
-      // What is no event (another version's) is left out, as the relay does.
+      // A row of another version may be no event. It is left out, as in the relay.
       yield rows.flatMap(row => storedEvent.safeParse(row).data ?? [])
       if (rows.length < PAGE) return
       last = numbered.parse(rows.at(-1)).id

@@ -10,10 +10,10 @@ import { newest, readAfter, type Entry } from './redis-stream.ts'
 
 const BATCH = 500
 const BLOCK_MS = 1000
-/** Beyond what a reading may wait for. */
+/** Extra time beyond the longest blocking read. */
 const ANSWER_TIMEOUT_MS = 1500
 const CONNECT_TIMEOUT_MS = 4000
-/** How far the clocks of the database and of this process may be apart. */
+/** Longest difference between the clocks of the database and this process. */
 const MARGIN_MS = 30_000
 const RETRY_MS = 100
 
@@ -26,14 +26,14 @@ type Options = {
 }
 
 /**
- * One reader of the stream, on a connection of its own. Whenever it may have missed something (its connection was
- * lost, numbers are missing) it gives what the outbox has since the last moment at which it was in step, then a gap.
+ * One reader of the stream, on its own connection. When it may have missed events (a lost
+ * connection, a missing number), it delivers the outbox since it was last in step, then a gap.
  */
 export class RedisReader {
   private readonly options: Options
   private readonly stopping = new AbortController()
   private readonly running: Promise<void>
-  /** The number of the last event it has dealt with; null: it begins with what comes next. */
+  /** The number of the last event delivered; null: it begins with the next one. */
   private place: number | null
   private lastInStep = new Date()
   private state: 'starting' | 'in step' | 'behind' = 'starting'
@@ -51,12 +51,12 @@ export class RedisReader {
     return this.state === 'in step'
   }
 
-  /** Seconds since it last had everything there was. */
+  /** Seconds since it last had every event. */
   get lagSeconds(): number {
     return this.isInStep ? 0 : (Date.now() - this.lastInStep.getTime()) / 1000
   }
 
-  /** Somebody who waited for it goes on without it: what came meanwhile counts. */
+  /** A caller that waited goes on without it: later events count. */
   goOnWithout(): void {
     this.isMissedBySomebody = !this.isInStep
   }
@@ -101,14 +101,14 @@ export class RedisReader {
     } else await this.recover(end, asked)
   }
 
-  /** Takes what has come, or waits a while for it. */
+  /** Takes new events, or waits for them. */
   private async advance(client: RedisClient): Promise<void> {
     if (this.missed) return this.deliver({ kind: 'gap' })
     const asked = new Date()
     const place = this.place ?? 0
     let entries = await this.next(client, place, BLOCK_MS)
     if (entries.length === 0) {
-      // Silence may also be that of a Redis that was emptied.
+      // Silence may also mean that Redis was emptied.
       const end = await within(ANSWER_TIMEOUT_MS, newest(client))
       if (end !== place) entries = await this.next(client, place, 1)
       if (end !== place && entries.length === 0) return this.recover(end, asked)
@@ -127,7 +127,10 @@ export class RedisReader {
     return within(blockMs + ANSWER_TIMEOUT_MS, readAfter(client, place, BATCH, blockMs))
   }
 
-  /** Gives what may have been missed, and goes on behind the event `end`, which was there before: between is both. */
+  /**
+   * Delivers events that may have been missed, and continues after the event `end`, which was read
+   * before. Events in between are in both.
+   */
   private async recover(end: number, asked: Date): Promise<void> {
     this.state = 'behind'
     const cursor = String(this.place ?? end)
@@ -146,7 +149,7 @@ export class RedisReader {
       await this.options.on(batch)
       if (batch.kind === 'gap') this.missed = false
     } catch {
-      // The reader did not take the batch, and is told so.
+      // The reader did not take the batch, and gets a gap.
       this.missed = true
       await sleep(RETRY_MS)
     }

@@ -10,8 +10,8 @@ const PROBE = 'bluepencil:events:probe'
 const FIELD = 'event'
 
 /**
- * Numbers of a Redis that has none begin at its clock in microseconds: beyond those of any Redis before it, so that a
- * reader sees that it is another one.
+ * The numbers of an empty Redis begin at its clock in microseconds: above those of any Redis before
+ * it, so that a reader notices the change.
  */
 const BEGIN = `
 if redis.call('EXISTS', KEYS[2]) == 0 then
@@ -28,12 +28,12 @@ const NEWEST = `${BEGIN}
 return redis.call('GET', KEYS[2])`
 const keys = [STREAM, COUNTER]
 
-/** Rejects when the server takes nothing: full, a replica, or unable to write its file. */
+/** Rejects when the server accepts no writes: it is full, a replica, or cannot write its file. */
 export async function probe(client: RedisClient): Promise<void> {
   await client.set(PROBE, '', { EX: 60 })
 }
 
-/** An event and its number; the numbers of a stream are consecutive. The event is null when it cannot be read. */
+/** An event and its consecutive number. The event is null when it cannot be read. */
 export type Entry = { number: number; event: StoredEvent | null }
 
 /** Appends events, all or none, under the next numbers. */
@@ -46,7 +46,7 @@ export async function append(client: RedisClient, events: StoredEvent[], capacit
 
 const number = z.coerce.number().int().nonnegative()
 
-/** The number of the newest event, or the one before the first. */
+/** Returns the number of the newest event, or the one before the first. */
 export const newest = async (client: RedisClient): Promise<number> =>
   number.parse(await client.eval(NEWEST, { keys }))
 
@@ -56,7 +56,7 @@ const reply = z
   )
   .nullable()
 
-/** What follows the event that has the number `place`; waits up to `blockMs` for the first when there is nothing. */
+/** Returns the events after number `place`. Waits up to `blockMs` for the first one. */
 export async function readAfter(
   client: RedisClient,
   place: number,

@@ -18,13 +18,13 @@ type Options = {
   url: string
   link: RedisLink
   logger: Logger
-  /** Where events are found that Redis has lost. */
+  /** Reads events that Redis has lost. */
   replay: Replay
-  /** Events that the stream keeps at least. */
+  /** Fewest events that the stream keeps. */
   capacity?: number
 }
 
-/** The bus of several processes: one Redis stream, which every reader reads from end to end. */
+/** The bus of several processes: one Redis stream that every reader reads completely. */
 export class RedisBus implements Bus {
   private readonly readers = new Set<RedisReader>()
   private readonly options: Options
@@ -66,7 +66,7 @@ export class RedisBus implements Bus {
     }
   }
 
-  /** Seconds since the reader that is furthest behind had everything there was. */
+  /** Seconds since the slowest reader had every event. */
   get lagSeconds(): number {
     return Math.max(0, ...[...this.readers].map(reader => reader.lagSeconds))
   }

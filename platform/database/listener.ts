@@ -10,8 +10,8 @@ const CONNECT_TIMEOUT_MS = 5000
 const RETRY_MS = 500
 
 /**
- * One connection that LISTENs for Postgres notifications and comes back after it broke. `onGap` runs after each
- * reconnection, since notifications of the time between are lost.
+ * One connection that LISTENs for Postgres notifications and reconnects after a failure. `onGap`
+ * runs after each reconnection, since notifications in between are lost.
  */
 export class Listener {
   private readonly handlers = new Map<string, Set<Handler>>()
@@ -26,7 +26,10 @@ export class Listener {
     this.logger = logger
   }
 
-  /** Calls `handler` with each payload on the channel. Register before {@link start}. Gives the way to stop. */
+  /**
+   * Calls `handler` with each payload on the channel. Register before {@link start}. Returns a
+   * function that unregisters.
+   */
   on(channel: string, handler: Handler): () => void {
     const handlers = this.handlers.get(channel) ?? new Set()
     handlers.add(handler)
@@ -39,7 +42,7 @@ export class Listener {
     this.gapHandlers.add(handler)
   }
 
-  /** Connects; rejects when the first connection cannot be made. */
+  /** Connects. Rejects when the first connection fails. */
   async start(): Promise<void> {
     const client = new Client({
       connectionString: this.url,
@@ -49,7 +52,7 @@ export class Listener {
     client.on('notification', message => this.handle(message.channel, message.payload ?? ''))
     client.on('error', error => this.logger.warn({ err: error }, 'notification connection lost'))
     client.once('end', () => {
-      // One that never stood is the business of whoever asked for it.
+      // A connection that never opened is reported by start().
       if (this.client !== client) return
       this.client = null
       if (!this.stopped) void this.reconnect()

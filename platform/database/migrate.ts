@@ -3,14 +3,17 @@ import { Umzug } from 'umzug'
 
 import type { Migration } from '#schema/database/migration.ts'
 
-/** The advisory lock that serialises processes that migrate at the same time. */
+/** The advisory lock that serializes processes that migrate at the same time. */
 export const MIGRATION_LOCK = 7_410_021
 
-/** Makes the table of the migrations that have run. */
+/** Creates the table of completed migrations. */
 export const MIGRATIONS_TABLE =
   'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())'
 
-/** Brings the database to the newest structure, each migration in its own transaction. Gives the names of those that ran. */
+/**
+ * Migrates the database to the newest structure, each migration in its own transaction. Returns the
+ * names of those that ran.
+ */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect()
   try {

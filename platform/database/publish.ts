@@ -4,7 +4,9 @@ import { z } from 'zod'
 import type { EventDef } from '#schema/events/define.ts'
 import { roomName, type Room } from '#schema/rooms/room.ts'
 
-/** Puts an event into the outbox, in the transaction of the change that it tells of; as the api's `publish` does. */
+/**
+ * Inserts an event into the outbox, in the transaction of its change, as the api's `publish` does.
+ */
 export async function publishIn<V>(
   client: PoolClient,
   event: EventDef<string, V>,

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Runs `act` in one transaction: what it rejects with undoes all of it. */
+/** Runs `act` in one transaction. A rejection rolls everything back. */
 export async function inTransaction<T>(pool: Pool, act: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let failure: unknown
@@ -13,7 +13,7 @@ export async function inTransaction<T>(pool: Pool, act: (client: PoolClient) => 
     failure = error
     throw error
   } finally {
-    // A connection in an unknown state is not given back.
+    // A connection in an unknown state does not return to the pool.
     client.release(failure instanceof Error ? failure : failure !== undefined)
   }
 }

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
 import { cannotRunHere } from './error.ts'
 
-/** The operating system's account that the server runs under; null: the one of this process. */
+/** The operating system account that the server runs under; null: that of this process. */
 export type Account = { uid: number; gid: number } | null
 
 function nobody(): { uid: number; gid: number } {
@@ -11,7 +11,7 @@ function nobody(): { uid: number; gid: number } {
   try {
     passwd = readFileSync('/etc/passwd', 'utf8')
   } catch {
-    // The same as a file without the line.
+    // A missing line is the same as a missing file.
   }
   const fields = passwd
     .split('\n')
@@ -27,8 +27,8 @@ function nobody(): { uid: number; gid: number } {
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the owner of the `cluster` that is there, else as nobody.
- * Throws when this process's own user has no passwd entry, without which initdb does not work.
+ * PostgreSQL refuses to run as root: then it runs as the owner of the existing `cluster`, else as
+ * "nobody". Throws when this process's own user has no passwd entry, which initdb needs.
  */
 export function serverAccount(cluster: string): Account {
   if (process.getuid === undefined) return null
@@ -53,7 +53,7 @@ function mayEnter(directory: string, { uid, gid }: { uid: number; gid: number })
   return (stat.mode & bit) !== 0
 }
 
-/** Whether the account may pass through `directory` and everything above it. */
+/** Whether the account may enter `directory` and everything above it. */
 export function reachable(directory: string, account: Account): boolean {
   if (account === null) return true
   const parent = dirname(directory)

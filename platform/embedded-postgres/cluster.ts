@@ -26,7 +26,10 @@ export const DATABASE = 'bluepencil'
 const MAJOR_VERSION = '18'
 const PARTIAL = 'postgres-partial-'
 
-/** PostgreSQL's programs take defaults from PG* and their language from LC_*: neither may change what they do here. */
+/**
+ * PostgreSQL's programs take defaults from PG* and their language from LC_*, which must not change
+ * their behavior here.
+ */
 export const serverEnvironment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))),
   LC_ALL: 'C',
@@ -45,7 +48,10 @@ function passwordFor(dataDir: string, cluster: string): string {
   return password
 }
 
-/** Made beside its place and moved there when it is whole, so that a crash in the middle leaves no half-made cluster. */
+/**
+ * Created next to its final place and moved when complete, so that a crash leaves no partial
+ * cluster.
+ */
 async function createCluster({ directory, cluster, account }: Home, { initdb }: Binaries, password: string) {
   const partial = join(directory, `${PARTIAL}${process.pid}-${Date.now()}`)
   const [target, passwordFile] = [join(partial, 'cluster'), join(partial, 'password')]
@@ -73,7 +79,9 @@ async function createCluster({ directory, cluster, account }: Home, { initdb }: 
   rmSync(partial, { recursive: true, force: true })
 }
 
-/** Makes the cluster at the first start, checks it at later ones, and gives the database's password. */
+/**
+ * Creates the cluster at the first start, checks it later, and returns the database's password.
+ */
 export async function prepareCluster(home: Home, dataDir: string, binaries: Binaries): Promise<string> {
   const { directory, cluster } = home
   const password = passwordFor(dataDir, cluster)

@@ -1,15 +1,15 @@
-/** The embedded database cannot be used; the message is for the person who starts the product. */
+/** The embedded database cannot be used. The message is for the person who starts the product. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError'
 }
 
-/** The same, where only a PostgreSQL server of the user's own helps. */
+/** The same, when only a PostgreSQL server of the operator helps. */
 export const cannotRunHere = (reason: string, cause?: unknown): EmbeddedPostgresError =>
   new EmbeddedPostgresError(
     `${reason} Set DATABASE_URL to a PostgreSQL server of your own, for example DATABASE_URL=postgres://user:password@localhost:5432/bluepencil.`,
     { cause },
   )
 
-/** The code of a system error (ENOENT, EACCES …) or of a database error (28P01 …). */
+/** Returns the code of a system error (ENOENT, EACCES …) or of a database error (28P01 …). */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -5,7 +5,10 @@ import { type Account, reachable, serverAccount } from './account.ts'
 import { EmbeddedPostgresError } from './error.ts'
 import { writeDurably } from './files.ts'
 
-/** Where things go that the server's account cannot reach in their own place. Written by root only. */
+/**
+ * Where files go that the server's account cannot reach in their usual place. Only root writes
+ * there.
+ */
 export const SYSTEM_DIRECTORY = '/var/lib/bluepencil'
 
 /** `directory` holds the cluster (PostgreSQL's data directory) and what belongs to it. */
@@ -13,7 +16,7 @@ export type Home = { directory: string; cluster: string; account: Account }
 
 const POINTER = 'postgres-location'
 
-/** An empty directory, as a mount leaves it, is no cluster. */
+/** An empty directory, as a mount leaves it, is not a cluster. */
 export const hasCluster = (cluster: string): boolean => existsSync(cluster) && readdirSync(cluster).length > 0
 
 function letEveryonePass(directory: string): void {
@@ -22,13 +25,13 @@ function letEveryonePass(directory: string): void {
   if (uid === 0 && (mode & 0o001) === 0) chmodSync(directory, 0o755)
 }
 
-/** The directory with the cluster: DATA_DIR, or the one that its pointer names. */
+/** Returns the directory of the cluster: DATA_DIR, or the one that its pointer names. */
 export function homeDirectoryOf(dataDir: string): string {
   const pointer = join(dataDir, POINTER)
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dataDir
 }
 
-/** DATA_DIR as an absolute path without links; made when it is not there. */
+/** Returns DATA_DIR as an absolute path without links, and creates it if needed. */
 export function prepareDataDir(dataDir: string): string {
   const path = resolve(dataDir)
   mkdirSync(path, { recursive: true })
@@ -36,8 +39,9 @@ export function prepareDataDir(dataDir: string): string {
 }
 
 /**
- * Decides where the cluster lives: in DATA_DIR, unless this is root and the account that runs the server cannot get
- * there (a project under /root). Then it is a directory of its own, and a file in DATA_DIR says which.
+ * Decides where the cluster lives: in DATA_DIR, unless this is root and the server's account cannot
+ * enter it (a project under /root). Then it is a separate directory, and a file in DATA_DIR names
+ * it.
  */
 export function findHome(dataDir: string): Home {
   const directory = homeDirectoryOf(dataDir)

@@ -2,15 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf } from './error.ts'
 
-/** What a running PostgreSQL says about itself in postmaster.pid, its own lock file. */
+/** The contents of postmaster.pid, PostgreSQL's own lock file. */
 export type LockFile = { pid: number; cluster: string; port: number; status: string }
 
-/** Above every pid that a system gives out. */
+/** Above every pid that a system assigns. */
 const NO_PROCESS = 2_147_483_647
 
 const pathIn = (cluster: string): string => join(cluster, 'postmaster.pid')
 
-/** Null when there is none, or PostgreSQL has only begun to write it. Lines: pid, data directory, start, port, …, status. */
+/**
+ * Returns null when the file is missing or incomplete. Lines: pid, data directory, start, port, …,
+ * status.
+ */
 export function readLockFile(cluster: string): LockFile | null {
   let lines: string[]
   try {
@@ -25,9 +28,9 @@ export function readLockFile(cluster: string): LockFile | null {
 }
 
 /**
- * Tells PostgreSQL that the process in its lock file is gone, where it would take a zombie or a stranger with the same
- * pid for a running server. The rest of the file stays: by it the next server makes sure that no child of
- * the last one still writes, which removing the file would prevent.
+ * Marks the process in the lock file as gone, where PostgreSQL would mistake a zombie or another
+ * process with that pid for a running server. The rest of the file stays: the next server uses it
+ * to make sure that no child of the last one still writes.
  */
 export function disownLockFile(cluster: string): void {
   const path = pathIn(cluster)

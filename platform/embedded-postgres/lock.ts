@@ -4,10 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedPostgresError, codeOf } from './error.ts'
 import { processIdentity } from './processes.ts'
 
-/** About two seconds: one that is just ending is waited for. */
+/** About two seconds, to wait for a process that is ending. */
 const ATTEMPTS = 10
 
-/** The live process, other than that of the entry `mine`, that has an entry; entries of dead ones are removed. */
+/**
+ * Returns the live process, other than that of the entry `mine`, that has an entry. Removes entries
+ * of dead ones.
+ */
 function otherHolder(directory: string, mine: string): number | null {
   for (const entry of readdirSync(directory)) {
     if (entry === mine) continue
@@ -30,9 +33,8 @@ function enter(path: string): boolean {
 
 /**
  * Reserves `directory` for this process until the returned function is called or the process ends.
- *
- * Each process writes an entry of its own (pid and start) and only then looks for others: of two that start at once
- * at least one sees the other, so they never both hold it. An entry names one process for ever, so removing a
+ * Each process writes its own entry (pid and start) and only then looks for others: of two that
+ * start at once, at least one sees the other. An entry names one process forever, so removing a
  * dead one's is always right, and no lock has to be taken over.
  */
 export async function lock(directory: string): Promise<() => void> {

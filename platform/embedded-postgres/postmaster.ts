@@ -21,7 +21,9 @@ const START_ATTEMPTS = 20
 /** A running server: the process and the port it listens on. */
 export type Postmaster = { pid: number; identity: string; port: number }
 
-/** For one user's machine: little memory, few processes. Nothing here weakens durability (fsync and full pages stay on). */
+/**
+ * For one user's machine: little memory, few processes. Durability stays on (fsync and full pages).
+ */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -36,7 +38,7 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // Errors are the caller's to report; here they would copy what people wrote into a log file.
+  // The caller reports errors. Here they would copy users' texts into a log file.
   log_min_messages: 'log',
 }
 
@@ -55,8 +57,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * The server that an earlier process of ours left running on this cluster, once it is ready; null when there is none.
- * A lock file that names a zombie or a process that is no PostgreSQL is disowned.
+ * Returns the server that an earlier process of ours left running on this cluster, once it is
+ * ready, or null. A lock file that names a zombie or another program is disowned.
  */
 export async function findRunning({ cluster }: Home): Promise<Postmaster | null> {
   const deadline = Date.now() + START_TIMEOUT_MS
@@ -106,7 +108,7 @@ async function tryStart(home: Home, { postgres }: Binaries, port: number): Promi
     if (child.pid !== undefined && file?.pid === child.pid && file.status === 'ready') {
       const identity = processIdentity(child.pid)
       if (identity !== null) {
-        // Its later end is no failure to start, and its log may be gone by then.
+        // Its later end is not a failed start, and its log may be gone by then.
         child.off('exit', onExit)
         return { pid: child.pid, identity, port }
       }
@@ -115,14 +117,16 @@ async function tryStart(home: Home, { postgres }: Binaries, port: number): Promi
   }
   child.kill('SIGQUIT')
   const reason: string = failure ?? 'it does not become ready'
-  // Another program was given the port in between, or children of a server that was killed are still ending.
+  // Another program took the port in between, or children of a killed server are still ending.
   if (/could not bind|could not create any TCP|shared memory block .* is still in use/.test(reason)) {
     return 'try again'
   }
   throw new EmbeddedPostgresError(`The embedded PostgreSQL does not start: ${reason}`)
 }
 
-/** Starts a server on the cluster, on a free port of the loopback interface, and waits until it takes connections. */
+/**
+ * Starts a server on a free port of the loopback interface, and waits until it accepts connections.
+ */
 export async function startServer(home: Home, binaries: Binaries): Promise<Postmaster> {
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
     const started = await tryStart(home, binaries, await freePort())
@@ -141,7 +145,10 @@ async function hasEnded(postmaster: Postmaster, withinMs: number): Promise<boole
   return true
 }
 
-/** Fast shutdown: connections are closed, everything is written. Harder ways only if that takes too long. */
+/**
+ * Fast shutdown: closes connections and writes everything. Harder signals follow only if that takes
+ * too long.
+ */
 export async function stopServer(postmaster: Postmaster, home: Home, { pgCtl }: Binaries): Promise<void> {
   if (process.platform === 'win32') {
     await run(pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-w'], { env: serverEnvironment() })

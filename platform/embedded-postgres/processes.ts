@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { codeOf } from './error.ts'
 
-/** Throws when this process may open no more files: then nothing is known of the other one. */
+/** Throws when this process may open no more files: then the other one's state is unknown. */
 const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8')
@@ -40,8 +40,8 @@ function identityOnLinux(pid: number): string | null {
 }
 
 /**
- * What tells a running process from a later one with the same pid. Null when it is not running: there is none, or
- * only the zombie of one, which still answers to signal 0.
+ * Returns an identity that distinguishes a running process from a later one with the same pid. Null
+ * when it is not running: it is gone, or a zombie, which still answers signal 0.
  */
 export function processIdentity(pid: number): string | null {
   if (process.platform === 'linux') return identityOnLinux(pid)
@@ -50,7 +50,7 @@ export function processIdentity(pid: number): string | null {
   return state === '' || state.startsWith('Z') ? null : started.join('-')
 }
 
-/** The command line of a process as one text; empty when it cannot be known. */
+/** Returns the command line of a process as one text; empty when unknown. */
 export function commandLineOf(pid: number): string {
   if (process.platform === 'linux') return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
   return process.platform === 'win32' ? '' : ps('command=', pid)

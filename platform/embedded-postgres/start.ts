@@ -18,7 +18,7 @@ export type EmbeddedPostgres = {
 }
 
 type Options = {
-  /** Made when it is not there. Holds the cluster, its password and its log. */
+  /** Created if needed. Holds the cluster, its password and its log. */
   dataDir: string
   log: (message: string) => void
   /** Called once if the server ends without having been stopped. */
@@ -28,7 +28,10 @@ type Options = {
 const urlOf = ({ port }: Postmaster, password: string, database: string): string =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
 
-/** Makes sure that the server is ours (our password, our cluster) and that the product's database is there. */
+/**
+ * Makes sure that the server is ours (our password, our cluster) and that the product's database
+ * exists.
+ */
 async function prepareDatabase(postmaster: Postmaster, password: string, { cluster }: Home): Promise<void> {
   const client = new Client({ connectionString: urlOf(postmaster, password, 'postgres') })
   try {
@@ -53,7 +56,10 @@ async function prepareDatabase(postmaster: Postmaster, password: string, { clust
   }
 }
 
-/** False only when the server is known to be gone: a process out of file descriptors cannot tell. */
+/**
+ * Returns false only when the server is known to be gone: a process without file descriptors cannot
+ * tell.
+ */
 function mayRun(postmaster: Postmaster): boolean {
   try {
     return isRunning(postmaster)
@@ -62,7 +68,10 @@ function mayRun(postmaster: Postmaster): boolean {
   }
 }
 
-/** Calls `onEnd` when the server is gone; gives the way to stop watching. A server that was adopted is no child, so it is asked for. */
+/**
+ * Calls `onEnd` when the server is gone. Returns a function that stops watching. An adopted server
+ * is not a child, so it is polled.
+ */
 function watch(postmaster: Postmaster, onEnd: () => void): () => void {
   const timer = setInterval(() => {
     if (mayRun(postmaster)) return
@@ -87,9 +96,9 @@ async function run(home: Home, dataDir: string, binaries: Binaries, log: Options
 }
 
 /**
- * Starts PostgreSQL 18 on the data in `dataDir`, or takes over the server that a killed process left on it.
- * Throws {@link EmbeddedPostgresError}, whose message is for the user, when another process holds `dataDir`
- * or PostgreSQL cannot run here.
+ * Starts PostgreSQL 18 on the data in `dataDir`, or takes over the server that a killed process
+ * left. Throws {@link EmbeddedPostgresError}, whose message is for the operator, when another
+ * process holds `dataDir` or PostgreSQL cannot run here.
  */
 export async function startEmbeddedPostgres({ dataDir, log, onExit }: Options): Promise<EmbeddedPostgres> {
   const locks: (() => void)[] = []

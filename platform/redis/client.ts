@@ -2,15 +2,15 @@ const CONNECT_TIMEOUT_MS = 2000
 
 export type RedisClient = Awaited<ReturnType<typeof redisClient>>
 
-/** Something took longer than it may. */
+/** An operation took too long. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
 
 /**
- * A client for one connection: when that breaks it is over, its commands reject, and whoever needs another one makes it.
- * By itself it would try for ever and let commands wait for as long. The package is loaded when it is used: that takes a
- * quarter of a second, which a product without Redis does not have to spend.
+ * Returns a client for one connection. When that breaks, its commands reject, and the caller makes
+ * another one. The package's own retries would let commands wait forever. It is loaded when used: a
+ * product without Redis saves a quarter of a second.
  */
 export async function redisClient(url: string, onEnd: (reason: unknown) => void) {
   const { createClient } = await import('redis')
@@ -24,7 +24,9 @@ export async function redisClient(url: string, onEnd: (reason: unknown) => void)
   return client
 }
 
-/** The promise's outcome, or a {@link TimeoutError} when that takes too long. */
+/**
+ * Returns the promise's outcome, or rejects with a {@link TimeoutError} when it takes too long.
+ */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

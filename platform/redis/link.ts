@@ -6,23 +6,28 @@ import { redisClient, TimeoutError, within, type RedisClient } from './client.ts
 
 const CONNECT_TIMEOUT_MS = 4000
 const ANSWER_TIMEOUT_MS = 1500
-/** A server that has stopped answering is noticed this soon, also when nobody asks it for anything. */
+/** Milliseconds after which a silent server is noticed, even without commands. */
 const PING_MS = 2000
 const SHORTEST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 2000
 
 type Connection = { client: RedisClient; end: (reason: unknown) => void }
 
-/** There is no connection to Redis at present. */
+/** There is no connection to Redis now. */
 export class RedisAwayError extends Error {
   override readonly name = 'RedisAwayError'
 }
 
-/** Time to wait before the next attempt, with some chance in it so that processes do not come all at once. */
+/**
+ * Returns milliseconds before the next attempt, with jitter so that processes do not reconnect
+ * together.
+ */
 export const pauseAfter = (failures: number): number =>
   Math.min(SHORTEST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2)
 
-/** A connection to Redis for short commands. It comes back by itself; nothing waits for it. */
+/**
+ * A connection to Redis for short commands. It reconnects by itself. Callers never wait for it.
+ */
 export class RedisLink {
   private current: Connection | null = null
   private readonly stopping = new AbortController()
@@ -36,7 +41,7 @@ export class RedisLink {
     this.logger = logger
   }
 
-  /** Begins to connect, and resolves at the first connection, or after `patienceMs` without one. */
+  /** Begins to connect. Resolves at the first connection, or after `patienceMs` without one. */
   async start(patienceMs: number): Promise<void> {
     const connected = new Promise<void>(resolve => (this.wakeWaiting = resolve))
     this.running = this.run()
@@ -47,14 +52,17 @@ export class RedisLink {
     return this.current !== null
   }
 
-  /** Runs a command; rejects at once while there is no connection, and when the answer takes too long. */
+  /**
+   * Runs a command. Rejects at once while there is no connection, and when the answer takes too
+   * long.
+   */
   async use<T>(command: (client: RedisClient) => Promise<T>, timeoutMs = ANSWER_TIMEOUT_MS): Promise<T> {
     const { current } = this
     if (!current) throw new RedisAwayError('There is no connection to Redis.')
     try {
       return await within(timeoutMs, command(current.client))
     } catch (error) {
-      // Whatever waits for such a server would only wait longer.
+      // Commands that wait for such a server would only wait longer.
       if (error instanceof TimeoutError) current.end(error)
       throw error
     }
@@ -79,7 +87,7 @@ export class RedisLink {
     }
   }
 
-  /** One connection from its beginning to its end; rejects when there could be none. */
+  /** Runs one connection to its end. Rejects when it cannot be opened. */
   private async connection(): Promise<void> {
     const { signal } = this.stopping
     let end: (reason: unknown) => void = () => undefined

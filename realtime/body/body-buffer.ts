@@ -15,13 +15,16 @@ import { isEmptyUpdate, MAX_BODY_BYTES } from '#schema/collab/protocol.ts'
 import { StateVector } from './state-vector.ts'
 
 const NOTHING = Uint8Array.of(0, 0)
-/** Rows and bytes of the tail from which a new snapshot is worth its work. */
+/** Rows and bytes of the tail above which a new snapshot pays off. */
 const COMPACT_ROWS = 500
 const COMPACT_BYTES = 64 * 1024
-/** Answers to rejoining clients that are kept: after a restart many ask from the same state. */
+/** Cached answers to rejoining clients: after a restart many ask from the same state. */
 const MAX_DIFFS = 16
 
-/** A row in memory. `place` numbers the rows of a room as they came; `frame` is the row as it is sent. */
+/**
+ * A row in memory. `place` numbers the rows of a room in order of arrival. `frame` is the row as it
+ * is sent.
+ */
 export type BufferedRow = Omit<LogRow, 'bytes'> & {
   place: number
   bytes: Uint8Array
@@ -29,12 +32,12 @@ export type BufferedRow = Omit<LogRow, 'bytes'> & {
   committed: boolean
 }
 
-/** What a worker needs to make a snapshot, and what that snapshot will cover. */
+/** The input of a snapshot, and the version vector that the snapshot will have. */
 export type CommittedBody = { parts: Uint8Array[]; version: VersionVector; tailRows: number }
 
 /**
- * A body as bytes: the snapshot, the rows since, and what clocks they reach. There is no Y.Doc: whoever joins gets the
- * bytes as they are.
+ * A body as bytes: snapshot, tail and state vector. There is no Y.Doc, so a joining client gets the
+ * bytes unchanged.
  */
 export class BodyBuffer {
   private readonly held = new StateVector()
@@ -60,12 +63,12 @@ export class BodyBuffer {
     }
   }
 
-  /** What is held without a gap, by client. */
+  /** The clock up to which the body is held without a gap, by client. */
   get clocks(): Clocks {
     return this.held.clocks
   }
 
-  /** Highest number that this writer has used. */
+  /** Returns the highest number that this writer has used. */
   lastOf(writer: string): number {
     return this.tail.reduce(
       (last, row) => (row.writer === writer ? Math.max(last, row.n) : last),
@@ -77,19 +80,19 @@ export class BodyBuffer {
     const frame = encodeUpdate(row.bytes)
     const bytes = frame.subarray(frame.length - row.bytes.length)
     const { writer, n, user } = row
-    // Not spread: objects made in that way have a hidden class each, which is larger than the row.
+    // Not spread: objects made by a spread have a hidden class each, which is larger than the row.
     const buffered = { writer, n, user, bytes, frame, committed, place: this.nextPlace++ }
     this.tail.push(buffered)
     this.tailBytes += bytes.length
     return buffered
   }
 
-  /** Counts what an update brings as held. */
+  /** Adds the ranges of an update to the state vector. */
   reach(ranges: Parameters<StateVector['add']>[0]): void {
     this.held.add(ranges)
   }
 
-  /** Whether there is anything that no snapshot holds yet. */
+  /** Whether the body has rows that no snapshot includes. */
   get hasTail(): boolean {
     return this.tail.length > 0
   }
@@ -100,7 +103,7 @@ export class BodyBuffer {
     return this.tail.length > COMPACT_ROWS || this.tailBytes > Math.max(COMPACT_BYTES, size / 2)
   }
 
-  /** Whether the body has become so large that only deletions are taken. */
+  /** Whether the body is so large that it accepts only deletions. */
   get isFull(): boolean {
     const size = this.snapshot?.length ?? 0
     return size > MAX_BODY_BYTES || size + this.tailBytes > 4 * MAX_BODY_BYTES
@@ -111,7 +114,10 @@ export class BodyBuffer {
     return this.nextPlace
   }
 
-  /** The frames that answer a SyncStep1: the tail first, the snapshot as the one SyncStep2 last. */
+  /**
+   * Returns the frames that answer a SyncStep1: the tail first, the snapshot as the one SyncStep2
+   * last.
+   */
   answer(clocks: Clocks): Uint8Array[] {
     if (clocks.size === 0) return [...this.tail.map(row => row.frame), this.snapshotFrame]
     const vector = Y.encodeStateVector(clocks)
@@ -119,7 +125,10 @@ export class BodyBuffer {
     return [...updates.map(encodeUpdate), encodeStep2(this.snapshotDiff(vector))]
   }
 
-  /** What came from a place on, for somebody who had `clocks` when it came; each with the place to go on from. */
+  /**
+   * Returns the updates from a place on, for a reader whose state vector there was `clocks`. Each
+   * comes with the place to continue from.
+   */
   missedSince(place: number, clocks: Clocks): { frame: Uint8Array; place: number }[] {
     const rows = this.tail.filter(row => row.place >= place)
     if (place > this.compactedPlace || !this.snapshot) return rows
@@ -127,7 +136,7 @@ export class BodyBuffer {
     return [{ frame: compacted, place }, ...rows]
   }
 
-  /** All that is committed. */
+  /** Returns the committed part of the body. */
   committed(): CommittedBody {
     const rows = this.tail.filter(row => row.committed)
     const version = { ...this.version }
@@ -136,31 +145,31 @@ export class BodyBuffer {
     return { parts: this.snapshot ? [this.snapshot, ...parts] : parts, version, tailRows: rows.length }
   }
 
-  /** What is held of each writer: the number of its last row. */
+  /** Returns the head sequence of each writer. */
   headSequences(): VersionVector {
     return headSequencesOf(this.version, this.tail)
   }
 
-  /** Whether a stored snapshot covers all that the one here covers, and more. */
+  /** Whether a stored snapshot includes the snapshot here, and more. */
   isOlderThan(version: VersionVector): boolean {
     return includesAll(version, this.version) && !includesAll(this.version, version)
   }
 
   /**
-   * Takes a stored snapshot that holds more than its rows that are here. Gives what it brings to somebody who has all
-   * that is held here, or null when that is nothing.
+   * Adopts a stored snapshot that includes rows that never were here. Returns its difference to the
+   * body here, or null when there is none.
    */
   adoptNewer(snapshot: Uint8Array, version: VersionVector): Uint8Array | null {
     const brought = diff(snapshot, Y.encodeStateVector(this.clocks))
     const clocks = clocksOf(snapshot)
     this.adopt(snapshot, version)
     this.held.addClocks(clocks)
-    // It holds what never was a row here: whoever lags behind this place needs it.
+    // The snapshot holds rows that never were here: a backlog before this place needs it.
     this.compactedPlace = this.nextPlace++
     return isEmptyUpdate(brought) ? null : brought
   }
 
-  /** Puts a stored snapshot in the place of the rows that it covers. */
+  /** Replaces the rows that a stored snapshot includes. */
   adopt(snapshot: Uint8Array, version: VersionVector): void {
     this.snapshotFrame = encodeStep2(snapshot)
     this.snapshot = this.snapshotFrame.subarray(this.snapshotFrame.length - snapshot.length)
@@ -188,7 +197,9 @@ export class BodyBuffer {
   }
 }
 
-/** What an update has beyond a state vector; all of it where Yjs cannot cut it. */
+/**
+ * Returns the difference of an update to a state vector; the whole update where Yjs cannot cut it.
+ */
 function diff(update: Uint8Array, vector: Uint8Array): Uint8Array {
   try {
     return Y.diffUpdate(update, vector)
@@ -197,7 +208,7 @@ function diff(update: Uint8Array, vector: Uint8Array): Uint8Array {
   }
 }
 
-/** The clocks that a snapshot reaches without a gap. */
+/** Returns the clocks that a snapshot reaches without a gap. */
 function clocksOf(snapshot: Uint8Array): Clocks {
   const held = new StateVector()
   try {
@@ -211,12 +222,15 @@ function clocksOf(snapshot: Uint8Array): Clocks {
   return held.clocks
 }
 
-/** What an update brings, client by client. Throws {@link DamagedDocumentError} when it is no update. */
+/**
+ * Returns the clock ranges of an update. Throws {@link DamagedDocumentError} when it is not an
+ * update.
+ */
 export function rangesOf(update: Uint8Array): Parameters<StateVector['add']>[0] {
   const inspected = inspectUpdate(update)
   if (inspected.ok) return inspected.value.ranges
   if (inspected.error.code === 'malformed') throw new DamagedDocumentError('An update cannot be decoded.')
-  // Stored under other rules than today's; Yjs can read it.
+  // Stored under earlier rules. Yjs can read it.
   const { from, to } = Y.parseUpdateMeta(update)
   return [...to].map(([client, end]) => ({ client, from: from.get(client) ?? 0, to: end }))
 }

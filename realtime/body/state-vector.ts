@@ -3,8 +3,9 @@ import type { Clocks } from '#realtime/wire/protocol.ts'
 type Range = { client: number; from: number; to: number }
 
 /**
- * What a room holds without a gap, client by client, from the ranges of its updates in any order. Truthful: a range
- * behind a gap counts only when the gap is filled, so the answer to our state vector brings what is missing.
+ * The contiguous state vector of a body, from the ranges of its updates in any order. A range
+ * behind a gap counts only when the gap is filled, so the answer to our state vector brings the
+ * missing part.
  */
 export class StateVector {
   readonly clocks: Clocks = new Map()
@@ -25,7 +26,7 @@ export class StateVector {
     }
   }
 
-  /** Takes a state vector of which everything is held. */
+  /** Adds a state vector that is held completely. */
   addClocks(clocks: Clocks): void {
     this.add([...clocks].map(([client, to]) => ({ client, from: 0, to })))
   }
@@ -37,7 +38,7 @@ export class StateVector {
   }
 }
 
-/** Whether somebody with `clocks` has everything that `needed` names. */
+/** Whether `clocks` includes all of `needed`. */
 export function reaches(clocks: Clocks, needed: Clocks): boolean {
   for (const [client, clock] of needed) if ((clocks.get(client) ?? 0) < clock) return false
   return true

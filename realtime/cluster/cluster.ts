@@ -10,17 +10,17 @@ import { PROCESSES, type Channel } from './channel.ts'
 import { encodePeerMessage } from './messages.ts'
 import { PeerLink, topicOf } from './peer-link.ts'
 
-/** How often a process says that it is alive, and after how long it counts as gone. */
+/** Heartbeat interval of a process, and the silence after which it counts as gone. */
 const HEARTBEAT_MS = 3000
 const LOST_MS = 15_000
-/** How often the log is looked at while others cannot be heard. */
+/** Interval of looks at the log while others cannot be heard. */
 const LOOK_MS = 1000
-/** While they can be heard only every so often: a message may be lost without anybody noticing. */
+/** Looks that are skipped while the channel works: a message may be lost unnoticed. */
 const LOOKS_SKIPPED = 5
 
 type Options = { process: string; channel: Channel; log: UpdateLog; logger: Logger }
 
-/** The documents that are open here, tied to the same documents in other processes. */
+/** Links the documents that are open here to the same documents in other processes. */
 export class Cluster implements Replication {
   readonly process: string
   private readonly links = new Map<DocumentId, PeerLink>()
@@ -45,7 +45,7 @@ export class Cluster implements Replication {
     ]
   }
 
-  /** Begins to hear what others write in a document, before it is loaded. */
+  /** Begins to receive the updates of others, before the document is loaded. */
   async join(document: DocumentId): Promise<PeerLink> {
     const { process, channel, log, logger } = this.options
     const link = new PeerLink({ document, process, channel, log, logger, heard: from => this.hear(from) })
@@ -59,14 +59,17 @@ export class Cluster implements Replication {
     if (this.links.get(document) === link) this.links.delete(document)
   }
 
-  /** What is stored of a document has changed otherwise than by a room's rows. */
+  /** Reports that the stored body has changed by something other than a room's rows. */
   stored(document: DocumentId): void {
     const sender = { process: this.process, writer: '', headSequence: 0 }
     this.options.channel.publish(topicOf(document), encodePeerMessage(sender, { kind: 'stored' }))
     this.links.get(document)?.read()
   }
 
-  /** Finds what was not heard of: compares what the log holds of every open document with what is here. */
+  /**
+   * Finds missed rows: compares the head sequences in the log with those here, for every open
+   * document.
+   */
   async look(): Promise<void> {
     if (this.looking || this.links.size === 0) return
     this.looking = true

@@ -6,19 +6,22 @@ import type { PresenceUpdate } from '#realtime/room/presence-update.ts'
 import type { LogRow, Writer } from '#realtime/storage/contract.ts'
 import { roster } from '#schema/collab/roster.ts'
 
-/** A process, and the last committed number of its writer in the room: whoever has less has missed something. */
+/**
+ * A process, and the last committed number of its writer in the room. A receiver with a lower
+ * number has missed rows.
+ */
 export type Sender = { process: string; writer: Writer; headSequence: number }
 
-/** What the processes that have a document open tell one another. */
+/** The messages between processes that have one document open. */
 export type PeerMessage =
-  /** Committed rows, in order and without a gap; the last has the number `head`. */
+  /** Committed rows, in order and without a gap. The last has the number `headSequence`. */
   | { kind: 'rows'; rows: Omit<LogRow, 'writer' | 'n'>[] }
   | { kind: 'presence'; update: PresenceUpdate }
-  /** Somebody has opened the document, or was away: all others answer with their presence. */
+  /** A process has opened the document, or was away: all others answer with their presence. */
   | { kind: 'ask' }
-  /** The document is closed here. */
+  /** The process has closed the document. */
   | { kind: 'bye' }
-  /** What is stored has changed otherwise: a snapshot, or a row that came from no room. */
+  /** The stored body has changed: a new snapshot, or a row that came from no room. */
   | { kind: 'stored' }
 
 const KINDS = ['rows', 'presence', 'ask', 'bye', 'stored'] as const
@@ -50,7 +53,7 @@ export function encodePeerMessage(sender: Sender, message: PeerMessage): Uint8Ar
   })
 }
 
-/** Null when the bytes are no message of this version. */
+/** Returns null when the bytes are not a message of this version. */
 export function decodePeerMessage(bytes: Uint8Array): { sender: Sender; message: PeerMessage } | null {
   try {
     const decoder = decoding.createDecoder(bytes)
@@ -85,7 +88,7 @@ const list = <T>(decoder: decoding.Decoder, read: () => T): T[] =>
 const readRows = (decoder: decoding.Decoder) =>
   list(decoder, () => ({
     user: decoding.readVarString(decoder),
-    // A copy of its own: the message is a piece of a larger buffer.
+    // A copy, because the message is a view on a larger buffer.
     bytes: decoding.readVarUint8Array(decoder).slice(),
   }))
 

@@ -17,7 +17,10 @@ import type { Channel } from './channel.ts'
 import { decodePeerMessage, encodePeerMessage, type PeerMessage, type Sender } from './messages.ts'
 
 const RETRY_MS = 1000
-/** How often those who share a document ask one another again: a goodbye may have been lost. */
+/**
+ * Interval at which processes that share a document ask one another again, in case a goodbye was
+ * lost.
+ */
 const ASK_MS = 60_000
 
 type Options = {
@@ -26,23 +29,24 @@ type Options = {
   log: UpdateLog
   channel: Channel
   logger: Logger
-  /** A process has said something. */
+  /** Called when a message of a process has arrived. */
   heard: (process: string) => void
 }
 
 export const topicOf = (document: DocumentId): string => `document:${document}`
 
 /**
- * One room's tie to the same document in other processes. Rows travel after their commit, each with its writer's number;
- * whatever shows that a number is missing here (a row, a head, a look at the log) leads to one consistent read.
+ * Links one room to the same document in other processes. Rows travel after their commit, each with
+ * its writer's number. A missing number (in rows, in a head sequence, or at a look at the log)
+ * leads to one consistent read.
  */
 export class PeerLink implements RoomReplica {
   private room: Room | null = null
-  /** What came before the room was loaded. */
+  /** Messages that arrived before the room was loaded. */
   private early: Uint8Array[] = []
-  /** Number of the last row of each writer that is here. */
+  /** The last number of each writer that is here. */
   private readonly headSequences = new Map<Writer, number>()
-  /** The processes that have the document open too, and when each was last heard of in it. */
+  /** The other processes that have the document open, and when each was last heard of. */
   private readonly others = new Map<string, number>()
   private asked = 0
   private unsent: Omit<LogRow, 'writer' | 'n'>[] = []
@@ -54,12 +58,14 @@ export class PeerLink implements RoomReplica {
     this.options = options
   }
 
-  /** Hears from now on. */
+  /** Receives messages from now on. */
   join(): Promise<void> {
     return this.options.channel.join(topicOf(this.options.document), message => this.receive(message))
   }
 
-  /** The room is loaded: takes what came meanwhile, and asks the others who is there. */
+  /**
+   * Takes the loaded room and the messages that have arrived, and asks the others for presence.
+   */
   attach(room: Room): void {
     this.room = room
     for (const [writer, n] of Object.entries(room.body.headSequences())) this.headSequences.set(writer, n)
@@ -69,29 +75,32 @@ export class PeerLink implements RoomReplica {
     this.askPresence()
   }
 
-  /** Rows of this room that are committed now, in order. */
+  /** Publishes rows of this room after their commit, in order. */
   committed(rows: readonly LogRow[]): void {
     const last = rows.at(-1)
     if (!last) return
     this.headSequences.set(last.writer, last.n)
     if (this.others.size === 0) return
-    // What one write to the log commits travels in one message.
+    // Rows of one commit travel in one message.
     if (this.unsent.length === 0) setImmediate(() => this.publishRows())
     for (const { user, bytes } of rows) this.unsent.push({ user, bytes })
   }
 
-  /** People here have come, moved or gone. */
+  /** Publishes a change in who is here. */
   presenceChanged(update: PresenceUpdate): void {
     if (this.others.size > 0) this.publish({ kind: 'presence', update })
   }
 
-  /** The channel was away: who is there, and what is new? */
+  /** Exchanges presence after the channel was away. */
   ask(): void {
     this.askPresence()
     this.publishPresence()
   }
 
-  /** Time has passed: who did not answer for `patienceMs` has closed the document, and its goodbye was not heard. */
+  /**
+   * Drops processes that have not answered for `patienceMs`: they have closed the document, and
+   * their goodbye was lost.
+   */
   beat(patienceMs: number): void {
     if (this.others.size === 0) return
     const now = Date.now()
@@ -100,12 +109,12 @@ export class PeerLink implements RoomReplica {
     if (now - this.asked >= ASK_MS) this.ask()
   }
 
-  /** A process is no longer heard of. */
+  /** Removes a process that is no longer heard of. */
   lose(process: string): void {
     if (this.others.delete(process)) this.room?.presence.removeProcess(process)
   }
 
-  /** Compares with what the log holds of each writer. */
+  /** Reads the log when it holds more of a writer than is here. */
   check(stored: VersionVector): void {
     const own = this.room?.writer
     const isBehind = Object.entries(stored).some(
@@ -114,7 +123,7 @@ export class PeerLink implements RoomReplica {
     if (isBehind) this.read()
   }
 
-  /** Reads what is stored and takes what is new in it. */
+  /** Reads the log and takes new rows. */
   read(): void {
     if (this.reading !== 'no') {
       this.reading = 'again'
@@ -185,7 +194,7 @@ export class PeerLink implements RoomReplica {
         this.integrate(await log.load(document))
         if (this.reading === 'once') this.reading = 'no'
       } catch (error) {
-        // Whoever has taken it away also closes the connections.
+        // The deletion of the document also closes the connections.
         if (error instanceof UnknownDocumentError) break
         logger.warn({ err: error, document }, 'what other processes wrote could not be read; trying again')
         await sleep(RETRY_MS)

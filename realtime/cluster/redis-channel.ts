@@ -5,10 +5,13 @@ import type { Channel } from './channel.ts'
 
 const PREFIX = 'bluepencil:'
 const CONNECT_TIMEOUT_MS = 5000
-/** A server that answers nothing for this long counts as gone; it is asked more often than that. */
+/** A server that is silent for this long counts as gone. Pings come more often than that. */
 const SILENCE_MS = 5000
 const PING_MS = 2000
-/** Messages that wait for a server that does not read; what comes then is lost, as while it is away. */
+/**
+ * Messages that wait for a server that does not read. Further messages are lost, as while it is
+ * away.
+ */
 const MAX_WAITING = 10_000
 
 type Client = Awaited<ReturnType<typeof createRedis>>
@@ -18,7 +21,7 @@ async function createRedis(url: string) {
   const { createClient } = await import('redis')
   return createClient({
     url,
-    // Otherwise commands would wait without end for a server that is away.
+    // Without this, commands would wait forever for a server that is away.
     disableOfflineQueue: true,
     commandsQueueMaxLength: MAX_WAITING,
     pingInterval: PING_MS,
@@ -30,7 +33,10 @@ async function createRedis(url: string) {
   })
 }
 
-/** The channel over Redis pub/sub. It comes and goes with the server; nobody waits for it. */
+/**
+ * The channel over Redis pub/sub. It disconnects and reconnects with the server. Callers never wait
+ * for it.
+ */
 export class RedisChannel implements Channel {
   private readonly publisher: Client
   private readonly subscriber: Client
@@ -40,7 +46,7 @@ export class RedisChannel implements Channel {
   private subscribed = false
   private readonly logger: Logger
 
-  /** A channel that is not connected yet. */
+  /** Returns a channel that is not connected yet. */
   static async create(url: string, logger: Logger): Promise<RedisChannel> {
     return new RedisChannel(await createRedis(url), await createRedis(url), logger)
   }
@@ -55,7 +61,7 @@ export class RedisChannel implements Channel {
     }
   }
 
-  /** Begins to connect, and goes on trying for as long as it takes. */
+  /** Begins to connect, and retries until it succeeds. */
   start(): void {
     for (const client of [this.publisher, this.subscriber]) {
       client.connect().catch((error: unknown) => this.logger.warn({ err: error }, 'Redis cannot be used'))
@@ -68,7 +74,7 @@ export class RedisChannel implements Channel {
 
   async join(topic: string, on: Handler): Promise<void> {
     this.topics.set(topic, on)
-    // The client would take a subscription that is about to end for one that stands.
+    // The client would mistake a subscription that is ending for a valid one.
     await this.leaving.get(topic)
     if (!this.subscribed || this.topics.get(topic) !== on) return
     await this.subscribe([topic])
@@ -87,7 +93,7 @@ export class RedisChannel implements Channel {
 
   publish(topic: string, message: Uint8Array): void {
     if (!this.publisher.isReady) return
-    // Whoever misses it finds it in the log.
+    // A process that misses the message finds the row in the log.
     this.publisher
       .publish(PREFIX + topic, Buffer.from(message.buffer, message.byteOffset, message.length))
       .catch((error: unknown) => this.logger.debug({ err: error, topic }, 'could not publish'))
@@ -119,7 +125,7 @@ export class RedisChannel implements Channel {
 
   private async ready(client: Client): Promise<void> {
     if (client === this.subscriber) {
-      // From here on whoever joins subscribes itself.
+      // From here on, join() subscribes by itself.
       this.subscribed = true
       if (this.topics.size > 0) await this.subscribe([...this.topics.keys()])
     }
@@ -134,7 +140,7 @@ export class RedisChannel implements Channel {
         true,
       )
     } catch (error) {
-      // The connection has broken: it subscribes to everything when it is back.
+      // The connection is broken. It subscribes to everything when it is back.
       this.logger.debug({ err: error }, 'could not subscribe')
     }
   }

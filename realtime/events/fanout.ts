@@ -6,8 +6,9 @@ const WINDOW_MS = 50
 type Waiting = { event: EventEnvelope; rooms: readonly string[] }
 
 /**
- * Passes events on to the sockets in their rooms. Within a window only the newest revision of each (name, key) is kept
- * for the same rooms (a value is meant for its own rooms only), and a socket gets one batch.
+ * Passes events to the sockets in their rooms. Within a window only the newest revision of each
+ * (name, key) is kept for the same rooms, because a value is meant for its own rooms only. A socket
+ * gets one batch.
  */
 export class Fanout {
   private waiting = new Map<string, Waiting>()

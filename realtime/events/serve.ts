@@ -13,7 +13,7 @@ import { subscribeRequest, type ClientToServer, type ServerToClient } from '#sch
 import { Fanout } from './fanout.ts'
 import { Subscriptions } from './subscriptions.ts'
 
-/** Largest message a client may send: a list of rooms. */
+/** Largest message of a client: a list of rooms. */
 const MAX_MESSAGE_BYTES = 16 * 1024
 const SWEEP_MS = 1000
 
@@ -31,7 +31,9 @@ type SocketData = { identity: Identity }
 type NoEvents = Record<string, never>
 type RoomSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>
 
-/** Events over Socket.IO: a signed-in client follows rooms and is told what happens in them. */
+/**
+ * Serves events over Socket.IO: a signed-in client subscribes to rooms and receives their events.
+ */
 export function serveEvents({
   server,
   sessions,
@@ -42,12 +44,12 @@ export function serveEvents({
   limits,
   metrics,
 }: Options): {
-  /** Connections at present. */
+  /** Number of open connections. */
   readonly size: number
   close(): Promise<void>
 } {
   const io = new Server<ClientToServer, ServerToClient, NoEvents, SocketData>(server, {
-    // Upgrades elsewhere belong to others.
+    // Other upgrades have other handlers.
     destroyUpgrade: false,
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
@@ -88,7 +90,7 @@ export function serveEvents({
       failed: error => logger.warn({ err: error }, 'access to a room could not be checked'),
     })
     subscribers.set(socket, subscriptions)
-    // The session may have ended after it was read and before its end could be heard here.
+    // The session may have ended between the read above and the subscription to changes.
     access.sessionStands(identity.sessionId).then(
       stands => {
         if (!stands) socket.disconnect(true)
@@ -96,7 +98,7 @@ export function serveEvents({
       (error: unknown) => logger.warn({ err: error }, 'a session could not be checked again'),
     )
     socket.on('disconnect', () => subscribers.delete(socket))
-    // The types of events are a promise of our own client only: whatever comes is parsed.
+    // Socket.IO's types bind our own client only, so every message is parsed.
     socket.on('subscribe', (rooms: unknown, answer: unknown) => {
       if (!calls.take()) return void socket.disconnect(true)
       const parsed = subscribeRequest.safeParse(rooms)
@@ -146,7 +148,7 @@ export function serveEvents({
       await stopReading()
       fanout.close()
       io.disconnectSockets(true)
-      // The HTTP server belongs to whoever made it.
+      // The caller owns the HTTP server.
       io.engine.close()
     },
   }

@@ -3,7 +3,10 @@ import type { Identity } from '#platform/sessions.ts'
 import type { SubscribeAnswer } from '#schema/events/socket.ts'
 import { parseRoom } from '#schema/rooms/room.ts'
 
-/** `until` null: access is being asked for the first time. `unsettled`: it has changed meanwhile. */
+/**
+ * `until` is null while access is read for the first time. `unsettled`: access has changed
+ * meanwhile.
+ */
 type Subscription = { until: Date | null; unsettled: boolean }
 
 type Effects = {
@@ -15,7 +18,7 @@ type Effects = {
 
 const LONG_AGO = new Date(0)
 
-/** The rooms that one socket follows, each as long as access to it lasts. */
+/** The rooms of one socket, each as long as it has access. */
 export class Subscriptions {
   private readonly rooms = new Map<string, Subscription>()
   private readonly identity: Identity
@@ -28,7 +31,9 @@ export class Subscriptions {
     this.effects = effects
   }
 
-  /** Starts to follow rooms and tells which; those without access are refused. Never rejects. */
+  /**
+   * Subscribes to rooms and reports which ones; those without access are refused. Never rejects.
+   */
   async ask(names: string[], tell: (answer: SubscribeAnswer) => void): Promise<void> {
     const joined: string[] = []
     const refused: string[] = []
@@ -43,7 +48,7 @@ export class Subscriptions {
     this.rooms.delete(name)
   }
 
-  /** Looks again at what may have been lost. */
+  /** Re-checks the rooms that a change concerns. */
   onChange({ user, session, room }: AccessChange): void {
     if (user !== undefined && user !== this.identity.userId) return
     if (session !== undefined && session !== this.identity.sessionId) return
@@ -55,7 +60,7 @@ export class Subscriptions {
     }
   }
 
-  /** Looks again at what has not been looked at for long, should a notice have been lost. */
+  /** Re-checks stale subscriptions, in case a notification was lost. */
   recheckLapsed(): void {
     const now = Date.now()
     let lapsed = false
@@ -67,7 +72,7 @@ export class Subscriptions {
     if (lapsed) void this.checkSession()
   }
 
-  /** Whether the room is followed now, after asking for access. */
+  /** Reads access to a room and returns whether it is followed now. */
   private async follow(name: string): Promise<boolean> {
     const room = parseRoom(name)
     if (!room) return false
@@ -82,10 +87,10 @@ export class Subscriptions {
       } while (subscription.unsettled)
     } catch (error) {
       this.effects.failed(error)
-      // A room that is followed is asked for again at the next look.
+      // A room that is followed is checked again at the next sweep.
       until = known ? LONG_AGO : null
     }
-    // Unsubscribed, or asked for anew, meanwhile.
+    // Unsubscribed, or subscribed again, meanwhile.
     if (this.rooms.get(name) !== subscription) return this.rooms.has(name)
     subscription.until = until
     if (until) this.effects.join(name)

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How often an address may try something in a minute. */
+/** Limits the attempts of an address per minute. */
 export class Attempts {
   private readonly limiter: RateLimiterMemory
 
@@ -8,7 +8,7 @@ export class Attempts {
     this.limiter = new RateLimiterMemory({ points: Math.ceil(perMinute), duration: 60 })
   }
 
-  /** False when the address has used up its attempts. */
+  /** Returns false when the address has no attempts left. */
   async take(address: string): Promise<boolean> {
     try {
       await this.limiter.consume(address)

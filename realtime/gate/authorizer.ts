@@ -11,17 +11,17 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 
 import type { Attempts } from './attempts.ts'
 
-/** What a connection asks for, and what it shows for it. */
+/** The request of a connection, and its credentials. */
 export type Request = {
   document: DocumentId
-  /** The body schema that its client knows, when it says so. */
+  /** The body schema that the client knows, if it sends one. */
   schema: number | null
   shareCode: string | null
   address: string
   http: IncomingMessage
 }
 
-/** By what a connection was let in, until when that holds without asking again. */
+/** The grant that admitted a connection. It is valid until `until`. */
 export type Admission = { until: Date } & (
   | { kind: 'user'; person: Extract<Person, { kind: 'user' }>; identity: Identity }
   | { kind: 'visitor'; person: Extract<Person, { kind: 'visitor' }>; guest: Guest; address: string }
@@ -34,7 +34,9 @@ const userFacts = bodyFacts.extend({ first_name: z.string(), last_name: z.string
 
 const turnedAway = (code: CloseCode): Verdict => ({ kind: 'turnedAway', code })
 
-/** Decides who may open a document. An unknown document is no different from one that is somebody else's. */
+/**
+ * Decides who may open a document. An unknown document and another user's are indistinguishable.
+ */
 export class Authorizer {
   private readonly pool: Pool
   private readonly sessions: Sessions
@@ -48,7 +50,10 @@ export class Authorizer {
     this.attempts = attempts
   }
 
-  /** A session with access comes first, then a share code. Rejects when the database cannot be asked. */
+  /**
+   * A session with access comes first, then a share code. Rejects when the database cannot be
+   * reached.
+   */
   async decide(request: Request): Promise<Verdict> {
     const identity = await this.sessions.identify(request.http)
     const asUser = identity ? await this.decideUser(identity, request) : null
@@ -58,8 +63,8 @@ export class Authorizer {
   }
 
   /**
-   * What becomes of connections that were let in, in their order: each stays until the date, or the code to close it
-   * with.
+   * Checks admitted connections again. Returns for each, in order, the date until which it may stay
+   * or the code to close it with.
    */
   async recheck(
     asked: readonly { document: DocumentId; admission: Admission }[],
@@ -70,7 +75,7 @@ export class Authorizer {
     return asked.map(({ admission }, i) => outcomeOf(admission, grants[i] ?? null))
   }
 
-  /** Null when the document is not this user's to open. */
+  /** Returns null when the user has no access to the document. */
   private async decideUser(identity: Identity, { document, schema }: Request): Promise<Verdict | null> {
     const { userId } = identity
     const [grant, { rows }] = await Promise.all([
@@ -117,7 +122,7 @@ export class Authorizer {
   }
 }
 
-/** Lets in unless the body is one that this client cannot open. */
+/** Admits the connection if its client can open the body. */
 function admit(
   admission: Admission,
   { body_schema, quarantined }: z.infer<typeof bodyFacts>,
@@ -128,7 +133,7 @@ function admit(
   return { kind: 'admitted', admission }
 }
 
-/** Who holds the access that a connection was let in by, in which session. */
+/** Returns the holder of the grant and the session. */
 function holderOf(admission: Admission): Pick<Question, 'who' | 'sessionId'> {
   switch (admission.kind) {
     case 'user':
@@ -142,7 +147,7 @@ function holderOf(admission: Admission): Pick<Question, 'who' | 'sessionId'> {
 
 function outcomeOf(admission: Admission, grant: Grant | null): Date | CloseCode {
   if (!grant) return CLOSE.accessLost
-  // The role is part of what the client was told on joining, so it joins again.
+  // The client learned its role on joining, so it joins again.
   if (admission.kind === 'user' && grant.role !== admission.person.role) return CLOSE.restarting
   return grant.until
 }

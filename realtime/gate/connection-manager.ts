@@ -13,17 +13,15 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 import type { Admission, Authorizer, Request } from './authorizer.ts'
 
 const SWEEP_MS = 1000
-/** Statements of rechecks that run at the same time, so that a wave of them leaves database connections for others. */
+/** Most statements of rechecks at once, so that a wave leaves database connections for others. */
 const RECHECKS_AT_ONCE = 2
-/** ConnectionManager that one statement asks for. */
+/** Most connections that one statement checks. */
 const RECHECK_BATCH = 200
 
-/** Times that access is asked for when it changes meanwhile. */
+/** Most reads of access while it keeps changing. */
 const MAX_ATTEMPTS = 5
 
-/**
- * `unsettled` says that something about access has changed while it was being asked for, so that the answer may be old.
- */
+/** `unsettled`: access has changed while it was read, so the answer may be old. */
 type Connection = {
   readonly session: Session
   readonly document: DocumentId
@@ -31,10 +29,10 @@ type Connection = {
   unsettled: boolean
 }
 
-/** All connections of this process: lets them in, and puts them out when access is lost. */
+/** All connections of this process. Admits them, and closes them when access is lost. */
 export class ConnectionManager {
   private readonly connections = new Map<Session, Connection>()
-  /** Of each user, and of the visitors of each address. */
+  /** Connections of each user, and of the visitors of each address. */
   private readonly counts = new Map<string, number>()
   private readonly sweep: NodeJS.Timeout
   private readonly stopListening: () => void
@@ -54,7 +52,7 @@ export class ConnectionManager {
     limits: Limits
     logger: Logger
     metrics: RealtimeMetrics
-    /** Called when what is stored of a document cannot be read. */
+    /** Called when a stored body cannot be read. */
     quarantine: (doc: DocumentId, reason: string) => Promise<void>
   }) {
     this.authorizer = options.authorizer
@@ -67,9 +65,9 @@ export class ConnectionManager {
     this.sweep = setInterval(() => this.recheckLapsed(), SWEEP_MS)
   }
 
-  /** A new connection. `admitted` is called when it has been let in: from then on it may be read. */
+  /** Takes a new connection. `admitted` is called once it may be read. */
   accept(wire: Wire, request: Request, admitted: () => void): Session {
-    // Nothing that lives as long as the connection holds on to the request: it is many times larger.
+    // The connection keeps no reference to the request, which is many times larger.
     const { document } = request
     const session = new Session(
       wire,
@@ -77,21 +75,21 @@ export class ConnectionManager {
       refusal => this.logger.info({ document, ...refusal }, 'a connection was refused'),
       code => this.metrics.refused(code),
     )
-    // Registered before anything is asked: what changes from here on is seen.
+    // Registered before access is read, so that a later change is seen.
     const connection: Connection = { session, document, admitted: null, unsettled: false }
     this.connections.set(session, connection)
     void this.admit(connection, request, admitted)
     return session
   }
 
-  /** What there is, for the figures. */
+  /** Describes every connection, for the metrics. */
   *census(): Iterable<{ kind: string; state: string; unsent: number }> {
     for (const { session, admitted } of this.connections.values()) {
       yield { kind: admitted?.kind ?? 'unknown', state: session.state.kind, unsent: session.wire.unsent }
     }
   }
 
-  /** The connection has ended. */
+  /** Removes a connection that has ended. */
   closed(session: Session): void {
     const connection = this.connections.get(session)
     if (!connection) return
@@ -102,7 +100,7 @@ export class ConnectionManager {
     this.rooms.leave(connection.document)
   }
 
-  /** Closes every connection; what they have sent is stored by their rooms. */
+  /** Closes every connection. Rooms store the updates that were received. */
   close(): void {
     clearInterval(this.sweep)
     this.stopListening()
@@ -157,7 +155,7 @@ export class ConnectionManager {
     else this.counts.delete(who)
   }
 
-  /** With whom a connection is counted, and how many these may have. */
+  /** Returns the key under which a connection is counted, and its limit. */
   private shareOf(admission: Admission): { who: string; limit: number } {
     const { connectionsPerUser, visitorsPerAddress } = this.limits
     switch (admission.kind) {
@@ -219,7 +217,7 @@ export class ConnectionManager {
   }
 }
 
-/** Whether a change of a user's or a session's access is not about this connection. */
+/** Whether a change of a user's or a session's access does not concern this connection. */
 function isSomebodyElses(
   admission: Admission,
   user: string | undefined,

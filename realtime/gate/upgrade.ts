@@ -15,11 +15,11 @@ import type { ConnectionManager } from './connection-manager.ts'
 
 const PREFIX = '/collab/'
 const BASE = 'http://localhost'
-/** Socket.IO's own upgrades, left to it. */
+/** Upgrades of Socket.IO, which handles them itself. */
 const SOCKET_IO_PREFIX = '/socket.io/'
 const PING_MS = 25_000
 
-/** Made here, where nothing else is in reach: a function of a handshake would hold on to its whole request. */
+/** Defined here, because a closure in a handshake would keep its whole request. */
 const ignore = (): void => undefined
 
 type Options = {
@@ -31,23 +31,24 @@ type Options = {
   metrics: RealtimeMetrics
 }
 
-/** Serves `/collab/<room>` on an HTTP server. Gives the way to stop. */
+/** Serves `/collab/<room>` on an HTTP server. Returns a function that stops it. */
 export function serveCollab(options: Options): () => void {
   const { server, connections, isOwnOrigin, addressOf, logger, metrics } = options
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
     maxPayload: MAX_READ_BYTES,
-    // Never the one that holds a share code.
+    // Never selects the protocol that holds a share code.
     handleProtocols: asked => asked.has(SUBPROTOCOL) && SUBPROTOCOL,
   })
   const alive = new WeakSet<WebSocket>()
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    // Node has taken its own listener away by now: without one an error of the connection would end the process.
+    // Node has removed its own listener. Without one, a connection error would end the process.
     stream.on('error', ignore)
     const url = request.url ?? '/'
-    // Compared as it came, as Socket.IO does: what only resolves to its path would be nobody's.
+    // Compared unresolved, as Socket.IO does: a path that only resolves to its prefix would have no
+    // handler.
     if (url.startsWith(SOCKET_IO_PREFIX)) return
     const target = URL.canParse(url, BASE) ? new URL(url, BASE) : null
     if (!target?.pathname.startsWith(PREFIX)) return turnAway(stream, 404)
@@ -56,13 +57,13 @@ export function serveCollab(options: Options): () => void {
   }
 
   const onSocket = (socket: WebSocket, stream: Duplex, request: IncomingMessage, target: URL): void => {
-    // Without a listener an error of one socket would end the process; 'close' follows it.
+    // Without a listener a socket error would end the process. 'close' follows it.
     socket.on('error', ignore)
     const document = documentOf(target.pathname)
     const schema = schemaOf(target.searchParams.get('schema'))
     if (document === null) return refuse(socket, CLOSE.notFound)
     if (schema === 'malformed') return refuse(socket, CLOSE.malformed)
-    // Nothing is read, and so nothing is kept, before the connection is let in.
+    // The server reads nothing, and so keeps nothing, before it admits the connection.
     socket.pause()
     const wire = new SocketWire(socket, stream)
     const asks = {
@@ -115,11 +116,13 @@ export function serveCollab(options: Options): () => void {
   }
 }
 
-/** A copy where the buffer is a piece of what came over the network, which would be kept with it. */
+/**
+ * Returns a copy if the buffer is a view on a larger network buffer, which it would keep alive.
+ */
 const ownBytes = (data: Buffer): Uint8Array =>
   data.byteLength === data.buffer.byteLength ? data : new Uint8Array(data)
 
-/** The document that a path names, or null. */
+/** Returns the document that a path names, or null. */
 function documentOf(pathname: string): string | null {
   try {
     const room = parseRoom(decodeURIComponent(pathname.slice(PREFIX.length)))
@@ -129,7 +132,7 @@ function documentOf(pathname: string): string | null {
   }
 }
 
-/** The share code that a connection brings, whatever it looks like, or null. */
+/** Returns the unvalidated share code of a connection, or null. */
 function shareCodeOf({ headers }: IncomingMessage): string | null {
   const asked = headers['sec-websocket-protocol']?.split(',').map(name => name.trim()) ?? []
   return asked.find(name => name.startsWith(SHARE_PREFIX))?.slice(SHARE_PREFIX.length) ?? null

@@ -6,17 +6,20 @@ type Waiting<T, R> = {
 }
 
 type Options<T, R> = {
-  /** Time in which calls gather. */
+  /** Milliseconds in which calls gather. */
   windowMs: number
-  /** Most that is done together; a single item may be heavier. */
+  /** Most items and weight of a batch. A single item may be heavier. */
   maxItems: number
   maxWeight: number
   weigh: (item: T) => number
-  /** Gives the results in the order of the items. */
+  /** Returns the results in the order of the items. */
   process: (items: T[]) => Promise<R[]>
 }
 
-/** Does together what many ask for at about the same time. When that fails, each is done by itself. */
+/**
+ * Batches calls that arrive at about the same time. When a batch fails, each item is processed
+ * alone.
+ */
 export class Batcher<T, R> {
   private waiting: Waiting<T, R>[] = []
   private timer: NodeJS.Timeout | null = null

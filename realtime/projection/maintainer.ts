@@ -20,28 +20,34 @@ import { restoration, type Restoration, type RestoreRequest } from './restore.ts
 import { Semaphore } from './semaphore.ts'
 import type { ProjectionStore } from './store.ts'
 
-/** How far a projection may stay behind the body, its own making not counted. */
+/** Delay of a projection behind the body, without the time to make it. */
 const DELAY_MS = 1500
-/** When what another process has brought is looked after here, should that process not have done it. */
+/**
+ * Delay after which an update of another process is projected here, if that process has not done
+ * it.
+ */
 const FOLLOW_UP_MS = 6000
-/** When what failed for another reason than the body is tried again. */
+/** Delay before a retry, when the body is not to blame. */
 const RETRY_MS = 5000
-/** Rounds of repair before a body counts as unreadable. */
+/** Rounds of repair after which a body counts as unreadable. */
 const MAX_REPAIRS = 3
 
-/** A body at hand: its bytes, and how an update of the server's own is logged and sent. */
+/** An open body: its buffer, and a way to log and send updates of the server. */
 export interface OpenBody {
   readonly id: DocumentId
   readonly body: BodyBuffer
   write(update: Uint8Array): Promise<void>
 }
 
-/** What is under way for an open body. */
+/** Pending work of an open body. */
 type Work = {
   timer: NodeJS.Timeout | null
   followUp: NodeJS.Timeout | null
   running: Promise<void> | null
-  /** Digest of the projection that was stored last; the projection itself may be larger than the body. */
+  /**
+   * Digest of the projection that was stored last. The projection itself may be larger than the
+   * body.
+   */
   saved: string | null
 }
 
@@ -49,18 +55,21 @@ type Options = {
   log: UpdateLog
   store: ProjectionStore
   workers: Pick<WorkerPool, 'run'>
-  /** Requests to workers at the same time: one a thread, so that a crash has one culprit. */
+  /** Requests to workers at once: one per thread, so that a crash has one culprit. */
   threads: number
   logger: Logger
   metrics: RealtimeMetrics
   onQuarantine: (doc: DocumentId) => void
-  /** What is stored of a document has changed otherwise than by a room: other processes have to look. */
+  /**
+   * Called when the stored body has changed by something other than a room: other processes must
+   * look.
+   */
   onStored: (doc: DocumentId) => void
 }
 
 /**
- * Keeps what is derived from bodies: projections, snapshots, repairs. BodyMaintainer are decoded in worker threads only; one that
- * cannot be decoded is put under quarantine, and nothing of it is changed.
+ * Maintains what is derived from bodies: projections, snapshots, repairs. Bodies are decoded in
+ * worker threads only. A body that cannot be decoded is quarantined unchanged.
  */
 export class BodyMaintainer {
   private readonly work = new Map<OpenBody, Work>()
@@ -74,7 +83,7 @@ export class BodyMaintainer {
     this.projector = new Projector(options.workers, this.semaphore)
   }
 
-  /** Something new is committed: the projection follows within 2 s, a snapshot when the tail is long. */
+  /** Schedules a projection within 2 s of a commit, and a snapshot when the tail is long. */
   changed(open: OpenBody): void {
     const work = this.workOf(open)
     if (work.running) return
@@ -82,27 +91,30 @@ export class BodyMaintainer {
     else if (!work.timer) this.schedule(open, work, DELAY_MS)
   }
 
-  /** Something has come from another process: looks after it later, when that process has not. */
+  /**
+   * Schedules a later check of updates of another process, in case that process does not project
+   * them.
+   */
   received(open: OpenBody): void {
     const work = this.workOf(open)
     // That process may have stored another projection than the one remembered here.
     work.saved = null
     if (work.running || work.timer || work.followUp) return
-    // Processes that wait for the same one do not all wake at the same time.
+    // Jitter: processes that wait for the same one do not wake together.
     const delay = FOLLOW_UP_MS * (1 + Math.random() / 2)
     work.followUp = setTimeout(() => void this.followUp(open, work), delay)
   }
 
-  /** Brings projection and snapshot up to date after the last person has left, and forgets the body. */
+  /** Updates projection and snapshot after the last person has left, and forgets the body. */
   async finish(open: OpenBody): Promise<void> {
     const work = this.workOf(open)
     while (work.running) await work.running
-    // A tail that is projected already is still rows that the next one to come would have to read.
+    // A projected tail still costs the next join its rows.
     if (work.timer || open.body.hasTail) await this.update(open, work, true)
     if (!work.timer) this.work.delete(open)
   }
 
-  /** Forgets a body without a last look. */
+  /** Forgets a body without a last update. */
   forget(open: OpenBody): void {
     const work = this.work.get(open)
     if (work?.timer) clearTimeout(work.timer)
@@ -110,7 +122,10 @@ export class BodyMaintainer {
     this.work.delete(open)
   }
 
-  /** Projects a document that is not open, from the log; repairs it first when it is not valid. Rejects as the log does. */
+  /**
+   * Projects a document from the log, open or not, and repairs it first when it is invalid. Rejects
+   * as the log does.
+   */
   async project(doc: DocumentId): Promise<Result<Projection, 'quarantined'>> {
     try {
       const open = new StoredBodyOnly(doc, new BodyBuffer(await this.options.log.load(doc)), this.options.log)
@@ -125,12 +140,12 @@ export class BodyMaintainer {
     }
   }
 
-  /** The update that semaphore a body into an earlier one. Rejects when no worker can tell. */
+  /** Returns the update that turns a body into an earlier one. Rejects when no worker works. */
   async restoration(request: RestoreRequest): Promise<Restoration> {
     return restoration.parse(await this.semaphore.run(() => this.options.workers.run(request)))
   }
 
-  /** Projects what a process that ended before its time has left behind. */
+  /** Projects documents that a process left outdated when it ended. */
   async catchUp(): Promise<void> {
     for (const doc of await this.options.store.outdated()) {
       await this.project(doc).catch((error: unknown) => {
@@ -189,7 +204,10 @@ export class BodyMaintainer {
     }
   }
 
-  /** Gives the projection, stored when it differs from `saved`; null when the body is under quarantine now. */
+  /**
+   * Returns the projection, and stores it when it differs from `saved`. Returns null when the body
+   * is quarantined now.
+   */
   private async derive(
     open: OpenBody,
     compact: boolean,
@@ -239,7 +257,7 @@ export class BodyMaintainer {
   }
 }
 
-/** A body nobody has open; a repair goes straight to the log. */
+/** A body that is not open. A repair goes straight to the log. */
 class StoredBodyOnly implements OpenBody {
   readonly id: DocumentId
   readonly body: BodyBuffer

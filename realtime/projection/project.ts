@@ -8,15 +8,15 @@ import { repairBody } from '#document/repair.ts'
 import { charactersOf, textOf, wordsOf } from '#document/text.ts'
 import { bodyOfDoc } from '#document/yjs.ts'
 
-/** Bytes that come from another thread. */
+/** Bytes from another thread. */
 export const bytes = z.custom<Uint8Array>(value => value instanceof Uint8Array)
 
 /** The bytes of a body (snapshot and rows), and whether a new snapshot is wanted. */
 export type ProjectRequest = { parts: Uint8Array[]; compact: boolean }
 
 /**
- * Several bodies as they go to a worker: the parts of all of them one behind the other, and how long each is. One array
- * is copied between threads for much less than many.
+ * Several bodies on their way to a worker: all parts concatenated, and their lengths. Copying one
+ * array between threads is much cheaper than copying many.
  */
 export const packedBodies = z.object({
   bytes,
@@ -34,7 +34,8 @@ export const projection = z.object({
 export type Projection = z.infer<typeof projection>
 
 /**
- * What a body turned out to be. Two projections with the same `digest` are the same. `repairs` are ordinary updates that make an invalid one valid, in order.
+ * The outcome of a projection. Equal digests mean equal projections. `repairs` are ordinary
+ * updates, in order, that make an invalid body valid.
  */
 export const projectOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('valid'), projection, digest: z.string(), snapshot: bytes.nullable() }),
@@ -43,7 +44,7 @@ export const projectOutcome = z.discriminatedUnion('kind', [
 ])
 export type ProjectOutcome = z.infer<typeof projectOutcome>
 
-/** Puts bodies together for a worker. */
+/** Packs bodies for a worker. */
 export function packBodies(requests: ProjectRequest[]): PackedBodies {
   const bodies = requests.map(({ parts, compact }) => ({ lengths: parts.map(part => part.length), compact }))
   const parts = requests.flatMap(request => request.parts)
@@ -56,7 +57,7 @@ export function packBodies(requests: ProjectRequest[]): PackedBodies {
   return { bytes, bodies }
 }
 
-/** Examines every body of a pack. */
+/** Projects every body of a pack. */
 export function projectAll({ bytes, bodies }: PackedBodies): ProjectOutcome[] {
   let start = 0
   return bodies.map(({ lengths, compact }) => {
@@ -65,7 +66,7 @@ export function projectAll({ bytes, bodies }: PackedBodies): ProjectOutcome[] {
   })
 }
 
-/** Decodes a body into a Y.Doc that is thrown away, and says everything the server wants to know about it. */
+/** Projects a body from a throw-away Y.Doc. */
 function project({ parts, compact }: ProjectRequest): ProjectOutcome {
   try {
     return validate(parts, compact)
@@ -75,8 +76,8 @@ function project({ parts, compact }: ProjectRequest): ProjectOutcome {
 }
 
 /**
- * Yjs stumbles over updates that use the same clocks for different things, as no editor does; joined, each clock is used
- * once. The snapshot takes the place of the updates, so that nobody else stumbles.
+ * Yjs fails on updates that use one clock for different content, which no editor sends. Merged,
+ * each clock is used once. The snapshot replaces the updates, so that other readers do not fail.
  */
 function projectJoined(parts: Uint8Array[], reason: unknown): ProjectOutcome {
   try {
@@ -87,7 +88,7 @@ function projectJoined(parts: Uint8Array[], reason: unknown): ProjectOutcome {
 }
 
 function validate(parts: Uint8Array[], compact: boolean): ProjectOutcome {
-  // Its own identifier, which nobody asks for, would cost more than all the rest of a short body.
+  // Generating an unused identifier would cost more than the rest of a short body.
   const doc = new Y.Doc({ guid: '' })
   try {
     doc.transact(() => {
@@ -107,7 +108,7 @@ function validate(parts: Uint8Array[], compact: boolean): ProjectOutcome {
   }
 }
 
-/** What the api may read of this body. */
+/** Returns what the api may read of this body. */
 export function projectionOf(body: Body): Projection {
   const text = textOf(body)
   return { text, words: wordsOf(text), characters: charactersOf(text), body: JSON.stringify(body) }

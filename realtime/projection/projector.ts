@@ -6,14 +6,17 @@ import { projectOutcome, packBodies, type ProjectOutcome, type ProjectRequest } 
 import { Batcher } from './batcher.ts'
 import type { Semaphore } from './semaphore.ts'
 
-/** BodyMaintainer that are examined together: a message to a thread costs more than a short body. */
+/** Limits of a batch: a message to a thread costs more than a short body. */
 const TOGETHER = { windowMs: 50, maxItems: 50, maxWeight: 256 * 1024 }
-/** Times that a worker may fail on a body before the body is held to be the reason. */
+/** Crashes after which the body counts as the cause. */
 const MAX_FAILURES = 3
 
 const outcomes = z.array(projectOutcome)
 
-/** Has bodies examined in worker threads, short ones together; after a crash each by itself, so that it has one culprit. */
+/**
+ * Projects bodies in worker threads, short ones in batches. After a crash each is projected alone,
+ * so that the crash has one culprit.
+ */
 export class Projector {
   private readonly together: Batcher<ProjectRequest, ProjectOutcome>
 
@@ -32,7 +35,7 @@ export class Projector {
         return await this.together.run(request)
       } catch (error) {
         if (failures < MAX_FAILURES) continue
-        // Rejects as well when no worker works at all: then the body is not to blame.
+        // Rejects when no worker works at all: then the body is not to blame.
         await this.together.run({ parts: [], compact: false })
         return { kind: 'unreadable', reason: `no worker survives it: ${String(error)}` }
       }

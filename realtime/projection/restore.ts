@@ -6,11 +6,13 @@ import { bodyOfDoc, writeBody } from '#document/yjs.ts'
 
 import { bytes, projection, projectionOf } from './project.ts'
 
-/** The bytes of a body, and the body (ProseMirror JSON as text) that it is to become. */
+/** The bytes of a body, and the target body as ProseMirror JSON text. */
 export const restoreRequest = z.object({ parts: z.array(bytes), target: z.string() })
 export type RestoreRequest = z.infer<typeof restoreRequest>
 
-/** What a body was, and the one ordinary update that makes it the other one; null when it is just that. */
+/**
+ * The body before and after, and the one ordinary update between them; null when they are equal.
+ */
 export const restoration = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('restored'),
@@ -24,7 +26,7 @@ export type Restoration = z.infer<typeof restoration>
 
 const unreadable = (reason: string): Restoration => ({ kind: 'unreadable', reason: reason.slice(0, 500) })
 
-/** Finds the update that turns a body into an earlier one, in a Y.Doc that is thrown away. */
+/** Computes the update that turns a body into an earlier one, in a throw-away Y.Doc. */
 export function restore({ parts, target }: RestoreRequest): Restoration {
   const wanted = parseBody(JSON.parse(target), { characters: Number.POSITIVE_INFINITY })
   if (!wanted.ok) return unreadable(`the revision: ${JSON.stringify(wanted.error)}`)
@@ -39,7 +41,7 @@ export function restore({ parts, target }: RestoreRequest): Restoration {
     if (found.before.body === found.after.body) return { kind: 'restored', ...found, update: null }
     const updates: Uint8Array[] = []
     doc.on('update', (update: Uint8Array) => updates.push(update))
-    // What is the same on both sides stays the same elements.
+    // Equal parts stay the same elements.
     writeBody(doc, wanted.value)
     const made = bodyOfDoc(doc)
     if (!made.ok || JSON.stringify(made.value) !== found.after.body)

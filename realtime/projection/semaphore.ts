@@ -1,4 +1,4 @@
-/** Lets a number of callers through at a time, the others in the order in which they came. */
+/** A semaphore: admits `size` callers at a time, the others in order of arrival. */
 export class Semaphore {
   private free: number
   private readonly waiting: (() => void)[] = []

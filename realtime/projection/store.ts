@@ -7,14 +7,20 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 import { Batcher } from './batcher.ts'
 import type { Projection } from './project.ts'
 
-/** What is stored about a body beside its log. */
+/** Stores what is derived from bodies. */
 export type ProjectionStore = {
-  /** Does nothing when the document has gone, or when the stored projection is of all that `version` names and more. */
+  /**
+   * Does nothing when the document is gone, or when the stored projection includes `version` and
+   * more.
+   */
   saveProjection(doc: DocumentId, projection: Projection, version: VersionVector): Promise<void>
-  /** Whether the stored projection is of all that `version` names. */
+  /** Whether the stored projection includes `version`. */
   isProjected(doc: DocumentId, version: VersionVector): Promise<boolean>
   quarantine(doc: DocumentId, reason: string): Promise<void>
-  /** Documents whose log has gone on since their projection: a process has ended before it could bring them up to date. */
+  /**
+   * Returns documents whose log is ahead of their projection: a process ended before it could
+   * update them.
+   */
   outdated(): Promise<DocumentId[]>
 }
 
@@ -22,10 +28,10 @@ const ids = z.array(z.object({ document_id: z.string() }))
 
 type Saving = { doc: DocumentId; projection: Projection; version: VersionVector }
 
-/** Projections that are stored in one statement: many short documents change at the same time. */
+/** Limits of a batch: many short documents change at the same time. */
 const TOGETHER = { windowMs: 100, maxItems: 200, maxWeight: 2 * 1024 * 1024 }
 
-// The order of the documents is that of every process, so that no two wait for each other's rows.
+// Every process uses this order of documents, so that no two deadlock.
 const SAVE = `
   INSERT INTO document_projections AS p (document_id, text, words, characters, body, covers)
   SELECT d.id, r.text, r.words, r.characters, r.body, r.covers
@@ -38,7 +44,7 @@ const SAVE = `
     covers = excluded.covers, at = now()
   WHERE NOT covers_all(p.covers, excluded.covers) OR covers_all(excluded.covers, p.covers)`
 
-/** A row as JSON. The body is JSON already. */
+/** Returns a row as JSON. The body is JSON already. */
 const rowOf = ({ doc, projection, version }: Saving): string => {
   const { body, ...rest } = projection
   const row = JSON.stringify({ document: doc, ...rest, covers: newestWriters(version) })

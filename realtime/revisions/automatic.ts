@@ -8,21 +8,21 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 
 import { isNewestBehind, keepProjection } from './store.ts'
 
-/** Time of activity after which a revision is kept. */
+/** Milliseconds of activity after which a revision is kept. */
 export const ACTIVITY_MS = 10 * 60_000
 
 type Options = {
-  /** Keeps the projections, of which revisions are copies. */
+  /** Maintains the projections, of which revisions are copies. */
   bodies: BodyLifecycle
   pool: Pool
   logger: Logger
-  /** {@link ACTIVITY_MS} unless told. */
+  /** Default: {@link ACTIVITY_MS}. */
   activityMs?: number | undefined
 }
 
-/** Keeps revisions by itself: while people write, and when the last one leaves. */
+/** Keeps automatic revisions: during activity, and when the last person leaves. */
 export class AutomaticRevisions implements BodyLifecycle {
-  /** Of rooms that were written in since they were opened or last kept. */
+  /** Timers of rooms that have changed since they were opened or last kept. */
   private readonly timers = new Map<Room, NodeJS.Timeout>()
   private readonly activityMs: number
   private readonly options: Options
@@ -50,7 +50,7 @@ export class AutomaticRevisions implements BodyLifecycle {
     const isChanged = this.timers.has(room)
     await this.options.bodies.finish(room)
     this.stop(room)
-    // A process that ended before its time may have left something to keep, also where nobody wrote now.
+    // A crashed process may have left a state to keep, although no one wrote now.
     if (isChanged || (await this.isBehind(room.id))) await this.keep(room.id, 0)
   }
 

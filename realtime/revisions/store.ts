@@ -8,7 +8,7 @@ import { revision, revisionChanged } from '#schema/revisions/contract.ts'
 import { documentRoom } from '#schema/rooms/room.ts'
 import type { DocumentId, UserId } from '#schema/shared/ids.ts'
 
-/** What a revision is called and whose doing it is. */
+/** The name and origin of a revision. */
 type Label = { kind: 'automatic' | 'named'; name?: string; by?: UserId; restoredFrom?: string }
 
 const kept = z.tuple([z.object({ id: z.string().nullable() })]).or(z.tuple([]))
@@ -20,8 +20,9 @@ const facts = z.tuple([
 ])
 
 /**
- * Keeps the projection of a document as a revision, and tells. Gives its id; null when there is nothing to keep: see the
- * function keep_revision. An automatic one is left out while the newest is younger than `minAgeMs`.
+ * Keeps the projection of a document as a revision, and publishes the event. Returns its id, or
+ * null when there is nothing to keep (see the function keep_revision). An automatic one is skipped
+ * while the newest is younger than `minAgeMs`.
  */
 export async function keepProjection(
   client: PoolClient,
@@ -38,7 +39,10 @@ export async function keepProjection(
   return announce(client, kept.parse(rows)[0]?.id ?? null)
 }
 
-/** Whether the projection of a document holds more than its newest revision; a first look, without a lock. */
+/**
+ * Whether the projection of a document is ahead of its newest revision. A first look, without a
+ * lock.
+ */
 export async function isNewestBehind(pool: Pool, document: DocumentId): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'revision-behind',

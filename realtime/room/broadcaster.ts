@@ -6,32 +6,35 @@ import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import type { Peer } from '#realtime/wire/peer.ts'
 import { encodeStep1, encodeUpdate, type Clocks } from '#realtime/wire/protocol.ts'
 
-/** How often a connection that lags is looked at. */
+/** Interval of looks at slow connections. */
 const BACKLOG_CHECK_MS = 50
-/** Merging takes the square of its number of updates. */
+/** Merging is quadratic in the number of updates. */
 const MAX_MERGED = 100
-/** With more authors in one tick, each gets one frame for all, its own updates included. */
+/** Above so many authors in one tick, all receive one frame, which includes their own updates. */
 const MAX_AUTHORS_APART = 8
 
-/** Where those stand who have everything so far. `place`: the next row's; `clocks`: what they have. */
+/**
+ * The position of a connection that has everything so far. `place`: of the next row. `clocks`: its
+ * state vector.
+ */
 export type Position = { place: number; clocks: Clocks }
-/** A row, and who sent it; null when it came from no connection here. */
+/** A row and its sender; null when it came from no connection here. */
 export type Authored = { peer: Peer | null; row: BufferedRow }
-/** Where a peer stopped to follow, and what else than updates it misses since. */
+/** The position at which a slow peer fell behind, and the presence frames that it missed. */
 type Backlog = Position & { missedPresence: (peer: Peer) => Uint8Array[] }
 type Recipient = { isSynced: boolean; backlog: Backlog | null }
 
 type Options = {
   body: BodyBuffer
   metrics: RealtimeMetrics
-  /** From now on, what else than updates a peer misses. */
+  /** Returns a function that computes the presence frames that a peer misses from now on. */
   missedPresence: () => (peer: Peer) => Uint8Array[]
   orFail: (act: () => void) => void
 }
 
 /**
- * The connections of a room: who has synced gets every update; whoever reads too slowly gets none, and is brought up to
- * date from the body's own bytes when it reads again.
+ * Broadcasts updates to the synced connections of a room. A connection that reads too slowly gets
+ * nothing queued and is brought up to date from the body's bytes when it reads again.
  */
 export class Broadcaster {
   private readonly recipients = new Map<Peer, Recipient>()
@@ -54,7 +57,7 @@ export class Broadcaster {
     this.recipients.set(peer, { isSynced: false, backlog: null })
   }
 
-  /** False when it was not here. */
+  /** Returns false when it was not here. */
   remove(peer: Peer): boolean {
     return this.recipients.delete(peer)
   }
@@ -63,7 +66,10 @@ export class Broadcaster {
     if (this.backlogTimer) clearTimeout(this.backlogTimer)
   }
 
-  /** Answers a SyncStep1; the first time it also asks for what is missing here, when the peer may write. */
+  /**
+   * Answers a SyncStep1. The first time it also sends the server's own SyncStep1, if the peer may
+   * write.
+   */
   answer(peer: Peer, clocks: Clocks, mayWrite: boolean): void {
     const recipient = this.recipients.get(peer)
     if (!recipient) return
@@ -78,7 +84,7 @@ export class Broadcaster {
     if (peer.wire.unsent > STALLED_BYTES) peer.wire.destroy()
   }
 
-  /** Sends to everybody but those who lag, whether they have synced or not. */
+  /** Sends to all connections without a backlog, synced or not. */
   announce(frameFor: (peer: Peer) => Uint8Array): void {
     const { body } = this.options
     for (const [peer, recipient] of this.recipients) {
@@ -88,7 +94,7 @@ export class Broadcaster {
     }
   }
 
-  /** Sends rows to everybody who follows, and to their authors those of the others. */
+  /** Sends rows to all synced connections, and to their authors the rows of the others. */
   broadcast(authored: Authored[], before: Position): void {
     if (authored.length === 0) return
     const authors = new Set(authored.map(({ peer }) => peer))
@@ -102,7 +108,10 @@ export class Broadcaster {
     })
   }
 
-  /** Sends frames to everybody who follows; who lags from here on gets them later, from where it stood `before`. */
+  /**
+   * Sends frames to all synced connections. One that falls behind here gets them later, from
+   * `before`.
+   */
   send(before: Position, framesFor: (peer: Peer) => Uint8Array[] | null): void {
     let sent = 0
     for (const [peer, recipient] of this.recipients) {
@@ -128,7 +137,7 @@ export class Broadcaster {
     this.backlogTimer ??= setTimeout(() => this.options.orFail(() => this.catchUp()), BACKLOG_CHECK_MS)
   }
 
-  /** Sends to those who read again what they missed, up to the limit; nothing was queued for them meanwhile. */
+  /** Sends missed updates to connections that read again, up to the limit. */
   private catchUp(): void {
     this.backlogTimer = null
     let anybody = false
@@ -155,7 +164,7 @@ export class Broadcaster {
   }
 }
 
-/** Fewer updates for many; as they are where Yjs cannot join them. */
+/** Merges updates; returns them unchanged where Yjs cannot merge them. */
 export function merged(updates: Uint8Array[]): Uint8Array[] {
   if (updates.length < 2) return updates
   const results: Uint8Array[] = []

@@ -1,12 +1,12 @@
 import type { Room } from './room.ts'
 
-/** What happens to a body besides being passed on. */
+/** What follows changes of a body in a room: projections, snapshots, revisions. */
 export interface BodyLifecycle {
-  /** Something new that was written here is committed in this room. */
+  /** A change made here is committed. */
   changed(room: Room): void
-  /** Something new has come into this room from another process, which takes care of it while it lives. */
+  /** A change of another process has arrived, which looks after it while it lives. */
   received(room: Room): void
-  /** The last person has left: brings the stored body up to date. */
+  /** The last person has left. Resolves when the stored body is up to date. */
   finish(room: Room): Promise<void>
   /** The room is no longer used. */
   forget(room: Room): void

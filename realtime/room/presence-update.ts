@@ -1,12 +1,12 @@
 import type { AwarenessEntry } from '#realtime/wire/protocol.ts'
 import type { RosterEntry } from '#schema/collab/roster.ts'
 
-/** What a process says of its own people. `complete`: all of it, and not only what has changed. */
+/** What a process reports about its own people. `complete`: everything, not only changes. */
 export type PresenceUpdate = {
   complete: boolean
-  /** Client ids that have just connected here: an older connection elsewhere gives them up. */
+  /** Client ids that have just connected here: an older connection elsewhere yields them. */
   claims: number[]
   entries: AwarenessEntry[]
-  /** Everybody who is connected here, when that has changed. */
+  /** The people who are connected here, when that has changed. */
   roster: RosterEntry[] | null
 }

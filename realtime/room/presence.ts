@@ -6,23 +6,23 @@ import type { RosterEntry } from '#schema/collab/roster.ts'
 
 import type { PresenceUpdate } from './presence-update.ts'
 
-/** Time in which cursor movements gather before they are sent. */
+/** Milliseconds in which caret movements gather. */
 const AWARENESS_WINDOW_MS = 25
-/** Time in which arrivals and departures gather. */
+/** Milliseconds in which arrivals and departures gather. */
 const ROSTER_WINDOW_MS = 100
 
 const GONE = 'null'
 
 type Effects = {
-  /** To everybody who is connected here. */
+  /** Sends to every connection here. */
   broadcast: (frameFor: FrameFor) => void
-  /** To the other processes: what has changed here. */
+  /** Sends changes here to the other processes. */
   publish: (update: PresenceUpdate) => void
 }
 
 /**
- * Who is in a room and what each client says of itself. A connection speaks for one client id; names come from the
- * server alone. Of people who are connected to another process that process speaks.
+ * Who is in a room, and the awareness of each client. A connection speaks for one client id, and
+ * names come from the server alone. Each process reports its own people.
  */
 export class Presence {
   private readonly stateOf = new Map<number, AwarenessEntry>()
@@ -32,7 +32,7 @@ export class Presence {
   private readonly clientOf = new Map<Peer, number>()
   private readonly peerOf = new Map<number, Peer>()
   private readonly elsewhere = new Map<string, RosterEntry[]>()
-  /** Which other process speaks for a client. */
+  /** The other process that speaks for a client. */
   private readonly processOf = new Map<number, string>()
   private awarenessTimer: NodeJS.Timeout | null = null
   private rosterTimer: NodeJS.Timeout | null = null
@@ -45,8 +45,8 @@ export class Presence {
   }
 
   /**
-   * What a newcomer, or one who asks, is told: everybody's state and the roster. Somebody who could not be told for a
-   * while hears too who is gone of those that were known then.
+   * Returns the frames for a newcomer or a query: all states and the roster. `known` are the
+   * clients that the peer last knew: those that are gone are included.
    */
   frames(person: Person, known: AwarenessEntry[] = []): Uint8Array[] {
     const gone = known
@@ -56,17 +56,17 @@ export class Presence {
     return [awarenessFor([...gone, ...this.states()])(person), this.rosterFor(person)]
   }
 
-  /** Whom those who follow know of, before what is new is sent to them. */
+  /** Returns the clients known to the peers, before changes are sent to them. */
   known(): AwarenessEntry[] {
     return [...this.stateOf.values(), ...this.changed.values()]
   }
 
-  /** What everybody last said. */
+  /** Returns the last state of every client. */
   states(): AwarenessEntry[] {
     return [...this.stateOf.values()]
   }
 
-  /** Takes what a peer says; what it says of others is left out. */
+  /** Takes the awareness of a peer. Entries about other clients are ignored. */
   receive(peer: Peer, entries: AwarenessEntry[]): 'taken' | 'malformed' | 'tooLarge' {
     for (const entry of entries) {
       this.bind(peer, entry)
@@ -78,7 +78,7 @@ export class Presence {
     return 'taken'
   }
 
-  /** The peer's client is gone for everybody. */
+  /** Removes the peer's client for everyone. */
   leave(peer: Peer): void {
     const client = this.clientOf.get(peer)
     if (client === undefined) return
@@ -87,19 +87,19 @@ export class Presence {
     this.changeRoster(true)
   }
 
-  /** All that this process has to say, for one that asks. */
+  /** Returns everything that this process reports, for one that asks. */
   here(): PresenceUpdate {
     const entries = [...this.peerOf.keys()].flatMap(client => this.stateOf.get(client) ?? [])
     return { complete: true, claims: [], entries, roster: this.rosterHere() }
   }
 
-  /** Takes what another process says of its people. */
+  /** Applies what another process reports about its people. */
   applyRemote(process: string, { complete, claims, entries, roster }: PresenceUpdate): void {
     if (roster) this.elsewhere.set(process, roster)
     for (const client of claims) this.giveUp(client, process, roster ?? [])
     if (complete) this.endAllOf(process, new Set(entries.map(({ client }) => client)))
     for (const entry of entries) {
-      // A late word of a connection that has come over here.
+      // A late message about a connection that has moved here.
       if (this.holds(entry.client)) continue
       this.processOf.set(entry.client, process)
       if (this.put(entry) && entry.state === GONE) this.processOf.delete(entry.client)
@@ -107,7 +107,7 @@ export class Presence {
     if (roster) this.changeRoster(false)
   }
 
-  /** Another process has closed the room, or is no longer heard of: its people are gone. */
+  /** Removes the people of a process that has closed the room or is no longer heard of. */
   removeProcess(process: string): void {
     this.endAllOf(process, new Set())
     if (this.elsewhere.delete(process)) this.changeRoster(false)
@@ -119,8 +119,8 @@ export class Presence {
   }
 
   /**
-   * A connection's first client id becomes its own, unless it is that of another person's connection. One's own older
-   * connection gives it up: it is the one that a dropped network has left behind.
+   * Binds a connection to the first client id that it names, unless another user's connection has
+   * it. A user's older connection yields it: a dropped network has left it behind.
    */
   private bind(peer: Peer, { client, state }: AwarenessEntry): void {
     if (state === GONE || this.clientOf.has(peer)) return
@@ -147,7 +147,7 @@ export class Presence {
         if (this.put(entry)) this.changedHere.set(entry.client, entry)
         return
       case 'visitor':
-        // Nobody sees it; the answer keeps a stock client from reconnecting.
+        // No one else sees it. The answer keeps a stock client from reconnecting.
         peer.wire.send(encodeAwareness([entry]))
         return
       default:
@@ -155,7 +155,7 @@ export class Presence {
     }
   }
 
-  /** Whether a client is connected here; a visitor's id is free for a user, of whom another process speaks. */
+  /** Whether a client is connected here. A visitor's id is free for a user in another process. */
   private holds(client: number): boolean {
     const peer = this.peerOf.get(client)
     if (peer?.person.kind !== 'visitor') return peer !== undefined
@@ -164,7 +164,7 @@ export class Presence {
     return false
   }
 
-  /** A client that was connected here has connected to another process, which speaks for what it last said, too. */
+  /** Releases a client that has moved to another process, which now speaks for it. */
   private giveUp(client: number, process: string, roster: RosterEntry[]): void {
     const peer = this.peerOf.get(client)
     const claimant = roster.find(({ clientId }) => clientId === client)
@@ -184,13 +184,13 @@ export class Presence {
   private endState(client: number, here: boolean): void {
     const last = this.stateOf.get(client)
     if (!last) return
-    // The clock stays: a client that comes back goes on from its own.
+    // The clock stays: a client that returns continues from its own.
     const end = { ...last, state: GONE }
     this.put(end)
     if (here) this.changedHere.set(client, end)
   }
 
-  /** False for a state that is older than the known one. */
+  /** Returns false for a state that is older than the known one. */
   private put(entry: AwarenessEntry): boolean {
     const known = this.stateOf.get(entry.client)
     if (known && entry.clock < known.clock) return false
@@ -214,7 +214,7 @@ export class Presence {
       this.rosterTimer = null
       this.rosterFor = rosterFor(this.everybody())
       this.effects.broadcast(this.rosterFor)
-      // Only one's own: processes would otherwise answer one another for ever.
+      // Only its own people: otherwise processes would answer one another forever.
       if (this.rosterHereChanged) this.publish(this.rosterHere())
       this.rosterHereChanged = false
     }, ROSTER_WINDOW_MS)
@@ -234,7 +234,7 @@ export class Presence {
     return [...this.clientOf].map(([{ person }, clientId]) => ({ clientId, ...person }))
   }
 
-  /** Everybody who is connected, here and elsewhere. */
+  /** Returns everyone who is connected, here and elsewhere. */
   everybody(): RosterEntry[] {
     const others = [...this.elsewhere.values()].flat().filter(({ clientId }) => !this.peerOf.has(clientId))
     return [...this.rosterHere(), ...others]
@@ -250,7 +250,10 @@ export class Presence {
   }
 }
 
-/** Whether a client id goes over: to the same user's newer connection, and from a visitor to any user. */
+/**
+ * Whether a client id changes hands: to the same user's newer connection, or from a visitor to a
+ * user.
+ */
 function givesWay(holder: Person | RosterEntry, to: Person | RosterEntry): boolean {
   if (to.kind === 'visitor') return false
   return holder.kind === 'visitor' || holder.userId === to.userId

@@ -14,25 +14,30 @@ import type { Session } from './session.ts'
 
 type Entry = { loading: Promise<Room>; room: Room | null; replica: RoomReplica | null }
 
-/** A name for one boot of one process; names sort by time. */
+/** Returns a name for one boot of one process. Names sort by time. */
 export const newProcessName = (): string => `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
 
 export type RegistryOptions = {
   log: UpdateLog
   lifecycle: BodyLifecycle
   logger: Logger
-  /** The tie to other processes, when there are any. */
+  /** Links to other processes, if there are any. */
   cluster?: Replication | null
   metrics?: RealtimeMetrics
-  /** Shortest time from one broadcast of a room to the next; 0, at each turn of the loop, unless told. */
+  /** Shortest time between broadcasts of a room. Default: 0, once per tick of the event loop. */
   broadcastSpacingMs?: number
 }
 
-/** The rooms that are open in this process. A room is loaded by the first who comes and goes after the last. */
+/**
+ * The rooms that are open in this process. The first session loads a room, and the last one closes
+ * it.
+ */
 export class RoomRegistry {
   private readonly entries = new Map<DocumentId, Entry>()
   private readonly boot: string
-  /** Raised after each failed append: a number whose fate is unknown is never given to another update. */
+  /**
+   * Raised after each failed append, so that a number with an unknown fate is never used again.
+   */
   private epoch = 0
   private readonly options: RegistryOptions
   private readonly metrics: RealtimeMetrics
@@ -44,30 +49,33 @@ export class RoomRegistry {
   }
 
   /**
-   * Lets a session into the room of a document, which is loaded when nobody is in it. Rejects with what the log rejects
-   * with. A session that has closed meanwhile stays out.
+   * Admits a session to the room of a document, and loads the room if needed. Rejects as the log
+   * does. A session that has closed meanwhile stays out.
    */
   async enter(doc: DocumentId, session: Session, person: Person): Promise<void> {
     for (;;) {
       const room = await this.load(doc)
-      // The last person may have left while this one waited for the same room.
+      // The last person may have left while this session waited for the same room.
       if (room.isClosed) continue
       if (!session.open(person, room)) await this.release(room)
       return
     }
   }
 
-  /** Somebody has left a document. */
+  /** Called when a session has left a document. */
   leave(doc: DocumentId): void {
     const room = this.find(doc)
     if (room) void this.release(room)
   }
 
-  /** Brings a row that no room has logged to everybody who has the document open, here and in other processes. */
+  /**
+   * Brings a row that no room has logged to every open room of the document, here and in other
+   * processes.
+   */
   async logged(doc: DocumentId, row: LogRow): Promise<void> {
     this.options.cluster?.stored(doc)
     const entry = this.entries.get(doc)
-    // A room that is just being loaded may have read the log before.
+    // A room that is loading may have read the log before this row.
     const room = await entry?.loading.catch(() => null)
     if (!entry || !room || room.isClosed) return
     if (entry.replica) entry.replica.read()
@@ -75,7 +83,7 @@ export class RoomRegistry {
     this.options.lifecycle.changed(room)
   }
 
-  /** Closes the room when nobody is left and everything is stored. */
+  /** Closes the room when it is empty and everything is stored. */
   async release(room: Room): Promise<void> {
     if (!room.isEmpty || room.isClosed) return
     await room.settled()
@@ -84,7 +92,7 @@ export class RoomRegistry {
     if (room.isEmpty && !room.isClosed) this.drop(room)
   }
 
-  /** The room of a document, when it is open. */
+  /** Returns the room of a document if it is open. */
   find(doc: DocumentId): Room | null {
     return this.entries.get(doc)?.room ?? null
   }
@@ -93,7 +101,7 @@ export class RoomRegistry {
     return [...this.entries.values()].flatMap(({ room }) => room ?? [])
   }
 
-  /** Puts everybody out of a document. */
+  /** Closes all connections of a document. */
   close(doc: DocumentId, code: CloseCode): void {
     const room = this.find(doc)
     if (!room) return
@@ -111,7 +119,7 @@ export class RoomRegistry {
     )
   }
 
-  /** Takes the room out of use at once: who comes next loads the document anew. */
+  /** Drops the room at once. The next session loads the document again. */
   drop(room: Room): void {
     const entry = this.entries.get(room.id)
     if (entry?.room === room) {
@@ -137,7 +145,7 @@ export class RoomRegistry {
   private async read(doc: DocumentId, entry: Entry): Promise<Room> {
     const { log, broadcastSpacingMs = 0 } = this.options
     try {
-      // Heard before it is read: nothing falls in between.
+      // Joined before the log is read, so that no row falls in between.
       entry.replica = (await this.options.cluster?.join(doc)) ?? null
       const writer = `${this.boot}.${this.epoch}`
       const events: RoomEvents = {
@@ -160,7 +168,7 @@ export class RoomRegistry {
       entry.replica?.attach(room)
       return room
     } catch (error) {
-      // A failed load leaves nothing behind: the next one tries again.
+      // A failed load leaves nothing behind. The next session tries again.
       this.entries.delete(doc)
       if (entry.replica) this.options.cluster?.leave(doc, entry.replica)
       throw error

@@ -18,17 +18,17 @@ import type { PresenceUpdate } from './presence-update.ts'
 import { Presence } from './presence.ts'
 import { Throttle } from './throttle.ts'
 
-/** What a peer sent in this tick; `frames` counts what is to be acknowledged. */
+/** The updates of a peer in this tick. `frames` counts the frames to acknowledge. */
 type Input = { updates: Uint8Array[]; ranges: ClockRange[]; frames: number }
 
 export type RoomEvents = {
-  /** Something new that was written here is committed. */
+  /** A change made here is committed. */
   changed: (room: Room, rows: readonly BufferedRow[]) => void
-  /** Something new has come from another process. */
+  /** A change of another process has arrived. */
   received: (room: Room) => void
-  /** People here have come, moved or gone. */
+  /** The presence here has changed. */
   presence: (update: PresenceUpdate) => void
-  /** An append failed: what is in memory may not be stored, so the room must not be used again. */
+  /** An append failed. Memory may be ahead of the log, so the room must not be used again. */
   failed: (room: Room, error: unknown) => void
 }
 
@@ -40,7 +40,7 @@ export type RoomContext = {
   broadcastSpacingMs: number
 }
 
-/** One open document: its bytes, who follows it, and what is on its way to the log. */
+/** One open document: its bytes, its connections, and its updates on the way to the log. */
 export class Room {
   readonly id: DocumentId
   readonly body: BodyBuffer
@@ -57,7 +57,7 @@ export class Room {
   private readonly events: RoomEvents
   private readonly metrics: RealtimeMetrics
 
-  /** Throws DamagedDocumentError when what is stored cannot be decoded. */
+  /** Throws DamagedDocumentError when the stored body cannot be decoded. */
   constructor(id: DocumentId, stored: StoredBody, context: RoomContext) {
     const { log, writer, events, metrics } = context
     this.id = id
@@ -100,12 +100,14 @@ export class Room {
     if (this.broadcaster.remove(peer)) this.presence.leave(peer)
   }
 
-  /** Answers a SyncStep1; the first time it also asks for what is missing here, when the peer may write. */
+  /**
+   * Answers a SyncStep1. The first time it also asks for missing updates, if the peer may write.
+   */
   answer(peer: Peer, clocks: Clocks, mayWrite: boolean): void {
     this.broadcaster.answer(peer, clocks, mayWrite)
   }
 
-  /** Takes an inspected update; null stands for a frame that brings nothing but is acknowledged in its turn. */
+  /** Takes a validated update. Null is a frame without content that is acknowledged in order. */
   receive(peer: Peer | null, update: Uint8Array | null, ranges: ClockRange[]): void {
     let input = this.inbox.get(peer)
     if (!input) this.inbox.set(peer, (input = { updates: [], ranges: [], frames: 0 }))
@@ -117,7 +119,7 @@ export class Room {
     this.tick.ask(this.tickStarted)
   }
 
-  /** Logs and sends an update of the server's own. Rejects when it could not be stored. */
+  /** Logs and sends an update of the server. Rejects when it could not be stored. */
   async write(update: Uint8Array): Promise<void> {
     const inspected = inspectUpdate(update)
     this.receive(null, update, inspected.ok ? inspected.value.ranges : [])
@@ -134,9 +136,9 @@ export class Room {
     this.events.received(this)
   }
 
-  /** Takes a stored snapshot that another process has made, with what it holds that never was here. */
+  /** Takes a stored snapshot of another process, with updates that never were here. */
   adoptNewer(snapshot: Uint8Array, version: VersionVector): void {
-    // A copy: taking the snapshot moves the clocks.
+    // A copy, because adopting the snapshot advances the clocks.
     const here = { place: this.body.end, clocks: new Map(this.body.clocks) }
     const brought = this.body.adoptNewer(snapshot, version)
     if (!brought) return
@@ -145,7 +147,7 @@ export class Room {
     this.events.received(this)
   }
 
-  /** Resolves when everything that was received is committed or the room has failed. */
+  /** Resolves when every received update is committed, or the room has failed. */
   async settled(): Promise<void> {
     if (this.tick.isWaiting) this.orFail(() => this.flush())
     await this.committing.catch(() => undefined)
@@ -156,7 +158,7 @@ export class Room {
     for (const peer of Array.from(this.broadcaster.peers)) peer.end(code)
   }
 
-  /** Stops what the room has running; it takes nothing more. */
+  /** Stops the timers of the room. It takes no more updates. */
   close(): void {
     this.isClosed = true
     this.tick.cancel()
@@ -168,7 +170,7 @@ export class Room {
     try {
       act()
     } catch (error) {
-      // A fault of ours costs this room its connections, not the process everybody's.
+      // A bug costs this room its connections, not the whole process.
       this.events.failed(this, error)
     }
   }
@@ -218,7 +220,10 @@ export class Room {
     if (rows.length > 0) this.events.changed(this, rows)
   }
 
-  /** Where those stand who have everything so far; their clocks are copied when they are kept. */
+  /**
+   * Returns the position of a connection that has everything. Its clocks are copied when it is
+   * kept.
+   */
   private here(): Position {
     return { place: this.body.end, clocks: this.body.clocks }
   }

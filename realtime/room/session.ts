@@ -12,14 +12,14 @@ export type SessionState =
   | { kind: 'open'; person: Person; room: Room }
   | { kind: 'closing'; code: CloseCode }
 
-/** Why a frame was refused, for the log of the server. */
+/** Why a frame was refused, for the server's log. */
 type Refusal = { code: CloseCode; reason: string }
 
-/** One connection, from the handshake to its end. What it may do follows from its state alone. */
+/** One connection, from the handshake to its end. Its state alone decides what it may do. */
 export class Session implements Peer {
   readonly wire: Wire
   private current: SessionState = { kind: 'authorising' }
-  /** Kept to the end: what a connection sent last is stored after it has closed. */
+  /** Kept to the end: the last updates are stored after the connection has closed. */
   private admitted: Person | null = null
   private committed = 0
   private readonly frames: RateLimit
@@ -28,7 +28,7 @@ export class Session implements Peer {
   private readonly onRefused: (refusal: Refusal) => void
   private readonly onEnd: (code: CloseCode) => void
 
-  /** `onEnd`: the server closes the connection. */
+  /** `onEnd`: called when the server closes the connection. */
   constructor(
     wire: Wire,
     limits: Limits,
@@ -52,7 +52,7 @@ export class Session implements Peer {
     return this.admitted
   }
 
-  /** Lets the connection into its room; false when it has closed meanwhile. */
+  /** Admits the connection to its room. Returns false when it has closed meanwhile. */
   open(person: Person, room: Room): boolean {
     if (this.current.kind !== 'authorising') return false
     this.admitted = person
@@ -61,12 +61,12 @@ export class Session implements Peer {
     return true
   }
 
-  /** Takes one frame as it came; the session keeps the bytes. */
+  /** Takes one frame as received. The session keeps the bytes. */
   receive(frame: Uint8Array): void {
     const { current } = this
     switch (current.kind) {
       case 'authorising':
-        // The transport reads nothing before the connection is let in.
+        // The transport reads nothing before the connection is admitted.
         return this.refuse({ code: CLOSE.malformed, reason: 'spoke before it was let in' })
       case 'open':
         return this.receiveOpen(frame, current.person, current.room)
@@ -94,7 +94,7 @@ export class Session implements Peer {
     this.wire.close(code)
   }
 
-  /** The other side has gone. */
+  /** Called when the client has closed the connection. */
   closed(): void {
     this.leave(CLOSE.restarting)
   }
@@ -139,7 +139,8 @@ export class Session implements Peer {
 
   private write(update: Uint8Array, person: Person, room: Room): void {
     const inspected = inspectUpdate(update)
-    // Yjs tidies formats in whatever it applies, and sends the deletions: a reader's count for nothing, and harm nobody.
+    // Yjs removes redundant formats while it reads, and sends the deletions. A reader's are dropped
+    // harmlessly.
     if (!mayWrite(roleOf(person)) && inspected.ok && inspected.value.deletesOnly)
       return room.receive(this, null, [])
     if (!mayWrite(roleOf(person)))
@@ -167,7 +168,7 @@ export class Session implements Peer {
     }
   }
 
-  /** Says that a write was not accepted, closes, and hears nothing more. */
+  /** Reports the refusal, closes the connection, and ignores later frames. */
   private refuse(refusal: Refusal): void {
     if (refusal.code === CLOSE.refused) this.wire.send(REFUSED)
     this.onRefused(refusal)

@@ -1,7 +1,4 @@
-/**
- * Runs something at the end of a turn of the loop in which it was asked for; a little later when it has just run, so
- * that what comes fast is handled together. Nothing that comes slowly waits.
- */
+/** A throttle: runs at the end of this tick, or `spacingMs` after the last run. */
 export class Throttle {
   private waiting: NodeJS.Immediate | NodeJS.Timeout | null = null
   private last = Number.NEGATIVE_INFINITY
@@ -17,14 +14,14 @@ export class Throttle {
     return this.waiting !== null
   }
 
-  /** `now`: performance.now(). */
+  /** Requests a run. `now`: performance.now(). */
   ask(now: number): void {
     if (this.waiting) return
     const wait = this.last + this.spacingMs - now
     this.waiting = wait <= 0 ? setImmediate(this.run) : setTimeout(this.run, wait)
   }
 
-  /** It runs now. */
+  /** Records that a run begins now. */
   begin(now: number): void {
     this.cancel()
     this.last = now

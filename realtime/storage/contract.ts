@@ -1,59 +1,66 @@
 import type { DocumentId, UserId } from '#schema/shared/ids.ts'
 
-/** One boot of one process; a new one after a failed append, so that a number is never used for two updates. */
+/**
+ * One boot of one process. A failed append starts a new writer, so that no number is used for two
+ * updates.
+ */
 export type Writer = string
 
-/** What a snapshot holds: of each writer, all updates up to and including this number. */
+/** The last number of each writer that a snapshot or a body includes. */
 export type VersionVector = Record<Writer, number>
 
 /** One Yjs update of a document. `n` counts the updates of its writer in this document, from 1. */
 export type LogRow = { writer: Writer; n: number; user: UserId; bytes: Uint8Array }
 export type NewRow = LogRow & { doc: DocumentId }
 
-/** Everything that is stored of a body; snapshot and tail together are the document, in any order. */
+/** A stored body: snapshot and tail together, in any order. */
 export type StoredBody = { snapshot: Uint8Array | null; version: VersionVector; tail: LogRow[] }
 
-/** There is no such document. */
+/** The document does not exist. */
 export class UnknownDocumentError extends Error {
   override readonly name = 'UnknownDocumentError'
 }
 
-/** What is stored of a document cannot be read; it is never taken for an empty one. */
+/** A stored body cannot be read. It is never mistaken for an empty one. */
 export class DamagedDocumentError extends Error {
   override readonly name = 'DamagedDocumentError'
 }
 
-/** Who wrote a row that no person wrote: a repair. */
+/** The author of rows that the server writes: repairs. */
 export const SERVER_USER: UserId = '00000000-0000-0000-0000-000000000000'
 
 /** The append-only log of updates, and the snapshots that replace its oldest part. */
 export interface UpdateLog {
   /**
-   * Resolves when the rows are committed, in the order of the calls for each document. Appending a row again changes
-   * nothing. After a rejection it is unknown whether the rows are stored: go on with a new writer. Rejects with
-   * {@link UnknownDocumentError} when the document has gone.
+   * Resolves when the rows are committed, in the order of the calls for each document. Appending a
+   * row again is a no-op. After a rejection it is unknown whether the rows are stored: continue
+   * with a new writer. Rejects with {@link UnknownDocumentError} when the document is gone.
    */
   append(rows: NewRow[]): Promise<void>
   /**
-   * One consistent read. Rejects with {@link UnknownDocumentError}, {@link DamagedDocumentError} or what the database
-   * says; it never gives an empty body for one that cannot be read.
+   * One consistent read. Rejects with {@link UnknownDocumentError}, {@link DamagedDocumentError} or
+   * the database's error. It never returns an empty body in place of an unreadable one.
    */
   load(doc: DocumentId): Promise<StoredBody>
-  /** The number of the last row of each writer, in snapshot or tail, of those of the documents that there are. */
+  /** Returns the head sequences, in snapshot or tail, of those documents that exist. */
   headSequences(docs: readonly DocumentId[]): Promise<Map<DocumentId, VersionVector>>
-  /** The rows of a writer behind number `n` that no snapshot has taken in, in order. */
+  /** Returns the rows of a writer after number `n` that no snapshot includes, in order. */
   since(doc: DocumentId, writer: Writer, n: number): Promise<LogRow[]>
   /**
-   * Replaces the rows that `covers` names, and the snapshot before, by this snapshot, in one transaction. Gives false and
-   * changes nothing when the stored snapshot covers something that this one does not: another process was faster.
+   * Replaces the rows that `version` includes, and the previous snapshot, in one transaction.
+   * Returns false and changes nothing when the stored snapshot includes more: another process was
+   * faster.
    */
   compact(doc: DocumentId, snapshot: Uint8Array, version: VersionVector): Promise<boolean>
 }
 
-/** Writers that a snapshot remembers; a living one is always among the newest, since names of writers sort by time. */
+/**
+ * Most writers that a snapshot remembers. A living one is always among the newest, since names of
+ * writers sort by time.
+ */
 const MAX_WRITERS = 64
 
-/** The newest writers of these. */
+/** Returns the newest writers of a version vector. */
 export const newestWriters = (version: VersionVector): VersionVector =>
   Object.fromEntries(
     Object.entries(version)
@@ -61,13 +68,13 @@ export const newestWriters = (version: VersionVector): VersionVector =>
       .slice(0, MAX_WRITERS),
   )
 
-/** Whether `next` holds at least what `before` holds, of the writers that `next` would remember. */
+/** Whether `next` includes `before`, among the writers that `next` would remember. */
 export const includesAll = (next: VersionVector, before: VersionVector): boolean =>
   Object.entries(newestWriters({ ...next, ...before })).every(
     ([writer]) => (next[writer] ?? 0) >= (before[writer] ?? 0),
   )
 
-/** The number of the last row of each writer, in what a snapshot covers and in rows. */
+/** Returns the last number of each writer, in a snapshot's version vector and in rows. */
 export function headSequencesOf(
   version: VersionVector,
   rows: readonly { writer: Writer; n: number }[],

@@ -2,13 +2,13 @@ import type { NewRow } from './contract.ts'
 
 type Entry = { rows: NewRow[]; bytes: number; resolve: () => void; reject: (error: unknown) => void }
 
-/** Time in which appends gather before they are written together. */
+/** Milliseconds in which appends gather before one write. */
 const WINDOW_MS = 4
-/** From one write to the next: each costs a flush of the disk, whatever it holds. */
+/** Milliseconds between writes: each costs a flush of the disk, whatever its size. */
 const SPACING_MS = 30
-/** Bytes that are written in one go. */
+/** Most bytes of one write. */
 const MAX_BATCH_BYTES = 8 * 1024 * 1024
-/** Bytes that may wait for a database that does not keep up; what comes then is not taken. */
+/** Most bytes that wait for a slow database. Further appends are rejected. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024
 
 const documentOf = (entry: Entry): string | undefined => entry.rows[0]?.doc
@@ -24,9 +24,9 @@ function groupByDocument(entries: Entry[]): Map<string | undefined, Entry[]> {
 }
 
 /**
- * Gathers what many callers append at about the same time and writes it in one statement. One write runs at a time, so
- * the rows of a document are stored in the order of the calls. When a write fails, the documents in it fail, with
- * everything of theirs that waits: a later row without an earlier one would be of no use.
+ * Gathers the appends of many callers and writes them in one statement. One write runs at a time,
+ * so rows of a document keep their order. When a write fails, its documents fail with everything
+ * that waits: a later row is useless without an earlier one.
  */
 export class GroupCommit {
   private queue: Entry[] = []
@@ -37,7 +37,10 @@ export class GroupCommit {
   private readonly write: (rows: NewRow[]) => Promise<void>
   private readonly isRowsFault: (error: unknown) => boolean
 
-  /** `isRowsFault`: whether a failure lies in the rows themselves, so that the others may be tried without them. */
+  /**
+   * `isRowsFault`: whether the rows themselves are to blame, so that the other documents may be
+   * retried.
+   */
   constructor(write: (rows: NewRow[]) => Promise<void>, isRowsFault: (error: unknown) => boolean) {
     this.write = write
     this.isRowsFault = isRowsFault
@@ -48,7 +51,7 @@ export class GroupCommit {
     return this.waitingBytes
   }
 
-  /** Rows of one document. Resolves when they are written. */
+  /** Adds rows of one document. Resolves when they are written. */
   add(rows: NewRow[]): Promise<void> {
     const bytes = rows.reduce((sum, row) => sum + row.bytes.length, 0)
     if (this.waitingBytes + bytes > MAX_WAITING_BYTES)
@@ -72,7 +75,7 @@ export class GroupCommit {
     this.running = true
     this.lastStart = performance.now()
     await this.writeBatch(this.take())
-    // In the same turn as this look at the queue: what is added from here on schedules itself.
+    // In the same tick as this look at the queue: rows added later schedule themselves.
     this.running = false
     this.schedule()
   }

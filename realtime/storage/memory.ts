@@ -13,16 +13,16 @@ import {
   type Writer,
 } from './contract.ts'
 
-/** A log that lives as long as the process: for tests that need no database. */
+/** A log in memory, for tests without a database. */
 export class MemoryLog implements UpdateLog {
   private readonly documents = new Map<DocumentId, StoredBody>()
 
-  /** Makes a document exist. */
+  /** Creates a document. */
   create(doc: DocumentId): void {
     this.documents.set(doc, { snapshot: null, version: {}, tail: [] })
   }
 
-  /** Makes a document not exist. */
+  /** Deletes a document. */
   forget(doc: DocumentId): void {
     this.documents.delete(doc)
   }

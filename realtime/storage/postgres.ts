@@ -28,7 +28,7 @@ const headsRow = z.object({
 })
 const logRow = z.object({ writer: z.string(), n: z.number().int(), user: z.string(), bytes })
 
-// All bytes travel as one binary parameter; an array of them would be sent as hexadecimal text.
+// All bytes travel as one binary parameter. An array of them would be sent as hexadecimal text.
 const INSERT = `
   INSERT INTO document_updates (document_id, writer, n, user_id, bytes)
   SELECT r.doc, r.writer, r.n, r.author, substring($5::bytea FROM r.start FOR r.length)
@@ -36,7 +36,7 @@ const INSERT = `
     AS r (doc, writer, n, author, start, length)
   ON CONFLICT DO NOTHING`
 
-// One statement sees one state of the database: no compaction can fall between snapshot and tail.
+// One statement reads one state of the database: no compaction falls between snapshot and tail.
 const LOAD = `
   SELECT true AS head, NULL AS writer, NULL::bigint AS n, NULL::uuid AS user, s.bytes, s.covers, NULL::timestamptz AS at
   FROM documents d LEFT JOIN document_snapshots s ON s.document_id = d.id WHERE d.id = $1
@@ -63,7 +63,10 @@ const codeOf = (error: unknown): string | null => {
   return parsed.success ? parsed.data.code : null
 }
 
-/** Data exceptions (22) and violated constraints (23) come from the rows; anything else from the database. */
+/**
+ * Data exceptions (22) and violated constraints (23) are caused by the rows, other errors by the
+ * database.
+ */
 const isRowsFault = (error: unknown): boolean => /^2[23]/.test(codeOf(error) ?? '')
 
 /** The log in PostgreSQL, with group commit. */
@@ -126,7 +129,7 @@ export class PostgresLog implements UpdateLog {
     let failure: unknown
     try {
       await client.query('BEGIN')
-      // The row may not exist yet, so the document's name is locked instead of it.
+      // The row may not exist yet, so the document's name is locked instead.
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [doc])
       const { rows } = await client.query('SELECT covers FROM document_snapshots WHERE document_id = $1', [
         doc,
@@ -151,7 +154,7 @@ export class PostgresLog implements UpdateLog {
       failure = error
       throw error
     } finally {
-      // A connection in an unknown state is not given back.
+      // A connection in an unknown state does not return to the pool.
       client.release(failure instanceof Error ? failure : failure !== undefined)
     }
   }
@@ -179,7 +182,7 @@ export class PostgresLog implements UpdateLog {
   }
 }
 
-/** Appends one row in somebody's transaction, for what has to happen together with other changes or not at all. */
+/** Appends one row in the caller's transaction. */
 export async function appendIn(client: PoolClient, { doc, writer, n, user, bytes }: NewRow): Promise<void> {
   await client.query(
     'INSERT INTO document_updates (document_id, writer, n, user_id, bytes) VALUES ($1, $2, $3, $4, $5)',

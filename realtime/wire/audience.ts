@@ -5,7 +5,10 @@ import type { RosterEntry, VisitorsRosterEntry } from '#schema/collab/roster.ts'
 import type { Person } from './peer.ts'
 import { encodeAwareness, encodeRoster, type AwarenessEntry } from './protocol.ts'
 
-/** One message in the words for each kind of person; those for visitors are found when there is one. */
+/**
+ * Returns the frame of one message for each kind of person. The visitors' frame is built when
+ * needed.
+ */
 export type FrameFor = (person: Person) => Uint8Array
 
 function frameFor(forUsers: Uint8Array, forVisitors: () => Uint8Array): FrameFor {
@@ -22,11 +25,11 @@ function frameFor(forUsers: Uint8Array, forVisitors: () => Uint8Array): FrameFor
   }
 }
 
-/** The roster: to users all that the server knows, to visitors first names. */
+/** The roster: complete for users, first names for visitors. */
 export const rosterFor = (roster: RosterEntry[]): FrameFor =>
   frameFor(encodeRoster(roster), () => encodeRoster(roster.map(toVisitors)))
 
-/** What clients say of themselves: to users as it was said, to visitors the caret. */
+/** Awareness: unchanged for users, the caret only for visitors. */
 export const awarenessFor = (entries: AwarenessEntry[]): FrameFor =>
   frameFor(encodeAwareness(entries), () => encodeAwareness(entries.map(caretOf)))
 

@@ -6,21 +6,23 @@ import type { Role } from '#schema/sharing/roles.ts'
 /** The server's end of one connection. */
 export interface Wire {
   send(frame: Uint8Array): void
-  /** What is sent within `write` leaves in one go. */
+  /** Sends everything within `write` at once. */
   together(write: () => void): void
   /** Bytes that are sent but have not left yet. */
   readonly unsent: number
   close(code: CloseCode): void
-  /** Ends it without a goodbye, and frees what is unsent. */
+  /** Ends the connection without a close frame, and frees unsent bytes. */
   destroy(): void
 }
 
-/** Who is behind a connection that has been let in. A visitor has a share code, reads, and is not known. */
+/**
+ * The person behind an admitted connection. A visitor has a share code, reads, and is anonymous.
+ */
 export type Person =
   | { kind: 'user'; userId: UserId; firstName: string; name: string; role: Role }
   | { kind: 'visitor' }
 
-/** What somebody may do in the document. */
+/** Returns the role of a person in the document. */
 export function roleOf(person: Person): Role {
   switch (person.kind) {
     case 'user':
@@ -32,7 +34,7 @@ export function roleOf(person: Person): Role {
   }
 }
 
-/** In whose name an update is stored; null stands for the server. Throws for somebody who can write nothing. */
+/** Returns the author under whom an update is stored; null is the server. Throws for a visitor. */
 export function authorOf(person: Person | null): UserId {
   switch (person?.kind) {
     case 'user':
@@ -50,7 +52,7 @@ export function authorOf(person: Person | null): UserId {
 export interface Peer {
   readonly wire: Wire
   readonly person: Person
-  /** This many more of the peer's counted frames are committed. */
+  /** Acknowledges this many more frames of the peer. */
   saved(frames: number): void
   /** Closes the connection. */
   end(code: CloseCode): void

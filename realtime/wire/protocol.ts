@@ -6,10 +6,10 @@ import { MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
 import type { RosterEntry, VisitorsRosterEntry } from '#schema/collab/roster.ts'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
-/** Clocks of what somebody has, by client. */
+/** A state vector: the clock of each client. */
 export type Clocks = Map<number, number>
 
-/** What one client says of itself; `state` is JSON as it was sent, 'null' when it is gone. */
+/** The awareness of one client. `state` is JSON as sent, 'null' when the client is gone. */
 export type AwarenessEntry = { client: number; clock: number; state: string }
 
 /** A message of a client, read from one frame. */
@@ -19,7 +19,7 @@ export type ClientMessage =
   | { kind: 'awareness'; entries: AwarenessEntry[] }
   | { kind: 'queryAwareness' }
 
-/** Reads one frame, whatever it holds; never throws. The update of a message is a view on the frame. */
+/** Reads one frame; never throws. The update of a message is a view on the frame. */
 export function decodeMessage(frame: Uint8Array): Result<ClientMessage, string> {
   try {
     const decoder = decoding.createDecoder(frame)
@@ -90,7 +90,8 @@ function putVarUint(bytes: Uint8Array, at: number, value: number): void {
   bytes[at] = rest
 }
 
-// Built by hand, like the acknowledgement: an encoder takes a buffer of its own for each of these few bytes.
+// Built by hand, like the acknowledgment: an encoder would allocate a buffer for each of these few
+// bytes.
 function syncFrame(kind: number, bytes: Uint8Array): Uint8Array {
   const header = 2 + varUintLength(bytes.length)
   const frame = new Uint8Array(header + bytes.length)
@@ -121,7 +122,7 @@ export const encodeAwareness = (entries: AwarenessEntry[]): Uint8Array =>
     )
   })
 
-/** The connection's first `count` counted frames are committed. */
+/** Acknowledges the connection's first `count` counted frames. */
 export function encodeSaved(count: number): Uint8Array {
   const frame = new Uint8Array(2 + varUintLength(count))
   frame[0] = MESSAGE.status

@@ -4,7 +4,7 @@ import type { CloseCode } from '#schema/collab/protocol.ts'
 
 import type { Wire } from './peer.ts'
 
-/** Up to here a frame is copied behind its header: one buffer is written faster than two. */
+/** Largest frame that is copied behind its header: one buffer is written faster than two. */
 const MAX_COPIED_BYTES = 8 * 1024
 const BINARY = { binary: true }
 
@@ -15,7 +15,7 @@ type Stream = { cork(): void; uncork(): void; write(bytes: Uint8Array): boolean 
 export class SocketWire implements Wire {
   private readonly socket: WebSocket
   private readonly stream: Stream
-  /** Small frames that are about to leave in one go. */
+  /** Small frames that leave together. */
   private gathered: Buffer[] | null = null
 
   constructor(socket: WebSocket, stream: Stream) {
@@ -29,7 +29,7 @@ export class SocketWire implements Wire {
 
   send(frame: Uint8Array): void {
     if (this.socket.readyState !== WebSocket.OPEN) return
-    // Nothing is ever compressed, so ws itself writes at once too and the order is kept.
+    // Nothing is ever compressed, so ws itself writes at once too, and the order is kept.
     if (frame.length > MAX_COPIED_BYTES) {
       this.writeGathered()
       this.socket.send(frame, BINARY)
@@ -59,7 +59,7 @@ export class SocketWire implements Wire {
   }
 
   close(code: CloseCode): void {
-    // A paused socket would not hear the other side's answer.
+    // A paused socket would not receive the client's close frame.
     if (this.socket.isPaused) this.socket.resume()
     this.socket.close(code)
   }
@@ -69,7 +69,7 @@ export class SocketWire implements Wire {
   }
 }
 
-/** The last frame with its header: a broadcast sends the same one to everybody, one after the other. */
+/** The last frame with its header: a broadcast sends one frame to all connections in turn. */
 let last: { frame: Uint8Array; bytes: Buffer } | null = null
 
 /** A binary message of one unmasked frame, as a server sends it (RFC 6455, section 5.2). */
@@ -77,7 +77,7 @@ function withHeader(frame: Uint8Array): Buffer {
   if (last?.frame === frame) return last.bytes
   const { length } = frame
   const header = length < 126 ? [0x82, length] : [0x82, 126, length >> 8, length & 0xff]
-  // A Buffer: a stream would wrap any other array for each of its writes.
+  // A Buffer, because a stream would wrap any other array for each write.
   const bytes = Buffer.allocUnsafe(header.length + length)
   bytes.set(header)
   bytes.set(frame, header.length)

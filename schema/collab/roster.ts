@@ -12,17 +12,20 @@ const user = z.object({
   name: z.string(),
   role,
 })
-/** Somebody who reads by a share code and is not known. */
+/** An anonymous visitor with a share code. */
 const visitor = z.object({ kind: z.literal('visitor'), clientId })
-/** A user as visitors are told: the first name. */
+/** A user as visitors see them: the first name. */
 const named = z.object({ kind: z.literal('named'), clientId, name: z.string() })
 
-/** Who is behind an awareness client id; told by the server, never taken from what a client says of itself. */
+/**
+ * The person behind an awareness client id. The server fills it in; a client's own claims are
+ * ignored.
+ */
 export const rosterEntry = z.discriminatedUnion('kind', [user, visitor])
 export const roster = z.array(rosterEntry)
 export type RosterEntry = z.infer<typeof rosterEntry>
 export type RosterUser = z.infer<typeof user>
 
-/** The roster that visitors get. */
+/** The roster that visitors receive. */
 export const visitorsRoster = z.array(z.discriminatedUnion('kind', [named, visitor]))
 export type VisitorsRosterEntry = z.infer<typeof visitorsRoster>[number]

@@ -10,8 +10,8 @@ export const defineEvent = <N extends string, V>(name: N, value: z.ZodMiniType<V
 })
 
 /**
- * An event as it reaches a client: at least once and in any order. Only one whose `revision` is larger than the last
- * seen of the same (name, key) counts; `value` null says that the thing is gone.
+ * An event as it reaches a client: at least once and in any order. Only one whose `revision` is
+ * larger than the last of the same (name, key) counts. `value` is null when the thing is gone.
  */
 export const eventEnvelope = z.object({
   name: z.string(),
@@ -21,6 +21,8 @@ export const eventEnvelope = z.object({
 })
 export type EventEnvelope = z.infer<typeof eventEnvelope>
 
-/** An event as it is stored and carried on the bus: the envelope, its place in the outbox and who receives it. */
+/**
+ * An event as stored and carried on the bus: the envelope, its place in the outbox and its rooms.
+ */
 export const storedEvent = z.extend(eventEnvelope, { id: z.string(), rooms: z.array(z.string()) })
 export type StoredEvent = z.infer<typeof storedEvent>

@@ -1,4 +1,7 @@
 import type { PlanName } from '#schema/plans/contract.ts'
 
-/** Days for which automatic revisions of a document are kept, by its owner's plan. Named ones are kept for ever. */
+/**
+ * Returns the days for which automatic revisions are kept, by the owner's plan. Named ones are kept
+ * forever.
+ */
 export const automaticDays = (plan: PlanName): number => (plan === 'free' ? 7 : 30)

@@ -3,13 +3,15 @@ import * as z from 'zod/mini'
 import { id } from '#schema/shared/ids.ts'
 import { issueKey } from '#schema/messages/issue.ts'
 
-/** A room that can be read, and for a document also written: the one name for HTTP, collab and Socket.IO. */
+/**
+ * A room that can be read and, for a document, written: one name for HTTP, collab and Socket.IO.
+ */
 export type Room = { kind: 'document'; id: string } | { kind: 'user'; id: string }
 
 /** `document:<id>` or `user:<id>`. */
 export const roomName = (room: Room): string => `${room.kind}:${room.id}`
 
-/** The room of that name, or null when the name is malformed. */
+/** Returns the room of that name, or null when the name is malformed. */
 export function parseRoom(name: string): Room | null {
   const colon = name.indexOf(':')
   const kind = name.slice(0, colon)
@@ -18,7 +20,7 @@ export function parseRoom(name: string): Room | null {
   return { kind, id: roomId }
 }
 
-/** A room's name as it crosses a process. */
+/** A room's name between processes. */
 export const roomNameSchema = z
   .string()
   .check(z.refine(name => parseRoom(name) !== null, issueKey('roomInvalid')))
