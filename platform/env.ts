@@ -2,7 +2,10 @@ import type { z } from 'zod'
 
 import { variables } from '#platform/env/variables.ts'
 
-/** Problems of the provider's settings: required ones that are absent, and settings without a provider. */
+/**
+ * Problems of the provider's settings: required ones that are absent, and settings without a
+ * provider.
+ */
 function missingOfProvider(env: z.infer<typeof variables>): [name: string, message: string][] {
   const { AI_PROVIDER: kind } = env
   if (kind === undefined) {
@@ -57,8 +60,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Returns the parsed environment, which is read once, at the start. An empty or blank value counts as absent.
- * Throws {@link EnvironmentError}.
+ * Returns the parsed environment, which is read once, at the start. An empty or blank value counts
+ * as absent. Throws {@link EnvironmentError}.
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(

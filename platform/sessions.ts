@@ -29,7 +29,10 @@ export type Sessions = {
   close: () => void
 }
 
-/** Sessions in Postgres: httpOnly, SameSite=Lax, rolling 30 days, `secure` behind https and then this host's alone. */
+/**
+ * Sessions in Postgres: httpOnly, SameSite=Lax, rolling 30 days, `secure` behind https and then
+ * this host's alone.
+ */
 export function createSessions(pool: Pool, secret: string, secure: boolean): Sessions {
   const Store = connectPgSimple(session)
   const store = new Store({ pool, tableName: 'sessions', pruneSessionInterval: 15 * 60 })

@@ -20,8 +20,8 @@ export type Sources = {
 const ACK_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /**
- * The metrics of realtime. Frequent events are counted once per tick or flush, never once per recipient.
- * docs/operating/metrics.md says what each metric means.
+ * The metrics of realtime. Frequent events are counted once per tick or flush, never once per
+ * recipient. docs/operating/metrics.md says what each metric means.
  */
 export class RealtimeMetrics {
   private readonly registry: Registry

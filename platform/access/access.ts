@@ -25,7 +25,9 @@ export type Grant = { role: Role; until: Date }
 /** A recheck of a connection: access to a room, and a valid session if there is one. */
 export type Question = { who: UserId | Guest; room: Room; sessionId: string | null }
 
-/** One answer for HTTP, collab and Socket.IO, from the SQL functions room_access and share_access. */
+/**
+ * One answer for HTTP, collab and Socket.IO, from the SQL functions room_access and share_access.
+ */
 export interface Access {
   /**
    * Returns the role in the room, and until when it is valid without another check. Null does not

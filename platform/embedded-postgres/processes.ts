@@ -30,7 +30,8 @@ const answersSignals = (pid: number): boolean => {
 }
 
 function identityOnLinux(pid: number): string | null {
-  // proc_pid_stat(5): after the name in parentheses come the state and, 19 fields on, the start in ticks since boot.
+  // proc_pid_stat(5): after the name in parentheses come the state and, 19 fields on, the start in
+  // ticks since boot.
   const stat = read(`/proc/${pid}/stat`)
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [state] = fields

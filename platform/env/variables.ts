@@ -21,7 +21,10 @@ export type About = {
   default?: string
   /** A value to show in `.env.example` when there is no default. */
   example?: string
-  /** Docker Compose sets it itself. Without this flag docker-compose.yml passes the operator's value on. */
+  /**
+   * Docker Compose sets it itself. Without this flag docker-compose.yml passes the operator's value
+   * on.
+   */
   setByCompose?: boolean
 }
 

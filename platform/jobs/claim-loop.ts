@@ -93,6 +93,8 @@ export function startClaimLoop({ name, channel, sweepMs, source, listener, logge
   }
 }
 
-/** Returns milliseconds of exponential backoff, with jitter so that processes do not retry together. */
+/**
+ * Returns milliseconds of exponential backoff, with jitter so that processes do not retry together.
+ */
 const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2)

@@ -24,14 +24,18 @@ type Options<Tx, Job> = {
    */
   failures?: {
     idOf: (job: Job) => string
-    /** Counts an attempt, and gives up the job after the last one. The job's transaction is rolled back. */
+    /**
+     * Counts an attempt, and gives up the job after the last one. The job's transaction is rolled
+     * back.
+     */
     count: (job: Job) => Promise<void>
   }
 }
 
 /**
- * Jobs that are claimed, done and marked in one transaction, one after another. The row stays locked
- * meanwhile, so a crash at any moment undoes all of it and frees the row for another process.
+ * Jobs that are claimed, done and marked in one transaction, one after another. The row stays
+ * locked meanwhile, so a crash at any moment undoes all of it and frees the row for another
+ * process.
  */
 export function heldClaims<Tx, Job>(options: Options<Tx, Job>): ClaimSource {
   return {

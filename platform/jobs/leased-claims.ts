@@ -36,8 +36,8 @@ type Options<Job> = {
 }
 
 /**
- * Jobs that are done outside of the claiming transaction, several at once and at least once: for slow
- * work such as calls to other servers. A lease keeps other processes away meanwhile.
+ * Jobs that are done outside of the claiming transaction, several at once and at least once: for
+ * slow work such as calls to other servers. A lease keeps other processes away meanwhile.
  */
 export function leasedClaims<Job extends { id: string; attempts: number }>(
   options: Options<Job>,

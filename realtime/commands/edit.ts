@@ -19,7 +19,9 @@ export async function waitForTurn(client: PoolClient, documentId: DocumentId): P
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('revisions:' || $1, 0))`, [documentId])
 }
 
-/** Computes the update that makes the committed body `target`, which is ProseMirror JSON as text. */
+/**
+ * Computes the update that makes the committed body `target`, which is ProseMirror JSON as text.
+ */
 export async function computeEdit(
   { log, bodies }: CommandTools,
   documentId: DocumentId,
@@ -53,7 +55,10 @@ export async function appendEdit(
   return row
 }
 
-/** Sends a committed edit to open rooms now. Should the process end before, rooms find it in the log. */
+/**
+ * Sends a committed edit to open rooms now. Should the process end before, rooms find it in the
+ * log.
+ */
 export async function publishEdit(
   { rooms, bodies }: CommandTools,
   documentId: DocumentId,

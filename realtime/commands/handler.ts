@@ -19,7 +19,10 @@ export type CommandContext<Payload = unknown> = {
   payload: Payload
 }
 
-/** How a command ended. `afterwards` runs after the commit, and is lost when the process ends before. */
+/**
+ * How a command ended. `afterwards` runs after the commit, and is lost when the process ends
+ * before.
+ */
 export type Ending<Result = unknown> =
   | { outcome: 'done'; result: Result; afterwards?: () => Promise<void> }
   | { outcome: Exclude<CommandOutcome, 'done'> }

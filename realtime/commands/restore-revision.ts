@@ -34,7 +34,10 @@ export const restoreRevisionHandler = defineHandler(restoreRevision, mayWrite, a
 
 const bodies = z.array(z.object({ body: z.string() }))
 
-/** Returns the body of a revision as JSON text, or null. The revision stays until the transaction ends. */
+/**
+ * Returns the body of a revision as JSON text, or null. The revision stays until the transaction
+ * ends.
+ */
 async function readBody(
   client: PoolClient,
   documentId: DocumentId,

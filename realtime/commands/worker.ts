@@ -32,8 +32,8 @@ type Claimed = z.infer<typeof claimed>
 type Options = { pool: Pool; listener: Listener; logger: Logger; tools: CommandTools }
 
 /**
- * Carries out body commands, each exactly once, whichever process claims it: claim, work and mark are
- * one transaction. Start it before the listener.
+ * Carries out body commands, each exactly once, whichever process claims it: claim, work and mark
+ * are one transaction. Start it before the listener.
  */
 export function startCommandWorker({ pool, listener, logger, tools }: Options): ClaimLoop {
   const source = heldClaims<PoolClient, Claimed>({
@@ -62,8 +62,8 @@ export function startCommandWorker({ pool, listener, logger, tools }: Options): 
 }
 
 /**
- * Claims the oldest command of a kind that this version knows. A transaction that deletes the document
- * comes first, so that the two cannot wait for each other.
+ * Claims the oldest command of a kind that this version knows. A transaction that deletes the
+ * document comes first, so that the two cannot wait for each other.
  */
 async function claim(client: PoolClient, skip: readonly string[]): Promise<HeldClaim<Claimed> | null> {
   const { rows } = await client.query(
@@ -81,7 +81,9 @@ async function claim(client: PoolClient, skip: readonly string[]): Promise<HeldC
   return command ? { job: command, more: true } : null
 }
 
-/** Returns why a command is not carried out now, although it was allowed when it was sent; or null. */
+/**
+ * Returns why a command is not carried out now, although it was allowed when it was sent; or null.
+ */
 function refusal({ kind, role: held, isLate, isQuarantined }: Claimed): Ending | null {
   if (held === null || !HANDLERS[kind].mayBeSentBy(held)) return { outcome: 'unavailable' }
   if (isLate) return { outcome: 'late' }

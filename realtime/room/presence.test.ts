@@ -53,7 +53,8 @@ it('P1: within 25 ms only the newest state of each client is sent, once, to its 
     { client: 2, clock: 1, state: '{"clock":1}' },
   ]
   for (const client of [ada, bea, cid]) expect(heard(client)).toEqual([news])
-  // A renewal of the same state comes back too: for a stock client a connection without frames is dead.
+  // A renewal of the same state comes back too: for a stock client a connection without frames is
+  // dead.
   says(bea, 2)
   vi.advanceTimersByTime(25)
   expect(heard(bea).slice(1)).toEqual([[{ client: 2, clock: 2, state: '{"clock":2}' }]])

@@ -4,8 +4,8 @@ import { REVISION_NAME_MAX } from '#schema/revisions/contract.ts'
 import { id } from '#schema/shared/ids.ts'
 
 /**
- * What the api may ask the realtime server to do to a body. `payload`: what is asked. `result`: what a
- * command that was done has made.
+ * What the api may ask the realtime server to do to a body. `payload`: what is asked. `result`:
+ * what a command that was done has made.
  */
 export type BodyCommand<K extends string, P, R> = {
   kind: K
@@ -32,9 +32,9 @@ export const commandKind = z.enum([nameRevision.kind, restoreRevision.kind])
 export type CommandKind = z.infer<typeof commandKind>
 
 /**
- * How a command ended. `unchanged`: the body is already so. `unavailable`: the document, the right to
- * change it, or what the command names is gone. `unreadable`: the body cannot be read. `full`: it is
- * too large. `late`: no server did it within the hour. `failed`: every attempt failed.
+ * How a command ended. `unchanged`: the body is already so. `unavailable`: the document, the right
+ * to change it, or what the command names is gone. `unreadable`: the body cannot be read. `full`:
+ * it is too large. `late`: no server did it within the hour. `failed`: every attempt failed.
  */
 export const commandOutcome = z.enum([
   'done',

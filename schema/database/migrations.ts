@@ -19,6 +19,7 @@ import { resultNotes } from '#schema/database/migrations/0017-result-notes.ts'
 import { writingSettings } from '#schema/database/migrations/0018-writing-settings.ts'
 import { planFlags } from '#schema/database/migrations/0019-plan-flags.ts'
 import { bodyCommands } from '#schema/database/migrations/0020-body-commands.ts'
+import { documentKind } from '#schema/database/migrations/0021-document-kind.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   writingSettings,
   planFlags,
   bodyCommands,
+  documentKind,
 ]

@@ -13,9 +13,15 @@ export const title = z
   .string()
   .check(z.trim(), z.minLength(1, issueKey('titleMissing')), z.maxLength(TITLE_MAX))
 
+/** Documents and snippets have the same log, access, rooms and revisions. Lists hold one kind. */
+export const documentKind = z.enum(['document', 'snippet'])
+export type DocumentKind = z.infer<typeof documentKind>
+
 /** The fields that are the same for everyone with access to the document. */
 export const documentFacts = z.object({
   id,
+  /** Absent in events of earlier versions, which knew documents only. */
+  kind: z._default(documentKind, 'document'),
   title: z.string(),
   ownerId: id,
   createdAt: timestamp,

@@ -40,7 +40,9 @@ export const listRevisions = z.object({
 export const revisionPage = z.object({ revisions: z.array(revision), next: z.nullable(z.int()) })
 export type RevisionPage = z.infer<typeof revisionPage>
 
-/** GET /api/documents/:id/revisions/:revisionId; `body` is ProseMirror JSON as document/ parses it. */
+/**
+ * GET /api/documents/:id/revisions/:revisionId; `body` is ProseMirror JSON as document/ parses it.
+ */
 export const revisionBody = z.object({ revision, body: z.unknown() })
 
 /**

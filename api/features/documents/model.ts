@@ -7,6 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize'
 
+import type { DocumentKind } from '#schema/documents/contract.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
 /** A document's row; its body is the realtime server's. */
@@ -15,6 +16,7 @@ export class DocumentModel extends Model<
   InferCreationAttributes<DocumentModel>
 > {
   declare id: CreationOptional<string>
+  declare kind: CreationOptional<DocumentKind>
   declare workspaceId: string
   declare ownerId: string
   declare title: string
@@ -29,6 +31,7 @@ export function initDocumentModel(sequelize: Sequelize): void {
   DocumentModel.init(
     {
       id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
+      kind: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'document' },
       workspaceId: { type: DataTypes.UUID, allowNull: false },
       ownerId: { type: DataTypes.UUID, allowNull: false },
       title: { type: DataTypes.TEXT, allowNull: false },

@@ -5,6 +5,7 @@ import { documentRoom, roomName } from '#schema/rooms/room.ts'
 /** A row as it crosses the wire, alike for all readers. */
 export const presentFacts = (row: FactsRow): DocumentFacts => ({
   id: row.id,
+  kind: row.kind,
   title: row.title,
   ownerId: row.ownerId,
   createdAt: row.createdAt.toISOString(),

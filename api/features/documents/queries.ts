@@ -4,13 +4,14 @@ import { z } from 'zod'
 import { query } from '#api/kit/query.ts'
 import { noDocument } from '#api/features/documents/policy.ts'
 import { presentFacts, presentSummary } from '#api/features/documents/present.ts'
-import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
+import { documentKind, type DocumentFacts, type DocumentSummary } from '#schema/documents/contract.ts'
 import { role } from '#schema/sharing/roles.ts'
 import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 
 /** A document with what the realtime server says of its body. */
 const factsRow = z.object({
   id: z.string(),
+  kind: documentKind,
   title: z.string(),
   ownerId: z.string(),
   createdAt: z.date(),
@@ -25,7 +26,7 @@ const summaryRow = factsRow.extend({ role, words: z.number() })
 export type SummaryRow = z.infer<typeof summaryRow>
 
 /** updatedAt is the later of a new title and a changed body. */
-const FACTS = `d.id, d.title, d.owner_id AS "ownerId", d.created_at AS "createdAt",
+const FACTS = `d.id, d.kind, d.title, d.owner_id AS "ownerId", d.created_at AS "createdAt",
   greatest(d.updated_at, p.at) AS "updatedAt", d.trashed_at AS "trashedAt", d.writing, d.revision`
 const SOURCE = 'documents d LEFT JOIN document_projections p ON p.document_id = d.id'
 const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words`
@@ -38,7 +39,7 @@ export async function readDocuments(who: string): Promise<DocumentSummary[]> {
     null,
     summaryRow,
     `SELECT ${SUMMARY}, a.role FROM ${VISIBLE}
-     WHERE a.role IS NOT NULL AND d.id IN (
+     WHERE a.role IS NOT NULL AND d.kind = 'document' AND d.id IN (
        SELECT id FROM documents WHERE owner_id = $1
        UNION ALL SELECT document_id FROM document_members WHERE user_id = $1)
      ORDER BY "updatedAt" DESC, d.id`,
@@ -53,7 +54,7 @@ export async function readTrash(who: string): Promise<DocumentSummary[]> {
     null,
     summaryRow,
     `SELECT ${SUMMARY}, 'owner' AS role FROM ${SOURCE}
-     WHERE d.owner_id = $1 AND d.trashed_at IS NOT NULL ORDER BY d.trashed_at DESC, d.id`,
+     WHERE d.owner_id = $1 AND d.kind = 'document' AND d.trashed_at IS NOT NULL ORDER BY d.trashed_at DESC, d.id`,
     [who],
   )
   return rows.map(presentSummary)

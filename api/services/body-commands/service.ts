@@ -30,8 +30,8 @@ const inserted = z.object({ id: z.string() })
 const answered = z.object({ outcome: z.nullable(commandOutcome), result: z.unknown() })
 
 /**
- * Sends the realtime server a command, which it sees once the transaction is committed. The caller has
- * checked that the user may send it. The server checks that again.
+ * Sends the realtime server a command, which it sees once the transaction is committed. The caller
+ * has checked that the user may send it. The server checks that again.
  */
 export async function sendCommand<P, R>(
   tx: Transaction,

@@ -15,6 +15,7 @@ const AT = '2026-08-01T10:00:00.000Z'
 
 const facts = (id: string, revision: number, more: Partial<DocumentFacts> = {}): DocumentFacts => ({
   id,
+  kind: 'document',
   title: `Title ${revision}`,
   ownerId: A,
   createdAt: AT,

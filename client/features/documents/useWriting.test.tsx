@@ -16,6 +16,7 @@ const ID = '00000000-0000-4000-8000-00000000000a'
 const AT = '2026-08-01T10:00:00.000Z'
 const kept: DocumentSummary = {
   id: ID,
+  kind: 'document',
   title: 'Plan',
   ownerId: ID,
   createdAt: AT,

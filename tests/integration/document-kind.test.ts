@@ -1,0 +1,127 @@
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { z } from 'zod'
+
+import { SYNC } from '#schema/collab/protocol.ts'
+import { documentFacts, documentSummary } from '#schema/documents/contract.ts'
+import { restoreAnswer, revision } from '#schema/revisions/contract.ts'
+import { createDocument, createShared, everybody, type Everybody } from '#tests/support/factories.ts'
+import { Follower } from '#tests/support/follower.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { edit, storedText } from '#tests/support/revisions.ts'
+import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclient.ts'
+
+let product: Product
+let database: Pool
+let people: Everybody
+let snippet: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  database = new Pool({ connectionString: product.databaseUrl, max: 1 })
+  people = await everybody(product, 'pro')
+  snippet = (await createShared(people)).id
+  await database.query(`UPDATE documents SET kind = 'snippet' WHERE id = $1`, [snippet])
+})
+afterAll(() => database.end())
+
+const collab = () => `${product.url.replace('http', 'ws')}/collab`
+const place = (person = people.owner) => ({
+  url: collab(),
+  document: snippet,
+  cookie: person.client.cookie,
+})
+const listed = async (query = '') => {
+  const { json } = await people.owner.client.get(`/api/documents${query}`)
+  return z.array(documentSummary).parse(json)
+}
+
+describe('a row of kind snippet', () => {
+  test('stores what its editors write and sends it to its readers', async () => {
+    const reader = stockClient(collab(), snippet, people.viewer.client.cookie)
+    await until(() => reader.synced, 'the reader is in')
+    await edit(place(people.editor), text => text.insert(0, 'kept'))
+    await until(() => paragraphOf(reader.doc).toString() === 'kept', 'the reader sees it')
+    reader.destroy()
+    expect(await storedText(place())).toBe('kept')
+    const { rows } = await database.query(
+      'SELECT DISTINCT user_id AS id FROM document_updates WHERE document_id = $1',
+      [snippet],
+    )
+    expect(rows).toEqual([{ id: people.editor.user.id }])
+  })
+
+  test('is closed to strangers and to writes of viewers', async () => {
+    const stranger = RawClient.on(collab(), snippet, people.stranger.client.cookie)
+    await until(() => stranger.closeCode !== null, 'the stranger is turned away')
+    expect(stranger.closeCode).toBe(4404)
+    const path = `/api/documents/${snippet}`
+    expect((await people.stranger.client.get(path)).status).toBe(404)
+    expect((await people.viewer.client.patch(path, { title: 'Mine' })).status).toBe(403)
+    const viewer = await RawClient.on(collab(), snippet, people.viewer.client.cookie).synced()
+    const before = Y.encodeStateVector(viewer.doc())
+    paragraphOf(viewer.doc()).insert(0, 'no')
+    viewer.sync(SYNC.update, Y.encodeStateAsUpdate(viewer.doc(), before))
+    await until(() => viewer.closeCode !== null, 'the viewer is refused')
+    expect(viewer.closeCode).toBe(4403)
+  })
+
+  test('has a room whose followers receive its events with its kind', async () => {
+    const room = `document:${snippet}`
+    const follower = await Follower.start({ url: product.url, cookie: people.viewer.client.cookie }, [room])
+    await people.owner.client.patch(`/api/documents/${snippet}`, { title: 'Greeting' })
+    await expect
+      .poll(() => follower.value('documents.changed', snippet))
+      .toMatchObject({ title: 'Greeting', kind: 'snippet' })
+    follower.stop()
+  })
+
+  test('keeps revisions and is restored from them', async () => {
+    const path = `/api/documents/${snippet}/revisions`
+    await edit(place(), text => {
+      text.delete(0, text.length)
+      text.insert(0, 'good')
+    })
+    const named = revision.parse((await people.editor.client.post(path, { name: 'Good' })).json)
+    await edit(place(), text => text.insert(4, ' and bad'))
+    const answer = await people.editor.client.post(`${path}/${named.id}/restore`)
+    expect(answer.status).toBe(200)
+    expect(restoreAnswer.parse(answer.json).revision).toMatchObject({
+      documentId: snippet,
+      restoredFrom: named.id,
+    })
+    expect(await storedText(place())).toBe('good')
+  })
+
+  test('appears neither in the list of documents nor in the trash', async () => {
+    const document = await createDocument(people.owner)
+    expect(document.kind).toBe('document')
+    expect((await listed()).map(({ id }) => id)).toEqual([document.id])
+    const trashed = new Date()
+    for (const id of [snippet, document.id])
+      await database.query('UPDATE documents SET trashed_at = $2 WHERE id = $1', [id, trashed])
+    expect((await listed('?trash=1')).map(({ id }) => id)).toEqual([document.id])
+    expect(await listed()).toEqual([])
+  })
+})
+
+test('the database rejects a row of another kind', async () => {
+  const { id } = await createDocument(people.owner)
+  const change = database.query(`UPDATE documents SET kind = 'note' WHERE id = $1`, [id])
+  await expect(change).rejects.toThrow('documents_kind_check')
+})
+
+test('facts from an event of an earlier version are of a document', () => {
+  const facts = {
+    id: snippet,
+    title: 'Old',
+    ownerId: people.owner.user.id,
+    createdAt: '2026-08-01T10:00:00.000Z',
+    updatedAt: '2026-08-01T10:00:00.000Z',
+    trashedAt: null,
+    writing: {},
+    revision: 1,
+  }
+  expect(documentFacts.parse(facts).kind).toBe('document')
+})
