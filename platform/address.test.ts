@@ -15,6 +15,6 @@ test.each([
   ['10.0.0.1', '6.6.6.6, 192.0.2.7, 10.0.0.2', 2, '192.0.2.7'],
   ['10.0.0.1', '192.0.2.7', 2, '192.0.2.7'],
   ['10.0.0.1', undefined, 1, '10.0.0.1'],
-])('%s forwarded for %s, behind %i proxies: %s', (remote, forwarded, proxies, expected) => {
+])('resolves %s forwarded for %s, behind %i proxies, to %s', (remote, forwarded, proxies, expected) => {
   expect(createAddressOf(proxies)(from(remote, forwarded))).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { EnvironmentError, proxiesOf, readEnvironment } from './env.ts'
 
-test('nothing has to be set, and an empty or blank value is not set', () => {
+test('requires no variable, and treats empty and blank values as absent', () => {
   const defaults = readEnvironment({})
   expect(defaults).toMatchObject({ PORT: 3000, HOST: 'localhost', DATA_DIR: 'data', RATE_LIMIT_FACTOR: 1 })
   expect(readEnvironment({ PORT: '', HOST: ' ', PUBLIC_URL: '', DATABASE_URL: '\t' })).toEqual(defaults)
@@ -37,12 +37,12 @@ test.each([
   ['GOOGLE_ISSUER', 'file:///etc/passwd'],
   ['GOOGLE_ISSUER', 'http://169.254.169.254/latest'],
   ['MAIL_FROM', 'Bluepencil <no-reply@example.org>\r\nBcc: all@example.org'],
-])('%s=%s is named, with what it has to be', (name, value) => {
+])('rejects %s=%s with its name and the rule', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`\\n  ${name}: \\S`))
 })
 
-test('several processes need what they have in common, and each missing value is named', () => {
+test('requires the shared values of several processes, and names each missing one', () => {
   const shared = {
     DATABASE_URL: 'postgres://localhost/x',
     REDIS_URL: 'redis://localhost',
@@ -60,7 +60,7 @@ test('several processes need what they have in common, and each missing value is
   expect(readEnvironment({ ...mail, PUBLIC_URL: 'https://example.org' })).toMatchObject(mail)
 })
 
-test('https means one proxy in front, unless told otherwise', () => {
+test('derives one proxy from an https address by default', () => {
   expect(proxiesOf(readEnvironment({}))).toBe(0)
   expect(proxiesOf(readEnvironment({ PUBLIC_URL: 'http://localhost' }))).toBe(0)
   expect(proxiesOf(readEnvironment({ PUBLIC_URL: 'https://example.org' }))).toBe(1)
@@ -71,7 +71,7 @@ test('https means one proxy in front, unless told otherwise', () => {
 describe('an AI provider', () => {
   const of = (given: Record<string, string>) => () => readEnvironment(given)
 
-  test('is not there unless it is named', () => {
+  test('is absent by default', () => {
     expect(readEnvironment({ AI_PROVIDER: ' ' }).AI_PROVIDER).toBeUndefined()
     expect(of({ AI_API_KEY: 'sk-secret' })).toThrow('AI_API_KEY: is of no use without AI_PROVIDER')
   })
@@ -80,19 +80,19 @@ describe('an AI provider', () => {
     ['openai', ['AI_MODEL', 'AI_API_KEY']],
     ['anthropic', ['AI_MODEL', 'AI_API_KEY']],
     ['openai-compatible', ['AI_MODEL', 'AI_BASE_URL']],
-  ])('%s says what is missing', (AI_PROVIDER, names) => {
+  ])('%s without its settings reports the missing ones', (AI_PROVIDER, names) => {
     for (const name of names)
       expect(of({ AI_PROVIDER })).toThrow(`${name}: must be given when AI_PROVIDER is ${AI_PROVIDER}`)
   })
 
-  test('a wrong value is named, and its key is not shown', () => {
+  test('with a wrong value is rejected by name, without the key', () => {
     const given = { AI_PROVIDER: 'openai', AI_API_KEY: 'sk-secret', AI_BASE_URL: 'ftp://sk-secret' }
     expect(of(given)).toThrow('AI_BASE_URL: must be a URL starting with http:// or https://')
     expect(of(given)).not.toThrow(/sk-secret/)
     expect(of({ AI_PROVIDER: 'oracle' })).toThrow('AI_PROVIDER: ')
   })
 
-  test('is complete with a model and where to find it', () => {
+  test('is complete with a model and its address', () => {
     const given = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://localhost:1/v1' }
     expect(readEnvironment({ ...given, AI_PRICE_INPUT: '0.5' })).toMatchObject({
       ...given,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { describeError } from './logger.ts'
 
-test('an error is logged without the values of its statement', () => {
+test('logs an error without the values of its statement', () => {
   const cause = Object.assign(new Error('violates foreign key constraint'), {
     code: '23503',
     detail: 'my words',
@@ -17,6 +17,6 @@ test('an error is logged without the values of its statement', () => {
   expect(logged).not.toContain('my words')
 })
 
-test('what is thrown without being an error is logged too', () => {
+test('logs thrown values that are not errors', () => {
   expect(describeError('out of reach')).toEqual({ message: 'out of reach' })
 })

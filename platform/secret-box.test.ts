@@ -5,7 +5,7 @@ import { createSecretBox } from '#platform/secret-box.ts'
 
 const box = createSecretBox('a secret of the tests')
 
-test('opens what it sealed, and seals no two alike', () => {
+test('opens its own boxes, and never seals two alike', () => {
   fc.assert(
     fc.property(fc.string(), text => {
       const sealed = box.seal(text, 'ada')
@@ -15,7 +15,7 @@ test('opens what it sealed, and seals no two alike', () => {
   )
 })
 
-test('opens for nobody else, with no other secret, and not when a byte was changed', () => {
+test('rejects another context, another secret and a changed byte', () => {
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'ada')
   expect(() => box.open(sealed, 'bea')).toThrow()
   expect(() => createSecretBox('another secret').open(sealed, 'ada')).toThrow()

@@ -59,7 +59,7 @@ async function take(stream: AsyncIterable<unknown>): Promise<unknown[]> {
   return taken
 }
 
-test('answers on a thread that stays', async () => {
+test('answers on a thread that stays alive', async () => {
   const workers = open()
   expect(await workers.run({})).toBe(1)
   expect(await Promise.all([workers.run({ parts: 2 }), workers.run({})])).toEqual([3, 3])
@@ -70,7 +70,7 @@ test('streams the parts of an answer', async () => {
   expect(await take(open().stream({}))).toEqual([])
 })
 
-test('what the worker throws reaches the caller, behind the parts that came before', async () => {
+test("passes a worker's error to the caller after the earlier parts", async () => {
   const parts: unknown[] = []
   const failing = (async () => {
     for await (const part of open().stream({ parts: 2, end: 'fail' })) parts.push(part)
@@ -79,7 +79,7 @@ test('what the worker throws reaches the caller, behind the parts that came befo
   expect(parts).toEqual([1, 2])
 })
 
-test('a thread that ends fails its requests; the next one gets a new thread', async () => {
+test('fails the requests of a thread that ends, and starts a new one for the next', async () => {
   const workers = open()
   await expect(workers.run({ end: 'die' })).rejects.toThrow(WorkerError)
   await expect(take(workers.stream({ parts: 1, end: 'die' }))).rejects.toThrow(WorkerError)
@@ -89,7 +89,7 @@ test('a thread that ends fails its requests; the next one gets a new thread', as
 /** From here on the pool's time-outs use the test's clock. Those of its threads do not. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-test('the time-out counts from the last part', async () => {
+test('restarts the time-out with each part', async () => {
   holdTime()
   const workers = open()
   let parts = 0
@@ -106,7 +106,7 @@ test('the time-out counts from the last part', async () => {
   await next
 })
 
-test('an aborted stream ends when its thread has let go of it, and the thread goes on', async () => {
+test('ends an aborted stream once its thread is free, and keeps the thread', async () => {
   const workers = open()
   await workers.run({})
   const controller = new AbortController()
@@ -119,7 +119,7 @@ test('an aborted stream ends when its thread has let go of it, and the thread go
   expect(await workers.run({})).toBe(3)
 })
 
-test('a thread that does not let go is replaced after the time-out', async () => {
+test('replaces a thread that ignores the abort after the time-out', async () => {
   const workers = open()
   expect(await workers.run({})).toBe(1)
   holdTime()

@@ -108,7 +108,8 @@ export class WorkerPool {
     worker.unref()
     worker.on('message', (message: unknown) => {
       const parsed = reply.safeParse(message)
-      if (!parsed.success) return this.retire(index, slot, new WorkerError('The worker talks nonsense.'))
+      if (!parsed.success)
+        return this.retire(index, slot, new WorkerError('The worker sent an invalid answer.'))
       const answer = parsed.data
       const waiting = slot.waiting.get(answer.id)
       if (!waiting) return

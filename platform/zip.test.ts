@@ -11,7 +11,7 @@ async function* these(...entries: ZipEntry[]): AsyncGenerator<ZipEntry> {
   yield* entries
 }
 
-test('what goes in comes out, in its order', async () => {
+test('returns all entries in order', async () => {
   const target = new PassThrough()
   const at = new Date('2026-02-03T04:05:06Z')
   const zipped = buffer(target)
@@ -36,7 +36,7 @@ test('what goes in comes out, in its order', async () => {
   ])
 })
 
-test('an entry that fails breaks the target off', async () => {
+test('destroys the target when an entry fails', async () => {
   const target = new PassThrough()
   const taken = pipeline(target, new Writable({ write: (_chunk, _encoding, done) => done() }))
   async function* failing() {
@@ -48,7 +48,7 @@ test('an entry that fails breaks the target off', async () => {
   await expect(taken).rejects.toThrow()
 })
 
-test('when the target is gone nothing more is asked for, and what was begun is ended', async () => {
+test('requests no further entry when the target is gone, and ends the current one', async () => {
   const target = new PassThrough()
   let ended = false
   let asked = 0
@@ -72,7 +72,7 @@ test('when the target is gone nothing more is asked for, and what was begun is e
   expect(asked).toBe(then)
 })
 
-test('a slow target is not run ahead of', async () => {
+test('does not run ahead of a slow target', async () => {
   let asked = 0
   async function* much() {
     for (; asked < 1000; asked++) yield Buffer.alloc(65_536, asked % 251)

@@ -119,7 +119,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
     streamLag: options.streamLag ?? (() => 0),
   })
   const catchingUp = bodies.catchUp().catch((error: unknown) => {
-    logger.warn({ err: error }, 'projections could not be brought up to date')
+    logger.warn({ err: error }, 'outdated projections could not be updated')
   })
 
   return {

@@ -70,7 +70,7 @@ async function createCluster({ directory, cluster, account }: Home, { initdb }: 
   } catch (error) {
     rmSync(partial, { recursive: true, force: true })
     const reason = error instanceof Error ? error.message.trim() : String(error)
-    throw new EmbeddedPostgresError(`A database could not be made in ${directory}: ${reason}`, {
+    throw new EmbeddedPostgresError(`A database could not be created in ${directory}: ${reason}`, {
       cause: error,
     })
   }

@@ -25,7 +25,7 @@ type Options<Tx, Job> = {
   failures?: {
     idOf: (job: Job) => string
     /**
-     * Counts an attempt, and gives up the job after the last one. The job's transaction is rolled
+     * Counts an attempt, and abandons the job after the last one. The job's transaction is rolled
      * back.
      */
     count: (job: Job) => Promise<void>
@@ -73,8 +73,6 @@ async function attempt<Tx, Job>(
     await failures.count(begun.claim.job)
     return 'more'
   }
-  await afterwards?.().catch((error: unknown) =>
-    logger.warn({ err: error }, 'what follows a job could not be done'),
-  )
+  await afterwards?.().catch((error: unknown) => logger.warn({ err: error }, 'the follow-up of a job failed'))
   return begun.claim?.more ? 'more' : 'idle'
 }

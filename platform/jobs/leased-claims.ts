@@ -20,7 +20,7 @@ type Options<Job> = {
   /** Most jobs at once in this process. */
   atOnce: number
   /**
-   * Claims up to `most` due jobs with FOR UPDATE SKIP LOCKED, gives each a lease of `leaseMs`, and
+   * Claims up to `most` due jobs with FOR UPDATE SKIP LOCKED, grants each a lease of `leaseMs`, and
    * counts the attempt, so that an attempt whose process dies counts too.
    */
   claim: (most: number, leaseMs: number) => Promise<Job[]>

@@ -9,7 +9,7 @@ const chunks = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLengt
   return fc.tuple(fc.constant(ranges), fc.shuffledSubarray(ranges, { minLength: 0 }))
 })
 
-it('counts what is there without a gap, in whatever order it came', () => {
+it('counts contiguous ranges in any order of arrival', () => {
   fc.assert(
     fc.property(chunks, ([all, some]) => {
       const held = new StateVector()
@@ -24,7 +24,7 @@ it('counts what is there without a gap, in whatever order it came', () => {
   )
 })
 
-it('takes overlapping ranges once', () => {
+it('counts overlapping ranges once', () => {
   const held = new StateVector()
   held.add([{ client: 1, from: 5, to: 9 }])
   expect(held.clocks.get(1)).toBeUndefined()
@@ -35,7 +35,7 @@ it('takes overlapping ranges once', () => {
   expect(held.clocks.get(1)).toBe(9)
 })
 
-it('compares clocks client by client', () => {
+it('compares clocks by client', () => {
   expect(reaches(new Map([[1, 4]]), new Map([[1, 4]]))).toBe(true)
   expect(reaches(new Map([[1, 4]]), new Map([[1, 5]]))).toBe(false)
   expect(reaches(new Map(), new Map([[2, 1]]))).toBe(false)

@@ -56,7 +56,7 @@ beforeEach(() => {
   clients.length = 0
 })
 
-it('X1, X2: what is written in one process is seen in the other, once it is committed', async () => {
+it('X1, X2: shows updates of one process in the other after their commit', async () => {
   const [ada, bea] = [await at(0, 1), await at(1, 2)]
   type(ada, 'from the first')
   await settle()
@@ -72,7 +72,7 @@ it('X1, X2: what is written in one process is seen in the other, once it is comm
   expect(textOf(bea)).toBe('and the second: from the first')
 })
 
-it('X3: a row that was lost on the way is fetched with the next one', async () => {
+it('X3: fetches a lost row with the next one', async () => {
   const [ada, bea] = [await at(0, 1), await at(1, 2)]
   fate = { copies: 0, late: false }
   type(ada, 'lost, ')
@@ -84,7 +84,7 @@ it('X3: a row that was lost on the way is fetched with the next one', async () =
   expect(textOf(bea)).toBe('not lost, lost, ')
 })
 
-it('X3: a row that was lost on the way is found by a look at the log, also in a snapshot', async () => {
+it('X3: finds a lost row at a look at the log, also in a snapshot', async () => {
   const [ada, bea] = [await at(0, 1), await at(1, 2)]
   for (const inSnapshot of [false, true]) {
     fate = { copies: 0, late: false }
@@ -97,11 +97,11 @@ it('X3: a row that was lost on the way is found by a look at the log, also in a 
     await settle()
     expect(textOf(bea)).toBe(textOf(ada))
   }
-  // Who comes later gets it from the snapshot that was taken over.
+  // A later session gets it from the adopted snapshot.
   expect(textOf(await at(1, 3))).toBe('compacted, lost, ')
 })
 
-it('X3: a lagging reader gets what came in a snapshot of another process', async () => {
+it("X3: brings a slow reader up to date from another process's snapshot", async () => {
   const [ada, bea] = [await at(0, 1), await at(1, 2)]
   const { wire } = bea
   if (!wire) throw new Error('not connected')
@@ -123,7 +123,7 @@ it('X3: a lagging reader gets what came in a snapshot of another process', async
   }, 'it is brought up to date')
 })
 
-it('X3: messages that come twice or too late change nothing', async () => {
+it('X3: ignores repeated and late messages', async () => {
   const [ada, bea] = [await at(0, 1), await at(1, 2)]
   type(ada, '.')
   await settle()
@@ -143,7 +143,7 @@ it('X3: messages that come twice or too late change nothing', async () => {
   expect(textOf(ada)).toHaveLength(19)
 })
 
-it('X4: edits go on while the channel is away, and all is told when it is back', async () => {
+it('X4: keeps editing while the channel is away, and catches up when it is back', async () => {
   const [ada, bea] = [await at(0, 1), await at(1, 2)]
   const [first, second] = processes
   for (const process of processes) process.channel.setUp(false)
@@ -163,7 +163,7 @@ it('X4: edits go on while the channel is away, and all is told when it is back',
   expect(textOf(ada)).toBe('and still: while Redis is away')
 })
 
-it('X7: nothing is published of a document that nobody else has open, but the question who is there', async () => {
+it('X7: publishes only the presence question for a document that no other process has open', async () => {
   const ada = await at(0, 1)
   type(ada, 'alone')
   await settle()
@@ -182,7 +182,7 @@ it('X7: nothing is published of a document that nobody else has open, but the qu
   expect(published).toEqual([])
 })
 
-it('X1: a process that is killed leaves nothing behind that another one misses', async () => {
+it('X1: loses nothing for other processes when one is killed', async () => {
   const [ada, bea] = [await at(0, 1), await at(1, 2)]
   type(ada, 'before the end')
   await settle()
@@ -194,7 +194,7 @@ it('X1: a process that is killed leaves nothing behind that another one misses',
   expect(textOf(bea)).toBe('never acknowledged: before the end')
 })
 
-it('X5: the people of a process whose goodbye was lost are gone after the next question', async () => {
+it("X5: drops a closed process's users after the next probe when its goodbye was lost", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   try {
     for (const process of processes) process.kill()
@@ -203,7 +203,7 @@ it('X5: the people of a process whose goodbye was lost are gone after the next q
     const seen = () =>
       processes[0]?.rooms
         .find(document)
-        ?.presence.everybody()
+        ?.presence.everyone()
         .map(({ clientId }) => clientId)
     for (const [client, { session }] of [ada, bea].entries())
       session?.receive(encodeAwareness([{ client: client + 1, clock: 1, state: '{}' }]))

@@ -77,7 +77,7 @@ export class Cluster implements Replication {
       const heads = await this.options.log.headSequences([...this.links.keys()])
       for (const [document, stored] of heads) this.links.get(document)?.check(stored)
     } catch (error) {
-      this.options.logger.warn({ err: error }, 'what other processes wrote could not be looked up')
+      this.options.logger.warn({ err: error }, 'the log could not be checked for rows of other processes')
     } finally {
       this.looking = false
     }

@@ -34,7 +34,7 @@ const message: fc.Arbitrary<PeerMessage> = fc.oneof(
 )
 const sender = fc.record({ process: fc.string(), writer: fc.string(), headSequence: number })
 
-it('reads what it has written', () => {
+it('decodes its own messages', () => {
   fc.assert(
     fc.property(sender, message, (from, sent) => {
       expect(decodePeerMessage(encodePeerMessage(from, sent))).toEqual({ sender: from, message: sent })
@@ -42,7 +42,7 @@ it('reads what it has written', () => {
   )
 })
 
-it('takes no other bytes for a message, and does not throw', () => {
+it('rejects other bytes without throwing', () => {
   fc.assert(
     fc.property(sender, message, fc.uint8Array(), fc.nat(), (from, sent, noise, at) => {
       const bytes = encodePeerMessage(from, sent)

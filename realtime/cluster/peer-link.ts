@@ -196,7 +196,7 @@ export class PeerLink implements RoomReplica {
       } catch (error) {
         // The deletion of the document also closes the connections.
         if (error instanceof UnknownDocumentError) break
-        logger.warn({ err: error, document }, 'what other processes wrote could not be read; trying again')
+        logger.warn({ err: error, document }, 'rows of other processes could not be read; trying again')
         await sleep(RETRY_MS)
       }
     }

@@ -114,7 +114,7 @@ export class RedisChannel implements Channel {
     try {
       this.topics.get(topic)?.(message)
     } catch (error) {
-      this.logger.error({ err: error, topic }, 'a message of another process could not be handled')
+      this.logger.error({ err: error, topic }, 'a message from another process could not be handled')
     }
   }
 

@@ -45,7 +45,7 @@ export async function computeEdit(
   return { kind: 'unreadable' }
 }
 
-/** Appends an update to the log in the command's transaction, under a writer of its own. */
+/** Appends an update to the log in the command's transaction, under its own writer. */
 export async function appendEdit(
   client: PoolClient,
   edit: Pick<NewRow, 'doc' | 'user' | 'bytes'>,

@@ -138,12 +138,12 @@ export class ConnectionManager {
 
   private async codeFor(error: unknown, document: DocumentId): Promise<CloseCode> {
     if (error instanceof UnknownDocumentError) return CLOSE.notFound
-    this.logger.error({ err: error, document }, 'a connection could not be let in')
+    this.logger.error({ err: error, document }, 'a connection could not be admitted')
     if (!(error instanceof DamagedDocumentError)) return CLOSE.storage
     try {
       await this.quarantine(document, error.message)
     } catch (failure) {
-      this.logger.error({ err: failure, document }, 'the quarantine could not be noted')
+      this.logger.error({ err: failure, document }, 'the quarantine could not be stored')
     }
     return CLOSE.quarantined
   }

@@ -16,7 +16,7 @@ const doubling = (batches: number[][], isBad: (item: number) => boolean = () => 
     },
   })
 
-it('does together what comes together, and gives each its own result', async () => {
+it('batches calls of about the same time, and returns each its own result', async () => {
   const batches: number[][] = []
   const gather = doubling(batches)
   expect(await Promise.all([1, 2, 3, 4].map(item => gather.run(item)))).toEqual([2, 4, 6, 8])
@@ -24,14 +24,14 @@ it('does together what comes together, and gives each its own result', async () 
   expect(batches).toEqual([[1, 2, 3], [4], [5]])
 })
 
-it('does what is heavy by itself', async () => {
+it('processes a heavy item alone', async () => {
   const batches: number[][] = []
   const gather = doubling(batches)
   await Promise.all([60, 30, 20, 500].map(item => gather.run(item)))
   expect(batches).toEqual([[60, 30], [20], [500]])
 })
 
-it('does each by itself when together it fails: only the culprit fails', async () => {
+it('retries each item alone after a failed batch, so that only the culprit fails', async () => {
   const batches: number[][] = []
   const gather = doubling(batches, item => item === 2)
   const results = await Promise.allSettled([1, 2, 3].map(item => gather.run(item)))

@@ -58,7 +58,8 @@ export class Batcher<T, R> {
   private async doTogether(batch: Waiting<T, R>[]): Promise<void> {
     try {
       const results = await this.options.process(batch.map(({ item }) => item))
-      if (results.length !== batch.length) throw new Error('There is not one result for each.')
+      if (results.length !== batch.length)
+        throw new Error('The number of results does not match the number of items.')
       batch.forEach((one, i) => one.resolve(results[i] as R))
     } catch (error) {
       if (batch.length === 1) for (const { reject } of batch) reject(error)

@@ -15,7 +15,7 @@ import { projectAll, packedBodies } from './project.ts'
 const TYPING_MS = 40
 
 let bodies: BodyMaintainer
-/** Whenever a projection was stored: how much of the text it had, and when that was. */
+/** The stored projections: how much text each had, and when it was stored. */
 let stored: { length: number; at: number }[]
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('B1: the projection is stored at most 2 s after a change, also while somebody types on and on', async () => {
+it('B1: stores the projection at most 2 s after a change, also during steady typing', async () => {
   const body = new BodyBuffer({ snapshot: null, version: {}, tail: [] })
   const open: OpenBody = { id: randomUUID(), body, write: () => Promise.reject(new Error('It is valid.')) }
   const doc = new Y.Doc()
@@ -60,7 +60,7 @@ it('B1: the projection is stored at most 2 s after a change, also while somebody
     const first = stored.find(({ length }) => length > letter)
     expect((first?.at ?? Infinity) - at).toBeLessThanOrEqual(2000)
   }
-  // And not at each change.
+  // Not at every change.
   expect(stored.length).toBeLessThanOrEqual(4)
   bodies.forget(open)
 })

@@ -155,7 +155,7 @@ export class BodyMaintainer {
   }
 
   async quarantine(doc: DocumentId, reason: string): Promise<void> {
-    this.options.logger.error({ document: doc, reason }, 'the document is put under quarantine')
+    this.options.logger.error({ document: doc, reason }, 'the document was quarantined')
     await this.options.store.quarantine(doc, reason)
     this.options.metrics.quarantined()
     this.options.onQuarantine(doc)
@@ -253,7 +253,10 @@ export class BodyMaintainer {
   }
 
   private warn(doc: DocumentId, error: unknown): void {
-    this.options.logger.warn({ err: error, document: doc }, 'a body could not be brought up to date')
+    this.options.logger.warn(
+      { err: error, document: doc },
+      'projection and snapshot of a body could not be updated',
+    )
   }
 }
 

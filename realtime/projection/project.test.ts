@@ -15,9 +15,9 @@ const written = (): Uint8Array => {
   return Y.encodeStateAsUpdate(doc)
 }
 
-it('B4: a body in which a client has used the same clocks twice is read, and its snapshot is sound', () => {
+it('B4: reads a body in which a client has reused clocks, and makes a sound snapshot', () => {
   const collected = Uint8Array.of(1, 1, 1, 0, 0, 1, 0)
-  // Five characters of the same client, the first of which the other update holds for collected.
+  // Five characters of one client. The other update has the first of them as collected.
   const again = Uint8Array.of(1, 1, 1, 0, 4, 1, 1, 120, 5, 97, 98, 99, 100, 101, 0)
   const parts = [written(), collected, again]
   expect(() => {
@@ -32,6 +32,6 @@ it('B4: a body in which a client has used the same clocks twice is read, and its
   expect(doc.getXmlFragment(BODY_FIELD).toJSON()).toContain('written')
 })
 
-it('B4: bytes that are no update cannot be read', () => {
+it('B4: reports bytes that are not an update as unreadable', () => {
   expect(project([written(), Uint8Array.of(1, 2, 3)])?.kind).toBe('unreadable')
 })

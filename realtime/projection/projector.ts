@@ -37,7 +37,7 @@ export class Projector {
         if (failures < MAX_FAILURES) continue
         // Rejects when no worker works at all: then the body is not to blame.
         await this.together.run({ parts: [], compact: false })
-        return { kind: 'unreadable', reason: `no worker survives it: ${String(error)}` }
+        return { kind: 'unreadable', reason: `every worker crashes on it: ${String(error)}` }
       }
     }
   }

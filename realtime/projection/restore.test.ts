@@ -23,7 +23,7 @@ const restored = (parts: Uint8Array[], target: Body) => {
   return found
 }
 
-it('V7: restoring any body onto any other gives exactly that body, by an update that anybody may send', () => {
+it('V7: turns any body into exactly any other, by an update that passes validation', () => {
   fc.assert(
     fc.property(body, body, (before, target) => {
       const parts = [updateOfBody(before)]
@@ -40,7 +40,7 @@ it('V7: restoring any body onto any other gives exactly that body, by an update 
   )
 })
 
-it('V7: restoring goes through any history of the body, deletions included', () => {
+it('V7: restores through any history of the body, deletions included', () => {
   fc.assert(
     fc.property(fc.array(body, { minLength: 1, maxLength: 4 }), body, (history, target) => {
       const doc = new Y.Doc()
@@ -53,7 +53,7 @@ it('V7: restoring goes through any history of the body, deletions included', () 
   )
 })
 
-it('V7: restoring goes through what people have written at the same time', () => {
+it('V7: restores a body with concurrent edits', () => {
   fc.assert(
     fc.property(body, fc.array(body, { minLength: 2, maxLength: 3 }), body, (base, versions, target) => {
       const start = updateOfBody(base)
@@ -63,7 +63,7 @@ it('V7: restoring goes through what people have written at the same time', () =>
         writeBody(doc, version)
         return Y.encodeStateAsUpdate(doc)
       })
-      // What does not merge to a valid body is repaired before it is restored.
+      // An invalid merge is repaired before the restore.
       fc.pre(bodyOfUpdates(parts).ok)
       const { update } = restored(parts, target)
       expect(bodyOfUpdates(update ? [...parts, update] : parts)).toEqual({ ok: true, value: target })
@@ -72,7 +72,7 @@ it('V7: restoring goes through what people have written at the same time', () =>
   )
 })
 
-it('V7: a body that is that already needs no update', () => {
+it('V7: makes no update for an equal body', () => {
   fc.assert(
     fc.property(body, value => {
       expect(restored([updateOfBody(value)], value).update).toBeNull()
@@ -81,7 +81,7 @@ it('V7: a body that is that already needs no update', () => {
   )
 })
 
-it('V7: what others type meanwhile in a paragraph that stays is kept', () => {
+it('V7: keeps concurrent typing in a paragraph that stays', () => {
   const doc = new Y.Doc()
   writeBody(doc, bodyOf('one', 'two', 'three'))
   const before = Y.encodeStateAsUpdate(doc)
@@ -91,7 +91,7 @@ it('V7: what others type meanwhile in a paragraph that stays is kept', () => {
   expect(merged).toEqual({ ok: true, value: bodyOf('one more', 'three') })
 })
 
-it('V7: neither a body nor a revision that cannot be read is restored', () => {
+it('V7: refuses an unreadable body and an unreadable revision', () => {
   const target = JSON.stringify(bodyOf('a'))
   expect(restore({ parts: [Uint8Array.of(1, 2, 3)], target }).kind).toBe('unreadable')
   expect(restore({ parts: [], target: '{"type":"doc","content":[{"type":"blink"}]}' }).kind).toBe(

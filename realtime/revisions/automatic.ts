@@ -68,7 +68,7 @@ export class AutomaticRevisions implements BodyLifecycle {
     try {
       return await isNewestBehind(this.options.pool, document)
     } catch (error) {
-      this.options.logger.warn({ err: error, document }, 'the newest revision could not be looked at')
+      this.options.logger.warn({ err: error, document }, 'the newest revision could not be read')
       return false
     }
   }

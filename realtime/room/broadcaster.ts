@@ -140,13 +140,13 @@ export class Broadcaster {
   /** Sends missed updates to connections that read again, up to the limit. */
   private catchUp(): void {
     this.backlogTimer = null
-    let anybody = false
+    let hasBacklog = false
     for (const [peer, recipient] of this.recipients) {
       if (recipient.backlog && peer.wire.unsent <= BACKLOG_BYTES / 2)
         this.bringUp(peer, recipient, recipient.backlog)
-      if (recipient.backlog) anybody = true
+      if (recipient.backlog) hasBacklog = true
     }
-    if (anybody) this.checkLater()
+    if (hasBacklog) this.checkLater()
   }
 
   private bringUp(peer: Peer, recipient: Recipient, backlog: Backlog): void {

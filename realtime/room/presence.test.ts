@@ -34,14 +34,14 @@ const says = (client: MemoryClient, clock: number) =>
   )
 const framesOf = (client: MemoryClient, type: number) =>
   client.wire?.sent.filter(frame => frame[0] === type) ?? []
-/** What each awareness message that has been sent to the client holds. */
+/** The contents of each awareness message sent to the client. */
 const heard = (client: MemoryClient): AwarenessEntry[][] =>
   framesOf(client, MESSAGE.awareness).map(frame => {
     const message = decodeMessage(frame)
     return message.ok && message.value.kind === 'awareness' ? message.value.entries : []
   })
 
-it('P1: within 25 ms only the newest state of each client is sent, once, to its sender too', async () => {
+it('P1: sends the newest state of each client once per 25 ms, also to its sender', async () => {
   const [ada, bea, cid] = [await connected(1), await connected(2), await connected(3)]
   for (const clock of [1, 2, 3]) says(ada, clock)
   says(bea, 1)
@@ -53,14 +53,14 @@ it('P1: within 25 ms only the newest state of each client is sent, once, to its 
     { client: 2, clock: 1, state: '{"clock":1}' },
   ]
   for (const client of [ada, bea, cid]) expect(heard(client)).toEqual([news])
-  // A renewal of the same state comes back too: for a stock client a connection without frames is
+  // A renewal of the same state returns too: a stock client considers a connection without frames
   // dead.
   says(bea, 2)
   vi.advanceTimersByTime(25)
   expect(heard(bea).slice(1)).toEqual([[{ client: 2, clock: 2, state: '{"clock":2}' }]])
 })
 
-it("P4: a question is answered with everybody's state and the roster, to nobody but who asks", async () => {
+it('P4: answers a query with all states and the roster, and sends them to no one else', async () => {
   const [ada, bea, cid] = [await connected(1), await connected(2), await connected(3)]
   says(ada, 1)
   says(bea, 1)
@@ -73,7 +73,7 @@ it("P4: a question is answered with everybody's state and the roster, to nobody 
   for (const client of [ada, bea]) expect(client.wire?.sent).toEqual([])
 })
 
-it('Q1, P3: who reads nothing for a while hears then who is there and who has gone', async () => {
+it('Q1, P3: sends a slow reader the presence that it missed', async () => {
   const [ada, bea, slow] = [await connected(1), await connected(2), await connected(3)]
   says(ada, 1)
   says(bea, 1)

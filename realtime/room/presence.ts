@@ -212,7 +212,7 @@ export class Presence {
     this.rosterHereChanged ||= here
     this.rosterTimer ??= setTimeout(() => {
       this.rosterTimer = null
-      this.rosterFor = rosterFor(this.everybody())
+      this.rosterFor = rosterFor(this.everyone())
       this.effects.broadcast(this.rosterFor)
       // Only its own people: otherwise processes would answer one another forever.
       if (this.rosterHereChanged) this.publish(this.rosterHere())
@@ -235,7 +235,7 @@ export class Presence {
   }
 
   /** Returns everyone who is connected, here and elsewhere. */
-  everybody(): RosterEntry[] {
+  everyone(): RosterEntry[] {
     const others = [...this.elsewhere.values()].flat().filter(({ clientId }) => !this.peerOf.has(clientId))
     return [...this.rosterHere(), ...others]
   }

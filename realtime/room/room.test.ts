@@ -37,7 +37,7 @@ const connected = async (clientID: number) => {
 }
 const textOf = (doc: Y.Doc) => paragraphOf(doc).toString()
 
-it('K2: stores what a connection sent last, also when it closes in the same tick', async () => {
+it('K2: stores the last updates of a connection that closes in the same tick', async () => {
   const client = await connected(1)
   paragraphOf(client.doc).insert(0, 'last words')
   client.disconnect()
@@ -47,7 +47,7 @@ it('K2: stores what a connection sent last, also when it closes in the same tick
   expect(textOf(reader.doc)).toBe('last words')
 })
 
-it('S5: sends one frame a tick, and none to the only author', async () => {
+it('S5: sends one frame per tick, and none to the only author', async () => {
   const [author, reader] = [await connected(1), await connected(2)]
   for (const letter of 'several updates in one tick') paragraphOf(author.doc).insert(0, letter)
   await turn()
@@ -58,7 +58,7 @@ it('S5: sends one frame a tick, and none to the only author', async () => {
   expect(updates(author)).toBe(0)
 })
 
-it('S8: does not wait for the log', async () => {
+it('S8: broadcasts before the log has committed', async () => {
   const [author, reader] = [await connected(1), await connected(2)]
   log.failing = true
   paragraphOf(author.doc).insert(0, 'seen at once')
@@ -68,7 +68,7 @@ it('S8: does not wait for the log', async () => {
   expect(author.saved).toBe(0)
 })
 
-it('K5: acknowledges nothing when the log fails, and puts everybody out with 1013', async () => {
+it('K5: acknowledges nothing when the log fails, and closes all connections with 1013', async () => {
   const [author, reader] = [await connected(1), await connected(2)]
   log.failing = true
   paragraphOf(author.doc).insert(0, 'not stored')
@@ -87,7 +87,7 @@ it('K5: acknowledges nothing when the log fails, and puts everybody out with 101
 })
 
 it.each([[false], [true]])(
-  'Q1: queues nothing for a reader that lags, and brings it up to date later (compacted meanwhile: %s)',
+  'Q1: queues nothing for a slow reader, and brings it up to date later (compacted meanwhile: %s)',
   async compacted => {
     const [author, reader] = [await connected(1), await connected(2)]
     paragraphOf(author.doc).insert(0, 'before. ')
@@ -108,7 +108,7 @@ it.each([[false], [true]])(
       reader.deliver()
       return textOf(reader.doc) === textOf(author.doc)
     }, 'the reader is brought up to date')
-    // And from then on it follows again.
+    // It follows again from then on.
     paragraphOf(author.doc).insert(0, 'after. ')
     await settle(author, reader)
     expect(textOf(reader.doc)).toBe(textOf(author.doc))
@@ -116,7 +116,7 @@ it.each([[false], [true]])(
   },
 )
 
-it('Q2: cuts off whoever asks again and again without reading', async () => {
+it('Q2: disconnects a client that requests but never reads', async () => {
   const client = await connected(1)
   const { wire, session } = client
   if (!wire || !session) throw new Error('The client is connected.')
@@ -126,7 +126,7 @@ it('Q2: cuts off whoever asks again and again without reading', async () => {
   expect(wire.closedWith).toBe('destroyed')
 })
 
-it('B3: a room that nobody is in is closed', async () => {
+it('B3: closes an empty room', async () => {
   const [a, b] = [await connected(1), await connected(2)]
   a.disconnect()
   await settle()
@@ -137,7 +137,7 @@ it('B3: a room that nobody is in is closed', async () => {
   expect(rooms.all).toEqual([])
 })
 
-it('lets somebody who comes while the last one leaves into a room that works', async () => {
+it('admits a session that arrives while the last one leaves', async () => {
   const leaver = await connected(1)
   paragraphOf(leaver.doc).insert(0, 'kept')
   leaver.disconnect()
@@ -153,7 +153,7 @@ it('lets somebody who comes while the last one leaves into a room that works', a
   expect(a.saved).toBe(a.sentFrames)
 })
 
-it('R7: the deletions that Yjs makes of its own accord where somebody only reads harm nobody', async () => {
+it("R7: drops the deletions that Yjs makes at a reader's", async () => {
   const [ada, bea] = [await connected(1), await connected(2)]
   const viewer = new MemoryClient(rooms, document, 3, 'viewer')
   await viewer.connect()
@@ -165,7 +165,7 @@ it('R7: the deletions that Yjs makes of its own accord where somebody only reads
   expect(viewer.sentFrames).toBe(1)
   expect(viewer.wire?.closedWith).toBeNull()
   expect(viewer.saved).toBe(1)
-  // Whoever deletes in earnest keeps that to himself.
+  // A reader's own deletions stay local.
   paragraphOf(viewer.doc).delete(0, 5)
   await settle(ada, bea, viewer)
   expect(textOf(ada.doc)).toBe('<bold>formatted</bold> by two people at the same time')

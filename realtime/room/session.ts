@@ -48,7 +48,7 @@ export class Session implements Peer {
   }
 
   get person(): Person {
-    if (!this.admitted) throw new Error('The connection has not been let in.')
+    if (!this.admitted) throw new Error('The connection has not been admitted.')
     return this.admitted
   }
 
@@ -67,7 +67,7 @@ export class Session implements Peer {
     switch (current.kind) {
       case 'authorising':
         // The transport reads nothing before the connection is admitted.
-        return this.refuse({ code: CLOSE.malformed, reason: 'spoke before it was let in' })
+        return this.refuse({ code: CLOSE.malformed, reason: 'sent a frame before it was admitted' })
       case 'open':
         return this.receiveOpen(frame, current.person, current.room)
       case 'closing':

@@ -12,7 +12,7 @@ const row = (doc: string, n: number, bytes: number): NewRow => ({
   bytes: new Uint8Array(bytes),
 })
 
-it('K1: writes what comes together in one go, in order', async () => {
+it('K1: writes concurrent appends at once, in order', async () => {
   const writes: number[][] = []
   const commits = new GroupCommit(
     rows => Promise.resolve(void writes.push(rows.map(one => one.n))),
@@ -23,14 +23,14 @@ it('K1: writes what comes together in one go, in order', async () => {
   expect(writes).toEqual([[1, 2, 3], [4]])
 })
 
-/** Something that is waited for, and the way to let it happen. */
+/** A promise and the function that resolves it. */
 const latch = () => {
   let open: () => void = () => undefined
   const opened = new Promise<void>(resolve => (open = resolve))
   return { opened, open }
 }
 
-it('K6: takes no more than 64 MB for a database that does not keep up, and again when it does', async () => {
+it('K6: rejects more than 64 MB of waiting updates, and accepts again after they are written', async () => {
   const [writing, gate] = [latch(), latch()]
   const commits = new GroupCommit(
     () => {
@@ -42,13 +42,13 @@ it('K6: takes no more than 64 MB for a database that does not keep up, and again
   const waiting = [commits.add([row('a', 1, 1)])]
   await writing.opened
   for (let n = 2; n <= 65; n++) waiting.push(commits.add([row('a', n, MEGABYTE)]))
-  await expect(commits.add([row('b', 1, 1)])).rejects.toThrow('Too much waits')
+  await expect(commits.add([row('b', 1, 1)])).rejects.toThrow('Too many updates wait')
   gate.open()
   await Promise.all(waiting)
   await expect(commits.add([row('b', 1, 1)])).resolves.toBeUndefined()
 })
 
-it('K6: writes at most 33 times a second, the first one at once', async () => {
+it('K6: writes at most 33 times a second, the first time at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   try {
     const starts: number[] = []
@@ -71,7 +71,7 @@ it('K6: writes at most 33 times a second, the first one at once', async () => {
   }
 })
 
-it('K5: what waits behind a failed write of a document fails with it, and other documents do not', async () => {
+it('K5: fails the rows that wait behind a failed write of their document, and no others', async () => {
   let fail = true
   const [writing, gate] = [latch(), latch()]
   const commits = new GroupCommit(

@@ -55,7 +55,7 @@ export class GroupCommit {
   add(rows: NewRow[]): Promise<void> {
     const bytes = rows.reduce((sum, row) => sum + row.bytes.length, 0)
     if (this.waitingBytes + bytes > MAX_WAITING_BYTES)
-      return Promise.reject(new Error('Too much waits to be stored.'))
+      return Promise.reject(new Error('Too many updates wait to be stored.'))
     this.waitingBytes += bytes
     return new Promise((resolve, reject) => {
       this.queue.push({ rows, bytes, resolve, reject })

@@ -74,7 +74,7 @@ export class MemoryLog implements UpdateLog {
 
   private find(doc: DocumentId): StoredBody {
     const stored = this.documents.get(doc)
-    if (!stored) throw new UnknownDocumentError(`There is no document ${doc}.`)
+    if (!stored) throw new UnknownDocumentError(`Document ${doc} does not exist.`)
     return stored
   }
 }

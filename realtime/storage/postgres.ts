@@ -90,18 +90,18 @@ export class PostgresLog implements UpdateLog {
       await Promise.all(documents.map(doc => this.commits.add(rows.filter(row => row.doc === doc))))
     } catch (error) {
       if (codeOf(error) !== SQLSTATE_FOREIGN_KEY) throw error
-      throw new UnknownDocumentError('The document has gone.', { cause: error })
+      throw new UnknownDocumentError('The document no longer exists.', { cause: error })
     }
   }
 
   async load(doc: DocumentId): Promise<StoredBody> {
     const { rows } = await this.pool.query({ name: 'log-load', text: LOAD, values: [doc] })
     const [first, ...rest]: unknown[] = rows
-    if (first === undefined) throw new UnknownDocumentError(`There is no document ${doc}.`)
+    if (first === undefined) throw new UnknownDocumentError(`Document ${doc} does not exist.`)
     const stored = head.safeParse(first)
     const tail = z.array(logRow).safeParse(rest)
     if (!stored.success || !tail.success || (stored.data.bytes === null) !== (stored.data.covers === null))
-      throw new DamagedDocumentError(`What is stored of document ${doc} cannot be read.`)
+      throw new DamagedDocumentError(`The stored body of document ${doc} cannot be read.`)
     return { snapshot: stored.data.bytes, version: stored.data.covers ?? {}, tail: tail.data }
   }
 

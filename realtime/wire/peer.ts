@@ -42,7 +42,7 @@ export function authorOf(person: Person | null): UserId {
     case undefined:
       return SERVER_USER
     case 'visitor':
-      throw new Error('A visitor has written.')
+      throw new Error('A visitor cannot be an author.')
     default:
       return person satisfies never
   }

@@ -18,7 +18,7 @@ const bytes = fc.uint8Array({ maxLength: 300 })
 const clock = fc.nat({ max: 2 ** 40 })
 
 describe('R4: reading a frame', () => {
-  it('never throws, whatever the bytes', () => {
+  it('never throws on any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), frame => {
         expect(typeof decodeMessage(frame).ok).toBe('boolean')
@@ -27,7 +27,7 @@ describe('R4: reading a frame', () => {
     )
   })
 
-  it('never throws on a message that is cut or has a byte changed', () => {
+  it('never throws on a truncated or changed message', () => {
     fc.assert(
       fc.property(bytes, fc.nat(), fc.nat({ max: 255 }), (update, at, value) => {
         const frame = encodeUpdate(update)
@@ -38,20 +38,20 @@ describe('R4: reading a frame', () => {
     )
   })
 
-  it('never shows memory behind the frame', () => {
+  it('never exposes memory after the frame', () => {
     const memory = new Uint8Array(100).fill(7)
     memory.set([MESSAGE.sync, SYNC.update, 50], 0)
     expect(decodeMessage(memory.subarray(0, 10)).ok).toBe(false)
   })
 
-  it('takes nothing after the end of a message', () => {
+  it('rejects bytes after the end of a message', () => {
     expect(decodeMessage(Uint8Array.of(MESSAGE.queryAwareness)).ok).toBe(true)
     expect(decodeMessage(Uint8Array.of(MESSAGE.queryAwareness, 0)).ok).toBe(false)
   })
 })
 
-describe('what is written is read', () => {
-  it('updates and answers', () => {
+describe('encoded messages', () => {
+  it('decode to the same updates and answers', () => {
     fc.assert(
       fc.property(bytes, update => {
         expect(decodeMessage(encodeUpdate(update))).toEqual({ ok: true, value: { kind: 'update', update } })
@@ -60,7 +60,7 @@ describe('what is written is read', () => {
     )
   })
 
-  it('state vectors, as Yjs writes them', () => {
+  it('decode to the same state vectors as from Yjs', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(clock, clock)), pairs => {
         const clocks = new Map(pairs)
@@ -74,7 +74,7 @@ describe('what is written is read', () => {
     )
   })
 
-  it('awareness', () => {
+  it('decode to the same awareness', () => {
     const entry = fc.record({ client: clock, clock, state: fc.string({ unit: 'grapheme' }) })
     fc.assert(
       fc.property(fc.array(entry), entries => {
@@ -87,7 +87,7 @@ describe('what is written is read', () => {
   })
 })
 
-it('K1: writes counts and lengths of every size as lib0 reads them', () => {
+it('K1: encodes counts and lengths of every size as lib0 decodes them', () => {
   for (const number of [0, 1, 127, 128, 129, 16_383, 16_384, 2 ** 21, 2 ** 31, 2 ** 40 + 1]) {
     const decoder = decoding.createDecoder(encodeSaved(number))
     expect([0, 1, 2].map(() => decoding.readVarUint(decoder))).toEqual([MESSAGE.status, STATUS.saved, number])

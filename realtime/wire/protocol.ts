@@ -24,11 +24,11 @@ export function decodeMessage(frame: Uint8Array): Result<ClientMessage, string> 
   try {
     const decoder = decoding.createDecoder(frame)
     const message = readMessage(decoder)
-    if (message === null) return fail('is of an unknown kind')
-    if (decoder.pos !== frame.length) return fail('does not end where it should')
+    if (message === null) return fail('of an unknown kind')
+    if (decoder.pos !== frame.length) return fail('with trailing bytes')
     return ok(message)
   } catch {
-    return fail('cannot be decoded')
+    return fail('that cannot be decoded')
   }
 }
 

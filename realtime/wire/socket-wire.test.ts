@@ -24,7 +24,7 @@ async function pair(): Promise<{ wire: SocketWire; client: WebSocket; received: 
   return { wire: await accepted, client, received }
 }
 
-it('sends frames of every length of header as they are, in order', async () => {
+it('sends frames with headers of every length unchanged and in order', async () => {
   const { wire, client, received } = await pair()
   const lengths = [0, 1, 125, 126, 127, 8191, 8192, 8193, 65_535, 65_536, 3, 70_000, 126, 2]
   const frames = lengths.map((length, i) => new Uint8Array(length).fill(i + 1))
@@ -39,7 +39,7 @@ it('sends frames of every length of header as they are, in order', async () => {
   expect(received.map(data => new Uint8Array(data))).toEqual(frames)
 })
 
-it('sends one frame to several, and counts what has not left', async () => {
+it('sends one frame to several sockets, and counts unsent bytes', async () => {
   const { wire, client, received } = await pair()
   const frame = new Uint8Array(5000).fill(7)
   client.pause()

@@ -60,7 +60,7 @@ describe('a body command', () => {
   })
 })
 
-test('requests of the structure before become commands, and open ones are carried out', async () => {
+test('migrates requests of the earlier structure to commands, and carries out the open ones', async () => {
   const database = await emptyDatabase()
   const pool = createPool(database.url, createLogger('silent'))
   cleanUp.push(database.drop, () => pool.end())
