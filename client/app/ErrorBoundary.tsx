@@ -1,8 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { Notice } from './Notice.tsx'
+
+const t = translator(workspace)
 
 /** Stands in for a screen that broke, so that the user knows what is safe and what to do. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -16,11 +20,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
     if (!this.state.broken) return this.props.children
     return (
       <Notice
-        title="This page stopped working"
-        text="What you wrote is safe: it is saved on this device and on the server. Load the page again to go on."
+        title={t('broken')}
+        text={t('brokenText')}
         action={
           <Button variant="primary" onClick={() => window.location.reload()}>
-            Load again
+            {t('reload')}
           </Button>
         }
       />

@@ -2,20 +2,25 @@ import { Link } from 'wouter'
 
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
-import { NOT_FOUND } from '#schema/site/routes.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
+import { pages } from '#schema/messages/en/pages.ts'
 
 import { Notice } from './Notice.tsx'
 
+const t = translator(workspace)
+const tPages = translator(pages)
+
 /** The page of every unknown path. */
 export function NotFoundPage({ signedIn }: { signedIn: boolean }) {
-  usePageTitle(NOT_FOUND.title)
+  usePageTitle(tPages('titles.notFound'))
   return (
     <Notice
-      title={NOT_FOUND.heading}
-      text="The address may be mistyped, or the page may have moved."
+      title={tPages('headings.notFound')}
+      text={t('notFoundText')}
       action={
         <Link to="/" className={buttonClass({ variant: 'primary' })}>
-          {signedIn ? 'Back to your documents' : 'Back to the start'}
+          {t(signedIn ? 'backToDocuments' : 'goHome')}
         </Link>
       }
     />

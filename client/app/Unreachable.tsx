@@ -1,16 +1,20 @@
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { Notice } from './Notice.tsx'
+
+const t = translator(workspace)
 
 /** It could not be found out who is signed in. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
-      title="The server does not answer"
-      text="Please check your connection. Nothing that you wrote is lost."
+      title={t('unreachable')}
+      text={t('unreachableText')}
       action={
         <Button variant="primary" onClick={onRetry}>
-          Try again
+          {t('tryAgain')}
         </Button>
       }
     />

@@ -9,10 +9,14 @@ import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import { LoadingScreen } from '#client/shared/ui/feedback/LoadingScreen.tsx'
 import type { RouteMatch } from '#schema/site/matchRoute.ts'
-import type { Screen, SiteRoute } from '#schema/site/routes.ts'
+import { pageKey, type Screen, type SiteRoute } from '#schema/site/routes.ts'
 import type { User } from '#schema/users/user.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { pages } from '#schema/messages/en/pages.ts'
 
 import { Unreachable } from './Unreachable.tsx'
+
+const t = translator(pages)
 
 /** What a screen knows of its page. */
 type ScreenProps = { user: User | null; route: SiteRoute; params: RouteMatch['params'] }
@@ -57,7 +61,7 @@ function Page({ user, route, params }: ScreenProps) {
   const Screen = SCREENS[route.screen]
   const screen = (
     <>
-      {route.title !== null && <PageTitle>{route.title}</PageTitle>}
+      {route.title !== null && <PageTitle>{t(`titles.${pageKey(route)}`)}</PageTitle>}
       <Screen user={user} route={route} params={params} />
     </>
   )

@@ -14,9 +14,9 @@ type Row = {
   visitorScreen?: 'landing'
   /** The part of the workspace that the page belongs to; null outside the workspace. */
   section: 'editor' | 'settings' | null
-  /** The name in the browser's tab; null when the page names itself. */
+  /** The name in the browser's tab, in English; null when the page names itself. */
   title: string | null
-  /** The h1 of the page; null when it depends on the page's state. */
+  /** The h1 of the page, in English; null when it depends on the page's state. */
   heading: string | null
   /** The format of a parameter. Other values are answered with 404. */
   params?: Readonly<Record<string, RegExp>>
@@ -147,4 +147,7 @@ export type SiteRoute = Omit<Row, 'screen'> & { screen: Screen }
 export type Screen = (typeof ROUTES)[number]['screen']
 
 /** The page of every path that is not in the table. */
-export const NOT_FOUND = { title: 'Page not found', heading: 'There is no page here' } as const
+export const NOT_FOUND = { title: 'Page not found', heading: 'Page not found' } as const
+
+/** Returns the key of a page's title and heading in the message catalogue. */
+export const pageKey = ({ screen, pane }: Pick<Row, 'screen' | 'pane'>): string => pane ?? screen

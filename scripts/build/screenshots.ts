@@ -90,7 +90,7 @@ async function showGoals(page: Page): Promise<void> {
   const review = page.getByRole('button', { name: /^Show review/ })
   if (await review.isVisible()) await review.click()
   await page.getByRole('button', { name: /^Goals/ }).click()
-  await page.getByText(/^Checked in/).waitFor()
+  await page.getByText(/^Detected:/).waitFor()
 }
 
 async function showImprovement(page: Page): Promise<void> {

@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
     await page.route('**/api/auth/password-reset', route => route.abort())
     await page.getByLabel('Email').fill('a@example.org')
     await button('Send reset link').click()
-    await expect(page.getByText(/server cannot be reached/)).toBeVisible()
+    await expect(page.getByText(/We can’t reach the server/)).toBeVisible()
   })
 })
 
@@ -212,7 +212,7 @@ describe('Google', () => {
     google.next = visitor(2)
     await page.goto('/api/auth/google?returnTo=/settings/security')
     const here = page.getByRole('region', { name: 'Google' })
-    await expect(here.getByText(/your only way in/)).toBeVisible()
+    await expect(here.getByText(/your only way to sign in/)).toBeVisible()
     await forgetProof(product, { user: user.parse(await (await page.request.get('/api/auth/user')).json()) })
     const set = async () => {
       await button('Set a password').click()

@@ -206,7 +206,7 @@ describe('a card', () => {
     await expect(card(page)).toBeFocused()
     await page.keyboard.press('Delete')
     await expect.poll(() => underlines(page)).toBe(count - 3)
-    await expect(toastOn(page)).toContainText('Dismissed')
+    await expect(toastOn(page)).toContainText('Issue dismissed')
     await expect(card(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(card(page)).toBeHidden()
@@ -224,7 +224,7 @@ describe('a card', () => {
     await page.keyboard.press('Enter')
     await expect(card(page)).toBeHidden()
     await expect(editorOf(page)).toBeFocused()
-    await expect(page.getByText('Nothing to correct')).toBeVisible()
+    await expect(page.getByText('No issues')).toBeVisible()
   })
 
   test('adds a word to the dictionary with D', async () => {
@@ -233,7 +233,7 @@ describe('a card', () => {
     await page.keyboard.press('ControlOrMeta+.')
     await page.keyboard.press('d')
     await expect.poll(() => underlines(page)).toBe(0)
-    await expect(toastOn(page)).toContainText('“quibbix” is in the dictionary')
+    await expect(toastOn(page)).toContainText('Added “quibbix” to the dictionary')
   })
 })
 
@@ -310,7 +310,7 @@ describe('with a second user', () => {
     await underlined(ada.page, 'zorbular').click()
     await card(ada.page).getByRole('button', { name: 'Add to dictionary' }).click()
     // Not the toast of the dismissal, which this one replaces.
-    await expect(toastOn(ada.page)).toContainText('“zorbular” is in the dictionary')
+    await expect(toastOn(ada.page)).toContainText('Added “zorbular” to the dictionary')
     await holdToast(ada.page)
     await expect.poll(() => underlines(bea.page), { timeout: PROMPTLY_MS }).toBe(all - 2)
     await open(bea, documentId)

@@ -52,14 +52,14 @@ test("starts a document in its owner's English, and a change counts for everyone
   }
 
   const settings = await openGoals(bob.page)
-  await settings.getByLabel('English').selectOption('American English')
+  await settings.getByLabel('Dialect').selectOption('American English')
   for (const { page } of [ada, bob]) {
     await expect(marks(page)).toHaveText(['colour'], LOADED)
     await expect(goals(page)).toContainText('American English')
   }
   await settings.getByText('Experts').click()
   await expect(settings.getByRole('radio', { name: 'Experts' })).toBeChecked()
-  await settings.getByLabel('Kind of text').selectOption('Business')
+  await settings.getByLabel('Document type').selectOption('Business')
   await expect(goals(ada.page)).toContainText('business · experts')
   await expectAccessible(bob.page)
   await bob.page.keyboard.press('Escape')
@@ -73,7 +73,7 @@ test('shows the goals to a reader, who cannot change them', async () => {
   const settings = await openGoals(bob.page)
   await expect(settings.getByLabel('Language')).toBeDisabled()
   await expect(settings.getByRole('radio', { name: 'Formal', exact: true })).toBeDisabled()
-  await expect(settings.getByText('Only people who can edit may change them.')).toBeVisible()
+  await expect(settings.getByText('Only editors can change them.')).toBeVisible()
 })
 
 test('reports a list of languages that does not load, and offers a retry', async () => {
@@ -81,7 +81,7 @@ test('reports a list of languages that does not load, and offers a retry', async
   await page.route('**/api/languages', route => route.abort())
   await open(ada)
   const settings = await openGoals(page)
-  const problem = settings.getByText(/The other languages could not be loaded/)
+  const problem = settings.getByText(/We couldn’t load the other languages/)
   await expect(problem).toBeVisible()
   await page.unroute('**/api/languages')
   await settings.getByRole('button', { name: 'Done' }).click()
@@ -104,9 +104,9 @@ test('underlines French mistakes in a French text, short lines included, and no 
   await expect.poll(() => textOn(page)).toContain('nos amis pendant les vacances')
 
   const settings = await openGoals(page)
-  await expect(settings.getByText('Checked in French.')).toBeVisible()
-  await expect(settings.getByText(/no dictionary of German here/)).toBeVisible()
-  await expect(page.getByText('Not all of this can be checked')).toBeVisible()
+  await expect(settings.getByText('Detected: French.')).toBeVisible()
+  await expect(settings.getByText(/no dictionary for German here/)).toBeVisible()
+  await expect(page.getByText('Some of this can’t be checked')).toBeVisible()
   await settings.getByLabel('Language').selectOption('English')
   await expect(marks(page)).toHaveText(['vacances'], LOADED)
 })

@@ -41,7 +41,7 @@ test('runs a menu action by key, names the provider, and applies its answer with
   const page = await openSelected()
   await page.keyboard.press('Alt+Enter')
   const menu = page.getByRole('menu')
-  await expect(menu).toContainText(`The selected text is sent to ${MODEL}.`)
+  await expect(menu).toContainText(`Your selection will be sent to ${MODEL}.`)
   await expectAccessible(page)
   await page.keyboard.press('s')
   await expect(menu.getByRole('menuitem', { name: 'Shorten' })).toBeFocused()

@@ -179,7 +179,7 @@ describe('the end of a connection', () => {
     )
     await bea.page.reload()
     const notice = bea.page.getByRole('alert')
-    await expect(notice).toContainText('Your last edits were not accepted')
+    await expect(notice).toContainText('We couldn’t apply your last change')
     await expect(editorOf(bea.page)).toContainText('What I wrote myself.')
     await notice.getByRole('button', { name: 'Save as a new document' }).click()
     await expect(bea.page).not.toHaveURL(new RegExp(id))

@@ -138,7 +138,7 @@ describe('security', () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('New password', { exact: true }).fill('quite another password')
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
     await expect(dialog.getByLabel('Your password')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

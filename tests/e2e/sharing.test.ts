@@ -26,14 +26,14 @@ async function ownerAndGuest(): Promise<{ owner: Visitor; guest: Visitor; docume
   const guest = await arrive(browser, product, { firstName: 'Gus' })
   const { id: documentId } = await createDocument(owner.person, 'Our plan')
   await guest.page.goto('/')
-  await expect(guest.page.getByRole('heading', { name: 'A blank page awaits' })).toBeVisible()
+  await expect(guest.page.getByRole('heading', { name: 'Start your first document' })).toBeVisible()
   await owner.page.goto(`/document/${documentId}`)
   await owner.page.getByRole('button', { name: 'Share' }).click()
   return { owner, guest, documentId }
 }
 
 async function add(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Add a person by email').fill(email)
+  await page.getByLabel('Add people by email').fill(email)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
 }
 
@@ -56,7 +56,7 @@ describe('members of a document', () => {
 
     await guest.page.getByRole('button', { name: 'People' }).click()
     await dialogOn(guest.page).getByRole('button', { name: 'Leave' }).click()
-    await expect(guest.page.getByRole('heading', { name: 'A blank page awaits' })).toBeVisible()
+    await expect(guest.page.getByRole('heading', { name: 'Start your first document' })).toBeVisible()
     await owner.page.keyboard.press('Escape')
     await expect(dialogOn(owner.page).getByText('Gus Writer')).toBeHidden()
   })
@@ -78,7 +78,7 @@ describe('members of a document', () => {
     await add(owner.page, 'nobody@example.org')
     await expect(dialogOn(owner.page).getByText('There is no account with this email yet.')).toBeVisible()
     await add(owner.page, owner.person.user.email)
-    await expect(dialogOn(owner.page).getByText(/you are in it already/)).toBeVisible()
+    await expect(dialogOn(owner.page).getByText(/You already own this document/)).toBeVisible()
   })
 
   test('an owner with an unconfirmed email is sent the email again from there', async () => {
@@ -88,8 +88,8 @@ describe('members of a document', () => {
     ])
     await add(owner.page, guest.person.user.email)
     await expect(dialogOn(owner.page).getByText(/Confirm your email address first/)).toBeVisible()
-    await dialogOn(owner.page).getByRole('button', { name: 'Send the mail again' }).click()
-    await expect(dialogOn(owner.page).getByText(/We have sent a link/)).toBeVisible()
+    await dialogOn(owner.page).getByRole('button', { name: 'Resend email' }).click()
+    await expect(dialogOn(owner.page).getByText(/We sent a link/)).toBeVisible()
   })
 
   test('a full document names the plan with more room', async () => {
@@ -112,7 +112,7 @@ test('names the plan that can share to a user whose plan cannot', async () => {
   await expect(
     dialogOn(page).getByText(/Your plan does not include invitations.*The Premium plan does/),
   ).toBeVisible()
-  await expect(page.getByLabel('Add a person by email')).toBeHidden()
+  await expect(page.getByLabel('Add people by email')).toBeHidden()
 })
 
 test('waits with the dialog for its code when the connection is gone, and the page stays as it is', async () => {

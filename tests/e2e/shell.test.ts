@@ -59,7 +59,7 @@ describe('the header', () => {
     await grantTo(product, person.user.email, 'plan', 'pro')
     await grantTo(product, person.user.email, 'bonus', '7')
     for (const tab of [page, second]) {
-      await expect(usageOn(tab)).toHaveText('0 / 1000 queries· 7 bonus')
+      await expect(usageOn(tab)).toHaveText('0 / 1,000 queries· 7 bonus')
       await expect(tab.getByText('Pro Plan')).toBeVisible()
     }
     await usageOn(page).hover()
@@ -110,17 +110,17 @@ describe('the quota', () => {
       await expect(tab.getByText(/You have used/)).toBeHidden()
     }
     await improve(4)
-    await expect(page.getByText(/You have used 4 of 5 AI queries; 1 left/)).toBeVisible()
+    await expect(page.getByText(/You have used 4 of 5 AI queries\. 1 left/)).toBeVisible()
     await improve(5)
-    const dialog = page.getByRole('dialog', { name: /used up/ })
+    const dialog = page.getByRole('dialog', { name: /out of AI queries/ })
     await expect(dialog).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Remind me later' }).click()
-    await expect(page.getByText(/All 5 AI queries of this month are used/)).toBeVisible()
+    await expect(page.getByText(/You have used all 5 of this month’s AI queries/)).toBeVisible()
     await page.getByRole('button', { name: 'Close the notice' }).click()
     await page.reload()
     await expect(usageOn(page)).toHaveText('5 / 5 queries')
-    await expect(page.getByText(/All 5 AI queries/)).toBeHidden()
+    await expect(page.getByText(/You have used all 5/)).toBeHidden()
   })
 
   test('shows no limit as Unlimited', async () => {
@@ -150,7 +150,7 @@ describe('around it', () => {
     const { page } = await arrive(browser, product)
     await page.route('**/api/auth/user', route => route.fulfill({ status: 503, body: '' }))
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We can’t reach the server' })).toBeVisible()
     await page.unroute('**/api/auth/user')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()

@@ -101,7 +101,7 @@ test('runs 5 of 100 concurrent calls with 5 left, answers 402 to 95, and updates
       success: false,
       code: 'QUOTA_EXCEEDED',
       message: expect.stringMatching(
-        /^You have used all 100 of this month’s AI actions\. Nothing you wrote is lost\./,
+        /^You have used all 100 of this month’s queries\. Nothing you wrote is lost\./,
       ),
       used: 100,
       limit: 100,

@@ -57,7 +57,7 @@ export const authRoutes = ({ sequelize, isOwnOrigin, links, secretBox, sessions 
     await attempt(user.id, () => reauthenticate(sequelize, secretBox, user, body))
     await renewSession(request, user)
     logSecurity('identity-proved', user.id, { by: 'password' })
-    return { success: true, message: 'Thank you.' }
+    return { success: true, message: t('auth.identityConfirmed') }
   }),
 
   implement(users.signOut)(async ({ request, response }) => {

@@ -1,3 +1,4 @@
+import { t } from '#api/kit/messages.ts'
 import { merged } from '#api/features/check/merge.ts'
 import { providerIssues } from '#api/features/check/providerIssues.ts'
 import { defineAction } from '#api/services/actions/action.ts'
@@ -19,7 +20,7 @@ export const deepCheckAction = ({ language, issues }: CheckResult) =>
       return deepCheckResult.parse({ language, issues: merged(issues, provided) })
     },
     keep: history(keptDeepCheck, (request: DeepCheckRequest) => ({
-      title: 'Deep check',
+      title: t('deepCheck.title'),
       request: { characters: request.text.length, language: request.language },
     })),
   })

@@ -1,3 +1,4 @@
+import { t } from '#api/kit/messages.ts'
 import { z } from 'zod'
 
 import { ProviderError } from '#api/services/provider/error.ts'
@@ -79,8 +80,8 @@ function issueOf({ start, end, after }: Correction, sentence: Sentence, label: s
     id: `DeepCheck:${place.start}-${place.end}`,
     category: isPunctuation ? 'punctuation' : 'grammar',
     rule: 'DeepCheck',
-    message: isPunctuation ? 'Punctuation' : 'Possible mistake',
-    explanation: `${label} suggests this.`,
+    message: t(isPunctuation ? 'deepCheck.punctuation' : 'deepCheck.correction'),
+    explanation: t('deepCheck.suggestedBy', { provider: label }),
     replacements: [after],
     ...place,
     confidence: CONFIDENCE,

@@ -12,12 +12,12 @@ const spent = {
 
 test('says what happened, that nothing is lost, and when it goes on', () => {
   expect(exhaustedMessage(spent)).toBe(
-    'You have used all 100 of this month’s AI actions. Nothing you wrote is lost. They reset on 14 Aug.',
+    'You have used all 100 of this month’s queries. Nothing you wrote is lost. They reset on 14 Aug.',
   )
 })
 
 test('a plan without queries has none to use up', () => {
   expect(exhaustedMessage({ ...spent, used: 0, limit: 0 })).toMatch(
-    /^Your plan does not include AI actions\./,
+    /^Your plan does not include AI queries\./,
   )
 })

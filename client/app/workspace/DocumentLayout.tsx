@@ -13,9 +13,13 @@ import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayRename, mayWrite } from '#schema/sharing/roles.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { documentsSheetAtom, reviewRailAtom, reviewSheetAtom } from './layoutState.ts'
 import { WIDEST } from './widths.ts'
+
+const t = translator(workspace)
 
 type Props = {
   document: DocumentSummary
@@ -66,9 +70,9 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
         </div>
       </main>
       {review && widest && open && (
-        <aside aria-label="Review" className="relative flex w-85 shrink-0 flex-col border-l pt-2">
+        <aside aria-label={t('review')} className="relative flex w-85 shrink-0 flex-col border-l pt-2">
           <IconButton
-            label="Hide review"
+            label={t('hideReview')}
             size="sm"
             className="absolute top-2.5 right-1.5 z-10"
             onClick={() => setOpen(false)}
@@ -79,7 +83,7 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
         </aside>
       )}
       {review && !widest && (
-        <Sheet open={sheet} onOpenChange={setSheet} side="bottom" title="Review" className="h-[70dvh]">
+        <Sheet open={sheet} onOpenChange={setSheet} side="bottom" title={t('review')} className="h-[70dvh]">
           {review}
         </Sheet>
       )}
@@ -99,7 +103,7 @@ function Bar({ document, saved, presence, review }: BarProps) {
   }
   return (
     <div className="flex h-13 shrink-0 items-center gap-2 border-b px-2 lg:px-4">
-      <IconButton label="Documents" className="lg:hidden" onClick={() => showDocuments(true)}>
+      <IconButton label={t('documents')} className="lg:hidden" onClick={() => showDocuments(true)}>
         <PanelLeft aria-hidden />
       </IconButton>
       <h1 className="flex min-w-0 shrink items-center">
@@ -112,7 +116,7 @@ function Bar({ document, saved, presence, review }: BarProps) {
           <span className="truncate px-2 text-sm font-semibold">{document.title}</span>
         )}
       </h1>
-      {!mayWrite(document.role) && <Badge>View only</Badge>}
+      {!mayWrite(document.role) && <Badge>{t('viewOnly')}</Badge>}
       <span className="max-w-32 min-w-0 shrink truncate sm:max-w-none sm:shrink-0">{saved}</span>
       <div className="ml-auto flex shrink-0 items-center gap-2">
         <div className="max-sm:hidden">{presence}</div>
@@ -127,7 +131,7 @@ function ReviewToggle({ count, onPress }: { count: number; onPress: () => void }
   return (
     <button
       type="button"
-      aria-label={`Show review, ${count} open`}
+      aria-label={t('showReview', { count })}
       onClick={onPress}
       className="touch-target inline-flex h-8 items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-ink-soft tabular-nums transition-colors hover:bg-hover hover:text-ink"
     >

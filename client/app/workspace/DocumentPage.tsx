@@ -8,10 +8,14 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { id } from '#schema/shared/ids.ts'
 import type { RouteMatch } from '#schema/site/matchRoute.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { OpenDocument } from './OpenDocument.tsx'
 import { Panel } from './Panel.tsx'
+
+const t = translator(workspace)
 
 type Props = { params: RouteMatch['params'] }
 
@@ -33,9 +37,9 @@ function Found({ documentId }: { documentId: string }) {
   if (!isError) return <DocumentSkeleton />
   return (
     <Panel
-      title="The document could not be read"
-      text="It is safe on the server. Please check your connection."
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
+      title={t('documentFailed')}
+      text={t('documentFailedText')}
+      action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
     />
   )
 }
@@ -47,26 +51,26 @@ function Missing({ documentId }: { documentId: string }) {
   if (trashed)
     return (
       <Panel
-        title="This document is in the trash"
-        text={`“${trashed.title}” can be opened again after it was restored.`}
+        title={t('trashed')}
+        text={t('trashedText', { title: trashed.title })}
         action={
           <Button
             variant="ink"
             busy={isPending}
-            onClick={() => void attempt(restore(documentId), 'The document was not restored')}
+            onClick={() => void attempt(restore(documentId), t('restoreFailed'))}
           >
-            Restore
+            {t('restore')}
           </Button>
         }
       />
     )
   return (
     <Panel
-      title="This document isn’t available"
-      text="It does not exist, it was deleted, or you are not one of its people. Ask its owner to share it with you."
+      title={t('unavailable')}
+      text={t('unavailableText')}
       action={
         <Link to="/" className={buttonClass()}>
-          Back to your documents
+          {t('backToDocuments')}
         </Link>
       }
     />

@@ -1,4 +1,8 @@
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
+
+const t = translator(workspace)
 
 /** The shape of a document that is about to be shown. */
 export function DocumentSkeleton() {
@@ -10,7 +14,7 @@ export function DocumentSkeleton() {
       </div>
       <div
         role="status"
-        aria-label="Loading the document"
+        aria-label={t('loadingDocument')}
         className="mx-auto w-full max-w-3xl grow p-4 sm:p-8"
       >
         <div className="grid gap-4 rounded-xl bg-paper p-8 shadow-sheet sm:p-14">

@@ -6,9 +6,13 @@ import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
 import { useRouteMatch } from '#client/shared/hooks/useRouteMatch.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { documentsRailAtom, documentsSheetAtom } from './layoutState.ts'
 import { WIDE } from './widths.ts'
+
+const t = translator(workspace)
 
 /** The documents at the left of the page; a sheet where there is no room beside it. */
 export function DocumentsSide() {
@@ -18,25 +22,25 @@ export function DocumentsSide() {
   const [sheet, setSheet] = useAtom(documentsSheetAtom)
   if (!wide) {
     return (
-      <Sheet open={sheet} onOpenChange={setSheet} title="Documents">
+      <Sheet open={sheet} onOpenChange={setSheet} title={t('documents')}>
         <DocumentsRail openId={documentId} onChosen={() => setSheet(false)} />
       </Sheet>
     )
   }
   if (!open) {
     return (
-      <aside aria-label="Documents" className="flex w-13 shrink-0 flex-col items-center border-r py-2">
-        <IconButton label="Show documents" onClick={() => setOpen(true)}>
+      <aside aria-label={t('documents')} className="flex w-13 shrink-0 flex-col items-center border-r py-2">
+        <IconButton label={t('showDocuments')} onClick={() => setOpen(true)}>
           <PanelLeftOpen aria-hidden />
         </IconButton>
       </aside>
     )
   }
   return (
-    <aside aria-label="Documents" className="flex w-65 shrink-0 flex-col border-r">
+    <aside aria-label={t('documents')} className="flex w-65 shrink-0 flex-col border-r">
       <div className="flex h-13 shrink-0 items-center justify-between pr-1.5 pl-4.5">
-        <h2 className="text-sm font-semibold">Documents</h2>
-        <IconButton label="Hide documents" size="sm" onClick={() => setOpen(false)}>
+        <h2 className="text-sm font-semibold">{t('documents')}</h2>
+        <IconButton label={t('hideDocuments')} size="sm" onClick={() => setOpen(false)}>
           <PanelLeftClose aria-hidden />
         </IconButton>
       </div>

@@ -9,10 +9,14 @@ import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { MobileMenu } from './MobileMenu.tsx'
 import { sections, type SectionId } from './sections.ts'
 import { UserMenu } from './UserMenu.tsx'
+
+const t = translator(workspace)
 
 /** The header of the workspace: logo, sections, usage and the user's menu. */
 export function Header({ section }: { section: SectionId }) {
@@ -21,13 +25,13 @@ export function Header({ section }: { section: SectionId }) {
   const [menu, setMenu] = useState(false)
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b bg-paper px-2 sm:px-4">
-      <IconButton label="Menu" className="md:hidden" aria-expanded={menu} onClick={() => setMenu(true)}>
+      <IconButton label={t('menu')} className="md:hidden" aria-expanded={menu} onClick={() => setMenu(true)}>
         <Menu aria-hidden />
       </IconButton>
       <Link to="/" className="touch-target inline-flex min-w-0 items-center rounded-lg">
         <Logo settings={settings} />
       </Link>
-      <nav aria-label="Sections" className="ml-4 hidden items-center gap-1 md:flex">
+      <nav aria-label={t('sections')} className="ml-4 hidden items-center gap-1 md:flex">
         {sections.map(({ id, label, path }) => (
           <Link
             key={id}
@@ -46,7 +50,7 @@ export function Header({ section }: { section: SectionId }) {
         <div className="hidden md:block">
           <UsageMeter />
         </div>
-        {user.subscriptionPlan === 'pro' && <Badge kind="brand">Pro Plan</Badge>}
+        {user.subscriptionPlan === 'pro' && <Badge kind="brand">{t('proPlan')}</Badge>}
         <UserMenu />
       </div>
       <MobileMenu section={section} open={menu} onOpenChange={setMenu} />

@@ -4,9 +4,13 @@ import { useDocuments } from '#client/features/documents/queries.ts'
 import { useNewDocument } from '#client/features/documents/rail/useNewDocument.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { Panel } from './Panel.tsx'
+
+const t = translator(workspace)
 
 /** The document that was changed last; for a new user, the way to the first one. */
 export function HomePage() {
@@ -18,19 +22,19 @@ export function HomePage() {
   if (isError)
     return (
       <Panel
-        title="Your documents could not be read"
-        text="They are safe on the server. Please check your connection."
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        title={t('documentsFailed')}
+        text={t('documentsFailedText')}
+        action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
       />
     )
   if (!documents) return <DocumentSkeleton />
   return (
     <Panel
-      title="A blank page awaits"
-      text="Write or paste a text: mistakes are underlined as you go, and you can invite others to write with you."
+      title={t('first')}
+      text={t('firstText')}
       action={
         <Button variant="primary" size="lg" busy={busy} onClick={create}>
-          New document
+          {t('newDocument')}
         </Button>
       }
     />

@@ -5,16 +5,20 @@ import { PlanUsage } from '#client/features/usage/PlanUsage.tsx'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { sections, type SectionId } from './sections.ts'
+
+const t = translator(workspace)
 
 type Props = { section: SectionId; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** The menu of a phone: the sections, the plan's usage and the settings. */
 export function MobileMenu({ section, open, onOpenChange }: Props) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
-      <nav aria-label="Sections" className="grid gap-1 px-2">
+    <Sheet open={open} onOpenChange={onOpenChange} title={t('menu')}>
+      <nav aria-label={t('sections')} className="grid gap-1 px-2">
         {sections.map(({ id, label, path, icon: Icon }) => (
           <Link
             key={id}
@@ -34,7 +38,7 @@ export function MobileMenu({ section, open, onOpenChange }: Props) {
       <div className="mt-auto grid gap-5 border-t p-5">
         <PlanUsage />
         <Link to="/settings" onClick={() => onOpenChange(false)} className={buttonClass()}>
-          <Settings aria-hidden /> Settings
+          <Settings aria-hidden /> {t('settings')}
         </Link>
       </div>
     </Sheet>

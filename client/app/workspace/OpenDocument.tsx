@@ -18,11 +18,15 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { DocumentLayout } from './DocumentLayout.tsx'
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { editorFeatures } from './editorFeatures.ts'
 import { useEditorSession } from './useEditorSession.ts'
+
+const t = translator(workspace)
 
 /** An open document. It is opened again when the user's role changes between reading and writing. */
 export function OpenDocument({ document }: { document: DocumentSummary }) {
@@ -46,8 +50,8 @@ function Opened({ document, connection, userId }: Props) {
       onError: () =>
         toast({
           kind: 'error',
-          title: 'The copy could not be saved',
-          description: 'Your text is still on this page. Please try again in a moment.',
+          title: t('copyFailed'),
+          description: t('copyFailedText'),
         }),
     })
   return (

@@ -3,8 +3,12 @@ import { PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { documentsSheetAtom } from './layoutState.ts'
+
+const t = translator(workspace)
 
 type Props = { title: string; text: string; action: ReactNode }
 
@@ -14,7 +18,7 @@ export function Panel({ title, text, action }: Props) {
   return (
     <main id="main" tabIndex={-1} className="relative grid min-w-0 grow place-items-center p-6 outline-none">
       <IconButton
-        label="Documents"
+        label={t('documents')}
         className="absolute top-1.5 left-2 lg:hidden"
         onClick={() => showDocuments(true)}
       >

@@ -6,6 +6,10 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { ThemeSwitch } from '#client/shared/theme/ThemeSwitch.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
+
+const t = translator(workspace)
 
 /** Who is signed in, the settings, the theme, and the way out. */
 export function UserMenu() {
@@ -18,7 +22,7 @@ export function UserMenu() {
       trigger={
         <button
           type="button"
-          aria-label="User menu"
+          aria-label={t('userMenu')}
           className="touch-target inline-flex size-10 items-center justify-center rounded-full transition-shadow hover:ring-2 hover:ring-line aria-expanded:ring-2 aria-expanded:ring-line"
         >
           <Avatar name={name} seed={id} imageUrl={profileImageUrl} decorative />
@@ -32,14 +36,14 @@ export function UserMenu() {
       <MenuSeparator />
       <MenuItem asChild>
         <Link to="/settings">
-          <Settings aria-hidden /> Settings
+          <Settings aria-hidden /> {t('settings')}
         </Link>
       </MenuItem>
       <MenuSeparator />
       <ThemeSwitch />
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>
-        Sign Out
+        {t('signOut')}
       </MenuItem>
     </DropdownMenu>
   )

@@ -4,6 +4,10 @@ import type { Contribution, EditorFeature, UseContribution } from '#client/edito
 import { Goals } from '#client/features/check-settings/Goals.tsx'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
+
+const t = translator(workspace)
 
 const useGoals: UseContribution = ({ editor, document, writing }) => {
   const { languages } = editor.storage.corrections.handle
@@ -14,7 +18,7 @@ const useGoals: UseContribution = ({ editor, document, writing }) => {
           writing={writing.settings}
           languages={languages}
           editable={mayWrite(document.role)}
-          onChange={wanted => void attempt(writing.change(wanted), 'That could not be saved')}
+          onChange={wanted => void attempt(writing.change(wanted), t('saveFailed'))}
         />
       ),
     }),

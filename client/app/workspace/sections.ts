@@ -1,6 +1,10 @@
 import { PencilLine, type LucideIcon } from 'lucide-react'
 
 import type { SiteRoute } from '#schema/site/routes.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
+
+const t = translator(workspace)
 
 /** A part of the workspace that a page can belong to. */
 export type SectionId = NonNullable<SiteRoute['section']>
@@ -8,4 +12,6 @@ export type SectionId = NonNullable<SiteRoute['section']>
 type Section = { id: SectionId; label: string; path: string; icon: LucideIcon }
 
 /** The sections that the header and the mobile menu list. The settings are in the user menu. */
-export const sections: readonly Section[] = [{ id: 'editor', label: 'Editor', path: '/', icon: PencilLine }]
+export const sections: readonly Section[] = [
+  { id: 'editor', label: t('sectionNames.editor'), path: '/', icon: PencilLine },
+]

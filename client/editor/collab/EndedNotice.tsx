@@ -2,38 +2,53 @@ import type { ReactNode } from 'react'
 
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
 
 import type { Connection } from './connection.ts'
 import type { Ending } from './savedState.ts'
 
+const t = translator(editor)
+
 type Props = {
   connection: Connection
-  /** Saves the text on screen as a document of the reader's own. */
+  /** Saves the text on screen as a new document of the user. */
   onSaveCopy: () => void
   busy: boolean
 }
 
-type Notice = { title: string; text: string; actions: readonly ('copy' | 'reload' | 'sign-in')[] }
+type Action = 'copy' | 'reload' | 'sign-in'
 
-/** Says why the connection to the document has ended, what is safe, and what can be done. */
+const ACTIONS: Record<Ending, readonly Action[]> = {
+  'signed-out': ['sign-in'],
+  refused: ['copy', 'reload'],
+  'access-lost': ['reload'],
+  'not-found': ['reload'],
+  'schema-too-old': ['reload'],
+  'too-large': ['copy', 'reload'],
+  'too-many': ['reload'],
+  quarantined: ['copy'],
+  malformed: ['copy', 'reload'],
+}
+
+/** Shows why the connection to the document has ended, what is safe, and what to do. */
 export function EndedNotice({ connection, onSaveCopy, busy }: Props) {
   const state = useStore(connection.saved)
   if (state.kind !== 'ended') return null
-  const { title, text, actions } = noticeOf(state.why)
-  const button: Record<Notice['actions'][number], ReactNode> = {
+  const button: Record<Action, ReactNode> = {
     copy: (
       <Button key="copy" size="sm" variant="ink" busy={busy} onClick={onSaveCopy}>
-        Save as a new document
+        {t('saveCopy')}
       </Button>
     ),
     reload: (
       <Button key="reload" size="sm" onClick={() => window.location.reload()}>
-        Reload
+        {t('reload')}
       </Button>
     ),
     'sign-in': (
       <Button key="sign-in" size="sm" variant="ink" onClick={() => window.location.assign(signInPath())}>
-        Sign in
+        {t('signIn')}
       </Button>
     ),
   }
@@ -43,71 +58,12 @@ export function EndedNotice({ connection, onSaveCopy, busy }: Props) {
       className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b bg-warning-tint px-4 py-3"
     >
       <div className="min-w-56 flex-1">
-        <p className="text-sm font-semibold text-ink">{title}</p>
-        <p className="text-sm text-ink-soft">{text}</p>
+        <p className="text-sm font-semibold text-ink">{t(`ended.${state.why}.title`)}</p>
+        <p className="text-sm text-ink-soft">{t(`ended.${state.why}.text`)}</p>
       </div>
-      <div className="flex gap-2">{actions.map(action => button[action])}</div>
+      <div className="flex gap-2">{ACTIONS[state.why].map(action => button[action])}</div>
     </div>
   )
 }
 
 const signInPath = () => `/signin?returnTo=${encodeURIComponent(window.location.pathname)}`
-
-function noticeOf(why: Ending): Notice {
-  switch (why) {
-    case 'signed-out':
-      return {
-        title: 'You are signed out',
-        text: 'What you typed is kept on this device and is saved as soon as you sign in again.',
-        actions: ['sign-in'],
-      }
-    case 'refused':
-      return {
-        title: 'Your last edits were not accepted',
-        text: 'You may read this document but not change it, or the edit was damaged. What is on this page is still here: keep it as a document of your own.',
-        actions: ['copy', 'reload'],
-      }
-    case 'access-lost':
-      return {
-        title: 'You no longer have access to this document',
-        text: 'Its owner changed who can open it. Everything saved so far is safe.',
-        actions: ['reload'],
-      }
-    case 'not-found':
-      return {
-        title: 'This document isn’t available',
-        text: 'It was moved to the trash, or you have no access to it.',
-        actions: ['reload'],
-      }
-    case 'schema-too-old':
-      return {
-        title: 'Bluepencil was updated',
-        text: 'Reload the page to go on with this document. What you typed is kept on this device.',
-        actions: ['reload'],
-      }
-    case 'too-large':
-      return {
-        title: 'This document is full',
-        text: 'Your last edit did not fit. What is on this page is still here: keep it as a new document.',
-        actions: ['copy', 'reload'],
-      }
-    case 'too-many':
-      return {
-        title: 'Too many edits at once',
-        text: 'The connection was closed to protect the others. What you typed is kept on this device.',
-        actions: ['reload'],
-      }
-    case 'quarantined':
-      return {
-        title: 'This document cannot be opened',
-        text: 'It was damaged and has been put aside untouched, so that nothing is lost. Please tell support.',
-        actions: ['copy'],
-      }
-    case 'malformed':
-      return {
-        title: 'The connection was closed',
-        text: 'Something this page sent could not be read. What you typed is kept on this device.',
-        actions: ['copy', 'reload'],
-      }
-  }
-}

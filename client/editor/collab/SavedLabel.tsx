@@ -2,9 +2,13 @@ import { Check, CloudOff, LoaderCircle, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useStore } from '#client/shared/hooks/useStore.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
 
 import type { Connection } from './connection.ts'
 import type { SavedState } from './savedState.ts'
+
+const t = translator(editor)
 
 /** Says, truthfully, whether what was typed is safe. */
 export function SavedLabel({ connection }: { connection: Connection }) {
@@ -23,16 +27,16 @@ export function SavedLabel({ connection }: { connection: Connection }) {
 function label(state: SavedState): { icon: ReactNode; text: string } {
   switch (state.kind) {
     case 'opening':
-      return { icon: <LoaderCircle aria-hidden />, text: 'Opening…' }
+      return { icon: <LoaderCircle aria-hidden />, text: t('saved.opening') }
     case 'saved':
-      return { icon: <Check aria-hidden />, text: 'Saved' }
+      return { icon: <Check aria-hidden />, text: t('saved.saved') }
     case 'saving':
-      return { icon: <RefreshCw aria-hidden />, text: 'Saving…' }
+      return { icon: <RefreshCw aria-hidden />, text: t('saved.saving') }
     case 'offline':
-      return { icon: <CloudOff aria-hidden />, text: 'Offline, kept on this device' }
+      return { icon: <CloudOff aria-hidden />, text: t('saved.offline') }
     case 'reconnecting':
-      return { icon: <LoaderCircle aria-hidden />, text: 'Reconnecting' }
+      return { icon: <LoaderCircle aria-hidden />, text: t('saved.reconnecting') }
     case 'ended':
-      return { icon: <CloudOff aria-hidden />, text: 'Not connected' }
+      return { icon: <CloudOff aria-hidden />, text: t('saved.ended') }
   }
 }

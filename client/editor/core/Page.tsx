@@ -6,8 +6,12 @@ import type { EditorSession } from '#client/editor/session.ts'
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { sampleText } from '#writing/check/sample.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
 
 import { StartHint } from './StartHint.tsx'
+
+const t = translator(editor)
 
 /** The text of a document, and what the features float over it. */
 export function Page({ session }: { session: EditorSession }) {
@@ -34,7 +38,7 @@ export function Page({ session }: { session: EditorSession }) {
 
 function TextSkeleton() {
   return (
-    <div className="grid gap-4" role="status" aria-label="Opening the document">
+    <div className="grid gap-4" role="status" aria-label={t('opening')}>
       <Skeleton className="h-8 w-2/3" />
       {['first', 'second', 'third', 'fourth', 'fifth'].map(line => (
         <Skeleton key={line} className="h-5" />

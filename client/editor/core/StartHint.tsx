@@ -2,6 +2,10 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
+
+const t = translator(editor)
 
 /** Offers a sample while the document is empty. */
 export function StartHint({ editor, sample }: { editor: Editor; sample: string }) {
@@ -19,9 +23,9 @@ export function StartHint({ editor, sample }: { editor: Editor; sample: string }
   }
   return (
     <p className="absolute top-12 left-0 flex items-center gap-2 text-sm text-ink-faint">
-      Nothing at hand?
+      {t('noText')}
       <Button variant="link" size="sm" onClick={insert}>
-        Try the sample
+        {t('trySample')}
       </Button>
     </p>
   )

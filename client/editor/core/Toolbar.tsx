@@ -22,6 +22,10 @@ import {
 import type { EditorSession } from '#client/editor/session.ts'
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
+
+const t = translator(editor)
 
 type Tool = {
   label: string
@@ -33,7 +37,7 @@ type Tool = {
 }
 
 const heading = (level: 1 | 2 | 3, icon: LucideIcon): Tool => ({
-  label: `Heading ${level}`,
+  label: t('heading', { level: `${level}` }),
   icon,
   shortcut: `Ctrl+Alt+${level}`,
   run: editor => editor.chain().focus().toggleHeading({ level }).run(),
@@ -43,14 +47,14 @@ const heading = (level: 1 | 2 | 3, icon: LucideIcon): Tool => ({
 const GROUPS: readonly (readonly Tool[])[] = [
   [
     {
-      label: 'Undo',
+      label: t('undo'),
       icon: Undo2,
       shortcut: 'Ctrl+Z',
       run: editor => editor.chain().focus().undo().run(),
       enabled: editor => editor.can().undo(),
     },
     {
-      label: 'Redo',
+      label: t('redo'),
       icon: Redo2,
       shortcut: 'Ctrl+Shift+Z',
       run: editor => editor.chain().focus().redo().run(),
@@ -60,35 +64,35 @@ const GROUPS: readonly (readonly Tool[])[] = [
   [heading(1, Heading1), heading(2, Heading2), heading(3, Heading3)],
   [
     {
-      label: 'Bold',
+      label: t('bold'),
       icon: Bold,
       shortcut: 'Ctrl+B',
       run: editor => editor.chain().focus().toggleBold().run(),
       pressed: editor => editor.isActive('bold'),
     },
     {
-      label: 'Italic',
+      label: t('italic'),
       icon: Italic,
       shortcut: 'Ctrl+I',
       run: editor => editor.chain().focus().toggleItalic().run(),
       pressed: editor => editor.isActive('italic'),
     },
     {
-      label: 'Underline',
+      label: t('underline'),
       icon: Underline,
       shortcut: 'Ctrl+U',
       run: editor => editor.chain().focus().toggleUnderline().run(),
       pressed: editor => editor.isActive('underline'),
     },
     {
-      label: 'Strikethrough',
+      label: t('strikethrough'),
       icon: Strikethrough,
       shortcut: 'Ctrl+Shift+S',
       run: editor => editor.chain().focus().toggleStrike().run(),
       pressed: editor => editor.isActive('strike'),
     },
     {
-      label: 'Code',
+      label: t('code'),
       icon: Code,
       shortcut: 'Ctrl+E',
       run: editor => editor.chain().focus().toggleCode().run(),
@@ -97,35 +101,35 @@ const GROUPS: readonly (readonly Tool[])[] = [
   ],
   [
     {
-      label: 'Bullet list',
+      label: t('bulletList'),
       icon: List,
       shortcut: 'Ctrl+Shift+8',
       run: editor => editor.chain().focus().toggleBulletList().run(),
       pressed: editor => editor.isActive('bulletList'),
     },
     {
-      label: 'Numbered list',
+      label: t('numberedList'),
       icon: ListOrdered,
       shortcut: 'Ctrl+Shift+7',
       run: editor => editor.chain().focus().toggleOrderedList().run(),
       pressed: editor => editor.isActive('orderedList'),
     },
     {
-      label: 'Task list',
+      label: t('taskList'),
       icon: ListChecks,
       shortcut: 'Ctrl+Shift+9',
       run: editor => editor.chain().focus().toggleTaskList().run(),
       pressed: editor => editor.isActive('taskList'),
     },
     {
-      label: 'Quote',
+      label: t('quote'),
       icon: TextQuote,
       shortcut: 'Ctrl+Shift+B',
       run: editor => editor.chain().focus().toggleBlockquote().run(),
       pressed: editor => editor.isActive('blockquote'),
     },
     {
-      label: 'Code block',
+      label: t('codeBlock'),
       icon: SquareCode,
       shortcut: 'Ctrl+Alt+C',
       run: editor => editor.chain().focus().toggleCodeBlock().run(),
@@ -149,7 +153,7 @@ export function Toolbar({ session: { editor, contributions } }: { session: Edito
   return (
     <div
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={t('formatting')}
       className="flex items-center gap-0.5 overflow-x-auto px-2 py-1"
     >
       {GROUPS.map((tools, index) => (

@@ -8,6 +8,10 @@ import { BODY_FIELD } from '#document/version.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { CharacterLimit } from './limit.ts'
 import { Carets } from '#client/editor/presence/carets.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
+
+const t = translator(editor)
 
 /** The editor of an open document: the shared body and its undo, the others' carets, and the limit. */
 export const editorExtensions = (connection: Connection, onLimit: () => void): AnyExtension[] => [
@@ -15,5 +19,5 @@ export const editorExtensions = (connection: Connection, onLimit: () => void): A
   Collaboration.configure({ document: connection.body, field: BODY_FIELD }),
   Carets.configure({ awareness: connection.provider.awareness, roster: connection.roster }),
   CharacterLimit.configure({ onRefused: onLimit }),
-  Placeholder.configure({ placeholder: 'Start writing, or paste your text' }),
+  Placeholder.configure({ placeholder: t('placeholder') }),
 ]

@@ -5,7 +5,11 @@ import { useEffect } from 'react'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
 import { editorExtensions } from './extensions.ts'
+
+const t = translator(editor)
 
 type Options = {
   connection: Connection
@@ -17,8 +21,8 @@ type Options = {
 const refuse = () => {
   toast({
     kind: 'error',
-    title: 'That is too long',
-    description: 'A document holds at most 200,000 characters. Nothing was added; your text is as it was.',
+    title: t('tooLong'),
+    description: t('tooLongText'),
   })
 }
 
@@ -26,7 +30,7 @@ const propsFor = (editable: boolean) => ({
   attributes: {
     class: 'document-text',
     role: 'textbox',
-    'aria-label': 'Document text',
+    'aria-label': t('text'),
     'aria-multiline': 'true',
     // The browser's own underlines would stand beside ours.
     spellcheck: 'false',

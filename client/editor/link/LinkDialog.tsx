@@ -6,13 +6,17 @@ import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { isAllowedLink } from '#document/links.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
+
+const t = translator(editor)
 
 type Props = { editor: Editor; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Asks for the address of a link over the selection. */
 export function LinkDialog({ editor, open, onOpenChange }: Props) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Link">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('link')}>
       {open && <LinkForm editor={editor} onDone={() => onOpenChange(false)} />}
     </Dialog>
   )
@@ -30,7 +34,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
     event.preventDefault()
     const href = completed(address.trim())
     if (address.trim() === '' || !isAllowedLink(href)) {
-      setError('Enter a web address, an email address (mailto:) or a phone number (tel:).')
+      setError(t('linkInvalid'))
       return
     }
     const chain = editor.chain().focus().extendMarkRange('link')
@@ -45,7 +49,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   }
   return (
     <form onSubmit={apply} noValidate className="grid gap-5">
-      <Field label="Address" error={error}>
+      <Field label={t('linkAddress')} error={error}>
         {control => (
           <Input
             {...control}
@@ -60,11 +64,11 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
       <div className="flex justify-end gap-2">
         {typeof current === 'string' && (
           <Button variant="ghost" onClick={remove}>
-            Remove link
+            {t('removeLink')}
           </Button>
         )}
         <Button variant="ink" type="submit">
-          Apply
+          {t('apply')}
         </Button>
       </div>
     </form>

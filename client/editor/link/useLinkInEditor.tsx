@@ -7,6 +7,10 @@ import type { Contribution, UseContribution } from '#client/editor/features/feat
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
+
+const t = translator(editor)
 
 // Loaded with the first link.
 const LinkDialog = onDemand(async () => (await import('./LinkDialog.tsx')).LinkDialog)
@@ -40,7 +44,7 @@ type ButtonProps = { editor: Editor; onPress: () => void }
 function LinkButton({ editor, onPress }: ButtonProps) {
   const pressed = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') })
   return (
-    <IconButton size="sm" label="Link" shortcut="Ctrl+K" pressed={pressed} onClick={onPress}>
+    <IconButton size="sm" label={t('link')} shortcut="Ctrl+K" pressed={pressed} onClick={onPress}>
       <Link aria-hidden />
     </IconButton>
   )

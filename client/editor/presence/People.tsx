@@ -3,7 +3,11 @@ import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
 import { othersIn } from './others.ts'
+
+const t = translator(editor)
 
 /** Avatars beyond this many become a number. */
 const SHOWN = 5
@@ -14,7 +18,7 @@ export function People({ connection, userId }: { connection: Connection; userId:
   const others = othersIn(roster, userId)
   if (others.length === 0) return null
   return (
-    <ul className="flex items-center -space-x-1.5" aria-label="Also in this document">
+    <ul className="flex items-center -space-x-1.5" aria-label={t('alsoHere')}>
       {others.slice(0, SHOWN).map(person => (
         <li key={person.key}>
           <Tooltip label={person.name}>

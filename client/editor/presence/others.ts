@@ -1,6 +1,10 @@
 import type { RosterEntry } from '#schema/collab/roster.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
 
 import { colourOf } from './colours.ts'
+
+const t = translator(editor)
 
 /** Somebody beside oneself, as the page shows him. */
 export type Other = { key: string; name: string; color: string }
@@ -18,7 +22,7 @@ export function othersIn(roster: readonly RosterEntry[], userId: string): Other[
           users.set(entry.userId, { key: entry.userId, name: entry.name, color: colourOf(entry.userId) })
         break
       case 'visitor':
-        visitors.push({ key: `visitor ${entry.clientId}`, name: 'Visitor', color: VISITOR_COLOUR })
+        visitors.push({ key: `visitor ${entry.clientId}`, name: t('visitor'), color: VISITOR_COLOUR })
         break
       default:
         entry satisfies never

@@ -1,6 +1,11 @@
 import { memo, useEffect, useRef } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
+
 import type { ReviewCard } from './cards.ts'
+
+const t = translator(editor)
 
 /** Cards that are drawn, or skipped while they are out of sight, together. */
 const CHUNK = 40
@@ -20,7 +25,7 @@ export const CardList = memo(({ cards, active, onOpen }: Props) => {
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
   }, [active])
   return (
-    <div ref={list} role="list" aria-label="Issues" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div ref={list} role="list" aria-label={t('issues')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {chunksOf(cards).map(chunk => (
         <Chunk
           key={chunk[0]?.id}

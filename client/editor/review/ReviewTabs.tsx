@@ -3,8 +3,12 @@ import { useState } from 'react'
 import type { EditorSession } from '#client/editor/session.ts'
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import { Tabs } from '#client/shared/ui/layout/Tabs.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
 
 import { ReviewQueue } from './ReviewQueue.tsx'
+
+const t = translator(editor)
 
 const QUEUE = 'issues'
 
@@ -14,9 +18,9 @@ export function ReviewTabs({ session }: { session: EditorSession }) {
   const panels = useStore(session.contributions).flatMap(contribution => contribution.panels ?? [])
   const [chosen, setChosen] = useState(QUEUE)
   const tabs = [
-    { value: QUEUE, label: 'Issues', count: cards.length, content: <ReviewQueue session={session} /> },
+    { value: QUEUE, label: t('issues'), count: cards.length, content: <ReviewQueue session={session} /> },
     ...panels.map(({ id, label, content }) => ({ value: id, label, content })),
   ]
   const value = tabs.some(tab => tab.value === chosen) ? chosen : QUEUE
-  return <Tabs label="Review" value={value} onChange={setChosen} tabs={tabs} className="min-h-0 grow" />
+  return <Tabs label={t('review')} value={value} onChange={setChosen} tabs={tabs} className="min-h-0 grow" />
 }

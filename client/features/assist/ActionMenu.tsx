@@ -24,17 +24,19 @@ import {
   type AssistAction,
   type TranslationLanguage,
 } from '#schema/assist/actions.ts'
+import { assist } from '#schema/messages/en/assist.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import * as endpoints from '#schema/assist/endpoints.ts'
 
-import { WORDS } from './actions.ts'
+const t = translator(assist)
 
 type Props = {
   trigger: ReactNode
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The part of the page that it belongs to. */
+  /** The part of the page that contains the menu. */
   container: HTMLElement | null
-  /** Says where the focus goes when the menu closes. */
+  /** Moves the focus when the menu closes. */
   onClosed: () => void
   onStart: (action: AssistAction, language?: TranslationLanguage) => void
 }
@@ -57,7 +59,7 @@ const languages = translationLanguage.options
   .map(tag => ({ tag, name: languageName(tag) }))
   .toSorted((a, b) => a.name.localeCompare(b.name))
 
-/** All that can be done with a selection; what cannot be done here is shown locked, with the reason. */
+/** All actions on a selection. Actions that are unavailable here are disabled, with the reason. */
 export function ActionMenu({ trigger, open, onOpenChange, container, onClosed, onStart }: Props) {
   const [choosing, setChoosing] = useState(false)
   const { data: offer } = useQuery({
@@ -70,7 +72,7 @@ export function ActionMenu({ trigger, open, onOpenChange, container, onClosed, o
     setChoosing(false)
     onOpenChange(next)
   }
-  // Said here, because what starts makes the menu busy before it would close by itself.
+  // Close here: the action makes the menu busy before it would close by itself.
   const start = (action: AssistAction, language?: TranslationLanguage) => {
     change(false)
     onStart(action, language)
@@ -86,8 +88,7 @@ export function ActionMenu({ trigger, open, onOpenChange, container, onClosed, o
         setChoosing(true)
       }}
     >
-      {WORDS[action].label}
-      {action === 'translate' && '…'}
+      {t(action === 'translate' ? 'chooseLanguage' : `actions.${action}`)}
     </MenuItem>
   )
   return (
@@ -108,7 +109,7 @@ export function ActionMenu({ trigger, open, onOpenChange, container, onClosed, o
               setChoosing(false)
             }}
           >
-            All actions
+            {t('allActions')}
           </MenuItem>
           <MenuSeparator />
           {languages.map(({ tag, name }) => (
@@ -125,7 +126,7 @@ export function ActionMenu({ trigger, open, onOpenChange, container, onClosed, o
           {[...new Set(locked.values())].map(reason => (
             <MenuLabel key={reason}>{reason}</MenuLabel>
           ))}
-          {offer?.provider != null && <MenuLabel>The selected text is sent to {offer.provider}.</MenuLabel>}
+          {offer?.provider != null && <MenuLabel>{t('sentTo', { provider: offer.provider })}</MenuLabel>}
         </>
       )}
     </DropdownMenu>

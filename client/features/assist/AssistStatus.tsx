@@ -1,10 +1,14 @@
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
+import { assist } from '#schema/messages/en/assist.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 
-import { engineName, WORDS } from './actions.ts'
+import { engineName } from './engineName.ts'
 import { AssistCard } from './AssistCard.tsx'
 import { ScrolledText } from './ScrolledText.tsx'
 import type { AssistState } from './useAssist.ts'
+
+const t = translator(assist)
 
 type Props = { state: AssistState; onStop: () => void }
 
@@ -17,21 +21,21 @@ export function AssistStatus({ state, onStop }: Props) {
     <div className="p-4 pb-0" aria-live="polite">
       {state.kind === 'running' ? (
         <AssistCard
-          title={WORDS[state.action].running}
+          title={t(`running.${state.action}`)}
           note={state.engine === null ? undefined : engineName(state.engine)}
         >
           <ScrolledText className={TEXT}>{state.soFar || state.before}</ScrolledText>
           <Button size="sm" className="justify-self-start" onClick={onStop}>
-            Stop
+            {t('stop')}
           </Button>
         </AssistCard>
       ) : (
-        <AssistCard title={WORDS[state.action].label}>
+        <AssistCard title={t(`actions.${state.action}`)}>
           <p className="text-sm text-danger">{state.message}</p>
           {state.soFar !== '' && <ScrolledText className={TEXT}>{state.soFar}</ScrolledText>}
           <div className="flex gap-2">
             <Button size="sm" onClick={onStop}>
-              Close
+              {t('close')}
             </Button>
             {state.soFar !== '' && <CopyButton text={state.soFar} />}
           </div>

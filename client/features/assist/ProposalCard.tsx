@@ -9,12 +9,16 @@ import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
 import type { Proposal } from '#schema/assist/contract.ts'
 import { wordDiff } from '#writing/compare/wordDiff.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { assist } from '#schema/messages/en/assist.ts'
 
-import { engineName, WORDS } from './actions.ts'
+import { engineName } from './engineName.ts'
 import { AssistCard } from './AssistCard.tsx'
 import { replaceWith } from './replace.ts'
 import { ScrolledText } from './ScrolledText.tsx'
 import { useResolveProposal } from './useProposals.ts'
+
+const t = translator(assist)
 
 type Props = {
   editor: Editor
@@ -28,10 +32,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Results that are another text and not a corrected one: the difference would say nothing. */
+/** Actions whose result is a different text, so a word diff would be useless. */
 const WHOLE: readonly AssistAction[] = ['summarise', 'translate']
 
-/** A result that waits, with its changes word by word. Nothing is in the text before Replace. */
+/** A result and its word diff. The document changes only on Replace. */
 export function ProposalCard({ editor, proposal, finished, active, focusWanted, onClose }: Props) {
   const { mutate: resolve, isPending } = useResolveProposal(proposal.documentId)
   const replace = useRef<HTMLButtonElement>(null)
@@ -55,9 +59,9 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
     else
       toast({
         kind: 'error',
-        title: 'The text has changed since',
-        description: 'Nothing was replaced. You can copy the result, or discard it and try again.',
-        action: { label: 'Copy', run: () => void navigator.clipboard.writeText(proposal.after) },
+        title: t('changedSince'),
+        description: t('changedSinceText'),
+        action: { label: t('copy'), run: () => void navigator.clipboard.writeText(proposal.after) },
       })
   }
   const actions: CardActions = {
@@ -72,7 +76,7 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
   return (
     <AssistCard
       ref={card}
-      title={WORDS[proposal.action].label}
+      title={t(`actions.${proposal.action}`)}
       note={engineName(proposal.engine)}
       active={active}
       onKeyDown={event => onCardKey(event, actions)}
@@ -80,9 +84,7 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
       {proposal.note !== null && <p className="text-sm text-ink-soft">{proposal.note}</p>}
       {unchanged ? (
         <p className="text-sm text-ink-soft">
-          Nothing to{' '}
-          {proposal.action === 'improve' ? 'improve: this text reads well' : 'change: this text stays'} as it
-          is.
+          {t(proposal.action === 'improve' ? 'looksGood' : 'noChanges')}
         </p>
       ) : WHOLE.includes(proposal.action) ? (
         <ScrolledText className={TEXT}>{proposal.after}</ScrolledText>
@@ -92,11 +94,11 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
       <div className="flex gap-2">
         {!unchanged && (
           <Button ref={replace} size="sm" variant="ink" disabled={!editor.isEditable} onClick={onReplace}>
-            Replace
+            {t('replace')}
           </Button>
         )}
         <Button size="sm" variant="secondary" busy={isPending} onClick={() => finish('discarded')}>
-          {unchanged ? 'Close' : 'Discard'}
+          {t(unchanged ? 'close' : 'discard')}
         </Button>
       </div>
     </AssistCard>
@@ -110,7 +112,7 @@ function DiffText({ before, after }: { before: string; after: string }) {
   return (
     <ScrolledText className={TEXT}>
       {segments.map((segment, index) => {
-        // Segments have no identity beyond their place.
+        // Segments have no identity besides their index.
         const key = `${index}`
         if (segment.kind === 'same') return <span key={key}>{segment.text}</span>
         if (segment.kind === 'removed')

@@ -6,9 +6,13 @@ import { useLayoutEffect, useState } from 'react'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { assist } from '#schema/messages/en/assist.ts'
 
 import { ActionMenu } from './ActionMenu.tsx'
 import { selectedRange } from './selection.ts'
+
+const t = translator(assist)
 
 type Props = {
   editor: Editor
@@ -26,8 +30,8 @@ const HEIGHT = 42
 const GAP = 8
 
 /**
- * What can be done with a selection; shown above it while the text or the menu has the focus. Ctrl+J improves and
- * Alt+Enter opens the menu without a mouse.
+ * The AI actions on a selection, shown above it while the text or the menu has the focus. Ctrl+J improves the selection,
+ * and Alt+Enter opens the menu.
  */
 export function SelectionMenu({ editor, busy, onStart, open, onOpenChange, container }: Props) {
   const place = usePlace(editor, container, open)
@@ -45,7 +49,7 @@ export function SelectionMenu({ editor, busy, onStart, open, onOpenChange, conta
         onMouseDown={keepFocus}
         onClick={() => onStart('improve')}
       >
-        <WandSparkles aria-hidden /> Improve <Kbd keys="Ctrl+J" />
+        <WandSparkles aria-hidden /> {t('actions.improve')} <Kbd keys="Ctrl+J" />
       </Button>
       <ActionMenu
         trigger={
@@ -53,7 +57,7 @@ export function SelectionMenu({ editor, busy, onStart, open, onOpenChange, conta
             size="sm"
             variant="ghost"
             busy={busy}
-            aria-label="More actions"
+            aria-label={t('moreActions')}
             aria-keyshortcuts="Alt+Enter"
           >
             <ChevronDown aria-hidden />
@@ -69,7 +73,7 @@ export function SelectionMenu({ editor, busy, onStart, open, onOpenChange, conta
   )
 }
 
-/** Above the middle of the selection's first line, or below its last line where there is no room above. */
+/** Returns a place above the middle of the selection's first line, or below its last line if there is no room above. */
 function usePlace(editor: Editor, container: HTMLElement | null, held: boolean) {
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
   const selection = useEditorState({

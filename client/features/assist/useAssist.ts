@@ -8,21 +8,25 @@ import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.t
 import { SELECTION_MAX, type AssistFrame } from '#schema/assist/contract.ts'
 import * as endpoints from '#schema/assist/endpoints.ts'
 import { quotaExceeded, type QuotaExceeded } from '#schema/usage/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { assist as messages } from '#schema/messages/en/assist.ts'
 
 import { anchorOf } from './anchor.ts'
 import { piecesOf, selectedRange, textOfPieces } from './selection.ts'
 import { patchProposal } from './useProposals.ts'
 
-/** An action that is running, or that ended without a result. */
+const t = translator(messages)
+
+/** An action that is running or has ended without a result. */
 export type AssistState =
   | { kind: 'idle' }
   | { kind: 'running'; action: AssistAction; engine: string | null; before: string; soFar: string }
-  /** `soFar`: what had come before it broke off. */
+  /** `soFar`: the output before the failure. */
   | { kind: 'failed'; action: AssistAction; message: string; soFar: string }
 
 type Options = { editor: Editor; documentId: string; onQuotaExceeded: (quota: QuotaExceeded) => void }
 
-/** Does something to the selection. The result arrives among the proposals; nothing in the text changes before Replace. */
+/** Runs AI actions on the selection. The result becomes a proposal; the document changes only on Replace. */
 export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
   const [state, setState] = useState<AssistState>({ kind: 'idle' })
   const [finished, setFinished] = useState<string | null>(null)
@@ -38,7 +42,7 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
         setState({
           kind: 'failed',
           action,
-          message: 'Select at most 10,000 characters at a time.',
+          message: t('tooLong'),
           soFar: '',
         })
         return
@@ -70,13 +74,15 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
         const options = { idempotencyKey: crypto.randomUUID(), signal: controller.signal }
         for await (const frame of stream(endpoints.run, { params: { action }, body }, options)) take(frame)
         setState(now =>
-          now.kind === 'running' ? { kind: 'failed', action, message: INTERRUPTED, soFar: now.soFar } : now,
+          now.kind === 'running'
+            ? { kind: 'failed', action, message: t('interrupted'), soFar: now.soFar }
+            : now,
         )
       } catch (error) {
         const quota = error instanceof HttpError ? quotaExceeded.safeParse(error.body) : null
         if (quota?.success) onQuotaExceeded(quota.data)
         if (controller.signal.aborted || quota?.success) setState({ kind: 'idle' })
-        else fail(told(error))
+        else fail(messageOf(error))
       } finally {
         running.current = null
       }
@@ -92,10 +98,5 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
   return { state, finished, start, stop }
 }
 
-const INTERRUPTED =
-  'The connection broke before the result was complete. Your text is unchanged; please try again.'
-
-function told(error: unknown): string {
-  if (error instanceof HttpError) return error.body?.message ?? INTERRUPTED
-  return INTERRUPTED
-}
+const messageOf = (error: unknown): string =>
+  (error instanceof HttpError ? error.body?.message : undefined) ?? t('interrupted')

@@ -4,45 +4,33 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
-import type { Goals } from '#schema/check-settings/goals.ts'
 import type { WritingChange, WritingSettings } from '#schema/check-settings/settings.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { goalsForm } from '#schema/messages/en/goalsForm.ts'
 
 import { LanguageField } from './LanguageField.tsx'
-import { AUDIENCES } from './summary.ts'
+import { AUDIENCES, DOMAINS, FORMALITIES } from './summary.ts'
 
-const FORMALITIES: Record<Goals['formality'], string> = {
-  informal: 'Informal',
-  neutral: 'Neutral',
-  formal: 'Formal',
-}
-
-const DOMAINS: Record<Goals['domain'], string> = {
-  general: 'Any kind',
-  academic: 'Academic',
-  business: 'Business',
-  technical: 'Technical',
-  creative: 'Creative',
-  casual: 'Casual',
-}
+const t = translator(goalsForm)
 
 export type GoalsFormProps = {
   writing: WritingSettings
   /** The codes of the languages that the text is checked in, the most frequent first. */
   checked: readonly string[]
-  /** Whether the reader may change how the document is checked. */
+  /** Whether the user may change how the document is checked. */
   editable: boolean
   onChange: (change: WritingChange) => void
   onDone: () => void
 }
 
-/** Language, English and goals of a document. Each choice counts at once and for everybody. */
+/** Language, dialect and goals of a document. Each choice applies immediately, for everyone. */
 export function GoalsForm(props: GoalsFormProps) {
   const { writing, editable, onChange, onDone } = props
-  const { audience, formality, domain } = writing.goals
+  const { goals } = writing
   return (
     <div className="grid gap-4">
       <LanguageField {...props} />
-      <Field label="English">
+      <Field label={t('dialect')}>
         {control => (
           <Select
             control={control}
@@ -54,24 +42,24 @@ export function GoalsForm(props: GoalsFormProps) {
         )}
       </Field>
       <Segments
-        label="Readers"
-        value={audience}
+        label={t('audience')}
+        value={goals.audience}
         options={optionsOf(AUDIENCES)}
         disabled={!editable}
         onChange={value => onChange({ goals: { audience: value } })}
       />
       <Segments
-        label="Formality"
-        value={formality}
+        label={t('formality')}
+        value={goals.formality}
         options={optionsOf(FORMALITIES)}
         disabled={!editable}
         onChange={value => onChange({ goals: { formality: value } })}
       />
-      <Field label="Kind of text">
+      <Field label={t('domain')}>
         {control => (
           <Select
             control={control}
-            value={domain}
+            value={goals.domain}
             options={optionsOf(DOMAINS)}
             disabled={!editable}
             onChange={value => onChange({ goals: { domain: value } })}
@@ -79,12 +67,9 @@ export function GoalsForm(props: GoalsFormProps) {
         )}
       </Field>
       <div className="sticky -bottom-4 -mx-4 -mb-4 flex items-center justify-between gap-4 border-t bg-paper px-4 py-3">
-        <p className="text-xs text-ink-faint">
-          Everybody in this document gets these corrections.
-          {editable || ' Only people who can edit may change them.'}
-        </p>
+        <p className="text-xs text-ink-faint">{t(editable ? 'forEveryone' : 'editorsOnly')}</p>
         <Button size="sm" onClick={onDone}>
-          Done
+          {t('done')}
         </Button>
       </div>
     </div>

@@ -6,11 +6,15 @@ import { Select } from '#client/shared/ui/form/Select.tsx'
 import type { LanguageEntry } from '#schema/languages/contract.ts'
 import * as languageEndpoints from '#schema/languages/endpoints.ts'
 import { AUTO } from '#schema/check-settings/settings.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { goalsForm } from '#schema/messages/en/goalsForm.ts'
 
 import type { GoalsFormProps } from './GoalsForm.tsx'
 import { nameOf } from './summary.ts'
 
-/** The language of a document, and what it is checked in now. */
+const t = translator(goalsForm)
+
+/** Chooses the language of a document, and shows the languages it is checked in. */
 export function LanguageField(props: GoalsFormProps) {
   const { writing, editable, onChange } = props
   const { data, isError } = useQuery({
@@ -22,26 +26,22 @@ export function LanguageField(props: GoalsFormProps) {
   const missing = known.filter(({ available }) => !available).map(optionOf)
   const isUnknown = writing.language !== AUTO && languages.length === 0
   const options = [
-    { value: AUTO, label: 'As each paragraph is written' },
+    { value: AUTO, label: t('detect') },
     ...(isUnknown ? [{ value: writing.language, label: nameOf(writing.language, writing) }] : []),
     ...known.filter(({ available }) => available).map(optionOf),
   ]
   return (
     <Field
-      label="Language"
+      label={t('language')}
       hint={hintOf(props, languages)}
-      error={
-        isError && !data
-          ? 'The other languages could not be loaded. Please open this again in a moment.'
-          : null
-      }
+      error={isError && !data ? t('languagesFailed') : null}
     >
       {control => (
         <Select
           control={control}
           value={writing.language}
           options={options}
-          more={missing.length > 0 ? { label: 'Without a dictionary here', options: missing } : undefined}
+          more={missing.length > 0 ? { label: t('noDictionary'), options: missing } : undefined}
           disabled={!editable}
           onChange={value => onChange({ language: value })}
         />
@@ -52,7 +52,7 @@ export function LanguageField(props: GoalsFormProps) {
 
 const optionOf = ({ code, name }: LanguageEntry) => ({ value: code, label: name })
 
-/** What the document is checked in now, and what of it cannot be. */
+/** Returns which languages the document is checked in, and which cannot be checked. */
 function hintOf({ writing, checked }: GoalsFormProps, languages: readonly LanguageEntry[]): string {
   const isMissing = (code: string) =>
     languages.some(language => language.code === code && !language.available)
@@ -60,10 +60,10 @@ function hintOf({ writing, checked }: GoalsFormProps, languages: readonly Langua
   const here = checked.filter(code => !isMissing(code))
   const missing = checked.filter(isMissing)
   return [
-    ...(here.length > 0 ? [`Checked in ${named(here)}.`] : []),
-    ...(missing.length > 0
-      ? [`There is no dictionary of ${named(missing)} here, so that text is left alone.`]
+    ...(here.length > 0
+      ? [t(writing.language === AUTO ? 'detected' : 'checkedIn', { languages: named(here) })]
       : []),
+    ...(missing.length > 0 ? [t('notChecked', { languages: named(missing) })] : []),
   ].join(' ')
 }
 

@@ -21,8 +21,8 @@ test('before anything is checked, it is the language to come', () => {
 test('the summary says what was chosen and nothing else', () => {
   expect(summaryOf(british, '')).toBe('British English')
   const goals = { audience: 'expert', formality: 'formal', domain: 'business' } as const
-  expect(summaryOf({ ...british, goals }, 'fr en de')).toBe('French +2 · business · formal · experts')
+  expect(summaryOf({ ...british, goals }, 'fr en de')).toBe('French + 2 more · business · formal · experts')
   expect(summaryOf({ ...british, goals: { ...goals, audience: 'knowledgeable' } }, 'en')).toBe(
-    'British English · business · formal · informed',
+    'British English · business · formal · knowledgeable',
   )
 })

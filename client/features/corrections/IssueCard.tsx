@@ -5,9 +5,13 @@ import { onCardKey, type CardActions } from '#client/editor/review/cardKeys.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { corrections } from '#schema/messages/en/corrections.ts'
 
 import type { Finding } from './findings.ts'
 import type { Corrections } from './useCorrections.ts'
+
+const t = translator(corrections)
 
 type Props = {
   finding: Finding
@@ -17,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One correction: what is, what it would become, why, and what can be done about it. All of it works by key. */
+/** One correction: the text, its replacements, the reason, and the actions. Every action has a key. */
 export function IssueCard({ finding, corrections, ref, className, onClose }: Props) {
   const { issue, flagged } = finding
   const { accept, dismiss, addWord, editable } = corrections
@@ -49,7 +53,7 @@ export function IssueCard({ finding, corrections, ref, className, onClose }: Pro
         <CategoryLabel category={issue.category} />
         <span className="text-right text-xs text-ink-faint">{issue.message}</span>
       </div>
-      <div className="flex flex-wrap items-center gap-2" role="group" aria-label="Replacements">
+      <div className="flex flex-wrap items-center gap-2" role="group" aria-label={t('replacements')}>
         <del className="font-serif text-base text-ink-faint decoration-1">{shown(flagged)}</del>
         {issue.replacements.map((replacement, index) => (
           <Button
@@ -57,13 +61,13 @@ export function IssueCard({ finding, corrections, ref, className, onClose }: Pro
             size="sm"
             variant={index === 0 ? 'ink' : 'secondary'}
             disabled={!editable}
-            title={`Accept (${index === 0 ? 'Enter' : index + 1})`}
-            aria-label={`Accept: ${replacement === '' ? 'remove it' : replacement}`}
+            title={t('acceptKey', { key: index === 0 ? 'Enter' : `${index + 1}` })}
+            aria-label={replacement === '' ? t('acceptRemoval') : t('acceptReplacement', { replacement })}
             className="h-auto min-h-8 max-w-full py-1 text-left font-serif text-base! whitespace-normal"
             onMouseDown={keepFocus}
             onClick={() => accept(finding, replacement)}
           >
-            {replacement === '' ? 'Remove' : shown(replacement)}
+            {replacement === '' ? t('remove') : shown(replacement)}
           </Button>
         ))}
       </div>
@@ -77,15 +81,15 @@ export function IssueCard({ finding, corrections, ref, className, onClose }: Pro
             onMouseDown={keepFocus}
             onClick={() => accept(finding, issue.replacements[0] ?? flagged)}
           >
-            <Check aria-hidden /> Accept
+            <Check aria-hidden /> {t('accept')}
           </Button>
         )}
         <Button size="sm" variant="ghost" onMouseDown={keepFocus} onClick={() => dismiss(finding)}>
-          <X aria-hidden /> Dismiss
+          <X aria-hidden /> {t('dismiss')}
         </Button>
         {issue.category === 'spelling' && (
           <Button size="sm" variant="ghost" onMouseDown={keepFocus} onClick={() => addWord(finding)}>
-            <BookPlus aria-hidden /> Add to dictionary
+            <BookPlus aria-hidden /> {t('addWord')}
           </Button>
         )}
       </div>
@@ -93,9 +97,9 @@ export function IssueCard({ finding, corrections, ref, className, onClose }: Pro
   )
 }
 
-// The caret stays in the text when a card is clicked.
+// The cursor stays in the text when a card is clicked.
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
-/** Text with its spaces made visible where there is nothing else to see. */
+/** Returns the text; white space alone is made visible. */
 const shown = (text: string): string =>
   text.trim() === '' ? text.replaceAll(' ', '␣').replaceAll('\n', '↵') : text

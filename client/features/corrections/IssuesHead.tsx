@@ -6,10 +6,14 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { issueCategory, type IssueCategory } from '#schema/corrections/issue.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { corrections } from '#schema/messages/en/corrections.ts'
 
 import { safeCount } from './commands.ts'
 import type { Finding } from './findings.ts'
 import type { Corrections } from './useCorrections.ts'
+
+const t = translator(corrections)
 
 /** Above the cards: how many issues there are, and the button that fixes all safe ones. */
 export function IssuesHead({ corrections }: { corrections: Corrections }) {
@@ -26,8 +30,8 @@ export function IssuesHead({ corrections }: { corrections: Corrections }) {
         <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-4">
           <Counts findings={findings} />
           {editable && safe > 0 && (
-            <Button size="sm" onClick={fixAllSafe}>
-              <Sparkles aria-hidden /> Fix all safe ({safe})
+            <Button size="sm" title={t('fixAllSafeHint')} onClick={fixAllSafe}>
+              <Sparkles aria-hidden /> {t('fixAllSafe', { count: safe })}
             </Button>
           )}
         </div>
@@ -59,11 +63,11 @@ function Paused({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       icon={<CirclePause />}
-      title="Checking paused"
-      description="The checker stopped. Your text is safe, and you can go on writing."
+      title={t('paused')}
+      description={t('pausedText')}
       action={
         <Button size="sm" onClick={onRetry}>
-          Retry
+          {t('retry')}
         </Button>
       }
     />

@@ -6,6 +6,8 @@ import { failureText } from '#client/shared/lib/failure.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DecisionSubject } from '#schema/corrections/decision.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { corrections } from '#schema/messages/en/corrections.ts'
 
 import { accept, activate, fixAllSafe } from './commands.ts'
 import { gather } from './decisions.ts'
@@ -13,6 +15,8 @@ import type { CorrectionsHandle } from './extension.ts'
 import type { Finding } from './findings.ts'
 import { act } from './state.ts'
 import { useDecide, useDecisions, useUndecide } from './useDecisions.ts'
+
+const t = translator(corrections)
 
 /** What can be done with the corrections of the open document; what they are is in the handle's stores. */
 export type Corrections = {
@@ -58,18 +62,17 @@ export function useCorrections({ editor, handle, documentId, writing, editable }
     }
     const decideOn = (finding: Finding, subject: DecisionSubject) => {
       open(following(finding))
-      const title = subject.kind === 'word' ? `“${finding.flagged}” is in the dictionary` : 'Dismissed'
+      const title = subject.kind === 'word' ? t('wordAdded', { word: finding.flagged }) : t('dismissed')
       decide(subject).then(
         made =>
           toast({
             title,
             action: {
-              label: 'Undo',
-              run: () => void attempt(undecide(made), 'That could not be undone'),
+              label: t('undo'),
+              run: () => void attempt(undecide(made), t('undoFailed')),
             },
           }),
-        (error: unknown) =>
-          toast({ kind: 'error', title: 'That could not be saved', description: failureText(error) }),
+        (error: unknown) => toast({ kind: 'error', title: t('saveFailed'), description: failureText(error) }),
       )
     }
     return {

@@ -4,8 +4,12 @@ import { flushSync } from 'react-dom'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { TITLE_MAX, UNTITLED, type DocumentSummary } from '#schema/documents/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { documents } from '#schema/messages/en/documents.ts'
 
 import { useRenameDocument } from './mutations.ts'
+
+const t = translator(documents)
 
 type Props = {
   document: DocumentSummary
@@ -34,8 +38,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
 
   const save = () => {
     const wanted = draft?.trim() || UNTITLED
-    if (draft !== null && wanted !== title)
-      void attempt(rename({ id, title: wanted }), 'The title was not saved')
+    if (draft !== null && wanted !== title) void attempt(rename({ id, title: wanted }), t('renameFailed'))
     setDraft(null)
     onDone?.()
   }
@@ -43,7 +46,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
   return (
     <input
       ref={field}
-      aria-label="Title"
+      aria-label={t('titleField')}
       maxLength={TITLE_MAX}
       value={draft ?? title}
       onChange={event => setDraft(event.target.value)}

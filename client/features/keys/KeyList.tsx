@@ -35,7 +35,7 @@ export function KeyList({ keys, onRevoked }: Props) {
     })
   return (
     <>
-      <ul aria-label="API keys" className="grid w-full divide-y rounded-lg border px-4">
+      <ul aria-label={t('title')} className="grid w-full divide-y rounded-lg border px-4">
         {keys.map(key => (
           <li key={key.id} className="flex items-center gap-3.5 py-3">
             <KeyRound className="size-5 shrink-0 text-ink-faint" strokeWidth={1.5} aria-hidden />

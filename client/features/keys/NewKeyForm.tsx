@@ -65,7 +65,7 @@ export function NewKeyForm({ onMade, onCancel }: Props) {
         )}
       </Field>
       <fieldset aria-describedby={scopesProblem ? 'scopes-problem' : undefined} className="grid gap-2.5">
-        <legend className="mb-2 text-sm font-medium">What it may do</legend>
+        <legend className="mb-2 text-sm font-medium">{t('allows')}</legend>
         <div className="grid gap-2.5 sm:grid-cols-2">
           {apiScope.options.map(scope => (
             <Checkbox

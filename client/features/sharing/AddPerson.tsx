@@ -9,6 +9,8 @@ import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { sharing } from '#schema/messages/en/sharing.ts'
 
 import { useAddMember } from './members.ts'
 import { PlanLock } from './PlanLock.tsx'
@@ -16,7 +18,9 @@ import { refusedByPlan, sharingLock } from './planText.ts'
 import { RoleMenu } from './RoleMenu.tsx'
 import { VerificationMail } from './VerificationMail.tsx'
 
-/** Lets a registered person into the document by email; says in place when the plan does not allow it. */
+const t = translator(sharing)
+
+/** Adds a user to the document by email. If the plan does not allow it, shows why. */
 export function AddPerson({ documentId }: { documentId: string }) {
   const { subscriptionPlan: own } = useCurrentUser()
   const plans = usePlans() ?? []
@@ -34,9 +38,13 @@ export function AddPerson({ documentId }: { documentId: string }) {
       { email: email.trim(), role },
       {
         onSuccess: () => {
-          toast({ kind: 'success', title: 'Added', description: `${email.trim()} is now in this document.` })
+          toast({
+            kind: 'success',
+            title: t('added'),
+            description: t(`addedText.${role}`, { email: email.trim() }),
+          })
           setEmail('')
-          // The button that had the focus is now disabled; the next person can be typed at once.
+          // The focused button is now disabled. The next email can be typed right away.
           field.current?.focus()
         },
       },
@@ -45,7 +53,7 @@ export function AddPerson({ documentId }: { documentId: string }) {
   if (lock !== null && error === null) return <PlanLock text={lock} />
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3">
-      <Field label="Add a person by email" error={error && lock === null ? failureText(error) : null}>
+      <Field label={t('addLabel')} error={error && lock === null ? failureText(error) : null}>
         {control => (
           <div className="flex flex-wrap gap-2 sm:flex-nowrap">
             <div className="flex min-w-0 grow items-center rounded-lg border border-control bg-paper focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand-text has-aria-invalid:border-danger">
@@ -62,7 +70,7 @@ export function AddPerson({ documentId }: { documentId: string }) {
                 }}
                 className="grow border-0! bg-transparent! focus-visible:outline-none!"
               />
-              <RoleMenu label="Role of the new person" value={role} onChange={setRole} className="mr-1" />
+              <RoleMenu label={t('newRole')} value={role} onChange={setRole} className="mr-1" />
             </div>
             <Button
               type="submit"
@@ -71,7 +79,7 @@ export function AddPerson({ documentId }: { documentId: string }) {
               disabled={email.trim() === ''}
               className="max-sm:w-full"
             >
-              Add
+              {t('add')}
             </Button>
           </div>
         )}

@@ -4,19 +4,23 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { User } from '#schema/users/user.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 import { grantableRole, mayManage, type GrantableRole, type Role } from '#schema/sharing/roles.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { sharing } from '#schema/messages/en/sharing.ts'
 
-import { RoleMenu, roleNames } from './RoleMenu.tsx'
+import { RoleMenu } from './RoleMenu.tsx'
+
+const t = translator(sharing)
 
 type Props = {
   member: Member
-  /** The one who looks at the list, and what he is in the document. */
+  /** The signed-in user, and their role in the document. */
   user: User
   ownRole: Role
   onRole: (role: GrantableRole) => void
   onRemove: () => void
 }
 
-/** A person of a document, and what the reader may change about it. */
+/** A member of a document, with the changes that the user may make. */
 export function MemberRow({ member, user, ownRole, onRole, onRemove }: Props) {
   const name = `${member.firstName} ${member.lastName}`.trim()
   const own = member.userId === user.id
@@ -27,18 +31,18 @@ export function MemberRow({ member, user, ownRole, onRole, onRemove }: Props) {
       <span className="grid min-w-0 grow">
         <span className="truncate text-sm font-medium">
           {name}
-          {own && <span className="font-normal text-ink-faint"> (you)</span>}
+          {own && <span className="font-normal text-ink-faint"> {t('you')}</span>}
         </span>
         <span className="truncate text-xs text-ink-faint">{member.email}</span>
       </span>
       {mayManage(ownRole) && !own && granted.success ? (
-        <RoleMenu label={`Role of ${name}`} value={granted.data} onChange={onRole} onRemove={onRemove} />
+        <RoleMenu label={t('roleOf', { name })} value={granted.data} onChange={onRole} onRemove={onRemove} />
       ) : (
-        <Badge>{roleNames[member.role]}</Badge>
+        <Badge>{t(`roles.${member.role}`)}</Badge>
       )}
       {own && !mayManage(ownRole) && (
         <Button size="sm" onClick={onRemove}>
-          Leave
+          {t('leave')}
         </Button>
       )}
     </li>

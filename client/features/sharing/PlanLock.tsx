@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 
-/** Says in place that a plan has to be another one, and which one. */
+/** A notice that another plan is needed, and which one. */
 export function PlanLock({ text }: { text: string }) {
   return (
     <p

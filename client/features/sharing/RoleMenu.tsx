@@ -4,20 +4,15 @@ import type { ReactNode } from 'react'
 
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { DropdownMenu, MenuChoice, MenuItem, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
-import type { GrantableRole, Role } from '#schema/sharing/roles.ts'
+import type { GrantableRole } from '#schema/sharing/roles.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { sharing } from '#schema/messages/en/sharing.ts'
 
-/** The roles as people read them. */
-export const roleNames: Record<Role, string> = {
-  owner: 'Owner',
-  editor: 'Can edit',
-  suggester: 'Can suggest',
-  commenter: 'Can comment',
-  viewer: 'Can view',
-}
+const t = translator(sharing)
 
 const OPTIONS: readonly { value: GrantableRole; label: string; icon: ReactNode }[] = [
-  { value: 'editor', label: roleNames.editor, icon: <Pencil aria-hidden /> },
-  { value: 'viewer', label: roleNames.viewer, icon: <Eye aria-hidden /> },
+  { value: 'editor', label: t('roles.editor'), icon: <Pencil aria-hidden /> },
+  { value: 'viewer', label: t('roles.viewer'), icon: <Eye aria-hidden /> },
 ]
 
 type Props = {
@@ -30,7 +25,7 @@ type Props = {
   className?: string
 }
 
-/** Chooses what somebody may do in a document. */
+/** Chooses a member's role in a document. */
 export function RoleMenu({ label, value, onChange, onRemove, disabled = false, className }: Props) {
   return (
     <DropdownMenu
@@ -38,11 +33,11 @@ export function RoleMenu({ label, value, onChange, onRemove, disabled = false, c
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`${label}: ${roleNames[value]}`}
+          aria-label={t('roleButton', { label, role: t(`roles.${value}`) })}
           disabled={disabled}
           className={className}
         >
-          {roleNames[value]} <ChevronDown aria-hidden />
+          {t(`roles.${value}`)} <ChevronDown aria-hidden />
         </Button>
       }
     >
@@ -51,7 +46,7 @@ export function RoleMenu({ label, value, onChange, onRemove, disabled = false, c
         <>
           <MenuSeparator />
           <MenuItem icon={<UserMinus aria-hidden />} danger onSelect={onRemove}>
-            Remove
+            {t('remove')}
           </MenuItem>
         </>
       )}

@@ -5,6 +5,10 @@ import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { sharing } from '#schema/messages/en/sharing.ts'
+
+const t = translator(sharing)
 
 // Most visits to a document end without it.
 const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog)
@@ -24,7 +28,7 @@ export function ShareButton({ document, onLeft }: Props) {
     <>
       <Button size="sm" variant={owner ? 'primary' : 'secondary'} onClick={show}>
         {owner ? <UserPlus aria-hidden /> : <Users aria-hidden />}
-        <span className="max-sm:sr-only">{owner ? 'Share' : 'People'}</span>
+        <span className="max-sm:sr-only">{t(owner ? 'share' : 'people')}</span>
       </Button>
       {wanted && (
         <Suspense fallback={null}>

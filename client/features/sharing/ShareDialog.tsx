@@ -6,20 +6,24 @@ import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { sharing } from '#schema/messages/en/sharing.ts'
 
 import { AddPerson } from './AddPerson.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { useAddMember, useMembers, useRemoveMember } from './members.ts'
 
+const t = translator(sharing)
+
 type Props = {
   document: DocumentSummary
   open: boolean
   onClose: () => void
-  /** The reader took himself out of the document. */
+  /** Called when the user leaves the document. */
   onLeft: () => void
 }
 
-/** Who is in a document: the owner adds people, changes what they may do and takes them out; others may leave. */
+/** The members of a document. The owner adds, changes and removes members; others may leave. */
 export function ShareDialog({ document, open, onClose, onLeft }: Props) {
   const owner = mayManage(document.role)
   return (
@@ -28,12 +32,8 @@ export function ShareDialog({ document, open, onClose, onLeft }: Props) {
       onOpenChange={shown => {
         if (!shown) onClose()
       }}
-      title={owner ? 'Share this document' : 'People in this document'}
-      description={
-        owner
-          ? 'People who edit see each other’s words as they are written.'
-          : 'Only the owner can add people.'
-      }
+      title={t(owner ? 'shareTitle' : 'peopleTitle')}
+      description={t(owner ? 'live' : 'ownerOnly')}
     >
       {owner && <AddPerson documentId={document.id} />}
       <People document={document} onLeft={onLeft} />
@@ -48,22 +48,22 @@ function People({ document, onLeft }: { document: DocumentSummary; onLeft: () =>
   const { mutateAsync: remove } = useRemoveMember(document.id)
 
   const removing = async (member: Member) => {
-    const removed = await attempt(remove(member.userId), 'Nothing was changed')
+    const removed = await attempt(remove(member.userId), t('changeFailed'))
     if (!removed || member.userId !== user.id) return
     onLeft()
-    toast({ title: 'You left the document', description: document.title })
+    toast({ title: t('left'), description: document.title })
   }
 
   if (!members) return <Skeleton className="h-12" />
   return (
-    <ul aria-label="People" className="-mx-1 -my-2 max-h-[45dvh] divide-y overflow-y-auto px-1">
+    <ul aria-label={t('people')} className="-mx-1 -my-2 max-h-[45dvh] divide-y overflow-y-auto px-1">
       {members.map(member => (
         <MemberRow
           key={member.userId}
           member={member}
           user={user}
           ownRole={document.role}
-          onRole={role => void attempt(change({ email: member.email, role }), 'Nothing was changed')}
+          onRole={role => void attempt(change({ email: member.email, role }), t('changeFailed'))}
           onRemove={() => void removing(member)}
         />
       ))}

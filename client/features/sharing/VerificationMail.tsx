@@ -1,15 +1,19 @@
 import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { sharing } from '#schema/messages/en/sharing.ts'
 
-/** The way on for somebody who may not invite before the own address is confirmed. */
+const t = translator(sharing)
+
+/** Resends the confirmation email to a user who must confirm their address before inviting others. */
 export function VerificationMail() {
   const { mutate, isPending, data, error } = useVerificationMail()
   return (
     <div className="flex flex-wrap items-center gap-3">
       {!data && (
         <Button size="sm" busy={isPending} onClick={() => mutate()}>
-          Send the mail again
+          {t('resend')}
         </Button>
       )}
       <p role="status" className="text-sm text-ink-soft empty:hidden">

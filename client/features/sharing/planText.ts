@@ -18,7 +18,7 @@ export function sharingLock(own: PlanName, plans: readonly Plan[]): string | nul
   const feature = tPlans('features.allowCollaborativeWriting')
   if (required === null) return tPlans('lock.inNone', { feature })
   const lock = tPlans('lock.needed', { feature, plan: required.displayName })
-  return t('lockedMore', { lock, people: required.documentPeople })
+  return t('locked', { lock, people: required.documentPeople })
 }
 
 /** Returns the message for an error about a limit of the plan, or null for any other error. */

@@ -3,12 +3,16 @@ import { useEffect, useRef } from 'react'
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { usage } from '#schema/messages/en/usage.ts'
 
 import { quotaLevel, resetDay } from './quota.ts'
 import { openQuotaDialog, quotaDialogStore } from './quotaDialogStore.ts'
 import { useUsage } from './usage.ts'
 
-/** Opens when the last query is used while the page is in view, and when an action was refused for want of queries. */
+const t = translator(usage)
+
+/** Opens when the last query is used while the page is visible, and when an action is refused because none are left. */
 export function QuotaDialog() {
   useOpenWhenSpent()
   const quota = useStore(quotaDialogStore)
@@ -19,20 +23,17 @@ export function QuotaDialog() {
       onOpenChange={open => {
         if (!open) close()
       }}
-      title="This month’s AI queries are used up"
+      title={t('spentTitle')}
       description={
-        quota &&
-        `You have used ${quota.used} of ${quota.limit}. New ones are yours on ${resetDay(quota.resetsAt)}.`
+        quota && t('spentText', { used: quota.used, limit: quota.limit, day: resetDay(quota.resetsAt) })
       }
       actions={
         <Button variant="ink" onClick={close}>
-          Remind me later
+          {t('later')}
         </Button>
       }
     >
-      <p className="text-sm text-ink-soft">
-        Nothing that you wrote is lost. You can go on writing, and corrections as you type stay free.
-      </p>
+      <p className="text-sm text-ink-soft">{t('spentHint')}</p>
     </Dialog>
   )
 }

@@ -3,20 +3,24 @@ import { atomWithStorage } from 'jotai/utils'
 import { Gauge } from 'lucide-react'
 
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { usage } from '#schema/messages/en/usage.ts'
 
 import { quotaLevel, resetDay, type Quota, type QuotaLevel } from './quota.ts'
 import { useUsage } from './usage.ts'
 
-/** The banner that was closed last, as `level period`; it stays closed on this device until the next one is due. */
+const t = translator(usage)
+
+/** The last closed banner, as `level period`. It stays closed on this device until the next one is due. */
 const closedAtom = atomWithStorage<string>('usage-banner-closed', '', undefined, { getOnInit: true })
 
-/** Says from 80 % on how much of the month's allowance is left. */
+/** From 80 % on, shows how much of the month's allowance is left. */
 export function UsageBanner() {
-  const usage = useUsage()
+  const current = useUsage()
   const [closed, setClosed] = useAtom(closedAtom)
-  if (!usage) return null
-  const level = quotaLevel(usage)
-  const due = `${level} ${usage.resetsAt}`
+  if (!current) return null
+  const level = quotaLevel(current)
+  const due = `${level} ${current.resetsAt}`
   if (level === 'fine' || closed === due) return null
   return (
     <div
@@ -24,9 +28,9 @@ export function UsageBanner() {
       className="flex min-h-11 items-center gap-3 border-b bg-warning-tint px-4 text-sm text-warning"
     >
       <Gauge className="size-4 shrink-0" aria-hidden />
-      <p className="grow py-1.5">{bannerText(level, usage)}</p>
+      <p className="grow py-1.5">{bannerText(level, current)}</p>
       <CloseButton
-        aria-label="Close the notice"
+        aria-label={t('closeNotice')}
         className="text-warning! hover:text-warning!"
         onClick={() => setClosed(due)}
       />
@@ -38,8 +42,8 @@ function bannerText(level: Exclude<QuotaLevel, 'fine'>, { used, limit, resetsAt 
   const day = resetDay(resetsAt)
   switch (level) {
     case 'near':
-      return `You have used ${used} of ${limit} AI queries; ${limit - used} left until ${day}.`
+      return t('near', { used, limit, left: limit - used, day })
     case 'spent':
-      return `All ${limit} AI queries of this month are used. New ones are yours on ${day}; corrections stay free.`
+      return t('spent', { limit, day })
   }
 }

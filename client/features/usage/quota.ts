@@ -1,6 +1,10 @@
 import type { Usage } from '#schema/usage/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { usage } from '#schema/messages/en/usage.ts'
 
-/** What of a quota the screens tell of; both a counter and a 402 answer have it. */
+const t = translator(usage)
+
+/** The parts of a quota that screens show; a counter and a 402 answer both have them. */
 export type Quota = Pick<Usage, 'used' | 'limit' | 'bonusRemaining' | 'resetsAt'>
 
 /** `near`: 80 % of the month's allowance is used; `spent`: all of it, and no bonus is left. */
@@ -11,26 +15,27 @@ const NEAR = 0.8
 
 export const isUnlimited = ({ limit }: Quota): boolean => limit === UNLIMITED
 
-/** How much of a quota is left, in words of the screens' behaviour. */
+/** Returns which notice a quota calls for. */
 export function quotaLevel(quota: Quota): QuotaLevel {
   if (isUnlimited(quota)) return 'fine'
   if (quota.used >= quota.limit) return quota.bonusRemaining > 0 ? 'fine' : 'spent'
   return quota.used >= quota.limit * NEAR && quota.bonusRemaining === 0 ? 'near' : 'fine'
 }
 
-/** The used part of the allowance, 0…1. */
+/** Returns the used part of the allowance, 0…1. */
 export const usedShare = (quota: Quota): number =>
   isUnlimited(quota) || quota.limit === 0 ? 0 : Math.min(1, quota.used / quota.limit)
 
-/** "Resets 14 Aug": the day on which the allowance is renewed, in UTC like the period itself. */
-export const resetText = ({ resetsAt }: Pick<Quota, 'resetsAt'>): string => `Resets ${resetDay(resetsAt)}`
+/** Returns "Resets 14 Aug", the day on which the allowance resets, in UTC. */
+export const resetText = ({ resetsAt }: Pick<Quota, 'resetsAt'>): string =>
+  t('resets', { day: resetDay(resetsAt) })
 
-/** "14 Aug". */
+/** Returns a day as "14 Aug". */
 export const resetDay = (resetsAt: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(resetsAt),
   )
 
-/** "37 / 100 queries", or "Unlimited". */
+/** Returns "37 / 100 queries" or "Unlimited". */
 export const usageText = (quota: Quota): string =>
-  isUnlimited(quota) ? 'Unlimited' : `${quota.used} / ${quota.limit} queries`
+  isUnlimited(quota) ? t('unlimited') : t('meter', { used: quota.used, limit: quota.limit })

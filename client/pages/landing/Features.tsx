@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { translator } from '#client/shared/messages/translator.ts'
+import { landing } from '#schema/messages/en/landing.ts'
 
 import {
   DecisionScene,
@@ -9,59 +10,53 @@ import {
   TogetherScene,
 } from './scenes.tsx'
 
-type Feature = { title: string; text: string; scene: ReactNode }
+const t = translator(landing)
 
-const FEATURES: readonly Feature[] = [
+const FEATURES = [
   {
-    title: 'Marked while you type',
-    text: 'Spelling, grammar, punctuation and style are checked inside your browser. Your words are sent nowhere for it.',
+    key: 'marks',
     scene: <MarksScene />,
   },
   {
-    title: 'Decided once, for everyone',
-    text: 'Dismiss a mark or teach the document a name, and the underline leaves every screen at the same moment.',
+    key: 'decision',
     scene: <DecisionScene />,
   },
   {
-    title: 'Written together',
-    text: 'Share a document by email, as editor or viewer, and write in it at the same time, each with a named cursor.',
+    key: 'together',
     scene: <TogetherScene />,
   },
   {
-    title: 'Improve, word by word',
-    text: 'Ask for a better version of a passage and see each word that would change. A failed try costs nothing, and the count never hides.',
+    key: 'improve',
     scene: <ImproveScene />,
   },
   {
-    title: 'Saved means saved',
-    text: 'The page says Saved when your words are on disk, not before. From then on neither a crash nor a lost connection takes them.',
+    key: 'saved',
     scene: <SavedScene />,
   },
   {
-    title: 'Yours to run',
-    text: 'One command starts all of it on your own machine, the database included. Node is the only thing to install.',
+    key: 'selfHosted',
     scene: <SelfHostedScene />,
   },
-]
+] as const
 
-/** What the product does, each shown by a piece of itself. */
+/** The features, each with a small piece of the product. */
 export function Features() {
   return (
     <section aria-labelledby="features" className="mx-auto max-w-300 px-5 py-20 sm:px-8 sm:py-28">
       <h2 id="features" className="font-serif text-title font-semibold text-balance">
-        One page, many hands, no lost words
+        {t('features.title')}
       </h2>
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {FEATURES.map(({ title, text, scene }) => (
-          <li key={title}>
+        {FEATURES.map(({ key, scene }) => (
+          <li key={key}>
             <div
               aria-hidden
               className="grid h-44 content-center overflow-hidden rounded-xl border bg-paper px-6 shadow-sheet select-none"
             >
               {scene}
             </div>
-            <h3 className="mt-5 text-base font-semibold">{title}</h3>
-            <p className="mt-1 text-sm leading-relaxed text-ink-soft">{text}</p>
+            <h3 className="mt-5 text-base font-semibold">{t(`features.${key}.title`)}</h3>
+            <p className="mt-1 text-sm leading-relaxed text-ink-soft">{t(`features.${key}.text`)}</p>
           </li>
         ))}
       </ul>

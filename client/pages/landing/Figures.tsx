@@ -1,16 +1,20 @@
 import type { SiteSettings } from '#schema/site/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { landing } from '#schema/messages/en/landing.ts'
 
-/** The site's own figures; one that is not set is left out. */
+const t = translator(landing)
+
+/** The site's numbers; those that are not set are left out. */
 export function Figures({ figures }: { figures: SiteSettings['figures'] }) {
   const shown = [
-    { value: figures.activeUsers, label: 'active users' },
-    { value: figures.documents, label: 'documents' },
-    { value: figures.accuracy, label: 'accuracy' },
-    { value: figures.languages, label: 'languages' },
+    { value: figures.activeUsers, label: t('figures.activeUsers') },
+    { value: figures.documents, label: t('figures.documents') },
+    { value: figures.accuracy, label: t('figures.accuracy') },
+    { value: figures.languages, label: t('figures.languages') },
   ].filter(figure => figure.value !== null)
   if (shown.length === 0) return null
   return (
-    <section aria-label="In figures" className="border-y">
+    <section aria-label={t('figures.title')} className="border-y">
       <dl className="mx-auto flex max-w-300 flex-wrap px-5 sm:px-8">
         {shown.map(({ value, label }) => (
           <div

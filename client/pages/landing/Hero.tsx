@@ -1,26 +1,28 @@
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { landing } from '#schema/messages/en/landing.ts'
 
 import { DemoSheet } from './demo/DemoSheet.tsx'
 import { StruckWord } from './StruckWord.tsx'
 
-/** The headline, the one thing to do, and the product at work beside them. */
+const t = translator(landing)
+
+/** The headline, the call to action, and the product at work next to them. */
 export function Hero({ siteName }: { siteName: string }) {
   return (
     <section className="mx-auto grid max-w-300 items-center gap-x-12 gap-y-12 px-5 pt-12 pb-20 sm:px-8 lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:pt-24 lg:pb-28">
       <div className="grid justify-items-start gap-6">
         <h1 className="font-serif text-display font-semibold text-ink">
-          Say what you <br />
-          <StruckWord>ment</StruckWord> <ins className="text-brand-text no-underline">mean.</ins>
+          {t('hero.start')} <br />
+          <StruckWord>{t('hero.wrong')}</StruckWord>{' '}
+          <ins className="text-brand-text no-underline">{t('hero.right')}</ins>
         </h1>
-        <p className="max-w-md text-lg text-ink-soft">
-          {siteName} marks spelling, grammar and style as you type, in your own browser, and keeps everyone in
-          the document on the same page.
-        </p>
+        <p className="max-w-md text-lg text-ink-soft">{t('hero.text', { site: siteName })}</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-            Get Started
+            {t('getStarted')}
           </a>
-          <p className="text-sm text-ink-faint">Free to start. No card needed.</p>
+          <p className="text-sm text-ink-faint">{t('hero.free')}</p>
         </div>
       </div>
       <DemoSheet />

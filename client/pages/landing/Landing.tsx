@@ -2,7 +2,7 @@ import { ClosingCall } from './ClosingCall.tsx'
 import { Features } from './Features.tsx'
 import { LandingPage } from './LandingPage.tsx'
 
-/** What a visitor sees at `/`. */
+/** The page that a visitor sees at `/`. */
 export function Landing() {
   return (
     <LandingPage

@@ -8,7 +8,7 @@ import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 import { Figures } from './Figures.tsx'
 import { Hero } from './Hero.tsx'
 
-/** The landing page around its `story`, the part that never changes; the prerendered page is sent without its code. */
+/** The landing page around its static `story`. The prerendered page is sent without the story's code. */
 export function LandingPage({ story }: { story: ReactNode }) {
   const settings = useSiteSettings()
   return (

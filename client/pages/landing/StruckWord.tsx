@@ -1,4 +1,4 @@
-/** A wrong word that a pencil has struck through; it is for the eye only. */
+/** A wrong word that a pencil has struck through, hidden from screen readers. */
 export function StruckWord({ children }: { children: string }) {
   return (
     <span aria-hidden className="relative inline-block text-ink-faint">

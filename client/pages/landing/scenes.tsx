@@ -2,8 +2,12 @@ import { Check, CloudOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { landing } from '#schema/messages/en/landing.ts'
 
-// Small pieces of the product, drawn with its own parts. They are pictures: hidden from screen readers, not operable.
+const t = translator(landing)
+
+// Pictures made of the product's own parts: hidden from screen readers and not interactive.
 
 const Prose = ({ children }: { children: ReactNode }) => (
   <p className="font-serif text-lg leading-relaxed text-ink">{children}</p>
@@ -20,6 +24,8 @@ export function MarksScene() {
   )
 }
 
+const emphasized = (name: ReactNode) => <span className="font-medium text-ink">{name}</span>
+
 export function DecisionScene() {
   return (
     <div className="grid gap-2.5">
@@ -32,9 +38,7 @@ export function DecisionScene() {
       </div>
       <div className="flex items-center gap-2 text-xs text-ink-soft">
         <Check className="size-4 text-success" />
-        <span>
-          <span className="font-medium text-ink">Mara</span> added “Okonjo” to the dictionary
-        </span>
+        <span>{t.rich('scenes.wordAdded', { strong: emphasized })}</span>
       </div>
     </div>
   )
@@ -77,7 +81,7 @@ export function ImproveScene() {
         launch moved.
       </Prose>
       <div className="flex items-center justify-between text-xs text-ink-faint tabular-nums">
-        <span>12 / 100 queries</span>
+        <span>{t('scenes.usage')}</span>
         <span className="h-1 w-24 overflow-hidden rounded-full bg-sunk">
           <span className="block h-full w-[12%] rounded-full bg-(image:--brand-gradient)" />
         </span>
@@ -96,9 +100,11 @@ const State = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => 
 export function SavedScene() {
   return (
     <ol className="grid gap-3.5">
-      <State icon={<span className="mx-1 size-2 rounded-full border border-control" />}>Saving…</State>
-      <State icon={<CloudOff />}>Offline, kept on this device</State>
-      <State icon={<Check className="text-success" />}>Saved</State>
+      <State icon={<span className="mx-1 size-2 rounded-full border border-control" />}>
+        {t('scenes.saving')}
+      </State>
+      <State icon={<CloudOff />}>{t('scenes.offline')}</State>
+      <State icon={<Check className="text-success" />}>{t('scenes.saved')}</State>
     </ol>
   )
 }

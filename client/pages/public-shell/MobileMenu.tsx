@@ -4,6 +4,10 @@ import { useRef } from 'react'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 import type { SiteSettings } from '#schema/site/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { landing } from '#schema/messages/en/landing.ts'
+
+const t = translator(landing)
 
 const ICON_BUTTON =
   'inline-flex size-11 items-center justify-center rounded-lg text-ink-soft hover:bg-hover hover:text-ink [&_svg]:size-5'
@@ -15,7 +19,7 @@ export function MobileMenu({ settings }: { settings: SiteSettings }) {
     <>
       <button
         type="button"
-        aria-label="Open menu"
+        aria-label={t('openMenu')}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
         className={`${ICON_BUTTON} -mr-2.5 sm:hidden`}
@@ -24,7 +28,7 @@ export function MobileMenu({ settings }: { settings: SiteSettings }) {
       </button>
       <dialog
         ref={dialog}
-        aria-label="Menu"
+        aria-label={t('menu')}
         closedby="any"
         className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[calc(100%-3rem)] bg-paper text-ink shadow-float outline-none backdrop:bg-(--scrim) open:animate-enter-right"
       >
@@ -32,22 +36,22 @@ export function MobileMenu({ settings }: { settings: SiteSettings }) {
           <Logo settings={settings} />
           <button
             type="button"
-            aria-label="Close menu"
+            aria-label={t('closeMenu')}
             onClick={() => dialog.current?.close()}
             className={ICON_BUTTON}
           >
             <X aria-hidden />
           </button>
         </div>
-        <nav aria-label="Account" className="grid gap-2.5 p-5">
+        <nav aria-label={t('account')} className="grid gap-2.5 p-5">
           <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-            Get Started
+            {t('getStarted')}
           </a>
           <a href="/signup" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-            Sign Up
+            {t('signUp')}
           </a>
           <a href="/signin" className={buttonClass({ variant: 'ghost', size: 'lg' })}>
-            Sign In
+            {t('signIn')}
           </a>
         </nav>
       </dialog>

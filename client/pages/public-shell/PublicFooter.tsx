@@ -1,7 +1,11 @@
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 import type { SiteSettings } from '#schema/site/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { landing } from '#schema/messages/en/landing.ts'
 
 import { SocialLinks } from './SocialLinks.tsx'
+
+const t = translator(landing)
 
 const LINK =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-current'
@@ -16,12 +20,12 @@ export function PublicFooter({ settings }: { settings: SiteSettings }) {
           <p className="text-sm text-ink-faint">© {settings.siteName}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-7 gap-y-2">
-          <nav aria-label="Footer" className="flex gap-7">
+          <nav aria-label={t('footer')} className="flex gap-7">
             <a href="/signin" className={LINK}>
-              Sign In
+              {t('signIn')}
             </a>
             <a href="/signup" className={LINK}>
-              Sign Up
+              {t('signUp')}
             </a>
           </nav>
           <SocialLinks settings={settings} />

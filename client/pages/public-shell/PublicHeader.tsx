@@ -1,8 +1,12 @@
 import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { landing } from '#schema/messages/en/landing.ts'
 
 import { MobileMenu } from './MobileMenu.tsx'
+
+const t = translator(landing)
 
 /** The header of the public pages. */
 export function PublicHeader() {
@@ -13,15 +17,15 @@ export function PublicHeader() {
         <a href="/" className="inline-flex min-h-11 min-w-0 items-center rounded-lg">
           <Logo settings={settings} />
         </a>
-        <nav aria-label="Account" className="hidden items-center gap-2 sm:flex">
+        <nav aria-label={t('account')} className="hidden items-center gap-2 sm:flex">
           <a href="/signin" className={buttonClass({ variant: 'ghost' })}>
-            Sign In
+            {t('signIn')}
           </a>
           <a href="/signup" className={buttonClass({ variant: 'secondary' })}>
-            Sign Up
+            {t('signUp')}
           </a>
           <a href="/signup" className={buttonClass({ variant: 'ink' })}>
-            Get Started
+            {t('getStarted')}
           </a>
         </nav>
         <MobileMenu settings={settings} />

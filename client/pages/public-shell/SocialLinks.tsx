@@ -1,8 +1,12 @@
 import type { SiteSettings } from '#schema/site/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { landing } from '#schema/messages/en/landing.ts'
 
 import { socialsOf, type Social } from './social.ts'
 
-// The networks' signs, drawn plainly on a 24 px grid; an icon from the settings takes their place.
+const t = translator(landing)
+
+// The networks' logos on a 24 px grid; an icon from the settings replaces them.
 const SIGNS: Record<Social['network'], string> = {
   Twitter: 'M4 4l16 16M20 4L4 20',
   Facebook:
@@ -12,7 +16,7 @@ const SIGNS: Record<Social['network'], string> = {
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M17 7v.01',
 }
 
-/** Where else the site is; an icon without an address is greyed and says so. A phone shows at most three. */
+/** Links to the site's social pages. An icon without an address is greyed out. A phone shows at most three. */
 export function SocialLinks({ settings }: { settings: SiteSettings }) {
   const socials = socialsOf(settings)
   if (socials.length === 0) return null
@@ -31,11 +35,11 @@ export function SocialLinks({ settings }: { settings: SiteSettings }) {
             </a>
           ) : (
             <span
-              title={`${network} URL is not configured`}
+              title={t('notConfigured', { network })}
               className="grid size-11 place-items-center text-control"
             >
               <Sign network={network} icon={icon} greyed />
-              <span className="sr-only">{network} URL is not configured</span>
+              <span className="sr-only">{t('notConfigured', { network })}</span>
             </span>
           )}
         </li>

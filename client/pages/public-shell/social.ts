@@ -2,15 +2,15 @@ import type { SiteSettings } from '#schema/site/contract.ts'
 
 export type Social = {
   network: 'Twitter' | 'Facebook' | 'LinkedIn' | 'Instagram'
-  /** Null: an icon is configured but no address. */
+  /** Null if an icon is configured but no address. */
   url: string | null
-  /** The address of an own picture; null: the network's built-in sign. */
+  /** The address of a custom icon, or null for the network's built-in logo. */
   icon: string | null
 }
 
 type Fields = Omit<SiteSettings, 'figures'>
 
-/** The site's places elsewhere, in the footer's order; a network with neither address nor icon is left out. */
+/** Returns the site's social pages in the footer's order, without networks that have neither address nor icon. */
 export function socialsOf(settings: Fields): Social[] {
   const all: Social[] = [
     {
@@ -39,7 +39,7 @@ export function socialsOf(settings: Fields): Social[] {
     .map(social => ({ ...social, icon: isPicture(social.icon) ? social.icon : null }))
 }
 
-/** A whole http(s) address as it is; a name, with or without @, as a page of the network; anything else is none. */
+/** Returns a full http(s) address unchanged, and a name, with or without @, as a page of the network; otherwise null. */
 function addressOf(value: string | null, base: string): string | null {
   const text = value?.trim() ?? ''
   if (/^https?:\/\/[^\s/]/i.test(text)) return text

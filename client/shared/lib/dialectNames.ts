@@ -1,10 +1,9 @@
-import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import { dialect } from '#schema/check-settings/goals.ts'
+import { fromKeys } from '#schema/shared/records.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { ui } from '#schema/messages/en/ui.ts'
 
-/** The dialects of English as the interface calls them. */
-export const dialectNames: Readonly<Record<EnglishDialect, string>> = {
-  US: 'American English',
-  UK: 'British English',
-  AU: 'Australian English',
-  CA: 'Canadian English',
-  IN: 'Indian English',
-}
+const t = translator(ui)
+
+/** The names of the dialects of English. */
+export const dialectNames = fromKeys(dialect.options, value => t(`dialects.${value}`))

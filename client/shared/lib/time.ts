@@ -1,3 +1,8 @@
+import { locale, translator } from '#client/shared/messages/translator.ts'
+import { ui } from '#schema/messages/en/ui.ts'
+
+const t = translator(ui)
+
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -7,20 +12,19 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** How long ago a moment is, in words: "2 hours ago", "just now". */
+/** Returns how long ago a moment was: "2 hours ago", "just now". */
 export function ago(moment: string, now: number = Date.now()): string {
   const seconds = (now - Date.parse(moment)) / 1000
   const unit = UNITS.find(([, length]) => seconds >= length)
-  if (!unit) return 'just now'
+  if (!unit) return t('justNow')
   const [name, length] = unit
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(seconds / length), name)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / length), name)
 }
 
-/** "1 word", "1,204 words". */
-export const wordCount = (words: number): string =>
-  `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`
+/** Returns "1 word", "1,204 words". */
+export const wordCount = (words: number): string => t('words', { count: words })
 
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-/** "5 December 2026", where the reader is. */
+/** Returns the day in the user's time zone: "5 December 2026". */
 export const longDay = (moment: string): string => LONG_DAY.format(new Date(moment))

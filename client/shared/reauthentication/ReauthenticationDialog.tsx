@@ -13,10 +13,14 @@ import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { reauthentication } from '#schema/messages/en/reauthentication.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { beginGoogle, reauthenticate } from '#schema/auth/endpoints.ts'
 import { urlOf } from '#schema/endpoints/url.ts'
 
 import { proofStore } from './reauthentication.ts'
+
+const t = translator(reauthentication)
 
 /** Asks who it is, when a call needs to know for sure; see {@link proven}. Once on a screen. */
 export function ProofDialog() {
@@ -30,12 +34,8 @@ export function ProofDialog() {
       onOpenChange={open => {
         if (!open) question?.answer(false)
       }}
-      title="Is it you?"
-      description={
-        hasPassword
-          ? 'This is a change that only you should make. Please confirm it with your password.'
-          : 'This is a change that only you should make. Please confirm it with Google; you come back to this page and can then do it.'
-      }
+      title={t('title')}
+      description={hasPassword ? t('withPassword') : t('withGoogle')}
       className="sm:max-w-md!"
     >
       {question && (hasPassword ? <PasswordProof onProved={() => question.answer(true)} /> : <GoogleProof />)}
@@ -62,7 +62,7 @@ function PasswordProof({ onProved }: { onProved: () => void }) {
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
       {error && known === undefined && <Problem>{failureText(error)}</Problem>}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Your password" error={fields['password']}>
+      <Field label={t('password')} error={fields['password']}>
         {control => (
           <PasswordInput
             {...control}
@@ -77,7 +77,7 @@ function PasswordProof({ onProved }: { onProved: () => void }) {
         )}
       </Field>
       {totpEnabled && (
-        <Field label="Code" hint="Of your authenticator app, or a recovery code." error={fields['code']}>
+        <Field label={t('code')} hint={t('codeHint')} error={fields['code']}>
           {control => (
             <Input
               {...control}
@@ -93,7 +93,7 @@ function PasswordProof({ onProved }: { onProved: () => void }) {
         </Field>
       )}
       <Button type="submit" variant="ink" busy={isPending} className="justify-self-end max-sm:w-full">
-        {isPending ? 'Checking…' : 'Confirm'}
+        {t(isPending ? 'checking' : 'confirm')}
       </Button>
     </form>
   )
@@ -106,7 +106,7 @@ function GoogleProof() {
       href={urlOf(beginGoogle, { query: { proof: '1', returnTo } })}
       className={buttonClass({ variant: 'ink' })}
     >
-      Confirm with Google
+      {t('confirmWithGoogle')}
     </a>
   )
 }

@@ -2,17 +2,21 @@ import { useAtom } from 'jotai'
 import { Monitor, Moon, Sun } from 'lucide-react'
 
 import { MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { themeChoiceAtom } from './themeChoice.ts'
 
+const t = translator(workspace)
+
 const OPTIONS = [
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
-  { value: 'system', label: 'System', icon: <Monitor aria-hidden /> },
+  { value: 'light', label: t('themes.light'), icon: <Sun aria-hidden /> },
+  { value: 'dark', label: t('themes.dark'), icon: <Moon aria-hidden /> },
+  { value: 'system', label: t('themes.system'), icon: <Monitor aria-hidden /> },
 ] as const
 
 /** Light, dark or the system's theme, as a group of a DropdownMenu. */
 export function ThemeSwitch() {
   const [choice, setChoice] = useAtom(themeChoiceAtom)
-  return <MenuChoice label="Theme" value={choice} onChange={setChoice} options={OPTIONS} />
+  return <MenuChoice label={t('theme')} value={choice} onChange={setChoice} options={OPTIONS} />
 }

@@ -128,7 +128,7 @@ export const account = namespace('account', {
     heading: 'What will be deleted',
     documents: 'your documents and their history, for everyone you shared them with',
     memberships: 'your access to other people’s documents (your text there stays)',
-    plan: 'your plan, your remaining AI actions and your API keys',
+    plan: 'your plan, your remaining AI queries and your API keys',
     confirm: 'Enter <strong>{email}</strong> to confirm',
     mismatch: 'That is not the email of your account.',
     submit: 'Delete my account',

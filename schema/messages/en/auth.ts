@@ -30,7 +30,6 @@ export const auth = namespace('auth', {
     newPasswordName: 'new password',
   },
   signUp: {
-    pageTitle: 'Sign up',
     title: 'Sign up',
     text: 'Write with fewer mistakes, alone or together.',
     agree: 'I agree to the Terms of Service and the Privacy Policy',
@@ -44,10 +43,9 @@ export const auth = namespace('auth', {
     benefits: 'Free to start',
     noCard: 'No credit card needed',
     queries:
-      '{limit, plural, =-1 {Unlimited AI actions} one {# AI action every month} other {# AI actions every month}}',
+      '{limit, plural, =-1 {Unlimited AI queries} one {# AI query every month} other {# AI queries every month}}',
   },
   signIn: {
-    pageTitle: 'Sign in',
     title: 'Welcome back',
     text: 'Sign in to open your documents.',
     submit: 'Sign in',

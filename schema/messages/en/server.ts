@@ -56,6 +56,7 @@ export const server = namespace('server', {
     verifyFirst:
       'Confirm your email address first. We sent you a link when you signed up, and can send a new one.',
     confirmIdentity: 'Please confirm it’s you.',
+    identityConfirmed: 'Your identity is confirmed.',
     confirmPassword: 'Incorrect password.',
     confirmWithGoogle: 'Your account has no password. Confirm it’s you with Google.',
     setPasswordFirst: 'Set a password first. Without Google, you couldn’t sign in.',
@@ -94,9 +95,9 @@ export const server = namespace('server', {
     scope: 'This API key does not have the scope “{scope}”.',
   },
   usage: {
-    none: 'Your plan does not include AI actions. Nothing you wrote is lost. Upgrade to use them.',
+    none: 'Your plan does not include AI queries. Nothing you wrote is lost. Upgrade to get some.',
     exhausted:
-      'You have used all {limit, plural, one {# AI action} other {# of this month’s AI actions}}. Nothing you wrote is lost. They reset on {day}.',
+      'You have used all {limit, number} of this month’s queries. Nothing you wrote is lost. They reset on {day}.',
   },
   actions: {
     failed: 'This didn’t work. Your text is unchanged and nothing was counted. Please try again.',
@@ -112,6 +113,12 @@ export const server = namespace('server', {
     checkFailed: 'The check could not be finished. Please try again.',
     cannotCheck: 'We can’t check the language “{language}” here.',
     noDictionary: 'There is no dictionary for this language here.',
+  },
+  deepCheck: {
+    title: 'Deep check',
+    punctuation: 'Punctuation',
+    correction: 'Suggested correction',
+    suggestedBy: 'Suggested by {provider}.',
   },
   provider: {
     unreachable: 'The AI provider could not be reached.',
@@ -132,7 +139,7 @@ export const server = namespace('server', {
     noLanguage: 'That language is not supported.',
   },
   corrections: {
-    most: 'This document has reached its limit of 5,000 dismissed issues and words. Undo some to add more.',
+    most: 'This document already has 5,000 dismissed issues and words, which is the limit. Undo some to add more.',
     undone: 'This has already been undone.',
     forEveryone: 'This was decided for everyone. You can read this document, but you can’t change it.',
   },

@@ -179,7 +179,7 @@ export const nouns: readonly Rule[] = [
       'In the present tense the verb takes an “s” after one person or thing: “the professor says”.',
     cases: [
       [
-        '+<(< / $strictClauseWord / $lead ,) $one (@ADJ&!$peopleAdjective)? #singular&!$collective&!$peopleAdjective&!#ing -($noun @NOUN|for|in|of|$modal) (also|always|often|never|usually|still|only|just|really)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] +(@DET|@PRON|@ADP|@ADV|@PART|@SCONJ|@ADJ|@NOUN|@PROPN|@NUM|#ing)',
+        '+<(< / $strictClauseWord / $lead ,) $one (@ADJ&!$peopleAdjective)? #singular&!$collective&!$peopleAdjective&!#ing -($noun @NOUN|for|in|of|with|$modal) (also|always|often|never|usually|still|only|just|really)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] +(@DET|@PRON|@ADP|@ADV|@PART|@SCONJ|@ADJ|@NOUN|@PROPN|@NUM|#ing)',
         '{v.s}',
       ],
       [
@@ -194,7 +194,7 @@ export const nouns: readonly Rule[] = [
     sets: {
       one: 'the this a an my your his her our its another',
       // These are more often nouns: “the zip file format”, “the binary file for it”.
-      noun: 'file link list log group point state plan project record report result test type order format design process program sign update view line',
+      noun: 'file address link list log group point state plan project record report result test type order format design process program sign update view line',
       lead: 'however moreover therefore first firstly second secondly also furthermore finally thus then hence besides nowadays today example instance fact conclusion addition opinion',
     },
     unless: [
@@ -222,6 +222,8 @@ export const nouns: readonly Rule[] = [
       right: [
         'The poor need help.',
         'Does the professor oppose the idea?',
+        'It is a zip file with your account.',
+        'The email address of your account is new.',
         'They suggest that the boy go home.',
         'The team play well.',
         'We saw the man walk home.',

@@ -10,7 +10,7 @@ export const singulars: readonly Rule[] = [
     cases: [
       ['every|each [people] -($compound / @NOUN)', 'person'],
       [
-        'every|each @ADJ? [#plural&!others&!people] -($compound / @NOUN|how|what|$article|$possessive)',
+        'every|each @ADJ? [#plural&!others&!people] -($compound / @NOUN|how|what|$article|$possessive|me|you|us|him|her|it|them|once)',
         '{.singular}',
       ],
     ],
@@ -26,6 +26,8 @@ export const singulars: readonly Rule[] = [
         'They help each other.',
         'We gave them two euros each.',
         'Every sales manager knows.',
+        'Each works once.',
+        'Each signs you in.',
       ],
     },
   },

@@ -178,12 +178,18 @@ export const timePrepositions: readonly Rule[] = [
       ],
       ['[ago t:$number|#number u:$units]', '{t} {u} ago'],
     ],
+    unless: ['signed|logged|checked|moved|came in'],
     examples: {
       wrong: [
         ['I met him before two years.', 'I met him two years ago.'],
         ['She left in two weeks ago.', 'She left two weeks ago.'],
       ],
-      right: ['I met him two years ago.', 'He was here two years before.', 'Come before two o’clock.'],
+      right: [
+        'I met him two years ago.',
+        'He was here two years before.',
+        'Come before two o’clock.',
+        'She signed in two hours ago.',
+      ],
     },
   },
   {

@@ -5,9 +5,12 @@ import { ProofDialog } from '#client/shared/reauthentication/ReauthenticationDia
 import { cn } from '#client/shared/ui/cn.ts'
 import { account } from '#schema/messages/en/account.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { ROUTES, type SiteRoute } from '#schema/site/routes.ts'
+import { pageKey, ROUTES, type SiteRoute } from '#schema/site/routes.ts'
+import { pages } from '#schema/messages/en/pages.ts'
 
 import type { Pane } from './pane.ts'
+
+const tPages = translator(pages)
 
 const t = translator(account)
 
@@ -16,7 +19,7 @@ const files = import.meta.glob<Pane>('./panes/*.tsx', { eager: true, import: 'pa
 const PANES = ROUTES.filter(route => route.screen === 'settings').map(route => {
   const pane = files[`./panes/${route.pane}.tsx`]
   if (!pane) throw new Error(`The pane ${route.pane} has no file in panes/.`)
-  return { ...pane, id: route.pane, path: route.path, label: route.heading }
+  return { ...pane, id: route.pane, path: route.path, label: tPages(`headings.${pageKey(route)}`) }
 })
 
 /** The settings: a list of panes, and the pane of the address. */

@@ -5,13 +5,17 @@ import { ago, wordCount } from '#client/shared/lib/time.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayRename } from '#schema/sharing/roles.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { documents } from '#schema/messages/en/documents.ts'
 
 import { TitleInput } from '../TitleInput.tsx'
 import { DocumentMenu } from './DocumentMenu.tsx'
 
+const t = translator(documents)
+
 type Props = { document: DocumentSummary; open: boolean; onChosen: (() => void) | undefined }
 
-/** A document in the list: opens it, and holds the menu of what can be done with it. */
+/** A document in the list, with its menu. */
 export function DocumentRow({ document, open, onChosen }: Props) {
   const [renaming, setRenaming] = useState(false)
   return (
@@ -40,7 +44,7 @@ export function DocumentRow({ document, open, onChosen }: Props) {
               {document.title}
             </span>
             <span className="truncate text-xs text-ink-faint">
-              {open ? 'Open now' : lastChange(document)}
+              {open ? t('openNow') : lastChange(document)}
             </span>
           </Link>
           {mayRename(document.role) && (

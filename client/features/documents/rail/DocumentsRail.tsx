@@ -3,19 +3,23 @@ import { useState } from 'react'
 
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { documents } from '#schema/messages/en/documents.ts'
 
 import { DocumentList } from './DocumentList.tsx'
 import { TrashList } from './TrashList.tsx'
 import { useNewDocument } from './useNewDocument.ts'
 
+const t = translator(documents)
+
 type Props = {
-  /** The document that is open. */
+  /** The open document. */
   openId: string | undefined
-  /** Called when one was chosen; a sheet closes then. */
+  /** Called when a document is chosen, so that a sheet can close. */
   onChosen?: () => void
 }
 
-/** The documents of the user, own and shared, and the trash. Always in step with what others do. */
+/** The user's documents, shared documents and trash, updated live. */
 export function DocumentsRail({ openId, onChosen }: Props) {
   const [view, setView] = useState<'documents' | 'trash'>('documents')
   const [wanted, setWanted] = useState('')
@@ -32,18 +36,18 @@ export function DocumentsRail({ openId, onChosen }: Props) {
           />
           <Input
             type="search"
-            aria-label="Search documents"
-            placeholder="Search"
+            aria-label={t('searchDocuments')}
+            placeholder={t('search')}
             value={wanted}
             onChange={event => setWanted(event.target.value)}
             className="h-9! pl-8.5"
           />
         </div>
-        <Button size="sm" aria-label="New document" busy={busy} onClick={create} className="h-9! px-2.5!">
-          <Plus aria-hidden /> New
+        <Button size="sm" aria-label={t('newDocument')} busy={busy} onClick={create} className="h-9! px-2.5!">
+          <Plus aria-hidden /> {t('new')}
         </Button>
       </div>
-      <nav aria-label="Documents" className="min-h-0 grow overflow-y-auto px-2 pb-3">
+      <nav aria-label={t('title')} className="min-h-0 grow overflow-y-auto px-2 pb-3">
         <DocumentList wanted={wanted.trim()} openId={openId} onChosen={onChosen} />
       </nav>
       <div className="border-t p-2">
@@ -52,7 +56,7 @@ export function DocumentsRail({ openId, onChosen }: Props) {
           onClick={() => setView('trash')}
           className="touch-target flex h-9 w-full items-center gap-2.5 rounded-lg px-2.5 text-sm text-ink-soft transition-colors hover:bg-hover hover:text-ink"
         >
-          <Trash2 className="size-4" aria-hidden /> Trash
+          <Trash2 className="size-4" aria-hidden /> {t('trash.title')}
         </button>
       </div>
     </div>

@@ -10,36 +10,36 @@ import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { documents } from '#schema/messages/en/documents.ts'
 
 import { useDeleteDocument, useRestoreDocument } from '../mutations.ts'
 import { useTrash } from '../queries.ts'
 
-/** What the user has thrown away: to restore, or to delete for ever. */
+const t = translator(documents)
+
+/** Deleted documents: restores them or deletes them permanently. */
 export function TrashList({ onBack }: { onBack: () => void }) {
   const { data: documents } = useTrash()
   const [doomed, setDoomed] = useState<DocumentSummary | null>(null)
   const { mutateAsync: restore } = useRestoreDocument()
   const restoring = async (document: DocumentSummary) => {
-    const restored = await attempt(restore(document.id), 'The document was not restored')
-    if (restored) toast({ kind: 'success', title: 'Restored', description: document.title })
+    const restored = await attempt(restore(document.id), t('restoreFailed'))
+    if (restored) toast({ kind: 'success', title: t('trash.restored'), description: document.title })
   }
   return (
-    <section aria-label="Trash" className="flex min-h-0 grow flex-col">
+    <section aria-label={t('trash.title')} className="flex min-h-0 grow flex-col">
       <div className="flex items-center gap-1 px-2 pb-2">
-        <IconButton label="Back to documents" size="sm" onClick={onBack}>
+        <IconButton label={t('trash.back')} size="sm" onClick={onBack}>
           <ArrowLeft aria-hidden />
         </IconButton>
-        <h2 className="text-sm font-semibold">Trash</h2>
+        <h2 className="text-sm font-semibold">{t('trash.title')}</h2>
       </div>
-      <p className="px-4 pb-3 text-xs text-ink-faint">Deleted for ever after 30 days.</p>
+      <p className="px-4 pb-3 text-xs text-ink-faint">{t('trash.keptFor')}</p>
       <div className="min-h-0 grow overflow-y-auto px-2 pb-3">
         {documents === undefined && <Skeleton className="mx-2 h-11" />}
         {documents?.length === 0 && (
-          <EmptyState
-            icon={<Trash2 />}
-            title="The trash is empty"
-            description="Documents that you delete wait here."
-          />
+          <EmptyState icon={<Trash2 />} title={t('trash.empty')} description={t('trash.emptyText')} />
         )}
         <ul className="grid gap-px">
           {documents?.map(document => (
@@ -47,19 +47,19 @@ export function TrashList({ onBack }: { onBack: () => void }) {
               <span className="grid min-w-0 grow gap-0.5">
                 <span className="truncate text-sm text-ink-soft">{document.title}</span>
                 <span className="truncate text-xs text-ink-faint">
-                  Deleted {ago(document.trashedAt ?? document.updatedAt)}
+                  {t('trash.deleted', { ago: ago(document.trashedAt ?? document.updatedAt) })}
                 </span>
               </span>
               <IconButton
                 size="sm"
-                label={`Restore ${document.title}`}
+                label={t('trash.restore', { title: document.title })}
                 onClick={() => void restoring(document)}
               >
                 <RotateCcw aria-hidden />
               </IconButton>
               <IconButton
                 size="sm"
-                label={`Delete ${document.title} for ever`}
+                label={t('trash.delete', { title: document.title })}
                 onClick={() => setDoomed(document)}
               >
                 <Trash2 aria-hidden />
@@ -78,8 +78,8 @@ function DeleteDialog({ document, onClose }: { document: DocumentSummary | null;
   const confirm = async () => {
     if (!document) return
     onClose()
-    const deleted = await attempt(remove(document.id), 'The document was not deleted')
-    if (deleted) toast({ title: 'Deleted for ever', description: document.title })
+    const deleted = await attempt(remove(document.id), t('deleteFailed'))
+    if (deleted) toast({ title: t('trash.deletedToast'), description: document.title })
   }
   return (
     <Dialog
@@ -87,13 +87,13 @@ function DeleteDialog({ document, onClose }: { document: DocumentSummary | null;
       onOpenChange={open => {
         if (!open) onClose()
       }}
-      title="Delete for ever?"
-      description={document && `“${document.title}” and its text will be gone. This cannot be undone.`}
+      title={t('trash.deleteTitle')}
+      description={document && t('trash.deleteText', { title: document.title })}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{t('trash.cancel')}</Button>
           <Button variant="danger" onClick={() => void confirm()}>
-            Delete for ever
+            {t('trash.deleteNow')}
           </Button>
         </>
       }

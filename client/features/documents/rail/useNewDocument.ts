@@ -1,8 +1,12 @@
 import { useLocation } from 'wouter'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { documents } from '#schema/messages/en/documents.ts'
 
 import { useCreateDocument } from '../mutations.ts'
+
+const t = translator(documents)
 
 /** Makes an empty document and opens it. */
 export function useNewDocument(onCreated?: () => void) {
@@ -11,7 +15,7 @@ export function useNewDocument(onCreated?: () => void) {
   const create = async () => {
     if (isPending) return
     const made = mutateAsync()
-    if (!(await attempt(made, 'No document was made'))) return
+    if (!(await attempt(made, t('createFailed')))) return
     onCreated?.()
     navigate(`/document/${(await made).id}`)
   }

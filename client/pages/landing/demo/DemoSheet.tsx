@@ -1,15 +1,19 @@
-import { Check, Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide-react'
 
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { landing } from '#schema/messages/en/landing.ts'
 
 import { MarginNote } from './MarginNote.tsx'
 import { SampleText } from './SampleText.tsx'
 import { correctedText, samples } from './samples.ts'
 import { useDemo } from './useDemo.ts'
 
+const t = translator(landing)
+
 const MARKS = ['spelling', 'grammar', 'punctuation', 'style', 'tone', 'clarity'] as const
 
-/** The product at work: a sentence is typed on a sheet of paper, marked, and corrected. */
+/** The product at work: a sentence is typed on a sheet of paper, marked and corrected. */
 export function DemoSheet() {
   const { state, moves, paused, setPaused } = useDemo()
   const sample = samples[state.sample]
@@ -22,7 +26,7 @@ export function DemoSheet() {
       />
       <div className="relative overflow-hidden rounded-xl border bg-paper shadow-float">
         <div className="flex h-12 items-center justify-between border-b px-5 text-xs text-ink-faint sm:px-7">
-          <span className="font-medium text-ink-soft">Front page, second draft</span>
+          <span className="font-medium text-ink-soft">{t('demo.page')}</span>
           {moves || paused ? (
             <button
               type="button"
@@ -30,17 +34,13 @@ export function DemoSheet() {
               className="touch-target -mr-2 inline-flex h-8 items-center gap-1.5 rounded-lg px-2 hover:bg-hover hover:text-ink [&_svg]:size-3.5"
             >
               {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-              {paused ? 'Play' : 'Pause'}
+              {t(paused ? 'demo.play' : 'demo.pause')}
             </button>
           ) : null}
         </div>
         <div aria-hidden className="grid sm:grid-cols-[1fr_13.5rem]">
           <div className="grid content-start gap-4 px-5 py-6 font-serif sm:px-7 sm:py-8">
             <SampleText sample={sample} state={state} />
-            <p className="flex items-start gap-2 text-base text-ink-faint max-sm:hidden">
-              <Check className="mt-1 size-4 shrink-0 text-brand-text" />
-              The rest of the page has been read twice.
-            </p>
           </div>
           <div className="grid content-start gap-2 border-t border-dashed p-4 sm:border-t-0 sm:border-l sm:py-6">
             {sample.corrections.map(correction => (
@@ -55,14 +55,11 @@ export function DemoSheet() {
         </div>
       </div>
       <figcaption className="sr-only">
-        <p>
-          A demonstration that types three sentences and corrects them, each kind of mistake marked with its
-          own colour and underline:
-        </p>
+        <p>{t('demo.caption')}</p>
         <ul>
           {samples.map(({ text, corrections }) => (
             <li key={text}>
-              “{text}” becomes “{correctedText({ text, corrections })}”
+              {t('demo.becomes', { before: text, after: correctedText({ text, corrections }) })}
             </li>
           ))}
         </ul>

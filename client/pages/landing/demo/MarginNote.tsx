@@ -1,11 +1,15 @@
 import { Check } from 'lucide-react'
 
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { landing } from '#schema/messages/en/landing.ts'
 
 import type { DemoState } from './loop.ts'
 import type { Correction } from './samples.ts'
 
-/** One correction in the sheet's margin, as the review rail of the workspace shows it. */
+const t = translator(landing)
+
+/** One correction in the sheet's margin, like a card of the workspace's review panel. */
 export function MarginNote({ correction, phase }: { correction: Correction; phase: DemoState['phase'] }) {
   const { type, from, to, reason } = correction
   const look = { typing: 'translate-y-1 opacity-0', correcting: '', corrected: '' }[phase]
@@ -23,7 +27,7 @@ export function MarginNote({ correction, phase }: { correction: Correction; phas
         <span className="text-ink-faint line-through">{from}</span>{' '}
         <span className="font-semibold text-ink">{to}</span>
       </p>
-      <p className="text-xs text-ink-soft">{reason}</p>
+      <p className="text-xs text-ink-soft">{t(`demo.reasons.${reason}`)}</p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { landing } from '#schema/messages/en/landing.ts'
 import type { IssueCategory } from '#schema/corrections/issue.ts'
 
 export type Correction = {
@@ -6,23 +7,23 @@ export type Correction = {
   to: string
   /** Where `from` starts in the text, in UTF-16 units. */
   position: number
-  reason: string
+  reason: keyof (typeof landing)['messages']['demo']['reasons']
 }
 
 export type Sample = { text: string; corrections: readonly Correction[] }
 
-/** What the landing page types and corrects, in order. */
+/** The sentences that the landing page types and corrects, in order. */
 export const samples: readonly Sample[] = [
   {
     text: 'Their going to recieve the final proof on Friday.',
     corrections: [
-      { type: 'grammar', from: 'Their', to: 'They’re', position: 0, reason: 'Short for “they are”.' },
+      { type: 'grammar', from: 'Their', to: 'They’re', position: 0, reason: 'theyAre' },
       {
         type: 'spelling',
         from: 'recieve',
         to: 'receive',
         position: 15,
-        reason: 'Here e comes before i.',
+        reason: 'eBeforeI',
       },
     ],
   },
@@ -34,9 +35,9 @@ export const samples: readonly Sample[] = [
         from: 'objects',
         to: 'objects,',
         position: 10,
-        reason: 'Closes the opening clause.',
+        reason: 'comma',
       },
-      { type: 'grammar', from: 'are', to: 'is', position: 32, reason: 'One title takes “is”.' },
+      { type: 'grammar', from: 'are', to: 'is', position: 32, reason: 'singular' },
     ],
   },
   {
@@ -47,20 +48,20 @@ export const samples: readonly Sample[] = [
         from: 'definately',
         to: 'definitely',
         position: 10,
-        reason: 'It contains “finite”.',
+        reason: 'finite',
       },
       {
         type: 'style',
         from: 'in order to',
         to: 'to',
         position: 26,
-        reason: 'One word says as much.',
+        reason: 'oneWord',
       },
     ],
   },
 ]
 
-/** The text with all of its corrections made. */
+/** Returns the text with all of its corrections applied. */
 export const correctedText = (sample: Sample): string =>
   piecesOf(sample)
     .map(piece => piece.correction?.to ?? piece.text)
@@ -68,7 +69,7 @@ export const correctedText = (sample: Sample): string =>
 
 export type Piece = { text: string; correction: Correction | null }
 
-/** The text cut at its corrections, in order. */
+/** Returns the text split at its corrections, in order. */
 export function piecesOf({ text, corrections }: Sample): Piece[] {
   const pieces: Piece[] = []
   let at = 0

@@ -1,9 +1,13 @@
 import { BrandMark } from '#client/shared/ui/layout/BrandMark.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { ui } from '#schema/messages/en/ui.ts'
+
+const t = translator(ui)
 
 /** Fills the window while it is not yet known who is signed in. */
 export function LoadingScreen() {
   return (
-    <output aria-label="Loading" className="grid min-h-dvh place-items-center bg-desk">
+    <output aria-label={t('loading')} className="grid min-h-dvh place-items-center bg-desk">
       <BrandMark className="size-12 animate-breathe" />
     </output>
   )

@@ -3,25 +3,29 @@ import { useState } from 'react'
 
 import { Button } from './Button.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { ui } from '#schema/messages/en/ui.ts'
+
+const t = translator(ui)
 
 type Props = { text: string; label?: string; variant?: 'secondary' | 'ink' }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, label = 'Copy', variant = 'secondary' }: Props) {
+export function CopyButton({ text, label = t('copy'), variant = 'secondary' }: Props) {
   const [copied, setCopied] = useState<string | null>(null)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
       setCopied(text)
     } catch {
-      toast({ kind: 'error', title: 'It was not copied', description: 'Please select the text and copy it.' })
+      toast({ kind: 'error', title: t('copyFailed'), description: t('copyFailedText') })
     }
   }
   const done = copied === text
   return (
     <Button size="sm" variant={variant} onClick={() => void copy()}>
       {done ? <Check aria-hidden /> : <Copy aria-hidden />}
-      <span aria-live="polite">{done ? 'Copied' : label}</span>
+      <span aria-live="polite">{done ? t('copied') : label}</span>
     </Button>
   )
 }

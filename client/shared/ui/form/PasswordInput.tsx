@@ -1,11 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
+import { ui } from '#schema/messages/en/ui.ts'
+
 import { Input } from './Input.tsx'
+
+const t = translator(ui)
 
 /** A password field whose text can be shown. `what` names it for the button: "Show password". */
 export function PasswordInput({
-  what = 'password',
+  what = t('password'),
   ...props
 }: Omit<ComponentProps<'input'>, 'type'> & { what?: string }) {
   const [shown, setShown] = useState(false)
@@ -14,7 +19,7 @@ export function PasswordInput({
       <Input {...props} type={shown ? 'text' : 'password'} className="pr-12" />
       <button
         type="button"
-        aria-label={`${shown ? 'Hide' : 'Show'} ${what}`}
+        aria-label={t(shown ? 'hidePassword' : 'showPassword', { what })}
         onClick={() => setShown(!shown)}
         className="focus-inset absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-lg text-ink-faint transition-colors hover:text-ink [&_svg]:size-4.5"
       >

@@ -1,14 +1,8 @@
 import type { IssueCategory } from '#schema/corrections/issue.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { ui } from '#schema/messages/en/ui.ts'
 
-/** The kinds of correction as people read them. */
-export const categoryNames: Record<IssueCategory, string> = {
-  spelling: 'Spelling',
-  grammar: 'Grammar',
-  punctuation: 'Punctuation',
-  style: 'Style',
-  tone: 'Tone',
-  clarity: 'Clarity',
-}
+const t = translator(ui)
 
 /** The name of a kind of correction in its own colour, underlined with its own shape. */
 export function CategoryLabel({ category, className = '' }: { category: IssueCategory; className?: string }) {
@@ -16,7 +10,7 @@ export function CategoryLabel({ category, className = '' }: { category: IssueCat
     <span
       className={`issue issue-${category} pb-0.5 text-xs font-medium text-(--category-text) hover:bg-transparent ${className}`}
     >
-      {categoryNames[category]}
+      {t(`categories.${category}`)}
     </span>
   )
 }

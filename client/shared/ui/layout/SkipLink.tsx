@@ -1,3 +1,8 @@
+import { translator } from '#client/shared/messages/translator.ts'
+import { ui } from '#schema/messages/en/ui.ts'
+
+const t = translator(ui)
+
 /** The first stop of the Tab key: jumps over the header to the element with the id `main`. */
 export function SkipLink() {
   return (
@@ -5,7 +10,7 @@ export function SkipLink() {
       href="#main"
       className="fixed top-2 left-2 z-100 -translate-y-24 rounded-lg bg-ink px-4 py-2.5 text-sm font-medium text-ink-inverse focus:translate-y-0"
     >
-      Skip to main content
+      {t('skipToContent')}
     </a>
   )
 }

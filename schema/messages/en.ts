@@ -1,0 +1,50 @@
+import { account } from './en/account.ts'
+import { accountBanners } from './en/accountBanners.ts'
+import { assist } from './en/assist.ts'
+import { auth } from './en/auth.ts'
+import { corrections } from './en/corrections.ts'
+import { documents } from './en/documents.ts'
+import { editor } from './en/editor.ts'
+import { emails } from './en/emails.ts'
+import { goals } from './en/goals.ts'
+import { goalsForm } from './en/goalsForm.ts'
+import { issues } from './en/issues.ts'
+import { keys } from './en/keys.ts'
+import { landing } from './en/landing.ts'
+import { mailbox } from './en/mailbox.ts'
+import { pages } from './en/pages.ts'
+import { plans } from './en/plans.ts'
+import { reauthentication } from './en/reauthentication.ts'
+import { server } from './en/server.ts'
+import { sharing } from './en/sharing.ts'
+import { signUp } from './en/signUp.ts'
+import { ui } from './en/ui.ts'
+import { usage } from './en/usage.ts'
+import { workspace } from './en/workspace.ts'
+
+/** All English messages. A translation has the shape `TranslationOf<typeof english>`. */
+export const english = {
+  account,
+  accountBanners,
+  assist,
+  auth,
+  corrections,
+  documents,
+  editor,
+  emails,
+  goals,
+  goalsForm,
+  issues,
+  keys,
+  landing,
+  mailbox,
+  pages,
+  plans,
+  reauthentication,
+  server,
+  sharing,
+  signUp,
+  ui,
+  usage,
+  workspace,
+}

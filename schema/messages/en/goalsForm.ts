@@ -1,0 +1,19 @@
+import { namespace } from '../namespace.ts'
+
+/** The form that sets how a document is checked. */
+export const goalsForm = namespace('goalsForm', {
+  language: 'Language',
+  detect: 'Detect automatically',
+  noDictionary: 'No dictionary here',
+  languagesFailed: 'We couldn’t load the other languages. Open this again in a moment.',
+  detected: 'Detected: {languages}.',
+  checkedIn: 'Checked in {languages}.',
+  notChecked: 'There is no dictionary for {languages} here, so that text isn’t checked.',
+  dialect: 'Dialect',
+  audience: 'Audience',
+  formality: 'Formality',
+  domain: 'Document type',
+  forEveryone: 'These settings apply to everyone in this document.',
+  editorsOnly: 'These settings apply to everyone in this document. Only editors can change them.',
+  done: 'Done',
+})

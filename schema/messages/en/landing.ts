@@ -1,0 +1,79 @@
+import { namespace } from '../namespace.ts'
+
+/** The landing page and the frame of the public pages. */
+export const landing = namespace('landing', {
+  getStarted: 'Get Started',
+  signUp: 'Sign Up',
+  signIn: 'Sign In',
+  account: 'Account',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  footer: 'Footer',
+  notConfigured: '{network} URL is not configured',
+  hero: {
+    start: 'Say what you',
+    wrong: 'ment',
+    right: 'mean.',
+    text: '{site} catches spelling, grammar and style mistakes as you type, right in your browser, for everyone in the document.',
+    free: 'Free to start. No credit card needed.',
+  },
+  figures: {
+    title: 'In numbers',
+    activeUsers: 'active users',
+    documents: 'documents',
+    accuracy: 'accuracy',
+    languages: 'languages',
+  },
+  features: {
+    title: 'One page, many hands, no lost words',
+    marks: {
+      title: 'Marked while you type',
+      text: 'Spelling, grammar, punctuation and style are checked in your browser. Nothing you write is sent anywhere.',
+    },
+    decision: {
+      title: 'Decided once, for everyone',
+      text: 'Dismiss a suggestion or add a name once, and it disappears for everyone.',
+    },
+    together: {
+      title: 'Written together',
+      text: 'Share a document by email, as editor or viewer. Everyone writes at the same time, each with a named cursor.',
+    },
+    improve: {
+      title: 'Improve, word by word',
+      text: 'Ask for a better version of a passage and see every word that would change. Failed attempts are free, and your usage is always in view.',
+    },
+    saved: {
+      title: 'Saved means saved',
+      text: '“Saved” means saved to disk. After that, no crash can lose it.',
+    },
+    selfHosted: {
+      title: 'Yours to run',
+      text: 'One command starts everything on your own machine, including the database. You only need Node.',
+    },
+  },
+  closing: 'The pencil is sharp. Bring a first draft.',
+  demo: {
+    page: 'Front page, second draft',
+    play: 'Play',
+    pause: 'Pause',
+    caption:
+      'A demonstration that types three sentences and corrects them, each kind of mistake marked with its own color and underline:',
+    becomes: '“{before}” becomes “{after}”',
+    reasons: {
+      theyAre: 'Short for “they are”.',
+      eBeforeI: '“ei” after “c”.',
+      comma: 'Comma after an introductory clause.',
+      singular: '“Title” is singular.',
+      finite: 'Spelled with “finite”.',
+      oneWord: 'One word is enough.',
+    },
+  },
+  scenes: {
+    wordAdded: '<strong>Mara</strong> added “Okonjo” to the dictionary',
+    usage: '12 / 100 queries',
+    saving: 'Saving…',
+    offline: 'Offline, kept on this device',
+    saved: 'Saved',
+  },
+})

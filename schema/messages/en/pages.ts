@@ -1,0 +1,14 @@
+import { NOT_FOUND, pageKey, ROUTES, type SiteRoute } from '#schema/site/routes.ts'
+
+import { namespace } from '../namespace.ts'
+
+type Field = 'title' | 'heading'
+
+function textsOf(field: Field): Readonly<Record<string, string>> {
+  const rows: readonly SiteRoute[] = ROUTES
+  const named = rows.flatMap(row => (row[field] === null ? [] : [[pageKey(row), row[field]] as const]))
+  return { ...Object.fromEntries(named), notFound: NOT_FOUND[field] }
+}
+
+/** The titles and headings of pages. Their English texts stand in the route table. */
+export const pages = namespace('pages', { titles: textsOf('title'), headings: textsOf('heading') })

@@ -1,0 +1,100 @@
+import { createTranslator } from 'use-intl/core'
+
+import type { Messages, Namespace } from '#schema/messages/namespace.ts'
+
+/** Plausible values for the arguments of messages. Arguments that are counted are numbers. */
+const WORDS = {
+  after: 'They’re here.',
+  ago: '2 hours ago',
+  before: 'They are here.',
+  date: '14 August 2026',
+  day: '14 August',
+  device: 'Firefox on Linux',
+  email: 'ada@example.org',
+  feature: 'voice commands',
+  key: '2',
+  keyName: 'Blog checker',
+  keys: 'color',
+  label: 'Role of Ada',
+  language: 'French',
+  languages: 'French and German',
+  level: '2',
+  lock: 'Your plan does not include voice commands.',
+  method: 'GET',
+  name: 'Ada',
+  network: 'LinkedIn',
+  newEmail: 'grace@example.org',
+  path: '/api/nothing',
+  plan: 'Premium',
+  provider: 'the language model',
+  reason: 'The document is full.',
+  recipient: 'ada@example.org',
+  replacement: 'receive',
+  role: 'editor',
+  scope: 'check',
+  site: 'Bluepencil',
+  title: 'Spring report',
+  type: 'text',
+  usage: '12 / 100 queries',
+  values: 'new, reply',
+  wanted: 'report',
+  what: 'password',
+  word: 'Okonjo',
+} as const
+
+const COUNTED = [
+  'count',
+  'days',
+  'left',
+  'limit',
+  'maximum',
+  'minimum',
+  'minutes',
+  'most',
+  'people',
+  'seconds',
+  'used',
+]
+
+/** A message with its arguments filled in. */
+export type Filled = { key: string; text: string }
+
+/** Returns every message of a namespace, once with each count 1 and once with each count 5. Throws for an unknown argument. */
+export function filled({ name, messages }: Namespace): Filled[] {
+  const onError = (error: Error) => {
+    throw error
+  }
+  const t = createTranslator({
+    locale: 'en-US',
+    timeZone: 'UTC',
+    messages: messages as Record<string, never>,
+    onError,
+  })
+  const texts = keysOf(messages).flatMap(key =>
+    [1, 5].map(count => ({
+      key: `${name}.${key}`,
+      text: asText(t.rich(key as never, valuesWith(count) as never)),
+    })),
+  )
+  return [...new Map(texts.map(each => [`${each.key} ${each.text}`, each])).values()]
+}
+
+/** Returns the paths of all messages. */
+export function keysOf(messages: Messages): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [key] : keysOf(value).map(inner => `${key}.${inner}`),
+  )
+}
+
+/** The tags that messages wrap parts of their text in. */
+const TAGS = ['link', 'strong', 'more'] as const
+
+const valuesWith = (count: number) => ({
+  ...WORDS,
+  ...Object.fromEntries(COUNTED.map(name => [name, count])),
+  ...Object.fromEntries(TAGS.map(tag => [tag, (chunks: unknown) => asText(chunks)])),
+})
+
+function asText(node: unknown): string {
+  return Array.isArray(node) ? node.map(asText).join('') : String(node)
+}
