@@ -1,4 +1,4 @@
-import { Sequelize } from 'sequelize'
+import { Sequelize, type Options } from 'sequelize'
 
 import { initModels } from '#api/main/models.ts'
 // Makes 64-bit counters numbers here too.
@@ -7,7 +7,8 @@ import type { Logger } from '#platform/logger.ts'
 
 /** The api's connection to its rows. Columns are snake_case, attributes camelCase. */
 export function connectSequelize(url: string, logger: Logger): Sequelize {
-  const sequelize = new Sequelize(url, {
+  const sequelize = new Sequelize({
+    ...addressOf(url),
     dialect: 'postgres',
     logging: statement => logger.trace({ statement }),
     pool: { max: 15, acquire: 10_000 },
@@ -15,4 +16,18 @@ export function connectSequelize(url: string, logger: Logger): Sequelize {
   })
   initModels(sequelize)
   return sequelize
+}
+
+/** Sequelize parses a URL with `url.parse`, of which Node 24 warns on standard error. */
+function addressOf(url: string): Options {
+  const { hostname, port, pathname, username, password, searchParams } = new URL(url)
+  return {
+    // An IPv6 address is in brackets only inside a URL.
+    host: searchParams.get('host') ?? hostname.replace(/^\[(.*)\]$/, '$1'),
+    ...(port && { port: Number(port) }),
+    database: decodeURIComponent(pathname.slice(1)),
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    dialectOptions: Object.fromEntries(searchParams),
+  }
 }

@@ -6,11 +6,27 @@ export const randomFrom = (seed: number) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
 }
 
-/** Returns the seeds of a run: FUZZ_SCENARIOS of them (100), or the one in FUZZ_SEED. */
+/** The seed of a run in which the environment names none. */
+const FIXED_SEED = 20_261_121
+
+const freshSeed = (): number => 1 + Math.floor(Math.random() * 2_000_000_000)
+
+/**
+ * Returns the seeds of a run: FUZZ_SCENARIOS of them (100), the last fifth of them new with each
+ * run; or only the one in FUZZ_SEED.
+ */
 export const seedsOfRun = (): number[] => {
   const one = process.env['FUZZ_SEED']
   if (one) return [Number(one)]
-  return Array.from({ length: Number(process.env['FUZZ_SCENARIOS'] ?? 100) }, (_, i) => i + 1)
+  const count = Number(process.env['FUZZ_SCENARIOS'] ?? 100)
+  const fixed = Math.ceil(count * 0.8)
+  return Array.from({ length: count }, (_, i) => (i < fixed ? i + 1 : freshSeed()))
+}
+
+/** Returns a fixed and a new seed, which get half of the frames each; or twice the one in FUZZ_SEED. */
+export const seedsOfFrames = (): [number, number] => {
+  const one = Number(process.env['FUZZ_SEED'])
+  return one ? [one, one] : [FIXED_SEED, freshSeed()]
 }
 
 export type Random = () => number
