@@ -10,7 +10,7 @@ import { startUpkeep } from '#api/kit/scheduledJobs.ts'
 import { observeOutbox } from '#api/kit/outbox/metrics.ts'
 import { startRelay } from '#api/kit/outbox/relay.ts'
 import { createEngine } from '#api/services/engine/engine.ts'
-import { startMail, tellDelivery } from '#api/services/email/start.ts'
+import { startEmail, logDelivery } from '#api/services/email/start.ts'
 import { firstAdminToken, promoteOperator } from '#api/features/auth/firstAdmin.ts'
 import { createGoogleDoor } from '#api/features/auth/google.ts'
 import { startProvider } from '#api/services/provider/start.ts'
@@ -41,14 +41,14 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const provider = startProvider(shared.env, shared.metrics.registry, shared.logger)
   const revisionReader = createRevisionReader()
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
-  const mail = startMail({ env: shared.env, listener, logger: shared.logger })
+  const mail = startEmail({ env: shared.env, listener, logger: shared.logger })
   observeOutbox(shared.metrics.registry)
   const upkeep = startUpkeep(upkeepJobs(sequelize), shared.logger)
   const links = createLinks(() => shared.env.PUBLIC_URL ?? ownAddress(server))
   const google = createGoogleDoor(shared.env, links)
   const app = createApp({ ...shared, sequelize, engine, provider, revisionReader, links, google }, pagesDir)
   server.on('request', app)
-  server.once('listening', () => tellDelivery(shared.env, shared.logger))
+  server.once('listening', () => logDelivery(shared.env, shared.logger))
   const { ADMIN_EMAIL: adminEmail } = shared.env
   if (adminEmail !== undefined) await sequelize.transaction(tx => promoteOperator(tx, adminEmail))
   return {

@@ -7,7 +7,7 @@ import { initAccountTokenModel } from '#api/features/auth/tokens.ts'
 import { initDecisionModel } from '#api/features/corrections/model.ts'
 import { initDocumentModel } from '#api/features/documents/model.ts'
 import { initWorkspaceModel } from '#api/features/users/workspaces.ts'
-import { initMailModel } from '#api/services/email/model.ts'
+import { initEmailModel } from '#api/services/email/model.ts'
 import { initApiKeyModel } from '#api/features/keys/model.ts'
 import { initPlanModel } from '#api/features/plans/model.ts'
 import { initResultModel } from '#api/services/actions/model.ts'
@@ -27,7 +27,7 @@ export function initModels(sequelize: Sequelize): void {
   initShareCodeModel(sequelize)
   initPlanModel(sequelize)
   initSiteSettingsModel(sequelize)
-  initMailModel(sequelize)
+  initEmailModel(sequelize)
   initProposalModel(sequelize)
   initResultModel(sequelize)
   initDecisionModel(sequelize)

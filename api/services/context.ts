@@ -16,29 +16,29 @@ import type { OriginCheck } from '#platform/origin.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import type { Sessions } from '#platform/sessions.ts'
 
-/** What the api's features are built from. */
+/** The services and settings that features receive. */
 export type ApiContext = {
   env: Environment
   logger: Logger
   metrics: Metrics
   health: Health
-  /** How calls and guesses are counted. */
+  /** The counters of rate limits. */
   limits: LimitOptions
   sequelize: Sequelize
   sessions: Sessions
   access: Access
   bus: Bus
-  /** The writing engine, in worker threads. */
+  /** The built-in engine, in a worker thread. */
   engine: Engine
-  /** The language model that the operator has set up; null without one. */
+  /** The operator's language model; null without one. */
   provider: Provider | null
   /** Reads and compares bodies, in a worker thread. */
   revisionReader: RevisionReader
   isOwnOrigin: OriginCheck
   links: Links
-  /** Sign-in by Google; null when it is not set up. */
+  /** Sign-in with Google; null if it is not configured. */
   google: GoogleDoor | null
   secretBox: SecretBox
-  /** Whether cookies may only travel over https. */
+  /** Whether cookies are sent over https only. */
   secure: boolean
 }

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { database } from '#api/kit/query.ts'
-import { purgeMails } from '#api/services/email/cleanup.ts'
-import { queueMail } from '#api/services/email/queue.ts'
-import type { MailTimes } from '#api/services/email/sender.ts'
+import { cleanUpEmails } from '#api/services/email/cleanup.ts'
+import { queueEmail } from '#api/services/email/queue.ts'
+import type { EmailTimes } from '#api/services/email/sender.ts'
 import { apiDatabase, type ApiDatabase } from '#tests/support/api-database.ts'
 import { MailServer, linkIn, type Fault } from '#tests/support/mail-server.ts'
 import { letter, newAddress, queue, rowWhen, rowsFor, sender } from '#tests/support/mails.ts'
@@ -23,13 +23,13 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).toReversed()) await step()
 })
 
-async function sendingTo(server: MailServer, times: Partial<MailTimes> = {}): Promise<() => Promise<void>> {
+async function sendingTo(server: MailServer, times: Partial<EmailTimes> = {}): Promise<() => Promise<void>> {
   const stop = await sender(db.url, server.url, times)
   cleanUp.push(stop)
   return stop
 }
 
-const soon: Partial<MailTimes> = { retriesMs: [50, 50, 50] }
+const soon: Partial<EmailTimes> = { retriesMs: [50, 50, 50] }
 /** Later than any test ends. */
 const NEVER_MS = 600_000
 const refused = (code: number, at: 'RCPT' | 'DATA' = 'RCPT'): Fault => ({ code, at })
@@ -64,12 +64,12 @@ describe('an email', () => {
     await sendingTo(server)
     const [undone, done] = [newAddress(), newAddress()]
     const failing = database().transaction(async tx => {
-      await queueMail(tx, { email: undone, userId: null }, letter)
+      await queueEmail(tx, { email: undone, userId: null }, letter)
       throw new Error('undone')
     })
     await expect(failing).rejects.toThrow('undone')
     await database().transaction(async tx => {
-      await queueMail(tx, { email: done, userId: null }, letter)
+      await queueEmail(tx, { email: done, userId: null }, letter)
       await sleep(500)
       expect(server.mails).toEqual([])
     })
@@ -80,7 +80,7 @@ describe('an email', () => {
   test('of a deleted account is deleted too', async () => {
     const userId = await db.addUser()
     const email = newAddress()
-    await database().transaction(tx => queueMail(tx, { email, userId }, letter))
+    await database().transaction(tx => queueEmail(tx, { email, userId }, letter))
     await database().query('DELETE FROM users WHERE id = $1', { bind: [userId] })
     expect(await rowsFor(email)).toEqual([])
   })
@@ -171,7 +171,7 @@ describe('SMTP passwords', () => {
 })
 
 describe('a failing server', () => {
-  test.each<[string, Fault[], Partial<MailTimes>]>([
+  test.each<[string, Fault[], Partial<EmailTimes>]>([
     ['refuses for now', [refused(450), refused(421, 'DATA')], {}],
     ['hangs up', ['close'], {}],
     // Long enough for the attempt after it.
@@ -280,7 +280,7 @@ describe('expiry', () => {
     await database().query(`${ofDays(1)} WHERE recipient = $1`, { bind: [old] })
     await sendingTo(server)
     await server.newestMailTo(young)
-    await purgeMails()
+    await cleanUpEmails()
     expect((await rowsFor(old))[0]).toMatchObject({
       status: 'dead',
       text_body: '',
@@ -304,7 +304,7 @@ describe('expiry', () => {
         }),
       ),
     )
-    await purgeMails()
+    await cleanUpEmails()
     for (const { address, days } of mails) expect(await rowsFor(address)).toHaveLength(days < 30 ? 1 : 0)
   })
 })

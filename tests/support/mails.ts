@@ -4,9 +4,9 @@ import { z } from 'zod'
 
 import { database, query } from '#api/kit/query.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
-import type { Letter } from '#api/services/email/templates.ts'
-import { queueMail } from '#api/services/email/queue.ts'
-import { startSender, type MailTimes } from '#api/services/email/sender.ts'
+import type { EmailTemplate } from '#api/services/email/templates.ts'
+import { queueEmail } from '#api/services/email/queue.ts'
+import { startSender, type EmailTimes } from '#api/services/email/sender.ts'
 import { smtpTransport } from '#api/services/email/transport.ts'
 import { Listener } from '#platform/database/listener.ts'
 
@@ -28,20 +28,20 @@ export const row = z.object({
 })
 export type MailRow = z.infer<typeof row>
 
-let letters = 0
+let addresses = 0
 /** Returns an address that is unique in the run. */
-export const newAddress = (): string => `reader.${++letters}@example.org`
+export const newAddress = (): string => `reader.${++addresses}@example.org`
 
 /** An email with a link. */
 export const letter = {
   kind: 'verify-email' as const,
   firstName: 'Ada',
   link: 'https://write.example.org/verify-email?token=secret-of-the-link',
-} satisfies Letter
+} satisfies EmailTemplate
 
-/** Queues an email like a service. Returns its recipient. */
-export async function queue(content: Letter = letter, email = newAddress()): Promise<string> {
-  await database().transaction(tx => queueMail(tx, { email, userId: null }, content))
+/** Queues an email as a service does. Returns its recipient. */
+export async function queue(content: EmailTemplate = letter, email = newAddress()): Promise<string> {
+  await database().transaction(tx => queueEmail(tx, { email, userId: null }, content))
   return email
 }
 
@@ -69,7 +69,7 @@ export async function rowWhen(recipient: string, holds: (mail: MailRow) => boole
 export async function sender(
   databaseUrl: string,
   smtpUrl: string,
-  times: Partial<MailTimes> = {},
+  times: Partial<EmailTimes> = {},
 ): Promise<() => Promise<void>> {
   const listener = new Listener(databaseUrl, silent)
   const transport = smtpTransport(smtpUrl, { name: 'Bluepencil', address: 'no-reply@example.org' })

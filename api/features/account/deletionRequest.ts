@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import type { Links } from '#api/kit/urls.ts'
 import type { UserModel } from '#api/features/users/model.ts'
 import { changeUser } from '#api/features/auth/service.ts'
-import { queueMail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/email/queue.ts'
 import { DELETION_DAYS } from '#schema/account/contract.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -18,7 +18,7 @@ export async function requestDeletion(tx: Transaction, user: UserModel, links: L
   const { id: userId, email, firstName } = user
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(deleteAt)
   const link = links.page('/settings/privacy')
-  await queueMail(tx, { email, userId }, { kind: 'deletion-requested', firstName, date, link })
+  await queueEmail(tx, { email, userId }, { kind: 'deletion-requested', firstName, date, link })
 }
 
 /** Keeps the account after all. */

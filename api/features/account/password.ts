@@ -4,7 +4,7 @@ import type { UserModel } from '#api/features/users/model.ts'
 import { changeUser } from '#api/features/auth/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { revokeTokens } from '#api/features/auth/tokens.ts'
-import { queueMail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/email/queue.ts'
 
 /** Sets the password. All sessions but the present one end, links to reset it stop working, and a mail tells of it. */
 export async function changePassword(
@@ -18,5 +18,5 @@ export async function changePassword(
   })
   await revokeTokens(tx, { purpose: 'reset-password', userId })
   await endSessionsOf(tx, userId, sessionId)
-  await queueMail(tx, { email, userId }, { kind: 'password-changed', firstName })
+  await queueEmail(tx, { email, userId }, { kind: 'password-changed', firstName })
 }

@@ -5,7 +5,7 @@ import { UserModel } from '#api/features/users/model.ts'
 import { changeUser, findByEmail, signUp } from '#api/features/auth/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { markVerified } from '#api/features/auth/verification.ts'
-import { queueMail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { t } from '#api/kit/messages.ts'
@@ -80,7 +80,7 @@ export async function unlinkGoogle(tx: Transaction, userId: string): Promise<voi
 }
 
 const tellLinked = (tx: Transaction, { id, email, firstName }: UserModel) =>
-  queueMail(tx, { email, userId: id }, { kind: 'google-linked', firstName })
+  queueEmail(tx, { email, userId: id }, { kind: 'google-linked', firstName })
 
 function standing(user: UserModel): UserModel {
   if (user.suspendedAt !== null) throw new GoogleRefusal('google-failed')

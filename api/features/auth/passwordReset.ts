@@ -7,7 +7,7 @@ import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
 import { changeUser, findByEmail, findSignedIn } from '#api/features/auth/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { issueToken, redeemToken, tokenHolder } from '#api/features/auth/tokens.ts'
-import { queueMail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
@@ -18,7 +18,7 @@ export async function sendReset(tx: Transaction, email: string, links: Links): P
   const token = await issueToken(tx, { purpose: 'reset-password', userId: user.id, email: user.email })
   const { id: userId, firstName } = user
   const link = links.page(`/reset-password/${token}`)
-  await queueMail(tx, { email: user.email, userId }, { kind: 'reset-password', firstName, link })
+  await queueEmail(tx, { email: user.email, userId }, { kind: 'reset-password', firstName, link })
   logSecurityOf(tx, 'reset-mailed', userId)
 }
 
@@ -45,7 +45,7 @@ export async function resetPassword(tx: Transaction, token: string, passwordHash
     return { email: user.email, firstName: user.firstName }
   })
   await endSessionsOf(tx, userId)
-  await queueMail(
+  await queueEmail(
     tx,
     { email: person.email, userId },
     { kind: 'password-changed', firstName: person.firstName },

@@ -10,7 +10,7 @@ import type { UserModel } from '#api/features/users/model.ts'
 import { hashSecret } from '#api/features/auth/passwords.ts'
 import { changeUser } from '#api/features/auth/service.ts'
 import { newSecret, stepOf, uriOf } from '#api/features/auth/totp.ts'
-import { queueMail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/email/queue.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import type { TotpEnrolment } from '#schema/account/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -114,7 +114,7 @@ async function takeRecoveryCode(tx: Transaction, user: UserModel, code: string):
     [user.id],
   )
   const { id: userId, email, firstName } = user
-  await queueMail(tx, { email, userId }, { kind: 'recovery-code-used', firstName, left: count?.left ?? 0 })
+  await queueEmail(tx, { email, userId }, { kind: 'recovery-code-used', firstName, left: count?.left ?? 0 })
   logSecurityOf(tx, 'recovery-code-used', userId)
   return true
 }
@@ -134,7 +134,7 @@ function hashOf(userId: string, code: string): Promise<Buffer> {
 const contextOf = (user: UserModel): string => `totp ${user.id}`
 
 const tell = (tx: Transaction, { id, email, firstName }: UserModel, on: boolean) =>
-  queueMail(tx, { email, userId: id }, { kind: 'totp-changed', firstName, on })
+  queueEmail(tx, { email, userId: id }, { kind: 'totp-changed', firstName, on })
 
 function wrongCode(): AppError {
   const text = t('auth.newCode')

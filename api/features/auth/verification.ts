@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import type { UserModel } from '#api/features/users/model.ts'
 import { changeUser, findByEmail } from '#api/features/auth/service.ts'
 import { issueToken, redeemToken, revokeTokens } from '#api/features/auth/tokens.ts'
-import { queueMail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/email/queue.ts'
 import type { Links } from '#api/kit/urls.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
@@ -14,7 +14,7 @@ export async function sendVerification(tx: Transaction, user: UserModel, links: 
   const token = await issueToken(tx, { purpose: 'verify-email', userId: user.id, email: user.email })
   const { id: userId, email, firstName } = user
   const link = links.page(`/verify/${token}`)
-  await queueMail(tx, { email, userId }, { kind: 'verify-email', firstName, link })
+  await queueEmail(tx, { email, userId }, { kind: 'verify-email', firstName, link })
 }
 
 /**
@@ -55,7 +55,7 @@ export async function requestEmailChange(
   if (holder === null || holder.id === user.id) {
     const link = links.page(`/verify/${token}?change=1`)
     const { id: userId, firstName } = user
-    await queueMail(tx, { email, userId }, { kind: 'change-email', firstName, link })
+    await queueEmail(tx, { email, userId }, { kind: 'change-email', firstName, link })
   }
   // Its tabs show the address that waits.
   await changeUser(tx, user.id, () => undefined)
@@ -81,7 +81,7 @@ export async function confirmEmailChange(
     markVerified(user, adminEmail)
     return user.firstName
   })
-  await queueMail(tx, { email: old, userId }, { kind: 'email-changed', firstName, newEmail: email })
+  await queueEmail(tx, { email: old, userId }, { kind: 'email-changed', firstName, newEmail: email })
   return email
 }
 

@@ -41,7 +41,7 @@ export async function providerIssues(
       answer,
     )
     if (corrections.some(correction => correction.text.includes(prompt.marker)))
-      throw new ProviderError('malformed', 'its answer shows what it was told')
+      throw new ProviderError('malformed', 'its answer reveals the prompt')
     const seen = new Set<number>()
     for (const { sentence: number, text: corrected } of corrections) {
       const sentence = batch[number - 1]

@@ -31,7 +31,7 @@ export async function providerDraft(
   const prompt = emailPrompt(request, languageIn(request, dialect))
   const given = await provider.answer({ ...question, prompt, answerMax: ANSWER_MAX }, answer)
   if (`${given.subjects.join()}${given.body}`.includes(prompt.marker))
-    throw new ProviderError('malformed', 'its answer shows what it was told')
+    throw new ProviderError('malformed', 'its answer reveals the prompt')
   return draftFrom(given, request)
 }
 
@@ -54,9 +54,9 @@ export function draftFrom(
     new Set(subjects).size < 3 ||
     subjects.some(line => line === '' || line.length > SUBJECT_MAX) ||
     wordCount(body) > WORDS_MAX[request.length]
-  if (isOdd) throw new ProviderError('malformed', 'its email has another form than asked for')
+  if (isOdd) throw new ProviderError('malformed', 'its email has the wrong form')
   const invented = inventedIn(`${subjects.join('\n')}\n${body}`, source)
-  if (invented) throw new ProviderError('malformed', 'its email has facts that were not given')
+  if (invented) throw new ProviderError('malformed', 'its email has invented facts')
   return {
     subjects,
     body,

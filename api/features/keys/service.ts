@@ -5,7 +5,7 @@ import { UserModel } from '#api/features/users/model.ts'
 import { findSignedIn } from '#api/features/auth/service.ts'
 import { hashToken, randomToken } from '#api/features/auth/tokens.ts'
 import { ApiKeyModel } from '#api/features/keys/model.ts'
-import { queueMail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/email/queue.ts'
 import { KEYS_MAX, type ApiKey, type ApiScope } from '#schema/keys/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
@@ -40,7 +40,7 @@ export async function createKey(
     { transaction: tx },
   )
   const { id: userId, email, firstName } = user
-  await queueMail(tx, { email, userId }, { kind: 'api-key-created', firstName, keyName: name })
+  await queueEmail(tx, { email, userId }, { kind: 'api-key-created', firstName, keyName: name })
   logSecurityOf(tx, 'key-made', userId, { key: created.id })
   return { apiKey: present(created), key }
 }

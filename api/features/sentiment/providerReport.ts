@@ -33,7 +33,7 @@ export async function providerReport(
   const prompt = sentimentPrompt(text)
   const given = await provider.answer({ ...question, prompt, answerMax: ANSWER_MAX }, answer)
   if (given.landing.includes(prompt.marker))
-    throw new ProviderError('malformed', 'its answer shows what it was told')
+    throw new ProviderError('malformed', 'its answer reveals the prompt')
   return reportFrom(given, text, own)
 }
 
@@ -47,7 +47,7 @@ export function reportFrom(
   const landing = words.replaceAll(/\s+/g, ' ').trim()
   // An address shows that the provider followed an instruction in the text.
   if (sum === 0 || landing === '' || landing.length > LANDING_MAX || /:\/\/|www\.|@\w/.test(landing))
-    throw new ProviderError('malformed', 'its answer is no judgement of a text')
+    throw new ProviderError('malformed', 'its answer is no judgment of a text')
   const { positive, neutral, negative } = percentOf({
     positive: shares.positive / sum,
     neutral: shares.neutral / sum,

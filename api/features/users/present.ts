@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import type { UserModel } from '#api/features/users/model.ts'
 import { pendingEmailOf } from '#api/features/auth/tokens.ts'
 import { readPlan } from '#api/features/plans/queries.ts'
-import { figuresOf } from '#api/services/metering/service.ts'
+import { countersOf } from '#api/services/metering/service.ts'
 import type { User } from '#schema/users/user.ts'
 import { voiceAllowed } from '#schema/plans/rules.ts'
 
@@ -17,7 +17,7 @@ export async function presentUser(user: UserModel, tx: Transaction | null = null
     profileImageUrl: user.profileImageUrl,
     role: user.role,
     subscriptionPlan: user.planName,
-    ...(await figuresOf(user.id, tx)),
+    ...(await countersOf(user.id, tx)),
     voiceCommandsAllowed: voiceAllowed(user.voiceCommandsAllowed, await readPlan(user.planName, tx)),
     voiceCommandsEnabled: user.voiceCommandsEnabled,
     voiceLanguage: user.voiceLanguage,

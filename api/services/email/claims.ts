@@ -12,14 +12,17 @@ const claimed = z.object({
   htmlBody: z.string(),
   createdAt: z.date(),
   attempts: z.number(),
-  /** Says whose the mail is: it changes with each claim. */
+  /** Identifies the claim; it changes with each one. */
   claim: z.string(),
 })
-/** A mail that this process may send, and nobody else before its lease is over. */
-export type ClaimedMail = z.infer<typeof claimed>
+/** An email that only this process may send until its lease ends. */
+export type ClaimedEmail = z.infer<typeof claimed>
 
-/** Claims mails whose time has come, those that waited longest first. The attempt counts from here on, also of a process that dies. */
-export const claimMails = (most: number, leaseMs: number): Promise<ClaimedMail[]> =>
+/**
+ * Claims due emails, the longest waiting first. The attempt counts now, so that it also counts if
+ * this process dies.
+ */
+export const claimEmails = (most: number, leaseMs: number): Promise<ClaimedEmail[]> =>
   query(
     null,
     claimed,
@@ -38,8 +41,8 @@ export const claimMails = (most: number, leaseMs: number): Promise<ClaimedMail[]
 
 const nothing = z.unknown()
 
-/** The mail was sent: true whoever else may have claimed it since. */
-export async function settleSent({ id }: ClaimedMail, keepsText: boolean): Promise<void> {
+/** Marks an email as sent, also if another process has claimed it since. */
+export async function settleSent({ id }: ClaimedEmail, keepsText: boolean): Promise<void> {
   const blank = keepsText ? '' : `, text_body = '', html_body = ''`
   await query(
     null,
@@ -49,9 +52,9 @@ export async function settleSent({ id }: ClaimedMail, keepsText: boolean): Promi
   )
 }
 
-/** The mail waits for its next attempt. */
+/** Schedules the next attempt. */
 export async function settleLater(
-  { id, claim }: ClaimedMail,
+  { id, claim }: ClaimedEmail,
   reason: string,
   delayMs: number,
 ): Promise<void> {
@@ -64,8 +67,8 @@ export async function settleLater(
   )
 }
 
-/** The mail is not tried again by itself. */
-export async function settleDead({ id, claim }: ClaimedMail, reason: string): Promise<void> {
+/** Marks an email as failed. It is not retried automatically. */
+export async function settleDead({ id, claim }: ClaimedEmail, reason: string): Promise<void> {
   await query(
     null,
     nothing,
@@ -75,8 +78,8 @@ export async function settleDead({ id, claim }: ClaimedMail, reason: string): Pr
   )
 }
 
-/** Gives a mail back as if it had not been claimed. */
-export async function release({ id, claim }: ClaimedMail): Promise<void> {
+/** Returns an email to the queue, as if it had not been claimed. */
+export async function release({ id, claim }: ClaimedEmail): Promise<void> {
   await query(
     null,
     nothing,

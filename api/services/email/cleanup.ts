@@ -2,12 +2,15 @@ import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
 
-/** No link in a mail is good for longer: what is older is not sent any more. */
+/** The longest life of a link in an email. Older emails are no longer sent. */
 export const LINK_LIFE = `interval '24 hours'`
 const KEPT = `interval '30 days'`
 
-/** Gives up what waited for longer than its links are good for, and deletes what was sent or given up 30 days ago. */
-export async function purgeMails(): Promise<void> {
+/**
+ * Marks emails as failed once their links have expired, and deletes emails 30 days after they were
+ * sent or failed.
+ */
+export async function cleanUpEmails(): Promise<void> {
   await query(
     null,
     z.unknown(),
@@ -29,8 +32,8 @@ export async function purgeMails(): Promise<void> {
   )
 }
 
-/** Empties mails that were sent while the mailbox page showed them. */
-export async function blankSentMails(): Promise<void> {
+/** Deletes the text of emails that were sent while the mailbox page showed them. */
+export async function blankSentEmails(): Promise<void> {
   await query(
     null,
     z.unknown(),

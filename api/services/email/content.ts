@@ -4,7 +4,7 @@ import { emails } from '#schema/messages/en/emails.ts'
 
 const t = translator(emails)
 
-/** One piece of a letter. */
+/** One block of an email. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; link: string }
@@ -15,14 +15,14 @@ export type Content = { subject: string; blocks: Block[] }
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 export const note = (text: string): Block => ({ kind: 'note', text })
 
-/** A link to follow. Throws for what is no http or https address. */
+/** Returns a button with a link. Throws if the link is neither http nor https. */
 export function button(label: string, link: string): Block {
   const url = new URL(link)
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('A mail links to pages only.')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('An email links to pages only.')
   return { kind: 'button', label, link: url.href }
 }
 
-/** The letter as text/plain. Each piece stands in a line of its own, whatever is in it. */
+/** Returns the email as text/plain. Each block is one line, whatever its text contains. */
 export function renderText({ blocks }: Content, site: string): string {
   const pieces = blocks.map(block =>
     block.kind === 'button' ? `${oneLine(block.label)}:\n${block.link}` : oneLine(block.text),
@@ -32,7 +32,7 @@ export function renderText({ blocks }: Content, site: string): string {
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
 
-/** Mail programs that know dark mode take these over the inline colours. */
+/** Email programs with a dark mode use these instead of the inline colors. */
 const DARK = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .desk{background:#12161d!important;color:#e9e6df!important}
@@ -41,7 +41,7 @@ const DARK = `:root{color-scheme:light dark}
 .link{color:#93b7ff!important}
 }`
 
-/** The letter as text/html: one column of inline styles. */
+/** Returns the email as text/html: one column of inline styles. */
 export function renderHtml({ subject, blocks }: Content, site: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -28,7 +28,7 @@ test.each([
   expect(deliveryOf(readEnvironment(env))).toBe(delivery)
 })
 
-test('mail comes from the host that people know', () => {
+test('sends emails from the public host', () => {
   const sender = (PUBLIC_URL: string) => senderOf(readEnvironment({ PUBLIC_URL }))
   expect(sender('')).toEqual({ name: 'Bluepencil', address: 'no-reply@localhost' })
   expect(sender('https://write.example.org:8443/')).toMatchObject({ address: 'no-reply@write.example.org' })

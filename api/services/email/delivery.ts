@@ -1,27 +1,27 @@
 import type { Environment } from '#platform/env.ts'
 
 /**
- * Where mail goes: to the SMTP server; to the mailbox page, when the product runs for one person on the machine before
- * them; or nowhere yet, and it waits.
+ * The destination of emails: the SMTP server; the mailbox page, when the product runs for one
+ * person on their own machine; or none yet, so that they wait.
  */
 export type Delivery = 'smtp' | 'mailbox' | 'none'
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a host name, as URLs have it, can only be this machine. */
+/** Returns whether a host name can only mean this machine. */
 export const isOwnMachine = (hostname: string): boolean => OWN_MACHINE.has(hostname)
 
-/** How this process delivers. */
+/** Returns how this process delivers emails. */
 export function deliveryOf(env: Environment): Delivery {
   if (env.SMTP_URL !== undefined) return 'smtp'
   const isPublic = env.PUBLIC_URL !== undefined && !isOwnMachine(new URL(env.PUBLIC_URL).hostname)
   return env.DATABASE_URL === undefined && env.ROLE === 'all' && !isPublic ? 'mailbox' : 'none'
 }
 
-/** Who mails come from, in two parts: a comma in the name would make two senders of it. */
+/** The sender of emails, in two parts: a comma in the name would turn one sender into two. */
 export type From = { name: string; address: string }
 
-/** Who the mails of this installation come from. */
+/** Returns the sender of this installation's emails. */
 export function senderOf({ MAIL_FROM, PUBLIC_URL }: Environment): From {
   const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname
   if (MAIL_FROM === undefined) return { name: 'Bluepencil', address: `no-reply@${host}` }

@@ -12,7 +12,7 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom('"', "'", '<', '>', '&', 'a', ';', '=', ' ', '\n') }),
 )
 
-test('an escaped text is read back from an element and from attributes in either quotes, and stays in them', () => {
+test('escapes text that elements and attributes in either quotes return unchanged', () => {
   fc.assert(
     fc.property(text, value => {
       const escaped = escapeHtml(value)

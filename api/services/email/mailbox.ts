@@ -2,14 +2,14 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 
 import { publicRoute } from '#api/kit/route.ts'
 import { deliveryOf, isOwnMachine } from '#api/services/email/delivery.ts'
-import { listPage, mailPage } from '#api/services/email/mailboxPage.ts'
-import { listMails, readMail } from '#api/services/email/service.ts'
+import { listPage, emailPage } from '#api/services/email/mailboxPage.ts'
+import { listEmails, readEmail } from '#api/services/email/service.ts'
 import type { Environment } from '#platform/env.ts'
 import { mailParams } from '#schema/outbound-email/contract.ts'
 
 /**
- * The development mailbox: what would have been mailed, password links included. It is there when the product runs for
- * one person on the machine before them, and only for that machine; to everybody else there is no such page.
+ * The development mailbox: all emails, including their links. It exists when the product runs for
+ * one person on their own machine, and only for that machine. For all others there is no such page.
  */
 export function mailboxPages(env: Environment): Router {
   const router = Router()
@@ -22,23 +22,23 @@ export function mailboxPages(env: Environment): Router {
     response.set('Cache-Control', 'no-store').type('html').send(page)
 
   publicRoute(router, 'get', '/dev/mailbox', { before }, async ({ response }) => {
-    show(response, listPage(await listMails()))
+    show(response, listPage(await listEmails()))
   })
 
   const one = { before, params: mailParams }
   publicRoute(router, 'get', '/dev/mailbox/:mailId', one, async ({ params, response }) => {
-    show(response, mailPage(await readMail(params.mailId)))
+    show(response, emailPage(await readEmail(params.mailId)))
   })
 
   return router
 }
 
-/** What proxies add to what they pass on. */
+/** Headers that proxies add. */
 const PROXY_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
 
 /**
- * Whether a request was made on this machine, to this machine: its other end is here, no proxy passed it on, and the
- * browser believes so too. Another site whose name was turned to this address is told apart by the name.
+ * Returns whether a request comes from this machine and is addressed to it, without a proxy. The
+ * host name excludes a page of another site whose name resolves to this address.
  */
 export function isFromOwnMachine({ headers, socket }: Pick<Request, 'headers' | 'socket'>): boolean {
   if (!isLoopback(socket.remoteAddress ?? '')) return false

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#api/services/email/html.ts'
-import type { MailModel } from '#api/services/email/model.ts'
+import type { EmailModel } from '#api/services/email/model.ts'
 import { translator } from '#api/kit/messages.ts'
 import { mailbox } from '#schema/messages/en/mailbox.ts'
 
@@ -27,7 +27,7 @@ small { display: block; color: var(--soft); font-size: 14px; }
 iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 12px; }
 `
 
-type Row = Pick<MailModel, 'id' | 'recipient' | 'subject' | 'createdAt'>
+type Row = Pick<EmailModel, 'id' | 'recipient' | 'subject' | 'createdAt'>
 
 /** Returns the list of emails, newest first. */
 export function listPage(mails: readonly Row[]): string {
@@ -45,7 +45,7 @@ ${list}`,
 }
 
 /** Returns one email, as text with working links and as rendered HTML. */
-export function mailPage(mail: Row & Pick<MailModel, 'textBody' | 'htmlBody'>): string {
+export function emailPage(mail: Row & Pick<EmailModel, 'textBody' | 'htmlBody'>): string {
   return page(
     mail.subject,
     `<p><a href="/dev/mailbox">${t('all')}</a></p>
@@ -82,7 +82,7 @@ function aboutOf({ recipient, createdAt }: Row): string {
   return `${escapeHtml(t('to', { recipient }))} · ${time}`
 }
 
-/** Lines stay lines, addresses become links. */
+/** Returns a text as HTML with its lines kept and its addresses linked. */
 const linked = (text: string): string =>
   text
     .split('\n')
@@ -93,5 +93,5 @@ const linked = (text: string): string =>
     )
     .join('\n')
 
-/** HTML as the value of a quoted attribute, line ends and all. */
+/** Returns HTML as the value of a quoted attribute, with its line ends. */
 const attribute = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -9,8 +9,8 @@ import {
 
 import type { MailStatus } from '#schema/outbound-email/contract.ts'
 
-/** A mail that waits, was sent or could not be. */
-export class MailModel extends Model<InferAttributes<MailModel>, InferCreationAttributes<MailModel>> {
+/** An email that is queued, sent or failed. */
+export class EmailModel extends Model<InferAttributes<EmailModel>, InferCreationAttributes<EmailModel>> {
   declare id: CreationOptional<string>
   declare userId: string | null
   declare recipient: string
@@ -27,8 +27,8 @@ export class MailModel extends Model<InferAttributes<MailModel>, InferCreationAt
   declare sentAt: CreationOptional<Date | null>
 }
 
-export function initMailModel(sequelize: Sequelize): void {
-  MailModel.init(
+export function initEmailModel(sequelize: Sequelize): void {
+  EmailModel.init(
     {
       id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
       userId: DataTypes.UUID,

@@ -1,8 +1,8 @@
-import type { MailModel } from '#api/services/email/model.ts'
+import type { EmailModel } from '#api/services/email/model.ts'
 import type { Mail } from '#schema/outbound-email/contract.ts'
 
-/** A mail as an admin reads it: without its text, whose links are secrets. */
-export const presentMail = (mail: MailModel): Mail => ({
+/** Returns an email for administrators, without its text, whose links are secrets. */
+export const presentEmail = (mail: EmailModel): Mail => ({
   id: mail.id,
   recipient: mail.recipient,
   letter: mail.letter,

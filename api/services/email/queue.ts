@@ -2,23 +2,26 @@ import type { Transaction } from 'sequelize'
 
 import { renderHtml, renderText } from '#api/services/email/content.ts'
 import { oneLine } from '#api/services/email/html.ts'
-import { contentOf, type Letter } from '#api/services/email/templates.ts'
-import { MailModel } from '#api/services/email/model.ts'
+import { contentOf, type EmailTemplate } from '#api/services/email/templates.ts'
+import { EmailModel } from '#api/services/email/model.ts'
 import { readSiteSettings } from '#api/features/site/queries.ts'
 
-/** Queues a letter in the transaction of what it tells of: it is sent if that is committed, and only then. */
-export async function queueMail(
+/**
+ * Queues an email in the transaction of the change that it reports. It is sent only if that
+ * commits.
+ */
+export async function queueEmail(
   tx: Transaction,
   recipient: { email: string; userId: string | null },
-  letter: Letter,
+  template: EmailTemplate,
 ): Promise<void> {
   const { siteName } = await readSiteSettings(tx)
-  const content = contentOf(letter, siteName)
-  await MailModel.create(
+  const content = contentOf(template, siteName)
+  await EmailModel.create(
     {
       userId: recipient.userId,
       recipient: recipient.email,
-      letter: letter.kind,
+      letter: template.kind,
       subject: oneLine(content.subject),
       textBody: renderText(content, siteName),
       htmlBody: renderHtml(content, siteName),

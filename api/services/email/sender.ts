@@ -1,10 +1,10 @@
 import {
-  claimMails,
+  claimEmails,
   release,
   settleDead,
   settleLater,
   settleSent,
-  type ClaimedMail,
+  type ClaimedEmail,
 } from '#api/services/email/claims.ts'
 import { codesOf, reasonOf, Undeliverable, type Transport } from '#api/services/email/transport.ts'
 import type { Listener } from '#platform/database/listener.ts'
@@ -15,9 +15,9 @@ import type { Logger } from '#platform/logger.ts'
 const MINUTE_MS = 60_000
 
 /** The times of sending, in milliseconds. `sweepMs`: longest wait for an email that is due. */
-export type MailTimes = LeaseTimes & { sweepMs: number }
+export type EmailTimes = LeaseTimes & { sweepMs: number }
 
-const TIMES: MailTimes = {
+const TIMES: EmailTimes = {
   sweepMs: 5000,
   leaseMs: 2 * MINUTE_MS,
   attemptMs: MINUTE_MS,
@@ -28,7 +28,7 @@ const TIMES: MailTimes = {
 /** Most emails under way at once in one process. */
 const AT_ONCE = 5
 
-type Options = { transport: Transport; listener: Listener; logger: Logger; times?: Partial<MailTimes> }
+type Options = { transport: Transport; listener: Listener; logger: Logger; times?: Partial<EmailTimes> }
 export type Sender = ClaimLoop
 
 /**
@@ -37,10 +37,10 @@ export type Sender = ClaimLoop
  */
 export function startSender({ transport, listener, logger, times: given }: Options): Sender {
   const { sweepMs, ...times } = { ...TIMES, ...given }
-  const source = leasedClaims<ClaimedMail>({
+  const source = leasedClaims<ClaimedEmail>({
     times,
     atOnce: AT_ONCE,
-    claim: claimMails,
+    claim: claimEmails,
     work: (mail, signal) => transport.send(mail, signal),
     isPermanent: error => error instanceof Undeliverable,
     async done(mail) {
@@ -59,4 +59,4 @@ export function startSender({ transport, listener, logger, times: given }: Optio
   return startClaimLoop({ name: 'email', channel: 'mail_queued', sweepMs, source, listener, logger })
 }
 
-const about = ({ id, letter, attempts }: ClaimedMail) => ({ mail: id, letter, attempts })
+const about = ({ id, letter, attempts }: ClaimedEmail) => ({ mail: id, letter, attempts })

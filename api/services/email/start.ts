@@ -1,5 +1,5 @@
 import { deliveryOf, senderOf } from '#api/services/email/delivery.ts'
-import { blankSentMails } from '#api/services/email/cleanup.ts'
+import { blankSentEmails } from '#api/services/email/cleanup.ts'
 import { startSender, type Sender } from '#api/services/email/sender.ts'
 import { mailboxTransport, smtpTransport } from '#api/services/email/transport.ts'
 import type { Listener } from '#platform/database/listener.ts'
@@ -8,11 +8,11 @@ import type { Logger } from '#platform/logger.ts'
 
 type Options = { env: Environment; listener: Listener; logger: Logger }
 
-/** Starts sending mail the way that the environment asks for. Start it before the listener. */
-export function startMail({ env, listener, logger }: Options): Sender {
+/** Starts sending emails as the environment specifies. Start it before the listener. */
+export function startEmail({ env, listener, logger }: Options): Sender {
   if (deliveryOf(env) === 'mailbox') return startSender({ transport: mailboxTransport, listener, logger })
-  const blanking = blankSentMails().catch((error: unknown) =>
-    logger.error({ err: error }, 'old mails could not be emptied'),
+  const blanking = blankSentEmails().catch((error: unknown) =>
+    logger.error({ err: error }, 'the text of old emails could not be deleted'),
   )
   if (env.SMTP_URL === undefined) return { stop: () => blanking }
   const sender = startSender({ transport: smtpTransport(env.SMTP_URL, senderOf(env)), listener, logger })
@@ -24,11 +24,11 @@ export function startMail({ env, listener, logger }: Options): Sender {
   }
 }
 
-/** Says in the log where mail goes when there is no server for it. */
-export function tellDelivery(env: Environment, logger: Logger): void {
+/** Logs where emails go if no server is configured. */
+export function logDelivery(env: Environment, logger: Logger): void {
   const delivery = deliveryOf(env)
   if (delivery === 'mailbox')
-    logger.info('SMTP_URL is not set: mail is shown at /dev/mailbox, on this machine only')
+    logger.info('SMTP_URL is not set: emails are shown at /dev/mailbox, on this machine only')
   if (delivery === 'none')
-    logger.warn('SMTP_URL is not set: mail to people is not sent; it waits for a day and is then given up')
+    logger.warn('SMTP_URL is not set: emails are not sent; they wait for a day and then fail')
 }

@@ -3,7 +3,7 @@ import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 
 import { renderHtml, renderText } from '#api/services/email/content.ts'
-import { contentOf, type Letter } from '#api/services/email/templates.ts'
+import { contentOf, type EmailTemplate } from '#api/services/email/templates.ts'
 
 const { DOMParser } = new Window()
 
@@ -30,8 +30,8 @@ const link = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }).map(url => new URL(url).href),
 )
 
-/** Every kind of letter, holding these values. */
-function lettersOf(value: string, link: string): Letter[] {
+/** Every kind of email with these values. */
+function templatesOf(value: string, link: string): EmailTemplate[] {
   const firstName = value
   return [
     { kind: 'verify-email', firstName, link },
@@ -48,8 +48,8 @@ function lettersOf(value: string, link: string): Letter[] {
   ]
 }
 
-function render(letter: Letter, site: string) {
-  const content = contentOf(letter, site)
+function render(email: EmailTemplate, site: string) {
+  const content = contentOf(email, site)
   return { subject: content.subject, text: renderText(content, site), html: renderHtml(content, site) }
 }
 
@@ -67,42 +67,42 @@ const skeleton = (html: string): string[] =>
 /** Parsing takes its time. */
 const PATIENCE_MS = 30_000
 
-/** Any letter with any values, and the same letter as it is meant. */
+/** Any email with any values, and the same email with plain ones. */
 const sample = fc
-  .tuple(text, link, text, fc.nat(lettersOf('Ada', LINK).length - 1))
+  .tuple(text, link, text, fc.nat(templatesOf('Ada', LINK).length - 1))
   .map(([value, link, site, kind]) => {
-    const [letter, tame] = [lettersOf(value, link)[kind], lettersOf('Ada', LINK)[kind]]
-    if (!letter || !tame) throw new Error('There is no such letter.')
-    return { letter, ...render(letter, site), template: render(tame, 'Site') }
+    const [email, tame] = [templatesOf(value, link)[kind], templatesOf('Ada', LINK)[kind]]
+    if (!email || !tame) throw new Error('There is no such email.')
+    return { email, ...render(email, site), plain: render(tame, 'Site') }
   })
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029\v\f\u0085]/
 
 test(
-  'whatever the values are, the HTML has the elements and attributes of its template and no others',
+  'keeps the elements and attributes of the template in HTML, whatever the values are',
   { timeout: PATIENCE_MS },
   () => {
     fc.assert(
-      fc.property(sample, ({ html, template }) => {
-        expect(skeleton(html)).toEqual(skeleton(template.html))
+      fc.property(sample, ({ html, plain }) => {
+        expect(skeleton(html)).toEqual(skeleton(plain.html))
       }),
     )
   },
 )
 
-test('whatever the values are, the text has the lines of its template and the subject is one line', () => {
+test('keeps the lines of the template in the text and one line in the subject, whatever the values are', () => {
   fc.assert(
-    fc.property(sample, ({ text, subject, template }) => {
-      expect(text.split(LINE_END)).toHaveLength(template.text.split(LINE_END).length)
+    fc.property(sample, ({ text, subject, plain }) => {
+      expect(text.split(LINE_END)).toHaveLength(plain.text.split(LINE_END).length)
       expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
     }),
   )
 })
 
-test('the link is the same in both forms, and there is no other', { timeout: PATIENCE_MS }, () => {
+test('shows the same link, and no other, in both forms', { timeout: PATIENCE_MS }, () => {
   fc.assert(
-    fc.property(sample, ({ letter, text, html }) => {
-      const expected = 'link' in letter ? [letter.link] : []
+    fc.property(sample, ({ email, text, html }) => {
+      const expected = 'link' in email ? [email.link] : []
       expect(text.split('\n').filter(line => /^https?:/.test(line))).toEqual(expected)
       const targets = [...parse(html).querySelectorAll('[href]')].map(element => element.getAttribute('href'))
       expect([...new Set(targets)]).toEqual(expected)
@@ -110,7 +110,7 @@ test('the link is the same in both forms, and there is no other', { timeout: PAT
   )
 })
 
-test('what somebody named is shown as it was written', () => {
+test('shows a name as it was written', () => {
   const keyName = `<b>"Ben & Ann's"</b>`
   const { text, html } = render({ kind: 'api-key-created', firstName: 'Ada', keyName }, 'Site')
   expect(text).toContain(`named “${keyName}”`)
@@ -129,15 +129,15 @@ test.each([
   expect(render({ kind: 'password-changed', firstName }, 'Site').text.split('\n')[0]).toBe(greeting)
 })
 
-test('a link that leads to no page is an error of the caller', () => {
+test('rejects a link to anything but a page', () => {
   for (const link of ['javascript:alert(1)', 'data:text/html,x', '/relative', ''])
     expect(() => render({ kind: 'verify-email', firstName: 'Ada', link }, 'Site')).toThrow()
 })
 
-test('the day of a deletion is said in words', () => {
-  const letter = { kind: 'deletion-requested', firstName: 'Ada', link: LINK } as const
-  expect(render({ ...letter, date: '2026-12-05T23:30:00.000Z' }, 'Site').text).toContain(
+test('writes the day of a deletion in words', () => {
+  const email = { kind: 'deletion-requested', firstName: 'Ada', link: LINK } as const
+  expect(render({ ...email, date: '2026-12-05T23:30:00.000Z' }, 'Site').text).toContain(
     'On 5 December 2026, we',
   )
-  expect(render({ ...letter, date: 'Saturday' }, 'Site').text).toContain('On Saturday, we')
+  expect(render({ ...email, date: 'Saturday' }, 'Site').text).toContain('On Saturday, we')
 })

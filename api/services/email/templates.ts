@@ -5,7 +5,7 @@ import { emails } from '#schema/messages/en/emails.ts'
 const t = translator(emails)
 
 /** The emails by kind, each with the values in its text. */
-export type Letter =
+export type EmailTemplate =
   | { kind: 'verify-email'; firstName: string; link: string }
   | { kind: 'reset-password'; firstName: string; link: string }
   /** To the new address. */
@@ -20,19 +20,19 @@ export type Letter =
   | { kind: 'deletion-requested'; firstName: string; date: string; link: string }
 
 /** Returns the subject and content of an email; `site` is the name of this installation. */
-export function contentOf(letter: Letter, site: string): Content {
-  const { subject, blocks } = bodyOf(letter, site)
-  return { subject, blocks: [paragraph(greeting(letter.firstName)), ...blocks] }
+export function contentOf(template: EmailTemplate, site: string): Content {
+  const { subject, blocks } = bodyOf(template, site)
+  return { subject, blocks: [paragraph(greeting(template.firstName)), ...blocks] }
 }
 
-function bodyOf(letter: Letter, site: string): Content {
-  switch (letter.kind) {
+function bodyOf(template: EmailTemplate, site: string): Content {
+  switch (template.kind) {
     case 'verify-email':
       return {
         subject: t('verifyEmail.subject'),
         blocks: [
           paragraph(t('verifyEmail.text', { site })),
-          button(t('verifyEmail.button'), letter.link),
+          button(t('verifyEmail.button'), template.link),
           note(t('verifyEmail.note')),
         ],
       }
@@ -41,7 +41,7 @@ function bodyOf(letter: Letter, site: string): Content {
         subject: t('resetPassword.subject'),
         blocks: [
           paragraph(t('resetPassword.text', { site })),
-          button(t('resetPassword.button'), letter.link),
+          button(t('resetPassword.button'), template.link),
           note(t('resetPassword.note')),
         ],
       }
@@ -50,7 +50,7 @@ function bodyOf(letter: Letter, site: string): Content {
         subject: t('changeEmail.subject'),
         blocks: [
           paragraph(t('changeEmail.text', { site })),
-          button(t('changeEmail.button'), letter.link),
+          button(t('changeEmail.button'), template.link),
           note(t('changeEmail.note')),
         ],
       }
@@ -58,25 +58,25 @@ function bodyOf(letter: Letter, site: string): Content {
       return {
         subject: t('emailChanged.subject'),
         blocks: [
-          paragraph(t('emailChanged.text', { site, newEmail: letter.newEmail })),
+          paragraph(t('emailChanged.text', { site, newEmail: template.newEmail })),
           note(t('emailChanged.note', { site })),
         ],
       }
     case 'password-changed':
       return warning(t('passwordChanged.subject'), t('passwordChanged.text', { site }))
     case 'totp-changed':
-      return letter.on
+      return template.on
         ? warning(t('totpOn.subject'), t('totpOn.text', { site }))
         : warning(t('totpOff.subject'), t('totpOff.text', { site }))
     case 'recovery-code-used':
-      return warning(t('recoveryCodeUsed.subject'), t('recoveryCodeUsed.text', { site, left: letter.left }))
+      return warning(t('recoveryCodeUsed.subject'), t('recoveryCodeUsed.text', { site, left: template.left }))
     case 'google-linked':
       return warning(t('googleLinked.subject'), t('googleLinked.text', { site }))
     case 'api-key-created':
       return {
         subject: t('apiKeyCreated.subject'),
         blocks: [
-          paragraph(t('apiKeyCreated.text', { site, keyName: letter.keyName })),
+          paragraph(t('apiKeyCreated.text', { site, keyName: template.keyName })),
           note(t('apiKeyCreated.note')),
         ],
       }
@@ -84,8 +84,8 @@ function bodyOf(letter: Letter, site: string): Content {
       return {
         subject: t('deletionRequested.subject'),
         blocks: [
-          paragraph(t('deletionRequested.text', { site, date: day(letter.date) })),
-          button(t('deletionRequested.button'), letter.link),
+          paragraph(t('deletionRequested.text', { site, date: day(template.date) })),
+          button(t('deletionRequested.button'), template.link),
           note(t('deletionRequested.note')),
         ],
       }

@@ -2,27 +2,30 @@ import { createTransport, type SMTPTransportOptions } from 'nodemailer'
 import { z } from 'zod'
 
 import { isOwnMachine, type From } from '#api/services/email/delivery.ts'
-import type { ClaimedMail } from '#api/services/email/claims.ts'
+import type { ClaimedEmail } from '#api/services/email/claims.ts'
 
-/** Something that takes mails. `send` rejects with {@link Undeliverable} when no further attempt can help. */
+/** Delivers emails. `send` rejects with {@link Undeliverable} if another attempt cannot help. */
 export type Transport = {
-  send(mail: ClaimedMail, signal: AbortSignal): Promise<void>
-  /** Whether a mail that it took is shown, and so keeps its text. */
+  send(mail: ClaimedEmail, signal: AbortSignal): Promise<void>
+  /** Whether a delivered email is shown, and so keeps its text. */
   keepsText: boolean
 }
 
-/** The server will never take this mail. */
+/** The server will never accept this email. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable'
 }
 
-/** Whoever signs up may write more: brackets, commas and quotes would be read as another address, which is somebody else's. */
+/**
+ * A user may sign up with any text: brackets, commas and quotes could turn it into another person's
+ * address.
+ */
 const PLAIN_ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u
 
-/** Takes everything, for the mailbox page to show. */
+/** Accepts every email, for the mailbox page to show. */
 export const mailboxTransport: Transport = { send: () => Promise.resolve(), keepsText: true }
 
-/** Sends over SMTP, with a connection for each mail. */
+/** Sends over SMTP, with one connection per email. */
 export function smtpTransport(url: string, from: From): Transport {
   const transporter = createTransport(smtpOptions(url))
   const domain = from.address.replace(/^.*@/, '')
@@ -30,7 +33,7 @@ export function smtpTransport(url: string, from: From): Transport {
     keepsText: false,
     async send(mail, signal) {
       if (!PLAIN_ADDRESS.test(mail.recipient))
-        throw new Undeliverable('No mail can be sent to such an address.')
+        throw new Undeliverable('No email can be sent to such an address.')
       const to = { name: '', address: mail.recipient }
       try {
         await transporter.sendMail({
@@ -41,7 +44,7 @@ export function smtpTransport(url: string, from: From): Transport {
           subject: mail.subject,
           text: mail.textBody,
           html: mail.htmlBody,
-          // The same at each attempt, so that a mailbox can tell that two are one.
+          // The same for each attempt, so that a mail server can detect duplicates.
           messageId: `<${mail.id}@${domain}>`,
           date: mail.createdAt,
           headers: { 'Auto-Submitted': 'auto-generated' },
@@ -55,7 +58,10 @@ export function smtpTransport(url: string, from: From): Transport {
   }
 }
 
-/** Passwords travel encrypted or not at all, except to a server on this machine, whose certificate need not be real. */
+/**
+ * Returns the options of a connection. Passwords are always encrypted, except for a server on this
+ * machine, whose certificate may be self-signed.
+ */
 export function smtpOptions(url: string): SMTPTransportOptions {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
@@ -75,31 +81,34 @@ export function smtpOptions(url: string): SMTPTransportOptions {
   }
 }
 
-/** What an SMTP client says of a failure, beside words. */
+/** The facts of an SMTP failure, without its message. */
 const failure = z
   .object({
     code: z.string(),
-    /** The command that was refused, without what it was given. */
+    /** The rejected command, without its arguments. */
     command: z.string(),
     responseCode: z.number(),
-    /** Whether the server said that it is for good. */
+    /** Whether the server called the failure permanent. */
     permanent: z.boolean(),
   })
   .partial()
   .catch({})
 
-/** The part of a failure that may be logged. */
+/** Returns the facts of a failure that may be logged. */
 export const codesOf = (error: unknown): z.infer<typeof failure> =>
   failure.parse(error instanceof Undeliverable ? error.cause : error)
 
-/** Whether the recipient or the message was refused for good. A refusal of the sender or of a password is the operator's to mend. */
+/**
+ * Returns whether the recipient or the message was rejected permanently. A rejected sender or
+ * password is for the operator to fix.
+ */
 function isFinal(error: unknown): boolean {
   const { code, command, permanent, responseCode } = codesOf(error)
-  // An address that cannot even be asked for.
+  // The client itself rejected the address.
   if (responseCode === undefined) return code === 'EENVELOPE'
   return permanent === true && (command === 'RCPT TO' || command === 'DATA')
 }
 
-/** What went wrong, for the list that admins read: one line, not too long. */
+/** Returns the reason of a failure for administrators, as one short line. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\p{Cc}+/gu, ' ').slice(0, 500)

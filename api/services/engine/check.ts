@@ -11,8 +11,8 @@ import { t } from '#api/kit/messages.ts'
 type Asked = { language: string; task: z.input<(typeof checkTask)['request']> }
 
 /**
- * A person's request as the engine takes it, with the words that are right for that person. Throws VALIDATION for a
- * language that cannot be checked here, and what the engine throws.
+ * Returns a user's request as a task, with the user's own words. Throws VALIDATION for a language
+ * that cannot be checked here, and the engine's errors.
  */
 export async function askedBy(
   engine: Engine,
@@ -34,7 +34,7 @@ async function detected(engine: Engine, text: string, turn: Turn): Promise<strin
   return language === 'unknown' ? 'en' : language
 }
 
-/** All findings of a text, for a person. Throws like `askedBy`. */
+/** Returns all issues of a user's text. Throws like `askedBy`. */
 export async function checkFor(engine: Engine, request: CheckRequest, turn: Turn): Promise<CheckResult> {
   const { language, task } = await askedBy(engine, request, turn)
   return { language, issues: await engine.check(task, turn) }

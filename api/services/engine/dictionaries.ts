@@ -2,13 +2,13 @@ import { findDictionary, readDictionary as read } from '#api/features/languages/
 import { readEnvironment } from '#platform/env.ts'
 import type { DictionaryFiles } from '#writing/languages/spelling/hunspell.ts'
 
-// Threads and commands have the process's environment and no other.
+// Threads and commands share the environment of the process.
 const find = (code: string) => findDictionary(code, readEnvironment(process.env).DATA_DIR)
 
-/** Whether a language can be checked here: English, those that are bundled, and packs that were added. */
+/** Returns whether a language can be checked here: English, bundled languages and added packs. */
 export const isInstalled = (code: string): boolean => code === 'en' || find(code) !== null
 
-/** The dictionary of a language. Throws when it is not installed. */
+/** Returns the dictionary of a language. Throws if it is not installed. */
 export function readDictionary(code: string): Promise<DictionaryFiles> {
   const dictionary = find(code)
   if (!dictionary) throw new Error(`The dictionary of "${code}" is not installed.`)

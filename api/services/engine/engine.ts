@@ -9,46 +9,52 @@ import { checkTask } from './tasks/check.ts'
 import type { Task } from './tasks/task.ts'
 import { ALIVE, type Envelope } from './envelope.ts'
 
-/** Longest silence of the thread, its start (some seconds for the word lists, many on a busy machine) included. */
+/**
+ * The longest silence of the thread. Its start counts too: it loads word lists for some seconds, or
+ * longer on a busy machine.
+ */
 const TIMEOUT_MS = 60_000
 
-/** Whose task it is, since people take turns, and until when it is wanted. */
+/** The user of a task, for fair queueing, and a signal that cancels it. */
 export type Turn = { who: string; signal?: AbortSignal }
 
-/** The built-in engine: everything that the server does with texts. */
+/** The built-in engine: all work of the server on texts. */
 export type Engine = {
   /**
-   * The parts of a task's answer as they come. Throws the signal's reason, WorkerError when the thread fails or is silent
-   * for too long, and what the task threw.
+   * Yields the parts of a task's answer as they arrive. Throws the signal's reason, the task's
+   * errors, and WorkerError if the thread fails or is silent for too long.
    */
   stream<Request extends z.ZodType, Part extends z.ZodType>(
     task: Task<Request, Part>,
     request: z.input<Request>,
     turn: Turn,
   ): AsyncIterable<z.output<Part>>
-  /** The answer of a task that has only one part. Throws like `stream`. */
+  /** Returns the answer of a task with one part. Throws like `stream`. */
   ask<Request extends z.ZodType, Part extends z.ZodType>(
     task: Task<Request, Part>,
     request: z.input<Request>,
     turn: Turn,
   ): Promise<z.output<Part>>
-  /** All findings of a text, in order of their start. Throws like `stream`. */
+  /** Returns all issues of a text, in order of their start. Throws like `stream`. */
   check(request: z.input<(typeof checkTask)['request']>, turn: Turn): Promise<Issue[]>
   close(): Promise<void>
 }
 
-/** What does the tasks: answers an envelope with parts. */
+/** Runs tasks: answers an envelope with parts. */
 export type Thread = {
   stream(envelope: Envelope, signal?: AbortSignal): AsyncIterable<unknown>
   close(): Promise<void>
 }
 
-/** The engine over one worker thread, which starts with its first task (about 400 MB) and is replaced when it ends. */
+/**
+ * Creates an engine over one worker thread. The thread starts with its first task (about 400 MB)
+ * and is replaced when it ends.
+ */
 export function createEngine(thread: Thread = new WorkerPool(workerScript('engine'), 1, TIMEOUT_MS)): Engine {
   const closing = new AbortController()
 
   const stream: Engine['stream'] = async function* (task, request, { who, signal: unwanted }) {
-    // One of its own for each task: many listeners on one look like a leak.
+    // Each task needs its own signal: many listeners on one look like a leak.
     const signal = AbortSignal.any(unwanted ? [unwanted, closing.signal] : [closing.signal])
     signal.throwIfAborted()
     for await (const part of thread.stream({ task: task.name, who, request }, signal))
@@ -59,7 +65,7 @@ export function createEngine(thread: Thread = new WorkerPool(workerScript('engin
     stream,
     async ask(task, request, turn) {
       for await (const part of stream(task, request, turn)) return part
-      throw new Error(`The task ${task.name} gave no answer.`)
+      throw new Error(`The task ${task.name} returned no answer.`)
     },
     async check(request, turn) {
       const issues: Issue[] = []

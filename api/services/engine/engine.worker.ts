@@ -11,7 +11,7 @@ import { sentimentWork } from './worker/sentiment.ts'
 import { spamWork } from './worker/spam.ts'
 import { toolsOf, type Work } from './worker/work.ts'
 
-/** Everything that the writing thread can do. */
+/** All tasks of the thread. */
 const works: Work[] = [
   checkWork,
   coachWork,
@@ -28,6 +28,6 @@ const byName = new Map(works.map(work => [work.name, work]))
 serveRequests(async (raw, part, signal) => {
   const { task, who, request } = envelope.parse(raw)
   const work = byName.get(task)
-  if (!work) throw new Error(`The writing thread knows no task ${task}.`)
+  if (!work) throw new Error(`There is no task ${task}.`)
   for await (const answer of work.run(request, toolsOf(who, part, signal))) part(answer)
 })

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 
-/** What travels to the writing thread: a task's name, who asks, and the question, which the task parses. */
+/**
+ * The message to the worker thread: a task's name, its user, and a request that the task parses.
+ */
 export const envelope = z.object({ task: z.string(), who: z.string(), request: z.unknown() })
 export type Envelope = z.infer<typeof envelope>
 
-/** The part that a waiting task sends now and then, so that waiting is not taken for silence. */
+/**
+ * A part that a waiting task sends from time to time, so that waiting does not look like silence.
+ */
 export const ALIVE = 'the thread is alive'

@@ -3,10 +3,10 @@ import { dialectOf } from '#schema/check-settings/dialects.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { languageByCode, languages, type Language } from '#writing/languages/table.ts'
 
-/** What a text is checked as: a code of the table, and of English the dialect. */
+/** The language to check a text in: a code of the table, with a dialect for English. */
 export type CheckedAs = { language: string; dialect: EnglishDialect }
 
-/** Languages whose own code is that of one of their variants. */
+/** Languages whose code in the table is that of a variant. */
 const VARIANTS: Readonly<Record<string, string>> = {
   'pt-br': 'pt',
   'pt-pt': 'pt-PT',
@@ -14,7 +14,10 @@ const VARIANTS: Readonly<Record<string, string>> = {
   no: 'nb',
 }
 
-/** What a tag such as `en-GB`, `fr` or `es-MX` is checked as; null for what cannot be checked here. */
+/**
+ * Returns the language for a tag such as `en-GB`, `fr` or `es-MX`; null if it cannot be checked
+ * here.
+ */
 export function checkedAs(tag: string): CheckedAs | null {
   const dialect = dialectOf(tag)
   if (dialect) return { language: 'en', dialect }
@@ -24,5 +27,5 @@ export function checkedAs(tag: string): CheckedAs | null {
   return known && code !== 'en' && isInstalled(code) ? { language: code, dialect: 'US' } : null
 }
 
-/** Every language that can be checked here. */
+/** Returns all languages that can be checked here. */
 export const checkedLanguages = (): Language[] => languages.filter(({ code }) => isInstalled(code))

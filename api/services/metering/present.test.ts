@@ -10,13 +10,13 @@ const spent = {
   revision: 7,
 }
 
-test('says what happened, that nothing is lost, and when it goes on', () => {
+test('says what happened, that nothing is lost, and when it resets', () => {
   expect(exhaustedMessage(spent)).toBe(
     'You have used all 100 of this month’s queries. Nothing you wrote is lost. They reset on 14 Aug.',
   )
 })
 
-test('a plan without queries has none to use up', () => {
+test('has a message for a plan without queries', () => {
   expect(exhaustedMessage({ ...spent, used: 0, limit: 0 })).toMatch(
     /^Your plan does not include AI queries\./,
   )

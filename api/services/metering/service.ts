@@ -10,22 +10,23 @@ import type { UserId } from '#schema/shared/ids.ts'
 import { usageUpdated, type Usage } from '#schema/usage/contract.ts'
 import { t } from '#api/kit/messages.ts'
 
-// The figures are moved by functions in the database (migration 0005), each one statement under the account's lock.
-// A query counts as used from its reservation on, so that a counter never promises what is already taken.
+// Database functions (migration 0005) change the counters, each in one statement under the
+// account's lock. A query counts as used from its reservation on, so that a counter never promises
+// a query that is already held.
 
-/** A reservation that is neither committed nor renewed is given back after this long. */
+/** A reservation that is neither committed nor renewed for this long is released. */
 export const LAPSE_S = 120
 
 export type Reservation =
   | { kind: 'reserved'; reservationId: string }
-  /** The same request was answered before; nothing is taken. */
+  /** The same request was answered before; it costs nothing. */
   | { kind: 'repeated'; reservationId: string }
 
 type Request = {
   userId: UserId
   /** The caller's `Idempotency-Key`. */
   key: string
-  /** Hash of everything that makes the request what it is. */
+  /** A hash of everything that identifies the request. */
   requestHash: string
   action: string
   now?: Date
@@ -37,8 +38,8 @@ const reserved = z.object({
 })
 
 /**
- * Holds one query for an action that is about to run. Throws QUOTA_EXCEEDED, IN_PROGRESS while the same request runs,
- * and CONFLICT when the key was another request's.
+ * Holds one query for an action that is about to run. Throws QUOTA_EXCEEDED; IN_PROGRESS while the
+ * same request runs; CONFLICT if the key belongs to another request.
  */
 export async function reserve(tx: Transaction, request: Request): Promise<Reservation> {
   const { userId, key, requestHash, action, now = new Date() } = request
@@ -50,7 +51,7 @@ export async function reserve(tx: Transaction, request: Request): Promise<Reserv
     `${LAPSE_S} seconds`,
     now,
   ])
-  if (!answer) throw new Error('usage_reserve gave no row.')
+  if (!answer) throw new Error('usage_reserve returned no row.')
   const { outcome, id } = answer
   if (outcome === 'exhausted') throw quotaExceeded(await usageOf(tx, userId, now))
   if (outcome === 'running') throw new AppError('IN_PROGRESS', t('request.inProgress'))
@@ -68,11 +69,14 @@ function quotaExceeded(usage: Usage): AppError {
 
 const finished = z.object({ user: z.string().nullable() })
 
-/** Spends a reservation, in the transaction that stores the result. False when it has lapsed: then nothing may be given. */
+/**
+ * Spends a reservation, in the transaction that stores the result. Returns false if it has lapsed:
+ * then the result must not be stored.
+ */
 export const commit = (tx: Transaction, reservationId: string, now = new Date()): Promise<boolean> =>
   finish(tx, reservationId, true, now)
 
-/** Gives a reservation back; one that is finished already stays as it is. */
+/** Releases a reservation. Returns false if it is no longer held. */
 export const release = (tx: Transaction, reservationId: string, now = new Date()): Promise<boolean> =>
   finish(tx, reservationId, false, now)
 
@@ -94,14 +98,14 @@ export async function renew(reservationId: string, now = new Date()): Promise<vo
   )
 }
 
-/** Opens the account of a new user: the first period begins on the day of `now`. */
+/** Opens the account of a new user. The first period starts on the day of `now`. */
 export async function openAccount(tx: Transaction, userId: UserId, now: Date): Promise<void> {
   await query(tx, z.unknown(), 'SELECT usage_open($1, $2, $2)', [userId, now])
 }
 
 type Bonus = { userId: UserId; amount: number; reason: string; expiresAt: Date | null; now?: Date }
 
-/** Gives bonus queries; without `expiresAt` they never expire. */
+/** Grants bonus queries; without `expiresAt` they never expire. */
 export async function grantBonus(tx: Transaction, bonus: Bonus): Promise<void> {
   const { userId, amount, reason, expiresAt, now = new Date() } = bonus
   await query(tx, z.unknown(), 'SELECT usage_grant($1, $2, $3, $4, $5)', [
@@ -114,7 +118,7 @@ export async function grantBonus(tx: Transaction, bonus: Bonus): Promise<void> {
   await announceUsage(tx, userId, now)
 }
 
-const figures = z.object({
+const counters = z.object({
   used: z.number(),
   monthly_limit: z.number(),
   bonus_remaining: z.number(),
@@ -123,13 +127,13 @@ const figures = z.object({
   revision: z.coerce.number(),
 })
 
-async function read(tx: Transaction | null, userId: UserId, now: Date): Promise<z.infer<typeof figures>> {
-  const [row] = await query(tx, figures, 'SELECT * FROM usage_now($1, $2)', [userId, now])
+async function read(tx: Transaction | null, userId: UserId, now: Date): Promise<z.infer<typeof counters>> {
+  const [row] = await query(tx, counters, 'SELECT * FROM usage_now($1, $2)', [userId, now])
   if (!row) throw new AppError('NOT_FOUND', t('auth.noAccount'))
   return row
 }
 
-/** What a user has spent, holds and may still spend. */
+/** Returns the queries that a user has spent, holds and has left. */
 export async function usageOf(tx: Transaction | null, userId: UserId, now = new Date()): Promise<Usage> {
   const row = await read(tx, userId, now)
   return {
@@ -141,10 +145,10 @@ export async function usageOf(tx: Transaction | null, userId: UserId, now = new 
   }
 }
 
-type Figures = { monthlyUsage: number; monthlyLimit: number; bonusCredits: number; bonusCreditsUsed: number }
+type Counters = { monthlyUsage: number; monthlyLimit: number; bonusCredits: number; bonusCreditsUsed: number }
 
-/** The figures that are part of a user as the client reads it. */
-export async function figuresOf(userId: UserId, tx: Transaction | null = null): Promise<Figures> {
+/** Returns the counters that are part of a user in the client's contract. */
+export async function countersOf(userId: UserId, tx: Transaction | null = null): Promise<Counters> {
   const row = await read(tx, userId, new Date())
   return {
     monthlyUsage: row.used,
@@ -154,7 +158,10 @@ export async function figuresOf(userId: UserId, tx: Transaction | null = null): 
   }
 }
 
-/** Tells every tab of the user the figures as they are in this transaction; also to be called when the plan changed. */
+/**
+ * Publishes the user's counters as of this transaction to all tabs. A change of plan must call it
+ * too.
+ */
 export async function announceUsage(tx: Transaction, userId: UserId, now = new Date()): Promise<void> {
   await query(tx, z.unknown(), 'SELECT usage_raise($1, $2)', [userId, now])
   const usage = await usageOf(tx, userId, now)
@@ -169,7 +176,7 @@ export async function announceUsage(tx: Transaction, userId: UserId, now = new D
 const due = z.object({ user_id: z.string() })
 const broughtUp = z.object({ changed: z.boolean() })
 
-/** Gives back the reservations that have lapsed and turns over the periods that have ended, for everybody. */
+/** Releases lapsed reservations and starts the next period of accounts whose period has ended. */
 export async function bringUpAccounts(now = new Date()): Promise<void> {
   const accounts = await query(
     null,
@@ -186,8 +193,8 @@ export async function bringUpAccounts(now = new Date()): Promise<void> {
   }
 }
 
-/** Forgets idempotency keys after 30 days; the ledger keeps what was used. */
-export async function purgeReservations(): Promise<void> {
+/** Deletes idempotency keys after 30 days. The ledger keeps the usage. */
+export async function cleanUpReservations(): Promise<void> {
   await database().query(
     `DELETE FROM usage_reservations WHERE state <> 'reserved' AND created_at < now() - interval '30 days'`,
   )

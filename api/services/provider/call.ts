@@ -5,30 +5,30 @@ import { ProviderError } from './error.ts'
 import type { Prompt } from './prompts/fence.ts'
 import type { Watch } from './watch.ts'
 
-/** What a call took; `estimated` when the provider did not say. */
+/** The tokens of a call; `estimated` if the provider did not report them. */
 export type Tokens = { input: number; output: number; estimated: boolean }
 
-/** Characters of one token, roughly, where the provider counts none. */
+/** Characters per token, roughly, for providers that report none. */
 const CHARACTERS_A_TOKEN = 4
-/** Tokens that a model may spend on thinking before it says anything. */
+/** Tokens that a model may use for reasoning before its answer. */
 const THINKING_TOKENS = 4000
 
 type Call = {
   model: LanguageModel
   prompt: Prompt
-  /** Most characters that the answer may have. */
+  /** The maximum number of characters of the answer. */
   answerMax: number
   watch: Watch
-  /** The form of the answer, where it is not a text. */
+  /** The schema of an answer that is not plain text. */
   schema?: z.ZodType
 }
 
-/** The end of a call: what it took, also when it failed. */
+/** Receives the tokens of a call, also of a failed one. */
 type OnTokens = (tokens: Tokens) => void
 
 /**
- * One call of the model; gives its text as it comes. Throws what the AI SDK throws, the watch's reason, and
- * ProviderError for an answer that is empty, cut off or too long.
+ * Calls the model once, and yields its text as it arrives. Throws the AI SDK's errors, the watch's
+ * reason, and ProviderError for an answer that is empty, cut off or too long.
  */
 export async function* callModel(call: Call, onTokens: OnTokens): AsyncGenerator<string> {
   const { model, prompt, answerMax, watch, schema } = call
@@ -44,7 +44,7 @@ export async function* callModel(call: Call, onTokens: OnTokens): AsyncGenerator
     maxOutputTokens: THINKING_TOKENS + Math.ceil(answerMax / 2),
     maxRetries: 0,
     abortSignal: watch.signal,
-    // Otherwise it is written to the console, with the text.
+    // Otherwise the SDK prints the error to the console, with the text.
     onError: () => undefined,
     ...(schema && { output: Output.object({ schema }) }),
   })
@@ -70,12 +70,13 @@ export async function* callModel(call: Call, onTokens: OnTokens): AsyncGenerator
   } finally {
     onTokens(tokens)
   }
-  // A stream that was cut off ends without a reason.
+  // A stream that was cut off has no finish reason.
   if (!ended || (ended.reason === 'other' && !ended.said))
     throw new ProviderError('unreachable', 'its answer was cut off', { mayPass: true })
   if (ended.reason === 'length') throw new ProviderError('malformed', 'its answer is too long')
-  if (ended.reason === 'content-filter') throw new ProviderError('refused', 'it does not work on this text')
-  if (ended.reason === 'error') throw new ProviderError('unreachable', 'it gave up', { mayPass: true })
+  if (ended.reason === 'content-filter') throw new ProviderError('refused', 'it declined the text')
+  if (ended.reason === 'error')
+    throw new ProviderError('unreachable', 'it reported an error', { mayPass: true })
   if (length.text === 0) throw new ProviderError('malformed', 'its answer is empty')
 }
 

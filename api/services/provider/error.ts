@@ -1,28 +1,28 @@
 import { z } from 'zod'
 
-/** Why the provider gave no answer, or not all of it. */
+/** The reason for a missing or incomplete answer. */
 export type ProviderFailure =
-  /** It cannot be reached, or the connection broke. */
+  /** The provider cannot be reached, or the connection broke. */
   | 'unreachable'
-  /** Too long a silence. */
+  /** The provider was silent for too long. */
   | 'slow'
-  /** It has too much to do, or the operator's budget is used up. */
+  /** The provider is overloaded, or the operator's budget is spent. */
   | 'busy'
-  /** It refuses the operator's settings: key, model, address. */
+  /** The provider rejects the operator's key, model or address. */
   | 'refused'
-  /** What it said cannot be used. */
+  /** The answer is unusable. */
   | 'malformed'
 
 /**
- * The provider failed. Neither message nor properties hold anything of the text or of the settings, unlike those of the
- * AI SDK's errors, so that it can be logged.
+ * The provider failed. Unlike the AI SDK's errors, this one holds nothing of the text or the
+ * settings, so it can be logged.
  */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly failure: ProviderFailure
   /** Whether the same call may succeed a moment later. */
   readonly mayPass: boolean
-  /** How long the provider asks to wait, in milliseconds. */
+  /** The delay that the provider asks for, in milliseconds. */
   readonly waitMs: number | null
 
   constructor(
@@ -37,7 +37,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** What is read of the AI SDK's APICallError; told by its name, so that the package is loaded only to make calls. */
+/**
+ * The fields of the AI SDK's APICallError. It is recognized by name, so that the package loads only
+ * for calls.
+ */
 const apiCallError = z.object({
   name: z.literal('AI_APICallError'),
   statusCode: z.number().optional(),
@@ -45,11 +48,11 @@ const apiCallError = z.object({
   cause: z.unknown(),
 })
 
-/** What an error of the AI SDK says that may be told. */
+/** Returns an error of the AI SDK as one that can be logged and shown. */
 export function providerError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
   const call = apiCallError.safeParse(error).data
-  // A stream that breaks off ends with one of these, by whether the network noticed.
+  // A broken stream ends with one of these, depending on whether the network noticed.
   const isCut = call
     ? call.statusCode === 200 && call.cause instanceof TypeError
     : error instanceof TypeError || nameOf(error) === 'AI_InvalidResponseDataError'
@@ -67,7 +70,7 @@ export function providerError(error: unknown): ProviderError {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
-/** Retry-After, which is in seconds or a date. */
+/** Returns the delay of a Retry-After header, which holds seconds or a date. */
 function waitOf(headers: Record<string, string> | undefined, now = Date.now()): number | null {
   const value = headers?.['retry-after']
   if (value === undefined) return null

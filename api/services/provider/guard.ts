@@ -1,13 +1,13 @@
 import { ProviderError } from './error.ts'
 import type { Prompt } from './prompts/fence.ts'
 
-/** Characters of an answer that are looked at before anything of it is shown. */
+/** The characters of an answer that are checked before any of it is shown. */
 const HEAD = 240
-/** Characters that wait for those behind them, so that no mark is shown in halves. */
+/** Characters held back until more follow, so that no marker is shown in part. */
 const HELD = 48
-/** Our own words, that many characters of them in a row, do not belong in an answer. */
+/** An answer must not contain this many characters of our instructions in a row. */
 const OWN_WORDS = 40
-/** A version of a text of at least that many words has that share of its words in common with it. */
+/** A version of a text with at least this many words shares this part of them. */
 const WORDS_MIN = 12
 const SHARED_MIN = 0.1
 
@@ -15,15 +15,15 @@ type Expected = {
   prompt: Prompt
   /** The text that was sent. */
   before: string
-  /** Another wording of the same, with words in common. */
+  /** Whether the answer is another wording of the text, with words in common. */
   isVersion: boolean
   isSameLanguage: boolean
 }
 
 /**
- * Passes an answer on as far as it is what was asked for. Throws ProviderError for one that shows the fence or the
- * instructions, speaks as an assistant or about itself, or is no version of the text: the marks of an instruction in the
- * text that was followed. Of a short answer nothing has been passed on by then.
+ * Yields an answer as far as it is what was asked for. Throws ProviderError if it shows the fence
+ * or the instructions, speaks as an assistant, or is no version of the text: then the model
+ * followed an instruction in the text. A short answer is checked before any of it is yielded.
  */
 export async function* guarded(pieces: AsyncIterable<string>, expected: Expected): AsyncGenerator<string> {
   let all = ''
@@ -32,7 +32,7 @@ export async function* guarded(pieces: AsyncIterable<string>, expected: Expected
   for await (const piece of pieces) {
     const seen = Math.max(0, all.length - OWN_WORDS - HELD)
     all += piece
-    if (leaks(all.slice(seen))) throw new ProviderError('malformed', 'its answer shows what it was told')
+    if (leaks(all.slice(seen))) throw new ProviderError('malformed', 'its answer reveals the prompt')
     if (all.length < HEAD) continue
     if (shown === 0) checkHead(all, expected)
     const upTo = wholeCharacters(all, all.length - HELD)
@@ -51,17 +51,17 @@ function leakOf({ prompt: { marker, system }, before }: Expected): (text: string
   return text => text.includes(marker) || telling.some(words => text.includes(words))
 }
 
-/** What assistants say before, or instead of, what they were asked for. */
+/** Phrases of assistants before, or instead of, an answer. */
 const ASSISTANT =
   /^[\s"“*_#>]*(?:(?:sure|certainly|of course|absolutely|okay|ok|great|happy to)\b[^.\n]{0,40}?\b(?:here|below|help|let me|i['’]ll|i will|i can)\b|here(?:['’]s| is| are)\b[^.\n]{0,60}\b(?:text|version|translation|summary|rewrite|revision|sentence|paragraph)|as an (?:ai|assistant|language model)|i(?:['’]m| am) (?:sorry\b[^.\n]{0,40}\b(?:but|can|unable)|an? (?:ai|assistant|language model)|unable to|not able to (?:help|assist|comply))|i (?:can(?:not|['’]t)|won['’]t) (?:help|assist|comply|do that|provide|fulfill?)|(?:assistant|system|user|human)\s*:)/i
 
 function checkHead(head: string, { before, isVersion, isSameLanguage }: Expected): void {
   if (ASSISTANT.test(head) && !ASSISTANT.test(before))
-    throw new ProviderError('malformed', 'it talks instead of writing')
+    throw new ProviderError('malformed', 'it speaks as an assistant')
   if (isSameLanguage && !isSameScript(before, head))
     throw new ProviderError('malformed', 'its answer is in another language')
   if (isVersion && !isRelated(before, head))
-    throw new ProviderError('malformed', 'its answer has nothing to do with the text')
+    throw new ProviderError('malformed', 'its answer is unrelated to the text')
 }
 
 const SCRIPTS = [
@@ -79,7 +79,7 @@ const SCRIPTS = [
   /\p{Script=Han}/gu,
 ]
 
-/** Whether most letters are of the same script. */
+/** Returns whether most letters of both texts are of the same script. */
 function isSameScript(before: string, after: string): boolean {
   const main = (text: string) => {
     const counts = SCRIPTS.map(script => text.match(script)?.length ?? 0)
@@ -99,6 +99,6 @@ function isRelated(before: string, after: string): boolean {
   return words.filter(word => known.has(word.slice(0, 5))).length >= words.length * SHARED_MIN
 }
 
-/** Not between the halves of a surrogate pair. */
+/** Never splits a surrogate pair. */
 const wholeCharacters = (text: string, at: number): number =>
   /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at

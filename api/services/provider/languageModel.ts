@@ -1,11 +1,11 @@
 import type { ProviderSettings } from './settings.ts'
 
-// It would write them to the console, past the log.
+// The SDK would print warnings to the console, past the log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 /**
- * The model of the settings, as the AI SDK calls it. The SDK is loaded here: it takes a third of a second, which a product
- * without a provider does not have to spend.
+ * Returns the model of the settings for the AI SDK. The SDK loads here: it takes a third of a
+ * second, which a product without a provider saves.
  */
 export async function languageModel({ kind, model, apiKey, baseUrl }: ProviderSettings) {
   const common = {
@@ -18,7 +18,7 @@ export async function languageModel({ kind, model, apiKey, baseUrl }: ProviderSe
   }
   if (kind === 'openai') {
     const { createOpenAI } = await import('@ai-sdk/openai')
-    // Not the newer responses call, which keeps what is sent unless it is told otherwise.
+    // The newer responses call stores its input by default.
     return createOpenAI(common).chat(model)
   }
   const [{ createOpenAICompatible }, { extractReasoningMiddleware, wrapLanguageModel }] = await Promise.all([

@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 
 import type { Tokens } from './call.ts'
 
-/** How a call of the provider ended. */
+/** The outcome of a call to the provider. */
 export type Outcome = 'answered' | 'failed' | 'stopped'
 
 type Figures = (
@@ -13,7 +13,7 @@ type Figures = (
   seconds: number,
 ) => void
 
-/** Counts the calls of the provider; gives what is told of each. */
+/** Registers the metrics of the provider. Returns the function that records a call. */
 export function observeProvider(registry: Registry): Figures {
   const registers = [registry]
   const calls = new Counter({

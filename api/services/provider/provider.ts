@@ -13,23 +13,23 @@ import type { ProviderSettings } from './settings.ts'
 import { createWatch, type Patience } from './watch.ts'
 
 const PATIENCE: Patience = { firstMs: 20_000, silenceMs: 15_000, totalMs: 100_000, waitsMs: [400, 1500] }
-/** Nobody waits longer than that for another attempt: the built-in engine answers. */
+/** The longest delay before another attempt. After that, the built-in engine answers. */
 const WAIT_MAX_MS = 4000
 
-/** Something that is asked of the provider. */
+/** A question for the provider. */
 export type Question = {
-  /** What it is for, as ledger and figures name it. */
+  /** Its action, as named in the ledger and in metrics. */
   action: string
   userId: string
-  /** The query that is held for it. */
+  /** The held query. */
   reservationId: string
   prompt: Prompt
-  /** Most characters that the answer may have. */
+  /** The maximum number of characters of the answer. */
   answerMax: number
   signal?: AbortSignal | undefined
 }
 
-/** A call of the provider that has ended, for the operator's account. */
+/** A finished call of the provider, for the operator's records. */
 export type Use = Tokens & {
   userId: string
   reservationId: string
@@ -41,31 +41,34 @@ export type Use = Tokens & {
   cost: number | null
 }
 
-/** The language model that the operator has set up. */
+/** The language model that the operator has configured. */
 export type Provider = {
-  /** The model's name, which results show. */
+  /** The model's name, as shown with results. */
   label: string
-  /** A text, as it comes. Throws ProviderError, and the signal's reason. What may pass is tried again, before any output. */
+  /**
+   * Yields a text as it arrives. Temporary errors before any output are retried. Throws
+   * ProviderError, and the signal's reason.
+   */
   write(question: Question): AsyncGenerator<string>
-  /** An answer of a certain form. Throws like `write`. */
+  /** Returns an answer that fits the schema. Throws like `write`. */
   answer<T>(question: Question, schema: z.ZodType<T>): Promise<T>
 }
 
 type Options = {
   registry: Registry
-  /** Writes down what a call took. */
+  /** Stores the usage of a call. */
   keep: (use: Use) => Promise<void>
   patience?: Patience
 }
 
-/** The provider of the settings. Nothing is sent before the first question. */
+/** Creates the provider of the settings. It sends nothing before the first question. */
 export function createProvider(
   settings: ProviderSettings,
   { registry, keep, patience = PATIENCE }: Options,
 ): Provider {
   const loading = languageModel(settings)
-  const figures = observeProvider(registry)
-  /** Some servers refuse to be told the form of an answer; then our words alone tell it. */
+  const record = observeProvider(registry)
+  /** Some servers reject a schema for the answer; then only the prompt describes it. */
   let takesSchemas = true
 
   async function* once(question: Question, schema?: z.ZodType): AsyncGenerator<string> {
@@ -88,7 +91,7 @@ export function createProvider(
       watch.end()
       const { userId, reservationId, action } = question
       const cost = costOf(took, settings)
-      figures(action, outcome, took, cost, (performance.now() - started) / 1000)
+      record(action, outcome, took, cost, (performance.now() - started) / 1000)
       await keep({
         ...took,
         userId,
@@ -145,7 +148,7 @@ export function createProvider(
   }
 }
 
-/** How long to wait before trying again, in milliseconds; null: not at all. */
+/** Returns the delay before another attempt, in milliseconds; null for none. */
 function waitBefore(pauseMs: number | undefined, { mayPass, waitMs }: ProviderError): number | null {
   const wait = waitMs ?? pauseMs
   return mayPass && pauseMs !== undefined && wait !== undefined && wait <= WAIT_MAX_MS ? wait : null

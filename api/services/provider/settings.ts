@@ -1,16 +1,16 @@
 import type { Environment } from '#platform/env.ts'
 
-/** Where AI actions are answered, and what that costs. */
+/** The provider of AI actions, and its prices. */
 export type ProviderSettings = {
   kind: 'openai-compatible' | 'openai' | 'anthropic'
   model: string
   apiKey?: string
   baseUrl?: string
-  /** Of a million tokens, in the operator's currency. */
+  /** Prices of a million tokens, in the operator's currency. */
   prices?: { input: number; output: number }
 }
 
-/** The provider that the environment names; null without one. */
+/** Returns the provider's settings from the environment; null without one. */
 export function providerSettings(env: Environment): ProviderSettings | null {
   const { AI_PROVIDER: kind, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = env
   if (kind === undefined || model === undefined) return null

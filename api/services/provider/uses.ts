@@ -6,7 +6,7 @@ import type { Use } from './provider.ts'
 
 const KEPT = "interval '400 days'"
 
-/** Writes down what a call of the provider took. */
+/** Stores the usage of a call. */
 export async function keepUse(use: Use): Promise<void> {
   await query(
     null,
@@ -29,7 +29,7 @@ export async function keepUse(use: Use): Promise<void> {
   )
 }
 
-/** Forgets calls that are older than 400 days. */
+/** Deletes calls older than 400 days. */
 export async function purgeUses(): Promise<void> {
   await database().query(`DELETE FROM provider_usage WHERE at < now() - ${KEPT}`)
 }

@@ -1,26 +1,26 @@
 import { ProviderError } from './error.ts'
 
 export type Patience = {
-  /** Longest wait for the first sign of an answer, in milliseconds. */
+  /** The longest wait for the first sign of an answer, in milliseconds. */
   firstMs: number
-  /** Longest silence after that. */
+  /** The longest silence after that. */
   silenceMs: number
-  /** Longest time in all. */
+  /** The longest total time. */
   totalMs: number
-  /** The pauses before another attempt, unless the provider says how long. */
+  /** The delays before further attempts, for a provider that names none. */
   waitsMs: readonly number[]
 }
 
 export type Watch = {
-  /** Aborted by the caller's signal, or with a ProviderError when it takes too long. */
+  /** Aborted by the caller's signal, or with a ProviderError after a timeout. */
   signal: AbortSignal
-  /** There was a sign of life. */
+  /** Resets the timer of silence. */
   heard(): void
-  /** The call is over; what may still run of it is aborted. */
+  /** Ends the watch, and aborts the rest of the call. */
   end(): void
 }
 
-/** Watches over one call of the provider. */
+/** Creates the timeouts of one call of the provider. */
 export function createWatch(
   { firstMs, silenceMs, totalMs }: Omit<Patience, 'waitsMs'>,
   wanted?: AbortSignal,

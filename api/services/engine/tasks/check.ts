@@ -5,14 +5,17 @@ import { defaultGoals, dialect, goals } from '#schema/check-settings/goals.ts'
 
 import { defineTask } from './task.ts'
 
-/** How a text is checked. */
+/** The settings of a check. */
 export const checkOptions = z.object({
   dialect: z._default(dialect, 'US'),
-  /** Words that are right as they stand, whatever their case. */
+  /** Words that are correct in any case. */
   dictionary: z.array(z.string()).default([]),
 })
 
-/** The findings of a text in a language of the table (`dialect` is for English), some paragraphs at a time; `upTo` says how far (UTF-16) the check has come. */
+/**
+ * Finds the issues of a text, some paragraphs at a time. `upTo` is the checked length in UTF-16
+ * units; `dialect` is for English.
+ */
 export const checkTask = defineTask(
   'check',
   checkOptions.extend({

@@ -4,7 +4,7 @@ import { coachReport, coachRequest } from '#schema/coach/report.ts'
 
 import { defineTask } from './task.ts'
 
-/** Which points an email loses, in one part. */
+/** Scores an email, in one part. */
 export const coachTask = defineTask(
   'coach',
   z.object({ email: coachRequest }),

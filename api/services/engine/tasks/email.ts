@@ -6,7 +6,7 @@ import { emailRequest } from '#schema/email-writer/kept.ts'
 import { checkOptions } from './check.ts'
 import { defineTask } from './task.ts'
 
-/** An email from its purpose and points, or a body worded anew, in one part. The same seed gives the same email. */
+/** Writes an email, or refines a body, in one part. The same seed returns the same email. */
 export const emailTask = defineTask(
   'email',
   checkOptions.extend({ request: emailRequest, seed: z.string() }),

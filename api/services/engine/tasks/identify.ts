@@ -4,5 +4,5 @@ import { identified } from '#schema/check/contract.ts'
 
 import { defineTask } from './task.ts'
 
-/** Which language a text is in, in one part. */
+/** Identifies the language of a text, in one part. */
 export const identifyTask = defineTask('identify', z.object({ text: z.string() }), z.object(identified.shape))

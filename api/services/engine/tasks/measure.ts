@@ -4,7 +4,7 @@ import { measureResult } from '#schema/check/contract.ts'
 
 import { defineTask } from './task.ts'
 
-/** What a text says of its style, in one part. */
+/** Measures the style of a text, in one part. */
 export const measureTask = defineTask(
   'measure',
   z.object({ text: z.string() }),

@@ -7,11 +7,17 @@ import { AUTO } from '#schema/check-settings/settings.ts'
 import { checkOptions } from './check.ts'
 import { defineTask } from './task.ts'
 
-/** Another wording of a text, piece by piece; the pieces joined are the result. The same seed gives the same wording. */
+/**
+ * Rewrites a text piece by piece; the joined pieces are the result. The same seed returns the same
+ * wording.
+ */
 export const rewriteTask = defineTask(
   'rewrite',
   checkOptions.extend({
-    /** Of the text's document; a paragraph that is clearly in another language is checked in that one. */
+    /**
+     * The language of the document. A paragraph that is clearly in another language is checked in
+     * that one.
+     */
     language: z.string().default(AUTO),
     goals: z._default(goals, defaultGoals),
     action: rewriteAction,

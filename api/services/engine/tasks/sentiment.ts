@@ -4,7 +4,7 @@ import { sentimentReport } from '#schema/sentiment/report.ts'
 
 import { defineTask } from './task.ts'
 
-/** How a text sounds, in one part. */
+/** Analyzes the tone of a text, in one part. */
 export const sentimentTask = defineTask(
   'sentiment',
   z.object({ text: z.string() }),

@@ -17,7 +17,7 @@ export const checkWork = workOf(checkTask, async function* (request, { inTurn })
   }
 })
 
-/** How pieces are checked as the request asks for. */
+/** Returns the function that checks a piece as the request specifies. */
 function checkOf({
   language,
   dialect,

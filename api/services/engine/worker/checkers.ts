@@ -3,20 +3,22 @@ import { slimBinary } from 'harper.js/slimBinary'
 import { defaultGoals, type EnglishDialect, type Goals } from '#schema/check-settings/goals.ts'
 import { type Checker, createChecker } from '#writing/check/checker.ts'
 
-/** Those of all dialects and goals share one WebAssembly, and cost a few MB each. */
+/** Checkers share one WebAssembly module and cost a few MB each. */
 const checkers = new Map<string, Promise<Checker>>()
-/** Checkers for goals of somebody's own, the oldest first; at most so many. */
+/** Checkers for other goals, the oldest first, and their maximum number. */
 const special: string[] = []
 const SPECIAL_MAX = 8
 
-/** The thread's checker of a dialect, made when it is first needed; one that could not be made is tried again. */
+/**
+ * Returns the thread's checker of a dialect, created on first use. A failed creation is retried.
+ */
 export function checkerFor(dialect: EnglishDialect): Promise<Checker> {
   return madeFor(dialect, dialect, defaultGoals)
 }
 
 /**
- * The checker of a dialect for goals. It may be replaced by others between two turns: who checks for goals of somebody's
- * own asks for it in each turn anew.
+ * Returns a checker of a dialect for goals. It may be replaced between two turns, so callers ask
+ * for it in each turn.
  */
 export async function checkerForGoals(dialect: EnglishDialect, goals: Goals): Promise<Checker> {
   if (nameOf(goals) === nameOf(defaultGoals)) return checkerFor(dialect)

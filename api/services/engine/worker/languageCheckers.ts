@@ -1,13 +1,16 @@
 import { readDictionary } from '#api/services/engine/dictionaries.ts'
 import { createLanguageChecker, type LanguageChecker } from '#writing/languages/checker.ts'
 
-/** Dictionaries that are open at a time; each takes some 10 to 60 MB. */
+/** The maximum number of open dictionaries; each takes 10 to 60 MB. */
 const OPEN_MAX = 4
 
-/** The last used ones come last. */
+/** The most recently used are last. */
 const open = new Map<string, Promise<LanguageChecker>>()
 
-/** The thread's checker of a language other than English; at most a few are open. One that does not open is tried again. */
+/**
+ * Returns the thread's checker of a language other than English. Only a few are open at a time. A
+ * failed one is retried.
+ */
 export function languageCheckerFor(language: string): Promise<LanguageChecker> {
   const checker = open.get(language) ?? opened(language)
   open.delete(language)
@@ -15,7 +18,7 @@ export function languageCheckerFor(language: string): Promise<LanguageChecker> {
   const [oldest, oldestChecker] = open.entries().next().value ?? []
   if (open.size > OPEN_MAX && oldest !== undefined) {
     open.delete(oldest)
-    // Whoever works with it does so within one turn, in which no other is opened.
+    // Callers use it within one turn, in which no other opens.
     void oldestChecker?.then(
       checked => checked.dispose(),
       () => undefined,

@@ -7,7 +7,10 @@ import { languageOf } from '#writing/languages/identify/languageOf.ts'
 import { checkerFor } from './checkers.ts'
 import { languageCheckerFor } from './languageCheckers.ts'
 
-/** How each paragraph of a text is checked: in its own language. One that cannot be checked here has no findings. */
+/**
+ * Returns the function that checks each paragraph in its own language. An unsupported language has
+ * no issues.
+ */
 export async function paragraphCheckOf(
   text: string,
   { language, dialect }: Omit<WritingSettings, 'goals'>,

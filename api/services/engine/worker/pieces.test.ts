@@ -5,14 +5,14 @@ import { segmentsOf } from '#writing/check/segments.ts'
 
 import { piecesOf } from './pieces.ts'
 
-test('paragraphs go together as long as there is room', () => {
+test('joins paragraphs up to the maximum of a piece', () => {
   expect(piecesOf('One.\nTwo.\n')).toEqual([{ text: 'One.\nTwo.', start: 0 }])
   const long = 'A sentence. '.repeat(60)
   expect(piecesOf(`Hello.\n\n${long}\n${long}\nBye.`).map(({ start }) => start)).toEqual([0, 729])
   expect(piecesOf(' \n')).toEqual([])
 })
 
-test('the checker sees the same segments as in the whole text', () => {
+test('keeps the segments of the whole text', () => {
   const unit = fc.constantFrom(
     'a',
     ' ',

@@ -1,11 +1,15 @@
 import { type Segment, segmentsOf } from '#writing/check/segments.ts'
 
-/** Characters that are checked in one turn: some 170 words, so that nobody's turn is long. Below half of what a segment may have. */
+/**
+ * The characters checked in one turn, about 170 words, so that turns stay short. Less than half of
+ * the maximum segment.
+ */
 const PIECE_MAX = 1000
 
 /**
- * The paragraphs of a text, as many together as go into 1,000 characters; a longer one is alone, and an enormous one in
- * several pieces. What is left out is white space. A piece has the findings that its part of the whole text has.
+ * Divides a text into pieces of whole paragraphs with up to 1,000 characters. A longer paragraph is
+ * one piece, and an enormous one is several. White space between pieces is dropped. A piece has the
+ * same issues as its part of the text.
  */
 export function piecesOf(text: string): Segment[] {
   const pieces: { start: number; end: number }[] = []

@@ -6,19 +6,19 @@ import { createFairQueue } from '#api/kit/fairQueue.ts'
 
 const ALIVE_MS = 5000
 
-/** What a task works with. */
+/** The tools of a task. */
 export type Tools = {
   /**
-   * Does a short piece of work (well under a second) when it is this person's turn; everything that takes more than a
-   * few milliseconds goes through here. Throws the signal's reason when the task is no longer wanted.
+   * Runs a short piece of work (well under a second) in this user's turn. Work of more than a few
+   * milliseconds must use it. Throws the signal's reason once the task is cancelled.
    */
   inTurn: <T>(work: () => T | Promise<T>) => Promise<T>
 }
 
-/** A task with its work; `work` parses the question itself. */
+/** A task with its work; `work` parses the request itself. */
 export type Work = { name: string; run(request: unknown, tools: Tools): AsyncIterable<unknown> }
 
-/** Says how a task is done. */
+/** Defines the work of a task. */
 export const workOf = <Request extends z.ZodType, Part extends z.ZodType>(
   task: Task<Request, Part>,
   run: (request: z.output<Request>, tools: Tools) => AsyncIterable<z.input<Part>>,
@@ -27,7 +27,7 @@ export const workOf = <Request extends z.ZodType, Part extends z.ZodType>(
 const turn = createFairQueue()
 let tasks = 0
 
-/** The tools of one person's task; `part` sends something on ahead. */
+/** Returns the tools of one user's task; `part` sends a part early. */
 export function toolsOf(who: string, part: (value: unknown) => void, signal: AbortSignal): Tools {
   const task = ++tasks
   return {
@@ -39,7 +39,8 @@ export function toolsOf(who: string, part: (value: unknown) => void, signal: Abo
           signal.throwIfAborted()
           return await work()
         } finally {
-          // Not at once: news comes in, and a task that goes on is in the line again, before its person's later ones.
+          // Yields to the event loop: messages arrive, and a running task queues before its user's
+          // later ones.
           setImmediate(done)
         }
       } finally {

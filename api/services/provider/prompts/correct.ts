@@ -6,7 +6,7 @@ const TASK = `You are a careful proofreader. The text is a list of numbered sent
 
 Answer with JSON only, of the form {"corrections":[{"sentence":3,"text":"the whole corrected sentence"}]}. Leave out sentences that are right; {"corrections":[]} when all are.`
 
-/** The prompt that asks for minimal corrections of sentences, numbered from 1. */
+/** Returns the prompt for minimal corrections of sentences, numbered from 1. */
 export function correctPrompt(sentences: readonly string[]): Prompt {
   const lines = sentences.map((sentence, index) => `${index + 1}. ${sentence.replaceAll(/\s+/g, ' ').trim()}`)
   return fenced(VERSION, TASK, lines.join('\n'))

@@ -21,7 +21,7 @@ const STANCES: Record<ReplyStance, string> = {
   follow_up: 'asks whether there is any news on what the original is about',
 }
 
-/** The prompt for an email; `language` is the English name of the one to write in. */
+/** Returns the prompt for an email; `language` is the English name of its language. */
 export function emailPrompt(request: ComposeRequest, language: string): Prompt {
   const isReply = request.mode === 'reply'
   const task = `You write emails for people. The text has the writer's notes: what the email is for, key points, names${isReply ? ', and the original email that is answered' : ''}. Write the email${isReply ? `, a reply that ${STANCES[request.stance]} and answers each question of the original` : ''}.

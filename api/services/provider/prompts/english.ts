@@ -8,5 +8,5 @@ const NAMES: Record<EnglishDialect, string> = {
   IN: 'Indian',
 }
 
-/** A dialect of English as a model is told of it. */
+/** Returns the name of an English dialect for a prompt. */
 export const nameOfEnglish = (dialect: EnglishDialect): string => `${NAMES[dialect]} English`

@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto'
 
-/** What is sent for one question: our words (`system`) and, apart from them, somebody's text (`user`). */
+/**
+ * The messages of one question: our instructions (`system`) and, apart from them, the user's text
+ * (`user`).
+ */
 export type Prompt = {
-  /** Name and version; raised with every change of its words. */
+  /** Name and version. Every change of the words raises the version. */
   version: string
   system: string
   user: string
-  /** The fence around the text. An answer that has it in it shows more than it should. */
+  /** The marker of the fence around the text. An answer that contains it reveals the prompt. */
   marker: string
 }
 
-/** A fence that no text can know beforehand. */
+/** Returns a marker that no text can predict. */
 export const newMarker = (): string => `text-${randomBytes(8).toString('hex')}`
 
 /**
- * Puts a text behind a fence: the text is data, whatever it says. Nothing of it is in `system`; `instructions` are our
- * own words.
+ * Puts a text behind a fence: the text is data, whatever it says. `system` contains none of it;
+ * `instructions` are our own words.
  */
 export function fenced(version: string, instructions: string, text: string, marker = newMarker()): Prompt {
   const system = `${instructions}

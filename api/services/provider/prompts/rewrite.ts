@@ -33,7 +33,7 @@ type Wanted = Partial<Pick<WritingSettings, 'dialect' | 'goals'>> & {
   into?: string | undefined
 }
 
-/** The prompt of an action; a text in English stays in its dialect, or comes into it. */
+/** Returns the prompt of an action. English text stays in its dialect, or is changed to it. */
 export function rewritePrompt(action: AssistAction, text: string, wanted: Wanted = {}): Prompt {
   const { into = 'English', dialect, goals = defaultGoals } = wanted
   const english = dialect ? ` Where you write English, write ${nameOfEnglish(dialect)}.` : ''
@@ -43,7 +43,7 @@ export function rewritePrompt(action: AssistAction, text: string, wanted: Wanted
   return fenced(VERSION, task, text)
 }
 
-/** What the writer said of the readers and the kind of text. */
+/** Returns the writer's goals: the readers and the kind of text. */
 function readersOf({ audience, formality, domain }: Goals): string {
   const said = [
     ...(audience === 'general' ? [] : [`its readers are ${AUDIENCE[audience]}`]),

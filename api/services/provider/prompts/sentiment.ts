@@ -10,5 +10,5 @@ The tones are: ${toneName.options.join(', ')}.
 
 Answer with JSON only, of the form {"positive":10,"neutral":70,"negative":20,"tones":[{"tone":"formal","strength":0.8}],"landing":"…"}.`
 
-/** The prompt that asks how a text sounds. */
+/** Returns the prompt for the tone of a text. */
 export const sentimentPrompt = (text: string): Prompt => fenced(VERSION, TASK, text)
