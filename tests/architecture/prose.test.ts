@@ -2,7 +2,7 @@ import { slimBinary } from 'harper.js/slimBinary'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { renderText } from '#api/services/email/content.ts'
-import { contentOf, type Letter } from '#api/services/email/templates.ts'
+import { contentOf, type EmailTemplate } from '#api/services/email/templates.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import { english } from '#schema/messages/en.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
@@ -54,7 +54,7 @@ describe('our own checker finds nothing', () => {
 
 const link = 'https://write.example.org/verify-email/abc'
 const firstName = 'Ada'
-const LETTERS: readonly Letter[] = [
+const LETTERS: readonly EmailTemplate[] = [
   { kind: 'verify-email', firstName, link },
   { kind: 'reset-password', firstName, link },
   { kind: 'change-email', firstName, link },
