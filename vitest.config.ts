@@ -59,6 +59,8 @@ export default defineConfig({
           name: 'unit-client',
           include: ['client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Files share the packages loaded in their worker.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,
         },
