@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { bannedWords, missingPaths, npmScriptsIn, wideLines, type Doc } from './docs.ts'
+import { bannedWords, brokenTables, missingPaths, npmScriptsIn, wideLines, type Doc } from './docs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
@@ -46,6 +46,10 @@ describe('the documents', () => {
 
   test('have lines of at most 100 columns', () => {
     expect(docs.flatMap(wideLines)).toEqual([])
+  })
+
+  test('have whole tables', () => {
+    expect(docs.flatMap(brokenTables)).toEqual([])
   })
 
   test('name paths that exist', () => {
@@ -104,6 +108,12 @@ describe('this test itself', () => {
       `https://${'a'.repeat(100)}`,
     ])
       expect(wideLines(doc(spared))).toEqual([])
+  })
+
+  test('finds rows that are no table', () => {
+    const table = '| a | b |\n| - | -: |\n| 1 | 2 |\n'
+    expect(brokenTables(doc(`${table}\ntext\n\n${table}`))).toEqual([])
+    expect(brokenTables(doc(`${table}\n| 3 | 4 |\n`))).toEqual(['docs/a.md:5'])
   })
 
   test('finds paths that do not exist, in code and as links', () => {

@@ -39,6 +39,16 @@ export const wideLines = ({ file, text }: Doc): string[] =>
         : [`${file}:${index + 1}: ${line.length} characters`]
     })
 
+/** Rows of tables that are read as prose: their table has no line below its head. */
+export const brokenTables = ({ file, text }: Doc): string[] => {
+  const lines = withoutFences(text).split('\n')
+  return lines.flatMap((line, index) => {
+    const begins = /^ *\|/.test(line) && !/^ *\|/.test(lines[index - 1] ?? '')
+    const isTable = /^ *\|[ :|-]+\|$/.test(lines[index + 1] ?? '')
+    return begins && !isTable ? [`${file}:${index + 1}`] : []
+  })
+}
+
 /** Words and spellings that docs/writing.md rules out. */
 export const BANNED: readonly RegExp[] = [
   /\b(?:some|no|every|any)body\b|\bwhoever\b/gi,
