@@ -9,13 +9,13 @@ import type { Misspelling } from './spelling/speller.ts'
 
 /** Maps Harper's lint kinds to the category of an error and its card title. */
 const kinds: Record<string, { category: IssueCategory; title: string }> = {
-  Agreement: { category: 'grammar', title: 'These words do not agree' },
+  Agreement: { category: 'grammar', title: 'These words don’t match' },
   BoundaryError: { category: 'spelling', title: 'One word or two' },
   Capitalization: { category: 'spelling', title: 'Capital letter' },
   Eggcorn: { category: 'grammar', title: 'Mixed-up expression' },
   Enhancement: { category: 'style', title: 'A stronger word' },
   Formatting: { category: 'punctuation', title: 'Spacing or formatting' },
-  Grammar: { category: 'grammar', title: 'Not the right form' },
+  Grammar: { category: 'grammar', title: 'Wrong form' },
   Malapropism: { category: 'grammar', title: 'Confused words' },
   Nonstandard: { category: 'grammar', title: 'Not standard English' },
   Punctuation: { category: 'punctuation', title: 'Punctuation' },
@@ -27,10 +27,10 @@ const kinds: Record<string, { category: IssueCategory; title: string }> = {
   Style: { category: 'grammar', title: 'Wording' },
   Typo: { category: 'spelling', title: 'Typing slip' },
   Usage: { category: 'grammar', title: 'Usage' },
-  WordChoice: { category: 'grammar', title: 'Word choice' },
+  WordChoice: { category: 'grammar', title: 'Wrong word' },
   WordOrder: { category: 'grammar', title: 'Word order' },
 }
-const otherKind = { category: 'grammar', title: 'Possible mistake' } as const
+const otherKind = { category: 'grammar', title: 'Likely mistake' } as const
 
 /** Categories of rules whose lint kind is misleading. */
 const categories: Record<string, IssueCategory> = {
@@ -103,8 +103,8 @@ export function misspellingIssue(misspelling: Misspelling, dialect: EnglishDiale
     id: `SpellCheck:${start}-${end}`,
     rule: 'SpellCheck',
     category: 'spelling',
-    message: `Check the spelling of “${shortened(word)}”`,
-    explanation: `“${shortened(word)}” is not in the dictionary. If it is right, add it.`,
+    message: 'Unknown word',
+    explanation: 'Not in the dictionary. Is it a name or a term? Add it.',
     confidence: clear ? 0.9 : 0.7,
     safe: clear,
   }

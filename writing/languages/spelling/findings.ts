@@ -56,7 +56,7 @@ function findingOf(word: Word, replacements: string[], language: string): Findin
     category: 'spelling',
     rule: 'Spelling',
     message: replacements[0] === undefined ? 'Unknown word' : `Did you mean “${replacements[0]}”?`,
-    explanation: `“${word.text}” is not in the ${language} dictionary.`,
+    explanation: `Not in the ${language} dictionary. Is it a name or a term? Add it.`,
     replacements,
     start: word.start,
     end: word.start + word.text.length,

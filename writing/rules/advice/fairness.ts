@@ -6,8 +6,8 @@ export const fairness: readonly Rule[] = [
   {
     id: 'GenderNeutralRole',
     category: 'tone',
-    message: 'A word for everybody',
-    explanation: 'Not everybody in this role is a man or a woman; the suggested word includes them all.',
+    message: 'Use a word that includes everyone',
+    explanation: 'People in this role may be of any gender. The suggested word includes them all.',
     cases: tableCases(
       `
       chairman | chairperson; chair
@@ -67,7 +67,7 @@ export const fairness: readonly Rule[] = [
   {
     id: 'EveryoneHis',
     category: 'tone',
-    message: 'A pronoun for everybody',
+    message: 'Use a pronoun that includes everyone',
     explanation: '“His” leaves out half of the people who are meant; “their” includes them all.',
     cases: [
       [

@@ -87,7 +87,7 @@ export const bareSubjects: readonly Rule[] = [
   {
     id: 'ItsMake',
     category: 'grammar',
-    message: 'No “is” before the verb',
+    message: 'Extra “is” before the verb',
     explanation: 'A verb in the present stands without “is”: “it makes”.',
     cases: [
       [

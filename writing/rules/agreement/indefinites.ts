@@ -139,7 +139,7 @@ export const indefinites: readonly Rule[] = [
   {
     id: 'UncountableAre',
     category: 'grammar',
-    message: 'This noun is singular',
+    message: 'This noun takes a singular verb',
     explanation: '“Information”, “advice”, “furniture” and the like have no plural; their verb is singular.',
     cases: [
       [

@@ -5,7 +5,7 @@ export const quantities: readonly Rule[] = [
   {
     id: 'NumberOfAre',
     category: 'grammar',
-    message: '“The number of” is singular',
+    message: '“The number of” takes a singular verb',
     explanation:
       'The subject is “the number”, so its verb is singular; “a number of” means “several” and is plural.',
     cases: [
@@ -136,7 +136,7 @@ export const quantities: readonly Rule[] = [
   {
     id: 'GerundAre',
     category: 'grammar',
-    message: 'An activity is singular',
+    message: 'An activity takes a singular verb',
     explanation: 'The subject is the activity, and not the plural after it: “playing games is fun”.',
     cases: [
       [

@@ -61,7 +61,7 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'NewsAre',
     category: 'grammar',
-    message: 'This noun is singular',
+    message: 'This noun takes a singular verb',
     explanation: '“News”, “mathematics”, “physics” and “economics” are singular though they end in “s”.',
     cases: [
       [
@@ -120,7 +120,7 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'UnitedStatesAre',
     category: 'grammar',
-    message: 'The name of a country is singular',
+    message: 'A country takes a singular verb',
     explanation: 'A country takes a singular verb, whatever its name looks like: “the United States is”.',
     cases: [
       ['the united states [are] -($subjectPronoun)', 'is'],
@@ -137,7 +137,7 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'SumAre',
     category: 'grammar',
-    message: 'An amount is singular',
+    message: 'An amount takes a singular verb',
     explanation: 'A sum of money, a time or a distance is one amount: “ten dollars is enough”.',
     cases: [
       [

@@ -5,7 +5,7 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'DoubleComparative',
     category: 'grammar',
-    message: 'Compared twice',
+    message: 'Double comparison',
     explanation: 'A word in -er is a comparative already and takes no “more”: “taller”, not “more taller”.',
     cases: [
       ['[more c:$comparative] -(-)', '{c}'],
@@ -31,7 +31,7 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'DoubleSuperlative',
     category: 'grammar',
-    message: 'Compared twice',
+    message: 'Double comparison',
     explanation:
       'A word in -est is a superlative already and takes no “most”: “easiest”, not “most easiest”.',
     cases: [['[most s:$superlative]', '{s}']],

@@ -63,8 +63,8 @@ export const otherVerbConfusions: readonly Rule[] = [
   }),
   confused({
     id: 'RaiseRise',
-    meant: '“rise” (go up) or “raise” (lift)',
-    explanation: 'Something “rises” by itself; somebody “raises” something.',
+    meant: '“rise” (go up) or “raise” (lift something)',
+    explanation: 'Something “rises” by itself. Someone “raises” something.',
     cases: [
       [
         '(prices|temperatures|temperature|costs|price|level|levels|rates|unemployment|population|sun|taxes) (have|has|had|will|are|is|was|were|to|can|could|also|quickly|slowly|may)? [raise]',

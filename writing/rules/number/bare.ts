@@ -241,7 +241,7 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'PeoplesLives',
     category: 'grammar',
-    message: 'An apostrophe for what belongs to somebody',
+    message: 'Use an apostrophe for possession',
     explanation: 'What belongs to people is said with an apostrophe: “people’s lives”, “women’s rights”.',
     cases: [
       [

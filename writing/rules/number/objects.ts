@@ -112,7 +112,7 @@ export const objects: readonly Rule[] = [
   {
     id: 'MyHairs',
     category: 'grammar',
-    message: '“Hair” is singular',
+    message: 'Use the singular “hair”',
     explanation: 'All the hair on a head is “hair”: “my hair is long”. “Hairs” are counted one by one.',
     cases: [
       ['(my|your|his|her|our|their) @ADJ? [hairs are]', 'hair is'],

@@ -225,7 +225,7 @@ export const afterVerbs: readonly Rule[] = [
     id: 'ExplainMe',
     category: 'grammar',
     message: 'The person needs “to”',
-    explanation: 'Somebody explains something to a person: “explain it to me”, “explain to me how it works”.',
+    explanation: 'You explain something to a person: “explain it to me”, “explain to me how it works”.',
     cases: [
       [
         '~explain|~describe|~introduce|~suggest|~mention|~announce|~confess&@VERB [me|us|him|them] -(@PUNCT|and|to|as|self|selves)',

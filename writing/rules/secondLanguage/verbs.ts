@@ -143,7 +143,7 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'MadeMeLaughing',
     category: 'grammar',
-    message: 'Base form after “make” and “let”',
+    message: 'Use the base form after “make” and “let”',
     explanation: 'After “make” or “let” and a person comes the base form: “it made me laugh”.',
     cases: [
       [
@@ -175,7 +175,7 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'WillBeNever',
     category: 'grammar',
-    message: 'The adverb before “be”',
+    message: 'Put the adverb before “be”',
     explanation: '“Never”, “always” and “probably” stand between the modal verb and “be”: “I will never be”.',
     cases: [
       [

@@ -74,8 +74,8 @@ export const commas: readonly Rule[] = [
   {
     id: 'CommaAfterLinkingWord',
     category: 'punctuation',
-    message: 'A comma after the opening word',
-    explanation: 'A word that links a sentence with the one before it is followed by a comma.',
+    message: 'Missing comma after an introductory word',
+    explanation: 'Add a comma after an introductory word.',
     cases: [
       [
         `< [firstly|secondly|thirdly|fourthly|lastly|additionally|moreover|furthermore|nevertheless|nonetheless|consequently|unfortunately|fortunately|luckily|sadly|meanwhile|similarly|nowadays|thereby|basically|personally|obviously|honestly] ${subject}|if|when|because|in|from|with|for|even|its|as|@PROPN|#plural`,

@@ -5,7 +5,7 @@ export const be: readonly Rule[] = [
   {
     id: 'IAmAgree',
     category: 'grammar',
-    message: 'No “be” before the verb',
+    message: 'Extra “be” before the verb',
     explanation:
       'A verb in the present or past stands without “be”: “I agree”. What is going on now is “be” and the -ing form.',
     cases: [

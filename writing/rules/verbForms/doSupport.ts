@@ -6,7 +6,7 @@ export const doSupport: readonly Rule[] = [
   {
     id: 'DidPast',
     category: 'grammar',
-    message: 'Base form after “did” and “do”',
+    message: 'Use the base form after “did” and “do”',
     explanation:
       '“Do”, “does” and “did” already carry the tense; the verb after them is in its base form: “did not go”.',
     cases: [
@@ -40,7 +40,7 @@ export const doSupport: readonly Rule[] = [
   {
     id: 'DidYouWent',
     category: 'grammar',
-    message: 'Base form after “did” and “do”',
+    message: 'Use the base form after “did” and “do”',
     explanation:
       'In a question “do”, “does” and “did” carry the tense; the verb is in its base form: “did you go”.',
     cases: [

@@ -5,7 +5,7 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'WantGo',
     category: 'grammar',
-    message: '“To” before the verb',
+    message: 'Missing “to”',
     explanation:
       '“Want”, “decide”, “try”, “hope” and the like are followed by “to” and the base form: “want to go”.',
     cases: [
@@ -80,7 +80,7 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'ToPast',
     category: 'grammar',
-    message: 'Base form after “to”',
+    message: 'Use the base form after “to”',
     explanation: 'The infinitive is “to” and the base form: “to go”, “to make”.',
     cases: [
       [
@@ -136,7 +136,7 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'ItIsImportantDo',
     category: 'grammar',
-    message: '“To” before the verb',
+    message: 'Missing “to”',
     explanation:
       'After “it is important”, “it is easy” and the like a verb takes “to”: “it is important to know”.',
     cases: [
@@ -206,7 +206,7 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'MakeHimGoes',
     category: 'grammar',
-    message: 'Base form after “make”, “let” and “help”',
+    message: 'Use the base form after “make”, “let” and “help”',
     explanation: '“Make”, “let” and “help” with somebody are followed by the base form: “it makes him go”.',
     cases: [
       ['~make|~let|~help (me|him|us|them|people) [v:#s&@VERB&!~be&!~have]', '{v.base}'],

@@ -5,7 +5,7 @@ export const mixedForms: readonly Rule[] = [
   {
     id: 'HelpedDid',
     category: 'grammar',
-    message: 'Base form after “help”',
+    message: 'Use the base form after “help”',
     explanation: '“Help” is followed by the base form, with or without “to”: “it helped improve the result”.',
     cases: [
       [

@@ -37,7 +37,7 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalPast',
     category: 'grammar',
-    message: 'Base form after “can”, “must” …',
+    message: 'Use the base form after “can”, “must” …',
     explanation: 'After a modal verb comes the base form: “he could see”.',
     cases: [
       [
@@ -81,7 +81,7 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalS',
     category: 'grammar',
-    message: 'Base form after “can”, “must” …',
+    message: 'Use the base form after “can”, “must” …',
     explanation: 'After a modal verb comes the base form: “she can swim”.',
     cases: [
       [
@@ -108,7 +108,7 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalIng',
     category: 'grammar',
-    message: 'Base form after “can”, “must” …',
+    message: 'Use the base form after “can”, “must” …',
     explanation:
       'After a modal verb comes the base form, or “be” before an -ing form: “I will go”, “I will be going”.',
     cases: [
