@@ -55,7 +55,7 @@ export const auth = namespace('auth', {
   },
   secondStep: {
     title: 'One more step',
-    text: 'Your account is protected by a second step.',
+    text: 'Enter a code to finish signing in.',
     code: 'Code',
     codeHint: 'The six-digit code from your authenticator app.',
     codeMissing: 'Enter the code.',

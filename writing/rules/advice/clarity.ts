@@ -190,7 +190,7 @@ export const clarity: readonly Rule[] = [
   {
     id: 'DoubleHedge',
     category: 'tone',
-    message: 'Hedged twice',
+    message: 'Double hedge',
     explanation: 'Two words of caution make you sound unsure; one is enough.',
     cases: [
       ['[might possibly]', 'might'],

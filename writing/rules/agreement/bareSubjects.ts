@@ -66,7 +66,7 @@ export const bareSubjects: readonly Rule[] = [
   {
     id: 'TakeRisksTeaches',
     category: 'grammar',
-    message: '-ing form as the subject',
+    message: 'Use the -ing form as the subject',
     explanation: 'An activity that is the subject of a sentence is an -ing form: “taking risks teaches us”.',
     cases: [
       [
@@ -108,7 +108,7 @@ export const bareSubjects: readonly Rule[] = [
   {
     id: 'WhenYouBe',
     category: 'grammar',
-    message: 'A form of “be” that fits its subject',
+    message: 'Use the form of “be” that fits its subject',
     explanation: '“Be” becomes “am”, “is” or “are” after its subject: “when you are ready”.',
     cases: [
       [

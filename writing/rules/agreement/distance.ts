@@ -94,7 +94,7 @@ export const distance: readonly Rule[] = [
   {
     id: 'ProblemsThatOccurs',
     category: 'grammar',
-    message: 'Plural verb after a plural noun',
+    message: 'Use a plural verb after a plural noun',
     explanation: '“That” and “which” take the number of the noun before them: “problems that occur”.',
     cases: [
       [`${several.replace('$unlikely', '$unlikely&!$elsewhere')} [v:#s&@VERB&!~be&!~have&!~do]`, '{v.base}'],
@@ -124,7 +124,7 @@ export const distance: readonly Rule[] = [
   {
     id: 'CityThatHave',
     category: 'grammar',
-    message: 'Singular verb after a singular noun',
+    message: 'Use a singular verb after a singular noun',
     explanation: '“That” and “which” take the number of the noun before them: “a city that has many parks”.',
     cases: [
       [`${one} [have]`, 'has'],

@@ -102,7 +102,7 @@ export const nouns: readonly Rule[] = [
   {
     id: 'PluralNounVerbS',
     category: 'grammar',
-    message: 'No “s” on the verb after a plural',
+    message: 'Extra “s” on the verb after a plural',
     explanation:
       'In the present tense the verb takes an “s” only after one person or thing: “the students work”.',
     cases: [

@@ -145,7 +145,7 @@ export const pronouns: readonly Rule[] = [
   {
     id: 'TheyVerbS',
     category: 'grammar',
-    message: 'No “s” after “I”, “we”, “you” or “they”',
+    message: 'Extra “s” after “I”, “we”, “you” or “they”',
     explanation: 'In the present tense the verb takes an “s” only after “he”, “she” and “it”.',
     cases: [
       [

@@ -35,7 +35,7 @@ export const quantities: readonly Rule[] = [
   {
     id: 'LotOfPeopleIs',
     category: 'grammar',
-    message: 'Plural verb after “a lot of” with a plural',
+    message: 'Use a plural verb after “a lot of” with a plural',
     explanation: 'The noun after “a lot of”, “most of” or “some of” decides: “a lot of people are”.',
     cases: [
       [
@@ -72,7 +72,7 @@ export const quantities: readonly Rule[] = [
   {
     id: 'LotOfWaterAre',
     category: 'grammar',
-    message: 'Singular verb after “a lot of” with this noun',
+    message: 'Use a singular verb after “a lot of” with this noun',
     explanation: 'The noun after “a lot of” decides: “a lot of money is”.',
     cases: [
       ['$amount of (the|this|my|your|his|her|our|their)? @ADJ? #uncountable&!data [are] -(@PRON)', 'is'],
@@ -156,7 +156,7 @@ export const quantities: readonly Rule[] = [
   {
     id: 'NeitherNor',
     category: 'grammar',
-    message: 'Singular verb after “neither … nor”',
+    message: 'Use a singular verb after “neither … nor”',
     explanation: 'The verb agrees with the nearer subject: “neither Tom nor Ann is”.',
     cases: [
       [

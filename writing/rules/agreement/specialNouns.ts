@@ -153,7 +153,7 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'MoreThanOneHave',
     category: 'grammar',
-    message: 'Singular verb after “more than one”',
+    message: 'Use a singular verb after “more than one”',
     explanation: '“More than one” takes a noun and a verb in the singular: “more than one student has”.',
     cases: [
       ['more than one @ADJ? #singular [have]', 'has'],
@@ -173,7 +173,7 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'SomeOfUsIs',
     category: 'grammar',
-    message: 'Plural verb here',
+    message: 'Use a plural verb',
     explanation: '“Some of us”, “many of them”, “all of you” are plurals: “some of us are”.',
     cases: [
       ['(some|many|most|few|all|both|several|two|three|half) of us|them|you [is]', 'are'],

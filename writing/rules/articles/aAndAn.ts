@@ -23,7 +23,7 @@ export const indefiniteArticle: readonly Rule[] = [
   {
     id: 'MissingArticleBeforeNoun',
     category: 'grammar',
-    message: 'An article is missing',
+    message: 'Missing article',
     explanation:
       'A singular noun for something that can be counted needs an article or another word such as “my” or “this”.',
     cases: [

@@ -89,7 +89,7 @@ export const missingThe: readonly Rule[] = [
   {
     id: 'TheInSetPhrase',
     category: 'grammar',
-    message: '“The” is missing from a phrase',
+    message: 'Missing “the” in a phrase',
     explanation: 'This phrase is always written with “the”.',
     cases: [
       ['[in past] (> / ,|.|and|people|there|i|we|they|he|she|it)', 'in the past'],

@@ -5,7 +5,7 @@ export const needlessThe: readonly Rule[] = [
   {
     id: 'NoTheBeforeMostOf',
     category: 'grammar',
-    message: 'No “the” here',
+    message: 'Extra “the” here',
     explanation: '“Most” and “both” say how many of a group and take no “the” before them.',
     cases: [
       [
@@ -33,7 +33,7 @@ export const needlessThe: readonly Rule[] = [
   {
     id: 'NoTheBeforeCountry',
     category: 'grammar',
-    message: 'No “the” before this name',
+    message: 'Extra “the” before this name',
     explanation: 'Most names of countries, continents and cities take no article.',
     cases: [
       [
@@ -61,7 +61,7 @@ export const needlessThe: readonly Rule[] = [
   {
     id: 'NoTheBeforeLanguage',
     category: 'grammar',
-    message: 'No “the” before a language',
+    message: 'Extra “the” before a language',
     explanation:
       'Names of languages take no article, unless “language” follows: “speak English”, “the English language”.',
     cases: [
@@ -81,7 +81,7 @@ export const needlessThe: readonly Rule[] = [
   {
     id: 'NoTheInSetPhrase',
     category: 'grammar',
-    message: 'No “the” in this phrase',
+    message: 'Extra “the” in this phrase',
     explanation: 'This phrase is written without “the”.',
     cases: [
       ['[in the conclusion] ,', 'in conclusion'],

@@ -106,7 +106,7 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'ComparativeForTwo',
     category: 'grammar',
-    message: 'The superlative is meant',
+    message: 'Use the superlative',
     explanation:
       'For one out of many, the superlative is used: “one of the best films”, “the tallest in the class”.',
     cases: [

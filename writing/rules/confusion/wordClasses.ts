@@ -36,7 +36,7 @@ export const wordClasses: readonly Rule[] = [
   {
     id: 'NounAfterVery',
     category: 'grammar',
-    message: 'The adjective is meant',
+    message: 'Use the adjective',
     explanation:
       'After “very”, “so” or “too” comes an adjective, not the noun of the same family: “very different”.',
     cases: adjectiveOf.map(([noun, adjective]): Case => [
@@ -55,7 +55,7 @@ export const wordClasses: readonly Rule[] = [
   {
     id: 'AdjectiveBeforeVerb',
     category: 'grammar',
-    message: 'The adverb is meant',
+    message: 'Use the adverb',
     explanation: 'An adverb says how something is done: “they can easily learn it”.',
     cases: adverbOf.map(([adjective, adverb]): Case => [
       `$fullModal|ca|wo|n't|'ll|did|does|do|to|i|we|they|have|has|had [${adjective}] v:#base|#participle&@VERB -(-)`,
@@ -78,7 +78,7 @@ export const wordClasses: readonly Rule[] = [
   {
     id: 'AdverbAsAdjective',
     category: 'grammar',
-    message: 'The adjective is meant',
+    message: 'Use the adjective',
     explanation:
       'After “be”, “seem” or “feel”, an adjective says what something is like: “it is easy to see”.',
     cases: adverbOf.flatMap(([adjective, adverb]): Case[] => [

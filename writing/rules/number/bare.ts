@@ -50,7 +50,7 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'MoreSingular',
     category: 'grammar',
-    message: 'Plural after “more” and “fewer”',
+    message: 'Use the plural after “more” and “fewer”',
     explanation: 'With “more” and “fewer” what can be counted is plural: “more cars”.',
     cases: [
       [
@@ -78,7 +78,7 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'GroupOfSingular',
     category: 'grammar',
-    message: 'Plural after “a group of”',
+    message: 'Use the plural after “a group of”',
     explanation: 'A group, list or series is of several things: “a group of students”.',
     cases: [
       [

@@ -5,7 +5,7 @@ export const counted: readonly Rule[] = [
   {
     id: 'ManySingular',
     category: 'grammar',
-    message: 'Plural after “many”, “several” …',
+    message: 'Use the plural after “many”, “several” …',
     explanation: 'After “many”, “several”, “various” or “both” the noun is plural: “several reasons”.',
     cases: [
       [
@@ -62,7 +62,7 @@ export const counted: readonly Rule[] = [
   {
     id: 'NumeralSingular',
     category: 'grammar',
-    message: 'Plural after a number',
+    message: 'Use the plural after a number',
     explanation: 'After a number greater than one the noun is plural: “two books”.',
     cases: [
       ['$number&!hundred&!thousand @ADJ{0,2} [#singular&#countable] -($compound)', '{.plural}'],
@@ -95,7 +95,7 @@ export const counted: readonly Rule[] = [
   {
     id: 'OneOfSingular',
     category: 'grammar',
-    message: 'Plural after “one of the”',
+    message: 'Use the plural after “one of the”',
     explanation: '“One of” picks one out of several, so the noun is plural: “one of the reasons”.',
     cases: [
       [

@@ -134,7 +134,7 @@ export const objects: readonly Rule[] = [
   {
     id: 'TenEuro',
     category: 'grammar',
-    message: 'Plural after a number',
+    message: 'Use the plural after a number',
     explanation: 'After a number greater than one, money is plural in English: “ten euros”.',
     cases: [
       [
@@ -174,7 +174,7 @@ export const objects: readonly Rule[] = [
   {
     id: 'ThereAreReason',
     category: 'grammar',
-    message: 'Plural after “there are”',
+    message: 'Use the plural after “there are”',
     explanation: '“There are” goes with a plural: “there are advantages and disadvantages”.',
     cases: [
       ['there are @ADJ? [#singular&#countable] (> / and|or|in|that|which|for|to|.|,)', '{.plural}'],

@@ -5,7 +5,7 @@ export const singulars: readonly Rule[] = [
   {
     id: 'EveryPlural',
     category: 'grammar',
-    message: 'Singular after “every” and “each”',
+    message: 'Use the singular after “every” and “each”',
     explanation: '“Every” and “each” go with one thing at a time: “every student”.',
     cases: [
       ['every|each [people] -($compound / @NOUN)', 'person'],
@@ -188,7 +188,7 @@ export const singulars: readonly Rule[] = [
   {
     id: 'PerPlural',
     category: 'grammar',
-    message: 'Singular after “per” or “once a”',
+    message: 'Use the singular after “per” or “once a”',
     explanation: 'How often something happens is said of one stretch of time: “once a week”.',
     cases: [
       ['per [$units|people|students|persons]', '{.singular}'],
@@ -252,7 +252,7 @@ export const singulars: readonly Rule[] = [
   {
     id: 'OnePlural',
     category: 'grammar',
-    message: 'Singular after “one”',
+    message: 'Use the singular after “one”',
     explanation: 'After “one” the noun is singular: “one reason”.',
     cases: [
       [

@@ -40,7 +40,7 @@ export const uncountable: readonly Rule[] = [
   {
     id: 'AnUncountable',
     category: 'grammar',
-    message: 'No “a” before this noun',
+    message: 'Extra “a” before this noun',
     explanation:
       '“Advice”, “information”, “news” and the like cannot be counted: say “some advice” or “a piece of advice”.',
     cases: [

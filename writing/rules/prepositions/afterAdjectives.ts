@@ -8,7 +8,7 @@ export const afterAdjectives: readonly Rule[] = [
   {
     id: 'PrepositionAfterAdjective',
     category: 'grammar',
-    message: 'Another preposition after this adjective',
+    message: 'Wrong preposition after this adjective',
     explanation:
       'Each adjective has prepositions of its own: “interested in”, “afraid of”, “responsible for”.',
     cases: casesOf(

@@ -5,7 +5,7 @@ export const afterNouns: readonly Rule[] = [
   {
     id: 'PrepositionAfterNoun',
     category: 'grammar',
-    message: 'Another preposition after this noun',
+    message: 'Wrong preposition after this noun',
     explanation: 'Each noun has prepositions of its own: “the reason for”, “the key to”, “an effect on”.',
     cases: [
       [

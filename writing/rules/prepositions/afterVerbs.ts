@@ -6,7 +6,7 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'PrepositionAfterVerb',
     category: 'grammar',
-    message: 'Another preposition after this verb',
+    message: 'Wrong preposition after this verb',
     explanation: 'Each verb has prepositions of its own: “depend on”, “suffer from”, “participate in”.',
     cases: casesOf(
       `
@@ -102,7 +102,7 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'NeedlessPrepositionAfterVerb',
     category: 'grammar',
-    message: 'No preposition after this verb',
+    message: 'Extra preposition after this verb',
     explanation: 'This verb takes its object without a preposition: “discuss the plan”, “enter the room”.',
     cases: [
       ['~discuss&@VERB [about|on|regarding] $determiner|$possessive|$objectPronoun|how|why|what|@NOUN', ''],
@@ -185,7 +185,7 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'MissingPrepositionAfterVerb',
     category: 'grammar',
-    message: 'A preposition is missing',
+    message: 'Missing preposition',
     explanation: 'This verb needs a preposition before its object: “listen to music”, “wait for me”.',
     cases: [
       [
@@ -248,7 +248,7 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'GoHome',
     category: 'grammar',
-    message: 'No “to” before an adverb of place',
+    message: 'Extra “to” before an adverb of place',
     explanation: '“Home”, “there”, “here”, “abroad” and the like say where to by themselves.',
     cases: [
       [
@@ -272,7 +272,7 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'GoShopping',
     category: 'grammar',
-    message: 'No “to” after “go”',
+    message: 'Extra “to” after “go”',
     explanation: 'An activity follows “go” without “to”: “go shopping”, “go swimming”.',
     cases: [
       [

@@ -22,7 +22,7 @@ export const transferredPrepositions: readonly Rule[] = [
   {
     id: 'LookMe',
     category: 'grammar',
-    message: 'Another preposition here',
+    message: 'Wrong preposition here',
     explanation: 'Each word has its preposition: “look at”, “wait for”, “bad for”.',
     cases: [
       ['~look&@VERB [me|him|us|them] (> / ,|.|and|with|in|like|very|for)', 'at {}'],
@@ -63,7 +63,7 @@ export const transferredPrepositions: readonly Rule[] = [
   {
     id: 'AtThisMoment',
     category: 'grammar',
-    message: 'Another preposition in this phrase',
+    message: 'Wrong preposition in this phrase',
     explanation: 'The phrase is fixed: “at this moment”, “on the weekend”, “thank you in advance”.',
     cases: [
       ['[in|on] this moment >', 'at'],

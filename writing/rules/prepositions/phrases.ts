@@ -47,7 +47,7 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'InOpinionIThink',
     category: 'grammar',
-    message: 'The same thing said twice',
+    message: 'Redundant words',
     explanation: '“In my opinion” says already that this is what you think.',
     cases: [
       ['in my opinion [, i think|believe that]', ','],
@@ -241,7 +241,7 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'OnPurpose',
     category: 'grammar',
-    message: 'Another preposition in this phrase',
+    message: 'Wrong preposition in this phrase',
     explanation:
       'The preposition of a set phrase is fixed: “on purpose”, “by mistake”, “in danger”, “at risk”.',
     cases: [

@@ -106,7 +106,7 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'NeedlessTimePreposition',
     category: 'grammar',
-    message: 'No preposition before “next”, “last” or “today”',
+    message: 'Extra preposition before “next”, “last” or “today”',
     explanation: 'Words such as “today”, “last week” and “next year” say when by themselves.',
     cases: [
       [

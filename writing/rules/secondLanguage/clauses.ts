@@ -26,7 +26,7 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'WantThat',
     category: 'grammar',
-    message: '“Want somebody to do something”',
+    message: '“Want someone to do something”',
     explanation: '“Want” and “would like” take the person and “to”, not “that”: “I want you to come”.',
     cases: Object.entries(objectOf).flatMap(([subject, object]) => [
       [`(want|wants|wanted) [that ${subject} v:#base|#s&!~be&!$modal]`, `${object} to {v.base}`] as const,
@@ -60,7 +60,7 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'WhatMeans',
     category: 'grammar',
-    message: '“Do” is missing in this question',
+    message: 'Missing “do” in a question',
     explanation:
       'Where the subject is not the question word, a question takes “do” or “does”: “what does it mean?”.',
     cases: [
@@ -81,7 +81,7 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'LearnedHim',
     category: 'grammar',
-    message: '“Teach” somebody',
+    message: '“Teach” someone',
     explanation: 'One “teaches” somebody else and “learns” oneself: “she taught me English”.',
     cases: [
       [
@@ -176,7 +176,7 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'GiveToMe',
     category: 'grammar',
-    message: 'No “to” before the person here',
+    message: 'Extra “to” before the person here',
     explanation:
       'The person stands straight after the verb, or with “to” at the end: “give me the book”, “give it to me”.',
     cases: [
@@ -279,7 +279,7 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'EnglishCapital',
     category: 'spelling',
-    message: 'Capital letter',
+    message: 'Missing capital letter',
     explanation: 'Languages and peoples are written with a capital in English: “English”, “French”.',
     cases: [
       ['-<(.|-) [english&!#capital] -(. #word / -)', 'English'],

@@ -5,7 +5,7 @@ export const indianEnglish: readonly Rule[] = [
   {
     id: 'RevertBack',
     category: 'grammar',
-    message: 'Said twice',
+    message: 'Redundant words',
     explanation: 'The “re” of “return”, “reply” and “repeat” says “back” or “again” already.',
     cases: [
       ['(~return|~reply) [back] -(and forth|-)', ''],
@@ -143,7 +143,7 @@ export const indianEnglish: readonly Rule[] = [
   {
     id: 'BeRestAssured',
     category: 'grammar',
-    message: 'Another form of this phrase',
+    message: 'Wrong form of this phrase',
     explanation: 'The phrase has another form in standard English.',
     cases: [
       ['[be rest assured]', 'rest assured'],

@@ -147,7 +147,7 @@ export const transferred: readonly Rule[] = [
   {
     id: 'RepeatedSubject',
     category: 'grammar',
-    message: 'The subject said twice',
+    message: 'Repeated subject',
     explanation: 'The noun is the subject; no pronoun repeats it: “My brother works here”.',
     cases: [
       [

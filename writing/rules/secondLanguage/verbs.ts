@@ -50,7 +50,7 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'AmHaving',
     category: 'grammar',
-    message: '“Have” for what somebody owns',
+    message: 'Use “have” for possession',
     explanation: '“Have” in the sense of “own” has no -ing form: “I have a car”.',
     cases: [
       [`i [am|'m having] ${owned}`, 'have'],
@@ -70,7 +70,7 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'LastYearHaveBeen',
     category: 'grammar',
-    message: 'Past tense for what is over',
+    message: 'Use the past tense for what is over',
     explanation: 'With a time that is over the verb is in the past: “last summer I visited Rome”.',
     cases: [
       [`${ago} $subjectPronoun [have|has|'ve (also|already)? v:#participle&!been&!got]`, '{v.past}'],

@@ -20,7 +20,7 @@ export const commas: readonly Rule[] = [
   {
     id: 'CommaAfterLinkingPhrase',
     category: 'punctuation',
-    message: 'A comma after the opening phrase',
+    message: 'Missing comma after the opening phrase',
     explanation: 'A phrase that links a sentence with the one before it is followed by a comma.',
     cases: [
       ['< and|but? [for example|instance] #word|#number', '{},'],
@@ -107,7 +107,7 @@ export const commas: readonly Rule[] = [
   {
     id: 'CommaAfterClause',
     category: 'punctuation',
-    message: 'A comma between the clauses',
+    message: 'Missing comma between the clauses',
     explanation:
       'When a sentence begins with “if”, “when”, “because” or the like, a comma parts that clause from the main one.',
     cases: [
@@ -145,7 +145,7 @@ export const commas: readonly Rule[] = [
   {
     id: 'CommaAfterOpeningPhrase',
     category: 'punctuation',
-    message: 'A comma after the opening phrase',
+    message: 'Missing comma after the opening phrase',
     explanation:
       'When a sentence begins with when, where or how something happens, a comma parts that from its subject.',
     cases: [

@@ -154,7 +154,7 @@ export const connectives: readonly Rule[] = [
   {
     id: 'JoinedTwice',
     category: 'grammar',
-    message: 'Joined twice',
+    message: 'Two joining words',
     explanation: 'Two words that say the same thing join the sentences; one is enough.',
     cases: [
       ['[but however] ,?', 'but', 'however'],
@@ -199,7 +199,7 @@ export const connectives: readonly Rule[] = [
   {
     id: 'SuchAsComma',
     category: 'punctuation',
-    message: 'No comma here',
+    message: 'Extra comma',
     explanation: 'No comma stands between “such as”, “like” or “that” and what belongs to it.',
     cases: [
       ['such as [,] @NOUN|@PROPN|@ADJ|$determiner|#ing', ''],

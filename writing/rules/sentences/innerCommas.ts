@@ -8,7 +8,7 @@ export const innerCommas: readonly Rule[] = [
   {
     id: 'CommaBeforeBut',
     category: 'punctuation',
-    message: 'A comma before “but”',
+    message: 'Missing comma before “but”',
     explanation: 'Two sentences that are joined by “but” are parted by a comma.',
     sets: { finite: 'is are was were has have had will would can could does do did' },
     cases: [
@@ -41,7 +41,7 @@ export const innerCommas: readonly Rule[] = [
   {
     id: 'CommaBeforeEtc',
     category: 'punctuation',
-    message: 'A comma before “etc.”',
+    message: 'Missing comma before “etc.”',
     explanation: 'A comma parts “etc.” from the last thing of the list.',
     cases: [
       [', @ADJ? [x:@NOUN|@PROPN] etc|etc.', '{x},'],
@@ -59,7 +59,7 @@ export const innerCommas: readonly Rule[] = [
   {
     id: 'CommaBeforeWhich',
     category: 'punctuation',
-    message: 'A comma before “which”',
+    message: 'Missing comma before “which”',
     explanation:
       'A clause with “which” that says something about the whole sentence is parted from it by a comma.',
     cases: [

@@ -5,7 +5,7 @@ export const negation: readonly Rule[] = [
   {
     id: 'HardlyNot',
     category: 'grammar',
-    message: 'Denied twice',
+    message: 'Double negative',
     explanation: '“Hardly”, “barely” and “scarcely” deny already: “I can hardly hear you”.',
     cases: [
       ["[can|ca n't] (hardly|barely|scarcely)", 'can'],
@@ -51,7 +51,7 @@ export const negation: readonly Rule[] = [
   {
     id: 'NoLongerAnymore',
     category: 'grammar',
-    message: 'Said twice',
+    message: 'Redundant words',
     explanation: '“No longer” says already what “anymore” says.',
     cases: [
       ['no longer (!,&!.){1,8} [anymore]', ''],

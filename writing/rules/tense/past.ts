@@ -13,7 +13,7 @@ export const past: readonly Rule[] = [
   {
     id: 'YesterdayGo',
     category: 'grammar',
-    message: 'Past tense for a time that is over',
+    message: 'Use the past tense for a time that is over',
     explanation:
       'With “yesterday”, “last week”, “two years ago” the verb is in the past tense: “yesterday I went”.',
     cases: [
@@ -52,7 +52,7 @@ export const past: readonly Rule[] = [
   {
     id: 'GoYesterday',
     category: 'grammar',
-    message: 'Past tense for a time that is over',
+    message: 'Use the past tense for a time that is over',
     explanation:
       'With “yesterday”, “last week”, “two years ago” the verb is in the past tense: “I went there yesterday”.',
     cases: [
@@ -94,7 +94,7 @@ export const past: readonly Rule[] = [
   {
     id: 'HaveSeenYesterday',
     category: 'grammar',
-    message: 'Past tense for a time that is over',
+    message: 'Use the past tense for a time that is over',
     explanation:
       'The perfect does not go with a time that is over: “I saw him yesterday”, not “I have seen him yesterday”.',
     cases: [
@@ -125,7 +125,7 @@ export const past: readonly Rule[] = [
   {
     id: 'WhenIWas',
     category: 'grammar',
-    message: 'Past tense for what is over',
+    message: 'Use the past tense for what is over',
     explanation:
       '“When I was young” tells of the past, and so does the verb that follows: “when I was young, I lived”.',
     cases: [
@@ -169,7 +169,7 @@ export const past: readonly Rule[] = [
   {
     id: 'InThePastPresent',
     category: 'grammar',
-    message: 'Past tense for what is over',
+    message: 'Use the past tense for what is over',
     explanation: '“In the past” tells of what is over, and so does its verb: “in the past people lived”.',
     cases: [
       [
@@ -205,7 +205,7 @@ export const past: readonly Rule[] = [
   {
     id: 'WillYesterday',
     category: 'grammar',
-    message: 'Past tense for a time that is over',
+    message: 'Use the past tense for a time that is over',
     explanation: 'What is over is said in the past tense: “I went there yesterday”.',
     cases: [
       [`< $subjectPronoun [will v:#base&#verb&!~be&!~have] ${stop}{0,5} ${over} >`, '{v.past}'],

@@ -8,7 +8,7 @@ export const present: readonly Rule[] = [
   {
     id: 'SincePresent',
     category: 'grammar',
-    message: 'Perfect with “since”',
+    message: 'Use the present perfect with “since”',
     explanation: 'What began in the past and goes on takes the perfect: “I have lived here since 2010”.',
     cases: [
       [
@@ -61,7 +61,7 @@ export const present: readonly Rule[] = [
   {
     id: 'ForYearsPresent',
     category: 'grammar',
-    message: 'Perfect for what goes on',
+    message: 'Use the present perfect for what goes on',
     explanation:
       'What began in the past and goes on takes the perfect: “I have been working here for ten years”.',
     cases: [
@@ -136,7 +136,7 @@ export const present: readonly Rule[] = [
   {
     id: 'ThisIsFirstTime',
     category: 'grammar',
-    message: 'Perfect after “the first time”',
+    message: 'Use the present perfect after “the first time”',
     explanation:
       '“This is the first time” is followed by the perfect: “this is the first time I have seen it”.',
     cases: [
@@ -161,7 +161,7 @@ export const present: readonly Rule[] = [
   {
     id: 'NeverBefore',
     category: 'grammar',
-    message: 'Perfect with “never … before”',
+    message: 'Use the present perfect with “never … before”',
     explanation: 'What has not happened up to now takes the perfect: “I have never seen it before”.',
     cases: [
       [

@@ -80,7 +80,7 @@ export const be: readonly Rule[] = [
   {
     id: 'BePast',
     category: 'grammar',
-    message: 'Participle in the passive',
+    message: 'Use the participle in the passive',
     explanation: 'The passive is “be” and the past participle: “was written”, “is known”.',
     cases: [
       [
@@ -103,7 +103,7 @@ export const be: readonly Rule[] = [
   {
     id: 'PassiveBase',
     category: 'grammar',
-    message: 'Participle in the passive',
+    message: 'Use the participle in the passive',
     explanation: 'The passive is “be” and the past participle: “can be used”, “is called”.',
     cases: [
       [
@@ -207,7 +207,7 @@ export const be: readonly Rule[] = [
   {
     id: 'BeMissing',
     category: 'grammar',
-    message: '“Be” is missing',
+    message: 'Missing “be”',
     explanation: 'A sentence needs a verb: “I am happy”, “they are going”.',
     cases: [
       [

@@ -22,7 +22,7 @@ export const conditionals: readonly Rule[] = [
   {
     id: 'IfWould',
     category: 'grammar',
-    message: 'Past tense in the condition',
+    message: 'Use the past tense in the condition',
     explanation:
       'The condition takes the past tense, and only the consequence “would”: “if I knew, I would tell you”.',
     cases: [
@@ -52,7 +52,7 @@ export const conditionals: readonly Rule[] = [
   {
     id: 'IfWill',
     category: 'grammar',
-    message: 'Present tense in the condition',
+    message: 'Use the present tense in the condition',
     explanation:
       'After “if”, “when”, “as soon as” and “until” the future is said in the present tense: “when he comes, I will go”.',
     cases: [
@@ -103,7 +103,7 @@ export const conditionals: readonly Rule[] = [
   {
     id: 'WishCan',
     category: 'grammar',
-    message: 'Past tense after “wish”',
+    message: 'Use the past tense after “wish”',
     explanation: 'A wish about the present takes the past tense: “I wish I could”, “I wish I knew”.',
     cases: [
       ['i|we|they|you wish that? $subjectPronoun [can]', 'could'],

@@ -8,7 +8,7 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'EnjoyTo',
     category: 'grammar',
-    message: '-ing form after this verb',
+    message: 'Use the -ing form after this verb',
     explanation:
       '“Enjoy”, “avoid”, “finish”, “suggest” and the like are followed by the -ing form: “enjoy playing”.',
     cases: [
@@ -51,7 +51,7 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'LookForwardTo',
     category: 'grammar',
-    message: '-ing form after “look forward to”',
+    message: 'Use the -ing form after “look forward to”',
     explanation: 'The “to” of “look forward to” is a preposition: “I look forward to hearing from you”.',
     cases: [
       ['~look forward to [v:#base&!#ing]', '{v.ing}'],
@@ -80,7 +80,7 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'DevotedTo',
     category: 'grammar',
-    message: '-ing form after this “to”',
+    message: 'Use the -ing form after this “to”',
     explanation:
       'Here “to” is a preposition and takes the -ing form: “contribute to making”, “get used to living”.',
     cases: [
@@ -163,7 +163,7 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'PrepositionTo',
     category: 'grammar',
-    message: '-ing form after a preposition',
+    message: 'Use the -ing form after a preposition',
     explanation:
       'After “without”, “by”, “of” and other prepositions comes the -ing form, without “to”: “without paying”.',
     cases: [
@@ -194,7 +194,7 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'PrepositionBase',
     category: 'grammar',
-    message: '-ing form after a preposition',
+    message: 'Use the -ing form after a preposition',
     explanation: 'After a preposition a verb takes the -ing form: “without paying”, “instead of going”.',
     cases: [
       ['without|by|despite [v:$plainVerb&@VERB]', '{v.ing}'],
@@ -257,7 +257,7 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'WorthTo',
     category: 'grammar',
-    message: '-ing form here',
+    message: 'Use the -ing form',
     explanation:
       '“Worth”, “busy”, “feel like”, “cannot help” and “have trouble” are followed by the -ing form: “worth seeing”.',
     cases: [
@@ -332,7 +332,7 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'AfterFinished',
     category: 'grammar',
-    message: '-ing form after “before”, “after” …',
+    message: 'Use the -ing form after “before”, “after” …',
     explanation:
       'Without a subject of its own the verb after “before”, “after” or “without” takes the -ing form: “after finishing school”.',
     cases: [

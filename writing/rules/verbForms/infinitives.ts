@@ -164,7 +164,7 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'MakeHimTo',
     category: 'grammar',
-    message: 'No “to” after “make” and “let”',
+    message: 'Extra “to” after “make” and “let”',
     explanation:
       '“Make” and “let” with somebody are followed by the base form: “it made me laugh”, “let him go”.',
     cases: [
@@ -273,7 +273,7 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'PleaseTo',
     category: 'grammar',
-    message: 'No “to” here',
+    message: 'Extra “to” here',
     explanation:
       'A request, and a question with “why not”, take the base form: “please wait”, “why not go?”.',
     cases: [

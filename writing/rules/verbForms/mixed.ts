@@ -82,7 +82,7 @@ export const mixedForms: readonly Rule[] = [
   {
     id: 'IngBy',
     category: 'grammar',
-    message: 'Participle in the passive',
+    message: 'Use the participle in the passive',
     explanation: 'The passive is “be” and the past participle: “it is used by many people”.',
     cases: [
       [
@@ -108,7 +108,7 @@ export const mixedForms: readonly Rule[] = [
   {
     id: 'HaveDoneBy',
     category: 'grammar',
-    message: '“Been” is missing',
+    message: 'Missing “been”',
     explanation: 'The passive of the perfect is “has been done”: “it has been used by many”.',
     cases: [
       [

@@ -9,7 +9,7 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalTo',
     category: 'grammar',
-    message: 'No “to” after “can”, “must” …',
+    message: 'Extra “to” after “can”, “must” …',
     explanation: 'After a modal verb comes the base form without “to”: “you must go”.',
     cases: [
       [
@@ -189,7 +189,7 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalAdjective',
     category: 'grammar',
-    message: '“Be” is missing',
+    message: 'Missing “be”',
     explanation: 'An adjective needs a verb: “it will be useful”.',
     cases: [
       [`${nounBefore} $modal&!#capital not|n't|also|always? [$state]`, 'be {}'],
@@ -237,7 +237,7 @@ export const modals: readonly Rule[] = [
   {
     id: 'HadBetterTo',
     category: 'grammar',
-    message: 'No “to” after “had better” and “would rather”',
+    message: 'Extra “to” after “had better” and “would rather”',
     explanation: '“Had better” and “would rather” are followed by the base form: “you had better go”.',
     cases: [
       ["had|'d better not? [to] #base", ''],

@@ -5,7 +5,7 @@ export const perfect: readonly Rule[] = [
   {
     id: 'HavePast',
     category: 'grammar',
-    message: 'Participle after “have”',
+    message: 'Use the participle after “have”',
     explanation: 'After “have”, “has” and “had” comes the past participle: “have gone”, “has seen”.',
     cases: [
       [
@@ -31,7 +31,7 @@ export const perfect: readonly Rule[] = [
   {
     id: 'HaveBase',
     category: 'grammar',
-    message: 'Participle after “have”',
+    message: 'Use the participle after “have”',
     explanation: 'After “have”, “has” and “had” comes the past participle: “have taken”, “has happened”.',
     cases: [
       [

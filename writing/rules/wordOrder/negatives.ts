@@ -96,7 +96,7 @@ export const negatives: readonly Rule[] = [
   {
     id: 'MissingIt',
     category: 'grammar',
-    message: '“It” is missing',
+    message: 'Missing “it”',
     explanation: 'An English sentence needs a subject: “it is important to know”.',
     cases: [
       [
@@ -238,7 +238,7 @@ export const negatives: readonly Rule[] = [
   {
     id: 'HaveTwentyYears',
     category: 'grammar',
-    message: 'Age is said with “be”',
+    message: 'Use “be” for age',
     explanation: 'English says “I am twenty years old”, not “I have twenty years”.',
     cases: [
       ["i [have|'ve] $number|#number years (old|$end)", 'am'],

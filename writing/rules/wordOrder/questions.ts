@@ -62,7 +62,7 @@ export const questionOrder: readonly Rule[] = [
   {
     id: 'WhereYouLive',
     category: 'grammar',
-    message: '“Do” is missing in this question',
+    message: 'Missing “do” in a question',
     explanation: 'A question with a full verb takes “do”, “does” or “did”: “where do you live?”.',
     cases: [
       [
