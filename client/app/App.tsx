@@ -14,7 +14,7 @@ import { ThemeLoader } from './ThemeLoader.tsx'
 const queryClient = createQueryClient(endSession)
 onSignOut(clearLocalCopies)
 
-/** The whole client: what surrounds every screen, and the screens. */
+/** The whole client: the providers around every screen, and the screens. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>

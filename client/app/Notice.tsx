@@ -4,7 +4,7 @@ import { BrandMark } from '#client/shared/ui/layout/BrandMark.tsx'
 
 type Props = { title: string; text: string; action: ReactNode }
 
-/** A page that says one thing and offers the way on. */
+/** A page with one message and an action to continue. */
 export function Notice({ title, text, action }: Props) {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center bg-desk p-6 outline-none">

@@ -1,7 +1,7 @@
 import { useSiteTheme } from '#client/shared/theme/siteSettings.ts'
 import { useThemeChoice } from '#client/shared/theme/themeChoice.ts'
 
-/** Keeps the page's colours and favicon in step with the site's settings and the user's choice of theme. */
+/** Syncs the page's colors and favicon with the site's settings and the user's theme. */
 export function ThemeLoader() {
   useSiteTheme()
   useThemeChoice()

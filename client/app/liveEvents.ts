@@ -6,7 +6,7 @@ import { usageEvents } from '#client/features/usage/usage.ts'
 import { currentUserEvents } from '#client/shared/api/currentUser.ts'
 import type { EventPatcher } from '#client/shared/live/events.ts'
 
-/** What each kind of event changes in the cached reads. */
+/** Maps each kind of event to its patch of the cached reads. */
 export const liveEvents: readonly EventPatcher[] = [
   ...currentUserEvents,
   ...usageEvents,

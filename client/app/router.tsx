@@ -43,7 +43,7 @@ const SCREENS: Record<Screen, ComponentType<ScreenProps>> = {
   ),
 }
 
-/** Shows the screen of the address. Until it is known who is signed in, shows the loading screen. */
+/** Shows the screen of the address, or the loading screen until the user is known. */
 export function Router() {
   const { data: user, isPending, refetch } = useQuery(currentUserQuery)
   const match = useRouteMatch()
@@ -66,7 +66,7 @@ function Page({ user, route, params }: ScreenProps) {
     </>
   )
   if (route.section === null || user === null) return screen
-  // One frame for all sections, so that it stays while they change.
+  // All sections share one frame, so it stays mounted when they change.
   return (
     <Workspace key={user.id} user={user} section={route.section}>
       {screen}
@@ -79,7 +79,7 @@ function PageTitle({ children }: { children: string }): ReactNode {
   return null
 }
 
-/** Sends a visitor to the sign-in page and back to this one. */
+/** Redirects a visitor to the sign-in page and back to this one. */
 function SignInFirst() {
   const { pathname, search, hash } = window.location
   return <Redirect to={`/signin?${new URLSearchParams({ returnTo: pathname + search + hash })}`} replace />

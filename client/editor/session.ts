@@ -6,14 +6,14 @@ import type { Review } from '#client/editor/review/review.ts'
 import type { WritingChange, WritingSettings } from '#schema/check-settings/settings.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 
-/** How a document is checked, and the way to change it. */
+/** The check settings of a document, and a function that changes them. */
 export type Writing = {
-  /** Includes a choice that is still on its way to the server. */
+  /** Includes a choice that has not reached the server yet. */
   settings: WritingSettings
   change: (wanted: WritingChange) => Promise<unknown>
 }
 
-/** A document that is open in this tab, as the editor's features see it. */
+/** A document open in this tab, as the editor's features see it. */
 export type EditorSession = {
   editor: Editor
   document: DocumentSummary
@@ -25,8 +25,8 @@ export type EditorSession = {
   editable: boolean
   contributions: Contributions
   review: Review
-  /** Brings the review into view, beside the text or over it. */
+  /** Shows the review next to the text or over it. */
   showReview: () => void
-  /** Uncovers the text where the review lies over it. */
+  /** Uncovers the text where the review covers it. */
   showText: () => void
 }

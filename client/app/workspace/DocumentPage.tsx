@@ -19,7 +19,7 @@ const t = translator(workspace)
 
 type Props = { params: RouteMatch['params'] }
 
-/** The document of the address, or a panel that says why it is not shown. */
+/** The document of the address, or a panel that explains why it is not shown. */
 export function DocumentPage({ params: { documentId = '' } }: Props) {
   return id.safeParse(documentId).success ? (
     <Found key={documentId} documentId={documentId} />

@@ -4,7 +4,7 @@ import { workspace } from '#schema/messages/en/workspace.ts'
 
 const t = translator(workspace)
 
-/** The shape of a document that is about to be shown. */
+/** The placeholder of a loading document. */
 export function DocumentSkeleton() {
   return (
     <main id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">

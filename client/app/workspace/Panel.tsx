@@ -12,7 +12,7 @@ const t = translator(workspace)
 
 type Props = { title: string; text: string; action: ReactNode }
 
-/** The middle of the workspace when there is no document to show: what is so, and the way on. */
+/** The center of the workspace without a document: a message and an action. */
 export function Panel({ title, text, action }: Props) {
   const showDocuments = useSetAtom(documentsSheetAtom)
   return (

@@ -23,7 +23,10 @@ import type { SectionId } from './sections.ts'
 
 type Props = { user: User; section: SectionId; children: ReactNode }
 
-/** The frame of every screen of a signed-in user: live connection, header and, outside the settings, the documents. */
+/**
+ * The frame of every screen of a signed-in user: live connection, header and, outside the settings,
+ * the documents.
+ */
 export function Workspace({ user, section, children }: Props) {
   const queryClient = useQueryClient()
   return (
@@ -46,7 +49,7 @@ export function Workspace({ user, section, children }: Props) {
   )
 }
 
-/** The user was read before their room was joined. */
+/** Reloads the user, who was read before joining their room. */
 function FreshUser() {
   const queryClient = useQueryClient()
   const isLive = useRoom(useUserRoom()) === 'live'

@@ -28,7 +28,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
     if (loaded) insertPending(editor, document.id)
   }, [editor, loaded, document.id])
   useEffect(() => {
-    // By now the connection may be saving what was inserted just before.
+    // The connection may already be saving the inserted text.
     if (saved === 'saved' && connection.saved.get().kind === saved) dropPending(editor, document.id)
   }, [connection, editor, saved, document.id])
   return useMemo(
@@ -48,7 +48,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   )
 }
 
-/** What an editor is opened with; created once per open document. */
+/** Creates the parts of an editor, once per open document. */
 function createParts() {
   const contributions = createContributions(editorFeatures.map(({ id }) => id))
   const review = new Review(contributions)

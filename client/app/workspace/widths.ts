@@ -1,4 +1,4 @@
-/** From here on the documents stand beside the page. */
+/** Minimum width for the documents next to the page. */
 export const WIDE = '(min-width: 1024px)'
-/** From here on the review rail does, too. */
+/** Minimum width for the review rail as well. */
 export const WIDEST = '(min-width: 1200px)'

@@ -13,27 +13,29 @@ import { countingSocket } from './countingSocket.ts'
 import { localCopyName } from './localCopies.ts'
 import { endingOf, savedState, type ConnectionFacts, type SavedState } from './savedState.ts'
 
-/** A document that is open in this tab: its shared body, who else is in it, and what may be said of its safety. */
+/** A document open in this tab: its shared body, the other users, and its save status. */
 export type Connection = {
   body: Y.Doc
   provider: WebsocketProvider
   saved: Store<SavedState>
   roster: Store<readonly RosterEntry[]>
-  /** True once the body on screen is the server's, or the copy that this device kept. */
+  /** True once the body on screen comes from the server or from this device's copy. */
   loaded: Store<boolean>
   /** Leaves the document. */
   close: () => Promise<void>
-  /** Removes the copy that this device keeps; for a document that was refused. */
+  /** Removes this device's copy of a document that was refused. */
   forget: () => Promise<void>
 }
 
 type Options = { documentId: string; userId: string; readOnly: boolean }
 
 const CLOCK_MS = 500
-/** The page says Saved when nothing was sent for so long, and so not between any two letters. */
+/**
+ * The page shows Saved after this pause without sending, so it does not flicker between letters.
+ */
 const SETTLE_MS = 400
 
-/** Opens a document: first from the copy on this device, then from the server, and keeps both in step. */
+/** Opens a document, first from this device's copy, then from the server, and syncs both. */
 export function openConnection({ documentId, userId, readOnly }: Options): Connection {
   const body = new Y.Doc()
   const local = new IndexeddbPersistence(localCopyName(userId, documentId), body)
@@ -84,14 +86,14 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
   provider.on('sync', synced => {
     if (!synced) return
     loaded.set(true)
-    // A read-only connection is never asked for its state.
+    // The server never asks a read-only connection for its state.
     if (readOnly) update({ exchanged: true, everExchanged: true, lostAt: null })
   })
   provider.on('closed', ({ code }) => {
     update({ ended: endingOf(code) })
   })
 
-  // The server asks for our state after it has sent its own; our answer is counted when it is sent.
+  // The server requests our state after sending its own. Our answer is counted when it is sent.
   const handleSync = provider.messageHandlers[MESSAGE.sync]
   provider.messageHandlers[MESSAGE.sync] = (encoder, decoder, ...rest) => {
     const kind = decoding.peekVarUint(decoder)

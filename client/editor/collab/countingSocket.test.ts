@@ -12,7 +12,7 @@ const frame = (type: number, kind: number, payload: number[]) =>
     encoding.writeVarUint8Array(encoder, Uint8Array.from(payload))
   })
 
-test('updates and step 2 with content are acknowledged, everything else is not', () => {
+test('acknowledges updates and non-empty step 2 frames only', () => {
   expect(isAcknowledged(frame(MESSAGE.sync, SYNC.update, [0, 0]))).toBe(true)
   expect(isAcknowledged(frame(MESSAGE.sync, SYNC.step2, [1, 2, 3]))).toBe(true)
   expect(isAcknowledged(frame(MESSAGE.sync, SYNC.step2, [0, 0]))).toBe(false)

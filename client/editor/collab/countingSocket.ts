@@ -2,7 +2,7 @@ import * as decoding from 'lib0/decoding'
 
 import { isEmptyUpdate, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 
-/** True for a frame that the server acknowledges: an Update, or a SyncStep2 that holds something. */
+/** Returns whether the server acknowledges a frame: an Update, or a non-empty SyncStep2. */
 export function isAcknowledged(frame: Uint8Array): boolean {
   const decoder = decoding.createDecoder(frame)
   if (decoding.readVarUint(decoder) !== MESSAGE.sync) return false
@@ -11,7 +11,7 @@ export function isAcknowledged(frame: Uint8Array): boolean {
   return kind === SYNC.step2 && !isEmptyUpdate(decoding.readVarUint8Array(decoder))
 }
 
-/** A WebSocket class that reports each frame which the server will acknowledge, just before it is sent. */
+/** Returns a WebSocket class that reports each frame to be acknowledged, just before it is sent. */
 export function countingSocket(onSend: () => void): typeof WebSocket {
   return class extends WebSocket {
     override send(data: string | ArrayBufferLike | Blob | ArrayBufferView): void {

@@ -16,35 +16,35 @@ const facts = (more: Partial<ConnectionFacts>): ConnectionFacts => ({
   ...more,
 })
 
-describe('what the page says of the document', () => {
-  test('saved only once every frame that was sent is acknowledged', () => {
+describe('savedState', () => {
+  test('is saved only once every sent frame is acknowledged', () => {
     expect(savedState(facts({ sent: 3, acked: 2 }), 0)).toEqual({ kind: 'saving' })
     expect(savedState(facts({ sent: 3, acked: 3 }), 0)).toEqual({ kind: 'saved' })
   })
 
-  test('a device that is offline does not say that it is saving, even while the connection looks open', () => {
+  test('does not show saving on an offline device, even if the connection looks open', () => {
     expect(savedState(facts({ sent: 3, acked: 2, online: false }), 0)).toEqual({ kind: 'offline' })
     expect(savedState(facts({ sent: 3, acked: 3, online: false }), 0)).toEqual({ kind: 'saved' })
   })
 
-  test('never saved before both sides have exchanged their state', () => {
+  test('is never saved before both sides have exchanged their state', () => {
     expect(savedState(facts({ exchanged: false, everExchanged: false }), 0)).toEqual({ kind: 'opening' })
     expect(savedState(facts({ exchanged: false }), 0)).toEqual({ kind: 'reconnecting' })
   })
 
-  test('reconnecting turns into offline when it takes long, and at once when the device is offline', () => {
+  test('turns from reconnecting to offline after a while, and at once on an offline device', () => {
     const lost = facts({ connected: false, exchanged: false, lostAt: 1000 })
     expect(savedState(lost, 1000 + OFFLINE_AFTER_MS - 1)).toEqual({ kind: 'reconnecting' })
     expect(savedState(lost, 1000 + OFFLINE_AFTER_MS)).toEqual({ kind: 'offline' })
     expect(savedState({ ...lost, online: false }, 1000)).toEqual({ kind: 'offline' })
   })
 
-  test('an ending outweighs everything', () => {
+  test('shows an ending above everything else', () => {
     expect(savedState(facts({ ended: 'refused' }), 0)).toEqual({ kind: 'ended', why: 'refused' })
   })
 })
 
-test('only deliberate close codes end the connection', () => {
+test('ends only for deliberate close codes', () => {
   expect(endingOf(CLOSE.accessLost)).toBe('access-lost')
   expect(endingOf(CLOSE.restarting)).toBeNull()
   expect(endingOf(1006)).toBeNull()

@@ -1,6 +1,6 @@
 import { CLOSE } from '#schema/collab/protocol.ts'
 
-/** Why the server ended the connection for good. */
+/** Why the server permanently closed the connection. */
 export type Ending =
   | 'signed-out'
   | 'refused'
@@ -12,7 +12,7 @@ export type Ending =
   | 'access-lost'
   | 'malformed'
 
-/** What the page may truthfully say of the document. */
+/** The save status that the page may truthfully show. */
 export type SavedState =
   | { kind: 'opening' }
   | { kind: 'saved' }
@@ -21,29 +21,32 @@ export type SavedState =
   | { kind: 'reconnecting' }
   | { kind: 'ended'; why: Ending }
 
-/** What is known of the connection; `sent` and `acked` count frames of the present connection. */
+/** The state of the connection. `sent` and `acked` count frames of the current connection. */
 export type ConnectionFacts = {
   online: boolean
   connected: boolean
-  /** The server's state has arrived, and (unless read-only) ours was asked for. */
+  /** Whether the server's state has arrived and (unless read-only) ours was requested. */
   exchanged: boolean
   everExchanged: boolean
   sent: number
   acked: number
-  /** When the connection was lost, ms since the epoch. */
+  /** When the connection was lost, in ms since the epoch. */
   lostAt: number | null
   ended: Ending | null
 }
 
-/** After this long without a connection the page says Offline, even if the device believes that it is online. */
+/**
+ * After this long without a connection the page shows Offline, even if the device believes it is
+ * online.
+ */
 export const OFFLINE_AFTER_MS = 5000
 
-/** Derives the shown state. "Saved" means: the server has everything that was typed here on its disk. */
+/** Derives the status to show. "Saved" means that everything typed here is on the server's disk. */
 export function savedState(facts: ConnectionFacts, now: number): SavedState {
   if (facts.ended) return { kind: 'ended', why: facts.ended }
   if (facts.connected && facts.exchanged) {
     if (facts.acked >= facts.sent) return { kind: 'saved' }
-    // A connection that was cut may look open for half a minute.
+    // A broken connection may look open for half a minute.
     return { kind: facts.online ? 'saving' : 'offline' }
   }
   if (!facts.online) return { kind: 'offline' }
@@ -64,5 +67,5 @@ const ENDINGS: Readonly<Record<number, Ending>> = {
   [CLOSE.accessLost]: 'access-lost',
 }
 
-/** The ending that a close code stands for; null when the connection is worth another try. */
+/** Returns the ending for a close code, or null if the client should reconnect. */
 export const endingOf = (code: number): Ending | null => ENDINGS[code] ?? null

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { openConnection, type Connection } from './connection.ts'
 
-/** The open document; null for the moment before it is opened. Opened anew when any of the three changes. */
+/** Returns the open document, or null until it is opened. Reopens it when any argument changes. */
 export function useConnection(documentId: string, userId: string, readOnly: boolean): Connection | null {
   const [connection, setConnection] = useState<Connection | null>(null)
   useEffect(() => {

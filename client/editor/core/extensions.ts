@@ -13,7 +13,10 @@ import { editor } from '#schema/messages/en/editor.ts'
 
 const t = translator(editor)
 
-/** The editor of an open document: the shared body and its undo, the others' carets, and the limit. */
+/**
+ * The extensions of an open document: the shared body with undo, the other users' carets, and the
+ * length limit.
+ */
 export const editorExtensions = (connection: Connection, onLimit: () => void): AnyExtension[] => [
   ...bodyExtensions(),
   Collaboration.configure({ document: connection.body, field: BODY_FIELD }),

@@ -14,7 +14,10 @@ type Options = {
   title: string
 }
 
-/** Saves the text on screen as a document of the reader's own, and drops the copy that was refused; gives the new document's id. */
+/**
+ * Saves the text on screen as a new document of the reader, and drops the refused copy. Returns the
+ * new document's id.
+ */
 export function useSaveCopy({ connection, editor, title }: Options) {
   return useMutation({
     mutationFn: async () => {

@@ -5,9 +5,9 @@ import type { Contribution } from './feature.ts'
 /** A contribution and the id of its feature. */
 export type Contributed = Contribution & { id: string }
 
-/** What the features of an open document contribute now, in the order of their list. */
+/** The current contributions of all features, in the order of their list. */
 export type Contributions = Pick<Store<readonly Contributed[]>, 'get' | 'subscribe'> & {
-  /** Replaces what a feature contributes; null removes it. */
+  /** Replaces a feature's contribution; null removes it. */
   put: (id: string, contribution: Contribution | null) => void
 }
 

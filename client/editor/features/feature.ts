@@ -9,32 +9,38 @@ import type { KeyBinding } from './keys.ts'
 /** A further tab of the review, such as the history of a document. */
 export type ReviewPanel = { id: string; label: string; content: ReactNode }
 
-/** What a feature shows and does in an open document. Every slot is optional. */
+/** The elements and actions of a feature in an open document. Every slot is optional. */
 export type Contribution = {
-  /** Things in the text that wait for a decision. The queue shows those of all features in text order. */
+  /**
+   * Items in the text that await a decision. The queue shows those of all features in text order.
+   */
   cards?: CardSource
-  /** Shown in the queue above the cards, such as what is running. */
+  /** Shown in the queue above the cards, such as a running action. */
   aboveCards?: ReactNode
-  /** Shown in the queue below the cards, such as why there are none. */
+  /** Shown in the queue below the cards, such as the reason for an empty list. */
   belowCards?: ReactNode
   /** Further tabs of the review. */
   panels?: readonly ReviewPanel[]
   /** Buttons at the end of the toolbar. */
   toolbar?: ReactNode
-  /** What floats over the text. `container` is the positioned element that holds the text. */
+  /** Elements that float over the text. `container` is the positioned element around the text. */
   floating?: (container: HTMLElement | null) => ReactNode
-  /** Keys while the focus is in the text or in what floats over it. */
+  /** Keys while the focus is in the text or in a floating element. */
   keys?: readonly KeyBinding[]
 }
 
-/** A hook that runs for as long as a document is open. Memoize what it returns: a new object is shown again. */
+/**
+ * A hook that runs while a document is open. Memoize its result: a new object is rendered again.
+ */
 export type UseContribution = (session: EditorSession) => Contribution
 
 /** A feature of the editor. It is written in the feature's folder and listed once, in client/app. */
 export type EditorFeature = {
   /** Unique among the features. */
   id: string
-  /** What has to be in the editor from its first moment: marks, decorations, state that the loaded part reads. */
+  /**
+   * Extensions that the editor needs from the start: marks, decorations, state for the loaded part.
+   */
   extensions?: () => AnyExtension[]
   /** Loads the rest when the first document is opened. */
   load: () => Promise<UseContribution>

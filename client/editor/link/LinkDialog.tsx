@@ -22,7 +22,7 @@ export function LinkDialog({ editor, open, onOpenChange }: Props) {
   )
 }
 
-/** `example.org` is meant as `https://example.org`. */
+/** Completes `example.org` to `https://example.org`. */
 const completed = (address: string): string =>
   /^[a-z][\w+.-]*:/i.test(address) ? address : `https://${address}`
 

@@ -12,7 +12,7 @@ const t = translator(editor)
 /** Avatars beyond this many become a number. */
 const SHOWN = 5
 
-/** Who else is in the document now. Someone with several devices is shown once. */
+/** The other users in the document. A user with several devices is shown once. */
 export function People({ connection, userId }: { connection: Connection; userId: string }) {
   const roster = useStore(connection.roster)
   const others = othersIn(roster, userId)

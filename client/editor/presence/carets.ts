@@ -9,7 +9,10 @@ import { colourOf } from './colours.ts'
 
 type Options = { awareness: Awareness | null; roster: Store<readonly RosterEntry[]> | null }
 
-/** The carets and selections of the others, named and coloured by the server's roster and not by what they claim. */
+/**
+ * The carets and selections of other users. Names and colors come from the server's roster, not
+ * from the clients.
+ */
 export const Carets = Extension.create<Options>({
   name: 'carets',
 
@@ -25,7 +28,7 @@ export const Carets = Extension.create<Options>({
       roster.get().find((entry): entry is RosterUser => entry.kind === 'user' && entry.clientId === clientId)
     return [
       yCursorPlugin(awareness, {
-        // Nobody is shown before the server has said who it is; a caret once drawn is not drawn again.
+        // A caret is shown once the roster names its user, since a drawn caret is not updated.
         awarenessStateFilter: (me: number, clientId: number) =>
           clientId !== me && personAt(clientId) !== undefined,
         cursorBuilder: (_claimed: unknown, clientId: number) => caret(clientId, personAt(clientId)),
@@ -40,7 +43,7 @@ export const Carets = Extension.create<Options>({
   },
 
   onCreate() {
-    // A name that arrives after its caret is put on it.
+    // A name that arrives after its caret is added to it.
     const { roster, awareness } = this.options
     const unsubscribe = roster?.subscribe(() => {
       const { view } = this.editor
@@ -65,7 +68,7 @@ export const Carets = Extension.create<Options>({
   },
 })
 
-/** Shows the flag of somebody who moves on for another three seconds. */
+/** Shows the flag of a moving caret for another three seconds. */
 function showFlag(text: HTMLElement, clientId: number): void {
   const flag = text.querySelector(`.caret[data-client="${clientId}"] .caret-flag`)
   for (const fading of flag?.getAnimations() ?? []) {

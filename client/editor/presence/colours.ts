@@ -1,4 +1,4 @@
-/** Cursor colours: dark enough for white text on them, far enough apart to tell people apart. */
+/** Caret colors: dark enough for white text, and easy to distinguish. */
 const COLOURS = [
   '#b4530a',
   '#0f766e',
@@ -10,7 +10,7 @@ const COLOURS = [
   '#0e7490',
 ] as const
 
-/** A person's colour, the same on every screen. */
+/** Returns a user's color, the same on every screen. */
 export function colourOf(userId: string): string {
   let sum = 0
   for (const letter of userId) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0

@@ -14,7 +14,7 @@ const user = (clientId: number, userId: string, name: string): RosterEntry => ({
 })
 const visitor = (clientId: number): RosterEntry => ({ kind: 'visitor', clientId })
 
-test('each user is shown once and not oneself; visitors come last, each of them, without a name', () => {
+test('shows each other user once, and visitors last, individually and without a name', () => {
   const roster = [visitor(1), user(2, 'a', 'Ada'), user(3, 'b', 'Bea'), user(4, 'b', 'Bea'), visitor(5)]
   const others = othersIn(roster, 'a')
   expect(others.map(({ name }) => name)).toEqual(['Bea', 'Visitor', 'Visitor'])

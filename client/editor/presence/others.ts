@@ -11,7 +11,10 @@ export type Other = { key: string; name: string; color: string }
 
 const VISITOR_COLOUR = '#64748b'
 
-/** Everybody else in a document: users first, each once whatever their devices; then visitors, whom nobody knows. */
+/**
+ * Returns everyone else in a document: users first, each once for all devices, then anonymous
+ * visitors.
+ */
 export function othersIn(roster: readonly RosterEntry[], userId: string): Other[] {
   const users = new Map<string, Other>()
   const visitors: Other[] = []

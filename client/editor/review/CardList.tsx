@@ -17,7 +17,7 @@ type Props = {
   onOpen: (id: string) => void
 }
 
-/** The cards in text order; made for thousands. */
+/** The cards in text order. Handles thousands. */
 export const CardList = memo(({ cards, active, onOpen }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,11 +5,11 @@ import { useStore } from '#client/shared/hooks/useStore.ts'
 
 import { CardList } from './CardList.tsx'
 
-/** What waits for a decision in a document: the cards of all features in text order. */
+/** The items in a document that await a decision: the cards of all features in text order. */
 export function ReviewQueue({ session }: { session: EditorSession }) {
   const { review, showText } = session
   const contributions = useStore(session.contributions)
-  // A long list is drawn when there is time; typing does not wait for it.
+  // A long list is rendered when the browser is idle, so that typing stays fluid.
   const { cards, active } = useDeferredValue(useStore(review.queue))
   const open = useCallback(
     (id: string) => {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
-/** What the keys of a card do. */
+/** The actions of a card's keys. */
 export type CardActions = {
-  /** Takes the choice with this number, the main one first. Returns false when there is none. */
+  /** Applies the choice with this number, the main one first. Returns false if there is none. */
   choose: (index: number) => boolean
   dismiss: () => void
   close: () => void

@@ -2,7 +2,7 @@ import type { Attributes } from '@tiptap/core'
 
 import { ATTRIBUTES } from '#document/attributes.ts'
 
-/** The same attributes, but what a pasted page says is taken only where a body may hold it. */
+/** Returns the same attributes, but accepts pasted values only where a body may hold them. */
 export const allowedAttributes = (type: string, attributes: Attributes | undefined): Attributes =>
   Object.fromEntries(
     Object.entries(attributes ?? {}).map(([name, attribute]) => {

@@ -1,6 +1,6 @@
 import { type Attribute, Mark, mergeAttributes } from '@tiptap/core'
 
-/** An attribute that stands in HTML under another name. */
+/** An attribute with another name in HTML. */
 const dataAttribute = (attribute: string, html: string): Partial<Attribute> => ({
   default: null,
   parseHTML: element => element.getAttribute(html),
@@ -22,7 +22,7 @@ const suggestion = () => ({
   author: dataAttribute('author', 'data-author'),
 })
 
-/** Text that somebody proposes to add. Pasted elsewhere it is plain text. */
+/** A suggested insertion. Pasted elsewhere, it is plain text. */
 export const Insertion = Mark.create({
   name: 'insertion',
   inclusive: false,
@@ -31,13 +31,13 @@ export const Insertion = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['ins', mergeAttributes(HTMLAttributes), 0],
 })
 
-/** Text that somebody proposes to remove. A copy is pasted without it. */
+/** A suggested deletion. A copy is pasted without it. */
 export const Deletion = Mark.create({
   name: 'deletion',
   inclusive: false,
   excludes: '',
   addAttributes: suggestion,
-  // Above strike, which would read any <del>.
+  // Above strike, which would match any <del>.
   parseHTML: () => [{ tag: 'del[data-suggestion]', ignore: true, priority: 60 }],
   renderHTML: ({ HTMLAttributes }) => ['del', mergeAttributes(HTMLAttributes), 0],
 })

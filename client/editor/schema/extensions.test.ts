@@ -9,7 +9,7 @@ import { bodySchema } from '#document/schema.ts'
 
 import { bodyExtensions } from './extensions.ts'
 
-/** What of a schema decides which documents there are: everything but how they look in HTML. */
+/** Returns the parts of a schema that decide which documents are valid, without their HTML. */
 const shapeOf = (schema: Schema) => {
   const withoutHtml = ({ parseDOM: _in, toDOM: _out, toText: _text, ...spec }: NodeSpec | MarkSpec) => ({
     ...spec,
@@ -23,11 +23,11 @@ const shapeOf = (schema: Schema) => {
 }
 
 describe('bodyExtensions', () => {
-  it('makes the schema of document/, in the same order', () => {
+  it('creates the schema of document/ in the same order', () => {
     expect(shapeOf(getSchema(bodyExtensions()))).toEqual(shapeOf(bodySchema))
   })
 
-  it("differs from Tiptap's own kit only in annotations and in what code excludes", () => {
+  it("differs from Tiptap's kit only in annotations and in the marks that code excludes", () => {
     const stock = shapeOf(
       getSchema([
         StarterKit.configure({ undoRedo: false, code: false }),
@@ -45,7 +45,7 @@ describe('bodyExtensions', () => {
     expect({ ...nodes, codeBlock: { ...nodes['codeBlock'], marks: '' } }).toEqual(byName(stock.nodes))
   })
 
-  it('lets annotations lie over one another and over code, and does not extend them by typing', () => {
+  it('lets annotations overlap each other and code, and does not extend them by typing', () => {
     const { comment, deletion, code } = getSchema(bodyExtensions()).marks
     const first = comment?.create({ id: 'a' })
     const second = comment?.create({ id: 'b' })

@@ -23,8 +23,9 @@ import { Comment, Deletion, Insertion } from './annotations.ts'
 import { Link } from './link.ts'
 
 /**
- * The nodes, marks and typing rules of a body as Tiptap extensions; the schema they make equals `bodySchema`. No history
- * (Collaboration brings its own) and no trailing paragraph: that plugin writes into a document somebody only opens.
+ * The nodes, marks and input rules of a body as Tiptap extensions. Their schema equals
+ * `bodySchema`. Without history, which Collaboration provides, and without the trailing-paragraph
+ * plugin, which would change a document that is only opened.
  */
 export const bodyExtensions = (): AnyExtension[] => [
   Bold,
@@ -43,7 +44,7 @@ export const bodyExtensions = (): AnyExtension[] => [
   Strike,
   Text,
   Underline,
-  // Tiptap's code excludes all other marks, and so comments too; see document/schema.ts.
+  // Tiptap's code excludes all other marks, including comments; see document/schema.ts.
   Code.extend({ excludes: 'code' }),
   CodeBlock.extend({
     marks: ANNOTATIONS.join(' '),

@@ -7,7 +7,7 @@ import { bodyExtensions } from './extensions.ts'
 let editor: Editor | null = null
 afterEach(() => editor?.destroy())
 
-/** What a text is once it was typed key by key: HTML without the constant attributes of links. */
+/** Types a text key by key. Returns its HTML without the constant attributes of links. */
 function typed(text: string): string {
   editor = new Editor({ extensions: bodyExtensions(), content: '<p></p>' })
   const { view } = editor
@@ -27,11 +27,11 @@ test.each([
   ['go to https://a.org. Then', '<p>go to <a href="https://a.org">https://a.org</a>. Then</p>'],
   ['javascript:alert(1) x', '<p>javascript:alert(1) x</p>'],
   ['http:// x', '<p>http:// x</p>'],
-])('typed: %s', (text, html) => {
+])('types %s', (text, html) => {
   expect(typed(text)).toBe(html)
 })
 
-test('a selection is linked only to where a body may point', () => {
+test('links a selection only to allowed addresses', () => {
   editor = new Editor({ extensions: bodyExtensions(), content: '<p>word</p>' })
   editor.commands.selectAll()
   expect(editor.commands.setLink({ href: 'javascript:alert(1)' })).toBe(false)

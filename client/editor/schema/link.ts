@@ -9,21 +9,21 @@ import { allowedAttributes } from './allowedAttributes.ts'
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     link: {
-      /** Links the selection. False for an address that a body may not hold. */
+      /** Links the selection. Returns false for an address that a body may not hold. */
       setLink: (attributes: { href: string }) => ReturnType
-      /** Takes the link off the selection. */
+      /** Removes the link from the selection. */
       unsetLink: () => ReturnType
     }
   }
 }
 
-/** A web address that ends before the punctuation of its sentence. */
+/** A web address without the punctuation of its sentence. */
 const ADDRESS = String.raw`https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]`
 
 /**
- * Links to where a body may point. An address becomes a link when it is pasted, or typed with a space behind it; one that
- * is pasted over a selection links the selection. Tiptap's own link recognises addresses with a list of all top-level
- * domains, a tenth of the editor's size.
+ * Links to allowed addresses. An address becomes a link when it is pasted, or typed and followed by
+ * a space. Pasted over a selection, it links the selection. Tiptap's link extension bundles a list
+ * of all top-level domains, a tenth of the editor's size.
  */
 export const Link = Mark.create({
   name: 'link',
@@ -78,7 +78,7 @@ export const Link = Mark.create({
         find: new RegExp(`(?:^|\\s)(${ADDRESS})([.,;:!?)\\]}]*\\s)$`),
         handler: ({ state, range, match }) => {
           const [, href = '', tail = ''] = match
-          // The space that ends the address is not in the document yet.
+          // The final space is not in the document yet.
           const to = range.to - (tail.length - 1)
           const from = to - href.length
           if (!isAllowedLink(href) || state.doc.rangeHasMark(from, to, this.type)) return null

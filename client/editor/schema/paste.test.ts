@@ -9,7 +9,7 @@ import { bodyExtensions } from './extensions.ts'
 let editor: Editor | null = null
 afterEach(() => editor?.destroy())
 
-/** The document that an editor makes of pasted HTML. */
+/** Returns the document that an editor creates from pasted HTML. */
 const read = (html: string) => {
   editor = new Editor({ extensions: bodyExtensions(), content: html })
   const result = parseBody(editor.getJSON())
@@ -17,7 +17,7 @@ const read = (html: string) => {
   return JSON.stringify(result.value)
 }
 
-describe('HTML read by the editor', () => {
+describe('pasted HTML', () => {
   it.each([
     [
       'a link styled by its page',
@@ -26,12 +26,12 @@ describe('HTML read by the editor', () => {
     ['a list that starts nowhere', '<ol start="x" type="disc"><li><p>z</p></li></ol>'],
     ['code in an odd language', '<pre><code class="language-@@">z</code></pre>'],
     ['a heading of level 6', '<h6>z</h6>'],
-  ])('is a valid body: %s', (_, html) => {
+  ])('becomes a valid body: %s', (_, html) => {
     expect(read(html)).toContain('"z"')
   })
 
   it.each(['javascript:alert(1)', '/relative', 'data:text/html,x', ' java\tscript:x'])(
-    'has no link to %s',
+    'drops a link to %s',
     href => {
       const body = read(`<p><a href="${href}">z</a></p>`)
       expect(body).toContain('"z"')
@@ -39,13 +39,13 @@ describe('HTML read by the editor', () => {
     },
   )
 
-  it('keeps an allowed link and an opening in a new tab', () => {
+  it('keeps an allowed link that opens in a new tab', () => {
     expect(read('<p><a href="mailto:a@b.c" title="t">z</a></p>')).toContain(
       '"attrs":{"href":"mailto:a@b.c","target":"_blank","rel":"noopener noreferrer nofollow","class":null,"title":"t"}',
     )
   })
 
-  it('keeps a comment, and leaves out what is proposed to be deleted', () => {
+  it('keeps a comment and drops suggested deletions', () => {
     const body = read(
       '<p><span data-comment="c1">a</span><del data-suggestion="s" data-author="u">gone</del><del>b</del></p>',
     )

@@ -55,7 +55,7 @@ function Guard() {
   )
 }
 
-test('the end of a session breaks no screen that is shown again before the router has heard of it', async () => {
+test('renders no screen without a user when a session ends', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const failures: unknown[] = []
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
@@ -83,7 +83,7 @@ test('the end of a session breaks no screen that is shown again before the route
   expect(failures).toEqual([])
 })
 
-test('a session that gets a new id is asked for twice; one that is over takes all reads with it', async () => {
+test('asks twice after a 401, and clears all reads when the session is over', async () => {
   vi.useFakeTimers()
   const answer = (status: number) => new Response(JSON.stringify(ada), { status })
   const fetches = vi.fn()

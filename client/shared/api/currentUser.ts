@@ -21,8 +21,8 @@ async function ask(signal?: AbortSignal): Promise<User | null> {
 }
 
 /**
- * Who is signed in; null for a visitor. Somebody who was signed in is asked for twice: a session that gets a new id has
- * lost the old one, and its live connection, a moment before this browser has the new one.
+ * The signed-in user; null for a visitor. A 401 is asked twice: when a session gets a new id, its
+ * old id and live connection end shortly before this browser has the new id.
  */
 export const currentUserQuery = queryOptions({
   queryKey: ['auth', 'user'],
@@ -37,52 +37,54 @@ export const currentUserQuery = queryOptions({
 })
 
 /**
- * The user that the screens below are shown to. It comes from the router and not from the read itself: at the end of a
- * session whoever asked the read would be told before the router has taken the screens away.
+ * The user of the screens below. It comes from the router instead of the query: when a session
+ * ends, components with the query would rerender before the router removes their screens.
  */
 export const CurrentUser = createContext<User | null>(null)
 
-/** The signed-in user. Only for what is shown inside of the workspace; throws for a visitor. */
+/** Returns the signed-in user. Only for components inside the workspace; throws for a visitor. */
 export function useCurrentUser(): User {
   const user = useContext(CurrentUser)
   if (!user) throw new Error('This part is for signed-in users only')
   return user
 }
 
-/** Name of the room with what concerns the signed-in user alone. */
+/** Returns the name of the signed-in user's room. */
 export const useUserRoom = (): string => roomName(userRoom(useCurrentUser().id))
 
-/** Asks again who is signed in. */
+/** Fetches the signed-in user again. */
 export const refreshCurrentUser = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
 
-/** Takes over the user that a call gave, unless what is held is newer. */
+/** Stores a user returned by a call, unless a newer one is cached. */
 export function adoptUser(queryClient: QueryClient, given: User): void {
   queryClient.setQueryData(currentUserQuery.queryKey, held =>
     held && held.id === given.id && given.revision >= held.revision ? given : held,
   )
 }
 
-/** Takes over what changed while nobody told this tab: before its user's room was joined, or while it was cut off. */
+/**
+ * Fetches changes that this tab missed before its user's room was joined, or while it was offline.
+ */
 export async function catchUpWithUser(queryClient: QueryClient): Promise<void> {
   const given = await ask().catch(() => null)
   if (given) adoptUser(queryClient, given)
 }
 
-/** Forgets a session that the server no longer knows, with everything that was read in it. */
+/** Forgets a session that the server no longer knows, and clears its data. */
 export function endSession(queryClient: QueryClient): void {
   if (!queryClient.getQueryData(currentUserQuery.queryKey)) return
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   forgetReads(queryClient)
 }
 
-/** Forgets everything that was read, except who is signed in. */
+/** Clears all cached reads except the signed-in user. */
 export function forgetReads(queryClient: QueryClient): void {
   const kept = currentUserQuery.queryKey[0]
   queryClient.removeQueries({ predicate: query => query.queryKey[0] !== kept })
 }
 
-/** Keeps the current user in step. */
+/** Keeps the current user up to date. */
 export const currentUserEvents = [
   onEvent(userChanged, (queryClient, change) => {
     const { value } = change

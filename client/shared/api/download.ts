@@ -1,10 +1,10 @@
-/** Lets the browser keep a file under this name. */
+/** Downloads a file under this name. */
 export function keepFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has it only once the click was handled.
+  // The browser starts the download only after handling the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

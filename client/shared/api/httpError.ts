@@ -1,10 +1,10 @@
 import { errorBody, type ErrorBody } from '#schema/shared/errors.ts'
 
-/** A call that was answered with something other than success. */
+/** A call that failed with an HTTP status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
-  /** The answer in the product's error shape, or null when it was something else. */
+  /** The answer in the product's error format, or null if it has another one. */
   readonly body: ErrorBody | null
 
   constructor(status: number, statusText: string, text: string) {
@@ -13,7 +13,7 @@ export class HttpError extends Error {
     this.body = parseErrorBody(text)
   }
 
-  /** The error's code, such as NOT_FOUND, or null when the answer carried none. */
+  /** The error's code, such as NOT_FOUND, or null if the answer has none. */
   get code(): string | null {
     return this.body?.code ?? null
   }

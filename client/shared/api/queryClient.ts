@@ -24,7 +24,7 @@ export function createQueryClient(onUnauthenticated: (queryClient: QueryClient) 
         refetchOnReconnect: false,
         refetchInterval: false,
         refetchOnMount: true,
-        // Without a connection a read fails at once and says so, rather than waiting in silence.
+        // Without a connection, a read fails at once with a message instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -4,7 +4,10 @@ import { ui } from '#schema/messages/en/ui.ts'
 
 const t = translator(ui)
 
-/** What to tell the user when a call failed: the server's own words, else what a broken connection means. */
+/**
+ * Returns the text for a failed call: the server's message, or an explanation of the broken
+ * connection.
+ */
 export function failureText(error: unknown): string {
   if (error instanceof HttpError) return error.body?.message ?? t('serverFailed')
   return t('offline')

@@ -4,9 +4,9 @@ const ATTEMPTS = 5
 const PAUSE_MS = 1000
 
 /**
- * A screen or a part of one whose code is loaded when it is first shown. A connection or a server that is away is waited
- * for, however long: a failure here takes the whole page away. It is right only when the server is there and has not got
- * the code any more, as after an update.
+ * A component whose code is loaded when it is first shown. While the connection or the server is
+ * down, loading waits, however long, because a failure here replaces the whole page. It fails only
+ * if the server is up but no longer has the code, as after an update.
  */
 export function onDemand<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => ({ default: await persistently(load) }))

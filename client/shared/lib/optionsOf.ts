@@ -1,4 +1,4 @@
-/** What can be chosen, by its name, in the order of the names given. */
+/** Returns the options by name, in the order of the names. */
 export const optionsOf = <T extends string>(
   names: Readonly<Record<T, string>>,
 ): { value: T; label: string }[] =>

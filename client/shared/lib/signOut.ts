@@ -2,12 +2,12 @@ type Clear = () => Promise<void>
 
 const clears: Clear[] = []
 
-/** Registers what has to be removed from this device when the user signs out. */
+/** Registers a cleanup of this device for sign-out. */
 export function onSignOut(clear: Clear): void {
   clears.push(clear)
 }
 
-/** Removes everything that was registered; tries all of them, then throws if one failed. */
+/** Runs all registered cleanups, then throws if one failed. */
 export async function clearDevice(): Promise<void> {
   const outcomes = await Promise.allSettled(clears.map(clear => clear()))
   const failures = outcomes.filter(outcome => outcome.status === 'rejected').map(outcome => outcome.reason)

@@ -1,11 +1,11 @@
-/** A value that changes and tells: the shape that React's useSyncExternalStore reads. */
+/** An observable value, in the format of React's useSyncExternalStore. */
 export type Store<T> = {
   get: () => T
   set: (next: T) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** A store that starts with `initial`; setting the same value again tells nobody. */
+/** Creates a store with an initial value. Setting the same value again notifies no one. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

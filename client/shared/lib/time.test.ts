@@ -12,8 +12,8 @@ test.each([
   ['2026-08-13T11:00:00.000Z', 'yesterday'],
   ['2026-07-01T00:00:00.000Z', 'last month'],
   ['2024-01-01T00:00:00.000Z', '2 years ago'],
-])('%s is %s', (moment, words) => expect(ago(moment, now)).toBe(words))
+])('formats %s as %s', (moment, words) => expect(ago(moment, now)).toBe(words))
 
-test('words are counted in English', () => {
+test('formats word counts in English', () => {
   expect([0, 1, 1204].map(wordCount)).toEqual(['0 words', '1 word', '1,204 words'])
 })

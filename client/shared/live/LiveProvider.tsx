@@ -8,7 +8,9 @@ const LiveContext = createContext<LiveConnection | null>(null)
 
 type Props = { patchers: readonly EventPatcher[]; onEnded: () => void; children: ReactNode }
 
-/** Holds the live connection while its children are shown. `patchers` and `onEnded` are those of the first render. */
+/**
+ * Holds the live connection while mounted. `patchers` and `onEnded` are those of the first render.
+ */
 export function LiveProvider({ patchers, onEnded, children }: Props) {
   const queryClient = useQueryClient()
   const [connection] = useState(() => new LiveConnection(queryClient, patchers, onEnded))
@@ -19,5 +21,5 @@ export function LiveProvider({ patchers, onEnded, children }: Props) {
   return <LiveContext value={connection}>{children}</LiveContext>
 }
 
-/** The live connection of this tab; null outside of the workspace. */
+/** Returns the live connection of this tab; null outside the workspace. */
 export const useLiveConnection = (): LiveConnection | null => useContext(LiveContext)

@@ -13,20 +13,20 @@ import type { EventPatcher } from './events.ts'
 import { EventInbox } from './inbox.ts'
 
 /**
- * `joining`: reads wait; `live`: events of the room arrive; `offline`: no connection, reads go ahead without events;
- * `refused`: not there, or not for this user; `left`: access was taken away.
+ * `joining`: reads wait; `live`: events of the room arrive; `offline`: no connection, reads run
+ * without events; `refused`: missing or forbidden; `left`: access was removed.
  */
 export type RoomStatus = 'joining' | 'live' | 'offline' | 'refused' | 'left'
 
 type Followed = { status: Store<RoomStatus>; followers: number }
 
-/** Reads wait no longer than this for the connection. */
+/** Max time queries wait for the socket. */
 const PATIENCE_MS = 1500
 const RECONNECT_AFTER_MS = 2000
 
 /**
- * The one live connection of a signed-in tab. Rooms are joined before their rows are read, so that nothing is missed in
- * between; after a gap all live reads of the rooms are read again.
+ * The only live connection of a signed-in tab. Rooms are joined before their rows are read, so no
+ * event is missed in between. After a gap, all live queries of the rooms are refetched.
  */
 export class LiveConnection {
   private readonly socket: Socket<ServerToClient, ClientToServer>
@@ -36,14 +36,17 @@ export class LiveConnection {
   private readonly onEnded: () => void
   private returning: ReturnType<typeof setTimeout> | undefined
 
-  /** `onEnded`: the server ended the connection or refused it, as it does when the session is over. */
+  /**
+   * `onEnded` is called when the server closes or refuses the connection because the session is
+   * over.
+   */
   constructor(queryClient: QueryClient, patchers: readonly EventPatcher[], onEnded: () => void) {
     this.queryClient = queryClient
     this.onEnded = onEnded
     this.inbox = new EventInbox(queryClient, patchers)
     this.socket = io({
       autoConnect: false,
-      // Polling takes several requests, and each may come to another server process.
+      // Polling takes several requests, which may reach different server processes.
       transports: ['websocket'],
       reconnectionDelay: 500,
       reconnectionDelayMax: 5000,
@@ -58,7 +61,7 @@ export class LiveConnection {
     })
     this.socket.on('connect_error', () => {
       this.setOffline()
-      // An inactive socket was refused rather than not reached, and does not try again by itself.
+      // An inactive socket was refused and does not reconnect by itself.
       if (!this.socket.active) this.comeBack()
     })
   }
@@ -69,7 +72,7 @@ export class LiveConnection {
     this.socket.connect()
   }
 
-  /** Follows a room until the function that it gives is called; several may follow one room. */
+  /** Follows a room until the returned function is called. Several callers may follow one room. */
   follow(room: string): () => void {
     const { followers } = this.entry(room)
     this.entry(room).followers = followers + 1
@@ -78,17 +81,17 @@ export class LiveConnection {
     return () => {
       if (released) return
       released = true
-      // Another screen may follow the same room within this very change of screens.
+      // The next screen may follow the same room within this navigation.
       setTimeout(() => this.release(room))
     }
   }
 
-  /** How it stands with a room. */
+  /** Status of a room. */
   status(room: string): Store<RoomStatus> {
     return this.entry(room).status
   }
 
-  /** Tries once more to join a room that was refused or left. */
+  /** Retries joining a room that was refused or left. */
   rejoin(room: string): void {
     this.entry(room).status.set('joining')
     if (this.socket.connected) this.join([room])

@@ -2,18 +2,19 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { EventDef, EventEnvelope } from '#schema/events/define.ts'
 
-/** A fact's newest state as an event tells it; `value` null says that it is gone. */
+/** The latest state of an entity from an event. `value` null means that it was deleted. */
 export type Change<V> = { key: string; revision: number; value: V | null }
 
-/** Brings the cached reads in step with one kind of event. */
+/** Updates the cached reads for one kind of event. */
 export type EventPatcher = {
   readonly name: string
   readonly apply: (queryClient: QueryClient, envelope: EventEnvelope) => void
 }
 
 /**
- * Declares what an event changes in the cached reads. `patch` is called with increasing revisions of each key, but may
- * be called again with one that it has seen; and what is cached may already be newer (see {@link isNewer}).
+ * Declares how an event changes the cached reads. `patch` is called with increasing revisions of
+ * each key, but may be called again with a known one. The cached data may already be newer (see
+ * {@link isNewer}).
  */
 export const onEvent = <N extends string, V>(
   event: EventDef<N, V>,
@@ -31,6 +32,6 @@ export const onEvent = <N extends string, V>(
   },
 })
 
-/** True when the change is later than what is held; nothing held is older than everything. */
+/** Returns whether the change is newer than the cached value. Any change is newer than none. */
 export const isNewer = (change: { revision: number }, held: { revision: number } | undefined): boolean =>
   held === undefined || change.revision > held.revision

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const shown = (key = 'a') => queryClient.getQueryData<Counter | null>(['counter', key])
 
-test('in any order and any number of times, the newest of each key is what is shown', () => {
+test('shows the newest value of each key for any order and duplication', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ key: fc.constantFrom('a', 'b'), revision: fc.nat(20) }), { minLength: 1 }),
@@ -67,23 +67,23 @@ test('in any order and any number of times, the newest of each key is what is sh
   )
 })
 
-test('a tombstone removes, and an older value does not bring back', () => {
+test('removes on a tombstone, and an older value does not restore it', () => {
   inbox.receive([moved('a', 1), moved('a', 3, null), moved('a', 2)])
   expect(shown()).toBeNull()
 })
 
-test('a value after a tombstone counts', () => {
+test('accepts a value after a tombstone', () => {
   inbox.receive([moved('a', 3, null), moved('a', 4)])
   expect(shown()).toEqual({ count: 4, revision: 4 })
 })
 
-test('an event that is older than what was read changes nothing', () => {
+test('ignores an event older than the read value', () => {
   queryClient.setQueryData(['counter', 'a'], { count: 9, revision: 9 })
   inbox.receive([moved('a', 8)])
   expect(shown()).toEqual({ count: 9, revision: 9 })
 })
 
-test('an answer that was on its way when an event came does not undo the event', async () => {
+test('reapplies an event that came while an answer was in flight', async () => {
   const answer = deferred<Counter>()
   const read = queryClient.fetchQuery({ queryKey: ['counter', 'a'], queryFn: () => answer.promise })
   inbox.receive([moved('a', 5)])
@@ -92,13 +92,13 @@ test('an answer that was on its way when an event came does not undo the event',
   expect(shown()).toEqual({ count: 5, revision: 5 })
 })
 
-test('an event from before a read is not applied over its answer', async () => {
+test('does not apply an event from before a read over its answer', async () => {
   inbox.receive([moved('a', 5, null)])
   await queryClient.fetchQuery({ queryKey: ['counter', 'a'], queryFn: () => ({ count: 6, revision: 6 }) })
   expect(shown()).toEqual({ count: 6, revision: 6 })
 })
 
-test('garbage is dropped, with a word in the log', () => {
+test('drops and logs malformed events', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   inbox.receive('garbage')
   inbox.receive([{ name: 'test.counter' }])

@@ -10,12 +10,13 @@ const batchSchema = z.array(eventEnvelope)
 type Received = { envelope: EventEnvelope; at: number }
 
 /**
- * Takes events in any order, any number of times, and patches the cached reads with each key's newest only. An answer
- * that was already on its way when an event came may be older than it: such events are applied again after the answer.
+ * Accepts events in any order, any number of times, and patches the cached reads with the newest of
+ * each key. An answer in flight when an event arrives may be older than the event, so the event is
+ * applied again after it.
  */
 export class EventInbox {
   private readonly newest = new Map<string, Received>()
-  /** When the running read of a query began, by the query's hash; on the same clock as `Received.at`. */
+  /** When each running read began, by the query's hash. Uses the same clock as `Received.at`. */
   private readonly begun = new Map<string, number>()
   private readonly queryClient: QueryClient
   private readonly patchers: ReadonlyMap<string, readonly EventPatcher[]>
@@ -27,7 +28,7 @@ export class EventInbox {
     this.patchers = groupByName(patchers)
   }
 
-  /** Starts to watch the reads, until {@link close}. */
+  /** Watches the reads until {@link close}. */
   open(): void {
     this.stopWatching = this.queryClient.getQueryCache().subscribe(event => {
       if (event.type === 'removed') this.begun.delete(event.query.queryHash)
@@ -38,7 +39,7 @@ export class EventInbox {
     })
   }
 
-  /** Applies what is new in a batch as it came over the socket; anything malformed is dropped. */
+  /** Applies the new events of a batch from the socket. Drops malformed ones. */
   receive(batch: unknown): void {
     const parsed = batchSchema.safeParse(batch)
     if (!parsed.success) {

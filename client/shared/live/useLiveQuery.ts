@@ -4,12 +4,17 @@ import { useRoom } from './useRoom.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `room`: the room whose events keep the query in step; it is read again when the room is joined anew. */
+    /**
+     * `room`: its events keep the query up to date. The query is refetched when the room is
+     * rejoined.
+     */
     queryMeta: { room?: string }
   }
 }
 
-/** `useQuery` for rows that events of a room keep in step: the room is joined first, then the rows are read. */
+/**
+ * `useQuery` for rows that a room's events keep up to date: joins the room, then reads the rows.
+ */
 export function useLiveQuery<T, E extends Error, D, K extends QueryKey>(
   room: string,
   options: UseQueryOptions<T, E, D, K>,

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { RoomStatus } from './connection.ts'
 import { useLiveConnection } from './LiveProvider.tsx'
 
-/** Follows a room while the component is shown, and gives how it stands with it. */
+/** Follows a room while mounted, and returns its status. */
 export function useRoom(room: string): RoomStatus {
   const connection = useLiveConnection()
   useEffect(() => connection?.follow(room), [connection, room])

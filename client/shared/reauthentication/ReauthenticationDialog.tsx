@@ -26,7 +26,7 @@ const t = translator(reauthentication)
 export function ProofDialog() {
   const question = useStore(proofStore)
   const { hasPassword } = useCurrentUser()
-  // Whoever leaves the screen has not answered.
+  // Leaving the screen cancels the request.
   useEffect(() => () => proofStore.get()?.answer(false), [])
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { problemOf, ProofCancelled, proofStore, proven } from './reauthenticatio
 const refusal = (code: string) =>
   new HttpError(403, 'Forbidden', JSON.stringify({ success: false, code, message: 'No.' }))
 
-/** A call that is refused until it was proved who asks. */
+/** A call that is refused until the user has proved their identity. */
 const guarded = () =>
   vi.fn().mockRejectedValueOnce(refusal('REAUTHENTICATION_REQUIRED')).mockResolvedValue('done')
 
@@ -15,12 +15,12 @@ const asked = () => vi.waitFor(() => proofStore.get() ?? Promise.reject(new Erro
 
 afterEach(() => proofStore.set(null))
 
-test('a call that needs no proof asks for none', async () => {
+test('does not ask for a call that needs no proof', async () => {
   expect(await proven(() => Promise.resolve(3))).toBe(3)
   expect(proofStore.get()).toBeNull()
 })
 
-test('once it is proved, the call is made again', async () => {
+test('repeats the call after the proof', async () => {
   const call = guarded()
   const result = proven(call)
   ;(await asked()).answer(true)
@@ -29,7 +29,7 @@ test('once it is proved, the call is made again', async () => {
   expect(proofStore.get()).toBeNull()
 })
 
-test('whoever turns back has changed nothing, and is told nothing', async () => {
+test('changes and reports nothing when the user cancels', async () => {
   const call = guarded()
   const result = proven(call)
   ;(await asked()).answer(false)
@@ -39,7 +39,7 @@ test('whoever turns back has changed nothing, and is told nothing', async () => 
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('calls at the same time share one question', async () => {
+test('asks once for concurrent calls', async () => {
   const results = [proven(guarded()), proven(guarded())]
   const question = await asked()
   await Promise.resolve()
@@ -47,7 +47,7 @@ test('calls at the same time share one question', async () => {
   expect(await Promise.all(results)).toEqual(['done', 'done'])
 })
 
-test('another refusal is the caller’s', async () => {
+test('passes other errors to the caller', async () => {
   const error = refusal('FORBIDDEN')
   await expect(proven(() => Promise.reject(error))).rejects.toBe(error)
   expect(problemOf(error)).toBe('No.')

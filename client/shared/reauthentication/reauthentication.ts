@@ -2,19 +2,19 @@ import { HttpError } from '#client/shared/api/httpError.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { createStore } from '#client/shared/lib/store.ts'
 
-/** The user turned back when asked to prove who they are: nothing was done. */
+/** The user canceled the identity check: nothing was done. */
 export class ProofCancelled extends Error {
   override readonly name = 'ProofCancelled'
 }
 
 type Question = { answer: (proved: boolean) => void; asked: Promise<boolean> }
 
-/** The question that the dialog shows, or null. */
+/** The request that the dialog shows, or null. */
 export const proofStore = createStore<Question | null>(null)
 
 /**
- * Runs a call. When the server wants a fresh proof of identity first, asks for it and runs the call again; throws
- * {@link ProofCancelled} when it is not given. Needs a ProofDialog on the screen.
+ * Runs a call. If the server requires a fresh proof of identity, asks for it and repeats the call.
+ * Throws {@link ProofCancelled} if the user cancels. Requires a ProofDialog on the screen.
  */
 export async function proven<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -26,7 +26,7 @@ export async function proven<T>(call: () => Promise<T>): Promise<T> {
   return call()
 }
 
-/** Calls that need it at the same time share one question. */
+/** Concurrent calls share one request. */
 function ask(): Promise<boolean> {
   const open = proofStore.get()
   if (open) return open.asked
@@ -41,6 +41,6 @@ function ask(): Promise<boolean> {
   return asked
 }
 
-/** What to say in place about a call that failed; null when there is nothing to say. */
+/** Returns the text to show in place for a failed call, or null if there is nothing to show. */
 export const problemOf = (error: unknown): string | null =>
   error === null || error === undefined || error instanceof ProofCancelled ? null : failureText(error)

@@ -11,19 +11,19 @@ describe('applyTheme', () => {
     document.head.innerHTML = '<link rel="icon" href="/favicon.svg">'
   })
 
-  it('puts the brand on <html>', () => {
+  it('applies the brand to <html>', () => {
     applyTheme({ ...defaultSiteSettings, primaryColor: '#ff0000', secondaryColor: '#00f' })
     expect(variable('--primary')).toBe('0 100% 50%')
     expect(variable('--secondary')).toBe('240 100% 50%')
   })
 
-  it('falls back when a colour is none', () => {
+  it('falls back when a color is invalid', () => {
     expect(brandVariables({ primaryColor: 'red;}', secondaryColor: '' })).toEqual(
       brandVariables(defaultSiteSettings),
     )
   })
 
-  it('sets the favicon and takes it back', () => {
+  it('sets the favicon and resets it', () => {
     const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href')
     applyTheme({ ...defaultSiteSettings, faviconUrl: '/own.png' })
     expect(icon()).toBe('/own.png')

@@ -4,17 +4,18 @@ import { defaultSiteSettings } from '#schema/site/defaults.ts'
 import { cssOf, hslOf, legible, type Hsl } from './color.ts'
 
 const WHITE: Hsl = { h: 0, s: 0, l: 100 }
-// The grounds of tokens.css on which text has the least contrast: sunk paper by day, a sheet by night.
+// The backgrounds in tokens.css with the least text contrast: sunken paper in the light theme, a
+// sheet in the dark one.
 const LIGHT_GROUND: Hsl = { h: 40, s: 23.1, l: 89.8 }
 const DARK_GROUND: Hsl = { h: 218.6, s: 21.2, l: 12.9 }
-// AA asks for 4.5; screens round colours to whole steps.
+// AA requires 4.5; screens round colors to whole steps.
 const AA = 4.6
 
 type BrandColors = Pick<SiteSettings, 'primaryColor' | 'secondaryColor'>
 
 /**
- * The brand's CSS variables: the colours as they are, as fills that carry white text, and as text on paper in both
- * themes. A colour that is no `#rrggbb` gives the fallback.
+ * Returns the brand's CSS variables: the original colors, fills for white text, and text on paper
+ * in both themes. Invalid colors use the fallback.
  */
 export function brandVariables(settings: BrandColors): Record<`--${string}`, string> {
   const primary = colorOr(settings.primaryColor, defaultSiteSettings.primaryColor)
@@ -31,7 +32,7 @@ export function brandVariables(settings: BrandColors): Record<`--${string}`, str
 
 const colorOr = (hex: string, fallback: string): Hsl => hslOf(hex) ?? hslOf(fallback) ?? WHITE
 
-/** Puts the site's colours and favicon on the page. */
+/** Applies the site's colors and favicon to the page. */
 export function applyTheme(settings: BrandColors & Pick<SiteSettings, 'faviconUrl'>): void {
   for (const [name, value] of Object.entries(brandVariables(settings)))
     document.documentElement.style.setProperty(name, value)

@@ -22,7 +22,7 @@ describe('hslOf', () => {
     ['#ff0080', '329.9 100% 50%'],
   ])('reads %s', (hex, css) => expect(cssOf(parsed(hex))).toBe(css))
 
-  it.each(['', 'blue', '#12345', '3b82f6', '#3b82f6;}', 'url(x)'])('refuses %j', text =>
+  it.each(['', 'blue', '#12345', '3b82f6', '#3b82f6;}', 'url(x)'])('rejects %j', text =>
     expect(hslOf(text)).toBeNull(),
   )
 })
@@ -40,14 +40,13 @@ describe('legible', () => {
   const color = fc.integer({ min: 0, max: 0xffffff }).map(n => parsed(`#${n.toString(16).padStart(6, '0')}`))
   const grounds = fc.constantFrom(WHITE, BLACK, parsed('#ebe7df'), parsed('#1a1f28'))
 
-  it('reaches 4.5 for every colour on every ground of the product', () => {
+  it('reaches 4.5 for every color on every background of the product', () => {
     fc.assert(
       fc.property(color, grounds, (any, ground) => contrast(legible(any, ground, 4.5), ground) >= 4.5),
     )
   })
 
-  it('turns black round on a dark ground', () => expect(legible(BLACK, BLACK, 4.5).l).toBeGreaterThan(40))
+  it('inverts black on a dark background', () => expect(legible(BLACK, BLACK, 4.5).l).toBeGreaterThan(40))
 
-  it('leaves a colour alone that is legible already', () =>
-    expect(legible(parsed('#1d4fbf'), WHITE, 4.5)).toEqual(parsed('#1d4fbf')))
+  it('keeps a legible color', () => expect(legible(parsed('#1d4fbf'), WHITE, 4.5)).toEqual(parsed('#1d4fbf')))
 })

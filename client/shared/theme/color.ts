@@ -1,9 +1,9 @@
-/** A colour as hue (0–360), saturation and lightness (0–100). */
+/** A color as hue (0–360), saturation and lightness (0–100). */
 export type Hsl = { h: number; s: number; l: number }
 
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** The colour of `#rgb` or `#rrggbb`; null for anything else. */
+/** Returns the color of `#rgb` or `#rrggbb`; null for anything else. */
 export function hslOf(hex: string): Hsl | null {
   const digits = HEX.exec(hex.trim())?.[1]
   if (!digits) return null
@@ -19,7 +19,7 @@ export function hslOf(hex: string): Hsl | null {
   return { h: sector * 60, s: (chroma / (1 - Math.abs(2 * l - 1))) * 100, l: l * 100 }
 }
 
-/** As CSS takes it inside `hsl()`: `217.2 91.2% 59.8%`. */
+/** Returns the CSS arguments of `hsl()`: `217.2 91.2% 59.8%`. */
 export const cssOf = ({ h, s, l }: Hsl): string => `${round(h)} ${round(s)}% ${round(l)}%`
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -35,15 +35,15 @@ function luminance({ h, s, l }: Hsl): number {
   return 0.2126 * channel(0) + 0.7152 * channel(8) + 0.0722 * channel(4)
 }
 
-/** Contrast ratio of two colours, 1–21 (WCAG 2.2). */
+/** Contrast ratio of two colors, 1–21 (WCAG 2.2). */
 export function contrast(one: Hsl, other: Hsl): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
 /**
- * The colour nearest to `color` in lightness that reaches `ratio` against `ground`: darkened on a light ground, lightened
- * on a dark one. Black or white when nothing nearer does.
+ * Returns the color closest in lightness to `color` that reaches `ratio` against `ground`. It
+ * darkens on a light background and lightens on a dark one. Falls back to black or white.
  */
 export function legible(color: Hsl, ground: Hsl, ratio: number): Hsl {
   const [end, step] = luminance(ground) > 0.18 ? [0, -0.5] : [100, 0.5]

@@ -6,7 +6,7 @@ import { defaultSiteSettings } from '#schema/site/defaults.ts'
 import { siteSettingsFrom } from './siteSettings.ts'
 
 describe('siteSettingsFrom', () => {
-  it('takes what the contract allows', () => {
+  it('accepts values that satisfy the contract', () => {
     const answer = {
       ...defaultSiteSettings,
       siteName: 'Redaktion',
@@ -16,11 +16,11 @@ describe('siteSettingsFrom', () => {
     expect(siteSettingsFrom(answer)).toEqual(siteSettings.parse(answer))
   })
 
-  it.each([null, 'text', 7, [], {}, { figures: 3 }])('gives the defaults for %j', answer =>
+  it.each([null, 'text', 7, [], {}, { figures: 3 }])('returns the defaults for %j', answer =>
     expect(siteSettingsFrom(answer)).toEqual(defaultSiteSettings),
   )
 
-  it('replaces single fields that are wrong', () => {
+  it('replaces single invalid fields', () => {
     const answer = { ...defaultSiteSettings, siteName: null, logoUrl: 5, primaryColor: '#ff0000' }
     expect(siteSettingsFrom(answer)).toEqual({ ...defaultSiteSettings, primaryColor: '#ff0000' })
   })

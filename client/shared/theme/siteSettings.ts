@@ -7,8 +7,8 @@ import { defaultSiteSettings, SETTINGS_PATH } from '#schema/site/defaults.ts'
 import { applyTheme } from './applyTheme.ts'
 
 /**
- * What was answered, field by field over the defaults. Written by hand because the landing page, which reads it too,
- * has no room for zod.
+ * Merges the answer field by field over the defaults. Written by hand because the landing page also
+ * uses it and has no room for zod.
  */
 export function siteSettingsFrom(answer: unknown): SiteSettings {
   return {
@@ -17,7 +17,7 @@ export function siteSettingsFrom(answer: unknown): SiteSettings {
   }
 }
 
-/** Takes a field when it is a string, or null where null may stand. */
+/** Accepts a field if it is a string, or null where null is allowed. */
 function merged<T extends Record<string, unknown>>(defaults: T, answer: unknown): T {
   if (!isRecord(answer)) return defaults
   const taken = Object.entries(defaults).map(([name, fallback]) => {
@@ -56,10 +56,10 @@ export const siteSettingsQuery = queryOptions({
 
 const settingsOf = ({ data }: UseQueryResult<SiteSettings>): SiteSettings => data ?? defaultSiteSettings
 
-/** The site's settings; the defaults until they are there. */
+/** Returns the site's settings, or the defaults until they are loaded. */
 export const useSiteSettings = (): SiteSettings => settingsOf(useQuery(siteSettingsQuery))
 
-/** For headers: read again on mount and on focus, 3 retries 1 second apart. */
+/** For headers: refetched on mount and on focus, with 3 retries 1 second apart. */
 export const useHeaderSettings = (): SiteSettings =>
   settingsOf(
     useQuery({
@@ -71,7 +71,10 @@ export const useHeaderSettings = (): SiteSettings =>
     }),
   )
 
-/** Keeps the page's colours, favicon in step with the settings, which are never fresh to it; the page's root calls it once. */
+/**
+ * Syncs the page's colors and favicon with the settings, which are always refetched. The page's
+ * root calls it once.
+ */
 export function useSiteTheme(): void {
   const { data } = useQuery({ ...siteSettingsQuery, staleTime: 0 })
   useEffect(() => {

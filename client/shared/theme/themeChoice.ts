@@ -10,7 +10,9 @@ const KEY = 'theme'
 const choiceOf = (stored: string | null): ThemeChoice =>
   themeChoices.find(choice => choice === stored) ?? 'system'
 
-/** localStorage as plain words, because public/theme.js reads it before anything is loaded. */
+/**
+ * Stores plain words in localStorage, because public/theme.js reads it before anything is loaded.
+ */
 const storage = {
   getItem: (key: string): ThemeChoice => choiceOf(localStorage.getItem(key)),
   setItem: (key: string, choice: ThemeChoice) => localStorage.setItem(key, choice),
@@ -24,16 +26,16 @@ const storage = {
   },
 }
 
-/** The user's choice of theme on this device, the same in all of its tabs. */
+/** The user's theme on this device, shared by all tabs. */
 export const themeChoiceAtom = atomWithStorage<ThemeChoice>(KEY, 'system', storage, { getOnInit: true })
 
-/** Puts the choice on <html>; `system` leaves it to prefers-color-scheme. */
+/** Applies the choice to <html>; `system` leaves it to prefers-color-scheme. */
 export function applyThemeChoice(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = choice
 }
 
-/** Keeps <html> in step with the choice; the app's root calls it once. */
+/** Syncs <html> with the choice. The app's root calls it once. */
 export function useThemeChoice(): void {
   const [choice] = useAtom(themeChoiceAtom)
   useEffect(() => applyThemeChoice(choice), [choice])

@@ -41,7 +41,7 @@ describe.each(THEMES)('tokens, %s', theme => {
     },
   )
 
-  it('gives the edges of controls 3:1', () => {
+  it('draw control edges at 3:1', () => {
     for (const ground of ['desk', 'paper', 'sunk'])
       expect(ratio('control', ground), ground).toBeGreaterThanOrEqual(3)
   })
@@ -52,12 +52,12 @@ describe.each(THEMES)('tokens, %s', theme => {
   })
 })
 
-it('states the same brand as the default settings give', () => {
+it('match the brand of the default settings', () => {
   for (const [name, value] of Object.entries(brandVariables(defaultSiteSettings)))
     expect(tokens).toContain(`${name}: ${value};`)
 })
 
-it('gives each category a shape of its own', () => {
+it('draw a different shape for each category', () => {
   const shapes = issueCategory.options.map(name => {
     const rules = [...categories.matchAll(new RegExp(`^\\.issue-${name} \\{([^}]*)\\}`, 'gm'))]
     const own = rules.map(([, body]) => body).find(body => !body?.includes('--category-text'))

@@ -5,14 +5,14 @@ import { cn } from '#client/shared/ui/cn.ts'
 type Props = {
   icon?: ReactNode
   title: string
-  /** What to do next. */
+  /** The next step for the user. */
   description?: ReactNode
-  /** The button that does it. */
+  /** The button for that step. */
   action?: ReactNode
   className?: string
 }
 
-/** What stands where there is nothing yet: it says what to do next and offers it. */
+/** Shown in place of missing content: names the next step and offers it. */
 export function EmptyState({ icon, title, description, action, className }: Props) {
   return (
     <div className={cn('grid justify-items-center gap-2 px-6 py-10 text-center', className)}>

@@ -4,7 +4,7 @@ import { ui } from '#schema/messages/en/ui.ts'
 
 const t = translator(ui)
 
-/** Fills the window while it is not yet known who is signed in. */
+/** Fills the window until the signed-in user is known. */
 export function LoadingScreen() {
   return (
     <output aria-label={t('loading')} className="grid min-h-dvh place-items-center bg-desk">

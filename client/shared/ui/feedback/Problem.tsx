@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What went wrong with a form as a whole; read out when it appears. */
+/** An error of a whole form, announced to screen readers when it appears. */
 export function Problem({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="rounded-lg bg-danger-tint px-3.5 py-2.5 text-sm text-danger">

@@ -9,7 +9,7 @@ describe('toast', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('shows one at a time: a new one replaces the current one', () => {
+  it('shows one at a time and replaces the current one', () => {
     const first = toast({ title: 'First', description: 'Its text' })
     const second = toast({ title: 'Second', kind: 'error' })
     expect(second).not.toBe(first)
@@ -25,14 +25,14 @@ describe('toast', () => {
     expect(toastStore.get()).toBeNull()
   })
 
-  it('lets a replaced toast close nothing', () => {
+  it('closes nothing through a replaced toast', () => {
     const first = toast({ title: 'First' })
     toast({ title: 'Second' })
     dismissToast(first)
     expect(toastStore.get()).toMatchObject({ title: 'Second', open: true })
   })
 
-  it('never removes a toast for the dismissal of an earlier one', () => {
+  it('never removes a toast when an earlier one is dismissed', () => {
     dismissToast(toast({ title: 'First' }))
     vi.advanceTimersByTime(500_000)
     toast({ title: 'Second' })

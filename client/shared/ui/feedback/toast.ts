@@ -11,16 +11,16 @@ export type ToastMessage = {
 
 export type Toast = ToastMessage & { id: number; open: boolean }
 
-/** How long a dismissed toast is kept before it leaves the store. */
+/** How long a dismissed toast stays in the store. */
 const REMOVE_AFTER_MS = 1_000_000
 
-/** The one toast there can be, or null. */
+/** The current toast, or null. */
 export const toastStore = createStore<Toast | null>(null)
 
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast in place of the current one, from anywhere. Gives its id. */
+/** Shows a toast in place of the current one. Callable from anywhere. Returns its id. */
 export function toast(message: ToastMessage): number {
   clearTimeout(removal)
   lastId += 1
@@ -28,7 +28,7 @@ export function toast(message: ToastMessage): number {
   return lastId
 }
 
-/** Closes the toast with this id, if it is still the current one. */
+/** Closes the toast with this id if it is still the current one. */
 export function dismissToast(id: number): void {
   const current = toastStore.get()
   if (!current || current.id !== id || !current.open) return

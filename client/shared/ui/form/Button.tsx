@@ -5,7 +5,10 @@ import { cn } from '#client/shared/ui/cn.ts'
 
 type Props = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
 
-/** A button. While `busy` it keeps its width and focus, tells assistive technology, and does nothing when pressed. */
+/**
+ * A button. While `busy`, it keeps its width and focus, notifies assistive technology, and ignores
+ * presses.
+ */
 export function Button({
   variant,
   size,

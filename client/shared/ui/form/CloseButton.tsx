@@ -7,7 +7,7 @@ import { ui } from '#schema/messages/en/ui.ts'
 
 const t = translator(ui)
 
-/** The cross that closes a dialog, a sheet or a toast. */
+/** The X that closes a dialog, a sheet or a toast. */
 export function CloseButton({ className, ...props }: ComponentProps<'button'>) {
   return (
     <button

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'
 
-/** What a Field hands to its control. */
+/** The attributes that a Field passes to its control. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -18,7 +18,7 @@ type Props = {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label over a control, with its hint and its error under it, tied together for assistive technology. */
+/** A label above a control, with its hint and error below, linked for assistive technology. */
 export function Field({ label, hint, error, className, children }: Props) {
   const id = useId()
   const hintId = `${id}-hint`

@@ -4,9 +4,9 @@ import { cn } from '#client/shared/ui/cn.ts'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does: the accessible name and the tooltip. */
+  /** Its action: the accessible name and the tooltip. */
   label: string
-  /** The key that does the same, shown in the tooltip. */
+  /** The equivalent key, shown in the tooltip. */
   shortcut?: string
   size?: 'sm' | 'md'
   /** For a button that stays pressed, such as Bold. */
@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   children: ReactNode
 }
 
-/** A square button with an icon only, named by its label and explained by a tooltip. */
+/** A square button with only an icon, named by its label and explained by a tooltip. */
 export function IconButton({ label, shortcut, size = 'md', pressed, className, children, ...props }: Props) {
   return (
     <Tooltip label={label} shortcut={shortcut}>

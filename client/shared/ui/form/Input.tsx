@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'
 
-/** A one-line text field. Wrap it in a Field, which gives it a label, a hint and an error. */
+/** A one-line text field. Wrap it in a Field for a label, a hint and an error. */
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return (
     <input

@@ -8,7 +8,7 @@ type Props<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** A choice among two to four that are all in sight; arrow keys move between them. */
+/** A choice among two to four visible options. Arrow keys move between them. */
 export function Segments<T extends string>({ label, value, options, disabled = false, onChange }: Props<T>) {
   const name = useId()
   return (

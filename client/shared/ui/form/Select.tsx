@@ -5,17 +5,17 @@ import type { FieldControl } from './Field.tsx'
 type Option<T extends string> = { value: T; label: string }
 
 type Props<T extends string> = {
-  /** What the Field around it gives. */
+  /** The attributes from the Field around it. */
   control: FieldControl
   value: T
   options: readonly Option<T>[]
-  /** Further options under a heading of their own. */
+  /** Further options under a separate heading. */
   more?: { label: string; options: readonly Option<T>[] } | undefined
   disabled?: boolean
   onChange: (value: T) => void
 }
 
-/** A choice among many; the system's own list, which every device shows as it does best. */
+/** A choice among many in the system's native list. */
 export function Select<T extends string>({ control, value, options, more, disabled, onChange }: Props<T>) {
   const choose = (wanted: string) => {
     const chosen = [...options, ...(more?.options ?? [])].find(option => option.value === wanted)

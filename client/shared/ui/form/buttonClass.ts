@@ -18,8 +18,9 @@ export type ButtonLook = {
 }
 
 /**
- * How a button looks; for a link that looks like one too. `primary` (the brand's gradient) is for the one main action of
- * a page, `ink` for the main action of a smaller place such as a dialog; a `link` has the size of the text around it.
+ * The classes of a button, also for links. `primary` (the brand's gradient) is for the main action
+ * of a page, `ink` for the main action of a smaller area such as a dialog. A `link` has the size of
+ * the surrounding text.
  */
 export const buttonClass = ({ variant = 'secondary', size = 'md' }: ButtonLook = {}): string =>
   `${BASE} ${VARIANTS[variant]} ${variant === 'link' ? '' : SIZES[size]}`

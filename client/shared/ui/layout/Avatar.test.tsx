@@ -6,7 +6,7 @@ import { Avatar } from './Avatar.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-it('shows initials in place of a picture that does not load, and tries another one', () => {
+it('shows initials instead of a broken picture, and tries another one', () => {
   const container = document.createElement('div')
   const root = createRoot(container)
   const show = (imageUrl: string | null) =>

@@ -7,18 +7,18 @@ const SIZES = { sm: 'size-6 text-xs', md: 'size-8 text-xs', lg: 'size-20 text-xl
 
 type Props = {
   name: string
-  /** Decides the colour; the same person has the same one everywhere. Defaults to the name. */
+  /** Selects the color, which is the same for a user everywhere. Default: the name. */
   seed?: string
-  /** Overrides the colour of the seed, for example with the one of a cursor. */
+  /** Overrides the color of the seed, for example with a caret's color. */
   color?: string
   imageUrl?: string | null
   size?: keyof typeof SIZES
-  /** The name stands beside it, or names the button around it: it is not said twice. */
+  /** The name is nearby or labels the surrounding button, so it is not announced twice. */
   decorative?: boolean
   className?: string
 }
 
-/** A person as a picture or coloured initials, which also stand in for a picture that does not load. */
+/** A user's picture or colored initials, which also replace a broken picture. */
 export function Avatar({
   name,
   seed = name,

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** The product's own sign: a pencil that has just drawn a line under something. */
+/** The product's logo: a pencil that has just drawn a line under something. */
 export function BrandMark({ className }: { className?: string }) {
   const gradient = useId()
   return (

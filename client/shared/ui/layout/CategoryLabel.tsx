@@ -4,7 +4,7 @@ import { ui } from '#schema/messages/en/ui.ts'
 
 const t = translator(ui)
 
-/** The name of a kind of correction in its own colour, underlined with its own shape. */
+/** The name of a correction category in its color and underline shape. */
 export function CategoryLabel({ category, className = '' }: { category: IssueCategory; className?: string }) {
   return (
     <span

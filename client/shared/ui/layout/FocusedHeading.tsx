@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 type Props = { className?: string; children: ReactNode }
 
-/** The heading of something that has just appeared because of what the user did: it takes the focus and is read out. */
+/** The heading of new content after a user's action. It takes the focus and is announced. */
 export function FocusedHeading({ className, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,9 +1,9 @@
 import { cn } from '#client/shared/ui/cn.ts'
 
 type Props = {
-  /** Keys joined by `+`, as they are spoken of: `Alt+↓`, `Ctrl+J`. */
+  /** Keys joined by `+`: `Alt+↓`, `Ctrl+J`. */
   keys: string
-  /** On an ink ground, such as a tooltip. */
+  /** On a dark background, such as a tooltip. */
   inverse?: boolean
   className?: string
 }

@@ -20,7 +20,7 @@ describe('Logo', () => {
     vi.restoreAllMocks()
   })
 
-  it('replaces a picture that fails by the own sign, and says so in the log', () => {
+  it("replaces a broken picture with the product's logo and logs it", () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     act(() => root.render(<Logo settings={{ ...defaultSiteSettings, logoUrl: '/gone.png' }} />))
     const picture = container.querySelector('img')

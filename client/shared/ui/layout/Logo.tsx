@@ -8,11 +8,11 @@ import { BrandMark } from './BrandMark.tsx'
 type Props = {
   settings: Pick<SiteSettings, 'logoUrl' | 'logoText' | 'siteName' | 'logoFontFamily'>
   className?: string
-  /** Leaves the name to screen readers, where there is no room for it. */
+  /** Shows the name only to screen readers, where space is limited. */
   markOnly?: boolean
 }
 
-/** The site's logo and name. A picture that fails to load gives way to the product's own sign. */
+/** The site's logo and name. The product's logo replaces a broken picture. */
 export function Logo({ settings, className = '', markOnly = false }: Props) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const { logoUrl } = settings

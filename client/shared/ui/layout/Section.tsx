@@ -3,12 +3,15 @@ import { useId, type ReactNode } from 'react'
 type Props = {
   title: string
   text?: ReactNode
-  /** Beside the title: whether what was done is kept. */
+  /** Next to the title: the save status. */
   status?: ReactNode
   children: ReactNode
 }
 
-/** A part of a settings page: what it is about at the left, or above where there is no room, and its controls. */
+/**
+ * A section of a settings page: its description on the left (or above on narrow screens) and its
+ * controls.
+ */
 export function Section({ title, text, status, children }: Props) {
   const heading = useId()
   return (

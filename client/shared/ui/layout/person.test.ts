@@ -11,11 +11,11 @@ describe('initialsOf', () => {
     ['plato', 'P'],
     ['𝒜da Lovelace', '𝒜L'],
     ['', '?'],
-  ])('%j is %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
+  ])('abbreviates %j as %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
 })
 
 describe('personHue', () => {
-  it('is the same for the same person, and carries white text', () => {
+  it('is the same for the same user and suits white text', () => {
     const seeds = Array.from({ length: 200 }, (_, index) => `person-${index}`)
     const hues = seeds.map(personHue)
     expect(hues).toEqual(seeds.map(personHue))

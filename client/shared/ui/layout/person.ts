@@ -1,4 +1,4 @@
-/** At most two letters: the first of the first and of the last word. */
+/** Returns at most two letters: the initials of the first and last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
@@ -8,7 +8,7 @@ export function initialsOf(name: string): string {
 
 const HUES = [4, 24, 150, 174, 198, 218, 262, 286, 324, 344]
 
-/** A hue (degrees) that is always the same for the same person. */
+/** Returns a hue (degrees) that is always the same for a user. */
 export function personHue(seed: string): number {
   let hash = 0
   for (const character of seed) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
