@@ -8,7 +8,7 @@ import { Notice } from './Notice.tsx'
 
 const t = translator(workspace)
 
-/** Stands in for a screen that broke, so that the user knows what is safe and what to do. */
+/** Replaces a screen that crashed. It tells the user which data is safe and how to continue. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

@@ -18,7 +18,7 @@ import { Unreachable } from './Unreachable.tsx'
 
 const t = translator(pages)
 
-/** What a screen knows of its page. */
+/** The props of every screen. */
 type ScreenProps = { user: User | null; route: SiteRoute; params: RouteMatch['params'] }
 
 const Landing = onDemand(async () => (await import('#client/pages/landing/Landing.tsx')).Landing)

@@ -6,7 +6,7 @@ import { openQuotaDialog } from '#client/features/usage/quotaDialogStore.ts'
 
 import { goals } from './goals.tsx'
 
-/** The features of the editor, in the order in which the review shows what they contribute. */
+/** The features of the editor, in the order of their contributions to the review. */
 export const editorFeatures: readonly EditorFeature[] = [
   link,
   goals,

@@ -31,7 +31,7 @@ const ACTIONS: Record<Ending, readonly Action[]> = {
   malformed: ['copy', 'reload'],
 }
 
-/** Shows why the connection to the document has ended, what is safe, and what to do. */
+/** Explains why the connection ended, which data is safe, and how to continue. */
 export function EndedNotice({ connection, onSaveCopy, busy }: Props) {
   const state = useStore(connection.saved)
   if (state.kind !== 'ended') return null

@@ -10,7 +10,7 @@ import type { SavedState } from './savedState.ts'
 
 const t = translator(editor)
 
-/** Says, truthfully, whether what was typed is safe. */
+/** Shows truthfully whether the typed text is safe. */
 export function SavedLabel({ connection }: { connection: Connection }) {
   const { icon, text } = label(useStore(connection.saved))
   return (

@@ -7,7 +7,7 @@ import { MAX_CHARACTERS } from '#document/version.ts'
 
 type Options = { onRefused: () => void }
 
-/** Characters of a document's text. */
+/** Returns the number of characters in a document's text. */
 function charactersOf(doc: Node): number {
   let count = 0
   doc.descendants(node => {
@@ -17,7 +17,7 @@ function charactersOf(doc: Node): number {
   return count
 }
 
-/** Refuses, before it is applied, an edit that would take the document over its limit; what comes from others passes. */
+/** Rejects, before applying it, a local edit that would exceed the limit. Remote edits pass. */
 export const CharacterLimit = Extension.create<Options>({
   name: 'characterLimit',
 
@@ -32,7 +32,7 @@ export const CharacterLimit = Extension.create<Options>({
         key: new PluginKey('characterLimit'),
         filterTransaction(transaction, state) {
           if (!transaction.docChanged || transaction.getMeta(ySyncPluginKey)) return true
-          // A document is never larger in characters than in positions, which are known without counting.
+          // A document has at most as many characters as positions, whose number is known.
           if (transaction.doc.content.size <= MAX_CHARACTERS) return true
           const after = charactersOf(transaction.doc)
           if (after <= MAX_CHARACTERS || after <= charactersOf(state.doc)) return true
@@ -40,7 +40,7 @@ export const CharacterLimit = Extension.create<Options>({
           return false
         },
         props: {
-          // A clipboard that cannot fit is refused before it is parsed.
+          // A clipboard that is too large is rejected before parsing.
           handleDOMEvents: {
             paste(_view, event) {
               const text = event.clipboardData?.getData('text/plain') ?? ''

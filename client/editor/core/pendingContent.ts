@@ -4,12 +4,17 @@ import { parseBody } from '#document/parse.ts'
 
 import { pendingKey } from '#client/editor/collab/localCopies.ts'
 
-/** Keeps a text for a document that is about to be opened for the first time; it survives the tab. */
+/**
+ * Stores a text for a document that is about to be opened for the first time. It survives the tab.
+ */
 export function keepForOpening(documentId: string, content: JSONContent): void {
   localStorage.setItem(pendingKey(documentId), JSON.stringify(content))
 }
 
-/** Puts a kept text into the document, once it is open and if it is still empty. It stays kept until {@link dropPending}. */
+/**
+ * Inserts a stored text into the open document if that is still empty. The text stays stored until
+ * {@link dropPending}.
+ */
 export function insertPending(editor: Editor, documentId: string): void {
   const kept = localStorage.getItem(pendingKey(documentId))
   if (kept === null || !editor.isEmpty || !editor.isEditable) return
@@ -18,7 +23,10 @@ export function insertPending(editor: Editor, documentId: string): void {
   else localStorage.removeItem(pendingKey(documentId))
 }
 
-/** Keeps a text no longer that has been put into the document; once the server has it, and not sooner: the tab may end before. */
+/**
+ * Deletes a stored text that was inserted. Call it only after the server has saved the text, since
+ * the tab may close earlier.
+ */
 export function dropPending(editor: Editor, documentId: string): void {
   if (!editor.isEmpty) localStorage.removeItem(pendingKey(documentId))
 }

@@ -6,7 +6,7 @@ import { colourOf } from './colours.ts'
 
 const t = translator(editor)
 
-/** Somebody beside oneself, as the page shows him. */
+/** Another user, as shown on the page. */
 export type Other = { key: string; name: string; color: string }
 
 const VISITOR_COLOUR = '#64748b'

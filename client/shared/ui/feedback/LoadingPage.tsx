@@ -3,7 +3,7 @@ import { ui } from '#schema/messages/en/ui.ts'
 
 const t = translator(ui)
 
-/** Stands in for a page whose code is on its way. */
+/** A placeholder while the code of a page is loading. */
 export function LoadingPage() {
   return (
     <output className="grid min-h-[60dvh] place-items-center text-sm text-ink-faint">

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A modal dialog; focus is kept inside and returns to where it was. */
+/** A modal dialog. It traps the focus and returns it when closed. */
 export function Dialog({ open, onOpenChange, title, description, actions, className, children }: Props) {
   const before = useRef<Element | null>(null)
   return (
@@ -29,7 +29,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, classN
               before.current = document.activeElement
             }}
             onCloseAutoFocus={event => {
-              // Radix knows of no button but its own. Whoever has moved on meanwhile is left where he is.
+              // Radix only knows its own trigger. A user who has moved the focus keeps it.
               event.preventDefault()
               if (document.activeElement === document.body && before.current instanceof HTMLElement)
                 before.current.focus()

@@ -6,7 +6,7 @@ import { cn } from '#client/shared/ui/cn.ts'
 type Props = {
   /** The button that opens it: one element that takes a ref and props. */
   trigger: ReactNode
-  /** What it is about, for screen readers. */
+  /** Its topic, for screen readers. */
   label: string
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A small panel of controls beside its button; the page stays usable. */
+/** A small panel of controls next to its button. The page stays usable. */
 export function Popover({ trigger, label, open, onOpenChange, className, children }: Props) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
