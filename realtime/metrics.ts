@@ -44,7 +44,7 @@ export class RealtimeMetrics {
     this.sent = this.counter('collab_update_frames_sent_total', 'Frames with updates, one a recipient')
     this.acks = new Histogram({
       name: 'bluepencil_collab_ack_seconds',
-      help: 'From the receipt of the first frame of a tick to its acknowledgement',
+      help: 'From the receipt of the first frame of a tick to its acknowledgment',
       buckets: ACK_SECONDS,
       registers: [registry],
     })

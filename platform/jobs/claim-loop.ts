@@ -6,7 +6,7 @@ import type { Logger } from '#platform/logger.ts'
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
 
-/** What a source may use of the loop that runs it. */
+/** The part of the loop that a source may use. */
 export type LoopContext = {
   /** Aborts when the loop stops. */
   signal: AbortSignal

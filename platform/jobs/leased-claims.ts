@@ -8,11 +8,11 @@ export type LeaseTimes = {
   attemptMs: number
   /** Time that jobs under way still have after the loop was stopped. */
   graceMs: number
-  /** Pauses between the attempts; after the last one the job is given up. */
+  /** Pauses between the attempts; after the last one the job fails for good. */
   retriesMs: readonly number[]
 }
 
-/** How an attempt failed. `retryMs`: when to try again, null to give up. */
+/** How an attempt failed. `retryMs`: the delay before the next attempt, null to stop retrying. */
 export type Failure = { error: unknown; isTimeout: boolean; retryMs: number | null }
 
 type Options<Job> = {

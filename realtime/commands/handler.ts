@@ -7,7 +7,7 @@ import type { BodyCommand, CommandKind, CommandOutcome } from '#schema/body-comm
 import type { DocumentId, UserId } from '#schema/shared/ids.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 
-/** What handlers work with. */
+/** The dependencies of handlers. */
 export type CommandTools = { log: UpdateLog; bodies: BodyMaintainer; rooms: RoomRegistry }
 
 /** A claimed command. `client` is in the transaction in which it is marked as done. */

@@ -24,7 +24,7 @@ export const packedBodies = z.object({
 })
 type PackedBodies = z.infer<typeof packedBodies>
 
-/** What the api may read of a body. `body` is ProseMirror JSON as text. */
+/** The part of a body that the api may read. `body` is ProseMirror JSON as text. */
 export const projection = z.object({
   text: z.string(),
   words: z.number().int(),

@@ -1,6 +1,6 @@
 import type { Room } from './room.ts'
 
-/** What follows changes of a body in a room: projections, snapshots, revisions. */
+/** The consequences of changes in a room’s body: projections, snapshots, revisions. */
 export interface BodyLifecycle {
   /** A change made here is committed. */
   changed(room: Room): void

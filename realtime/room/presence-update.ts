@@ -1,7 +1,7 @@
 import type { AwarenessEntry } from '#realtime/wire/protocol.ts'
 import type { RosterEntry } from '#schema/collab/roster.ts'
 
-/** What a process reports about its own people. `complete`: everything, not only changes. */
+/** A process’s report about its own users. `complete`: everything, not only changes. */
 export type PresenceUpdate = {
   complete: boolean
   /** Client ids that have just connected here: an older connection elsewhere yields them. */

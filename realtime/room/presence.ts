@@ -21,7 +21,7 @@ type Effects = {
 }
 
 /**
- * Who is in a room, and the awareness of each client. A connection speaks for one client id, and
+ * The users in a room, and the awareness of each client. A connection speaks for one client id, and
  * names come from the server alone. Each process reports its own people.
  */
 export class Presence {

@@ -4,8 +4,8 @@ import { REVISION_NAME_MAX } from '#schema/revisions/contract.ts'
 import { id } from '#schema/shared/ids.ts'
 
 /**
- * What the api may ask the realtime server to do to a body. `payload`: what is asked. `result`:
- * what a command that was done has made.
+ * A change to a body that the api may request from the realtime server. `payload` holds its
+ * arguments, `result` the outcome of a completed command.
  */
 export type BodyCommand<K extends string, P, R> = {
   kind: K

@@ -6,7 +6,7 @@ export const WITH_KEY_MAX = 60_000
 
 const field = z.optional(z.string())
 
-/** What POST /v2/check takes as a form, and GET in its query; the api says in LanguageTool's words what is wrong. */
+/** The input of /v2/check, as a form with POST or in the query with GET. Errors use LanguageTool's wording. */
 export const checkForm = z.object({
   text: field,
   data: field,

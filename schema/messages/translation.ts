@@ -1,6 +1,6 @@
 import type { Messages } from './namespace.ts'
 
-/** What is wrong with a translated message. */
+/** A problem in a translated message. */
 export type TranslationProblem = { key: string; problem: string }
 
 /**

@@ -8,7 +8,7 @@ type History<P extends string, Q, K> = {
   path: P
   /** The limit's name, which is the action's kind. */
   kind: string
-  /** What POST does. */
+  /** The effect of POST. */
   summary: string
   request: Q
   kept: K

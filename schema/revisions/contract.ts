@@ -18,7 +18,7 @@ export const revision = z.object({
   /** The name of a named revision. */
   name: z.nullable(z.string()),
   createdAt: timestamp,
-  /** Who named or restored it; null when the server kept it, or the account is gone. */
+  /** The user who named or restored it; null when the server kept it, or the account is gone. */
   createdBy: z.nullable(person),
   /** The people who have written since the revision before, by name. */
   authors: z.array(person),

@@ -3,7 +3,7 @@ import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { HOUR_S } from '#schema/endpoints/limits.ts'
 import { user } from '#schema/users/user.ts'
 
-// What every page of the workspace calls: apart from the rest of accounts, so that it loads no more than this.
+// Called by every page of the workspace. Separate from the other account calls, so that pages load only this.
 
 export const current = endpoint('GET /api/auth/user', {
   summary: 'Read the signed-in user',

@@ -18,7 +18,7 @@ const sources = execFileSync(
 const filesWith = (pattern: RegExp) =>
   sources.filter(file => pattern.test(readFileSync(path.join(root, file), 'utf8')))
 
-/** What can do harm, and the only files of the product that may do it. */
+/** Dangerous calls, and the only files of the product that may make them. */
 test.each<[string, RegExp, RegExp[]]>([
   ['code made of text', /(?<!\.)\beval\(|\bnew Function\(|\bnode:vm\b/, []],
   ['other programs', /\bnode:child_process\b/, [/^platform\/embedded-postgres\//]],

@@ -72,7 +72,7 @@ export function targetOf(file: string, specifier: string): string {
 const isPart = (name: string): name is Part => PARTS.some(part => part === name)
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
-/** What is wrong with an import, or null. Test files may use any package. */
+/** Returns the problem of an import, or null. Test files may use any package. */
 export function violation({ file, specifier, target }: Import): string | null {
   const from = file.split('/')[0] ?? ''
   if (!isPart(from)) return null

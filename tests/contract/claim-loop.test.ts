@@ -43,7 +43,7 @@ const statuses = async () => {
 const attemptsOf = async (id: string) =>
   (await pool.query<{ attempts: number }>('SELECT attempts FROM jobs WHERE id = $1', [id])).rows[0]?.attempts
 
-/** Starts a loop with a connection of its own to listen on, as a process has it. */
+/** Starts a loop with a separate connection to listen on, like a process. */
 async function run(source: ClaimSource, sweepMs = 50): Promise<ClaimLoop> {
   const listener = new Listener(url, silent)
   const loop = startClaimLoop({ name: 'test', channel: CHANNEL, sweepMs, source, listener, logger: silent })

@@ -70,7 +70,7 @@ describe('the status of the text', () => {
     const seen = await watchLabel(page)
     await editorOf(page).focus()
     await page.keyboard.type('Hello there')
-    // A pause between two keys may let an acknowledgement arrive.
+    // A pause between two keys may let an acknowledgment arrive.
     await expect.poll(async () => (await seen()).join(' ')).toMatch(/^Saved(?: Saving… Saved)+$/)
     await saved(page)
   })

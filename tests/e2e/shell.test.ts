@@ -193,7 +193,7 @@ describe('around it', () => {
     }
   })
 
-  test("gives the page the name and colors from the site's settings", async () => {
+  test("applies the name and colors from the site's settings", async () => {
     await inDatabase(
       `UPDATE site_settings SET settings = settings || '{"siteName": "Red Pen", "logoText": "Red Pen", "primaryColor": "#cc0000"}'`,
     )

@@ -89,7 +89,7 @@ const reservationsOf = (userId: string) =>
     [userId],
   )
 
-// What may happen in one run. `ends`: with a result, by a ProviderError, or by any other error.
+// The possible events of one run. `ends`: with a result, by a ProviderError, or by any other error.
 type Script = { pieces: number; ends: 'done' | 'refused' | 'broken' }
 type Plan = {
   isStream: boolean

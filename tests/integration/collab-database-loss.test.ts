@@ -65,7 +65,7 @@ async function join(product: Product, document: string, user: TestUser): Promise
   throw new Error('Nobody is let in again.')
 }
 
-/** Joins, resends unacknowledged updates like a client, and waits for their acknowledgement. */
+/** Joins, resends unacknowledged updates like a client, and waits for their acknowledgment. */
 async function rejoin(product: Product, document: string, user: TestUser, doc: Y.Doc): Promise<RawClient> {
   const writer = await join(product, document, user)
   writer.sync(SYNC.step2, Y.encodeStateAsUpdate(doc))

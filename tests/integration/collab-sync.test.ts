@@ -183,7 +183,7 @@ describe('joining', () => {
   })
 })
 
-describe('acknowledgement', () => {
+describe('acknowledgment', () => {
   it('K1–K4: one per frame, cumulative, in order, after the commit; none for an empty SyncStep2', async () => {
     const document = await shared()
     const writer = await RawClient.on(server.url, document, owner.cookie).synced()

@@ -59,7 +59,7 @@ const compose = (env: Record<string, string>) =>
 describe('docker-compose.yml', () => {
   const { services, volumes } = compose(SECRETS)
 
-  test('gives both roles a valid environment and two replicas', () => {
+  test('assigns both roles a valid environment and two replicas', () => {
     for (const role of ['api', 'realtime'] as const) {
       const { environment, deploy } = services[role]
       expect(readEnvironment(environment)).toMatchObject({ ROLE: role, TRUST_PROXY: 1 })

@@ -56,7 +56,7 @@ const connect = async (person: Person) => {
 }
 const grownBy = (after: Figures, name: string) => (after.of(name) ?? 0) - (before.of(name) ?? 0)
 
-/** Types letters, each after the previous acknowledgement, so that none share a tick. */
+/** Types letters, each after the previous acknowledgment, so that none share a tick. */
 async function type(client: RawClient, letters: number): Promise<void> {
   const doc = client.doc()
   doc.on('update', (update: Uint8Array) => client.sync(SYNC.update, update))
@@ -64,7 +64,7 @@ async function type(client: RawClient, letters: number): Promise<void> {
   for (let i = 1; i <= letters; i++) {
     // One transaction each: the first letter also creates its paragraph.
     doc.transact(() => paragraphOf(doc).insert(0, 'x'))
-    await until(() => client.acks.length === acked + i, 'the acknowledgement')
+    await until(() => client.acks.length === acked + i, 'the acknowledgment')
   }
 }
 
@@ -157,7 +157,7 @@ describe('values', () => {
     for (let i = 0; i < 16; i++) {
       paragraphOf(doc).insert(0, 'x'.repeat(MEGABYTE))
       paragraphOf(doc).delete(0, MEGABYTE)
-      await until(() => writer.acks.length === sent, 'the acknowledgement')
+      await until(() => writer.acks.length === sent, 'the acknowledgment')
     }
     const waiting = (await read()).of('collab_queue_bytes{for="connections"}') ?? 0
     expect(waiting).toBeGreaterThan(0.5 * MEGABYTE)

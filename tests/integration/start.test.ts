@@ -137,7 +137,7 @@ test.each([500, 900, 1500])('leaves no database running when stopped %i ms after
 })
 
 test('stops within seconds with an open stream, and charges only stored results', async () => {
-  // With a mail server configured, there is no warning.
+  // With an SMTP server configured, there is no warning.
   const product = await startProduct({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
   const ann = await signUp(product)
   const { id } = await createDocument(ann)

@@ -12,7 +12,7 @@ type Reached = { clock: number; deletions: number }
 
 /**
  * A user who types and deletes all over a paragraph next to others, and tracks the promise of each
- * acknowledgement.
+ * acknowledgment.
  */
 export class Typist {
   readonly doc = new Y.Doc()
@@ -65,12 +65,12 @@ export class Typist {
     }
   }
 
-  /** Number of acknowledgements on this connection so far. */
+  /** Number of acknowledgments on this connection so far. */
   get acknowledged(): number {
     return this.client?.acks.at(-1) ?? 0
   }
 
-  /** Waits until the connection has broken. Returns the number of acknowledgements. */
+  /** Waits until the connection has broken. Returns the number of acknowledgments. */
   async broken(): Promise<number> {
     const { client } = this
     if (!client) return 0

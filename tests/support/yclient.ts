@@ -151,7 +151,7 @@ export class RawClient {
     return this.frames.filter(frame => frame.type === type && frame.sub === sub).length
   }
 
-  /** The cumulative counts of the acknowledgements in order of arrival. */
+  /** The cumulative counts of the acknowledgments in order of arrival. */
   get acks(): number[] {
     return this.frames.flatMap(frame =>
       frame.type === MESSAGE.status && frame.sub === STATUS.saved && frame.count !== null

@@ -28,7 +28,7 @@ const SPOKEN = new RegExp(
 /**
  * Returns the sentences of one paragraph. A dot ends one unless it belongs to an abbreviation, an
  * initial, a number or a list marker. Where the dot is ambiguous, a following lower-case letter,
- * name or number decides. Quoted sentences inside a sentence (“Stop!” he said) and continuing
+ * name or number decides. Quoted sentences inside a sentence (“Stop!” said Ann) and continuing
  * ellipses are not ends. Made for English; harmless for other languages.
  */
 export function sentencesIn(text: string, paragraph: Range): Range[] {

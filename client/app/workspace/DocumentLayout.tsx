@@ -25,9 +25,9 @@ type Props = {
   document: DocumentSummary
   /** Whether what was typed is safe. */
   saved?: ReactNode
-  /** Who else is here. */
+  /** The other users. */
   presence?: ReactNode
-  /** Over the page: what the user has to know about the connection. */
+  /** A notice about the connection, above the page. */
   notice?: ReactNode
   toolbar?: ReactNode
   /** The page itself. */

@@ -14,7 +14,7 @@ import { WIDE } from './widths.ts'
 
 const t = translator(workspace)
 
-/** The documents at the left of the page; a sheet where there is no room beside it. */
+/** The documents at the left of the page; a sheet on narrow screens. */
 export function DocumentsSide() {
   const documentId = useRouteMatch()?.params['documentId']
   const wide = useMediaQuery(WIDE)

@@ -11,7 +11,7 @@ import { workspace } from '#schema/messages/en/workspace.ts'
 
 const t = translator(workspace)
 
-/** Who is signed in, the settings, the theme, and the way out. */
+/** The signed-in user, the settings, the theme, and sign-out. */
 export function UserMenu() {
   const { id, firstName, lastName, email, profileImageUrl } = useCurrentUser()
   const signOut = useSignOut()

@@ -32,7 +32,7 @@ const propsFor = (editable: boolean) => ({
     role: 'textbox',
     'aria-label': t('text'),
     'aria-multiline': 'true',
-    // The browser's own underlines would stand beside ours.
+    // The browser's underlines would duplicate ours.
     spellcheck: 'false',
     ...(!editable && { 'aria-readonly': 'true', tabindex: '0' }),
   },

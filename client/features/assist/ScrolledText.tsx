@@ -4,7 +4,10 @@ import { cn } from '#client/shared/ui/cn.ts'
 
 type Props = { className: string; children: ReactNode }
 
-/** A text that is scrolled when it is long. It takes the focus, since without that it could not be scrolled by key. */
+/**
+ * A text that scrolls when it is long. It is focusable, since it could not be scrolled by key
+ * otherwise.
+ */
 export function ScrolledText({ className, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by key (WCAG 2.1.1)

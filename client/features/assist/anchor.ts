@@ -7,7 +7,7 @@ import {
 import * as Y from 'yjs'
 import * as z from 'zod/mini'
 
-/** A stretch of the document in its present positions. */
+/** A range of the document in its current positions. */
 export type Range = { from: number; to: number }
 
 const stored = z.object({ from: z.record(z.string(), z.unknown()), to: z.record(z.string(), z.unknown()) })
@@ -22,7 +22,7 @@ const bindingOf = (editor: Editor): Binding | null => {
     : null
 }
 
-/** Where a stretch is, in a form that follows the text through everybody's edits. */
+/** Returns the anchor of a range, which follows the text through all users' edits. */
 export function anchorOf(editor: Editor, { from, to }: Range): string {
   const bound = bindingOf(editor)
   if (!bound) return ''
@@ -31,7 +31,7 @@ export function anchorOf(editor: Editor, { from, to }: Range): string {
   return JSON.stringify({ from: relative(from), to: relative(to) })
 }
 
-/** Where an anchor is now; null when its text is gone. */
+/** Returns the current range of an anchor; null if its text is gone. */
 export function resolveAnchor(editor: Editor, anchor: string): Range | null {
   const bound = bindingOf(editor)
   if (!bound || anchor === '') return null

@@ -3,7 +3,7 @@ import { proposalChanged, type Proposal } from '#schema/assist/contract.ts'
 
 import { patchProposal } from './useProposals.ts'
 
-/** Results of one's own actions, also those made in other tabs. */
+/** Results of the user's actions, including those from other tabs. */
 export const proposalEvents = onEvent(proposalChanged, (client, { key, value }) => {
   if (value) patchProposal(client, value.documentId, key, value)
   else

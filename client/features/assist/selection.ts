@@ -6,7 +6,9 @@ import type { Range } from './anchor.ts'
 /** The part of a block that lies in a selection. */
 export type Piece = { from: number; to: number; text: string }
 
-/** The pieces of a stretch, one for each block with text in it; together they make what is sent. */
+/**
+ * Returns the pieces of a range, one for each block with text. Together they form the sent text.
+ */
 export function piecesOf(doc: Node, { from, to }: Range): Piece[] {
   const pieces: Piece[] = []
   doc.nodesBetween(from, to, (node, position) => {
@@ -19,13 +21,13 @@ export function piecesOf(doc: Node, { from, to }: Range): Piece[] {
   return pieces
 }
 
-// A line break is one position and so one character; it must not look like the end of a block.
+// A line break is one position and one character. It must not look like the end of a block.
 const lineOf = (doc: Node, from: number, to: number): string => doc.textBetween(from, to, undefined, '\u2028')
 
-/** What is sent for a stretch: its blocks, one a line. */
+/** Returns the text to send for a range: its blocks, one per line. */
 export const textOfPieces = (pieces: readonly Piece[]): string => pieces.map(piece => piece.text).join('\n')
 
-/** The selected stretch without the white space around it; null when nothing is selected. */
+/** Returns the selected range without surrounding white space; null if nothing is selected. */
 export function selectedRange(editor: Editor): Range | null {
   const { from, to, empty } = editor.state.selection
   if (empty) return null

@@ -10,7 +10,9 @@ import { FloatingMenu } from './FloatingMenu.tsx'
 import { useAssist } from './useAssist.ts'
 import { useProposalCards } from './useProposalCards.tsx'
 
-/** Offers AI actions on the selection of the open document, and shows what they are doing and have made. */
+/**
+ * Offers AI actions on the selection of the open document, and shows their progress and results.
+ */
 export function useAssistInEditor(
   session: EditorSession,
   onQuotaExceeded: (quota: QuotaExceeded) => void,

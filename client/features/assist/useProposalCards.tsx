@@ -11,20 +11,23 @@ import type { Proposal } from '#schema/assist/contract.ts'
 import { resolveAnchor, type Range } from './anchor.ts'
 import { useProposals } from './useProposals.ts'
 
-// Loaded with the first result: comparing texts needs a library of its own.
+// Loaded with the first result: comparing texts needs a separate library.
 const ProposalCard = onDemand(async () => (await import('./ProposalCard.tsx')).ProposalCard)
 
 const NONE: readonly Proposal[] = []
 const idOf = ({ id }: Proposal): string => `proposal-${id}`
 
-/** Where a result belongs. One whose text is gone comes first. */
+/** The place of a result. One whose text is gone comes first. */
 const placeOf = (editor: Editor, { anchor }: Proposal): Range =>
   resolveAnchor(editor, anchor) ?? { from: 0, to: 0 }
 
 const inTextOrder = (editor: Editor, proposals: readonly Proposal[]): readonly Proposal[] =>
   proposals.toSorted((a, b) => placeOf(editor, a).from - placeOf(editor, b).from)
 
-/** The results that wait in a document as cards of the review queue. `finished`: id of the one that takes the focus. */
+/**
+ * Returns the pending results in a document as cards of the review queue. `finished` is the id of
+ * the result that takes the focus.
+ */
 export function useProposalCards(
   { editor, document, showReview, showText }: EditorSession,
   finished: string | null,

@@ -8,7 +8,7 @@ import * as endpoints from '#schema/assist/endpoints.ts'
 
 const keyOf = (documentId: string) => ['proposals', documentId] as const
 
-/** Results in a document that wait for Replace or Discard. */
+/** Results in a document that await Replace or Discard. */
 export const useProposals = (documentId: string) =>
   useLiveQuery(
     useUserRoom(),
@@ -18,7 +18,7 @@ export const useProposals = (documentId: string) =>
     }),
   )
 
-/** Says what became of a result; it leaves every tab's list. */
+/** Records the outcome of a result, which removes it from every tab's list. */
 export function useResolveProposal(documentId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -28,7 +28,7 @@ export function useResolveProposal(documentId: string) {
   })
 }
 
-/** Puts a result into its list or takes it out; from an answer or from an event. */
+/** Adds a result to its list or removes it, after an answer or an event. */
 export function patchProposal(
   client: QueryClient,
   documentId: string,

@@ -15,7 +15,7 @@ const t = translator(corrections)
 export function IssuesFoot({ corrections: { handle } }: { corrections: Corrections }) {
   const snapshot = useStore(handle.snapshot)
   const status = useStore(handle.status)
-  const leftAlone = useStore(handle.leftAlone)
+  const unsupported = useStore(handle.unsupported)
   const { findings } = useDeferredValue(snapshot)
   if (findings.length > 0)
     return status === 'loading' ? (
@@ -23,7 +23,7 @@ export function IssuesFoot({ corrections: { handle } }: { corrections: Correctio
     ) : null
   if (status === 'paused') return null
   if (status === 'loading') return <Loading />
-  return <Empty checking={status === 'checking'} leftAlone={leftAlone} />
+  return <Empty checking={status === 'checking'} unsupported={unsupported} />
 }
 
 function Loading() {
@@ -37,8 +37,8 @@ function Loading() {
   )
 }
 
-function Empty({ checking, leftAlone }: { checking: boolean; leftAlone: boolean }) {
+function Empty({ checking, unsupported }: { checking: boolean; unsupported: boolean }) {
   if (checking) return <EmptyState title={t('checking')} />
-  if (leftAlone) return <EmptyState title={t('partly')} description={t('partlyText')} />
+  if (unsupported) return <EmptyState title={t('partly')} description={t('partlyText')} />
   return <EmptyState icon={<CircleCheck />} title={t('none')} description={t('noneText')} />
 }

@@ -11,7 +11,7 @@ import { fetchDictionary } from './dictionaries.ts'
 
 const post = (answer: CheckAnswer) => postMessage(answer)
 
-/** Of the dialect and goals that were asked for last; tasks come one at a time. */
+/** The checker for the last requested dialect and goals. Tasks come one at a time. */
 let english: { key: string; checker: Checker; check: Checker['check'] } | undefined
 
 async function englishOf(dialect: EnglishDialect, goals: Goals): Promise<void> {
@@ -33,9 +33,9 @@ async function check({ text, how }: CheckTask): Promise<CheckAnswer> {
   await englishOf(how.dialect, how.goals)
   post({ kind: 'ready' })
   const { language, issues } = await byLanguage.check(text, how.language)
-  // Without the models that tell languages apart nothing is known of it.
-  const heard = how.language === 'en' ? language : await languageOf(text, 'en').catch(() => 'en')
-  return { kind: 'checked', text, how, language, heard, issues }
+  // Without the models for identification, the language is unknown.
+  const detected = how.language === 'en' ? language : await languageOf(text, 'en').catch(() => 'en')
+  return { kind: 'checked', text, how, language, detected, issues }
 }
 
 addEventListener('message', ({ data }: MessageEvent<CheckTask>) => {

@@ -6,18 +6,21 @@ import { textBlocks, touchesCode, type TextBlock } from './blocks.ts'
 import type { Checked } from './checking.ts'
 import { carryOver, reconcile, type Finding } from './findings.ts'
 
-/** A block and what is known of it; `checked` says that it is all known. */
+/** A block and its check results. `checked` means that they are complete. */
 export type CheckedBlock = TextBlock & {
   findings: readonly Finding[]
   checked: boolean
-  /** The language it was last checked in, and the one it says itself; null before that. */
+  /** The language it was last checked in, and the detected one; null before the first check. */
   language: string | null
-  heard: string | null
-  /** Nothing here can check that language. */
-  leftAlone: boolean
+  detected: string | null
+  /** No checker supports that language. */
+  unsupported: boolean
 }
 
-/** The blocks of a document. Those that did not change keep what is known of them; the others are to be checked. */
+/**
+ * Returns the blocks of a document. Unchanged blocks keep their results; the others must be
+ * checked.
+ */
 export function checkedBlocks(doc: Node, previous: readonly CheckedBlock[]): CheckedBlock[] {
   const blocks = textBlocks(doc)
   const shared = Math.min(blocks.length, previous.length)
@@ -30,7 +33,8 @@ export function checkedBlocks(doc: Node, previous: readonly CheckedBlock[]): Che
   return blocks.map((block, index) => {
     if (index < head) return known(block, previous[index])
     if (index >= blocks.length - tail) return known(block, previous[previous.length - blocks.length + index])
-    // A block with the same text was split off, joined, moved or formatted; else the one in the same place was edited.
+    // A block with the same text was split off, joined, moved or formatted. Otherwise the block in
+    // the same place was edited.
     const same = removedByText.get(block.text)
     if (same && isSame(block, same)) return known(block, same)
     const before = same ?? removed[index - head]
@@ -43,15 +47,15 @@ export function checkedBlocks(doc: Node, previous: readonly CheckedBlock[]): Che
   })
 }
 
-/** The block with the issues of its text, unless it is another text by now. */
-export function withIssues(block: CheckedBlock, { text, language, heard, issues }: Checked): CheckedBlock {
+/** Returns the block with the issues of its text, unless the text has changed since. */
+export function withIssues(block: CheckedBlock, { text, language, detected, issues }: Checked): CheckedBlock {
   if (block.checked || block.text !== text) return block
   const prose = (issues ?? []).filter(issue => isProse(block, issue))
   const findings = reconcile(block.findings, prose, text)
-  return { ...block, checked: true, language, heard, leftAlone: issues === null, findings }
+  return { ...block, checked: true, language, detected, unsupported: issues === null, findings }
 }
 
-// An edit of somebody else rebuilds every node of a document, most of them as they were.
+// Another user's edit recreates every node of a document, most of them unchanged.
 const isSame = (block: TextBlock | undefined, before: TextBlock | undefined): boolean =>
   block !== undefined &&
   before !== undefined &&
@@ -62,8 +66,8 @@ const known = (block: TextBlock, before: CheckedBlock | undefined): CheckedBlock
   findings: before?.findings ?? [],
   checked: before?.checked ?? false,
   language: before?.language ?? null,
-  heard: before?.heard ?? null,
-  leftAlone: before?.leftAlone ?? false,
+  detected: before?.detected ?? null,
+  unsupported: before?.unsupported ?? false,
 })
 
 const isProse = (block: TextBlock, { start, end }: Issue): boolean => !touchesCode(block.node, start, end)

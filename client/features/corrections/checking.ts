@@ -4,7 +4,7 @@ import type { Store } from '#client/shared/lib/store.ts'
 import { issue } from '#schema/corrections/issue.ts'
 import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 
-/** What the checker is doing: loading, at work, up to date, or stopped by a failure. */
+/** The state of the checker: loading, busy, up to date, or stopped by a failure. */
 export type CheckingStatus = 'idle' | 'loading' | 'checking' | 'paused'
 
 /** A paragraph and how to check it; `language` is that of the document. */
@@ -14,11 +14,11 @@ const checked = z.object({
   kind: z.literal('checked'),
   text: z.string(),
   how: writingSettings,
-  /** The language it was checked in. */
+  /** The language used for the check. */
   language: z.string(),
-  /** The language it says itself that it is in; English where it says none. */
-  heard: z.string(),
-  /** Null when there is nothing here to check that language with. */
+  /** The detected language, or English if it is unclear. */
+  detected: z.string(),
+  /** Null if no checker supports that language. */
   issues: z.nullable(z.array(issue)),
 })
 export type Checked = z.infer<typeof checked>
@@ -29,18 +29,20 @@ const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ])
 
-/** What the worker posts. */
+/** The messages of the worker. */
 export type CheckAnswer = z.infer<typeof answer>
 
-/** Longest wait for the answer on one paragraph, loading aside. */
+/** Maximum time for one paragraph, without loading. */
 const PATIENCE_MS = 20_000
 
-/** Work that is done sooner is not told of: whatever is drawn beside a long text, with each key, costs a walk through it. */
+/**
+ * Shorter work is not reported, since every repaint next to a long text costs a walk through it.
+ */
 const TOLD_AFTER_MS = 300
 
 /**
- * Checks texts one at a time in a worker of its own, always the most urgent one next; nothing leaves the device. The
- * worker starts with the first text that wants checking.
+ * Checks texts in a separate worker, one at a time and always the most urgent one next. Nothing
+ * leaves the device. The worker starts with the first text to check.
  */
 export class Checking {
   private readonly status: Store<CheckingStatus>
@@ -52,7 +54,10 @@ export class Checking {
   private readonly nextTask: () => CheckTask | null
   private readonly onChecked: (checked: Checked) => void
 
-  /** Tells of its state in `status`; takes texts from `nextTask` and hands what was found to `onChecked`. */
+  /**
+   * Reports progress through `status`, pulls work from `nextTask` and passes results to
+   * `onChecked`.
+   */
   constructor(
     status: Store<CheckingStatus>,
     nextTask: () => CheckTask | null,
@@ -63,7 +68,7 @@ export class Checking {
     this.onChecked = onChecked
   }
 
-  /** Says that there may be something to check. */
+  /** Signals that there may be work. */
   kick(): void {
     if (this.inFlight !== null || this.status.get() === 'paused') return
     const task = this.nextTask()
@@ -81,7 +86,7 @@ export class Checking {
     this.worker.postMessage(task)
   }
 
-  /** Starts afresh after a failure. */
+  /** Restarts after a failure. */
   retry(): void {
     this.stop()
     this.status.set('idle')
@@ -109,7 +114,7 @@ export class Checking {
   private receive(message: CheckAnswer): void {
     switch (message.kind) {
       case 'ready':
-        // It comes with each check.
+        // The settings come with each check.
         if (!this.ready) this.status.set('checking')
         this.ready = true
         this.watch()

@@ -22,18 +22,20 @@ export function activate(editor: Editor, key: number | null): void {
   element?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
 }
 
-/** Replaces the flagged text; the caret stays where it is. False when the text is no longer the one that was flagged. */
+/**
+ * Replaces the flagged text and keeps the caret in place. Returns false if the text has changed.
+ */
 export function accept(editor: Editor, key: number, replacement: string): boolean {
   const placed = find(editor, key)
   if (!placed) return false
   return oneUndoStep(editor, transaction => replaceFlagged(transaction, placed, replacement))
 }
 
-/** Applies every safe fix in one undo step; gives how many. */
+/** Applies every safe fix in one undo step. Returns their number. */
 export function fixAllSafe(editor: Editor): number {
   let fixed = 0
   oneUndoStep(editor, transaction => {
-    // From the end, so that the positions of those before still hold.
+    // From the end, so that earlier positions stay valid.
     for (const placed of visible(editor).toReversed()) {
       const { safe, replacements } = placed.finding.issue
       const [replacement] = replacements
@@ -44,7 +46,7 @@ export function fixAllSafe(editor: Editor): number {
   return fixed
 }
 
-/** Findings that {@link fixAllSafe} would fix. */
+/** Counts the findings that {@link fixAllSafe} would fix. */
 export const safeCount = (findings: readonly Finding[]): number =>
   findings.filter(finding => finding.issue.safe).length
 
@@ -57,7 +59,7 @@ function replaceFlagged(transaction: Transaction, placed: PlacedFinding, replace
   return true
 }
 
-/** Dispatches a change, as an undo step of its own, if there is one to make and the reader may make it. */
+/** Dispatches a change as a separate undo step, if there is one and the reader may edit. */
 function oneUndoStep(editor: Editor, change: (transaction: Transaction) => boolean): boolean {
   const transaction = editor.state.tr
   if (!editor.isEditable || !change(transaction)) return false

@@ -3,12 +3,15 @@ import type { Decision } from '#schema/corrections/decision.ts'
 
 import type { Finding } from './findings.ts'
 
-/** What was decided about corrections, as the plugin needs it. */
+/** The decisions on corrections, in the form that the plugin needs. */
 export type Decided = { fingerprints: ReadonlySet<string>; words: ReadonlySet<string> }
 
 export const NOTHING_DECIDED: Decided = { fingerprints: new Set(), words: new Set() }
 
-/** Gathers the decisions of a document and the reader's own words. Words are compared in their normal form. */
+/**
+ * Collects the decisions of a document and the reader's own words. Words are compared in their
+ * normal form.
+ */
 export function gather(decisions: readonly Decision[], ownWords: readonly string[]): Decided {
   const fingerprints = new Set<string>()
   const words = new Set(ownWords.map(normalWord))
@@ -19,7 +22,7 @@ export function gather(decisions: readonly Decision[], ownWords: readonly string
   return { fingerprints, words }
 }
 
-/** Whether a finding was dismissed, or is about a word that was said to be right. */
+/** Returns whether a finding was dismissed, or its word was accepted. */
 export const isDecided = (finding: Finding, decided: Decided): boolean =>
   decided.fingerprints.has(finding.fingerprint) ||
   (finding.issue.category === 'spelling' &&

@@ -5,10 +5,10 @@ import type { DictionaryFiles } from '#writing/languages/spelling/hunspell.ts'
 let versions: Promise<ReadonlyMap<string, string>> | undefined
 
 /**
- * The dictionary of a language from this server, or null when it has none. The browser keeps it for good at the address
- * of its version, so a dictionary travels once (0.1 to 2 MB).
+ * Returns the dictionary of a language from this server, or null if there is none. The browser
+ * caches it forever under the URL of its version, so it is downloaded once (0.1 to 2 MB).
  *
- * @throws when the server cannot be reached.
+ * @throws if the server cannot be reached.
  */
 export async function fetchDictionary(language: string): Promise<DictionaryFiles | null> {
   versions ??= fetchVersions()

@@ -5,13 +5,13 @@ import { decisionChanged, type DecisionList } from '#schema/corrections/decision
 
 import { patchDecision } from './useDecisions.ts'
 
-/** Decisions of others, and of oneself in other tabs. */
+/** Decisions of other users, and of the user in other tabs. */
 export const decisionEvents = onEvent(decisionChanged, (client, { key, value }) => {
   if (value) patchDecision(client, value.documentId, key, value)
   else withdraw(client, key)
 })
 
-// A decision that was taken back no longer says which document it was in.
+// An undone decision no longer names its document.
 function withdraw(client: QueryClient, id: string): void {
   client.setQueriesData<DecisionList>(
     { queryKey: ['decisions'] },

@@ -13,16 +13,16 @@ import { act, correctionsKey, initialState, nextState, type CorrectionsState } f
 export type CorrectionsHandle = {
   snapshot: Store<CorrectionsSnapshot>
   status: Store<CheckingStatus>
-  /** The codes of the languages that are checked, the most frequent first, with spaces between them. */
+  /** The codes of the checked languages, most frequent first, separated by spaces. */
   languages: Store<string>
-  /** Whether some of the text is in a language that nothing here can check. */
-  leftAlone: Store<boolean>
-  /** Raised when the card is asked for by a key, so that it takes the focus. */
+  /** Whether some of the text is in an unsupported language. */
+  unsupported: Store<boolean>
+  /** Incremented when a key requests the card, so that it takes the focus. */
   cardWanted: Store<number>
   retry: () => void
 }
 
-// Tiptap copies what addStorage gives, so that what changes is an object of its own.
+// Tiptap copies the result of addStorage, so mutable state is in a nested object.
 type Storage = { handle: CorrectionsHandle; running: { checking: Checking | null } }
 
 declare module '@tiptap/core' {
@@ -31,7 +31,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Underlines what the checker finds and keeps it in step with the text. */
+/** Underlines the checker's findings and updates them with the text. */
 export const Corrections = Extension.create<Record<string, never>, Storage>({
   name: 'corrections',
 
@@ -43,7 +43,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         snapshot: createStore<CorrectionsSnapshot>(NOTHING_SHOWN),
         status: createStore<CheckingStatus>('idle'),
         languages: createStore(''),
-        leftAlone: createStore(false),
+        unsupported: createStore(false),
         cardWanted: createStore(0),
         retry: () => running.checking?.retry(),
       },
@@ -67,7 +67,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
           },
           handleDOMEvents: {
             blur(view) {
-              // Whoever leaves the text has finished the word.
+              // Leaving the text finishes the word.
               if (correctionsKey.getState(view.state)?.typing) act(view, { kind: 'left' })
               return false
             },
@@ -75,7 +75,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         },
         view: view => {
           const pluginState = () => correctionsKey.getState(view.state)
-          const { snapshot, status, languages, leftAlone } = handle
+          const { snapshot, status, languages, unsupported } = handle
           let published: CorrectionsState['blocks'] = []
           const checking = new Checking(
             status,
@@ -90,7 +90,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
             if (state.blocks === published) return
             published = state.blocks
             languages.set(spokenIn(published).join(' '))
-            leftAlone.set(published.some(block => block.leftAlone && block.text.trim() !== ''))
+            unsupported.set(published.some(block => block.unsupported && block.text.trim() !== ''))
           }
           // The first check waits until the text is on screen.
           const begin = setTimeout(() => checking.kick(), 0)
@@ -112,12 +112,15 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
   },
 })
 
-/** The key of the finding that covers a position, or null. */
+/** Returns the key of the finding at a position, or null. */
 const findingAt = (state: EditorState, position: number): number | null =>
   correctionsKey.getState(state)?.visible.find(({ from, to }) => from <= position && position <= to)?.finding
     .key ?? null
 
-/** The next text to check, once it is known how: the block with the caret before all others, then from the top. */
+/**
+ * Returns the next text to check once the settings are known: the block with the caret first, then
+ * from the top.
+ */
 function mostUrgent(view: EditorView, state: CorrectionsState | undefined): CheckTask | null {
   if (!state?.how) return null
   const caret = view.state.selection.head

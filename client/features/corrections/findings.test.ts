@@ -34,7 +34,7 @@ describe('while the new text is being checked', () => {
     expect(carryOver(before, 'the quick borwwn fox', reconcile([], [issueAt(10, 15)], before))).toEqual([])
   })
 
-  test('whatever is kept still covers the text it was found on', () => {
+  test('every remaining finding covers its original text', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 40 }),
@@ -52,7 +52,7 @@ describe('while the new text is being checked', () => {
   })
 })
 
-test('a finding that is found again keeps its key', () => {
+test('a finding that recurs keeps its key', () => {
   const [first] = reconcile([], [issueAt(0, 3)], 'teh fox')
   const again = reconcile(first ? [first] : [], [issueAt(2, 5)], 'A teh fox')
   expect(again[0]?.key).toBe(first?.key)

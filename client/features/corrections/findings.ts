@@ -3,12 +3,12 @@ import type { Issue } from '#schema/corrections/issue.ts'
 
 /** An issue that keeps its identity while the text around it changes. */
 export type Finding = {
-  /** The same for as long as this finding is on screen. */
+  /** Constant while this finding is on screen. */
   key: number
   issue: Issue
-  /** The flagged text. A fix is applied only where it still stands. */
+  /** The flagged text. A fix is applied only if it is unchanged. */
   flagged: string
-  /** The whole paragraph; the issue's range is in it. */
+  /** The whole paragraph, which contains the issue's range. */
   blockText: string
   fingerprint: string
 }
@@ -21,8 +21,8 @@ function toFinding(issue: Issue, text: string, key: number): Finding {
 }
 
 /**
- * What stays of a block's findings while its new text is not yet checked: those outside of the edit, moved with it.
- * One that the edit touches vanishes.
+ * Returns the findings to keep while a block's new text is not checked yet: those outside the edit,
+ * moved with the text.
  */
 export function carryOver(before: string, after: string, findings: readonly Finding[]): Finding[] {
   if (before === after) return [...findings]
@@ -41,7 +41,10 @@ export function carryOver(before: string, after: string, findings: readonly Find
   })
 }
 
-/** The findings of a fresh check; those that were there before, in the same place or moved, keep their key. */
+/**
+ * Returns the findings of a new check. Those that existed before, in the same place or moved, keep
+ * their key.
+ */
 export function reconcile(previous: readonly Finding[], issues: readonly Issue[], text: string): Finding[] {
   const left = [...previous]
   return issues.map(issue => {

@@ -39,7 +39,7 @@ export function issueCards(editor: Editor, { snapshot, cardWanted }: Corrections
   }
 }
 
-/** Makes the same result for the same object, as long as the object is held. */
+/** Returns the cached result for the same object, while the object exists. */
 function cached<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, V>()
   return key => {

@@ -1,14 +1,18 @@
 import type { Finding } from './findings.ts'
 import type { CorrectionsState, PlacedFinding } from './state.ts'
 
-/** What is to be seen of the corrections outside of the text: what is underlined, in order, and whose card is open. */
+/**
+ * The visible state of the corrections outside the text: the underlined findings in order, and the
+ * open card.
+ */
 export type CorrectionsSnapshot = { findings: readonly Finding[]; active: PlacedFinding | null }
 
 export const NOTHING_SHOWN: CorrectionsSnapshot = { findings: [], active: null }
 
 /**
- * The snapshot of a state; the very object of before when there is nothing new to see, so that nothing is drawn again:
- * each drawing beside a focused text costs a walk through all of it (React keeps the selection).
+ * Returns the snapshot of a state, or the previous object if nothing has changed. This avoids
+ * rerendering: each repaint next to a focused text costs a walk through all of it (React keeps the
+ * selection).
  */
 export function snapshotOf(
   { visible, active }: CorrectionsState,
@@ -23,7 +27,7 @@ export function snapshotOf(
   return { findings: unchanged ? before.findings : visible.map(({ finding }) => finding), active: place }
 }
 
-// The fingerprint holds the surroundings that are shown.
+// The fingerprint includes the displayed surroundings.
 const isSameFinding = (a: Finding, b: Finding | undefined): boolean =>
   a === b || (a.key === b?.key && a.fingerprint === b.fingerprint)
 

@@ -9,27 +9,27 @@ import type { Checked } from './checking.ts'
 import { checkedBlocks, withIssues, type CheckedBlock } from './checkedBlocks.ts'
 import { isDecided, NOTHING_DECIDED, type Decided } from './decisions.ts'
 import type { Finding } from './findings.ts'
-import { howOf, isSameHow } from './languages.ts'
+import { resolveSettings, isSameHow } from './languages.ts'
 
-/** A finding where it stands in the document now. */
+/** A finding with its current position in the document. */
 export type PlacedFinding = { finding: Finding; from: number; to: number }
 
 export type CorrectionsState = {
   blocks: readonly CheckedBlock[]
-  /** As the document says; null until it is known. */
+  /** The document's settings; null until they are loaded. */
   settings: WritingSettings | null
-  /** How blocks are checked by that; the same object for as long as it means the same. */
+  /** The resolved settings for blocks; the same object while they are equal. */
   how: WritingSettings | null
   decided: Decided
   /** Key of the finding whose card is open. */
   active: number | null
-  /** The caret is in a word that is still being typed. */
+  /** Whether the caret is in a word that is still being typed. */
   typing: boolean
   visible: readonly PlacedFinding[]
   decorations: DecorationSet
 }
 
-/** What happens to the plugin beside edits and moves of the caret. */
+/** The plugin's actions, in addition to edits and caret moves. */
 export type CorrectionsAction =
   | { kind: 'checked'; checked: Checked }
   | { kind: 'settings'; settings: WritingSettings }
@@ -59,14 +59,14 @@ export const initialState = (state: EditorState): CorrectionsState =>
     state,
   )
 
-/** The state behind a transaction. */
+/** Returns the state after a transaction. */
 export function nextState(
   transaction: Transaction,
   previous: CorrectionsState,
   oldState: EditorState,
   newState: EditorState,
 ): CorrectionsState {
-  // The plugin's own metadata; nobody else knows the key.
+  // The plugin's own metadata; only this plugin knows the key.
   const action = transaction.getMeta(correctionsKey) as CorrectionsAction | undefined
   const moved = !oldState.selection.eq(newState.selection)
   if (!action && !transaction.docChanged && !moved) return previous
@@ -84,7 +84,9 @@ export function nextState(
   return show(withHow(next, previous), newState)
 }
 
-/** Whether a change came from somebody else. Undo and redo come the same way, but are one's own. */
+/**
+ * Returns whether a change came from another user. Undo and redo take the same path but are local.
+ */
 function isFromElsewhere(transaction: Transaction): boolean {
   // y-tiptap does not type its plugin's metadata.
   const origin = transaction.getMeta(ySyncPluginKey) as
@@ -96,7 +98,7 @@ function isFromElsewhere(transaction: Transaction): boolean {
 function reduce(state: CorrectionsState, action: CorrectionsAction): CorrectionsState {
   switch (action.kind) {
     case 'checked':
-      // What was asked for before the settings changed is asked for again.
+      // Ignore results for old settings; they are requested again.
       if (!isSameHow(action.checked.how, state.how)) return state
       return { ...state, blocks: state.blocks.map(block => withIssues(block, action.checked)) }
     case 'settings':
@@ -110,11 +112,11 @@ function reduce(state: CorrectionsState, action: CorrectionsAction): Corrections
   }
 }
 
-/** Has everything checked anew when that means something else now; what is underlined stays until then. */
+/** Rechecks everything if the resolved settings have changed. Underlines stay until then. */
 function withHow(state: CorrectionsState, previous: CorrectionsState): CorrectionsState {
   const { settings, blocks } = state
   if (!settings || (settings === previous.settings && blocks === previous.blocks)) return state
-  const how = howOf(settings, blocks, state.how)
+  const how = resolveSettings(settings, blocks, state.how)
   if (isSameHow(how, state.how)) return state
   return { ...state, how, blocks: blocks.map(block => ({ ...block, checked: false })) }
 }
@@ -133,7 +135,7 @@ function typedAtCaret(transaction: Transaction, state: EditorState): boolean {
   return touched
 }
 
-/** Works out what is to be seen: the issue at a caret that is typing, and what was decided, stay hidden. */
+/** Computes the visible findings. The issue at a typing caret and decided issues stay hidden. */
 function show(state: CorrectionsState, editor: EditorState): CorrectionsState {
   const caret = state.typing ? editor.selection.from : null
   const visible: PlacedFinding[] = []

@@ -18,7 +18,7 @@ import { useDecide, useDecisions, useUndecide } from './useDecisions.ts'
 
 const t = translator(corrections)
 
-/** What can be done with the corrections of the open document; what they are is in the handle's stores. */
+/** Actions on the corrections of the open document. Their state is in the handle's stores. */
 export type Corrections = {
   handle: CorrectionsHandle
   /** Whether the reader may change the text. */

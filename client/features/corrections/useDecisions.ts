@@ -8,7 +8,7 @@ import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
 const keyOf = (documentId: string) => ['decisions', documentId] as const
 
-/** The decisions that count in a document for this reader. */
+/** The decisions in a document that apply to this reader. */
 export const useDecisions = (documentId: string) =>
   useLiveQuery(
     roomName(documentRoom(documentId)),
@@ -18,7 +18,7 @@ export const useDecisions = (documentId: string) =>
     }),
   )
 
-/** Takes a decision. */
+/** Makes a decision. */
 export function useDecide(documentId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -28,7 +28,7 @@ export function useDecide(documentId: string) {
   })
 }
 
-/** Takes a decision back. */
+/** Undoes a decision. */
 export function useUndecide(documentId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -37,7 +37,7 @@ export function useUndecide(documentId: string) {
   })
 }
 
-/** Puts a decision in its place, or takes it out; from an answer or from an event. */
+/** Adds a decision or removes it, after an answer or an event. */
 export function patchDecision(
   client: QueryClient,
   documentId: string,

@@ -14,12 +14,15 @@ const t = translator(documents)
 type Props = {
   document: DocumentSummary
   focusAtOnce?: boolean
-  /** Called when the title was left, changed or not. */
+  /** Called when the title loses the focus, changed or not. */
   onDone?: () => void
   className?: string
 }
 
-/** A document's title as a field: Enter and leaving it save, Escape takes it back. Others' changes show while it is not being written in. */
+/**
+ * A document's title as a field. Enter and leaving it save; Escape restores it. Other users'
+ * changes appear while it is not focused.
+ */
 export function TitleInput({ document, focusAtOnce = false, onDone, className }: Props) {
   const { id, title } = document
   const [draft, setDraft] = useState<string | null>(null)
@@ -28,7 +31,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
 
   useEffect(() => {
     if (!focusAtOnce) return undefined
-    // After the menu that asked for it has given the focus back.
+    // Runs after the menu that opened it has returned the focus.
     const timer = setTimeout(() => {
       field.current?.focus()
       field.current?.select()
@@ -54,7 +57,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
       onKeyDown={event => {
         if (event.key === 'Enter') event.currentTarget.blur()
         if (event.key === 'Escape') {
-          // Leaving the field saves what is drafted; there must be nothing.
+          // Leaving the field saves the draft, so clear it first.
           flushSync(() => setDraft(null))
           event.currentTarget.blur()
         }

@@ -6,19 +6,19 @@ import { accessChanged } from '#schema/sharing/contract.ts'
 
 import { DOCUMENTS, documentQuery, documentsQuery, trashQuery } from './queries.ts'
 
-/** Keeps the lists and the open document in step. */
+/** Keeps the lists and the open document up to date. */
 export const documentEvents = [
   onEvent(documentChanged, (queryClient, { key, value }) => {
     if (value === null) removeDocument(queryClient, key)
     else patchDocument(queryClient, value)
   }),
-  // What the reader may see has changed: the server alone knows what that is now.
+  // The reader's access has changed, and only the server knows the result.
   onEvent(accessChanged, queryClient => {
     void queryClient.invalidateQueries({ queryKey: DOCUMENTS })
   }),
 ]
 
-/** Puts newer facts in place wherever the document is shown. */
+/** Updates the document's fields wherever it is shown. */
 export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): void {
   const patched = <T extends DocumentSummary | null | undefined>(held: T) =>
     held && held.id === facts.id && isNewer(facts, held) ? { ...held, ...facts } : held
@@ -30,13 +30,13 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
   if (held?.some(document => document.id === facts.id)) {
     queryClient.setQueryData(target.queryKey, list => list?.map(document => patched(document)))
   } else {
-    // Facts alone do not say what the reader is in it.
+    // These fields do not include the reader's role.
     void queryClient.invalidateQueries({ queryKey: target.queryKey })
   }
   if (trashed) void queryClient.invalidateQueries({ queryKey: documentQuery(facts.id).queryKey })
 }
 
-/** Takes a document out of everything that is shown: it is gone, or the reader's access to it is. */
+/** Removes a document from all lists: it was deleted, or the reader lost access. */
 export function removeDocument(queryClient: QueryClient, id: string): void {
   for (const { queryKey } of [documentsQuery, trashQuery]) {
     queryClient.setQueryData(queryKey, held => held?.filter(isNot({ id })))

@@ -6,7 +6,7 @@ import * as endpoints from '#schema/documents/endpoints.ts'
 import { patchDocument, removeDocument } from './events.ts'
 import { DOCUMENTS, documentQuery, documentsQuery } from './queries.ts'
 
-/** Makes an empty document and gives it. */
+/** Creates an empty document and returns it. */
 export function useCreateDocument() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -20,7 +20,7 @@ export function useCreateDocument() {
   })
 }
 
-/** Gives a document another title. */
+/** Renames a document. */
 export function useRenameDocument() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -36,17 +36,17 @@ export function useTrashDocument() {
   return useMutation({
     mutationFn: (id: string) => call(endpoints.trash, { params: { id } }),
     onSuccess: (_, id) => {
-      // At once: the screen that comes next opens the latest document of the list.
+      // At once: the next screen opens the latest document of the list.
       removeDocument(queryClient, id)
       void queryClient.invalidateQueries({ queryKey: DOCUMENTS })
     },
   })
 }
 
-/** Takes a document out of the trash. */
+/** Restores a document from the trash. */
 export const useRestoreDocument = () => useChange(id => call(endpoints.restore, { params: { id } }))
 
-/** Deletes a document in the trash for ever. */
+/** Permanently deletes a document in the trash. */
 export const useDeleteDocument = () => useChange(id => call(endpoints.remove, { params: { id } }))
 
 function useChange(change: (id: string) => Promise<unknown>) {

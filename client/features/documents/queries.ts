@@ -9,7 +9,7 @@ import type { DocumentSummary } from '#schema/documents/contract.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
-/** Everything that is read of documents is cached below this key. */
+/** The cache key of all document queries. */
 export const DOCUMENTS = ['documents']
 
 /** The reader's documents, own and shared, newest first. */
@@ -18,13 +18,13 @@ export const documentsQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.list, {}, { signal }),
 })
 
-/** The reader's own trash, the latest first. */
+/** The reader's own trash, latest first. */
 export const trashQuery = queryOptions({
   queryKey: [...DOCUMENTS, 'trash'],
   queryFn: ({ signal }) => call(endpoints.list, { query: { trash: '1' } }, { signal }),
 })
 
-/** One document; null when there is none, or none for this reader. */
+/** One document; null if it does not exist or the reader has no access. */
 export const documentQuery = (documentId: string) =>
   queryOptions({
     queryKey: [...DOCUMENTS, 'one', documentId],
@@ -47,10 +47,13 @@ export const useTrash = () => useLiveQuery(useUserRoom(), trashQuery)
 export const useDocument = (documentId: string) =>
   useLiveQuery(roomName(documentRoom(documentId)), documentQuery(documentId))
 
-/** Word counts and dates follow a body by at most this long. */
+/** Word counts and dates lag a body by at most this time. */
 const PROJECTED_AFTER_MS = 2500
 
-/** For the screen of one document: reads the list anew once it was left: what was written in it shows there by its words and date. */
+/**
+ * For the screen of one document: refetches the list after leaving it, so that word count and date
+ * are current.
+ */
 export function useFreshListAfterwards(): void {
   const queryClient = useQueryClient()
   useEffect(

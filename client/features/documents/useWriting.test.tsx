@@ -67,7 +67,7 @@ const answer = (nth: number, status: number, body: unknown) =>
     await new Promise(resolve => setTimeout(resolve, 10))
   })
 
-test('what is chosen stays in sight, also while an earlier choice is answered', async () => {
+test('shows the latest choice while an earlier one is being saved', async () => {
   await choose({ goals: { formality: 'formal' } })
   await choose({ goals: { domain: 'business' } })
   expect(screen.textContent).toBe('formal business auto')
@@ -79,7 +79,7 @@ test('what is chosen stays in sight, also while an earlier choice is answered', 
   expect(screen.textContent).toBe('formal business fr')
 })
 
-test('a refusal brings back what is kept, also when nothing can be read', async () => {
+test('restores the saved value after an error, also when reading fails', async () => {
   await choose({ language: 'sv' })
   expect(screen.textContent).toBe('neutral general sv')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -20,7 +20,7 @@ export function useWriting({ id, writing: kept }: Pick<DocumentSummary, 'id' | '
       call(endpoints.changeCheckSettings, { params: { id }, body: wanted }),
     onMutate: wanted => setWaiting(changes => [...changes, wanted]),
     onSuccess: changed => patchDocument(queryClient, changed),
-    // After the readers of the document have heard of the answer: the choice would be gone for a moment.
+    // Wait until the cached document is updated. Otherwise, the choice would disappear for a moment.
     onSettled: (_changed, _error, wanted) =>
       notifyManager.schedule(() => setWaiting(changes => changes.filter(change => change !== wanted))),
   })

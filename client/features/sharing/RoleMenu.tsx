@@ -16,7 +16,7 @@ const OPTIONS: readonly { value: GrantableRole; label: string; icon: ReactNode }
 ]
 
 type Props = {
-  /** Whose role it is: "Role of Ada Lovelace". */
+  /** The accessible name, such as "Role of Ada Lovelace". */
   label: string
   value: GrantableRole
   onChange: (role: GrantableRole) => void

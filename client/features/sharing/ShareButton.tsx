@@ -10,12 +10,12 @@ import { sharing } from '#schema/messages/en/sharing.ts'
 
 const t = translator(sharing)
 
-// Most visits to a document end without it.
+// Loaded on demand, since most visits do not need it.
 const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 
 type Props = { document: DocumentSummary; onLeft: () => void }
 
-/** Opens the dialog with the people of a document. `onLeft`: the reader took himself out of it. */
+/** Opens the dialog with the members of a document. `onLeft` runs when the reader leaves it. */
 export function ShareButton({ document, onLeft }: Props) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

@@ -13,11 +13,11 @@ const membersQuery = (documentId: string) =>
     queryFn: ({ signal }) => call(endpoints.listMembers, { params: { id: documentId } }, { signal }),
   })
 
-/** The people of a document, the owner first. */
+/** The members of a document, owner first. */
 export const useMembers = (documentId: string) =>
   useLiveQuery(roomName(documentRoom(documentId)), membersQuery(documentId))
 
-/** Adds a registered person, or changes what one may do. */
+/** Adds a registered user, or changes their role. */
 export function useAddMember(documentId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -26,7 +26,7 @@ export function useAddMember(documentId: string) {
   })
 }
 
-/** Takes a person out of a document; also oneself. */
+/** Removes a member from a document, or leaves it. */
 export function useRemoveMember(documentId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -38,7 +38,7 @@ export function useRemoveMember(documentId: string) {
   })
 }
 
-/** Keeps the lists of people in step. */
+/** Keeps the lists of members up to date. */
 export const memberEvents = [
   onEvent(membersChanged, (queryClient, { key, value }) => {
     const { queryKey } = membersQuery(key)

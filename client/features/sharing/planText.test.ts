@@ -11,18 +11,18 @@ const PLANS = PLAN_SEED.map(planOf)
 const error = (code: string, message: string) =>
   new HttpError(403, 'Forbidden', JSON.stringify({ success: false, code, message }))
 
-test('the lock names the cheapest plan that can share', () => {
+test('names the cheapest plan that can share', () => {
   expect(sharingLock('free', PLANS)).toContain('The Premium plan does. It allows up to 5 people')
   expect(sharingLock('premium', PLANS)).toBeNull()
 })
 
-test('before the plans are known nothing is locked', () => expect(sharingLock('free', [])).toBeNull())
+test('locks nothing before the plans are loaded', () => expect(sharingLock('free', [])).toBeNull())
 
-test('a full document names the next larger plan, if there is one', () => {
+test('names the next larger plan for a full document, if there is one', () => {
   const full = error('TOO_MANY_MEMBERS', 'The document is full.')
   expect(refusedByPlan(full, 'premium', PLANS)).toBe('The document is full. Pro has room for 25.')
   expect(refusedByPlan(full, 'pro', PLANS)).toBe('The document is full.')
 })
 
-test('another answer is not about the plan', () =>
+test('ignores an answer that is not about the plan', () =>
   expect(refusedByPlan(error('NOT_FOUND', 'Nobody.'), 'pro', PLANS)).toBeNull())

@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** What the shared components say. */
+/** The texts of the shared components. */
 export const ui = namespace('ui', {
   close: 'Close',
   copy: 'Copy',

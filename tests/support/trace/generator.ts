@@ -26,7 +26,7 @@ type Person = {
   unsent: number[]
   /** The transactions behind which everything is that this person knows. */
   heads: number[]
-  /** What comes next in this burst. */
+  /** The remaining edits of this burst. */
   planned: ((person: Person) => Patch)[]
   caret: Char | null
 }

@@ -40,7 +40,7 @@ export type Complement = 'noun' | 'action' | 'clause' | 'whether' | 'wh' | 'none
 export type Note = { verbatim: string } & (
   | { form: 'question'; text: string }
   | { form: 'statement'; text: string }
-  /** Who acts: the reader, the writer, or both together. */
+  /** The acting party: the reader, the writer, or both together. */
   | { form: 'order'; action: string; who: 'reader' | 'writer' | 'both' }
   | { form: 'speech'; act: SpeechAct; how: Complement; text: string; about: boolean; whole: string | null }
   | { form: 'label'; label: string; value: string }

@@ -20,7 +20,7 @@ export interface Original {
   /** The sender's name, if the signature is clear. */
   author: string | null
   questions: Question[]
-  /** What the reply calls the email: "your invitation", "your offer" … or "your message". */
+  /** The name of the email in the reply: "your invitation", "your offer" … or "your message". */
   what: 'invitation' | 'offer' | 'request' | 'proposal' | 'application' | 'complaint' | 'question' | 'message'
 }
 

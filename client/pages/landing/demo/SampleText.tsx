@@ -1,7 +1,9 @@
 import type { DemoState } from './loop.ts'
 import { piecesOf, type Sample } from './samples.ts'
 
-/** The sentence as far as it is typed, then underlined, then corrected; its room is kept from the start. */
+/**
+ * The sentence while it is typed, underlined and corrected. Its space is reserved from the start.
+ */
 export function SampleText({ sample, state }: { sample: Sample; state: DemoState }) {
   const { phase, typed } = state
   return (

@@ -4,7 +4,7 @@ import { advance, delayOf, initialDemo, type DemoState } from './loop.ts'
 
 const LENGTHS = [3, 5, 2]
 
-/** Runs the loop until the sample changes; gives the time spent in each phase. */
+/** Runs the loop until the sample changes. Returns the time spent in each phase. */
 function runSample(start: DemoState): {
   end: DemoState
   spent: Record<DemoState['phase'], number>
@@ -22,10 +22,10 @@ function runSample(start: DemoState): {
 }
 
 describe('the demo loop', () => {
-  it('starts with the first sample corrected, so that it says something before it moves', () =>
+  it('starts with the corrected first sample, which is readable without motion', () =>
     expect(initialDemo(LENGTHS)).toEqual({ sample: 0, phase: 'corrected', typed: 3 }))
 
-  it('types a character each 100 ms, corrects after 1 s, has corrected after 1 s, goes on after 2 s', () => {
+  it('types every 100 ms, then corrects, then moves on, at the specified delays', () => {
     const { end, spent, phases } = runSample({ sample: 1, phase: 'typing', typed: 0 })
     expect(phases).toEqual(['typing', 'correcting', 'corrected'])
     expect(spent).toEqual({ typing: 5 * 100 + 1000, correcting: 1000, corrected: 2000 })

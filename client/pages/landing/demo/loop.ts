@@ -1,4 +1,4 @@
-/** Where the demo is: which sample, what is happening to it, and how many characters are on the paper. */
+/** The state of the demo: the sample, its phase, and the number of visible characters. */
 export type DemoState = {
   sample: number
   phase: 'typing' | 'correcting' | 'corrected'
@@ -10,14 +10,17 @@ const BEFORE_CORRECTING_MS = 1000
 const BEFORE_CORRECTED_MS = 1000
 const BEFORE_NEXT_MS = 2000
 
-/** The first sample, corrected: what is seen before the script runs, and all that is seen when motion is unwanted. */
+/**
+ * Returns the first sample, corrected. It is shown before the script runs, and permanently with
+ * reduced motion.
+ */
 export const initialDemo = (lengths: readonly number[]): DemoState => ({
   sample: 0,
   phase: 'corrected',
   typed: lengths[0] ?? 0,
 })
 
-/** The next state of the loop; `lengths` are the samples' lengths in characters. */
+/** Returns the next state of the loop. `lengths` holds the samples' lengths in characters. */
 export function advance(state: DemoState, lengths: readonly number[]): DemoState {
   switch (state.phase) {
     case 'typing':
@@ -33,7 +36,7 @@ export function advance(state: DemoState, lengths: readonly number[]): DemoState
   }
 }
 
-/** How long the state stays before it advances, in milliseconds. */
+/** Returns the duration of the state in milliseconds. */
 export function delayOf(state: DemoState, lengths: readonly number[]): number {
   switch (state.phase) {
     case 'typing':

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { correctedText, piecesOf, samples } from './samples.ts'
 
 describe('the samples', () => {
-  it('are three', () => expect(samples).toHaveLength(3))
+  it('include three', () => expect(samples).toHaveLength(3))
 
-  it.each(samples)('“$text” has its corrections where they say', ({ text, corrections }) => {
+  it.each(samples)('“$text” has its corrections at the specified positions', ({ text, corrections }) => {
     for (const { from, position } of corrections)
       expect(text.slice(position, position + from.length)).toBe(from)
     expect(

@@ -5,7 +5,7 @@ export type Correction = {
   type: IssueCategory
   from: string
   to: string
-  /** Where `from` starts in the text, in UTF-16 units. */
+  /** The start of `from` in the text, in UTF-16 units. */
   position: number
   reason: keyof (typeof landing)['messages']['demo']['reasons']
 }

@@ -6,13 +6,13 @@ import { cn } from '#client/shared/ui/cn.ts'
 export type Tab<T extends string> = {
   value: T
   label: ReactNode
-  /** Shown beside the label, such as the number of open issues. */
+  /** Shown next to the label, such as the number of open issues. */
   count?: number
   content: ReactNode
 }
 
 type Props<T extends string> = {
-  /** What the tabs are about, for screen readers. */
+  /** The topic of the tabs, for screen readers. */
   label: string
   tabs: readonly Tab<T>[]
   value: T

@@ -14,7 +14,7 @@ type MenuProps = {
   /** Where the menu is opened by something else too. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Where it is in the page; at its end, outside of every landmark, unless told. */
+  /** Its parent element. Default: the end of the page, outside every landmark. */
   container?: HTMLElement | null
   /** Says where the focus goes when it closes, instead of to the button. */
   onClosed?: () => void

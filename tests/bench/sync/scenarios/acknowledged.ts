@@ -22,10 +22,10 @@ export const acknowledged: Scenario = {
       unit: '',
       goal: { text: '0', limit: () => 0 },
     },
-    { metric: 'p50', title: 'send → acknowledgement, p50', unit: 'ms' },
+    { metric: 'p50', title: 'send → acknowledgment, p50', unit: 'ms' },
     {
       metric: 'p99',
-      title: 'send → acknowledgement, p99',
+      title: 'send → acknowledgment, p99',
       unit: 'ms',
       goal: { text: '< 50 ms', limit: () => 50 },
     },

@@ -1,4 +1,4 @@
-/** Phrases for plans: what will be done, when and by whom. See `phrasesOf` for the notation. */
+/** Phrases for plans with their tasks, dates and people. See `phrasesOf` for the notation. */
 export const planning = {
   schedule: `
 # main.noun
