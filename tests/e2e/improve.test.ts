@@ -55,6 +55,7 @@ describe('Improve', () => {
     await expect(editorOf(page).locator('strong')).toHaveText('early')
     const before = await textOn(page)
     await page.keyboard.press('ControlOrMeta+a')
+    await selectionTold(page)
     await page.keyboard.press('ControlOrMeta+j')
     // The first task loads the engine's word lists.
     await expect(result(page)).toContainText('Built-in engine', { timeout: 60_000 })
