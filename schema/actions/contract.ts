@@ -12,13 +12,16 @@ export type Engine = z.infer<typeof engine>
 /** A remark on how a result was made, such as why another engine took over; null without one. */
 export const note = z.nullable(z.string())
 
-/** The `Idempotency-Key` header of an action. A repeat with the same key returns the first answer and costs nothing. */
+/**
+ * The `Idempotency-Key` header of an action. A repeat with the same key returns the first answer
+ * and costs nothing.
+ */
 export const idempotencyKey = z.string().check(z.regex(/^[\w-]{8,64}$/, issueKey('idempotencyKeyInvalid')))
 
 /**
- * The frames of an action's event stream; each is the `data` of one server-sent event. `started` comes again when another
- * engine takes over, which happens only before any output. `done` holds the whole answer. The last frame is `done` or
- * `failed`.
+ * The frames of an action's event stream; each is the `data` of one server-sent event. `started`
+ * comes again when another engine takes over, which happens only before any output. `done` holds
+ * the whole answer. The last frame is `done` or `failed`.
  */
 export const actionFrame = <S extends z.core.$ZodLooseShape>(answer: S) =>
   z.discriminatedUnion('type', [

@@ -18,8 +18,9 @@ export const assistOffer = z.object({
 export type AssistOffer = z.infer<typeof assistOffer>
 
 /**
- * POST /api/assist/:action, with an `Idempotency-Key` header. `anchor` is the place of the selection in the client's own
- * form (relative positions). The result carries it back, so that it can be applied after a reload.
+ * POST /api/assist/:action, with an `Idempotency-Key` header. `anchor` is the place of the
+ * selection in the client's own form (relative positions). The result carries it back, so that it
+ * can be applied after a reload.
  */
 export const assistRequest = z.strictObject({
   documentId: id,

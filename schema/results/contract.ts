@@ -30,7 +30,10 @@ export const resultChanged = defineEvent('results.kept', resultItem)
 export const keptResult = <Q extends z.ZodMiniType, R extends z.ZodMiniType>(request: Q, result: R) =>
   z.object({ ...resultItem.shape, request, result })
 
-/** The JSON of POST. A repeat with the same `Idempotency-Key` returns the same result and costs nothing. */
+/**
+ * The JSON of POST. A repeat with the same `Idempotency-Key` returns the same result and costs
+ * nothing.
+ */
 export const resultAnswer = <K extends z.ZodMiniType>(kept: K) => z.object({ kept })
 
 /** The frames of POST for a caller that accepts `text/event-stream`. */

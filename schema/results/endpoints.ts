@@ -15,8 +15,8 @@ type History<P extends string, Q, K> = {
 }
 
 /**
- * The endpoints of an action with a history: POST runs it for one query; GET lists the results, which stay readable after a
- * change of plan; GET and DELETE of one of them.
+ * The endpoints of an action with a history: POST runs it for one query; GET lists the results,
+ * which stay readable after a change of plan; GET and DELETE of one of them.
  */
 export const historyEndpoints = <P extends string, Q extends z.ZodMiniType, K extends z.ZodMiniType>({
   path,

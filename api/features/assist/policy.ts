@@ -4,7 +4,10 @@ import { AppError } from '#schema/shared/errors.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** AI actions are for those who may change the text. Throws NOT_FOUND to strangers and FORBIDDEN to readers. */
+/**
+ * Only users who may edit a document can run AI actions on it. Throws NOT_FOUND to strangers and
+ * FORBIDDEN to readers.
+ */
 export async function requireWriter(access: Access, who: string, documentId: string): Promise<void> {
   if (!mayWrite(await roleIn(access, who, documentId)))
     throw new AppError('FORBIDDEN', t('documents.cannotEdit'))

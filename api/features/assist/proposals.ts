@@ -49,7 +49,10 @@ export async function openProposals(
 
 type Resolution = { userId: string; proposalId: string; outcome: 'replaced' | 'discarded' }
 
-/** Records the outcome of a proposal; only the first one counts. Throws NOT_FOUND for another user's, or an old one. */
+/**
+ * Records the outcome of a proposal; only the first one counts. Throws NOT_FOUND for another
+ * user's, or an old one.
+ */
 export async function resolveProposal(
   tx: Transaction,
   { userId, proposalId, outcome }: Resolution,

@@ -38,7 +38,10 @@ export function rewriting<Q extends Request>(
   }
 }
 
-/** The maximum length of an answer: this many characters more than the text, or this many times its length. */
+/**
+ * The maximum length of an answer: this many characters more than the text, or this many times its
+ * length.
+ */
 const MORE = 1500
 const TIMES = 3
 

@@ -4,8 +4,9 @@ import { withoutOverlaps } from '#writing/check/conflicts.ts'
 const REPLACEMENTS_MAX = 3
 
 /**
- * Merges the built-in issues with the provider's. Of two issues on the same range, the built-in one stays, with the
- * provider's replacement first. Of other overlapping issues, the more valuable one stays.
+ * Merges the built-in issues with the provider's. Of two issues on the same range, the built-in one
+ * stays, with the provider's replacement first. Of other overlapping issues, the more valuable one
+ * stays.
  */
 export function merged(own: readonly Issue[], provided: readonly Issue[]): Issue[] {
   const key = ({ start, end }: Issue) => `${start}-${end}`

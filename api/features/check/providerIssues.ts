@@ -24,8 +24,8 @@ const answer = z.object({ corrections: z.array(z.object({ sentence: z.number(), 
 type Sentence = { start: number; text: string }
 
 /**
- * Returns the provider's corrections of a text as issues over the smallest ranges that change, without rewritten
- * sentences. Throws ProviderError, also for an answer that shows the fence.
+ * Returns the provider's corrections of a text as issues over the smallest ranges that change,
+ * without rewritten sentences. Throws ProviderError, also for an answer that shows the fence.
  */
 export async function providerIssues(
   provider: Provider,

@@ -15,7 +15,10 @@ import type { CheckFrame, CheckIssues, DeepCheckAnswer } from '#schema/check/con
 import * as endpoints from '#schema/check/endpoints.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-/** Checking, measuring and identifying the language of texts on the server. Only a deep check costs a query. */
+/**
+ * Checking, measuring and identifying the language of texts on the server. Only a deep check costs
+ * a query.
+ */
 export const checkRoutes = (context: ApiContext) => {
   const { engine, logger } = context
   return [
@@ -61,7 +64,10 @@ async function sendIssues(
   }
 }
 
-/** Returns the provider's and the built-in issues. After a failure of the provider, the built-in ones are free. */
+/**
+ * Returns the provider's and the built-in issues. After a failure of the provider, the built-in
+ * ones are free.
+ */
 async function deepCheck(
   context: ApiContext,
   call: Call<typeof endpoints.deepCheck>,

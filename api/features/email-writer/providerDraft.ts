@@ -19,8 +19,8 @@ export type ProviderAnswer = z.infer<typeof answer>
 const nameOfLanguage = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /**
- * Returns the provider's email. `dialect` is the English of a request that names none. Throws ProviderError, also for an
- * unusable answer.
+ * Returns the provider's email. `dialect` is the English of a request that names none. Throws
+ * ProviderError, also for an unusable answer.
  */
 export async function providerDraft(
   provider: Provider,
@@ -39,8 +39,8 @@ const languageIn = ({ language }: ComposeRequest, dialect: EnglishDialect): stri
   language === 'en' ? nameOfEnglish(dialect) : (nameOfLanguage.of(language) ?? language)
 
 /**
- * Returns an answer as a draft. Throws ProviderError when it is too long, lacks three subjects, or has numbers or addresses
- * that the request does not contain: invented facts are never shown.
+ * Returns an answer as a draft. Throws ProviderError when it is too long, lacks three subjects, or
+ * has numbers or addresses that the request does not contain: invented facts are never shown.
  */
 export function draftFrom(
   { subjects: lines, body: raw }: ProviderAnswer,

@@ -28,7 +28,10 @@ const MORE = 1500
 
 type Refining = { draft: EmailDraft; dialect: EnglishDialect; run: Run }
 
-/** Returns the provider's version of a body, with the subjects of the built-in draft. Throws ProviderError. */
+/**
+ * Returns the provider's version of a body, with the subjects of the built-in draft. Throws
+ * ProviderError.
+ */
 export async function refinedByProvider(
   provider: Provider,
   { body: before, how }: RefineRequest,

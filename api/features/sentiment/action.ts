@@ -5,7 +5,10 @@ import { history } from '#api/services/actions/history.ts'
 import { sentimentTask } from '#api/services/engine/tasks/sentiment.ts'
 import { keptSentiment, type SentimentRequest } from '#schema/sentiment/contract.ts'
 
-/** The tone of a text. The provider judges it; the built-in engine always points at words and sentences. */
+/**
+ * The tone of a text. The provider judges it; the built-in engine always points at words and
+ * sentences.
+ */
 export const sentimentAction = defineAction({
   kind: 'sentiment',
   authorize: (_context, user) => requireFeature(user, 'sentimentAnalysis'),

@@ -21,8 +21,8 @@ const answer = z.object({
 export type ProviderAnswer = z.infer<typeof answer>
 
 /**
- * Returns the provider's judgment of a text, with the sentences, evidence and risks of the built-in report. Throws
- * ProviderError, also for an unusable answer.
+ * Returns the provider's judgment of a text, with the sentences, evidence and risks of the built-in
+ * report. Throws ProviderError, also for an unusable answer.
  */
 export async function providerReport(
   provider: Provider,

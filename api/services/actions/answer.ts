@@ -15,7 +15,10 @@ export type ActionFrame<A extends object> =
   | ({ type: 'done' } & A)
   | { type: 'failed'; code: string; message: string }
 
-/** The part of an endpoint's call that an action reads. Without an idempotency key, a repeat is another run. */
+/**
+ * The part of an endpoint's call that an action reads. Without an idempotency key, a repeat is
+ * another run.
+ */
 export type ActionCall<Q, A extends object> = {
   user: Express.User
   body: Q
@@ -26,8 +29,9 @@ export type ActionCall<Q, A extends object> = {
 }
 
 /**
- * Runs an action for a call. Returns the answer, or undefined after sending it as events. A repeat by idempotency key gets
- * the first answer. Throws AppError; once the stream is open, errors are frames.
+ * Runs an action for a call. Returns the answer, or undefined after sending it as events. A repeat
+ * by idempotency key gets the first answer. Throws AppError; once the stream is open, errors are
+ * frames.
  */
 export async function answerAction<Q, R, A extends object>(
   context: ApiContext,

@@ -19,8 +19,8 @@ export type History<Q, R, K extends AnyKept> = Keep<Q, R, { kept: K }> & {
 }
 
 /**
- * A history of results of the form `schema`. `about` returns the title of a result, and the part of its request that is
- * kept with it.
+ * A history of results of the form `schema`. `about` returns the title of a result, and the part of
+ * its request that is kept with it.
  */
 export function history<K extends AnyKept, Q>(
   schema: z.core.$ZodType<K>,

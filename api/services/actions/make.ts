@@ -12,8 +12,9 @@ type Progress = {
 }
 
 /**
- * Returns the provider's result, or the built-in engine's when there is no provider or it fails. A caller that has seen
- * output gets no other text: then, and without a built-in engine, it throws UNAVAILABLE with the ProviderError as cause.
+ * Returns the provider's result, or the built-in engine's when there is no provider or it fails. A
+ * caller that has seen output gets no other text: then, and without a built-in engine, it throws
+ * UNAVAILABLE with the ProviderError as cause.
  */
 export async function make<Q, R, A extends object>(
   { engine, provider, logger }: Tools,

@@ -10,7 +10,10 @@ const RENEW_MS = (LAPSE_S / 3) * 1000
 
 type Asked<Q> = { userId: string; key: string; request: Q }
 
-/** Holds a query for an action. Throws UNAVAILABLE if no engine can run it here, and as `reserve` does. */
+/**
+ * Holds a query for an action. Throws UNAVAILABLE if no engine can run it here, and as `reserve`
+ * does.
+ */
 export async function reserveAction<Q, R, A extends object>(
   { sequelize, provider }: Tools,
   action: Action<Q, R, A>,
@@ -41,9 +44,9 @@ export type Caller = {
 type Held<Q> = { userId: string; reservationId: string; request: Q }
 
 /**
- * Runs an action under a held query, and keeps its result. An action that fails releases the query, and so does one whose
- * caller disconnects before it has seen output. After output, the work is finished and kept for the caller's return.
- * Throws AppError.
+ * Runs an action under a held query, and keeps its result. An action that fails releases the query,
+ * and so does one whose caller disconnects before it has seen output. After output, the work is
+ * finished and kept for the caller's return. Throws AppError.
  */
 export async function runAction<Q, R, A extends object>(
   tools: Tools,
