@@ -4,7 +4,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 
+import { chunkNamer, ICONS } from './scripts/build/lib/chunks.ts'
 import { compileMessages } from './scripts/build/lib/compileMessages.ts'
+import { leaveOut } from './scripts/build/lib/leaveOut.ts'
 
 const client = path.resolve(import.meta.dirname, 'client')
 
@@ -37,7 +39,7 @@ function prerenderLanding(): Plugin {
 
 export default defineConfig({
   root: client,
-  plugins: [compileMessages(import.meta.dirname), react(), tailwindcss(), prerenderLanding()],
+  plugins: [compileMessages(import.meta.dirname), react(), tailwindcss(), leaveOut(), prerenderLanding()],
   worker: { format: 'es' },
   build: {
     outDir: path.resolve(import.meta.dirname, 'dist/client'),
@@ -50,6 +52,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: path.join(client, 'index.html'), landing: path.join(client, 'landing.html') },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: chunkNamer(client), debugName: 'pages', priority: 1 },
+            // By themselves: a page's own file would be needed by what it imports.
+            { name: 'icons', test: ICONS, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+          ],
+        },
+      },
     },
   },
 })

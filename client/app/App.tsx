@@ -4,7 +4,7 @@ import { endSession } from '#client/shared/api/currentUser.ts'
 import { createQueryClient } from '#client/shared/api/queryClient.ts'
 import { onSignOut } from '#client/shared/lib/signOut.ts'
 import { Toaster } from '#client/shared/ui/feedback/Toaster.tsx'
-import { TooltipProvider } from '#client/shared/ui/overlay/Tooltip.tsx'
+import { TooltipLayer } from '#client/shared/ui/overlay/TooltipLayer.tsx'
 import { clearLocalCopies } from '#client/editor/collab/localCopies.ts'
 
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -18,13 +18,12 @@ onSignOut(clearLocalCopies)
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <ThemeLoader />
-        <ErrorBoundary>
-          <Router />
-        </ErrorBoundary>
-        <Toaster />
-      </TooltipProvider>
+      <ThemeLoader />
+      <ErrorBoundary>
+        <Router />
+      </ErrorBoundary>
+      <Toaster />
+      <TooltipLayer />
     </QueryClientProvider>
   )
 }

@@ -8,7 +8,9 @@ import { createDocument, grantTo } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 
-import { arrive, expectAccessible } from './people.ts'
+import { scriptBytes } from '#tests/bench/web/scripts.ts'
+
+import { arrive, expectAccessible, toastOn } from './people.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -154,6 +156,36 @@ describe('around it', () => {
     await page.unroute('**/api/auth/user')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
+  })
+
+  test('loads at most 300 kB of JavaScript for a document before the checker', async () => {
+    const { context, person } = await arrive(browser, product)
+    const { id } = await createDocument(person)
+    const bytes = await scriptBytes(context, `${product.url}/document/${id}`)
+    expect(bytes).toBeGreaterThan(200_000)
+    expect(bytes).toBeLessThanOrEqual(300_000)
+  })
+
+  test('opens menus, dialogs and notices without a connection', async () => {
+    const { page, context, person } = await arrive(browser, product)
+    const { id } = await createDocument(person)
+    const loaded = ['UserMenuItems', 'GoalsForm', 'LinkDialog', 'ToastRegion', 'TrashList'].map(part =>
+      page.waitForResponse(response => new RegExp(`/${part}-[^/]*\\.js$`).test(response.url())),
+    )
+    await page.goto(`/document/${id}`)
+    await Promise.all(loaded)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Goals/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Goals' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Link', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'New document' }).click()
+    await expect(toastOn(page)).toBeVisible()
   })
 
   test('shows the not-found page for an unknown path', async () => {

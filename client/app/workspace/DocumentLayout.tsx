@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtom, useSetAtom } from 'jotai'
 import { ListChecks, PanelLeft, PanelRightClose } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
+import { useStore } from '#client/shared/hooks/useStore.ts'
 import { removeDocument } from '#client/features/documents/events.ts'
 import { TitleInput } from '#client/features/documents/TitleInput.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
-import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
+import { SheetOnDemand } from '#client/shared/ui/overlay/SheetOnDemand.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayRename, mayWrite } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
-import { documentsSheetAtom, reviewRailAtom, reviewSheetAtom } from './layoutState.ts'
+import { documentsSheet, reviewRail, reviewSheet } from './layoutState.ts'
 import { WIDEST } from './widths.ts'
 
 const t = translator(workspace)
@@ -40,8 +40,8 @@ type Props = {
 /** Where everything of an open document has its place: the bar above it, the page, and the review rail. */
 export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: Props) {
   const widest = useMediaQuery(WIDEST)
-  const [open, setOpen] = useAtom(reviewRailAtom)
-  const [sheet, setSheet] = useAtom(reviewSheetAtom)
+  const open = useStore(reviewRail)
+  const sheet = useStore(reviewSheet)
   return (
     <>
       <main id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
@@ -51,7 +51,10 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
           presence={slots.presence}
           review={
             review && !(widest && open) ? (
-              <ReviewToggle count={reviewCount} onPress={() => (widest ? setOpen(true) : setSheet(true))} />
+              <ReviewToggle
+                count={reviewCount}
+                onPress={() => (widest ? reviewRail.set(true) : reviewSheet.set(true))}
+              />
             ) : null
           }
         />
@@ -75,7 +78,7 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
             label={t('hideReview')}
             size="sm"
             className="absolute top-2.5 right-1.5 z-10"
-            onClick={() => setOpen(false)}
+            onClick={() => reviewRail.set(false)}
           >
             <PanelRightClose aria-hidden />
           </IconButton>
@@ -83,9 +86,15 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
         </aside>
       )}
       {review && !widest && (
-        <Sheet open={sheet} onOpenChange={setSheet} side="bottom" title={t('review')} className="h-[70dvh]">
+        <SheetOnDemand
+          open={sheet}
+          onOpenChange={reviewSheet.set}
+          side="bottom"
+          title={t('review')}
+          className="h-[70dvh]"
+        >
           {review}
-        </Sheet>
+        </SheetOnDemand>
       )}
     </>
   )
@@ -94,7 +103,6 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
 type BarProps = { document: DocumentSummary; saved: ReactNode; presence: ReactNode; review: ReactNode }
 
 function Bar({ document, saved, presence, review }: BarProps) {
-  const showDocuments = useSetAtom(documentsSheetAtom)
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const leave = () => {
@@ -103,7 +111,7 @@ function Bar({ document, saved, presence, review }: BarProps) {
   }
   return (
     <div className="flex h-13 shrink-0 items-center gap-2 border-b px-2 lg:px-4">
-      <IconButton label={t('documents')} className="lg:hidden" onClick={() => showDocuments(true)}>
+      <IconButton label={t('documents')} className="lg:hidden" onClick={() => documentsSheet.set(true)}>
         <PanelLeft aria-hidden />
       </IconButton>
       <h1 className="flex min-w-0 shrink items-center">

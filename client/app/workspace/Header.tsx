@@ -1,9 +1,11 @@
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 
 import { UsageMeter } from '#client/features/usage/UsageMeter.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
@@ -12,17 +14,19 @@ import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
-import { MobileMenu } from './MobileMenu.tsx'
 import { sections, type SectionId } from './sections.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 const t = translator(workspace)
+
+const MobileMenu = onDemand(async () => (await import('./MobileMenu.tsx')).MobileMenu, { ahead: true })
 
 /** The header of the workspace: logo, sections, usage and the user's menu. */
 export function Header({ section }: { section: SectionId }) {
   const settings = useHeaderSettings()
   const user = useCurrentUser()
   const [menu, setMenu] = useState(false)
+  const menuNeeded = useOnceTrue(menu)
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b bg-paper px-2 sm:px-4">
       <IconButton label={t('menu')} className="md:hidden" aria-expanded={menu} onClick={() => setMenu(true)}>
@@ -53,7 +57,7 @@ export function Header({ section }: { section: SectionId }) {
         {user.subscriptionPlan === 'pro' && <Badge kind="brand">{t('proPlan')}</Badge>}
         <UserMenu />
       </div>
-      <MobileMenu section={section} open={menu} onOpenChange={setMenu} />
+      <Suspense>{menuNeeded && <MobileMenu section={section} open={menu} onOpenChange={setMenu} />}</Suspense>
     </header>
   )
 }

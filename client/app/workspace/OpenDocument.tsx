@@ -1,10 +1,10 @@
 import '#client/editor/core/editor.css'
 
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { useConnection } from '#client/editor/collab/useConnection.ts'
-import { EndedNotice } from '#client/editor/collab/EndedNotice.tsx'
 import { People } from '#client/editor/presence/People.tsx'
 import { SavedLabel } from '#client/editor/collab/SavedLabel.tsx'
 import { Page } from '#client/editor/core/Page.tsx'
@@ -15,6 +15,7 @@ import { useSaveCopy } from '#client/editor/core/useSaveCopy.ts'
 import { useListAfterSaving } from '#client/features/documents/useListAfterSaving.ts'
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
@@ -27,6 +28,12 @@ import { editorFeatures } from './editorFeatures.ts'
 import { useEditorSession } from './useEditorSession.ts'
 
 const t = translator(workspace)
+
+// The server ends a connection; it is there to ask for this.
+const EndedNotice = onDemand(
+  async () => (await import('#client/editor/collab/EndedNotice.tsx')).EndedNotice,
+  { ahead: true },
+)
 
 /** An open document. It is opened again when the user's role changes between reading and writing. */
 export function OpenDocument({ document }: { document: DocumentSummary }) {
@@ -43,6 +50,7 @@ function Opened({ document, connection, userId }: Props) {
   const session = useEditorSession(document, connection)
   useListAfterSaving(connection.saved)
   const { cards } = useStore(session.review.queue)
+  const ended = useStore(connection.saved).kind === 'ended'
   const copy = useSaveCopy({ connection, editor: session.editor, title: document.title })
   const saveCopy = () =>
     copy.mutate(undefined, {
@@ -61,7 +69,13 @@ function Opened({ document, connection, userId }: Props) {
         document={document}
         saved={<SavedLabel connection={connection} />}
         presence={<People connection={connection} userId={userId} />}
-        notice={<EndedNotice connection={connection} busy={copy.isPending} onSaveCopy={saveCopy} />}
+        notice={
+          ended && (
+            <Suspense>
+              <EndedNotice connection={connection} busy={copy.isPending} onSaveCopy={saveCopy} />
+            </Suspense>
+          )
+        }
         toolbar={mayWrite(document.role) && <Toolbar session={session} />}
         editor={<Page session={session} />}
         review={<ReviewTabs session={session} />}

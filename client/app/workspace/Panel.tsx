@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai'
 import { PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -6,7 +5,7 @@ import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
-import { documentsSheetAtom } from './layoutState.ts'
+import { documentsSheet } from './layoutState.ts'
 
 const t = translator(workspace)
 
@@ -14,13 +13,12 @@ type Props = { title: string; text: string; action: ReactNode }
 
 /** The center of the workspace without a document: a message and an action. */
 export function Panel({ title, text, action }: Props) {
-  const showDocuments = useSetAtom(documentsSheetAtom)
   return (
     <main id="main" tabIndex={-1} className="relative grid min-w-0 grow place-items-center p-6 outline-none">
       <IconButton
         label={t('documents')}
         className="absolute top-1.5 left-2 lg:hidden"
-        onClick={() => showDocuments(true)}
+        onClick={() => documentsSheet.set(true)}
       >
         <PanelLeft aria-hidden />
       </IconButton>

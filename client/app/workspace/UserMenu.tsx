@@ -1,24 +1,23 @@
-import { LogOut, Settings } from 'lucide-react'
-import { Link } from 'wouter'
-
-import { useSignOut } from '#client/features/auth/signOut.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { ThemeSwitch } from '#client/shared/theme/ThemeSwitch.tsx'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
-import { DropdownMenu, MenuItem, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 const t = translator(workspace)
 
-/** The signed-in user, the settings, the theme, and sign-out. */
+const UserMenuItems = onDemand(async () => (await import('./UserMenuItems.tsx')).UserMenuItems, {
+  ahead: true,
+})
+
+/** The user's picture; pressed, it opens their menu. */
 export function UserMenu() {
   const { id, firstName, lastName, email, profileImageUrl } = useCurrentUser()
-  const signOut = useSignOut()
   const name = `${firstName} ${lastName}`.trim()
   return (
-    <DropdownMenu
-      className="w-64"
+    <OnFirstPress
+      opens="menu"
       trigger={
         <button
           type="button"
@@ -29,22 +28,7 @@ export function UserMenu() {
         </button>
       }
     >
-      <div className="grid px-2.5 pt-2 pb-1.5">
-        <span className="truncate text-sm font-semibold">{name}</span>
-        <span className="truncate text-xs text-ink-faint">{email}</span>
-      </div>
-      <MenuSeparator />
-      <MenuItem asChild>
-        <Link to="/settings">
-          <Settings aria-hidden /> {t('settings')}
-        </Link>
-      </MenuItem>
-      <MenuSeparator />
-      <ThemeSwitch />
-      <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>
-        {t('signOut')}
-      </MenuItem>
-    </DropdownMenu>
+      {trigger => <UserMenuItems trigger={trigger} name={name} email={email} />}
+    </OnFirstPress>
   )
 }

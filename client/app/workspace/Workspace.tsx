@@ -11,6 +11,7 @@ import {
   useUserRoom,
 } from '#client/shared/api/currentUser.ts'
 import { LiveProvider } from '#client/shared/live/LiveProvider.tsx'
+import { loadAhead } from '#client/shared/lib/onDemand.ts'
 import { useRoom } from '#client/shared/live/useRoom.ts'
 import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
@@ -21,6 +22,9 @@ import { DocumentsSide } from './DocumentsSide.tsx'
 import { Header } from './Header.tsx'
 import type { SectionId } from './sections.ts'
 
+/** By then the text is on screen and the checker is loading. */
+const AHEAD_AFTER_MS = 5000
+
 type Props = { user: User; section: SectionId; children: ReactNode }
 
 /**
@@ -29,6 +33,10 @@ type Props = { user: User; section: SectionId; children: ReactNode }
  */
 export function Workspace({ user, section, children }: Props) {
   const queryClient = useQueryClient()
+  useEffect(() => {
+    const timer = setTimeout(() => void loadAhead(), AHEAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <CurrentUser value={user}>
       <LiveProvider patchers={liveEvents} onEnded={() => void refreshCurrentUser(queryClient)}>

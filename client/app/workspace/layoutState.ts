@@ -1,10 +1,10 @@
-import { atom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
+import { createStore } from '#client/shared/lib/store.ts'
+import { storedFlag } from '#client/shared/lib/storedStore.ts'
 
-/** Whether the rails are open next to the page. Stored on this device. */
-export const documentsRailAtom = atomWithStorage('documents-rail', true, undefined, { getOnInit: true })
-export const reviewRailAtom = atomWithStorage('review-rail', true, undefined, { getOnInit: true })
+/** Whether the rails are open next to the page; remembered on this device. */
+export const documentsRail = storedFlag('documents-rail', true)
+export const reviewRail = storedFlag('review-rail', true)
 
-/** Whether a rail is open as a sheet over the page, on narrow screens. */
-export const documentsSheetAtom = atom(false)
-export const reviewSheetAtom = atom(false)
+/** Whether a rail is open as a sheet over the page, where there is no room for it. */
+export const documentsSheet = createStore(false)
+export const reviewSheet = createStore(false)

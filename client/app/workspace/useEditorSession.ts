@@ -25,7 +25,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   const writing = useWriting(document)
   const { showReview, showText } = useReviewPlace()
   useEffect(() => {
-    if (loaded) insertPending(editor, document.id)
+    if (loaded) void insertPending(editor, document.id).catch(() => undefined)
   }, [editor, loaded, document.id])
   useEffect(() => {
     // The connection may already be saving the inserted text.

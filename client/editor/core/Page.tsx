@@ -1,4 +1,3 @@
-import { EditorContent } from '@tiptap/react'
 import { Fragment, useState, type KeyboardEvent } from 'react'
 
 import { runKey } from '#client/editor/features/keys.ts'
@@ -9,6 +8,7 @@ import { sampleText } from '#writing/check/sample.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
+import { EditorContent } from './EditorContent.tsx'
 import { StartHint } from './StartHint.tsx'
 
 const t = translator(editor)

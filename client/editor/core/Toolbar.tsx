@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
 import {
   Bold,
   Code,
@@ -26,6 +25,8 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 const t = translator(editor)
+
+import { useEditorState } from './useEditorState.ts'
 
 type Tool = {
   label: string
@@ -143,13 +144,10 @@ const TOOLS = GROUPS.flat()
 /** Formatting for the selection, and the buttons of the features. Buttons show what the selection has. */
 export function Toolbar({ session: { editor, contributions } }: { session: EditorSession }) {
   const contributed = useStore(contributions).filter(({ toolbar }) => toolbar !== undefined)
-  const state = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      pressed: TOOLS.filter(tool => tool.pressed?.(current)).map(tool => tool.label),
-      disabled: TOOLS.filter(tool => tool.enabled?.(current) === false).map(tool => tool.label),
-    }),
-  })
+  const state = useEditorState(editor, current => ({
+    pressed: TOOLS.filter(tool => tool.pressed?.(current)).map(tool => tool.label),
+    disabled: TOOLS.filter(tool => tool.enabled?.(current) === false).map(tool => tool.label),
+  }))
   return (
     <div
       role="toolbar"

@@ -1,12 +1,12 @@
 import type { AnyExtension } from '@tiptap/core'
 import { Collaboration } from '@tiptap/extension-collaboration'
-import { Placeholder } from '@tiptap/extensions/placeholder'
 
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { BODY_FIELD } from '#document/version.ts'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { CharacterLimit } from './limit.ts'
+import { placeholder } from './placeholder.ts'
 import { Carets } from '#client/editor/presence/carets.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
@@ -22,5 +22,5 @@ export const editorExtensions = (connection: Connection, onLimit: () => void): A
   Collaboration.configure({ document: connection.body, field: BODY_FIELD }),
   Carets.configure({ awareness: connection.provider.awareness, roster: connection.roster }),
   CharacterLimit.configure({ onRefused: onLimit }),
-  Placeholder.configure({ placeholder: t('placeholder') }),
+  placeholder(t('placeholder')),
 ]

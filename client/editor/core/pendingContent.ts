@@ -1,7 +1,5 @@
 import type { Editor, JSONContent } from '@tiptap/core'
 
-import { parseBody } from '#document/parse.ts'
-
 import { pendingKey } from '#client/editor/collab/localCopies.ts'
 
 /**
@@ -15,9 +13,11 @@ export function keepForOpening(documentId: string, content: JSONContent): void {
  * Inserts a stored text into the open document if that is still empty. The text stays stored until
  * {@link dropPending}.
  */
-export function insertPending(editor: Editor, documentId: string): void {
+export async function insertPending(editor: Editor, documentId: string): Promise<void> {
   const kept = localStorage.getItem(pendingKey(documentId))
-  if (kept === null || !editor.isEmpty || !editor.isEditable) return
+  if (kept === null) return
+  const { parseBody } = await import('#document/parse.ts')
+  if (editor.isDestroyed || !editor.isEmpty || !editor.isEditable) return
   const body = parseBody(JSON.parse(kept))
   if (body.ok) editor.commands.setContent(body.value)
   else localStorage.removeItem(pendingKey(documentId))

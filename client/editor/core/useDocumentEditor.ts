@@ -1,6 +1,5 @@
-import type { AnyExtension, Editor } from '@tiptap/core'
-import { useEditor } from '@tiptap/react'
-import { useEffect } from 'react'
+import { Editor, type AnyExtension } from '@tiptap/core'
+import { useEffect, useRef, useState } from 'react'
 
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 
@@ -38,17 +37,24 @@ const propsFor = (editable: boolean) => ({
   },
 })
 
-/** The editor of an open document. */
+/** Returns the editor of an open document, for as long as the component is there. The connection must not change. */
 export function useDocumentEditor({ connection, editable, extensions }: Options): Editor {
-  const editor = useEditor(
-    {
-      extensions: [...editorExtensions(connection, refuse), ...extensions],
-      editable,
-      shouldRerenderOnTransaction: false,
-      editorProps: propsFor(editable),
-    },
-    [connection],
+  const [editor] = useState(
+    () =>
+      new Editor({
+        extensions: [...editorExtensions(connection, refuse), ...extensions],
+        editable,
+        editorProps: propsFor(editable),
+      }),
   )
+  const ending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    // Strict mode leaves and returns at once.
+    clearTimeout(ending.current)
+    return () => {
+      ending.current = setTimeout(() => editor.destroy())
+    }
+  }, [editor])
   useEffect(() => {
     if (editor.isEditable === editable) return
     editor.setOptions({ editorProps: propsFor(editable) })

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, type ComponentType } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
@@ -13,7 +13,9 @@ type Props = { features: readonly EditorFeature[]; session: EditorSession }
 
 /** Runs the hooks of all features in a session, each as soon as its code is loaded. Draws nothing itself. */
 export function FeatureRunners({ features, session }: Props) {
+  const wasFocused = useFirstFocus(session)
   return features.map(feature => {
+    if (feature.when === 'focus' && !wasFocused) return null
     const Runner = runnerOf(feature)
     return (
       <Suspense key={feature.id}>
@@ -21,6 +23,24 @@ export function FeatureRunners({ features, session }: Props) {
       </Suspense>
     )
   })
+}
+
+/** A feature may have something to show without the focus, such as a result that waits. */
+const FOCUS_AT_LATEST_MS = 4000
+
+function useFirstFocus({ editor }: EditorSession): boolean {
+  const [wasFocused, setFocused] = useState(editor.isFocused)
+  useEffect(() => {
+    if (wasFocused) return
+    const focus = () => setFocused(true)
+    const timer = setTimeout(focus, FOCUS_AT_LATEST_MS)
+    editor.on('focus', focus)
+    return () => {
+      clearTimeout(timer)
+      editor.off('focus', focus)
+    }
+  }, [editor, wasFocused])
+  return wasFocused
 }
 
 function runnerOf(feature: EditorFeature): ComponentType<RunnerProps> {

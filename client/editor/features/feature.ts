@@ -42,6 +42,8 @@ export type EditorFeature = {
    * Extensions that the editor needs from the start: marks, decorations, state for the loaded part.
    */
   extensions?: () => AnyExtension[]
-  /** Loads the rest when the first document is opened. */
+  /** When the rest is loaded: when a document is opened (default), or when the user first goes into its text. */
+  when?: 'open' | 'focus'
+  /** Loads the rest. */
   load: () => Promise<UseContribution>
 }

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
 import { Link } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 
+import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import type { Contribution, UseContribution } from '#client/editor/features/feature.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
@@ -13,7 +13,7 @@ import { editor } from '#schema/messages/en/editor.ts'
 const t = translator(editor)
 
 // Loaded with the first link.
-const LinkDialog = onDemand(async () => (await import('./LinkDialog.tsx')).LinkDialog)
+const LinkDialog = onDemand(async () => (await import('./LinkDialog.tsx')).LinkDialog, { ahead: true })
 
 /** Asks for the address of a link when the button or the key is pressed. */
 export const useLinkInEditor: UseContribution = ({ editor, editable }) => {
@@ -42,7 +42,7 @@ export const useLinkInEditor: UseContribution = ({ editor, editable }) => {
 type ButtonProps = { editor: Editor; onPress: () => void }
 
 function LinkButton({ editor, onPress }: ButtonProps) {
-  const pressed = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') })
+  const pressed = useEditorState(editor, current => current.isActive('link'))
   return (
     <IconButton size="sm" label={t('link')} shortcut="Ctrl+K" pressed={pressed} onClick={onPress}>
       <Link aria-hidden />

@@ -1,8 +1,8 @@
-import { useAtom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
 import { MailWarning, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
+import { useStore } from '#client/shared/hooks/useStore.ts'
+import { storedText } from '#client/shared/lib/storedStore.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
@@ -41,11 +41,11 @@ function DeletionBanner({ deleteAt }: { deleteAt: string }) {
 }
 
 /** The day and the user of the banner that was last closed on this device. */
-const closedAtom = atomWithStorage<string>('email-banner-closed', '', undefined, { getOnInit: true })
+const closedOn = storedText('email-banner-closed')
 
 function EmailBanner() {
   const { id, email } = useCurrentUser()
-  const [closed, setClosed] = useAtom(closedAtom)
+  const closed = useStore(closedOn)
   const { mutate, isPending, data, error } = useVerificationMail()
   const [day] = useState(() => new Date().toDateString())
   const today = `${day} ${id}`
@@ -56,7 +56,7 @@ function EmailBanner() {
       look="bg-warning-tint text-warning"
       icon={<MailWarning aria-hidden />}
       {...(!data && { action: { label: t('resend'), busy: isPending, run: () => mutate() } })}
-      onClose={() => setClosed(today)}
+      onClose={() => closedOn.set(today)}
     >
       {error ? failureText(error) : (data?.message ?? request)}
     </Banner>

@@ -1,17 +1,19 @@
-import { useEditorState } from '@tiptap/react'
 import { Suspense, type ComponentProps } from 'react'
 
+import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 
 // Loaded when something is selected for the first time.
-const SelectionMenu = onDemand(async () => (await import('./SelectionMenu.tsx')).SelectionMenu)
+const SelectionMenu = onDemand(async () => (await import('./SelectionMenu.tsx')).SelectionMenu, {
+  ahead: true,
+})
 
 /** The menu of AI actions over a selection; nothing while there is none. */
 export function FloatingMenu(props: ComponentProps<typeof SelectionMenu>) {
-  const hasSelection = useEditorState({
-    editor: props.editor,
-    selector: ({ editor }) => editor.isEditable && !editor.state.selection.empty,
-  })
+  const hasSelection = useEditorState(
+    props.editor,
+    editor => editor.isEditable && !editor.state.selection.empty,
+  )
   if (!hasSelection && !props.open) return null
   return (
     <Suspense>

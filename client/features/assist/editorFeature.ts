@@ -9,6 +9,7 @@ type Options = {
 /** AI actions on a selection; their results wait as cards in the review queue. */
 export const assist = ({ onQuotaExceeded }: Options): EditorFeature => ({
   id: 'assist',
+  when: 'focus',
   load: async () => {
     const { useAssistInEditor } = await import('./useAssistInEditor.tsx')
     return session => useAssistInEditor(session, onQuotaExceeded)

@@ -12,7 +12,7 @@ import { resolveAnchor, type Range } from './anchor.ts'
 import { useProposals } from './useProposals.ts'
 
 // Loaded with the first result: comparing texts needs a separate library.
-const ProposalCard = onDemand(async () => (await import('./ProposalCard.tsx')).ProposalCard)
+const ProposalCard = onDemand(async () => (await import('./ProposalCard.tsx')).ProposalCard, { ahead: true })
 
 const NONE: readonly Proposal[] = []
 const idOf = ({ id }: Proposal): string => `proposal-${id}`

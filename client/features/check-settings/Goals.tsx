@@ -1,11 +1,9 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { Suspense, useState } from 'react'
 
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import type { Store } from '#client/shared/lib/store.ts'
-import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
-import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { goals } from '#schema/messages/en/goals.ts'
 
@@ -14,8 +12,7 @@ import { languagesIn, summaryOf } from './summary.ts'
 
 const t = translator(goals)
 
-// Most users never open the form.
-const GoalsForm = onDemand(async () => (await import('./GoalsForm.tsx')).GoalsForm)
+const GoalsPopover = onDemand(async () => (await import('./GoalsPopover.tsx')).GoalsPopover, { ahead: true })
 
 type Props = Pick<GoalsFormProps, 'writing' | 'editable' | 'onChange'> & {
   /** The codes of the languages that are checked, the most frequent first, with spaces between them. */
@@ -24,14 +21,10 @@ type Props = Pick<GoalsFormProps, 'writing' | 'editable' | 'onChange'> & {
 
 /** A summary of how the document is checked. It opens the form that changes it. */
 export function Goals({ languages, ...form }: Props) {
-  const [open, setOpen] = useState(false)
   const checked = useStore(languages)
   return (
-    <Popover
-      label={t('title')}
-      className="scroll-pb-20"
-      open={open}
-      onOpenChange={setOpen}
+    <OnFirstPress
+      opens="dialog"
       trigger={
         <button
           type="button"
@@ -46,9 +39,7 @@ export function Goals({ languages, ...form }: Props) {
         </button>
       }
     >
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <GoalsForm {...form} onDone={() => setOpen(false)} checked={languagesIn(checked, form.writing)} />
-      </Suspense>
-    </Popover>
+      {trigger => <GoalsPopover {...form} trigger={trigger} checked={languagesIn(checked, form.writing)} />}
+    </OnFirstPress>
   )
 }

@@ -1,7 +1,7 @@
-import { useAtom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
 import { Gauge } from 'lucide-react'
 
+import { useStore } from '#client/shared/hooks/useStore.ts'
+import { storedText } from '#client/shared/lib/storedStore.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { usage } from '#schema/messages/en/usage.ts'
@@ -12,12 +12,12 @@ import { useUsage } from './usage.ts'
 const t = translator(usage)
 
 /** The last closed banner, as `level period`. It stays closed on this device until the next one is due. */
-const closedAtom = atomWithStorage<string>('usage-banner-closed', '', undefined, { getOnInit: true })
+const closedOn = storedText('usage-banner-closed')
 
 /** From 80 % on, shows how much of the month's allowance is left. */
 export function UsageBanner() {
   const current = useUsage()
-  const [closed, setClosed] = useAtom(closedAtom)
+  const closed = useStore(closedOn)
   if (!current) return null
   const level = quotaLevel(current)
   const due = `${level} ${current.resetsAt}`
@@ -32,7 +32,7 @@ export function UsageBanner() {
       <CloseButton
         aria-label={t('closeNotice')}
         className="text-warning! hover:text-warning!"
-        onClick={() => setClosed(due)}
+        onClick={() => closedOn.set(due)}
       />
     </div>
   )

@@ -1,24 +1,58 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { ui } from '#schema/messages/en/ui.ts'
+
+const t = translator(ui)
+
 const ATTEMPTS = 5
 const PAUSE_MS = 1000
 
+type Options = {
+  /** Loaded by {@link loadAhead} even if it is not shown, so that it works offline later. */
+  ahead?: boolean
+}
+
+const aheadLoads: (() => Promise<unknown>)[] = []
+
 /**
- * A component whose code is loaded when it is first shown. While the connection or the server is
- * down, loading waits, however long, because a failure here replaces the whole page. It fails only
- * if the server is up but no longer has the code, as after an update.
+ * A screen or a part of one whose code is loaded when it is first shown. While the server cannot be reached, this waits,
+ * says so, and tries again: a failure here takes the whole page away. It fails only when the server answers and no longer
+ * has the code, as after an update.
  */
-export function onDemand<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+export function onDemand<P>(
+  load: () => Promise<ComponentType<P>>,
+  { ahead = false }: Options = {},
+): LazyExoticComponent<ComponentType<P>> {
+  if (ahead) aheadLoads.push(load)
   return lazy(async () => ({ default: await persistently(load) }))
 }
 
+/** Loads the parts that may be needed without a connection, one after the other. */
+export async function loadAhead(): Promise<void> {
+  for (const load of aheadLoads) {
+    // A part that does not come now is asked for again when it is shown.
+    await load().catch(() => undefined)
+  }
+}
+
 async function persistently<T>(load: () => Promise<T>): Promise<T> {
+  let isSaid = false
   for (let attempt = 1; ;) {
     try {
       return await load()
     } catch (error) {
       if (attempt >= ATTEMPTS) throw error
       if (await isServerThere()) attempt += 1
+      else if (!isSaid) {
+        isSaid = true
+        toast({
+          kind: 'error',
+          title: t('partMissing'),
+          description: t('partMissingHint'),
+        })
+      }
       await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
     }
   }

@@ -29,6 +29,8 @@ export const ui = namespace('ui', {
     IN: 'Indian English',
   },
   serverFailed: 'The server couldn’t do this. Please try again.',
+  partMissing: 'This part is not loaded yet',
+  partMissingHint: 'It opens as soon as the server can be reached. Your text is safe.',
   offline: 'We can’t reach the server. Check your connection and try again.',
   justNow: 'just now',
   words: '{count, plural, one {# word} other {# words}}',

@@ -1,26 +1,24 @@
-import { Ellipsis, PencilLine, Trash2 } from 'lucide-react'
-import { useLocation } from 'wouter'
+import { Ellipsis } from 'lucide-react'
 
-import { attempt } from '#client/shared/lib/attempt.ts'
-import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { mayManage } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
-import { useRestoreDocument, useTrashDocument } from '../mutations.ts'
+const DocumentMenuItems = onDemand(async () => (await import('./DocumentMenuItems.tsx')).DocumentMenuItems, {
+  ahead: true,
+})
 
 const t = translator(documents)
 
 type Props = { document: DocumentSummary; open: boolean; onRename: () => void }
 
-/** The menu of a document in the list. */
-export function DocumentMenu({ document, open, onRename }: Props) {
-  const moveToTrash = useMoveToTrash(document, open)
+/** The button of a document in the list that opens the menu of what can be done with it. */
+export function DocumentMenu({ document, ...props }: Props) {
   return (
-    <DropdownMenu
-      align="start"
+    <OnFirstPress
+      opens="menu"
       trigger={
         <button
           type="button"
@@ -31,33 +29,7 @@ export function DocumentMenu({ document, open, onRename }: Props) {
         </button>
       }
     >
-      <MenuItem icon={<PencilLine aria-hidden />} onSelect={onRename}>
-        {t('rename')}
-      </MenuItem>
-      {mayManage(document.role) && (
-        <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => void moveToTrash()}>
-          {t('moveToTrash')}
-        </MenuItem>
-      )}
-    </DropdownMenu>
+      {trigger => <DocumentMenuItems trigger={trigger} document={document} {...props} />}
+    </OnFirstPress>
   )
-}
-
-function useMoveToTrash({ id, title }: DocumentSummary, open: boolean): () => Promise<void> {
-  const [, navigate] = useLocation()
-  const { mutateAsync: trash } = useTrashDocument()
-  const { mutateAsync: restore } = useRestoreDocument()
-  const undo = async () => {
-    const restored = await attempt(restore(id), t('restoreFailed'))
-    if (restored && open) navigate(`/document/${id}`)
-  }
-  return async () => {
-    if (!(await attempt(trash(id), t('trashFailed')))) return
-    toast({
-      title: t('movedToTrash'),
-      description: title,
-      action: { label: t('undo'), run: () => void undo() },
-    })
-    if (open) navigate('/')
-  }
 }

@@ -1,14 +1,17 @@
 import { Plus, Search, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
+import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { DocumentList } from './DocumentList.tsx'
-import { TrashList } from './TrashList.tsx'
 import { useNewDocument } from './useNewDocument.ts'
+
+const TrashList = onDemand(async () => (await import('./TrashList.tsx')).TrashList, { ahead: true })
 
 const t = translator(documents)
 
@@ -25,7 +28,12 @@ export function DocumentsRail({ openId, onChosen }: Props) {
   const [wanted, setWanted] = useState('')
   const { busy, create } = useNewDocument(onChosen)
 
-  if (view === 'trash') return <TrashList onBack={() => setView('documents')} />
+  if (view === 'trash')
+    return (
+      <Suspense fallback={<Skeleton className="mx-3 mt-3 h-11" />}>
+        <TrashList onBack={() => setView('documents')} />
+      </Suspense>
+    )
   return (
     <div className="flex min-h-0 grow flex-col">
       <div className="flex items-center gap-2 px-3 pt-1 pb-3">

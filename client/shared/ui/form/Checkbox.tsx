@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Checkbox as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/checkbox'
 import { useId, type ReactNode } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { DropdownMenu as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/dropdown-menu'
 import type { ReactNode } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'

@@ -1,4 +1,4 @@
-import { Popover as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/popover'
 import type { ReactNode } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'

@@ -1,4 +1,4 @@
-import { Dialog as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'

@@ -1,41 +1,51 @@
-import { Tooltip as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { Slot } from 'radix-ui/slot'
+import { useEffect, useId, useRef, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react'
 
-import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
-
-/** Once around the app: the first tooltip opens after 700 ms, the next ones at once within 300 ms of the last. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Primitive.Provider>
-  )
-}
+import { hideTooltip, shownTooltip, showTooltip, type TooltipSide } from './tooltipStore.ts'
 
 type Props = {
   label: ReactNode
   shortcut?: string | undefined
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  side?: TooltipSide
   /** One element that takes a ref and props. */
   children: ReactNode
 }
 
-/** Says what the control under the pointer or focus does. */
+/** Says what the control under the pointer or focus does. It is drawn by the TooltipLayer. */
 export function Tooltip({ label, shortcut, side = 'bottom', children }: Props) {
+  const id = useId()
+  const control = useRef<HTMLElement>(null)
+  const isPressed = useRef(false)
+  const isShown = useSyncExternalStore(shownTooltip.subscribe, () => shownTooltip.get()?.id === id)
+  const show = (when: 'now' | 'after the pointer rests') => {
+    if (control.current && !isPressed.current)
+      showTooltip({ id, anchor: control.current, label, shortcut, side }, when)
+  }
+  useEffect(() => () => hideTooltip(id), [id])
   return (
-    <Primitive.Root>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 flex max-w-72 animate-fade-in items-center gap-2 rounded-lg bg-ink px-2.5 py-1.5 text-xs font-medium text-ink-inverse shadow-float"
-        >
-          {label}
-          {shortcut && <Kbd keys={shortcut} inverse />}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Slot
+      ref={control}
+      aria-describedby={isShown ? id : undefined}
+      onPointerEnter={(event: PointerEvent) => {
+        if (event.pointerType !== 'touch') show('after the pointer rests')
+      }}
+      onPointerLeave={() => {
+        isPressed.current = false
+        hideTooltip(id, 'unless the pointer goes there')
+      }}
+      onPointerDown={() => {
+        isPressed.current = true
+        hideTooltip(id)
+      }}
+      onPointerUp={() => {
+        // A press moves the focus before this.
+        setTimeout(() => (isPressed.current = false))
+      }}
+      onFocus={() => show('now')}
+      onBlur={() => hideTooltip(id)}
+      onClick={() => hideTooltip(id)}
+    >
+      {children}
+    </Slot>
   )
 }

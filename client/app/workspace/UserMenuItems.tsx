@@ -1,0 +1,38 @@
+import { LogOut, Settings } from 'lucide-react'
+import { Link } from 'wouter'
+
+import { useSignOut } from '#client/features/auth/signOut.ts'
+import { ThemeSwitch } from '#client/shared/theme/ThemeSwitch.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
+
+const t = translator(workspace)
+
+type Props = { trigger: Trigger; name: string; email: string }
+
+/** The user's name, the settings, the theme, and signing out. */
+export function UserMenuItems({ trigger, name, email }: Props) {
+  const signOut = useSignOut()
+  return (
+    <DropdownMenu className="w-64" trigger={trigger}>
+      <div className="grid px-2.5 pt-2 pb-1.5">
+        <span className="truncate text-sm font-semibold">{name}</span>
+        <span className="truncate text-xs text-ink-faint">{email}</span>
+      </div>
+      <MenuSeparator />
+      <MenuItem asChild>
+        <Link to="/settings">
+          <Settings aria-hidden /> {t('settings')}
+        </Link>
+      </MenuItem>
+      <MenuSeparator />
+      <ThemeSwitch />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>
+        {t('signOut')}
+      </MenuItem>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,29 @@
+import { Suspense, useState } from 'react'
+
+import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
+import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
+
+import type { GoalsFormProps } from './GoalsForm.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { goals } from '#schema/messages/en/goals.ts'
+
+const t = translator(goals)
+
+// Reads the list of languages, which may take longer than the popover.
+const GoalsForm = onDemand(async () => (await import('./GoalsForm.tsx')).GoalsForm, { ahead: true })
+
+type Props = Omit<GoalsFormProps, 'onDone'> & { trigger: Trigger }
+
+/** The form of the goals, under its button. */
+export function GoalsPopover({ trigger, ...form }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover label={t('title')} className="scroll-pb-20" open={open} onOpenChange={setOpen} trigger={trigger}>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <GoalsForm {...form} onDone={() => setOpen(false)} />
+      </Suspense>
+    </Popover>
+  )
+}

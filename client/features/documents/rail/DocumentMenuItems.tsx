@@ -1,0 +1,53 @@
+import { PencilLine, Trash2 } from 'lucide-react'
+import { useLocation } from 'wouter'
+
+import { attempt } from '#client/shared/lib/attempt.ts'
+import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { mayManage } from '#schema/sharing/roles.ts'
+
+import { useRestoreDocument, useTrashDocument } from '../mutations.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { documents } from '#schema/messages/en/documents.ts'
+
+const t = translator(documents)
+
+type Props = { trigger: Trigger; document: DocumentSummary; open: boolean; onRename: () => void }
+
+/** The items of a document's menu. */
+export function DocumentMenuItems({ trigger, document, open, onRename }: Props) {
+  const moveToTrash = useMoveToTrash(document, open)
+  return (
+    <DropdownMenu align="start" trigger={trigger}>
+      <MenuItem icon={<PencilLine aria-hidden />} onSelect={onRename}>
+        {t('rename')}
+      </MenuItem>
+      {mayManage(document.role) && (
+        <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => void moveToTrash()}>
+          {t('moveToTrash')}
+        </MenuItem>
+      )}
+    </DropdownMenu>
+  )
+}
+
+function useMoveToTrash({ id, title }: DocumentSummary, open: boolean): () => Promise<void> {
+  const [, navigate] = useLocation()
+  const { mutateAsync: trash } = useTrashDocument()
+  const { mutateAsync: restore } = useRestoreDocument()
+  const undo = async () => {
+    const restored = await attempt(restore(id), t('restoreFailed'))
+    if (restored && open) navigate(`/document/${id}`)
+  }
+  return async () => {
+    if (!(await attempt(trash(id), t('trashFailed')))) return
+    toast({
+      title: t('movedToTrash'),
+      description: title,
+      action: { label: t('undo'), run: () => void undo() },
+    })
+    if (open) navigate('/')
+  }
+}

@@ -1,0 +1,35 @@
+import { useStore } from '#client/shared/hooks/useStore.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+
+import { resetDay } from './quota.ts'
+import { quotaDialogStore } from './quotaDialogStore.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { usage } from '#schema/messages/en/usage.ts'
+
+const t = translator(usage)
+
+/** Says that the month's queries are used up, and when there are new ones. */
+export function QuotaSpentDialog() {
+  const quota = useStore(quotaDialogStore)
+  const close = () => quotaDialogStore.set(null)
+  return (
+    <Dialog
+      open={quota !== null}
+      onOpenChange={open => {
+        if (!open) close()
+      }}
+      title={t('spentTitle')}
+      description={
+        quota && t('spentText', { used: quota.used, limit: quota.limit, day: resetDay(quota.resetsAt) })
+      }
+      actions={
+        <Button variant="ink" onClick={close}>
+          {t('later')}
+        </Button>
+      }
+    >
+      <p className="text-sm text-ink-soft">{t('spentHint')}</p>
+    </Dialog>
+  )
+}

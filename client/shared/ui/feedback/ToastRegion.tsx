@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import * as Primitive from 'radix-ui/toast'
+import type { ReactNode } from 'react'
+
+import { useStore } from '#client/shared/hooks/useStore.ts'
+
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
+import { dismissToast, toastStore, type ToastKind } from './toast.ts'
+
+/** Shows the current toast for 5 seconds; a swipe of 50 px to the right closes it, F8 moves the focus to it. */
+export function ToastRegion() {
+  const toast = useStore(toastStore)
+  return (
+    <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toast && (
+        <Primitive.Root
+          key={toast.id}
+          open={toast.open}
+          type={toast.kind === 'error' ? 'foreground' : 'background'}
+          onOpenChange={open => {
+            if (!open) dismissToast(toast.id)
+          }}
+          className="flex items-start gap-3 rounded-xl border bg-paper p-4 pr-2 text-ink shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-appear data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-leave-swipe data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+        >
+          {ICONS[toast.kind ?? 'info']}
+          <div className="grid min-w-0 grow gap-0.5 self-center">
+            <Primitive.Title className="text-sm font-semibold">{toast.title}</Primitive.Title>
+            {toast.description && (
+              <Primitive.Description className="text-sm wrap-break-word text-ink-soft">
+                {toast.description}
+              </Primitive.Description>
+            )}
+          </div>
+          {toast.action && (
+            <Primitive.Action
+              altText={toast.action.label}
+              onClick={toast.action.run}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              {toast.action.label}
+            </Primitive.Action>
+          )}
+          <Primitive.Close asChild>
+            <CloseButton className="-my-1.5" />
+          </Primitive.Close>
+        </Primitive.Root>
+      )}
+      <Primitive.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-100 m-0 w-full max-w-105 list-none p-4 outline-none"
+      />
+    </Primitive.Provider>
+  )
+}
+
+const ICONS: Record<ToastKind, ReactNode> = {
+  error: <CircleAlert className="mt-0.5 size-4.5 shrink-0 text-danger" aria-hidden />,
+  success: <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-success" aria-hidden />,
+  info: null,
+}
