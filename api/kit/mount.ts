@@ -50,8 +50,8 @@ function callReader(
   const { guesses } = endpoint
   const attempt = guesses && limitFailures(guesses, limits)
   return (request, response) => ({
-    params: parseParams(endpoint.params, request.params),
-    query: parsePart(endpoint.query, request.query),
+    params: endpoint.params && parseParams(endpoint.params, request.params),
+    query: endpoint.query && parsePart(endpoint.query, request.query),
     body: bodyOf(endpoint, request),
     user: request.user,
     idempotencyKey: endpoint.idempotencyKey && idempotencyKeyOf(request, endpoint.idempotencyKey),
@@ -75,7 +75,7 @@ function callReader(
 
 function bodyOf({ body, form, upload }: Endpoint, request: Request): unknown {
   if (upload) return request.body
-  return form ? parsePart(form, formOf(request)) : parsePart(body, request.body)
+  return form ? parsePart(form, formOf(request)) : body && parsePart(body, request.body)
 }
 
 /** Sends what a handler returned. */

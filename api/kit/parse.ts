@@ -5,16 +5,14 @@ import { t } from '#api/kit/messages.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /** The path's parameters; throws NOT_FOUND. A path whose ids cannot be ids is no different from one with unknown ids. */
-export function parseParams<T>(schema: z.core.$ZodType<T> | undefined, value: unknown): T | undefined {
-  if (!schema) return undefined
+export function parseParams<T>(schema: z.core.$ZodType<T>, value: unknown): T {
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
   throw new AppError('NOT_FOUND', t('request.notFound'))
 }
 
-/** A query or a body; throws VALIDATION, naming the fields. A part without a schema is not handed on at all. */
-export function parsePart<T>(schema: z.core.$ZodType<T> | undefined, value: unknown): T | undefined {
-  if (!schema) return undefined
+/** A query or a body; throws VALIDATION, naming the fields. */
+export function parsePart<T>(schema: z.core.$ZodType<T>, value: unknown): T {
   const parsed = z.safeParse(schema, value, { error: explain })
   if (parsed.success) return parsed.data
   const fields = Object.fromEntries(

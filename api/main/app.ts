@@ -74,11 +74,12 @@ export function apiRoutes(context: ApiContext, sessionMiddleware: express.Reques
     response.setHeader('Cache-Control', 'no-store')
     next()
   })
-  router.use(publicApi(context))
+  const wiring = wiringOf(context)
+  router.use('/v1', publicApi(context, wiring))
   router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
   router.use(limitGuard(apiLimit, context.limits))
   router.use(express.json({ limit: BODY_LIMIT }), storableText)
-  mount(router, '/api', implementations(context), wiringOf(context))
+  mount(router, '/api', implementations(context), wiring)
   router.use(unknownCall)
   return router
 }

@@ -10,6 +10,7 @@ import * as keys from '#schema/keys/endpoints.ts'
 import * as languages from '#schema/languages/endpoints.ts'
 import * as languageTool from '#schema/languagetool/endpoints.ts'
 import * as outboundEmail from '#schema/outbound-email/endpoints.ts'
+import * as publicApi from '#schema/keys/publicEndpoints.ts'
 import * as plans from '#schema/plans/endpoints.ts'
 import * as revisions from '#schema/revisions/endpoints.ts'
 import * as sentiment from '#schema/sentiment/endpoints.ts'
@@ -36,6 +37,7 @@ export const ENDPOINTS = {
   languageTool,
   outboundEmail,
   plans,
+  publicApi,
   revisions,
   sentiment,
   sharing,

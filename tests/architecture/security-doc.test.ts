@@ -61,9 +61,9 @@ describe('docs/security.md', () => {
 
 describe('this test itself', () => {
   test('finds files, and tests in them', () => {
-    const text = 'By `api/kit/route.ts`; `tests/a.test.ts: a: b, c`, `schema/`, `nosniff`, `GET /api: x`.'
+    const text = 'By `api/kit/mount.ts`; `tests/a.test.ts: a: b, c`, `schema/`, `nosniff`, `GET /api: x`.'
     expect(referencesIn(text)).toEqual([
-      { file: 'api/kit/route.ts', test: null },
+      { file: 'api/kit/mount.ts', test: null },
       { file: 'tests/a.test.ts', test: 'a: b, c' },
     ])
   })

@@ -8,9 +8,7 @@ import express from 'express'
 import { pino } from 'pino'
 import type { Sequelize } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { z } from 'zod'
 
-import { publicRoute } from '#api/kit/route.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
 import { streamExport } from '#api/features/account/export.ts'
 import { UserModel } from '#api/features/users/model.ts'
@@ -34,8 +32,8 @@ beforeAll(async () => {
   const logger = pino({ level: 'trace' }, { write: line => void statements.push(line) })
   watched = connectSequelize(db.url, logger)
   const app = express()
-  publicRoute(app, 'get', '/:id', { params: z.object({ id: z.string() }) }, async ({ params, response }) => {
-    const user = await UserModel.findByPk(params.id)
+  app.get('/:id', async (request, response) => {
+    const user = await UserModel.findByPk(request.params.id)
     if (user === null) throw new Error('There is no such user.')
     ended = streamExport(user, response)
     await ended

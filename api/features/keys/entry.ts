@@ -45,14 +45,6 @@ export const requireKey: RequestHandler = (request, _response, next) => {
   throw new AppError('UNAUTHENTICATED', t('keys.send'))
 }
 
-/** Lets a call through only when its key may do that; throws FORBIDDEN, naming the scope. */
-export const requireScope =
-  (scope: ApiScope): RequestHandler =>
-  (request, _response, next) => {
-    requireAccess(request, { scope })
-    next()
-  }
-
 /** Lets a call pass unless it has a key without this scope; then it throws FORBIDDEN, naming the scope. */
 export const scopeOfKey =
   (scope: ApiScope): RequestHandler =>

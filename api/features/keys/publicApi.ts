@@ -1,40 +1,32 @@
-import express, { Router, type Request } from 'express'
+import express, { Router } from 'express'
 
-import type { ApiContext } from '#api/services/context.ts'
-import { signedInUser } from '#api/kit/guards.ts'
-import { publicRoute } from '#api/kit/route.ts'
-import { keyEntry, requireKey, requireScope } from '#api/features/keys/entry.ts'
+import { keyEntry, requireKey } from '#api/features/keys/entry.ts'
 import { presentUsage } from '#api/features/keys/present.ts'
 import { publicWriting } from '#api/features/keys/publicWriting.ts'
-import { usageOf } from '#api/services/metering/service.ts'
-import { addressOf, rateLimit } from '#api/kit/limits.ts'
+import { limitGuard, type Wiring } from '#api/kit/guards.ts'
+import { implement, type Implementation } from '#api/kit/implement.ts'
+import { mount } from '#api/kit/mount.ts'
 import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import { usageOf } from '#api/services/metering/service.ts'
+import { publicApiLimit } from '#schema/endpoints/limits.ts'
+import { usage } from '#schema/keys/publicEndpoints.ts'
 
-const CALLS_A_MINUTE = 60
-
-/**
- * The public API, /api/v1: entered by a key alone. Cookies count for nothing here, and so neither does where a call
- * comes from.
- */
-export function publicApi(context: ApiContext): Router {
-  const { limits } = context
+/** The public API, /api/v1. Only a key gives access: cookies and the origin of a call change nothing. */
+export function publicApi(context: ApiContext, wiring: Wiring): Router {
   const router = Router()
   router.use(
-    '/v1',
-    keyEntry(limits),
+    keyEntry(context.limits),
     requireKey,
-    rateLimit({ name: 'v1', calls: CALLS_A_MINUTE, seconds: 60, by: keyOf }, limits),
+    limitGuard(publicApiLimit, context.limits),
     express.json({ limit: BODY_LIMIT }),
     storableText,
   )
-
-  const usage = { before: [requireScope('usage')] }
-  publicRoute(router, 'get', '/v1/usage', usage, async ({ request }) =>
-    presentUsage(await usageOf(null, signedInUser(request).id)),
-  )
-  publicWriting(router, context)
-
+  mount(router, '/api/v1', publicRoutes(context), wiring)
   return router
 }
 
-const keyOf = (request: Request): string => request.apiKey?.id ?? addressOf(request)
+const publicRoutes = (context: ApiContext): Implementation[] => [
+  implement(usage)(async ({ user }) => presentUsage(await usageOf(null, user.id))),
+  ...publicWriting(context),
+]

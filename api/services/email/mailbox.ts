@@ -1,6 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 
-import { publicRoute } from '#api/kit/route.ts'
+import { parseParams } from '#api/kit/parse.ts'
 import { deliveryOf, isOwnMachine } from '#api/services/email/delivery.ts'
 import { listPage, emailPage } from '#api/services/email/mailboxPage.ts'
 import { listEmails, readEmail } from '#api/services/email/service.ts'
@@ -15,19 +15,18 @@ export function mailboxPages(env: Environment): Router {
   const router = Router()
   if (deliveryOf(env) !== 'mailbox') return router
 
-  const before: RequestHandler[] = [
-    (request, _response, next) => (isFromOwnMachine(request) ? next() : next('route')),
-  ]
+  const fromOwnMachine: RequestHandler = (request, _response, next) =>
+    isFromOwnMachine(request) ? next() : next('route')
   const show = (response: Response, page: string) =>
     response.set('Cache-Control', 'no-store').type('html').send(page)
 
-  publicRoute(router, 'get', '/dev/mailbox', { before }, async ({ response }) => {
-    show(response, listPage(await listEmails()))
+  router.get('/dev/mailbox', fromOwnMachine, async (_request, response) => {
+    show(response, listPage(await listMails()))
   })
 
-  const one = { before, params: mailParams }
-  publicRoute(router, 'get', '/dev/mailbox/:mailId', one, async ({ params, response }) => {
-    show(response, emailPage(await readEmail(params.mailId)))
+  router.get('/dev/mailbox/:mailId', fromOwnMachine, async (request, response) => {
+    const { mailId } = parseParams(mailParams, request.params)
+    show(response, mailPage(await readMail(mailId)))
   })
 
   return router

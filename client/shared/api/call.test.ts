@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+
+import { endpoint } from '#schema/endpoints/endpoint.ts'
+
+import { call, stream } from './call.ts'
+import { HttpError } from './httpError.ts'
+
+const answer = (status: number, text: string, statusText = '') => {
+  const fetched = vi.fn().mockResolvedValue(new Response(text || null, { status, statusText }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const read = endpoint('GET /api/things/:id', {
+  summary: 'Read',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  query: z.object({ page: z._default(z.coerce.number(), 1) }),
+  answer: z.object({ used: z.number() }),
+})
+const write = endpoint('POST /api/things', {
+  summary: 'Write',
+  access: 'user',
+  body: z.object({ name: z.string() }),
+  idempotencyKey: 'required',
+})
+const events = endpoint('GET /api/events', {
+  summary: 'Follow',
+  access: 'user',
+  frames: z.object({ n: z.number() }),
+})
+async function all<T>(frames: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = []
+  for await (const frame of frames) list.push(frame)
+  return list
+}
+
+const place = { params: { id: 'a/b' } }
+
+describe('a call', () => {
+  test('returns the parsed answer', async () => {
+    answer(200, '{"used":3,"more":true}')
+    expect(await call(read, place)).toEqual({ used: 3 })
+  })
+
+  test('sends method, path, query, body and idempotency key as declared', async () => {
+    const fetched = answer(200, '{"used":3}')
+    await call(read, { ...place, query: { page: 2 } })
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/things/a%2Fb?page=2')
+    fetched.mockResolvedValue(new Response(null, { status: 204 }))
+    expect(await call(write, { body: { name: 'x' } }, { idempotencyKey: 'k' })).toBeUndefined()
+    expect(fetched.mock.calls[1]).toMatchObject([
+      '/api/things',
+      { method: 'POST', body: '{"name":"x"}', headers: { 'Idempotency-Key': 'k' } },
+    ])
+  })
+
+  test('throws an error of status, colon, body', async () => {
+    answer(409, 'taken', 'Conflict')
+    await expect(call(read, place)).rejects.toThrow(/^409: taken$/)
+  })
+
+  test('throws an error of the status text when the body is empty', async () => {
+    answer(502, '', 'Bad Gateway')
+    await expect(call(read, place)).rejects.toThrow(/^502: Bad Gateway$/)
+  })
+
+  test('parses an error of the common shape, with its further members', async () => {
+    answer(402, '{"success":false,"code":"QUOTA_EXCEEDED","message":"Spent.","used":5}')
+    const error: unknown = await call(read, place).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(HttpError)
+    expect(error).toMatchObject({ status: 402, code: 'QUOTA_EXCEEDED', body: { used: 5 } })
+  })
+
+  test('throws for a success of another shape', async () => {
+    answer(200, '{"used":"3"}')
+    await expect(call(read, place)).rejects.toThrow(z.core.$ZodError)
+  })
+
+  test('does not compile without what the endpoint needs', () => {
+    const never = () => {
+      // @ts-expect-error The id is missing.
+      void call(read, {})
+      // @ts-expect-error A name is a text.
+      void call(write, { body: { name: 1 } })
+    }
+    expect(never).toBeInstanceOf(Function)
+  })
+})
+
+describe('a stream', () => {
+  test('yields the frames of an answer, without comments', async () => {
+    answer(200, 'data: {"n":1}\n\n:\n\ndata: {"n":2}\n\n')
+    expect(await all(stream(events, {}))).toEqual([{ n: 1 }, { n: 2 }])
+  })
+
+  test('throws for a frame of another shape', async () => {
+    answer(200, 'data: {"n":"1"}\n\n')
+    await expect(all(stream(events, {}))).rejects.toThrow(z.core.$ZodError)
+  })
+})
