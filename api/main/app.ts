@@ -75,7 +75,7 @@ export function apiRoutes(context: ApiContext, sessionMiddleware: express.Reques
     next()
   })
   const wiring = wiringOf(context)
-  router.use('/v1', publicApi(context, wiring))
+  router.use(publicApi(context, wiring))
   router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
   router.use(limitGuard(apiLimit, context.limits))
   router.use(express.json({ limit: BODY_LIMIT }), storableText)

@@ -12,7 +12,7 @@ import { startRelay } from '#api/kit/outbox/relay.ts'
 import { createEngine } from '#api/services/engine/engine.ts'
 import { startEmail, logDelivery } from '#api/services/email/start.ts'
 import { firstAdminToken, promoteOperator } from '#api/features/auth/firstAdmin.ts'
-import { createGoogleDoor } from '#api/features/auth/google.ts'
+import { createGoogleSignIn } from '#api/features/auth/google.ts'
 import { startProvider } from '#api/services/provider/start.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import type { Listener } from '#platform/database/listener.ts'
@@ -45,7 +45,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   observeOutbox(shared.metrics.registry)
   const upkeep = startUpkeep(upkeepJobs(sequelize), shared.logger)
   const links = createLinks(() => shared.env.PUBLIC_URL ?? ownAddress(server))
-  const google = createGoogleDoor(shared.env, links)
+  const google = createGoogleSignIn(shared.env, links)
   const app = createApp({ ...shared, sequelize, engine, provider, revisionReader, links, google }, pagesDir)
   server.on('request', app)
   server.once('listening', () => logDelivery(shared.env, shared.logger))

@@ -12,7 +12,7 @@ import { initApiKeyModel } from '#api/features/keys/model.ts'
 import { initPlanModel } from '#api/features/plans/model.ts'
 import { initResultModel } from '#api/services/actions/model.ts'
 import { initMemberModel, initShareCodeModel } from '#api/features/sharing/model.ts'
-import { initSiteSettingsModel } from '#api/features/site/model.ts'
+import { initSiteSettingsModel } from '#api/services/site/model.ts'
 import { initOutboxModel } from '#api/kit/outbox/model.ts'
 
 /** Binds every model to the database; once, before the first query. */

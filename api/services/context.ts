@@ -1,9 +1,8 @@
 import type { Sequelize } from 'sequelize'
 
 import type { Engine } from '#api/services/engine/engine.ts'
-import type { GoogleDoor } from '#api/features/auth/google.ts'
+import type { GoogleSignIn, RevisionReader } from '#api/services/ports.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import type { RevisionReader } from '#api/features/revisions/reader.ts'
 import type { Access } from '#platform/access/access.ts'
 import type { Links } from '#api/kit/urls.ts'
 import type { LimitOptions } from '#api/kit/limiter.ts'
@@ -37,7 +36,7 @@ export type ApiContext = {
   isOwnOrigin: OriginCheck
   links: Links
   /** Sign-in with Google; null if it is not configured. */
-  google: GoogleDoor | null
+  google: GoogleSignIn | null
   secretBox: SecretBox
   /** Whether cookies are sent over https only. */
   secure: boolean

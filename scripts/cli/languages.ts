@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { listLanguages, packsFolder } from '#api/features/languages/dictionaries.ts'
+import { listLanguages, packsFolder } from '#api/services/engine/dictionaryFiles.ts'
 import { packOf } from '#writing/languages/packs.ts'
 import { type Language, languageByCode } from '#writing/languages/table.ts'
 

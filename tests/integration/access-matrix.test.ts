@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { allEndpoints } from '#schema/endpoints/all.ts'
+import type { Access, Endpoint } from '#schema/endpoints/endpoint.ts'
 import type { UserRole } from '#schema/users/user.ts'
 import { createdApiKey } from '#schema/keys/contract.ts'
 import { forgetProof } from '#tests/support/accounts.ts'
@@ -11,70 +13,54 @@ import { signUp, type Person } from '#tests/support/factories.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-/** The kind of caller that a route admits. Each feature's tests cover its further permissions. */
-type Rule = 'anyone' | 'user' | 'user with a fresh proof' | 'staff' | 'admin' | 'key'
+/** The endpoints that any visitor may call. A further one has to be added here too. */
+const PUBLIC = [
+  'GET /api/admin/settings',
+  'GET /api/auth/google',
+  'GET /api/auth/google/callback',
+  'GET /api/languages',
+  'GET /api/languages/:code/:file',
+  'GET /api/login',
+  'GET /api/logout',
+  'GET /api/subscription-plans',
+  'GET /v2/check',
+  'GET /v2/languages',
+  'POST /api/auth/email-change/confirm',
+  'POST /api/auth/password-reset',
+  'POST /api/auth/password-reset/confirm',
+  'POST /api/auth/signin',
+  'POST /api/auth/signin/totp',
+  'POST /api/auth/signout',
+  'POST /api/auth/signup',
+  'POST /api/auth/verification/confirm',
+  'POST /v2/check',
+]
 
-/** The rule of every route. A route that is missing here fails the test below. */
-const RULES: Record<string, Rule> = {
-  'GET /auth/user': 'user',
-  'POST /auth/signup': 'anyone',
-  'POST /auth/signin': 'anyone',
-  'POST /auth/signin/totp': 'anyone',
-  'POST /auth/signout': 'anyone',
-  'POST /auth/reauthentication': 'user',
-  'GET /login': 'anyone',
-  'GET /logout': 'anyone',
-  'GET /auth/google': 'anyone',
-  'GET /auth/google/callback': 'anyone',
-  'POST /auth/verification': 'user',
-  'POST /auth/verification/confirm': 'anyone',
-  'POST /auth/email-change/confirm': 'anyone',
-  'POST /auth/password-reset': 'anyone',
-  'POST /auth/password-reset/confirm': 'anyone',
-  'PATCH /account/profile': 'user',
-  'POST /account/email': 'user with a fresh proof',
-  'POST /account/password': 'user with a fresh proof',
-  'POST /account/google': 'user with a fresh proof',
-  'DELETE /account/google': 'user with a fresh proof',
-  'GET /account/sessions': 'user',
-  'DELETE /account/sessions/:sessionId': 'user',
-  'DELETE /account/sessions': 'user',
-  'GET /account/export': 'user with a fresh proof',
-  'POST /account/deletion': 'user with a fresh proof',
-  'DELETE /account/deletion': 'user',
-  'POST /account/totp': 'user with a fresh proof',
-  'POST /account/totp/confirm': 'user with a fresh proof',
-  'POST /account/totp/recovery-codes': 'user with a fresh proof',
-  'DELETE /account/totp': 'user with a fresh proof',
-  'PUT /account/picture': 'user',
-  'DELETE /account/picture': 'user',
-  'GET /pictures/:pictureId': 'user',
-  'GET /keys': 'user',
-  'POST /keys': 'user with a fresh proof',
-  'DELETE /keys/:keyId': 'user',
-  'GET /v1/usage': 'key',
-  'POST /v1/check': 'key',
-  'POST /v1/email': 'key',
-  'POST /v1/rewrite': 'key',
-  'POST /v1/sentiment': 'key',
-  'POST /admin/first': 'user',
-  'GET /admin/mails': 'staff',
-  'POST /admin/mails/:mailId/retry': 'admin',
-  'GET /admin/settings': 'anyone',
-  'GET /subscription-plans': 'anyone',
-  'GET /languages': 'anyone',
-  'GET /languages/:code/:file': 'anyone',
-  'GET /usage': 'user',
-  'GET /fonts': 'user',
-  'POST /fonts': 'user',
-  'POST /voice-command': 'user',
-  'POST /writing/check': 'user',
-  'POST /writing/deep-check': 'user',
-  'POST /writing/measure': 'user',
-  'POST /writing/identify': 'user',
+/** The endpoints that need more than a signed-in user. */
+const NARROWER: Record<string, Access> = {
+  'GET /api/admin/mails': { roles: ['admin', 'support'] },
+  'POST /api/admin/mails/:mailId/retry': { roles: ['admin'] },
+  'GET /api/v1/usage': { scope: 'usage' },
+  'POST /api/v1/check': { scope: 'check' },
+  'POST /api/v1/email': { scope: 'email' },
+  'POST /api/v1/rewrite': { scope: 'rewrite' },
+  'POST /api/v1/sentiment': { scope: 'sentiment' },
 }
 
-const OWN = /^\w+ \/(sentiment|email|spam|documents|assist|proposals|corrections|revisions)/
+/** The endpoints that require a fresh proof of identity. */
+const REAUTHENTICATED = [
+  'DELETE /api/account/google',
+  'DELETE /api/account/totp',
+  'GET /api/account/export',
+  'POST /api/account/deletion',
+  'POST /api/account/email',
+  'POST /api/account/google',
+  'POST /api/account/password',
+  'POST /api/account/totp',
+  'POST /api/account/totp/confirm',
+  'POST /api/account/totp/recovery-codes',
+  'POST /api/keys',
+]
 
 /** Callers that the rules distinguish. */
 const WHO = ['visitor', 'suspended', 'user', 'support', 'admin'] as const
@@ -112,30 +98,18 @@ beforeAll(async () => {
   product = await sharedProduct()
 })
 
-const ruleOf = (route: string): Rule | undefined => RULES[route] ?? (OWN.test(route) ? 'user' : undefined)
-
-/** Calls the route with ids that do not exist. */
-function call(client: Client, route: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Calls the endpoint with ids that do not exist. */
+function call(client: Client, { route }: Endpoint, headers: Record<string, string> = {}): Promise<Answer> {
   const [method = '', path = ''] = route.split(' ')
   const target = path.replace(':sessionId', 'f'.repeat(32)).replaceAll(/:\w+/g, () => randomUUID())
   const body = method === 'GET' || method === 'DELETE' ? undefined : {}
-  return client.send(method, `/api${target}`, { body, headers })
+  return client.send(method, target, { body, headers })
 }
 
-const admitted = (rule: Rule, who: Who): boolean => {
-  switch (rule) {
-    case 'anyone':
-      return true
-    case 'user':
-    case 'user with a fresh proof':
-      return who !== 'visitor' && who !== 'suspended'
-    case 'staff':
-      return who === 'support' || who === 'admin'
-    case 'admin':
-      return who === 'admin'
-    case 'key':
-      return false
-  }
+function isAdmitted({ access }: Endpoint, who: Who): boolean {
+  if (access === 'public') return true
+  if (access === 'user') return who !== 'visitor' && who !== 'suspended'
+  return 'roles' in access && (who === 'support' || who === 'admin') && access.roles.includes(who)
 }
 
 /** Returns whether the caller passed access control. The route may still fail for other reasons. */
@@ -144,25 +118,39 @@ const isThrough = ({ status, json }: Answer): boolean => {
   return status !== 401 && code !== 'FORBIDDEN' && code !== 'REAUTHENTICATION_REQUIRED'
 }
 
-describe('every route', () => {
-  const routes = apiRouteList()
+describe('every endpoint', () => {
+  const endpoints = allEndpoints.map(({ endpoint }) => endpoint)
+  const routesWhere = (holds: (endpoint: Endpoint) => boolean): string[] =>
+    endpoints
+      .filter(holds)
+      .map(({ route }) => route)
+      .toSorted()
 
-  test('has a rule, and every rule a route', () => {
-    expect(routes.filter(route => ruleOf(route) === undefined)).toEqual([])
-    expect(Object.keys(RULES).filter(route => !routes.includes(route))).toEqual([])
-    expect(routes.length).toBeGreaterThan(50)
+  test('is served, and every served route is declared', () => {
+    const routes = endpoints.map(({ route }) => route)
+    expect(routes.length).toBeGreaterThan(80)
+    expect(new Set(routes).size).toBe(routes.length)
+    const served = apiRouteList().map(route => route.replace(' ', ' /api'))
+    const languageTool = routes.filter(route => route.includes(' /v2/'))
+    expect([...served, ...languageTool].toSorted()).toEqual(routes.toSorted())
+  })
+
+  test('requires a signed-in user, unless it is listed here', () => {
+    expect(routesWhere(({ access }) => access === 'public')).toEqual(PUBLIC)
+    const narrower = endpoints.filter(({ access }) => typeof access === 'object')
+    expect(Object.fromEntries(narrower.map(({ route, access }) => [route, access]))).toEqual(NARROWER)
+    expect(routesWhere(({ reauthentication = false }) => reauthentication)).toEqual(REAUTHENTICATED)
   })
 
   test.each(WHO)('admits exactly the intended callers: %s', async who => {
     const outcomes: Record<string, boolean> = {}
     const expected: Record<string, boolean> = {}
-    for (const route of routes) {
-      const rule = ruleOf(route)
-      if (rule === undefined) continue
+    for (const endpoint of endpoints) {
+      const { route } = endpoint
       // Everyone gets 401 for a wrong password or code.
       if (/signin|signout|logout/.test(route)) continue
-      outcomes[route] = isThrough(await call(await clientOf(who), route))
-      expected[route] = admitted(rule, who)
+      outcomes[route] = isThrough(await call(await clientOf(who), endpoint))
+      expected[route] = isAdmitted(endpoint, who)
     }
     expect(outcomes).toEqual(expected)
   })
@@ -171,24 +159,25 @@ describe('every route', () => {
     const admin = await comeIn('admin')
     await forgetProof(product, admin)
     const asked: string[] = []
-    for (const route of routes) {
-      if (/signout|logout/.test(route)) continue
-      const { json } = await call(admin.client, route)
-      if ((json as { code?: string } | undefined)?.code === 'REAUTHENTICATION_REQUIRED') asked.push(route)
+    for (const endpoint of endpoints) {
+      if (/signout|logout/.test(endpoint.route)) continue
+      const { json } = await call(admin.client, endpoint)
+      if ((json as { code?: string } | undefined)?.code === 'REAUTHENTICATION_REQUIRED')
+        asked.push(endpoint.route)
     }
-    expect(asked).toEqual(routes.filter(route => ruleOf(route) === 'user with a fresh proof'))
+    expect(asked.toSorted()).toEqual(REAUTHENTICATED)
   })
 
-  test('of the public API requires a key, and a key opens no other route', async () => {
+  test('of the public API requires a key, and a key opens no other endpoint', async () => {
     const { client } = await comeIn('user')
     const scopes = ['usage', 'check', 'rewrite', 'email', 'sentiment']
     const { key } = createdApiKey.parse((await client.post('/api/keys', { name: 'All', scopes })).json)
     const headers = { Authorization: `Bearer ${key}` }
-    for (const route of routes) {
-      const rule = ruleOf(route)
-      if (rule === 'anyone') continue
-      const answer = await call(new Client(product.url), route, headers)
-      expect([route, isThrough(answer)]).toEqual([route, rule === 'key'])
+    for (const endpoint of endpoints) {
+      const { access, route } = endpoint
+      if (access === 'public') continue
+      const answer = await call(new Client(product.url), endpoint, headers)
+      expect([route, isThrough(answer)]).toEqual([route, typeof access === 'object' && 'scope' in access])
     }
   })
 })

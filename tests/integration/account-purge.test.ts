@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connectSequelize } from '#api/main/sequelize.ts'
 import { purgeDeletedAccounts } from '#api/features/account/deletion.ts'
-import { changeUser } from '#api/features/auth/service.ts'
+import { changeUser } from '#api/features/users/service.ts'
 import { createLogger } from '#platform/logger.ts'
 import { statuses } from '../support/client.ts'
 import { createDocument, share, signUpOn, type Person } from '../support/factories.ts'

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { findDictionary, packsFolder, readDictionary } from '#api/features/languages/dictionaries.ts'
+import { findDictionary, packsFolder, readDictionary } from '#api/services/engine/dictionaryFiles.ts'
 import { languageList } from '#schema/languages/contract.ts'
 import { createLanguageChecker } from '#writing/languages/checker.ts'
 import { languages } from '#writing/languages/table.ts'

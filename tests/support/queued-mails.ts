@@ -1,12 +1,13 @@
 import { Client as Database } from 'pg'
 
-import type { Target } from './factories.ts'
+/** A product by its database. */
+type Target = { databaseUrl: string }
 
 type Mail = { recipient: string; letter: string; subject: string; text_body: string }
 
 /** Runs a statement in the product's database. */
 export async function inDatabase<T extends object>(
-  { databaseUrl }: Pick<Target, 'databaseUrl'>,
+  { databaseUrl }: Target,
   statement: string,
   values: unknown[] = [],
 ): Promise<T[]> {

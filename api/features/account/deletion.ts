@@ -1,9 +1,9 @@
-import { Op, type Sequelize, type Transaction } from 'sequelize'
-import { UserModel } from '#api/features/users/model.ts'
+import type { Sequelize, Transaction } from 'sequelize'
+
+import { dueForDeletion, lockDueForDeletion } from '#api/features/users/queries.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { handOverDecisions } from '#api/features/corrections/service.ts'
-import { DocumentModel } from '#api/features/documents/model.ts'
-import { removeDocument } from '#api/features/documents/service.ts'
+import { removeDocumentsOf } from '#api/features/documents/service.ts'
 import { leaveAllDocuments } from '#api/features/sharing/service.ts'
 
 /**
@@ -11,9 +11,8 @@ import { leaveAllDocuments } from '#api/features/sharing/service.ts'
  * stays there. Several processes may do so at once; one account that cannot be deleted does not hold up the others.
  */
 export async function purgeDeletedAccounts(sequelize: Sequelize, now = new Date()): Promise<void> {
-  const due = await UserModel.findAll({ where: { deleteAt: { [Op.lte]: now } }, attributes: ['id'] })
   const failures: unknown[] = []
-  for (const { id } of due) {
+  for (const id of await dueForDeletion(now)) {
     try {
       await sequelize.transaction(tx => deleteAccount(tx, id, now))
     } catch (error) {
@@ -25,21 +24,10 @@ export async function purgeDeletedAccounts(sequelize: Sequelize, now = new Date(
 }
 
 async function deleteAccount(tx: Transaction, id: string, now: Date): Promise<void> {
-  // Whoever takes the deletion back changes this row: it happened before, or it finds no account any more.
-  const user = await UserModel.findOne({
-    where: { id, deleteAt: { [Op.lte]: now } },
-    transaction: tx,
-    lock: tx.LOCK.UPDATE,
-    skipLocked: true,
-  })
+  // Cancelling a deletion changes this row: before this lock, or after the account is gone.
+  const user = await lockDueForDeletion(tx, id, now)
   if (user === null) return
-  const own = await DocumentModel.findAll({
-    where: { ownerId: id },
-    order: ['id'],
-    transaction: tx,
-    lock: tx.LOCK.UPDATE,
-  })
-  for (const document of own) await removeDocument(tx, document)
+  await removeDocumentsOf(tx, id)
   await handOverDecisions(tx, id)
   await leaveAllDocuments(tx, id)
   await endSessionsOf(tx, id)

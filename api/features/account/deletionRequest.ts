@@ -1,15 +1,15 @@
 import type { Transaction } from 'sequelize'
 
 import type { Links } from '#api/kit/urls.ts'
-import type { UserModel } from '#api/features/users/model.ts'
-import { changeUser } from '#api/features/auth/service.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { changeUser } from '#api/features/users/service.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import { DELETION_DAYS } from '#schema/account/contract.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Lets the account wait for its deletion, which can be taken back. Asked again, the first date stays. */
-export async function requestDeletion(tx: Transaction, user: UserModel, links: Links): Promise<void> {
+export async function requestDeletion(tx: Transaction, user: Account, links: Links): Promise<void> {
   if (user.deleteAt !== null) return
   const deleteAt = new Date(Date.now() + DELETION_DAYS * DAY_MS)
   await changeUser(tx, user.id, found => {

@@ -5,7 +5,7 @@ import { query } from '#api/kit/query.ts'
 import { EXPORT_LISTS, jsonList, rowsOf } from '#api/features/account/exportLists.ts'
 import { uniqueNames } from '#api/features/account/fileNames.ts'
 import { UserPictureModel } from '#api/features/account/picture.ts'
-import type { UserModel } from '#api/features/users/model.ts'
+import type { Account } from '#api/features/users/account.ts'
 import { presentUser } from '#api/features/users/present.ts'
 import { sessionsOf } from '#api/features/auth/sessions.ts'
 import { writeZip, type ZipEntry } from '#platform/zip.ts'
@@ -32,7 +32,7 @@ api-keys.json              your API keys; of a key itself only its beginning is 
  * Answers with a zip of all that is the user's, piece by piece, as fast as it is taken. A failure on the way breaks the
  * answer off, so that nobody takes it for whole.
  */
-export async function streamExport(user: UserModel, response: Response): Promise<void> {
+export async function streamExport(user: Account, response: Response): Promise<void> {
   // Before the answer begins: a database that is away is still told as such.
   const profile = await presentUser(user)
   const day = new Date().toISOString().slice(0, 10)

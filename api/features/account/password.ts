@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize'
 
-import type { UserModel } from '#api/features/users/model.ts'
-import { changeUser } from '#api/features/auth/service.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { changeUser } from '#api/features/users/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { revokeTokens } from '#api/features/auth/tokens.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
@@ -9,7 +9,7 @@ import { queueEmail } from '#api/services/email/queue.ts'
 /** Sets the password. All sessions but the present one end, links to reset it stop working, and a mail tells of it. */
 export async function changePassword(
   tx: Transaction,
-  { id: userId, email, firstName }: UserModel,
+  { id: userId, email, firstName }: Account,
   passwordHash: string,
   sessionId: string,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'sequelize'
 
-import { changeUser } from '#api/features/auth/service.ts'
+import { changeUser } from '#api/features/users/service.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 

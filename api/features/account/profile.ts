@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize'
 
-import { changeUser } from '#api/features/auth/service.ts'
+import { changeUser } from '#api/features/users/service.ts'
 import type { ProfileChange } from '#schema/account/contract.ts'
 
 /** Changes what is given; what is absent stays. */

@@ -1,13 +1,10 @@
 import type { Transaction } from 'sequelize'
 
-import { UserModel } from '#api/features/users/model.ts'
-import { changeUser, findByEmail } from '#api/features/auth/service.ts'
+import { findByEmail, hasAdmin } from '#api/features/users/queries.ts'
+import { changeUser } from '#api/features/users/service.ts'
 import { issueToken, redeemToken } from '#api/features/auth/tokens.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
-
-const hasAdmin = async (tx: Transaction): Promise<boolean> =>
-  (await UserModel.count({ where: { role: 'admin' }, transaction: tx })) > 0
 
 /** The token of a link that makes whoever follows it the first administrator; null once there is one. */
 export async function firstAdminToken(tx: Transaction): Promise<string | null> {

@@ -2,18 +2,13 @@ import * as oidc from 'openid-client'
 import { z } from 'zod'
 
 import type { Links } from '#api/kit/urls.ts'
-import type { SessionData } from '#api/features/auth/session.ts'
+import type { GoogleHandshake, GoogleIdentity, GoogleSignIn } from '#api/services/ports.ts'
 import type { Environment } from '#platform/env.ts'
+import { finishGoogle } from '#schema/auth/endpoints.ts'
+import { urlOf } from '#schema/endpoints/url.ts'
 import type { GoogleProblem } from '#schema/auth/reauthentication.ts'
 
-/** Path under which Google's answer comes back; the full address is entered at Google. */
-export const CALLBACK_PATH = '/api/auth/google/callback'
 const TIMEOUT_S = 10
-
-/** What Google says of a person. */
-export type GoogleIdentity = { subject: string; email: string; firstName: string; lastName: string }
-
-type Handshake = NonNullable<SessionData['google']>
 
 /** Why a sign-in by Google did not come about; the page says it in words. */
 export class GoogleRefusal extends Error {
@@ -35,15 +30,8 @@ const claims = z.object({
   name: z.string().optional(),
 })
 
-export type GoogleDoor = {
-  /** Where the browser goes, and what the session has to remember of it. Throws {@link GoogleRefusal}. */
-  begin(wanted: Pick<Handshake, 'intent' | 'returnTo'>): Promise<{ url: string; handshake: Handshake }>
-  /** Who came back: `query` is the callback's query. Throws {@link GoogleRefusal}. */
-  finish(query: string, handshake: Handshake): Promise<GoogleIdentity>
-}
-
 /** OpenID Connect's authorization code flow with PKCE, state and nonce. Null when it is not set up. */
-export function createGoogleDoor(env: Environment, links: Links): GoogleDoor | null {
+export function createGoogleSignIn(env: Environment, links: Links): GoogleSignIn | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   if (clientId === undefined || clientSecret === undefined) return null
   const issuer = new URL(env.GOOGLE_ISSUER)
@@ -69,7 +57,7 @@ export function createGoogleDoor(env: Environment, links: Links): GoogleDoor | n
   return {
     async begin({ intent, returnTo }) {
       const config = await configuration()
-      const handshake: Handshake = {
+      const handshake: GoogleHandshake = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
         verifier: oidc.randomPKCECodeVerifier(),
@@ -78,7 +66,7 @@ export function createGoogleDoor(env: Environment, links: Links): GoogleDoor | n
         at: Date.now(),
       }
       const url = oidc.buildAuthorizationUrl(config, {
-        redirect_uri: links.page(CALLBACK_PATH),
+        redirect_uri: links.page(urlOf(finishGoogle, {})),
         scope: 'openid email profile',
         state: handshake.state,
         nonce: handshake.nonce,
@@ -91,7 +79,7 @@ export function createGoogleDoor(env: Environment, links: Links): GoogleDoor | n
     },
     async finish(query, handshake) {
       const config = await configuration()
-      const returned = new URL(links.page(CALLBACK_PATH))
+      const returned = new URL(links.page(urlOf(finishGoogle, {})))
       returned.search = query
       if (returned.searchParams.get('error') === 'access_denied') throw new GoogleRefusal('google-cancelled')
       try {

@@ -1,8 +1,10 @@
 import type { Transaction } from 'sequelize'
 
-import { GoogleRefusal, type GoogleIdentity } from '#api/features/auth/google.ts'
-import { UserModel } from '#api/features/users/model.ts'
-import { changeUser, findByEmail, signUp } from '#api/features/auth/service.ts'
+import { GoogleRefusal } from '#api/features/auth/google.ts'
+import type { GoogleIdentity } from '#api/services/ports.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { findByEmail, findByGoogle } from '#api/features/users/queries.ts'
+import { changeUser, signUp } from '#api/features/users/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { markVerified } from '#api/features/auth/verification.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
@@ -18,8 +20,8 @@ export async function accountOf(
   tx: Transaction,
   identity: GoogleIdentity,
   { adminEmail, dialect }: { adminEmail: string | undefined; dialect: EnglishDialect },
-): Promise<UserModel> {
-  const linked = await UserModel.findOne({ where: { googleSubject: identity.subject }, transaction: tx })
+): Promise<Account> {
+  const linked = await findByGoogle(tx, identity.subject)
   if (linked !== null) return standing(linked)
   const holder = await findByEmail(identity.email, tx, { suspended: true })
   if (holder !== null) return adopt(tx, standing(holder), identity, adminEmail)
@@ -44,10 +46,10 @@ export async function accountOf(
 /** Links Google to the account that holds its email. */
 async function adopt(
   tx: Transaction,
-  holder: UserModel,
+  holder: Account,
   identity: GoogleIdentity,
   adminEmail: string | undefined,
-): Promise<UserModel> {
+): Promise<Account> {
   if (holder.googleSubject !== null) throw new GoogleRefusal('google-taken')
   // Nobody has shown that the address is theirs: whoever chose the password may be somebody else.
   const unproven = holder.emailVerifiedAt === null
@@ -62,8 +64,8 @@ async function adopt(
 }
 
 /** Links Google to the signed-in account. Throws {@link GoogleRefusal} when another account has it. */
-export async function linkGoogle(tx: Transaction, user: UserModel, identity: GoogleIdentity): Promise<void> {
-  const holder = await UserModel.findOne({ where: { googleSubject: identity.subject }, transaction: tx })
+export async function linkGoogle(tx: Transaction, user: Account, identity: GoogleIdentity): Promise<void> {
+  const holder = await findByGoogle(tx, identity.subject)
   if (holder !== null && holder.id !== user.id) throw new GoogleRefusal('google-taken')
   await changeUser(tx, user.id, found => {
     found.googleSubject = identity.subject
@@ -79,10 +81,10 @@ export async function unlinkGoogle(tx: Transaction, userId: string): Promise<voi
   })
 }
 
-const tellLinked = (tx: Transaction, { id, email, firstName }: UserModel) =>
+const tellLinked = (tx: Transaction, { id, email, firstName }: Account) =>
   queueEmail(tx, { email, userId: id }, { kind: 'google-linked', firstName })
 
-function standing(user: UserModel): UserModel {
+function standing(user: Account): Account {
   if (user.suspendedAt !== null) throw new GoogleRefusal('google-failed')
   return user
 }

@@ -3,7 +3,8 @@ import type { Request } from 'express'
 import type { ApiContext } from '#api/services/context.ts'
 import { implement, type Implementation } from '#api/kit/implement.ts'
 import { logSecurity } from '#api/kit/securityLog.ts'
-import { GoogleRefusal, type GoogleDoor, type GoogleIdentity } from '#api/features/auth/google.ts'
+import { GoogleRefusal } from '#api/features/auth/google.ts'
+import type { GoogleIdentity, GoogleSignIn } from '#api/services/ports.ts'
 import { accountOf, linkGoogle } from '#api/features/auth/googleAccounts.ts'
 import { enter } from '#api/features/auth/signIn.ts'
 import {
@@ -109,7 +110,7 @@ function intentOf(request: Request, { link, proof }: Begin): Intent | null {
   return link !== undefined && hasFreshProof(request) ? 'link' : null
 }
 
-function configured(google: GoogleDoor | null): GoogleDoor {
+function configured(google: GoogleSignIn | null): GoogleSignIn {
   if (google === null) throw new GoogleRefusal('google-not-configured')
   return google
 }

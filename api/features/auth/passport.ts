@@ -4,8 +4,9 @@ import type { Request, Response } from 'express'
 import passport from 'passport'
 import { Strategy } from 'passport-local'
 
-import type { UserModel } from '#api/features/users/model.ts'
-import { findSignedIn, userWithPassword } from '#api/features/auth/service.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { userWithPassword } from '#api/features/auth/service.ts'
+import { findSignedIn } from '#api/features/users/queries.ts'
 
 /** A session holds a user's id; the row behind it is read on each request, so that a changed role counts at once. */
 export function configurePassport(): void {
@@ -16,9 +17,9 @@ export function configurePassport(): void {
 }
 
 /** The user whose email and password the body holds, or null. */
-export const authenticate = (request: Request, response: Response): Promise<UserModel | null> =>
+export const authenticate = (request: Request, response: Response): Promise<Account | null> =>
   new Promise((resolve, reject) => {
-    const check = passport.authenticate('local', (error: unknown, user: UserModel | false) => {
+    const check = passport.authenticate('local', (error: unknown, user: Account | false) => {
       if (error) reject(error instanceof Error ? error : new Error('Passport failed.', { cause: error }))
       else resolve(user || null)
     })

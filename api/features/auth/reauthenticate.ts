@@ -2,7 +2,8 @@ import type { Sequelize } from 'sequelize'
 import type { z } from 'zod'
 
 import { logSecurity } from '#api/kit/securityLog.ts'
-import { UserModel } from '#api/features/users/model.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { lockAccount } from '#api/features/users/queries.ts'
 import { passwordFits } from '#api/features/auth/passwords.ts'
 import { takeCode } from '#api/features/auth/secondFactor.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
@@ -19,7 +20,7 @@ type Proof = z.infer<typeof reauthentication>
 export async function reauthenticate(
   sequelize: Sequelize,
   box: SecretBox,
-  user: UserModel,
+  user: Account,
   { password, code = '' }: Proof,
 ): Promise<void> {
   if (user.passwordHash === null) throw new AppError('CONFLICT', t('auth.confirmWithGoogle'))
@@ -27,13 +28,13 @@ export async function reauthenticate(
     throw wrong(user, 'password', t('auth.confirmPassword'))
   if (user.totpEnabledAt === null) return
   const taken = await sequelize.transaction(async tx => {
-    const locked = await UserModel.findByPk(user.id, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+    const locked = await lockAccount(tx, user.id)
     return locked !== null && (await takeCode(tx, box, locked, code))
   })
   if (!taken) throw wrong(user, 'code', t('auth.usedCode'))
 }
 
-function wrong(user: UserModel, field: keyof Proof, text: string): AppError {
+function wrong(user: Account, field: keyof Proof, text: string): AppError {
   logSecurity('identity-not-proved', user.id)
   return new AppError('FORBIDDEN', text, { fields: { [field]: text } })
 }

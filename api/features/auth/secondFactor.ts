@@ -6,9 +6,9 @@ import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
 import { logSecurityOf } from '#api/kit/securityLog.ts'
-import type { UserModel } from '#api/features/users/model.ts'
+import type { Account } from '#api/features/users/account.ts'
 import { hashSecret } from '#api/features/auth/passwords.ts'
-import { changeUser } from '#api/features/auth/service.ts'
+import { changeUser } from '#api/features/users/service.ts'
 import { newSecret, stepOf, uriOf } from '#api/features/auth/totp.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
@@ -22,7 +22,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const CODE_LENGTH = 10
 
 /** Begins an enrolment: the secret counts once a code of it was given. Throws CONFLICT when there is one. */
-export async function enrol(tx: Transaction, box: SecretBox, user: UserModel): Promise<TotpEnrolment> {
+export async function enrol(tx: Transaction, box: SecretBox, user: Account): Promise<TotpEnrolment> {
   const secret = newSecret()
   await changeUser(tx, user.id, found => {
     if (found.totpEnabledAt !== null) throw new AppError('CONFLICT', t('auth.totpOn'))
@@ -38,7 +38,7 @@ export async function enrol(tx: Transaction, box: SecretBox, user: UserModel): P
 export async function confirmEnrolment(
   tx: Transaction,
   box: SecretBox,
-  user: UserModel,
+  user: Account,
   code: string,
 ): Promise<string[]> {
   await changeUser(tx, user.id, found => {
@@ -54,7 +54,7 @@ export async function confirmEnrolment(
 }
 
 /** Turns the authenticator app off, and its recovery codes. */
-export async function disableTotp(tx: Transaction, user: UserModel): Promise<void> {
+export async function disableTotp(tx: Transaction, user: Account): Promise<void> {
   await changeUser(tx, user.id, found => {
     found.totpSecret = null
     found.totpEnabledAt = null
@@ -86,7 +86,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string): Pro
 export async function takeCode(
   tx: Transaction,
   box: SecretBox,
-  user: UserModel,
+  user: Account,
   code: string,
 ): Promise<boolean> {
   if (user.totpSecret === null || user.totpEnabledAt === null) return false
@@ -98,7 +98,7 @@ export async function takeCode(
   return takeRecoveryCode(tx, user, code)
 }
 
-async function takeRecoveryCode(tx: Transaction, user: UserModel, code: string): Promise<boolean> {
+async function takeRecoveryCode(tx: Transaction, user: Account, code: string): Promise<boolean> {
   const used = await query(
     tx,
     z.unknown(),
@@ -131,9 +131,9 @@ function hashOf(userId: string, code: string): Promise<Buffer> {
 }
 
 /** A secret that is copied into another account's row does not open there. */
-const contextOf = (user: UserModel): string => `totp ${user.id}`
+const contextOf = (user: Account): string => `totp ${user.id}`
 
-const tell = (tx: Transaction, { id, email, firstName }: UserModel, on: boolean) =>
+const tell = (tx: Transaction, { id, email, firstName }: Account, on: boolean) =>
   queueEmail(tx, { email, userId: id }, { kind: 'totp-changed', firstName, on })
 
 function wrongCode(): AppError {

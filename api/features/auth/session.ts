@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { z } from 'zod'
 
-import type { UserModel } from '#api/features/users/model.ts'
+import type { Account } from '#api/features/users/account.ts'
 import { addressOf } from '#api/kit/limits.ts'
 import { PROOF_MINUTES } from '#schema/auth/reauthentication.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -45,7 +45,7 @@ export function writeSession(request: Request, change: Partial<SessionData>): vo
 }
 
 /** Starts a session of a new id for the user, who has just proved who they are; one that was there ends. */
-export async function startSession(request: Request, user: UserModel): Promise<void> {
+export async function startSession(request: Request, user: Account): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     request.login(user, (error: unknown) => (error ? reject(asError(error)) : resolve()))
   })
@@ -55,7 +55,7 @@ export async function startSession(request: Request, user: UserModel): Promise<v
 }
 
 /** Gives the session of a signed-in user a new id, after a proof of identity or a change of what it may do. */
-export async function renewSession(request: Request, user: UserModel): Promise<void> {
+export async function renewSession(request: Request, user: Account): Promise<void> {
   const { device: kept } = readSession(request)
   await startSession(request, user)
   if (kept) writeSession(request, { device: kept })
@@ -74,7 +74,7 @@ export const endSession = (request: Request): Promise<void> =>
   })
 
 /** Remembers, in a session of a new id and for ten minutes, who owes a code. */
-export async function awaitSecondFactor(request: Request, user: UserModel): Promise<void> {
+export async function awaitSecondFactor(request: Request, user: Account): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     request.session.regenerate((error: unknown) => (error ? reject(asError(error)) : resolve()))
   })

@@ -2,10 +2,10 @@ import type { Request } from 'express'
 import type { Transaction } from 'sequelize'
 
 import { logSecurity } from '#api/kit/securityLog.ts'
-import { UserModel } from '#api/features/users/model.ts'
+import type { Account } from '#api/features/users/account.ts'
 import { takeCode } from '#api/features/auth/secondFactor.ts'
 import { awaitSecondFactor, owesSecondFactor, startSession } from '#api/features/auth/session.ts'
-import { findSignedIn } from '#api/features/auth/service.ts'
+import { findSignedIn, lockAccount } from '#api/features/users/queries.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
@@ -13,7 +13,7 @@ import { t } from '#api/kit/messages.ts'
 /** Lets in who came through a first door; whoever has an authenticator app owes its code still. */
 export async function enter(
   request: Request,
-  user: UserModel,
+  user: Account,
   by: 'password' | 'google',
 ): Promise<'done' | 'totp'> {
   if (user.totpEnabledAt === null) {
@@ -27,7 +27,7 @@ export async function enter(
 }
 
 /** Who owes a code in this session. Throws UNAUTHENTICATED. */
-export async function whoOwesCode(request: Request): Promise<UserModel> {
+export async function whoOwesCode(request: Request): Promise<Account> {
   const user = await findSignedIn(owesSecondFactor(request))
   if (user === null) throw new AppError('UNAUTHENTICATED', t('auth.signInAgain'))
   return user
@@ -39,8 +39,8 @@ export async function checkCode(
   box: SecretBox,
   userId: string,
   code: string,
-): Promise<UserModel> {
-  const user = await UserModel.findByPk(userId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+): Promise<Account> {
+  const user = await lockAccount(tx, userId)
   if (user !== null && (await takeCode(tx, box, user, code))) return user
   logSecurity('code-failed', userId)
   throw new AppError('UNAUTHENTICATED', t('auth.usedCode'))

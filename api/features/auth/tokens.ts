@@ -111,15 +111,6 @@ const usable = (purpose: TokenPurpose, token: string) => ({
   expiresAt: { [Op.gt]: new Date() },
 })
 
-/** The address that waits for its link to be followed, or null. */
-export async function pendingEmailOf(userId: string, tx: Transaction | null): Promise<string | null> {
-  const waiting = await AccountTokenModel.findOne({
-    where: { purpose: 'change-email', userId, usedAt: null, expiresAt: { [Op.gt]: new Date() } },
-    transaction: tx,
-  })
-  return waiting?.email ?? null
-}
-
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Removes tokens that have been of no use for a day. */

@@ -1,7 +1,8 @@
 import type { Transaction } from 'sequelize'
 
-import type { UserModel } from '#api/features/users/model.ts'
-import { changeUser, findByEmail } from '#api/features/auth/service.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { findByEmail } from '#api/features/users/queries.ts'
+import { changeUser } from '#api/features/users/service.ts'
 import { issueToken, redeemToken, revokeTokens } from '#api/features/auth/tokens.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import type { Links } from '#api/kit/urls.ts'
@@ -9,7 +10,7 @@ import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
 /** Mails the link that shows that the address is the user's. Does nothing once that is known. */
-export async function sendVerification(tx: Transaction, user: UserModel, links: Links): Promise<void> {
+export async function sendVerification(tx: Transaction, user: Account, links: Links): Promise<void> {
   if (user.emailVerifiedAt !== null) return
   const token = await issueToken(tx, { purpose: 'verify-email', userId: user.id, email: user.email })
   const { id: userId, email, firstName } = user
@@ -35,7 +36,7 @@ export async function confirmEmail(
 }
 
 /** Notes that the address is the user's. */
-export function markVerified(user: UserModel, adminEmail: string | undefined): void {
+export function markVerified(user: Account, adminEmail: string | undefined): void {
   user.emailVerifiedAt ??= new Date()
   if (adminEmail !== undefined && user.email.toLowerCase() === adminEmail.toLowerCase()) user.role = 'admin'
 }
@@ -46,7 +47,7 @@ export function markVerified(user: UserModel, adminEmail: string | undefined): v
  */
 export async function requestEmailChange(
   tx: Transaction,
-  user: UserModel,
+  user: Account,
   email: string,
   links: Links,
 ): Promise<void> {
@@ -86,7 +87,7 @@ export async function confirmEmailChange(
 }
 
 /** Throws EMAIL_NOT_VERIFIED: what is done in an account's name towards others needs an address that is known. */
-export function requireVerified(user: UserModel): void {
+export function requireVerified(user: Account): void {
   if (user.emailVerifiedAt !== null) return
   throw new AppError('EMAIL_NOT_VERIFIED', t('auth.verifyFirst'))
 }
@@ -94,7 +95,7 @@ export function requireVerified(user: UserModel): void {
 async function changeHolder<T>(
   tx: Transaction,
   userId: string | null,
-  change: (user: UserModel) => T,
+  change: (user: Account) => T,
 ): Promise<T> {
   if (userId === null) throw expired()
   return changeUser(tx, userId, change)

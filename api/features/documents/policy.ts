@@ -15,6 +15,13 @@ type Demand = {
   refusal: string
 }
 
+/** A document's row, locked until the end of the transaction. */
+export type LockedDocument = DocumentModel
+
+/** Returns the row, locked, whoever asks; null when there is none. */
+export const lockRow = (tx: Transaction, documentId: string): Promise<LockedDocument | null> =>
+  DocumentModel.findByPk(documentId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+
 /** One answer for a document that does not exist and for one that is not yours. */
 export const noDocument = (): AppError => new AppError('NOT_FOUND', t('documents.unavailable'))
 
@@ -33,8 +40,8 @@ export async function lockDocument(
   tx: Transaction,
   access: Access,
   { who, documentId, may, refusal }: Demand,
-): Promise<DocumentModel> {
-  const document = await DocumentModel.findByPk(documentId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+): Promise<LockedDocument> {
+  const document = await lockRow(tx, documentId)
   const held = await roleIn(access, who, documentId)
   if (document === null) throw noDocument()
   if (!may(held)) throw new AppError('FORBIDDEN', refusal)
@@ -42,8 +49,8 @@ export async function lockDocument(
 }
 
 /** A document in its owner's trash, locked. In the trash nobody else can see it. Throws NOT_FOUND. */
-export async function lockTrashed(tx: Transaction, who: string, documentId: string): Promise<DocumentModel> {
-  const document = await DocumentModel.findByPk(documentId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+export async function lockTrashed(tx: Transaction, who: string, documentId: string): Promise<LockedDocument> {
+  const document = await lockRow(tx, documentId)
   if (document === null || document.ownerId !== who || document.trashedAt === null) throw noDocument()
   return document
 }

@@ -1,4 +1,4 @@
-import type { FactsRow, SummaryRow } from '#api/features/documents/queries.ts'
+import type { FactsRow, SummaryRow } from '#api/features/documents/rows.ts'
 import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 

@@ -3,27 +3,10 @@ import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
 import { noDocument } from '#api/features/documents/policy.ts'
+import { factsRow, summaryRow } from '#api/features/documents/rows.ts'
 import { presentFacts, presentSummary } from '#api/features/documents/present.ts'
-import { documentKind, type DocumentFacts, type DocumentSummary } from '#schema/documents/contract.ts'
-import { role } from '#schema/sharing/roles.ts'
+import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
 import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
-
-/** A document with what the realtime server says of its body. */
-const factsRow = z.object({
-  id: z.string(),
-  kind: documentKind,
-  title: z.string(),
-  ownerId: z.string(),
-  createdAt: z.date(),
-  updatedAt: z.date(),
-  trashedAt: z.date().nullable(),
-  writing: writingSettings,
-  revision: z.number(),
-})
-export type FactsRow = z.infer<typeof factsRow>
-
-const summaryRow = factsRow.extend({ role, words: z.number() })
-export type SummaryRow = z.infer<typeof summaryRow>
 
 /** updatedAt is the later of a new title and a changed body. */
 const FACTS = `d.id, d.kind, d.title, d.owner_id AS "ownerId", d.created_at AS "createdAt",

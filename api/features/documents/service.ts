@@ -1,4 +1,4 @@
-import type { Transaction } from 'sequelize'
+import type { Order, Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
@@ -81,6 +81,24 @@ export async function restoreDocument(tx: Transaction, who: string, documentId: 
 /** Deletes a document that is in the owner's trash, with its body. Throws NOT_FOUND. */
 export async function deleteDocument(tx: Transaction, who: string, documentId: string): Promise<void> {
   await removeDocument(tx, await lockTrashed(tx, who, documentId))
+}
+
+/** Deletes all documents of an owner for good. */
+export async function removeDocumentsOf(tx: Transaction, ownerId: string): Promise<void> {
+  const order: Order = ['id']
+  const own = await DocumentModel.findAll({
+    where: { ownerId },
+    order,
+    transaction: tx,
+    lock: tx.LOCK.UPDATE,
+  })
+  for (const document of own) await removeDocument(tx, document)
+}
+
+/** Counts a change of a locked document that is not in its own row; its date stays. */
+export async function raiseRevision(tx: Transaction, document: DocumentModel): Promise<void> {
+  document.revision += 1
+  await document.save({ transaction: tx, silent: true })
 }
 
 /** Deletes a locked document for good. */

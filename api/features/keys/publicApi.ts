@@ -16,13 +16,14 @@ import { usage } from '#schema/keys/publicEndpoints.ts'
 export function publicApi(context: ApiContext, wiring: Wiring): Router {
   const router = Router()
   router.use(
+    '/v1',
     keyEntry(context.limits),
     requireKey,
     limitGuard(publicApiLimit, context.limits),
     express.json({ limit: BODY_LIMIT }),
     storableText,
   )
-  mount(router, '/api/v1', publicRoutes(context), wiring)
+  mount(router, '/api', publicRoutes(context), wiring)
   return router
 }
 

@@ -1,8 +1,8 @@
 import { Op, literal, type Transaction } from 'sequelize'
 
 import { logSecurityOf } from '#api/kit/securityLog.ts'
-import { UserModel } from '#api/features/users/model.ts'
-import { findSignedIn } from '#api/features/auth/service.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { findSignedIn, lockAccount } from '#api/features/users/queries.ts'
 import { hashToken, randomToken } from '#api/features/auth/tokens.ts'
 import { ApiKeyModel } from '#api/features/keys/model.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
@@ -26,11 +26,11 @@ export async function keysOf(userId: string): Promise<ApiKey[]> {
 /** Makes a key and tells its user by mail; the key itself is known to nobody afterwards. Throws CONFLICT for too many. */
 export async function createKey(
   tx: Transaction,
-  user: UserModel,
+  user: Account,
   { name, scopes }: { name: string; scopes: ApiScope[] },
 ): Promise<{ apiKey: ApiKey; key: string }> {
   // Under the account's lock, so that two at once do not both count the same keys.
-  await UserModel.findByPk(user.id, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+  await lockAccount(tx, user.id)
   const count = await ApiKeyModel.count({ where: { userId: user.id, revokedAt: null }, transaction: tx })
   if (count >= KEYS_MAX) throw new AppError('CONFLICT', t('keys.most', { most: KEYS_MAX }))
   const key = KEY_START + randomToken()
@@ -58,7 +58,7 @@ export async function revokeKey(tx: Transaction, userId: string, id: string): Pr
 /** A key that was shown, and who it stands for. Null for one that is unknown or revoked, or whose user is gone. */
 export async function holderOf(
   key: string,
-): Promise<{ keyId: string; scopes: ApiScope[]; user: UserModel } | null> {
+): Promise<{ keyId: string; scopes: ApiScope[]; user: Account } | null> {
   const found = await ApiKeyModel.findOne({ where: { keyHash: hashToken(key), revokedAt: null } })
   const user = found === null ? null : await findSignedIn(found.userId)
   if (found === null || user === null) return null

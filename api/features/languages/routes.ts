@@ -1,7 +1,7 @@
 import type { ApiContext } from '#api/services/context.ts'
 import { implement } from '#api/kit/implement.ts'
 import { createCompressed } from '#api/features/languages/compressed.ts'
-import { dictionaryFile, findDictionary, listLanguages } from '#api/features/languages/dictionaries.ts'
+import { dictionaryFile, findDictionary, listLanguages } from '#api/services/engine/dictionaryFiles.ts'
 import * as endpoints from '#schema/languages/endpoints.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'

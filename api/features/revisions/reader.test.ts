@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterEach, expect, it } from 'vitest'
 
-import { createRevisionReader, type RevisionReader } from './reader.ts'
+import type { RevisionReader } from '#api/services/ports.ts'
+
+import { createRevisionReader } from './reader.ts'
 
 let reader: RevisionReader
 afterEach(() => reader.close())

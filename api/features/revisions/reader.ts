@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { createFairQueue } from '#api/kit/fairQueue.ts'
+import type { RevisionReader } from '#api/services/ports.ts'
 import { WorkerError, WorkerPool, workerScript } from '#platform/workers.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
@@ -11,15 +12,6 @@ const unavailable = (cause?: unknown): AppError =>
   new AppError('UNAVAILABLE', t('revisions.cannotRead'), {
     cause,
   })
-
-/** Reads stored bodies, which takes too long for the thread that answers calls. Everything is JSON as text. */
-export type RevisionReader = {
-  /** The body in its canonical form. Throws UNAVAILABLE when that takes too long; rejects when it is not valid. */
-  read(who: string, body: string): Promise<string>
-  /** The way from one body to another: a RevisionDiff. Throws UNAVAILABLE when that takes too long. */
-  compare(who: string, before: string, after: string): Promise<string>
-  close(): Promise<void>
-}
 
 /** One thread, started with its first task; people take turns. */
 export function createRevisionReader(script = workerScript('compare')): RevisionReader {

@@ -1,11 +1,10 @@
 import type { Transaction } from 'sequelize'
 
-import type { UserModel } from '#api/features/users/model.ts'
-import { findByEmail } from '#api/features/auth/service.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { findByEmail } from '#api/features/users/queries.ts'
 import { requireVerified } from '#api/features/auth/verification.ts'
-import { DocumentModel } from '#api/features/documents/model.ts'
-import { lockDocument } from '#api/features/documents/policy.ts'
-import { announceDocument } from '#api/features/documents/service.ts'
+import { lockDocument, lockRow, type LockedDocument } from '#api/features/documents/policy.ts'
+import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
 import { MemberModel } from '#api/features/sharing/model.ts'
 import { requireRoom } from '#api/features/sharing/policy.ts'
@@ -29,7 +28,7 @@ const OWN_EMAIL = t('sharing.yourself')
 export async function addMember(
   tx: Transaction,
   access: Access,
-  { owner, documentId, email, role }: { owner: UserModel; documentId: string } & AddMember,
+  { owner, documentId, email, role }: { owner: Account; documentId: string } & AddMember,
 ): Promise<void> {
   const refusal = t('sharing.ownerOnly')
   const document = await lockDocument(tx, access, { who: owner.id, documentId, may: mayManage, refusal })
@@ -50,7 +49,7 @@ export async function addMember(
 
 async function changeRole(
   tx: Transaction,
-  document: DocumentModel,
+  document: LockedDocument,
   member: MemberModel,
   role: GrantableRole,
 ) {
@@ -82,10 +81,7 @@ export async function removeMember(
 export async function leaveAllDocuments(tx: Transaction, userId: string): Promise<void> {
   const memberships = await MemberModel.findAll({ where: { userId }, order: ['documentId'], transaction: tx })
   for (const { documentId } of memberships) {
-    const document = await DocumentModel.findByPk(documentId, {
-      transaction: tx,
-      lock: tx.LOCK.NO_KEY_UPDATE,
-    })
+    const document = await lockRow(tx, documentId)
     const removed = await MemberModel.destroy({ where: { documentId, userId }, transaction: tx })
     if (document !== null && removed > 0) await announce(tx, document, userId, null)
   }
@@ -94,13 +90,12 @@ export async function leaveAllDocuments(tx: Transaction, userId: string): Promis
 /** Tells the document who is in it now, and the person what he is in it. */
 async function announce(
   tx: Transaction,
-  document: DocumentModel,
+  document: LockedDocument,
   userId: string,
   role: GrantableRole | null,
 ) {
   const { id: documentId } = document
-  document.revision += 1
-  await document.save({ transaction: tx, silent: true })
+  await raiseRevision(tx, document)
   const common = { key: documentId, revision: document.revision }
   const members = await readMembers(documentId, tx)
   await publish(tx, membersChanged, {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import type { Transaction } from 'sequelize'
 
-import type { UserModel } from '#api/features/users/model.ts'
+import type { Account } from '#api/features/users/account.ts'
 import { requireVerified } from '#api/features/auth/verification.ts'
 import { lockDocument, roleIn } from '#api/features/documents/policy.ts'
 import { ShareCodeModel } from '#api/features/sharing/model.ts'
@@ -26,7 +26,7 @@ export async function readShareCode(access: Access, { who, documentId }: Call): 
 export async function createShareCode(
   tx: Transaction,
   access: Access,
-  { owner, documentId }: { owner: UserModel; documentId: string },
+  { owner, documentId }: { owner: Account; documentId: string },
 ): Promise<ShareCodeAnswer> {
   const who = owner.id
   await lockDocument(tx, access, { who, documentId, may: mayManage, refusal })

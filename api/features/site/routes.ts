@@ -1,5 +1,5 @@
 import { implement } from '#api/kit/implement.ts'
-import { readSiteSettings } from '#api/features/site/queries.ts'
+import { readSiteSettings } from '#api/services/site/queries.ts'
 import { settings } from '#schema/site/endpoints.ts'
 
 /** Branding, readable by everyone. */

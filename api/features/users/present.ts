@@ -1,14 +1,14 @@
 import type { Transaction } from 'sequelize'
 
-import type { UserModel } from '#api/features/users/model.ts'
-import { pendingEmailOf } from '#api/features/auth/tokens.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { pendingEmailOf } from '#api/features/users/queries.ts'
 import { readPlan } from '#api/features/plans/queries.ts'
 import { countersOf } from '#api/services/metering/service.ts'
 import type { User } from '#schema/users/user.ts'
 import { voiceAllowed } from '#schema/plans/rules.ts'
 
-/** The user as his own client reads it, with what he has spent of his allowance. */
-export async function presentUser(user: UserModel, tx: Transaction | null = null): Promise<User> {
+/** Returns the user as their own client reads it, with their usage. */
+export async function presentUser(user: Account, tx: Transaction | null = null): Promise<User> {
   return {
     id: user.id,
     firstName: user.firstName,

@@ -1,4 +1,4 @@
-import type { UserModel } from '#api/features/users/model.ts'
+import type { Account } from '#api/features/users/account.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
 import { voiceAllowed } from '#schema/plans/rules.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -8,7 +8,7 @@ import { t } from '#api/kit/messages.ts'
  * Voice commands need a plan that has them, an administrator's allowance, and one's own switch. Throws
  * FEATURE_NOT_IN_PLAN, VOICE_NOT_ALLOWED and VOICE_SWITCHED_OFF, in this order.
  */
-export async function requireVoice(user: UserModel): Promise<void> {
+export async function requireVoice(user: Account): Promise<void> {
   const plan = await requireFeature(user, 'voiceCommands')
   if (!voiceAllowed(user.voiceCommandsAllowed, plan))
     throw new AppError('VOICE_NOT_ALLOWED', t('voice.notAllowed'))

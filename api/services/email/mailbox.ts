@@ -21,12 +21,12 @@ export function mailboxPages(env: Environment): Router {
     response.set('Cache-Control', 'no-store').type('html').send(page)
 
   router.get('/dev/mailbox', fromOwnMachine, async (_request, response) => {
-    show(response, listPage(await listMails()))
+    show(response, listPage(await listEmails()))
   })
 
   router.get('/dev/mailbox/:mailId', fromOwnMachine, async (request, response) => {
     const { mailId } = parseParams(mailParams, request.params)
-    show(response, mailPage(await readMail(mailId)))
+    show(response, emailPage(await readEmail(mailId)))
   })
 
   return router

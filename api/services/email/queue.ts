@@ -4,7 +4,7 @@ import { renderHtml, renderText } from '#api/services/email/content.ts'
 import { oneLine } from '#api/services/email/html.ts'
 import { contentOf, type EmailTemplate } from '#api/services/email/templates.ts'
 import { EmailModel } from '#api/services/email/model.ts'
-import { readSiteSettings } from '#api/features/site/queries.ts'
+import { readSiteSettings } from '#api/services/site/queries.ts'
 
 /**
  * Queues an email in the transaction of the change that it reports. It is sent only if that

@@ -1,4 +1,4 @@
-import { findDictionary, readDictionary as read } from '#api/features/languages/dictionaries.ts'
+import { findDictionary, readDictionary as read } from '#api/services/engine/dictionaryFiles.ts'
 import { readEnvironment } from '#platform/env.ts'
 import type { DictionaryFiles } from '#writing/languages/spelling/hunspell.ts'
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
-import type { Contribution, EditorFeature, UseContribution } from '#client/editor/features/feature.ts'
+import type { Contribution } from '#client/editor/features/contribution.ts'
+import type { EditorFeature, UseContribution } from '#client/editor/features/feature.ts'
 import { Goals } from '#client/features/check-settings/Goals.tsx'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#client/shared/lib/store.ts'
 
-import type { Contribution } from './feature.ts'
+import type { Contribution } from './contribution.ts'
 
 /** A contribution and the id of its feature. */
 export type Contributed = Contribution & { id: string }

@@ -1,33 +1,8 @@
 import type { AnyExtension } from '@tiptap/core'
-import type { ReactNode } from 'react'
 
-import type { CardSource } from '#client/editor/review/cards.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 
-import type { KeyBinding } from './keys.ts'
-
-/** A further tab of the review, such as the history of a document. */
-export type ReviewPanel = { id: string; label: string; content: ReactNode }
-
-/** The elements and actions of a feature in an open document. Every slot is optional. */
-export type Contribution = {
-  /**
-   * Items in the text that await a decision. The queue shows those of all features in text order.
-   */
-  cards?: CardSource
-  /** Shown in the queue above the cards, such as a running action. */
-  aboveCards?: ReactNode
-  /** Shown in the queue below the cards, such as the reason for an empty list. */
-  belowCards?: ReactNode
-  /** Further tabs of the review. */
-  panels?: readonly ReviewPanel[]
-  /** Buttons at the end of the toolbar. */
-  toolbar?: ReactNode
-  /** Elements that float over the text. `container` is the positioned element around the text. */
-  floating?: (container: HTMLElement | null) => ReactNode
-  /** Keys while the focus is in the text or in a floating element. */
-  keys?: readonly KeyBinding[]
-}
+import type { Contribution } from './contribution.ts'
 
 /**
  * A hook that runs while a document is open. Memoize its result: a new object is rendered again.

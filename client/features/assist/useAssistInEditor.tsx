@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 
-import type { Contribution } from '#client/editor/features/feature.ts'
+import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 import type { QuotaExceeded } from '#schema/usage/contract.ts'

@@ -7,14 +7,14 @@ import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { goals } from '#schema/messages/en/goals.ts'
 
-import type { GoalsFormProps } from './GoalsForm.tsx'
+import type { LanguageFieldProps } from './LanguageField.tsx'
 import { languagesIn, summaryOf } from './summary.ts'
 
 const t = translator(goals)
 
 const GoalsPopover = onDemand(async () => (await import('./GoalsPopover.tsx')).GoalsPopover, { ahead: true })
 
-type Props = Pick<GoalsFormProps, 'writing' | 'editable' | 'onChange'> & {
+type Props = Pick<LanguageFieldProps, 'writing' | 'editable' | 'onChange'> & {
   /** The codes of the languages that are checked, the most frequent first, with spaces between them. */
   languages: Store<string>
 }

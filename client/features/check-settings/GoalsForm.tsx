@@ -4,24 +4,15 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
-import type { WritingChange, WritingSettings } from '#schema/check-settings/settings.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { goalsForm } from '#schema/messages/en/goalsForm.ts'
 
-import { LanguageField } from './LanguageField.tsx'
+import { LanguageField, type LanguageFieldProps } from './LanguageField.tsx'
 import { AUDIENCES, DOMAINS, FORMALITIES } from './summary.ts'
 
 const t = translator(goalsForm)
 
-export type GoalsFormProps = {
-  writing: WritingSettings
-  /** The codes of the languages that the text is checked in, the most frequent first. */
-  checked: readonly string[]
-  /** Whether the user may change how the document is checked. */
-  editable: boolean
-  onChange: (change: WritingChange) => void
-  onDone: () => void
-}
+export type GoalsFormProps = LanguageFieldProps & { onDone: () => void }
 
 /** Language, dialect and goals of a document. Each choice applies immediately, for everyone. */
 export function GoalsForm(props: GoalsFormProps) {

@@ -5,17 +5,25 @@ import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
 import type { LanguageEntry } from '#schema/languages/contract.ts'
 import * as languageEndpoints from '#schema/languages/endpoints.ts'
-import { AUTO } from '#schema/check-settings/settings.ts'
+import { AUTO, type WritingChange, type WritingSettings } from '#schema/check-settings/settings.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { goalsForm } from '#schema/messages/en/goalsForm.ts'
 
-import type { GoalsFormProps } from './GoalsForm.tsx'
 import { nameOf } from './summary.ts'
 
 const t = translator(goalsForm)
 
+export type LanguageFieldProps = {
+  writing: WritingSettings
+  /** The codes of the languages that the text is checked in, the most frequent first. */
+  checked: readonly string[]
+  /** Whether the user may change how the document is checked. */
+  editable: boolean
+  onChange: (change: WritingChange) => void
+}
+
 /** Chooses the language of a document, and shows the languages it is checked in. */
-export function LanguageField(props: GoalsFormProps) {
+export function LanguageField(props: LanguageFieldProps) {
   const { writing, editable, onChange } = props
   const { data, isError } = useQuery({
     queryKey: ['languages'],
@@ -53,7 +61,7 @@ export function LanguageField(props: GoalsFormProps) {
 const optionOf = ({ code, name }: LanguageEntry) => ({ value: code, label: name })
 
 /** Returns which languages the document is checked in, and which cannot be checked. */
-function hintOf({ writing, checked }: GoalsFormProps, languages: readonly LanguageEntry[]): string {
+function hintOf({ writing, checked }: LanguageFieldProps, languages: readonly LanguageEntry[]): string {
   const isMissing = (code: string) =>
     languages.some(language => language.code === code && !language.available)
   const named = (codes: readonly string[]) => list.format(codes.map(code => nameOf(code, writing)))

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
-import type { Contribution, UseContribution } from '#client/editor/features/feature.ts'
+import type { Contribution } from '#client/editor/features/contribution.ts'
+import type { UseContribution } from '#client/editor/features/feature.ts'
 
 import { issueCards } from './issueCards.tsx'
 import { IssuePopover } from './IssuePopover.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { findDictionary, readDictionary } from '#api/features/languages/dictionaries.ts'
+import { findDictionary, readDictionary } from '#api/services/engine/dictionaryFiles.ts'
 import { createLanguageChecker, type LanguageChecker } from '#writing/languages/checker.ts'
 import { createIdentify } from '#writing/languages/identify/identify.ts'
 import { languageOf } from '#writing/languages/identify/languageOf.ts'

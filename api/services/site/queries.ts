@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize'
 import * as z from 'zod/mini'
 
-import { SiteSettingsModel } from '#api/features/site/model.ts'
+import { SiteSettingsModel } from '#api/services/site/model.ts'
 import { siteSettings, type SiteSettings } from '#schema/site/contract.ts'
 import { defaultSiteSettings } from '#schema/site/defaults.ts'
 

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+import { writingSettings } from '#schema/check-settings/settings.ts'
+import { documentKind } from '#schema/documents/contract.ts'
+import { role } from '#schema/sharing/roles.ts'
+
+/** A document with what the realtime server says of its body. */
+export const factsRow = z.object({
+  id: z.string(),
+  kind: documentKind,
+  title: z.string(),
+  ownerId: z.string(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  trashedAt: z.date().nullable(),
+  writing: writingSettings,
+  revision: z.number(),
+})
+export type FactsRow = z.infer<typeof factsRow>
+
+export const summaryRow = factsRow.extend({ role, words: z.number() })
+export type SummaryRow = z.infer<typeof summaryRow>

@@ -1,0 +1,63 @@
+import { col, fn, Op, where, type Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import type { Account } from '#api/features/users/account.ts'
+import { UserModel } from '#api/features/users/model.ts'
+import { query } from '#api/kit/query.ts'
+
+/** Returns the account with that email, in any case, or null. Includes suspended ones only if asked. */
+export const findByEmail = (
+  email: string,
+  tx: Transaction | null = null,
+  { suspended = false } = {},
+): Promise<Account | null> =>
+  UserModel.findOne({
+    where: {
+      [Op.and]: where(fn('lower', col('email')), fn('lower', email.trim())),
+      ...(!suspended && { suspendedAt: null }),
+    },
+    transaction: tx,
+  })
+
+/** Returns the user of a session, or null when the account is gone or suspended. */
+export const findSignedIn = (userId: string): Promise<Account | null> =>
+  UserModel.findOne({ where: { id: userId, suspendedAt: null } })
+
+/** Returns the account with that Google account, or null. */
+export const findByGoogle = (tx: Transaction, googleSubject: string): Promise<Account | null> =>
+  UserModel.findOne({ where: { googleSubject }, transaction: tx })
+
+/** Returns the account, locked until the transaction ends, or null. */
+export const lockAccount = (tx: Transaction, userId: string): Promise<Account | null> =>
+  UserModel.findByPk(userId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+
+/** Whether any account is an administrator. */
+export const hasAdmin = async (tx: Transaction): Promise<boolean> =>
+  (await UserModel.count({ where: { role: 'admin' }, transaction: tx })) > 0
+
+/** Returns the ids of the accounts whose deletion is due. */
+export async function dueForDeletion(now: Date): Promise<string[]> {
+  const due = await UserModel.findAll({ where: { deleteAt: { [Op.lte]: now } }, attributes: ['id'] })
+  return due.map(({ id }) => id)
+}
+
+/** Returns an account whose deletion is due, locked; null when it is not due, or another process has it. */
+export const lockDueForDeletion = (tx: Transaction, id: string, now: Date): Promise<Account | null> =>
+  UserModel.findOne({
+    where: { id, deleteAt: { [Op.lte]: now } },
+    transaction: tx,
+    lock: tx.LOCK.UPDATE,
+    skipLocked: true,
+  })
+
+/** Returns the email address that waits for its link to be followed, or null. */
+export async function pendingEmailOf(userId: string, tx: Transaction | null): Promise<string | null> {
+  const [waiting] = await query(
+    tx,
+    z.object({ email: z.string().nullable() }),
+    `SELECT email FROM account_tokens
+     WHERE purpose = 'change-email' AND user_id = $1 AND used_at IS NULL AND expires_at > $2 LIMIT 1`,
+    [userId, new Date()],
+  )
+  return waiting?.email ?? null
+}

@@ -1,0 +1,93 @@
+import { UniqueConstraintError, type Transaction } from 'sequelize'
+
+import type { Account } from '#api/features/users/account.ts'
+import { UserModel } from '#api/features/users/model.ts'
+import { presentUser } from '#api/features/users/present.ts'
+import { lockAccount } from '#api/features/users/queries.ts'
+import { openWorkspace } from '#api/features/users/workspaces.ts'
+import { t } from '#api/kit/messages.ts'
+import { publish } from '#api/kit/outbox/publish.ts'
+import { logSecurityOf, type SecurityEvent } from '#api/kit/securityLog.ts'
+import { announceUsage, openAccount } from '#api/services/metering/service.ts'
+import type { PlanName } from '#schema/plans/contract.ts'
+import { userRoom } from '#schema/rooms/room.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import { userChanged, type UserRole } from '#schema/users/user.ts'
+
+/** The fields of a new account. */
+export type NewAccount = Pick<
+  Account,
+  'email' | 'passwordHash' | 'firstName' | 'lastName' | 'subscribeNewsletter'
+> &
+  Partial<Pick<Account, 'dialect' | 'emailVerifiedAt' | 'googleSubject' | 'role'>>
+
+/** Opens an account with its workspace and its allowance. Throws EMAIL_TAKEN. */
+export async function signUp(tx: Transaction, account: NewAccount, now: Date): Promise<Account> {
+  const user = await insertUser(tx, account)
+  await openWorkspace(tx, user.id)
+  await openAccount(tx, user.id, now)
+  return user
+}
+
+async function insertUser(tx: Transaction, account: NewAccount): Promise<Account> {
+  try {
+    return await UserModel.create(account, { transaction: tx })
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintError)) throw error
+    throw new AppError('EMAIL_TAKEN', t('auth.emailTaken'), { cause: error })
+  }
+}
+
+/** Changes what a user may administer. Every open tab of his learns it. */
+export async function changeRole(tx: Transaction, userId: string, role: UserRole): Promise<void> {
+  await changeUser(tx, userId, user => {
+    user.role = role
+  })
+}
+
+/** Changes a user's row under its lock and tells his room; gives what `change` gives. Throws NOT_FOUND. */
+export async function changeUser<T>(
+  tx: Transaction,
+  userId: string,
+  change: (user: Account) => T,
+): Promise<T> {
+  const user = await lockAccount(tx, userId)
+  if (user === null) throw new AppError('NOT_FOUND', t('auth.noAccount'))
+  const result = change(user)
+  logChanges(tx, user)
+  user.revision += 1
+  await user.save({ transaction: tx })
+  await publish(tx, userChanged, {
+    key: user.id,
+    revision: user.revision,
+    value: await presentUser(user, tx),
+    rooms: [userRoom(user.id)],
+  })
+  return result
+}
+
+/** What is logged when it changes, beside the role. */
+const WATCHED = [
+  ['email', 'email-changed'],
+  ['emailVerifiedAt', 'email-confirmed'],
+  ['passwordHash', 'password-changed'],
+  ['googleSubject', 'google-changed'],
+  ['totpEnabledAt', 'second-factor-changed'],
+  ['suspendedAt', 'suspension-changed'],
+  ['deleteAt', 'deletion-changed'],
+] as const satisfies [keyof Account, SecurityEvent][]
+
+function logChanges(tx: Transaction, user: Account): void {
+  if (user.changed('role')) logSecurityOf(tx, 'role-changed', user.id, { role: user.role })
+  for (const [field, event] of WATCHED)
+    if (user.changed(field)) logSecurityOf(tx, event, user.id, { on: user[field] !== null })
+}
+
+/** Puts a user on a plan, at once and in every open tab. Throws NOT_FOUND. */
+export async function changePlan(tx: Transaction, userId: string, plan: PlanName): Promise<void> {
+  await changeUser(tx, userId, user => {
+    user.planName = plan
+  })
+  // The plan changes the limit.
+  await announceUsage(tx, userId)
+}
