@@ -70,7 +70,6 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, className
           id={`${id}-panel-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
           hidden={index !== current}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel that scrolls is reached by key (WCAG 2.1.1)
           tabIndex={0}
           className="focus-inset min-h-0 grow overflow-y-auto"
         >
