@@ -7,6 +7,7 @@ import type { Sequelize } from 'sequelize'
 
 import { apiRoutes, createApp } from '#api/main/app.ts'
 import type { ApiContext } from '#api/services/context.ts'
+import { languageToolApi } from '#api/features/languagetool/routes.ts'
 import { createLinks } from '#api/kit/urls.ts'
 import { createEngine, type Engine } from '#api/services/engine/engine.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
@@ -89,12 +90,27 @@ const contextOf = (
 
 /** Returns every call under /api, as `GET /documents/:id`, without starting anything. */
 export function apiRouteList(): string[] {
+  const context = disconnected()
+  return routesOf(apiRoutes(context, context.sessions.middleware))
+}
+
+/** Returns every served call, as `GET /api/documents/:id`, without starting anything. */
+export function servedRoutes(): string[] {
+  const wiring = { limits: { factor: 1 }, isReauthenticated: () => false, checkAnswers: true }
+  const languageTool = routesOf(languageToolApi(disconnected(), wiring))
+  return [
+    ...apiRouteList().map(route => route.replace(' ', ' /api')),
+    // Preflights of browsers are not endpoints.
+    ...languageTool.filter(route => !route.startsWith('OPTIONS ')).map(route => route.replace(' ', ' /v2')),
+  ]
+}
+
+/** Returns the parts of a product that never connects to anything. */
+function disconnected(): ApiContext {
   const never = new Pool()
   const sequelize = connectSequelize('postgres://localhost/never-asked', silent)
   const access = createAccess(never, new Listener('postgres://localhost/never-asked', silent))
   const sessions = createSessions(never, SECRET, false)
-  const context = contextOf(sequelize, { engine: createEngine(), provider: null, sessions, access })
-  const routes = routesOf(apiRoutes(context, sessions.middleware))
   sessions.close()
-  return routes
+  return contextOf(sequelize, { engine: createEngine(), provider: null, sessions, access })
 }

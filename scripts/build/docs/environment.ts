@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { about, GROUPS, variables, type About } from '#platform/env/variables.ts'
 
+import { table } from './table.ts'
+
 const shown = z.union([z.string(), z.number(), z.undefined()])
 
 type Variable = About & { name: string; value: string | undefined }
@@ -84,14 +86,6 @@ function shownDefault({ default: shown, value }: Variable): string {
 }
 
 const plain = (markdown: string): string => markdown.replaceAll(/[`*]/g, '')
-
-/** A Markdown table with aligned columns, as the formatter writes it. */
-function table(head: string[], rows: string[][]): string {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map(row => row[column]?.length ?? 0)))
-  const line = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
-  const rule = `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`
-  return [line(head), rule, ...rows.map(line)].join('\n')
-}
 
 const WIDTH = 98
 

@@ -1,4 +1,5 @@
 import { composeFile, configurationPage, envExample } from './environment.ts'
+import { limitsPage } from './limits.ts'
 
 /** A file that is generated, whole or in part. */
 export type Generated = { path: string; render: (current: string) => string }
@@ -7,5 +8,6 @@ export type Generated = { path: string; render: (current: string) => string }
 export const generated: readonly Generated[] = [
   { path: '.env.example', render: envExample },
   { path: 'docs/operating/configuration.md', render: configurationPage },
+  { path: 'docs/operating/limits.md', render: limitsPage },
   { path: 'docker-compose.yml', render: composeFile },
 ]
