@@ -1,4 +1,3 @@
-/* oxlint-disable typescript/unbound-method -- the accessors of winkNLP are functions without a this */
 import type { ItemSentence, WinkMethods } from 'wink-nlp'
 
 import { legible } from './legible.ts'
