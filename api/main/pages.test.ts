@@ -64,6 +64,12 @@ describe('a built file with a compressed copy', () => {
     expect(answer).toMatchObject({ status, text, headers: { vary: 'Accept-Encoding' } })
     expect(answer.headers['content-encoding']).toBeUndefined()
   })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not sent to a %s', async method => {
+    const answer = await fetch(`${url}/whole.js`, { method, headers: { 'Accept-Encoding': 'gzip' } })
+    expect(answer.ok).toBe(false)
+    expect(await answer.text()).not.toContain(SCRIPT)
+  })
 })
 
 test.each(['plain.js', 'lost.js'])('sends %s, which has no compressed copy, as it is', async name => {

@@ -49,7 +49,8 @@ function compressedCopies(directory: string): RequestHandler {
   )
   return (request, response, next) => {
     const name = request.path.slice(1)
-    if (!copies.has(`${name}.gz`)) return next()
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || !copies.has(`${name}.gz`)) return next()
     response.vary('Accept-Encoding')
     if (request.headers.range !== undefined || !request.acceptsEncodings('gzip')) return next()
     response.type(path.extname(name))
