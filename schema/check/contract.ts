@@ -11,7 +11,7 @@ import { styleReport } from '#schema/style/report.ts'
 export const TEXT_MAX = 200_000
 const WORDS_MAX = 5000
 
-const text = z.string().check(z.maxLength(TEXT_MAX, issueKey('sentimentLong')))
+const text = z.string().check(z.maxLength(TEXT_MAX, issueKey('textLong')))
 
 /**
  * POST /api/writing/check costs no query. `language` is a tag such as `en-GB`, or `auto`. The words

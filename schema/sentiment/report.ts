@@ -14,7 +14,7 @@ export const TONES_MAX = 5
  * ranges fit the original text.
  */
 export const sentimentText = z.string().check(
-  z.maxLength(SENTIMENT_MAX, issueKey('sentimentLong')),
+  z.maxLength(SENTIMENT_MAX, issueKey('textLong')),
   z.refine(text => text.trim().length >= SENTIMENT_MIN, issueKey('sentimentShort')),
 )
 

@@ -127,8 +127,6 @@ it.each([
 )
 
 it('requires 20 characters that are not whitespace', () => {
-  expect(sentimentText.safeParse(' '.repeat(40)).error?.issues[0]?.message).toBe(
-    'Add at least 20 characters.',
-  )
+  expect(sentimentText.safeParse(' '.repeat(40)).error?.issues[0]?.message).toBe('sentimentShort')
   expect(sentimentText.safeParse('This is quite enough.').success).toBe(true)
 })

@@ -18,7 +18,7 @@ export const issues = namespace('issues', {
   textMissing: 'Write something first.',
   selectionMissing: 'Select some text first.',
   messageMissing: 'Add the text of the message.',
-  sentimentLong: 'Use at most {maximum, number} characters.',
+  textLong: 'Use at most {maximum, number} characters.',
   sentimentShort: 'Add at least 20 characters.',
   checkLong: 'Check at most {maximum, number} characters at a time.',
   purposeShort: 'Describe the purpose of the email in at least {minimum, number} characters.',
