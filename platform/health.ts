@@ -16,13 +16,13 @@ export const createHealth = (checks: Checks): Health => ({
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const path = (request.url ?? '').split('?', 1)[0]
     if (path === '/healthz') sendJson(response, 200, { status: 'alive' })
-    else if (path === '/readyz') void tellReadiness(checks, response)
+    else if (path === '/readyz') void reportReadiness(checks, response)
     else return false
     return true
   },
 })
 
-async function tellReadiness(checks: Checks, response: ServerResponse): Promise<void> {
+async function reportReadiness(checks: Checks, response: ServerResponse): Promise<void> {
   const outcomes = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),
   )

@@ -6,20 +6,20 @@ import type { Logger } from '#platform/logger.ts'
 import { AppError, ERROR_STATUS, type ErrorBody } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** Any call that no route took. */
+/** Answers calls that match no route. */
 export const unknownCall: RequestHandler = request => {
   const path = `${request.baseUrl}${request.path}`
   throw new AppError('NOT_FOUND', t('request.unknownCall', { method: request.method, path }))
 }
 
-/** The one place where errors become answers. */
+/** The only place that turns errors into answers. */
 export const errorHandler =
   (logger: Logger): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     const known = understood(error)
     const status = ERROR_STATUS[known.code]
     noteFailure(logger, { error, known, request })
-    // The answer has begun; all that is left is to break it off, so that nobody takes it for whole.
+    // The answer has begun. Breaking it off prevents that it looks complete.
     if (response.headersSent) return next(error)
     const retryAfter = known.details?.['retryAfter']
     if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(retryAfter))
@@ -31,13 +31,13 @@ export const errorHandler =
       ...known.details,
       ...(status >= 500 && { request: request.id }),
     }
-    // A file that could not be sent has left its own type.
+    // A file that could not be sent has already set its type.
     return response.status(status).type('json').json(body)
   }
 
 type Failure = { error: unknown; known: AppError; request: Request }
 
-/** Logs what is our own failure, and what somebody was refused. */
+/** Logs internal errors and refused calls. */
 export function noteFailure(logger: Logger, { error, known, request }: Failure): void {
   if (ERROR_STATUS[known.code] >= 500)
     logger.error(
@@ -48,8 +48,9 @@ export function noteFailure(logger: Logger, { error, known, request }: Failure):
 }
 
 /**
- * Whether somebody wanted what is not theirs, or too much of it. What belongs to somebody else looks, to whoever asks for
- * it, like what is not there. A visitor's page that asks who is signed in is no attempt at anything; a wrong API key is.
+ * Whether a call was refused for lack of permission, or for too many calls. Without access, a
+ * resource looks missing, so a user's 404 counts. A visitor's 401 does not, unless the call carries
+ * an API key.
  */
 function isRefusal({ code }: AppError, request: Request): boolean {
   const status = ERROR_STATUS[code]
@@ -66,7 +67,7 @@ function logRefusal(logger: Logger, { code }: AppError, request: Request): void 
   )
 }
 
-/** Any error as one that can be told. */
+/** Returns any error as an AppError that clients may see. */
 export function understood(error: unknown): AppError {
   if (error instanceof AppError) return error
   const status = clientErrorStatus(error)
@@ -76,12 +77,16 @@ export function understood(error: unknown): AppError {
   return new AppError('INTERNAL', t('request.internal'))
 }
 
-// What a connection that cannot be made or breaks is called by Node.js, by PostgreSQL (classes 08 and 57P) and by pg.
+// Codes of a connection that cannot be opened or breaks: Node.js, PostgreSQL (classes 08 and 57P),
+// pg.
 const OUTAGE_CODE = /^(ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EAI_AGAIN$|EHOSTUNREACH$|08|57P|53300$)/
 const OUTAGE_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** Whether an error of Sequelize or pg says that the database is away, rather than that a statement is wrong. */
+/**
+ * Whether an error of Sequelize or pg means that the database is unavailable, not that a statement
+ * is wrong.
+ */
 function isOutage(error: unknown): boolean {
   if (error instanceof ConnectionError) return true
   if (error instanceof DatabaseError) return isOutage(error.parent)
@@ -90,13 +95,16 @@ function isOutage(error: unknown): boolean {
   return OUTAGE_CODE.test(code) || OUTAGE_MESSAGE.test(error.message)
 }
 
-/** The 4xx status of an error that Express and its body parsers raise for bad input, or null. */
+/**
+ * Returns the 4xx status of an error that Express and its body parsers raise for bad input, or
+ * null.
+ */
 function clientErrorStatus(error: unknown): number | null {
   if (!(error instanceof Error && 'status' in error && typeof error.status === 'number')) return null
   return error.status >= 400 && error.status < 500 ? error.status : null
 }
 
-// A database error carries its statement with what people wrote in it, which is not for the log.
+// A database error contains its statement and users' text, which must not reach the log.
 function loggable(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error
   const { name, message, stack } = error

@@ -29,6 +29,6 @@ test.each([
   [{ title: 'abc', how: {} }, 'This must be one of new, reply.'],
   [{ title: 'abc', more: 1 }, 'Unknown field: more.'],
   [{ title: 'abc', own: '' }, 'Give it a name.'],
-])('%j: %s', (value, message) => {
+])('explains %j: %s', (value, message) => {
   expect(messages(value)).toEqual([message])
 })

@@ -7,7 +7,9 @@ import { issueText } from '#schema/messages/issue.ts'
 
 const { types } = server.messages.invalid
 
-/** Returns what is wrong with a value, for its sender. A message of the schema itself comes first. */
+/**
+ * Returns what is wrong with a value, for its sender. A message of the schema itself comes first.
+ */
 export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

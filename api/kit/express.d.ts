@@ -4,16 +4,19 @@ import type { UserRole } from '#schema/users/user.ts'
 
 declare global {
   namespace Express {
-    /** What kit knows of the signed-in user. The feature `users` merges the whole account into this. */
+    /**
+     * The properties of the signed-in user that kit needs. The feature `users` merges the account
+     * into this.
+     */
     interface User {
       id: string
       role: UserRole
     }
     interface Request {
-      /** Names the request in its log lines and in the answer to an internal error. */
+      /** Identifies the request in the log and in the answer to an internal error. */
       id: string
       log: Logger
-      /** The key that a call of the public API was made with. */
+      /** The API key of a call to the public API. */
       apiKey?: { id: string; scopes: ApiScope[] }
     }
   }

@@ -4,7 +4,7 @@ import { createFairQueue, type Turn } from './fairQueue.ts'
 
 const settle = () => new Promise(resolve => setTimeout(resolve, 5))
 
-/** Takes a turn for the first letter of the name and writes down when it begins and ends. */
+/** Takes a turn for the first letter of the name. Records when it begins and ends. */
 const recorder = (turn: Turn) => {
   const order: string[] = []
   const task = async (name: string) => {
@@ -21,19 +21,19 @@ const recorder = (turn: Turn) => {
   }
 }
 
-test('one at a time, in order of arrival', async () => {
+test('runs one task at a time, in order of arrival', async () => {
   const { order, task } = recorder(createFairQueue())
   await Promise.all([task('a'), task('b'), task('c')])
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
 })
 
-test('people take turns: who has one task does not wait for all of another person', async () => {
+test('lets users take turns, whatever the number of their tasks', async () => {
   const { begun, task } = recorder(createFairQueue())
   await Promise.all(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(task))
   expect(begun()).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-test('one that is aborted steps out of the line and lets nobody past who was behind it', async () => {
+test('removes an aborted task from the queue without starting the next one', async () => {
   const turn = createFairQueue()
   const firstDone = await turn('a')
   const controller = new AbortController()
@@ -55,7 +55,7 @@ test('one that is aborted steps out of the line and lets nobody past who was beh
   await expect(turn('a')).resolves.toBeTypeOf('function')
 })
 
-test('who aborts all his tasks is no longer in the line', async () => {
+test('removes a user whose only task is aborted', async () => {
   const turn = createFairQueue()
   const done = await turn('a')
   const controller = new AbortController()
@@ -67,7 +67,7 @@ test('who aborts all his tasks is no longer in the line', async () => {
   await expect(last).resolves.toBeTypeOf('function')
 })
 
-test("a task of many turns goes on before its person's later tasks, and still gives way to others", async () => {
+test('continues a task of many turns before later tasks of its user, in turn with other users', async () => {
   const turn = createFairQueue()
   const order: string[] = []
   const work = async (who: string, task: number) => {

@@ -1,14 +1,17 @@
 /**
- * Waits for its turn and gives what ends it; rejects with the signal's reason, out of the line, when that comes first.
- * A task that takes many turns says in each which one it is: those of a person go by `task`, the smallest first.
+ * Waits for a turn and returns the function that ends it. Rejects with the signal's reason if that
+ * aborts first, and leaves the queue. A user's tasks run in the order of `task`, smallest first.
  */
 export type Turn = (who: string, signal?: AbortSignal, task?: number) => Promise<() => void>
 
 type Task = { begin: () => void; task: number }
 
-/** Lets one task run at a time. People take turns, so that one with many tasks holds nobody up; a person's own go in order. */
+/**
+ * A queue that runs one task at a time. Users take turns, so that a user with many tasks does not
+ * block the others. The tasks of one user run in order.
+ */
 export function createFairQueue(): Turn {
-  /** The people who wait, the next one first, each with his tasks. */
+  /** The waiting users with their tasks, the next one first. */
   const line = new Map<string, Task[]>()
   let running = false
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 
-/** The fields in the URL and in a form that was read as text; where both have one, that of the form counts. */
+/** Returns the fields of the URL and of a form that was read as text. The form wins. */
 export function formOf(request: Request): Record<string, string> {
   const inUrl = new URLSearchParams(/\?(.*)$/s.exec(request.originalUrl)?.[1] ?? '')
   const body: unknown = request.body

@@ -7,18 +7,18 @@ import type { Access, CountedBy, Endpoint, Limit } from '#schema/endpoints/endpo
 import { EMAIL_MAX } from '#schema/auth/signUp.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-/** What endpoints need from the features above: how sessions and limits work. */
+/** Dependencies that endpoints receive from the features above: sessions and limits. */
 export type Wiring = {
   limits: LimitOptions
-  /** Whether the person behind the session has proved who they are recently. */
+  /** Whether the user has authenticated recently. */
   isReauthenticated: (request: Request) => boolean
-  /** Whether each answer is compared with its declaration: in tests and development. */
+  /** Whether each answer is compared with its declaration. For tests and development. */
   checkAnswers: boolean
 }
 
 /**
- * Returns what makes the middleware of a declaration, in order: access, reauthentication, limits, and the reader of a
- * file. Endpoints whose limits have the same name are counted together.
+ * Returns a function from a declaration to its middleware, in order: access, reauthentication,
+ * limits, and the reader of a file. Endpoints whose limits have the same name share a count.
  */
 export function guardsOf(wiring: Wiring): (endpoint: Endpoint) => RequestHandler[] {
   const counters = new Map<string, RequestHandler>()
@@ -35,7 +35,7 @@ export function guardsOf(wiring: Wiring): (endpoint: Endpoint) => RequestHandler
   ]
 }
 
-/** The signed-in user of a request; throws UNAUTHENTICATED. */
+/** Returns the signed-in user of a request. Throws UNAUTHENTICATED. */
 export function signedInUser(request: Request): Express.User {
   if (!request.user) throw new AppError('UNAUTHENTICATED', t('request.signIn'))
   return request.user
@@ -48,7 +48,7 @@ function accessGuard(access: Access): RequestHandler {
   }
 }
 
-/** Throws UNAUTHENTICATED or FORBIDDEN for a call that may not be made. */
+/** Throws UNAUTHENTICATED or FORBIDDEN for a call without access. */
 export function requireAccess(request: Request, access: Access): void {
   if (access === 'public') return
   if (access === 'user') return void signedInUser(request)
@@ -71,14 +71,14 @@ const reauthenticationGuard =
     throw new AppError('REAUTHENTICATION_REQUIRED', t('auth.confirmIdentity'))
   }
 
-/** A declared limit as middleware; calls that it does not count pass. */
+/** Returns a declared limit as middleware. Calls that it does not count pass. */
 export function limitGuard(limit: Limit, options: LimitOptions): RequestHandler {
   const counter = rateLimit({ ...limit, by: request => countedBy(request, limit.per) ?? '' }, options)
   return (request, response, next) =>
     countedBy(request, limit.per) === null ? next() : counter(request, response, next)
 }
 
-/** The name under which a call is counted; null when a limit does not count it. */
+/** Returns the name under which a call is counted, or null if the limit does not count it. */
 function countedBy(request: Request, per: CountedBy): string | null {
   switch (per) {
     case 'address':
@@ -94,7 +94,7 @@ function countedBy(request: Request, per: CountedBy): string | null {
   }
 }
 
-/** The email in a body that is not parsed yet; the same for all bodies without one. */
+/** Returns the email in an unparsed body. Bodies without an email share one count. */
 function emailIn(body: unknown): string {
   const hasEmail = typeof body === 'object' && body !== null && 'email' in body
   return hasEmail && typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, EMAIL_MAX) : ''

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 
 import type { Response } from 'express'
 
-/** Calls that are being handled, also those whose caller has disconnected. */
+/** Running handlers, also those whose caller has disconnected. */
 const running = new Set<Promise<unknown>>()
 
 /** Resolves when all running handlers are done. */
@@ -10,7 +10,7 @@ export async function handlersDone(): Promise<void> {
   await Promise.allSettled(running)
 }
 
-/** Counts a handler's work among what {@link handlersDone} waits for. */
+/** Adds a handler's work to the work that {@link handlersDone} waits for. */
 export function tracked<T>(work: Promise<T>): Promise<T> {
   running.add(work)
   return work.finally(() => running.delete(work))

@@ -3,7 +3,10 @@ import helmet from 'helmet'
 
 import { HSTS_S } from '#platform/headers.ts'
 
-/** Security headers. WebAssembly, workers and same-origin sockets are all that the pages need beyond their own files. */
+/**
+ * Security headers. Besides their own files, the pages need only WebAssembly, workers and
+ * same-origin sockets.
+ */
 export const securityHeaders = (secure: boolean): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
@@ -13,7 +16,7 @@ export const securityHeaders = (secure: boolean): RequestHandler =>
         'script-src': ["'self'", "'wasm-unsafe-eval'"],
         'worker-src': ["'self'"],
         'connect-src': ["'self'"],
-        // Dialogs and the editor write style elements of their own.
+        // Dialogs and the editor insert style elements.
         'style-src': ["'self'", "'unsafe-inline'"],
         'font-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'https:'],

@@ -4,7 +4,7 @@ import { idempotencyKey } from '#schema/actions/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** The `Idempotency-Key` of a call; throws VALIDATION. */
+/** Returns the `Idempotency-Key` of a call. Throws VALIDATION. */
 export function keyOf(request: Request): string {
   const parsed = idempotencyKey.safeParse(request.get('Idempotency-Key'))
   if (parsed.success) return parsed.data
@@ -12,6 +12,6 @@ export function keyOf(request: Request): string {
   throw new AppError('VALIDATION', message, { fields: { 'Idempotency-Key': message } })
 }
 
-/** The key of a call that has to carry one, or may; undefined only where it may. Throws VALIDATION. */
+/** Returns the key of a call. Undefined only if it is optional. Throws VALIDATION. */
 export const idempotencyKeyOf = (request: Request, need: 'required' | 'optional'): string | undefined =>
   need === 'optional' && request.get('Idempotency-Key') === undefined ? undefined : keyOf(request)

@@ -18,7 +18,7 @@ const forget = endpoint('DELETE /api/count', { summary: 'Forget', access: 'publi
 const leave = endpoint('GET /api/leave', { summary: 'Leave', access: 'public', redirect: true })
 const secret = endpoint('GET /api/secret', { summary: 'Secret', access: 'user' })
 
-/** A value that the compiler knows nothing of, as a row of a database may be. */
+/** A value of unknown type, such as a row of a database. */
 const unknownAnswer = (value: unknown): never => value as never
 
 const servers: { close: () => unknown }[] = []
@@ -46,16 +46,16 @@ async function answerOf(implementation: Implementation, checkAnswers = true): Pr
 }
 
 describe('an endpoint', () => {
-  test('answers what its handler returns', async () => {
+  test('answers with the result of its handler', async () => {
     const response = await answerOf(implement(count)(() => ({ count: 3 })))
     expect([response.status, await response.json()]).toEqual([200, { count: 3 }])
   })
 
-  test('answers 204 without a declared answer', async () => {
+  test('answers 204 if it declares no answer', async () => {
     expect((await answerOf(implement(forget)(() => undefined))).status).toBe(204)
   })
 
-  test('redirects', async () => {
+  test('redirects to the path that its handler returns', async () => {
     const response = await answerOf(implement(leave)(() => '/elsewhere'))
     expect([response.status, response.headers.get('location')]).toEqual([302, '/elsewhere'])
   })
@@ -65,7 +65,7 @@ describe('an endpoint', () => {
     ['a missing member', {}],
     ['a further member', { count: 3, secret: 'x' }],
     ['nothing', undefined],
-  ])('fails a test whose handler answers %s', async (_what, value) => {
+  ])('fails tests whose handler returns %s', async (_what, value) => {
     const response = await answerOf(implement(count)(() => unknownAnswer(value)))
     expect(response.status).toBe(500)
     expect(await response.text()).toMatch(
@@ -81,14 +81,14 @@ describe('an endpoint', () => {
     expect(await response.json()).toEqual({ count: '3' })
   })
 
-  test('does not compile with a handler of another answer', () => {
-    // @ts-expect-error A text is no number.
+  test('does not compile with a handler that returns another shape', () => {
+    // @ts-expect-error A string is not a number.
     implement(count)(() => ({ count: '3' }))
     // @ts-expect-error The answer is missing.
     implement(count)(() => undefined)
-    // @ts-expect-error A redirect needs a path.
+    // @ts-expect-error A redirect requires a path.
     implement(leave)(() => ({ count: 3 }))
-    // @ts-expect-error A public endpoint promises no user.
+    // @ts-expect-error A public endpoint may have no user.
     implement(count)(({ user }) => ({ count: user.id.length }))
     // A user's endpoint does.
     expect(implement(secret)(({ user }) => void user.id).endpoint).toBe(secret)

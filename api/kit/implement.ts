@@ -12,7 +12,7 @@ import type {
   QueryOf,
 } from '#schema/endpoints/endpoint.ts'
 
-/** An answer of status 202: the work goes on after it. */
+/** An answer with status 202: the work continues after it. */
 export class Accepted<T> {
   readonly value: T
 
@@ -21,7 +21,7 @@ export class Accepted<T> {
   }
 }
 
-/** JSON of a `T` that is already text, such as what a worker thread wrote. */
+/** JSON of a `T` that is already text, for example from a worker thread. */
 export class JsonText<T> {
   declare readonly of: T
   readonly text: string
@@ -31,19 +31,19 @@ export class JsonText<T> {
   }
 }
 
-/** A parsed call of an endpoint. What its declaration does not name is undefined. */
+/** A parsed call of an endpoint. Parts that its declaration does not name are undefined. */
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** The user behind the session or the API key. A public endpoint finds one, if any, in `request.user`. */
+  /** The user of the session or the API key. For public endpoints, use `request.user`. */
   user: E extends { access: 'public' } ? undefined : Express.User
   idempotencyKey: IdempotencyKeyOf<E>
-  /** Runs a guess under the declared limit, counted by a key. */
+  /** Counts a guess under a key, within the declared limit. */
   attempt: E extends { guesses: object } ? Attempts : undefined
   /** Whether the caller accepts events. */
   wantsEvents: boolean
-  /** Begins an answer of events. From then on, errors are frames. */
+  /** Begins an event stream. From then on, errors are frames. */
   openStream: () => EventStream<FrameOf<E>>
   request: Request
   response: Response
@@ -55,7 +55,9 @@ type IdempotencyKeyOf<E extends Endpoint> = E extends { idempotencyKey: 'require
     ? string | undefined
     : undefined
 
-/** What a handler may return: JSON as declared, the bytes of a file, or where a redirect leads. */
+/**
+ * The return value of a handler: JSON as declared, the bytes of a file, or the path of a redirect.
+ */
 type Result<E extends Endpoint> =
   | (E extends { file: string }
       ? Buffer | undefined
@@ -67,10 +69,10 @@ type Result<E extends Endpoint> =
   | (E extends { accepted: object } ? Accepted<AcceptedOf<E>> : never)
   | (E extends { frames: object } ? undefined : never)
 
-/** Answers a call. A handler of files or events that has written the answer itself returns undefined. */
+/** Answers a call. Returns undefined if it has already written a file or events. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Result<E> | Promise<Result<E>>
 
-/** A call whose endpoint is not known to the compiler. */
+/** A call whose endpoint the compiler does not know. */
 export type AnyCall = {
   params: unknown
   query: unknown
@@ -88,8 +90,9 @@ export type AnyCall = {
 export type Implementation = { endpoint: Endpoint; handle: (call: AnyCall) => unknown }
 
 /**
- * Gives an endpoint its handler: `implement(endpoint)(handler)`. A handler that returns another shape than the declared
- * one does not compile. In two steps, since the compiler reads the handler by what it knows of the endpoint.
+ * Adds a handler to an endpoint: `implement(endpoint)(handler)`. A handler that returns another
+ * shape than declared does not compile. There are two calls, so that the compiler knows the
+ * endpoint when it infers the handler's types.
  */
 export function implement<E extends Endpoint>(endpoint: E): (handle: Handler<E>) => Implementation
 export function implement(endpoint: Endpoint): (handle: (call: AnyCall) => unknown) => Implementation {

@@ -2,12 +2,15 @@ import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'r
 
 import type { RedisLink } from '#platform/redis/link.ts'
 
-/** How limits are counted: `factor` multiplies each; over `link` all processes count together. */
+/**
+ * How limits are counted: `factor` multiplies each limit; over `link`, all processes share the
+ * counts.
+ */
 export type LimitOptions = { factor: number; link?: RedisLink }
 
 type Limit = { name: string; points: number; seconds: number; blockSeconds?: number }
 
-/** Counts in Redis when there is one, and in this process alone while it is away. */
+/** Counts in Redis if configured. While Redis is down, counts in this process only. */
 export function createLimiter(limit: Limit, { factor, link }: LimitOptions): RateLimiterAbstract {
   const { name, points, seconds, blockSeconds = 0 } = limit
   const options = { points: Math.ceil(points * factor), duration: seconds, blockDuration: blockSeconds }
@@ -24,13 +27,13 @@ export function createLimiter(limit: Limit, { factor, link }: LimitOptions): Rat
 
 type Script = { keys: string[]; arguments: string[] }
 
-/** What the limiter calls of a client, over a link: nobody waits for a Redis that is away. */
+/** The limiter's Redis commands over a link, which fails fast while Redis is down. */
 const storeOver = (link: RedisLink) => ({
   eval: (script: string, options: Script) => link.use(client => client.eval(script, options)),
   multi: () => new Commands(link),
 })
 
-/** Commands that are run together; their replies come as a list. */
+/** Commands that run together. Their replies arrive as a list. */
 class Commands {
   private readonly commands: string[][] = []
   private readonly link: RedisLink

@@ -17,7 +17,7 @@ const fail = () => Promise.reject(new AppError('UNAUTHENTICATED', 'No.'))
 const outcome = (run: Promise<unknown>): Promise<string> =>
   run.then(String, (error: unknown) => (error instanceof AppError ? error.code : 'other'))
 
-test('the sixth attempt after five failures has to wait for the whole window', async () => {
+test('blocks the sixth attempt after five failures for the whole window', async () => {
   const attempts = limitFailures(limit, { factor: 1 })
   for (let n = 0; n < 5; n++) expect(await outcome(attempts('a', fail))).toBe('UNAUTHENTICATED')
   await vi.advanceTimersByTimeAsync(880_000)
@@ -29,7 +29,7 @@ test('the sixth attempt after five failures has to wait for the whole window', a
   expect(await outcome(attempts('a', succeed))).toBe('in')
 })
 
-test('successes and errors of another kind cost nothing', async () => {
+test('does not count successes and other errors', async () => {
   const attempts = limitFailures(limit, { factor: 1 })
   const broken = () => Promise.reject(new Error('database'))
   for (let n = 0; n < 20; n++) {
@@ -38,13 +38,13 @@ test('successes and errors of another kind cost nothing', async () => {
   }
 })
 
-test('a hundred guesses at once are no more than five', async () => {
+test('allows five of a hundred concurrent guesses', async () => {
   const attempts = limitFailures(limit, { factor: 1 })
   const codes = await Promise.all(Array.from({ length: 100 }, () => outcome(attempts('a', fail))))
   expect(codes.filter(code => code === 'UNAUTHENTICATED')).toHaveLength(5)
 })
 
-test('RATE_LIMIT_FACTOR multiplies the limit', async () => {
+test('multiplies the limit by RATE_LIMIT_FACTOR', async () => {
   const attempts = limitFailures(limit, { factor: 2 })
   for (let n = 0; n < 10; n++) expect(await outcome(attempts('a', fail))).toBe('UNAUTHENTICATED')
   expect(await outcome(attempts('a', fail))).toBe('RATE_LIMITED')

@@ -10,17 +10,17 @@ type Limit = {
   /** Calls allowed in each window, before RATE_LIMIT_FACTOR. */
   calls: number
   seconds: number
-  /** Whose calls are counted together; the address unless told. */
+  /** Returns the key that calls are counted by. Default: the address. */
   by?: (request: Request) => string
 }
 
-/** Where a request comes from. */
+/** Returns the address of a request. */
 export const addressOf = (request: Request): string => request.ip ?? 'unknown'
 
-/** The person behind a request, or the address of a visitor. */
+/** Returns the user of a request, or the address of a visitor. */
 export const personOf = (request: Request): string => request.user?.id ?? addressOf(request)
 
-/** Answers 429 with Retry-After once the calls of a window are used up. */
+/** Answers 429 with Retry-After when the calls of a window are used up. */
 export function rateLimit(limit: Limit, options: LimitOptions): RequestHandler {
   const limiter = createLimiter({ name: limit.name, points: limit.calls, seconds: limit.seconds }, options)
   const key = limit.by ?? addressOf
@@ -35,16 +35,17 @@ type FailureLimit = {
   /** Failures allowed in each window, before RATE_LIMIT_FACTOR. */
   failures: number
   seconds: number
-  /** The error that counts as a failure; any other, and a success, costs nothing. */
+  /** The error that counts as a failure. Other errors and successes do not count. */
   counts: ErrorCode
 }
 
-/** Runs an attempt of `key`, or throws RATE_LIMITED when its failures are used up. */
+/** Runs an attempt for `key`. Throws RATE_LIMITED when its failures are used up. */
 export type Attempts = <T>(key: string, attempt: () => Promise<T>) => Promise<T>
 
 /**
- * Limits guesses. An attempt is counted before it runs and given back unless it failed, so that many at once get no
- * more guesses than one after another. What goes beyond the limit starts a full window of waiting.
+ * Limits guesses. An attempt is counted before it runs, and uncounted unless it failed, so that
+ * concurrent attempts get no more guesses. An attempt beyond the limit starts a full window of
+ * waiting.
  */
 export function limitFailures(limit: FailureLimit, options: LimitOptions): Attempts {
   const { name, failures, seconds } = limit

@@ -12,7 +12,10 @@ import { duringRequest } from '#api/kit/securityLog.ts'
 import { openEventStream, takesEvents } from '#api/kit/sse.ts'
 import type { Endpoint } from '#schema/endpoints/endpoint.ts'
 
-/** Serves endpoints from a router that is used at `base`, such as `/api`. Throws for a path that is not below it. */
+/**
+ * Adds endpoints to a router that is mounted at `base`, such as `/api`. Throws for a path outside
+ * it.
+ */
 export function mount(
   router: Router,
   base: string,
@@ -42,7 +45,10 @@ function splitRoute({ route }: Endpoint): { method: (typeof METHODS)[number]; pa
   return { method, path }
 }
 
-/** Returns what reads a call: throws NOT_FOUND or VALIDATION for one that does not fit the declaration. */
+/**
+ * Returns a function that parses a call. It throws NOT_FOUND or VALIDATION if the call does not
+ * match the declaration.
+ */
 function callReader(
   endpoint: Endpoint,
   { limits, checkAnswers }: Wiring,
@@ -78,7 +84,7 @@ function bodyOf({ body, form, upload }: Endpoint, request: Request): unknown {
   return form ? parsePart(form, formOf(request)) : body && parsePart(body, request.body)
 }
 
-/** Sends what a handler returned. */
+/** Sends the result of a handler. */
 function answer(endpoint: Endpoint, response: Response, result: unknown, { checkAnswers }: Wiring): void {
   if (endpoint.redirect) return response.redirect(String(result))
   if (endpoint.file !== undefined) return void response.type(endpoint.file).send(result)

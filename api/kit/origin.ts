@@ -6,7 +6,7 @@ import { t } from '#api/kit/messages.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses calls that change something and come from another site. */
+/** Rejects calls from other sites that change state. */
 export const originCheck =
   (isOwnOrigin: OriginCheck): RequestHandler =>
   (request, _response, next) => {

@@ -4,14 +4,14 @@ import { explain, textOf } from '#api/kit/explain.ts'
 import { t } from '#api/kit/messages.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-/** The path's parameters; throws NOT_FOUND. A path whose ids cannot be ids is no different from one with unknown ids. */
+/** Parses the path's parameters. Throws NOT_FOUND: malformed ids and unknown ids look the same. */
 export function parseParams<T>(schema: z.core.$ZodType<T>, value: unknown): T {
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
   throw new AppError('NOT_FOUND', t('request.notFound'))
 }
 
-/** A query or a body; throws VALIDATION, naming the fields. */
+/** Parses a query or a body. Throws VALIDATION, which names the fields. */
 export function parsePart<T>(schema: z.core.$ZodType<T>, value: unknown): T {
   const parsed = z.safeParse(schema, value, { error: explain })
   if (parsed.success) return parsed.data

@@ -3,14 +3,14 @@ import { z } from 'zod'
 
 import { OutboxModel } from '#api/kit/outbox/model.ts'
 
-/** The connection that the models are bound to. */
+/** Returns the connection of the models. */
 export function database(): Sequelize {
   const { sequelize } = OutboxModel
   if (!sequelize) throw new Error('The models are not bound to a database yet.')
   return sequelize
 }
 
-/** Rows of a statement that models cannot express, each parsed; `$1` … stand for the values of `bind`. */
+/** Runs a statement that models cannot express, and parses each row. `$1` … refer to `bind`. */
 export async function query<T>(
   tx: Transaction | null,
   row: z.core.$ZodType<T>,

@@ -9,6 +9,6 @@ test.each([
   ['/verify', '/verify'],
   ['/document/1', '/document/1'],
   ['/api/auth/verification/confirm', '/api/auth/verification/confirm'],
-])('%s is logged as %s', (path, written) => {
+])('logs %s as %s', (path, written) => {
   expect(loggedPath(path)).toBe(written)
 })

@@ -4,13 +4,13 @@ import type { RequestHandler } from 'express'
 
 import type { Logger } from '#platform/logger.ts'
 
-// Pages whose address holds the token of a link or a share code.
+// Pages whose path contains the token of a link or a share code.
 const SECRET_PATH = /^\/(verify|reset-password|first-admin|unsubscribe|invite|share|snippet)\/[^/]+/i
 
-/** A path as it may stand in the log. */
+/** Returns a path without secrets, for the log. */
 export const loggedPath = (path: string): string => path.replace(SECRET_PATH, '/$1/…')
 
-/** Gives each request an id, answers it as `X-Request-Id`, and logs how the request ended. */
+/** Assigns each request an id, returns it as `X-Request-Id`, and logs the outcome. */
 export const requestLog =
   (logger: Logger): RequestHandler =>
   (request, response, next) => {

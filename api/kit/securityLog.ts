@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Request } from 'express'
 import type { Transaction } from 'sequelize'
 
-/** What is logged because an account's security may hang on it. docs/security.md says what each means. */
+/** Events that concern an account's security. docs/security.md explains each. */
 export type SecurityEvent =
   | 'signed-up'
   | 'signed-in'
@@ -30,21 +30,24 @@ export type SecurityEvent =
   | 'key-revoked'
   | 'data-exported'
 
-/** Beside the event: never a secret, an address, or what somebody wrote. */
+/** Details of an event. They never contain secrets, addresses or users' text. */
 type More = { by?: 'password' | 'google'; role?: string; on?: boolean; key?: string }
 
 const current = new AsyncLocalStorage<Request>()
 
-/** Runs the handling of a request: what is logged meanwhile names it. */
+/** Runs a request's handler, so that log entries made meanwhile name the request. */
 export const duringRequest = <T>(request: Request, work: () => T): T => current.run(request, work)
 
-/** Logs an event of an account (null: nobody's), at level info. Outside of a request, as in an operator's command, it does nothing. */
+/**
+ * Logs an event of an account at level info; null means no account. Does nothing outside of
+ * requests, such as in the operator's commands.
+ */
 export function logSecurity(event: SecurityEvent, user: string | null, more: More = {}): void {
   const request = current.getStore()
   request?.log.info({ security: event, request: request.id, user, ...more }, 'security')
 }
 
-/** The same, once the transaction is committed, and only then. */
+/** Logs an event after the transaction has committed. */
 export function logSecurityOf(tx: Transaction, event: SecurityEvent, user: string, more: More = {}): void {
   tx.afterCommit(() => logSecurity(event, user, more))
 }

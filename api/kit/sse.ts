@@ -2,16 +2,19 @@ import type { Request, Response } from 'express'
 
 const HEARTBEAT_MS = 15_000
 
-/** An answer that is sent piece by piece. */
+/** An answer of server-sent events. */
 export type EventStream<T> = {
-  /** Sends a frame as the data of one server-sent event; nothing once the reader is gone. */
+  /** Sends a frame as one event. Does nothing after the reader has disconnected. */
   send(frame: T): void
   end(): void
-  /** Aborted when the reader leaves before the end. */
+  /** Aborts when the reader disconnects before the end. */
   gone: AbortSignal
 }
 
-/** Begins an answer of server-sent events; comments keep it alive through proxies. From here on errors are frames. */
+/**
+ * Begins an answer of server-sent events. Comments keep it alive through proxies. From here on,
+ * errors are frames.
+ */
 export function openEventStream<T>(response: Response): EventStream<T> {
   const left = new AbortController()
   response.status(200).set({
@@ -40,6 +43,6 @@ export function openEventStream<T>(response: Response): EventStream<T> {
   }
 }
 
-/** Whether the caller asks for the answer piece by piece. */
+/** Whether the caller accepts an event stream. */
 export const takesEvents = (request: Request): boolean =>
   request.get('accept')?.includes('text/event-stream') ?? false

@@ -10,7 +10,7 @@ test('names the field that holds a NUL or half of a surrogate pair', () => {
   expect(firstUnstorable('\0')).toBe('body')
 })
 
-test('lets every well-formed text without NUL pass', () => {
+test('accepts every well-formed text without NUL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
       expect(firstUnstorable({ text: text.replaceAll('\0', '') })).toBeNull()
@@ -18,7 +18,7 @@ test('lets every well-formed text without NUL pass', () => {
   )
 })
 
-test('takes a value nested far deeper than the stack', () => {
+test('accepts a value nested far deeper than the stack', () => {
   let value: unknown = '\0'
   for (let level = 0; level < 20_000; level++) value = [value]
   expect(firstUnstorable({ value })).not.toBeNull()

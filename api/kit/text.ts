@@ -3,10 +3,10 @@ import type { RequestHandler } from 'express'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** Largest JSON body that any call takes. */
+/** Maximum size of a JSON body. */
 export const BODY_LIMIT = '256kb'
 
-/** Postgres keeps neither NUL nor half of a surrogate pair: such text is refused before anything is done with it. */
+/** Rejects text that PostgreSQL cannot store: NUL, and half of a surrogate pair. */
 export const storableText: RequestHandler = (request, _response, next) => {
   const field = firstUnstorable(request.body) ?? firstUnstorable(request.query)
   if (field === null) return next()
@@ -14,7 +14,10 @@ export const storableText: RequestHandler = (request, _response, next) => {
   throw new AppError('VALIDATION', message, { fields: { [field]: message } })
 }
 
-/** The path of the first text (a value or a key) that cannot be stored, or null. Takes values of any depth. */
+/**
+ * Returns the path of the first text (a value or a key) that cannot be stored, or null. Accepts
+ * values of any depth.
+ */
 export function firstUnstorable(root: unknown): string | null {
   const waiting: { path: string; value: unknown }[] = [{ path: 'body', value: root }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -1,10 +1,16 @@
-/** Addresses of our own pages, for mails and for sign-in doors: never made of what a request says of its host. */
-export type Links = {
-  /** The full address of a path of this site. */
+/**
+ * Builds URLs of our own pages, for emails and sign-in providers. They never depend on a request's
+ * Host header.
+ */
+export type Urls = {
+  /** Returns the absolute URL of a path. */
   page(path: string): string
 }
 
-/** `origin` is asked for at each link, since without PUBLIC_URL the port is known only once the server listens. */
-export const createLinks = (origin: () => string): Links => ({
+/**
+ * `origin` is called for each URL: without PUBLIC_URL, the port is unknown until the server
+ * listens.
+ */
+export const createUrls = (origin: () => string): Urls => ({
   page: path => new URL(path, origin()).href,
 })

@@ -12,7 +12,7 @@ import { mount } from '#api/kit/mount.ts'
 import { originCheck } from '#api/kit/origin.ts'
 import { requestLog } from '#api/kit/request.ts'
 import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
-import { hasFreshProof } from '#api/features/auth/session.ts'
+import { isReauthenticated } from '#api/features/auth/session.ts'
 import { configurePassport } from '#api/features/auth/passport.ts'
 import { assistRoutes } from '#api/features/assist/routes.ts'
 import { exportRoutes } from '#api/features/account/exportRoutes.ts'
@@ -45,7 +45,7 @@ import { voiceRoutes } from '#api/features/voice/routes.ts'
 import { proxiesOf } from '#platform/env.ts'
 import { apiLimit } from '#schema/endpoints/limits.ts'
 
-/** The whole HTTP side: the calls under /api, the health checks and the pages. */
+/** The HTTP side: the calls under /api, the health checks and the pages. */
 export function createApp(context: ApiContext, pagesDir: string): Express {
   const { logger, sessions, secure } = context
   const app = express()
@@ -66,7 +66,6 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
   return app
 }
 
-/** Every call under /api. */
 export function apiRoutes(context: ApiContext, sessionMiddleware: express.RequestHandler): Router {
   const router = Router()
   configurePassport()
@@ -84,7 +83,6 @@ export function apiRoutes(context: ApiContext, sessionMiddleware: express.Reques
   return router
 }
 
-/** What is served below /api, for signed-in users and visitors. */
 const implementations = (context: ApiContext): Implementation[] => [
   ...authRoutes(context),
   ...linkRoutes(context),
@@ -115,6 +113,6 @@ const implementations = (context: ApiContext): Implementation[] => [
 
 const wiringOf = ({ env, limits }: ApiContext): Wiring => ({
   limits,
-  isReauthenticated: hasFreshProof,
+  isReauthenticated: isReauthenticated,
   checkAnswers: env.NODE_ENV !== 'production',
 })

@@ -3,10 +3,10 @@ import type { Server } from 'node:http'
 import { createApp } from '#api/main/app.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { handlersDone } from '#api/kit/handlers.ts'
-import { createLinks } from '#api/kit/urls.ts'
+import { createUrls } from '#api/kit/urls.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
-import { upkeepJobs } from '#api/main/jobs.ts'
-import { startUpkeep } from '#api/kit/scheduledJobs.ts'
+import { scheduledJobs } from '#api/main/jobs.ts'
+import { startScheduledJobs } from '#api/kit/scheduledJobs.ts'
 import { observeOutbox } from '#api/kit/outbox/metrics.ts'
 import { startRelay } from '#api/kit/outbox/relay.ts'
 import { createEngine } from '#api/services/engine/engine.ts'
@@ -19,7 +19,7 @@ import type { Listener } from '#platform/database/listener.ts'
 
 type Options = Omit<
   ApiContext,
-  'sequelize' | 'engine' | 'provider' | 'revisionReader' | 'links' | 'google'
+  'sequelize' | 'engine' | 'provider' | 'revisionReader' | 'urls' | 'google'
 > & {
   databaseUrl: string
   listener: Listener
@@ -28,7 +28,7 @@ type Options = Omit<
 }
 
 type RunningApi = {
-  /** The link that makes its follower the first administrator; null once there is one. */
+  /** Returns the link that creates the first administrator, or null if there is one. */
   firstAdminLink(): Promise<string | null>
   close(): Promise<void>
 }
@@ -43,10 +43,10 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
   const mail = startEmail({ env: shared.env, listener, logger: shared.logger })
   observeOutbox(shared.metrics.registry)
-  const upkeep = startUpkeep(upkeepJobs(sequelize), shared.logger)
-  const links = createLinks(() => shared.env.PUBLIC_URL ?? ownAddress(server))
-  const google = createGoogleSignIn(shared.env, links)
-  const app = createApp({ ...shared, sequelize, engine, provider, revisionReader, links, google }, pagesDir)
+  const jobs = startScheduledJobs(scheduledJobs(sequelize), shared.logger)
+  const urls = createUrls(() => shared.env.PUBLIC_URL ?? ownAddress(server))
+  const google = createGoogleSignIn(shared.env, urls)
+  const app = createApp({ ...shared, sequelize, engine, provider, revisionReader, urls, google }, pagesDir)
   server.on('request', app)
   server.once('listening', () => logDelivery(shared.env, shared.logger))
   const { ADMIN_EMAIL: adminEmail } = shared.env
@@ -54,13 +54,13 @@ export async function startApi(options: Options): Promise<RunningApi> {
   return {
     async firstAdminLink() {
       const token = await sequelize.transaction(firstAdminToken)
-      return token === null ? null : links.page(`/first-admin/${token}`)
+      return token === null ? null : urls.page(`/first-admin/${token}`)
     },
     async close() {
-      await upkeep.stop()
+      await jobs.stop()
       await relay.stop()
       await mail.stop()
-      // What is still running fails now, and gives back what it holds.
+      // Running tasks now fail and release their reservations.
       await engine.close()
       await revisionReader.close()
       await handlersDone()
@@ -69,7 +69,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   }
 }
 
-/** Where a server without PUBLIC_URL is reached from its own machine. */
+/** The server's URL on its own machine, used without PUBLIC_URL. */
 function ownAddress(server: Server): string {
   const address = server.address()
   return `http://localhost:${address !== null && typeof address === 'object' ? address.port : 80}`

@@ -15,7 +15,7 @@ import { initMemberModel, initShareCodeModel } from '#api/features/sharing/model
 import { initSiteSettingsModel } from '#api/services/site/model.ts'
 import { initOutboxModel } from '#api/kit/outbox/model.ts'
 
-/** Binds every model to the database; once, before the first query. */
+/** Binds every model to the database. Call it once, before the first query. */
 export function initModels(sequelize: Sequelize): void {
   initUserModel(sequelize)
   initAccountTokenModel(sequelize)

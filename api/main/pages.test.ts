@@ -43,7 +43,7 @@ async function get(name: string, headers: Record<string, string> = {}) {
 }
 
 describe('a built file with a compressed copy', () => {
-  test('is sent compressed, with its own type, and cached for ever', async () => {
+  test('is sent compressed, with its own type, and cached forever', async () => {
     expect(await get('whole.js')).toMatchObject({
       status: 200,
       text: SCRIPT,

@@ -12,7 +12,7 @@ const YEAR_S = 31_536_000
 /** A file with a hash in its name never changes. */
 const FOR_EVER = { immutable: true, maxAge: YEAR_S * 1000 }
 
-/** Serves the built client. Files with a hash in their name are cached for ever, pages never. */
+/** Serves the built client. Files with a hash in their name are cached forever, pages never. */
 export function staticPages(directory: string): Router {
   const router = Router()
   const assets = path.join(directory, 'assets')
@@ -32,7 +32,7 @@ export function staticPages(directory: string): Router {
   )
   router.get('/{*any}', (request, response) => {
     const page = request.path.replace(/\/$/, '')
-    // Only to paths of our own: `//elsewhere.example/` would lead away.
+    // Redirects only within this site: `//elsewhere.example/` would lead to another one.
     if (page !== request.path && isPage(page)) return response.redirect(308, page + searchOf(request))
     const file = pageFor(request)
     if (!existsSync(path.join(directory, file.name))) throw new AppError('UNAVAILABLE', t('request.notBuilt'))
@@ -42,7 +42,7 @@ export function staticPages(directory: string): Router {
   return router
 }
 
-/** Answers with the copy that the build compressed, where there is one and the client accepts gzip. */
+/** Answers with the copy that the build compressed, if there is one and the client accepts gzip. */
 function compressedCopies(directory: string): RequestHandler {
   const copies = new Set(
     existsSync(directory) ? readdirSync(directory).filter(name => name.endsWith('.gz')) : [],
@@ -57,7 +57,7 @@ function compressedCopies(directory: string): RequestHandler {
     const headers = { 'Content-Encoding': 'gzip' }
     response.sendFile(`${name}.gz`, { ...FOR_EVER, root: directory, headers }, error => {
       if (!error || response.headersSent) return
-      // The copy has gone since the server started.
+      // The copy was deleted after the server started.
       response.removeHeader('Content-Type')
       next()
     })
@@ -76,7 +76,7 @@ function pageFor(request: Request): { name: string; status: number } {
 
 const isPage = (path: string): boolean => matchRoute(path)?.wellFormed === true
 
-/** The query as it was asked, with its question mark; empty when there is none. */
+/** Returns the query as sent, with its question mark, or an empty string. */
 const searchOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? ''
 
 const hasSession = (request: Request): boolean =>

@@ -1,11 +1,11 @@
 import { Sequelize, type Options } from 'sequelize'
 
 import { initModels } from '#api/main/models.ts'
-// Makes 64-bit counters numbers here too.
+// Parses 64-bit counters as numbers here too.
 import '#platform/database/pool.ts'
 import type { Logger } from '#platform/logger.ts'
 
-/** The api's connection to its rows. Columns are snake_case, attributes camelCase. */
+/** The api's connection to the database. Columns are snake_case, attributes camelCase. */
 export function connectSequelize(url: string, logger: Logger): Sequelize {
   const sequelize = new Sequelize({
     ...addressOf(url),
@@ -18,7 +18,7 @@ export function connectSequelize(url: string, logger: Logger): Sequelize {
   return sequelize
 }
 
-/** Sequelize parses a URL with `url.parse`, of which Node 24 warns on standard error. */
+/** Sequelize would parse the URL with `url.parse`, and Node 24 prints a warning for that. */
 function addressOf(url: string): Options {
   const { hostname, port, pathname, username, password, searchParams } = new URL(url)
   return {

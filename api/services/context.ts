@@ -4,7 +4,7 @@ import type { Engine } from '#api/services/engine/engine.ts'
 import type { GoogleSignIn, RevisionReader } from '#api/services/ports.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import type { Access } from '#platform/access/access.ts'
-import type { Links } from '#api/kit/urls.ts'
+import type { Urls } from '#api/kit/urls.ts'
 import type { LimitOptions } from '#api/kit/limiter.ts'
 import type { Bus } from '#platform/bus/bus.ts'
 import type { Environment } from '#platform/env.ts'
@@ -34,7 +34,7 @@ export type ApiContext = {
   /** Reads and compares bodies, in a worker thread. */
   revisionReader: RevisionReader
   isOwnOrigin: OriginCheck
-  links: Links
+  urls: Urls
   /** Sign-in with Google; null if it is not configured. */
   google: GoogleSignIn | null
   secretBox: SecretBox

@@ -1,9 +1,10 @@
-// What features implement and the context carries: declared here, so that services know no feature.
+// Interfaces that features implement and services use. They are declared here because services may
+// not import features.
 
-/** A user of Google, as Google describes them. */
+/** A Google user, as Google describes them. */
 export type GoogleIdentity = { subject: string; email: string; firstName: string; lastName: string }
 
-/** What a session remembers while its browser is at Google. `at` is in milliseconds since 1970. */
+/** The session's data while the browser is at Google. `at` is in milliseconds since 1970. */
 export type GoogleHandshake = {
   state: string
   nonce: string
@@ -15,19 +16,22 @@ export type GoogleHandshake = {
 
 /** Sign-in with Google. Both methods throw a GoogleRefusal. */
 export type GoogleSignIn = {
-  /** Returns where the browser goes, and what the session has to remember. */
+  /** Returns the URL for the browser, and the data for the session. */
   begin(
     wanted: Pick<GoogleHandshake, 'intent' | 'returnTo'>,
   ): Promise<{ url: string; handshake: GoogleHandshake }>
-  /** Returns who came back. `query` is the callback's query. */
+  /** Returns the user who came back. `query` is the callback's query. */
   finish(query: string, handshake: GoogleHandshake): Promise<GoogleIdentity>
 }
 
-/** Reads stored bodies, which takes too long for the thread that answers calls. Everything is JSON as text. */
+/** Reads stored bodies in a worker thread, since this is slow. Everything is JSON text. */
 export type RevisionReader = {
-  /** Returns the body in its canonical form. Throws UNAVAILABLE when that takes too long; rejects when it is invalid. */
+  /**
+   * Returns the body in its canonical form. Throws UNAVAILABLE after a timeout; rejects if it is
+   * invalid.
+   */
   read(who: string, body: string): Promise<string>
-  /** Returns the RevisionDiff from one body to another. Throws UNAVAILABLE when that takes too long. */
+  /** Returns the RevisionDiff between two bodies. Throws UNAVAILABLE after a timeout. */
   compare(who: string, before: string, after: string): Promise<string>
   close(): Promise<void>
 }

@@ -8,6 +8,6 @@ import { restore, restoreRequest } from './restore.ts'
 const request = z.union([restoreRequest, packedBodies])
 
 serveRequests(raw => {
-  const asked = request.parse(raw)
-  return 'target' in asked ? restore(asked) : projectAll(asked)
+  const task = request.parse(raw)
+  return 'target' in task ? restore(task) : projectAll(task)
 })

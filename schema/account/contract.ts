@@ -30,15 +30,16 @@ export type ProfileChange = z.infer<typeof profileChange>
 
 /**
  * POST /api/account/email sends a confirmation link to the new address (GET /api/auth/user returns
- * it as `pendingEmail`). The address changes when the link is opened. Requires a recent proof of
- * identity, like every call marked "fresh proof".
+ * it as `pendingEmail`). The address changes when the link is opened. Calls
+ * marked "reauthentication", like this one, require a recent one.
  */
 export const emailChange = z.strictObject({
   email: z.string().check(z.trim(), z.minLength(1, issueKey('emailMissing')), z.maxLength(EMAIL_MAX)),
 })
 
 /**
- * POST /api/account/password, fresh proof: sets or changes the password. Ends all other sessions.
+ * POST /api/account/password (reauthentication): sets or changes the password. Ends all other
+ * sessions.
  */
 export const passwordChange = z.strictObject({ password: z.string().check(z.maxLength(PASSWORD_MAX + 1)) })
 
@@ -62,7 +63,7 @@ export const signedInSessions = z.array(signedInSession)
  */
 export const sessionParams = z.object({ sessionId: z.string().check(z.regex(/^[0-9a-f]{32}$/)) })
 
-/** POST /api/account/totp, fresh proof: begins the setup. */
+/** POST /api/account/totp (reauthentication): begins the setup. */
 export const totpEnrolment = z.object({
   /** Base32, for manual entry in an app. */
   secret: z.string(),
@@ -75,14 +76,14 @@ export type TotpEnrolment = z.infer<typeof totpEnrolment>
 
 /**
  * POST /api/account/totp/confirm: the first code from the app completes the setup. DELETE
- * /api/account/totp turns TOTP off, fresh proof.
+ * /api/account/totp turns TOTP off (reauthentication).
  */
 export const totpCode = z.strictObject({
   code: z.string().check(z.trim(), z.minLength(1, issueKey('codeMissing')), z.maxLength(32)),
 })
 
 /**
- * Returned by the confirmation and by POST /api/account/totp/recovery-codes (fresh proof;
+ * Returned by the confirmation and by POST /api/account/totp/recovery-codes (reauthentication;
  * invalidates the old codes). Shown once.
  */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
@@ -93,10 +94,10 @@ export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
  */
 export const pictureParams = z.object({ pictureId: id })
 
-// POST /api/account/deletion, fresh proof: deletes the account after DELETION_DAYS; DELETE undoes
-// it. Both return the user. GET /api/account/export, fresh proof: a zip file with all data. POST
-// /api/account/google, fresh proof: returns the redirect that links Google, as {@link linkGoogle}.
-// DELETE /api/account/google, fresh proof: unlinks Google and returns the user. Answers 409 if the
-// account has no password.
+// POST /api/account/deletion (reauthentication): deletes the account after DELETION_DAYS; DELETE
+// undoes it. Both return the user. GET /api/account/export (reauthentication): a zip file with all
+// data. POST /api/account/google (reauthentication): returns the redirect that links Google, as
+// {@link linkGoogle}. DELETE /api/account/google (reauthentication): unlinks Google and returns the
+// user. Answers 409 if the account has no password.
 
 export const linkGoogle = z.object({ location: z.string() })

@@ -25,7 +25,9 @@ export const signUp = endpoint('POST /api/auth/signup', {
   status: 201,
 })
 
-/** Guesses are counted by account and address together: another address does not lock a user out. */
+/**
+ * Guesses are counted by account and address together: another address does not lock a user out.
+ */
 export const signIn = endpoint('POST /api/auth/signin', {
   summary: 'Sign in with email and password',
   access: 'public',
@@ -81,14 +83,14 @@ export const signInPage = endpoint('GET /api/login', {
 const google = [{ name: 'google', calls: 60, seconds: QUARTER_HOUR_S, per: 'address' }] as const
 
 export const beginGoogle = endpoint('GET /api/auth/google', {
-  summary: 'Sign in with Google, link it, or prove with it who the user is',
+  summary: 'Sign in with Google, link it, or reauthenticate with it',
   access: 'public',
   limits: google,
   query: z.object({
     returnTo: z.optional(z.unknown()),
     /** Present: links Google to the signed-in account. */
     link: z.optional(z.string()),
-    /** Present: proves again who the user is. */
+    /** Present: reauthenticates the user. */
     proof: z.optional(z.string()),
   }),
   redirect: true,

@@ -4,10 +4,10 @@ import { EMAIL_MAX, PASSWORD_MAX } from '#schema/auth/signUp.ts'
 import { issueKey } from '#schema/messages/issue.ts'
 
 /**
- * How many minutes a proof of identity stays valid. Afterwards, dangerous calls answer 403
+ * How many minutes a reauthentication stays valid. Afterwards, dangerous calls answer 403
  * REAUTHENTICATION_REQUIRED.
  */
-export const PROOF_MINUTES = 10
+export const REAUTHENTICATION_MINUTES = 10
 
 /** A token from a link: 32 bytes, base64url. */
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, issueKey('linkIncomplete')))
@@ -48,7 +48,7 @@ export const secondFactor = z.strictObject({
 })
 
 /**
- * POST /api/auth/reauthentication: proves the user's identity by password, and by a code too if the
+ * POST /api/auth/reauthentication: reauthenticates the user by password, and by a code too if the
  * account has TOTP. An account without a password uses GET /api/auth/google?proof=1&returnTo=….
  */
 export const reauthentication = z.strictObject({

@@ -35,7 +35,10 @@ export type CheckResult = z.infer<typeof checkResult>
 const checkIssues = z.object({ issues: z.array(issue), upTo: z.int() })
 export type CheckIssues = z.infer<typeof checkIssues>
 
-/** The answer to a caller that accepts `text/event-stream`: findings as they come, and how far the check is. */
+/**
+ * The answer to a caller that accepts `text/event-stream`: findings as they come, and how far the
+ * check is.
+ */
 export const checkFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('found'), ...checkIssues.shape }),
   z.object({ type: z.literal('done'), language: z.string() }),

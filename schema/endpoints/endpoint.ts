@@ -5,8 +5,8 @@ import type { ErrorCode } from '#schema/shared/errors.ts'
 import type { UserRole } from '#schema/users/user.ts'
 
 /**
- * Who may call an endpoint. `user`: anyone who is signed in. `{ roles }`: users of these roles. `{ scope }`: an API key
- * with that scope, and nothing else.
+ * The callers of an endpoint. `user`: any signed-in user. `{ roles }`: users with these roles. `{
+ * scope }`: only API keys with that scope.
  */
 export type Access =
   | 'public'
@@ -15,12 +15,15 @@ export type Access =
   | { readonly scope: ApiScope }
 
 /**
- * Which calls a limit counts together: those of an address; of a user, or a visitor's address; of an API key; of an
- * address without a key; or those that name the same email in their body.
+ * The key that calls are counted by: the address; the user, or a visitor's address; the API key;
+ * the address of calls without a key; or the email in the body.
  */
 export type CountedBy = 'address' | 'user' | 'key' | 'address without a key' | 'email'
 
-/** A rate limit: `calls` in each window of `seconds`, before RATE_LIMIT_FACTOR. Endpoints may share one by its name. */
+/**
+ * A rate limit: `calls` in each window of `seconds`, before RATE_LIMIT_FACTOR. Endpoints that use
+ * the same name share it.
+ */
 export type Limit = {
   readonly name: string
   readonly calls: number
@@ -28,7 +31,10 @@ export type Limit = {
   readonly per: CountedBy
 }
 
-/** A limit of guesses: only calls that fail with the code `counts` use it up. `per` says in words what is counted. */
+/**
+ * A limit of guesses. Only calls that fail with the code `counts` use it up. `per` describes the
+ * count in words.
+ */
 export type GuessLimit = {
   readonly name: string
   readonly failures: number
@@ -39,12 +45,14 @@ export type GuessLimit = {
 
 type Schema = z.core.$ZodType
 
-/** What is said of an endpoint beside its address. An endpoint without `answer` and the like answers 204, empty. */
+/** The properties of an endpoint besides its route. By default, it answers 204 without content. */
 export type Declaration = {
-  /** One line for readers of the documentation. */
+  /** One line for the documentation. */
   readonly summary: string
   readonly access: Access
-  /** The parts of the path after a colon. Values that do not fit answer 404, like unknown ones. */
+  /**
+   * Parameters of the path, written after a colon. Invalid values answer 404, like unknown ones.
+   */
   readonly params?: Schema
   readonly query?: Schema
   /** A JSON body. */
@@ -57,17 +65,22 @@ export type Declaration = {
   readonly answer?: Schema
   /** The status of a success; 200 by default. */
   readonly status?: 201 | 202
-  /** The JSON of a 202: the work goes on after the answer. */
+  /** The JSON of a 202: the work continues after the answer. */
   readonly accepted?: Schema
-  /** The frames of an answer as server-sent events. With `answer`, for callers that accept `text/event-stream`. */
+  /**
+   * The frames of server-sent events. With `answer`, only for callers that accept
+   * `text/event-stream`.
+   */
   readonly frames?: Schema
   /** The media type of an answer that is a file. */
   readonly file?: string
-  /** The answer is a redirect to a path of this site, or to a service that the operator has set up. */
+  /**
+   * The answer redirects to a path of this site, or to a service that the operator has configured.
+   */
   readonly redirect?: true
   readonly limits?: readonly Limit[]
   readonly guesses?: GuessLimit
-  /** Asks for a recent proof of identity. */
+  /** Requires a recent reauthentication. */
   readonly reauthentication?: true
   /** Whether the call carries an `Idempotency-Key` header. */
   readonly idempotencyKey?: 'required' | 'optional'
@@ -78,12 +91,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** A method and a path, such as `GET /api/documents/:id`. */
 export type Route = `${Method} /${string}`
 
-/** An endpoint as data: the api implements it, the client calls it, and documentation and tests are made of it. */
+/**
+ * An endpoint as data. The api implements it, the client calls it, and documentation and tests read
+ * it.
+ */
 export type Endpoint = Declaration & { readonly route: Route }
 
 /**
- * Declares an endpoint, such as `endpoint('GET /api/documents/:id', …)`. Bundles leave out those that are not used.
- *
+ * Declares an endpoint, such as `endpoint('GET /api/documents/:id', …)`. Bundles drop unused ones.
  * @__NO_SIDE_EFFECTS__
  */
 export const endpoint = <R extends Route, const D extends Declaration>(
@@ -91,7 +106,7 @@ export const endpoint = <R extends Route, const D extends Declaration>(
   declaration: D,
 ): D & { readonly route: R } => ({ ...declaration, route })
 
-// The values of declared parts; undefined where nothing is declared.
+// The types of declared parts; undefined for others.
 export type ParamsOf<E extends Endpoint> = E extends { params: infer S extends Schema }
   ? z.output<S>
   : undefined
@@ -111,7 +126,7 @@ export type AcceptedOf<E extends Endpoint> = E extends { accepted: infer S exten
   : never
 export type FrameOf<E extends Endpoint> = E extends { frames: infer S extends Schema } ? z.output<S> : never
 
-/** A member that a caller gives; it may be left out when nothing in it is needed. */
+/** A part of a call. It is optional if none of its members is required. */
 type SentPart<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E extends {
   [key in K]: infer S extends Schema
 }
@@ -120,10 +135,10 @@ type SentPart<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E ext
     : { [key in K]: z.input<S> }
   : {}
 
-/** What the URL of a call is made of. */
+/** The input of a call's URL. */
 export type UrlInput<E extends Endpoint> = SentPart<E, 'params'> & SentPart<E, 'query'>
 
-/** What a caller sends. */
+/** The input of a call. */
 export type InputOf<E extends Endpoint> = UrlInput<E> &
   SentPart<E, 'body'> &
   (E extends { upload: object } ? { body: Blob } : {})

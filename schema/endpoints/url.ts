@@ -2,7 +2,10 @@ import type { UrlInput, Endpoint } from '#schema/endpoints/endpoint.ts'
 
 type Parts = { params?: unknown; query?: unknown }
 
-/** The path and query of a call, such as `/api/documents?trash=1`. Throws for a parameter that is not given. */
+/**
+ * Returns the path and query of a call, such as `/api/documents?trash=1`. Throws for a missing
+ * parameter.
+ */
 export function urlOf<E extends Endpoint>(endpoint: E, input: UrlInput<E>): string
 export function urlOf({ route }: Endpoint, { params, query }: Parts): string {
   const values = new Map(entriesOf(params))
@@ -15,7 +18,7 @@ export function urlOf({ route }: Endpoint, { params, query }: Parts): string {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** The members of an object as texts; those that are undefined are left out. */
+/** Returns the members of an object as texts, without undefined ones. */
 const entriesOf = (values: unknown): [string, string][] =>
   Object.entries(values ?? {}).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],

@@ -23,7 +23,7 @@ export const apiKey = z.object({
 export type ApiKey = z.infer<typeof apiKey>
 export const apiKeys = z.array(apiKey)
 
-/** POST /api/keys requires a fresh proof of identity. DELETE /api/keys/:keyId revokes a key. */
+/** POST /api/keys requires reauthentication. DELETE /api/keys/:keyId revokes a key. */
 export const newApiKey = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, issueKey('keyNameMissing')), z.maxLength(60)),
   scopes: z

@@ -6,7 +6,10 @@ export const WITH_KEY_MAX = 60_000
 
 const field = z.optional(z.string())
 
-/** The input of /v2/check, as a form with POST or in the query with GET. Errors use LanguageTool's wording. */
+/**
+ * The input of /v2/check, as a form with POST or in the query with GET. Errors use LanguageTool's
+ * wording.
+ */
 export const checkForm = z.object({
   text: field,
   data: field,

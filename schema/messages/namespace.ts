@@ -10,7 +10,10 @@ export const namespace = <const M extends Messages>(name: string, messages: M): 
   messages,
 })
 
-/** One translated language: the messages of all namespaces by name, in the shape of the English ones. */
+/**
+ * One translated language: the messages of all namespaces by name, in the shape of the English
+ * ones.
+ */
 export type Translation = { readonly [namespace: string]: Messages }
 
 type Widened<M> = { readonly [K in keyof M]: M[K] extends string ? string : Widened<M[K]> }

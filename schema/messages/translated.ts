@@ -1,6 +1,9 @@
 import type { Messages, Namespace, Translation } from './namespace.ts'
 
-/** Returns the namespace's messages in a translated language; English where the translation lacks one. */
+/**
+ * Returns the namespace's messages in a translated language; English where the translation lacks
+ * one.
+ */
 export function translated<M extends Messages>({ name, messages }: Namespace<M>, to?: Translation): M {
   return to?.[name] ? (filled(messages, to[name]) as M) : messages
 }

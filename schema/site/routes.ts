@@ -1,4 +1,7 @@
-/** A page of the site. The client's router, the server's pages, the screenshots and the tests read these rows. */
+/**
+ * A page of the site. The client's router, the server's pages, the screenshots and the tests read
+ * these rows.
+ */
 type Row = {
   /** The screen that the client shows. */
   screen: string

@@ -3,7 +3,8 @@ import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { HOUR_S } from '#schema/endpoints/limits.ts'
 import { user } from '#schema/users/user.ts'
 
-// Called by every page of the workspace. Separate from the other account calls, so that pages load only this.
+// Called by every page of the workspace. Separate from the other account calls, so that pages load
+// only this.
 
 export const current = endpoint('GET /api/auth/user', {
   summary: 'Read the signed-in user',
@@ -24,7 +25,9 @@ export const signOut = endpoint('POST /api/auth/signout', {
   answer: done,
 })
 
-/** For links: a page that cannot run scripts, or cannot reach the server otherwise, signs out by it. */
+/**
+ * For links: a page that cannot run scripts, or cannot reach the server otherwise, signs out by it.
+ */
 export const signOutByLink = endpoint('GET /api/logout', {
   summary: 'Sign out and return to the home page',
   access: 'public',

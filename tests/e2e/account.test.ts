@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vite
 
 import { user } from '#schema/users/user.ts'
 import { expect } from './expect.ts'
-import { codeOf, enrolApp, forgetProof } from '#tests/support/accounts.ts'
+import { codeOf, enrolApp, expireReauthentication } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { LocalGoogle } from '#tests/support/google.ts'
@@ -213,7 +213,9 @@ describe('Google', () => {
     await page.goto('/api/auth/google?returnTo=/settings/security')
     const here = page.getByRole('region', { name: 'Google' })
     await expect(here.getByText(/your only way to sign in/)).toBeVisible()
-    await forgetProof(product, { user: user.parse(await (await page.request.get('/api/auth/user')).json()) })
+    await expireReauthentication(product, {
+      user: user.parse(await (await page.request.get('/api/auth/user')).json()),
+    })
     const set = async () => {
       await button('Set a password').click()
       await page.getByLabel('New password', { exact: true }).fill(PASSWORD)

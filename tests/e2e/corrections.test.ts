@@ -16,7 +16,7 @@ import {
   openTogether,
   paste,
   saved,
-  selectionTold,
+  selectionReported,
   selectText,
   textOn,
   underlines,
@@ -77,7 +77,7 @@ async function selectWord(page: Page, word: string): Promise<void> {
   // Redrawing an underline between the two clicks would lose the selection.
   await expect(async () => {
     await underlined(page, word).dblclick({ timeout: 5000 })
-    await selectionTold(page)
+    await selectionReported(page)
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(word)
   }).toPass({ timeout: 30_000 })
 }

@@ -14,7 +14,7 @@ import {
   openTogether,
   paste,
   saved,
-  selectionTold,
+  selectionReported,
   signUpInBrowser,
   textOn,
   underlines,
@@ -100,7 +100,7 @@ describe('over several processes', () => {
     const { page } = ada
     await paste(page, 'In order to recieve it we came early.')
     await page.keyboard.press('ControlOrMeta+a')
-    await selectionTold(page)
+    await selectionReported(page)
     const used = Number((await usage(page).innerText()).split(' ')[0])
     await page.keyboard.press('ControlOrMeta+j')
     // The first task loads the engine's word lists.

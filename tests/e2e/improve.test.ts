@@ -14,7 +14,7 @@ import {
   openTogether,
   paste,
   saved,
-  selectionTold,
+  selectionReported,
   selectText,
   textOn,
   writer,
@@ -55,7 +55,7 @@ describe('Improve', () => {
     await expect(editorOf(page).locator('strong')).toHaveText('early')
     const before = await textOn(page)
     await page.keyboard.press('ControlOrMeta+a')
-    await selectionTold(page)
+    await selectionReported(page)
     await page.keyboard.press('ControlOrMeta+j')
     // The first task loads the engine's word lists.
     await expect(result(page)).toContainText('Built-in engine', { timeout: 60_000 })
@@ -113,7 +113,7 @@ describe('Improve', () => {
     await caretTo(page, 'Home')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    await selectionTold(page)
+    await selectionReported(page)
     await page.keyboard.type('side')
     const changed = WORDY.replace('In', 'Inside')
     await expect.poll(() => textOn(page)).toBe(changed)

@@ -49,7 +49,7 @@ test('runs a menu action by key, names the provider, and applies its answer with
   await expect(menu).toBeHidden()
   await expect(card(page, 'Shorten')).toContainText(MODEL)
   expectValue(await textOn(page)).toBe(TEXT)
-  expectValue(vendor.asked.at(-1)?.user).toContain(TEXT)
+  expectValue(vendor.requests.at(-1)?.user).toContain(TEXT)
   await expect(card(page, 'Shorten').getByRole('button', { name: 'Replace' })).toBeVisible()
   await expect(menu).toBeHidden()
   await card(page, 'Shorten').getByRole('button', { name: 'Replace' }).click()

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
 import { expect } from './expect.ts'
-import { codeOf, forgetProof } from '#tests/support/accounts.ts'
+import { codeOf, expireReauthentication } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
 import { linkIn, MailServer } from '#tests/support/mail-server.ts'
@@ -134,7 +134,7 @@ describe('the profile', () => {
 describe('security', () => {
   test('asks once for reauthentication when it is old, and then goes on by itself', async () => {
     const { page, person } = await at('security')
-    await forgetProof(product, person)
+    await expireReauthentication(product, person)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('New password', { exact: true }).fill('quite another password')
     await page.keyboard.press('Enter')
@@ -176,7 +176,7 @@ describe('security', () => {
     await app.getByRole('button', { name: 'I’ve saved them' }).click()
     await expect(app.getByText('On', { exact: true })).toBeVisible()
 
-    await forgetProof(product, person)
+    await expireReauthentication(product, person)
     await app.getByRole('button', { name: 'Turn off' }).click()
     await page.getByLabel('Your password').fill(PASSWORD)
     await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1))

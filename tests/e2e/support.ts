@@ -89,7 +89,7 @@ export async function caretTo(page: Page, key: 'Home' | 'End', line?: number): P
     if (line === undefined) await editorOf(page).focus()
     else await editorOf(page).locator('> p').nth(line).click({ timeout: 5000 })
     await page.keyboard.press(line === undefined ? `ControlOrMeta+${key}` : key)
-    await selectionTold(page)
+    await selectionReported(page)
     expect(await caretOn(page)).toEqual({ block, offset })
   }).toPass({ timeout: 30_000 })
 }
@@ -117,7 +117,7 @@ export async function selectText(page: Page, text: string): Promise<void> {
       const [first, last] = [places[start], places[start + wanted.length - 1]]
       if (first && last) getSelection()?.setBaseAndExtent(first[0], first[1], last[0], last[1] + 1)
     }, text)
-    await selectionTold(page)
+    await selectionReported(page)
     expect(await selectedOn(page)).toBe(text)
   }).toPass({ timeout: 30_000 })
 }
@@ -151,7 +151,7 @@ export const textOn = (page: Page): Promise<string> =>
   })
 
 /** Waits until the browser has reported the selection to the page, which takes one frame. */
-export const selectionTold = (page: Page): Promise<void> =>
+export const selectionReported = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )

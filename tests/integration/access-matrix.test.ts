@@ -6,7 +6,7 @@ import { allEndpoints } from '#schema/endpoints/all.ts'
 import type { Access, Endpoint } from '#schema/endpoints/endpoint.ts'
 import type { UserRole } from '#schema/users/user.ts'
 import { createdApiKey } from '#schema/keys/contract.ts'
-import { forgetProof } from '#tests/support/accounts.ts'
+import { expireReauthentication } from '#tests/support/accounts.ts'
 import { servedRoutes } from '#tests/support/api-server.ts'
 import { Client, type Answer } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
@@ -47,7 +47,7 @@ const NARROWER: Record<string, Access> = {
   'POST /api/v1/sentiment': { scope: 'sentiment' },
 }
 
-/** The endpoints that require a fresh proof of identity. */
+/** The endpoints that require reauthentication. */
 const REAUTHENTICATED = [
   'DELETE /api/account/google',
   'DELETE /api/account/totp',
@@ -153,9 +153,9 @@ describe('every endpoint', () => {
     expect(outcomes).toEqual(expected)
   })
 
-  test('requires a fresh proof for dangerous calls, also from administrators', async () => {
+  test('requires reauthentication for dangerous calls, also from administrators', async () => {
     const admin = await comeIn('admin')
-    await forgetProof(product, admin)
+    await expireReauthentication(product, admin)
     const asked: string[] = []
     for (const endpoint of endpoints) {
       if (/signout|logout/.test(endpoint.route)) continue

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { enrolApp, forgetProof, signIn } from '#tests/support/accounts.ts'
+import { enrolApp, expireReauthentication, signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { LocalGoogle, type GooglePerson } from '#tests/support/google.ts'
@@ -213,7 +213,7 @@ describe('an ID token', () => {
 describe('linking', () => {
   const LINK = '/api/auth/google?link=1&returnTo=/settings/security'
 
-  test('adds Google to the signed-in account with any address, after a fresh proof', async () => {
+  test('adds Google to the signed-in account with any address, after reauthentication', async () => {
     const ada = await signUp(product)
     const grace = person()
     await arrive(grace, ada.client, LINK)
@@ -223,7 +223,7 @@ describe('linking', () => {
     expect(await me(client)).toMatchObject({ id: ada.user.id })
 
     const bea = await signUp(product)
-    await forgetProof(product, bea)
+    await expireReauthentication(product, bea)
     const unproven = await bea.client.get(LINK)
     expect(unproven.headers.get('location')).toBe('/settings/security')
     expect((await bea.client.post('/api/account/google')).json).toMatchObject({
@@ -249,7 +249,7 @@ describe('linking', () => {
     expect((await client.delete('/api/account/google')).json).toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('proves the identity of a user without a password', async () => {
+  test('reauthenticates a user without a password', async () => {
     const grace = person()
     const client = visitor()
     await arrive(grace, client)

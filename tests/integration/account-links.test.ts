@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { forgetProof, signIn } from '#tests/support/accounts.ts'
+import { expireReauthentication, signIn } from '#tests/support/accounts.ts'
 import { Client, statuses } from '#tests/support/client.ts'
 import {
   createDocument,
@@ -153,11 +153,11 @@ describe('a change of address', () => {
     expect(await me(person)).toMatchObject({ email: person.user.email })
   })
 
-  test('requires a fresh proof of identity and a valid address', async () => {
+  test('requires reauthentication and a valid address', async () => {
     const person = await signUp(product)
     const nonsense = await ask(person, 'no address')
     expect(nonsense.json).toMatchObject({ code: 'VALIDATION', fields: { email: expect.any(String) } })
-    await forgetProof(product, person)
+    await expireReauthentication(product, person)
     expect((await ask(person, fresh('later'))).json).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
   })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { totpEnrolment } from '#schema/account/contract.ts'
-import { codeOf, enrolApp, forgetProof, signIn } from '#tests/support/accounts.ts'
+import { codeOf, enrolApp, expireReauthentication, signIn } from '#tests/support/accounts.ts'
 import { Client, statuses } from '#tests/support/client.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
@@ -17,7 +17,7 @@ const visitor = () => new Client(product.url)
 const second = (client: Client, code: string) => client.post('/api/auth/signin/totp', { code })
 
 /** Signs in by password and returns the client that still needs a code. */
-async function firstDoor({ user }: Person): Promise<Client> {
+async function passFirstFactor({ user }: Person): Promise<Client> {
   const client = visitor()
   const answer = await signIn(client, user.email)
   expect(answer.json).toMatchObject({ success: true, next: 'totp' })
@@ -54,7 +54,7 @@ describe('an authenticator app', () => {
     const person = await signUp(product)
     const { secret } = await enrolApp(person)
     await waitForNextCode(person)
-    const client = await firstDoor(person)
+    const client = await passFirstFactor(person)
     expect(await isIn(client)).toBe(false)
     expect((await client.get('/api/documents')).status).toBe(401)
     expect((await second(client, '000000')).status).toBe(401)
@@ -70,9 +70,9 @@ describe('an authenticator app', () => {
     // All codes of one moment: after 30 seconds, the next code would be valid.
     const first = codeOf(secret)
     expect((await person.client.post('/api/account/totp/confirm', { code: first })).status).toBe(200)
-    expect((await second(await firstDoor(person), first)).status).toBe(401)
+    expect((await second(await passFirstFactor(person), first)).status).toBe(401)
     await waitForNextCode(person)
-    const clients = await Promise.all(Array.from({ length: 5 }, () => firstDoor(person)))
+    const clients = await Promise.all(Array.from({ length: 5 }, () => passFirstFactor(person)))
     const code = codeOf(secret)
     const answers = await Promise.all(clients.map(client => second(client, code)))
     expect(statuses(answers)).toEqual([200, 401, 401, 401, 401])
@@ -83,7 +83,7 @@ describe('an authenticator app', () => {
     const { secret } = await enrolApp(person)
     await waitForNextCode(person)
     expect((await second(visitor(), codeOf(secret))).status).toBe(401)
-    const client = await firstDoor(person)
+    const client = await passFirstFactor(person)
     await inDatabase(
       product,
       `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{secondFactor,at}', '0')::json
@@ -107,23 +107,25 @@ describe('an authenticator app', () => {
       two.user.id,
       row?.sealed,
     ])
-    expect((await second(await firstDoor(two), codeOf(secret))).status).toBe(500)
+    expect((await second(await passFirstFactor(two), codeOf(secret))).status).toBe(500)
   })
 
-  test('is turned off by its user after a fresh proof with a code', async () => {
+  test('is turned off by its user after reauthentication with a code', async () => {
     const person = await signUp(product)
     const { secret } = await enrolApp(person)
     await waitForNextCode(person)
-    await forgetProof(product, person)
+    await expireReauthentication(product, person)
     expect((await person.client.delete('/api/account/totp')).json).toMatchObject({
       code: 'REAUTHENTICATION_REQUIRED',
     })
-    const prove = (fields: object) => person.client.post('/api/auth/reauthentication', fields)
-    expect((await prove({ password: 'a wrong one' })).json).toMatchObject({
+    const reauthenticate = (fields: object) => person.client.post('/api/auth/reauthentication', fields)
+    expect((await reauthenticate({ password: 'a wrong one' })).json).toMatchObject({
       fields: { password: expect.any(String) },
     })
-    expect((await prove({ password: PASSWORD })).json).toMatchObject({ fields: { code: expect.any(String) } })
-    expect((await prove({ password: PASSWORD, code: codeOf(secret) })).status).toBe(200)
+    expect((await reauthenticate({ password: PASSWORD })).json).toMatchObject({
+      fields: { code: expect.any(String) },
+    })
+    expect((await reauthenticate({ password: PASSWORD, code: codeOf(secret) })).status).toBe(200)
     expect((await person.client.delete('/api/account/totp')).json).toMatchObject({ totpEnabled: false })
     expect((await signIn(visitor(), person.user.email)).json).toMatchObject({ next: 'done' })
   })
@@ -134,10 +136,10 @@ describe('recovery codes', () => {
     const person = await signUp(product)
     const { codes } = await enrolApp(person)
     const [code = ''] = codes
-    const client = await firstDoor(person)
+    const client = await passFirstFactor(person)
     expect((await second(client, ` ${code.toUpperCase().replace('-', ' ')} `)).status).toBe(200)
     expect(await isIn(client)).toBe(true)
-    expect((await second(await firstDoor(person), code)).status).toBe(401)
+    expect((await second(await passFirstFactor(person), code)).status).toBe(401)
     const mail = (await mailsFor(product, person.user.email)).at(-1)
     expect(mail).toMatchObject({ letter: 'recovery-code-used', text_body: expect.stringContaining('9') })
   })
@@ -147,7 +149,7 @@ describe('recovery codes', () => {
     const { codes } = await enrolApp(person)
     const answer = await person.client.post('/api/account/totp/recovery-codes')
     expect(answer.json).toMatchObject({ recoveryCodes: { length: 10 } })
-    expect((await second(await firstDoor(person), codes[0] ?? '')).status).toBe(401)
+    expect((await second(await passFirstFactor(person), codes[0] ?? '')).status).toBe(401)
     const rows = await inDatabase(product, 'SELECT * FROM recovery_codes WHERE user_id = $1', [
       person.user.id,
     ])
@@ -159,6 +161,6 @@ describe('recovery codes', () => {
     const [one, two] = [await signUp(product), await signUp(product)]
     const { codes } = await enrolApp(one)
     await enrolApp(two)
-    expect((await second(await firstDoor(two), codes[0] ?? '')).status).toBe(401)
+    expect((await second(await passFirstFactor(two), codes[0] ?? '')).status).toBe(401)
   })
 })

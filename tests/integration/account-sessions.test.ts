@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { signedInSessions } from '#schema/account/contract.ts'
-import { forgetProof, signIn } from '#tests/support/accounts.ts'
+import { expireReauthentication, signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect((await young.client.get('/api/auth/user')).status).toBe(200)
   })
 
-  test('get a new id with each proof of identity, and the old id becomes invalid', async () => {
+  test('get a new id with each reauthentication, and the old id becomes invalid', async () => {
     const { client } = await signUp(product)
     const before = client.cookie
     expect((await client.post('/api/auth/reauthentication', { password: PASSWORD })).status).toBe(200)
@@ -119,16 +119,17 @@ describe('a new password', () => {
     expect((await mailsFor(product, person.user.email)).at(-1)).toMatchObject({ letter: 'password-changed' })
   })
 
-  test('requires a fresh proof of identity', async () => {
+  test('requires reauthentication', async () => {
     const person = await signUp(product)
-    await forgetProof(product, person)
+    await expireReauthentication(product, person)
     expect((await change(person, 'another good password')).json).toMatchObject({
       code: 'REAUTHENTICATION_REQUIRED',
     })
-    const prove = (password: string) => person.client.post('/api/auth/reauthentication', { password })
-    expect((await prove('not the password')).status).toBe(403)
+    const reauthenticate = (password: string) =>
+      person.client.post('/api/auth/reauthentication', { password })
+    expect((await reauthenticate('not the password')).status).toBe(403)
     expect((await change(person, 'another good password')).status).toBe(403)
-    expect((await prove(PASSWORD)).status).toBe(200)
+    expect((await reauthenticate(PASSWORD)).status).toBe(200)
     expect((await change(person, 'another good password')).status).toBe(200)
   })
 
@@ -158,10 +159,10 @@ describe('deletion of an account', () => {
     expect((await person.client.delete('/api/account/deletion')).json).toMatchObject({ deleteAt: null })
   })
 
-  test('requires a fresh proof of identity, but canceling does not', async () => {
+  test('requires reauthentication, but canceling does not', async () => {
     const person = await signUp(product)
     await person.client.post('/api/account/deletion')
-    await forgetProof(product, person)
+    await expireReauthentication(product, person)
     expect((await person.client.delete('/api/account/deletion')).status).toBe(200)
     expect((await person.client.post('/api/account/deletion')).json).toMatchObject({
       code: 'REAUTHENTICATION_REQUIRED',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { createdApiKey, KEYS_MAX, type ApiScope } from '#schema/keys/contract.ts'
-import { forgetProof } from '#tests/support/accounts.ts'
+import { expireReauthentication } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
@@ -73,7 +73,7 @@ describe('an API key', () => {
     expect((await call(key)).status).toBe(401)
   })
 
-  test('requires a fresh proof, a name and a valid scope', async () => {
+  test('requires reauthentication, a name and a valid scope', async () => {
     const person = await signUp(product)
     for (const body of [
       { name: '', scopes: ['usage'] },
@@ -83,7 +83,7 @@ describe('an API key', () => {
       { name: 'x', scopes: ['usage'], userId: person.user.id },
     ])
       expect((await person.client.post('/api/keys', body)).status).toBe(422)
-    await forgetProof(product, person)
+    await expireReauthentication(product, person)
     const late = await person.client.post('/api/keys', { name: 'x', scopes: ['usage'] })
     expect(late.json).toMatchObject({ code: 'REAUTHENTICATION_REQUIRED' })
   })

@@ -83,16 +83,16 @@ test("merges the provider's smallest changes with the built-in findings, for one
   expect(found).toMatchObject({ engine: 'a-model', note: null })
   expect(await usedBy(ann)).toBe(1)
   expect(found.issues[0]).toMatchObject({ rule: 'SpellCheck', safe: false })
-  const sent = vendor.asked.at(-1)?.user.split('\n').slice(1, -1)
+  const sent = vendor.requests.at(-1)?.user.split('\n').slice(1, -1)
   expect(sent).toEqual([
     '1. The comittee have met on monday.',
     '2. Its chair was pleased.',
     '3. She go home at 5 after that.',
   ])
-  const asked = vendor.asked.length
+  const asked = vendor.requests.length
   expect(await deepCheck(TEXT, 'a-deep-check')).toEqual(found)
   expect(await usedBy(ann)).toBe(1)
-  expect(vendor.asked).toHaveLength(asked)
+  expect(vendor.requests).toHaveLength(asked)
 })
 
 test('returns the built-in findings with a notice and without a charge when the provider fails', async () => {

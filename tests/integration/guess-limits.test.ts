@@ -27,11 +27,11 @@ test('locks an account after five wrong authenticator codes from any address', a
   expect(right.status).toBe(429)
 })
 
-test('locks an account after five wrong proofs of identity, also for the right one', async () => {
+test('locks an account after five failed reauthentications, also for the right password', async () => {
   const { client } = await signUp(strict)
-  const prove = (password: string) => client.post('/api/auth/reauthentication', { password })
-  for (let n = 0; n < 5; n++) expect((await prove('a wrong one')).status).toBe(403)
-  expect((await prove(PASSWORD)).status).toBe(429)
+  const reauthenticate = (password: string) => client.post('/api/auth/reauthentication', { password })
+  for (let n = 0; n < 5; n++) expect((await reauthenticate('a wrong one')).status).toBe(403)
+  expect((await reauthenticate(PASSWORD)).status).toBe(429)
 })
 
 test('limits password resets per mailbox without revealing accounts', async () => {

@@ -103,7 +103,7 @@ describe('a pack', () => {
 
   test("is downloaded from npm's registry, and texts can be checked in its language", async () => {
     await fetchPack(publish('dictionary-test'), folder)
-    expect(registry.asked).toContain('/dictionary-test')
+    expect(registry.requests).toContain('/dictionary-test')
     expect(readdirSync(folder).toSorted()).toEqual(['index.aff', 'index.dic', 'license', 'package.json'])
     expect(readdirSync(packsFolder(directory.path))).toEqual(['de'])
 

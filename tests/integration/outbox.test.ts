@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
-import { purgeOutbox, startRelay } from '#api/kit/outbox/relay.ts'
+import { cleanUpOutbox, startRelay } from '#api/kit/outbox/relay.ts'
 import type { Bus } from '#platform/bus/bus.ts'
 import { InProcessBus } from '#platform/bus/in-process.ts'
 import { Listener } from '#platform/database/listener.ts'
@@ -149,7 +149,7 @@ test('keeps events until they are sent, and for a day after that', async () => {
   await db.sequelize.query(`UPDATE outbox SET created_at = now() - interval '25 hours'`)
   await db.sequelize.query(`UPDATE outbox SET sent_at = now() - interval '25 hours' WHERE revision = 1`)
   await db.sequelize.query(`UPDATE outbox SET sent_at = now() - interval '23 hours' WHERE revision = 2`)
-  await purgeOutbox(db.sequelize)
+  await cleanUpOutbox(db.sequelize)
   const left = await query(
     null,
     z.object({ revision: z.number() }),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => {
-  server.asked.length = 0
+  server.requests.length = 0
   server.reply({ text: BETTER })
   uses = []
 })
@@ -71,7 +71,7 @@ async function failed(from: Provider, asked = question()): Promise<{ before: str
 describe.each(['openai-compatible', 'openai', 'anthropic'] as const)('%s', kind => {
   test('streams, separates the prompt from the text, and reports the cost', async () => {
     expect(await written(provider(kind))).toBe(BETTER)
-    const [asked] = server.asked
+    const [asked] = server.requests
     expect(asked?.path).toBe(kind === 'anthropic' ? '/v1/messages' : '/v1/chat/completions')
     expect(asked?.headers[kind === 'anthropic' ? 'x-api-key' : 'authorization']).toContain(KEY)
     expect(asked?.system).not.toContain('comittee')
@@ -104,14 +104,14 @@ describe.each(['openai-compatible', 'openai', 'anthropic'] as const)('%s', kind 
 
   test('is retried only when it is overloaded', async () => {
     server.reply(() =>
-      server.asked.length === 1 ? { status: 429, headers: { 'Retry-After': '0' } } : { text: BETTER },
+      server.requests.length === 1 ? { status: 429, headers: { 'Retry-After': '0' } } : { text: BETTER },
     )
     expect(await written(provider(kind))).toBe(BETTER)
-    expect(server.asked).toHaveLength(2)
+    expect(server.requests).toHaveLength(2)
     server.reply({ status: 401, body: `{"error":{"message":"Wrong key ${KEY} for: ${TEXT}"}}` })
     const { error } = await failed(provider(kind))
     expect(error).toMatchObject({ failure: 'refused', message: 'The AI provider failed: it answered 401.' })
-    expect(server.asked).toHaveLength(3)
+    expect(server.requests).toHaveLength(3)
     // The log contains nothing of the key, the text or the address.
     expect(JSON.stringify(error) + String(error)).not.toMatch(/secret|comittee|localhost/)
   })
@@ -125,7 +125,7 @@ test('falls back to plain prompts when the server does not support structured ou
   const asked = provider()
   expect(await asked.answer(question(), form)).toEqual({ word: 'a' })
   expect(await asked.answer(question(), form)).toEqual({ word: 'a' })
-  expect(server.asked.map(({ body }) => 'response_format' in body)).toEqual([true, false, false])
+  expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([true, false, false])
 })
 
 describe('failures', () => {
@@ -140,7 +140,7 @@ describe('failures', () => {
   test('end at once when the server asks for a long wait', async () => {
     server.reply({ status: 429, headers: { 'Retry-After': '30' } })
     expect((await failed(provider())).error).toMatchObject({ failure: 'busy', waitMs: 30_000 })
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
   })
 
   test.each([
@@ -152,7 +152,7 @@ describe('failures', () => {
     const given = await failed(provider('openai-compatible', patience))
     expect(given).toMatchObject({ before, error: { failure: 'slow' } })
     expect(performance.now() - started).toBeLessThan(10_000)
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
   })
 
   test.each(['cutAfter', 'endAfter'] as const)(
@@ -163,9 +163,9 @@ describe('failures', () => {
         before: 'The committe',
         error: { failure: 'unreachable' },
       })
-      expect(server.asked).toHaveLength(1)
+      expect(server.requests).toHaveLength(1)
       expect(uses).toMatchObject([{ outcome: 'failed', estimated: true }])
-      server.reply(() => (server.asked.length === 2 ? { text: BETTER, [way]: 0 } : { text: BETTER }))
+      server.reply(() => (server.requests.length === 2 ? { text: BETTER, [way]: 0 } : { text: BETTER }))
       expect(await written(provider())).toBe(BETTER)
     },
   )

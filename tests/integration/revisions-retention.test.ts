@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { createDocument } from '#api/features/documents/service.ts'
 import { openWorkspace } from '#api/features/users/workspaces.ts'
-import { purgeRevisions } from '#api/features/revisions/cleanup.ts'
-import { deleteOldCommands } from '#api/services/body-commands/service.ts'
+import { cleanUpRevisions } from '#api/features/revisions/cleanup.ts'
+import { cleanUpCommands } from '#api/services/body-commands/service.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import { apiDatabase, type ApiDatabase } from '../support/api-database.ts'
 
@@ -63,8 +63,8 @@ it.each([
     ]
     await keep(document, 'automatic', days + 0.01)
     await keep(document, 'automatic', 3650)
-    await Promise.all([purgeRevisions(), purgeRevisions()])
-    await purgeRevisions()
+    await Promise.all([cleanUpRevisions(), cleanUpRevisions()])
+    await cleanUpRevisions()
     expect(await left(document)).toEqual(kept)
   },
 )
@@ -72,10 +72,10 @@ it.each([
 it("V9: uses the owner's current plan", async () => {
   const { owner, document } = await documentOn('pro')
   const revision = await keep(document, 'automatic', 10)
-  await purgeRevisions()
+  await cleanUpRevisions()
   expect(await left(document)).toEqual([revision])
   await run(`UPDATE users SET plan_name = 'free' WHERE id = $1`, [owner])
-  await purgeRevisions()
+  await cleanUpRevisions()
   expect(await left(document)).toEqual([])
 })
 
@@ -88,7 +88,7 @@ it('V9: deletes any number of them, also a restored one', async () => {
      SELECT $1, 'automatic', '{}', 0, 0, '{}', '{}', now() - interval '9 days' FROM generate_series(1, 1200)`,
     [document],
   )
-  await purgeRevisions()
+  await cleanUpRevisions()
   expect(await left(document)).toEqual([restored])
 })
 
@@ -102,7 +102,7 @@ it('deletes requests after a day', async () => {
     )
   const [young] = await ask(23)
   await ask(25)
-  await deleteOldCommands()
+  await cleanUpCommands()
   expect(await run('SELECT id FROM body_commands WHERE document_id = $1', [document])).toEqual([young])
 })
 

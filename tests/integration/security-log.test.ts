@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { createdApiKey } from '#schema/keys/contract.ts'
-import { codeOf, enrolApp, forgetProof, signIn } from '#tests/support/accounts.ts'
+import { codeOf, enrolApp, expireReauthentication, signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { createDocument, PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { LocalGoogle } from '#tests/support/google.ts'
@@ -200,11 +200,14 @@ describe('refusals', () => {
     expect(await lastEvent()).toMatchObject({ method: 'GET', path: '/api/admin/mails' })
     const theirs = await createDocument(await signUp(product))
     expect(await logged(id, () => client.get(`/api/documents/${theirs.id}`))).toEqual(['NOT_FOUND'])
-    await forgetProof(product, person)
+    await expireReauthentication(product, person)
     expect(await logged(id, () => client.delete('/api/account/totp'))).toEqual(['REAUTHENTICATION_REQUIRED'])
-    const prove = (password: string) => client.post('/api/auth/reauthentication', { password })
-    expect(await logged(id, () => prove('a wrong one'))).toEqual(['identity-not-proved', 'FORBIDDEN'])
-    expect(await logged(id, () => prove(PASSWORD))).toEqual(['identity-proved'])
+    const reauthenticate = (password: string) => client.post('/api/auth/reauthentication', { password })
+    expect(await logged(id, () => reauthenticate('a wrong one'))).toEqual([
+      'identity-not-proved',
+      'FORBIDDEN',
+    ])
+    expect(await logged(id, () => reauthenticate(PASSWORD))).toEqual(['identity-proved'])
     const unknown = { Authorization: 'Bearer bp_nobody' }
     expect(await logged(null, () => visitor().get('/api/v1/usage', unknown))).toEqual(['UNAUTHENTICATED'])
   })

@@ -9,8 +9,8 @@ import { inDatabase } from './queued-mails.ts'
 export const signIn = (client: Client, email: string, password = PASSWORD): Promise<Answer> =>
   client.post('/api/auth/signin', { email, password })
 
-/** Makes the identity proofs of a user's sessions expire. */
-export const forgetProof = (target: Target, { user }: Pick<Person, 'user'>): Promise<unknown> =>
+/** Makes the last authentication of a user's sessions too old for dangerous calls. */
+export const expireReauthentication = (target: Target, { user }: Pick<Person, 'user'>): Promise<unknown> =>
   inDatabase(
     target,
     `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{provedAt}', '0')::json

@@ -8,7 +8,7 @@ import type { Sequelize } from 'sequelize'
 import { apiRoutes, createApp } from '#api/main/app.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { languageToolApi } from '#api/features/languagetool/routes.ts'
-import { createLinks } from '#api/kit/urls.ts'
+import { createUrls } from '#api/kit/urls.ts'
 import { createEngine, type Engine } from '#api/services/engine/engine.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
@@ -82,7 +82,7 @@ const contextOf = (
   bus: new InProcessBus(),
   revisionReader: createRevisionReader(),
   isOwnOrigin: createOriginCheck(undefined),
-  links: createLinks(() => 'http://localhost'),
+  urls: createUrls(() => 'http://localhost'),
   google: null,
   secretBox: createSecretBox(SECRET),
   secure: false,

@@ -10,10 +10,10 @@ const BLOCK = 512
 
 /** A local registry with npm's protocol: package metadata and tarballs. */
 export class LocalRegistry {
-  readonly asked: string[] = []
+  readonly requests: string[] = []
   private readonly server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '')
-    this.asked.push(path)
+    this.requests.push(path)
     const tarball = /^\/tarballs\/(.+)\.tgz$/.exec(path)?.[1]
     const made = this.packages.get(tarball ?? path.slice(1))
     if (!made) {

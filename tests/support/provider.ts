@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
 /** A received request. */
-export type Asked = {
+export type ProviderRequest = {
   path: string
   headers: IncomingMessage['headers']
   system: string
@@ -39,17 +39,17 @@ type Body = z.infer<typeof requestBody>
 export type ProviderServer = {
   /** The base URLs for OpenAI and Anthropic. */
   url: string
-  asked: Asked[]
+  requests: ProviderRequest[]
   /** Sets the answer to all further requests. */
-  reply: (next: Reply | ((asked: Asked) => Reply)) => void
+  reply: (next: Reply | ((request: ProviderRequest) => Reply)) => void
   close(): Promise<void>
 }
 
 const PIECE = 6
 
 export async function startProvider(): Promise<ProviderServer> {
-  const asked: Asked[] = []
-  let next: Reply | ((asked: Asked) => Reply) = { text: 'Hello.' }
+  const requests: ProviderRequest[] = []
+  let next: Reply | ((request: ProviderRequest) => Reply) = { text: 'Hello.' }
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy())
   })
@@ -58,7 +58,7 @@ export async function startProvider(): Promise<ProviderServer> {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = requestBody.parse(JSON.parse(Buffer.concat(chunks).toString()))
     const now = { path: request.url ?? '', headers: request.headers, body, ...partsOf(body) }
-    asked.push(now)
+    requests.push(now)
     const reply = typeof next === 'function' ? next(now) : next
     if ('status' in reply) {
       response.writeHead(reply.status, { 'Content-Type': 'application/json', ...reply.headers })
@@ -73,7 +73,7 @@ export async function startProvider(): Promise<ProviderServer> {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}/v1`,
-    asked,
+    requests,
     reply: reply => (next = reply),
     async close() {
       server.closeAllConnections()

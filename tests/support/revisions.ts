@@ -27,19 +27,19 @@ export async function storedText(place: Place): Promise<string> {
   return text
 }
 
-type Asked = { document: string; user: string } & ({ name: string } | { restore: string })
+type RevisionRequest = { document: string; user: string } & ({ name: string } | { restore: string })
 
 /** Sends a command, as the api does, and returns its id. */
-export async function ask(pool: Pool, asked: Asked, minutesAgo = 0): Promise<string> {
-  const isName = 'name' in asked
+export async function ask(pool: Pool, request: RevisionRequest, minutesAgo = 0): Promise<string> {
+  const isName = 'name' in request
   const { rows } = await pool.query(
     `INSERT INTO body_commands (document_id, user_id, kind, payload, created_at)
      VALUES ($1, $2, $3, $4, now() - $5 * interval '1 minute') RETURNING id`,
     [
-      asked.document,
-      asked.user,
+      request.document,
+      request.user,
       isName ? 'name-revision' : 'restore-revision',
-      isName ? { name: asked.name } : { revisionId: asked.restore },
+      isName ? { name: request.name } : { revisionId: request.restore },
       minutesAgo,
     ],
   )

@@ -7,10 +7,11 @@ import { removeDocumentsOf } from '#api/features/documents/service.ts'
 import { leaveAllDocuments } from '#api/features/sharing/service.ts'
 
 /**
- * Deletes the accounts whose time has come, each with all that is its own. What its person wrote in others' documents
- * stays there. Several processes may do so at once; one account that cannot be deleted does not hold up the others.
+ * Deletes the accounts that are due, with all their data. Their edits in other users' documents
+ * stay. Several processes may run this at the same time. An account that cannot be deleted does not
+ * block the others.
  */
-export async function purgeDeletedAccounts(sequelize: Sequelize, now = new Date()): Promise<void> {
+export async function cleanUpAccounts(sequelize: Sequelize, now = new Date()): Promise<void> {
   const failures: unknown[] = []
   for (const id of await dueForDeletion(now)) {
     try {
@@ -31,6 +32,6 @@ async function deleteAccount(tx: Transaction, id: string, now: Date): Promise<vo
   await handOverDecisions(tx, id)
   await leaveAllDocuments(tx, id)
   await endSessionsOf(tx, id)
-  // The rest goes with the row, by its foreign keys.
+  // Foreign keys delete the rest.
   await user.destroy({ transaction: tx })
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize'
 
-import type { Links } from '#api/kit/urls.ts'
+import type { Urls } from '#api/kit/urls.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { changeUser } from '#api/features/users/service.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
@@ -8,8 +8,8 @@ import { DELETION_DAYS } from '#schema/account/contract.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Lets the account wait for its deletion, which can be taken back. Asked again, the first date stays. */
-export async function requestDeletion(tx: Transaction, user: Account, links: Links): Promise<void> {
+/** Schedules the deletion of the account. A repeated request keeps the first date. */
+export async function requestDeletion(tx: Transaction, user: Account, urls: Urls): Promise<void> {
   if (user.deleteAt !== null) return
   const deleteAt = new Date(Date.now() + DELETION_DAYS * DAY_MS)
   await changeUser(tx, user.id, found => {
@@ -17,11 +17,11 @@ export async function requestDeletion(tx: Transaction, user: Account, links: Lin
   })
   const { id: userId, email, firstName } = user
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(deleteAt)
-  const link = links.page('/settings/privacy')
+  const link = urls.page('/settings/privacy')
   await queueEmail(tx, { email, userId }, { kind: 'deletion-requested', firstName, date, link })
 }
 
-/** Keeps the account after all. */
+/** Cancels the scheduled deletion. */
 export async function cancelDeletion(tx: Transaction, userId: string): Promise<void> {
   await changeUser(tx, userId, user => {
     user.deleteAt = null

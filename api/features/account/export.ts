@@ -29,11 +29,11 @@ api-keys.json              your API keys; of a key itself only its beginning is 
 `
 
 /**
- * Answers with a zip of all that is the user's, piece by piece, as fast as it is taken. A failure on the way breaks the
- * answer off, so that nobody takes it for whole.
+ * Streams a zip of all the user's data, no faster than the client reads. A failure aborts the
+ * answer, so that a partial file never looks complete.
  */
 export async function streamExport(user: Account, response: Response): Promise<void> {
-  // Before the answer begins: a database that is away is still told as such.
+  // Runs before the first byte, so that a database outage is still reported as an error.
   const profile = await presentUser(user)
   const day = new Date().toISOString().slice(0, 10)
   response.status(200).set({
@@ -76,7 +76,7 @@ async function* entries(profile: User): AsyncGenerator<ZipEntry> {
 
 const readable = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Where a document's text is in the zip. */
+/** The path of a document's text in the zip. */
 type DocumentFile = { id: string; file: string; updatedAt: string }
 
 const OWN_DOCUMENTS = `
@@ -92,7 +92,7 @@ const OWN_DOCUMENTS = `
 
 const ownDocument = z.looseObject({ id: z.string(), title: z.string(), updatedAt: z.string() })
 
-/** The person's documents as JSON, those in the trash too; `found` gets the file that each is given. */
+/** Yields the user's documents as JSON, including the trash. `found` receives the file of each. */
 async function* documents(userId: string, found: (file: DocumentFile) => void): AsyncGenerator<string> {
   const nameOf = uniqueNames()
   for await (const row of rowsOf(OWN_DOCUMENTS, userId)) {
@@ -106,7 +106,7 @@ async function* documents(userId: string, found: (file: DocumentFile) => void): 
 const EMPTY_BODY = '{"type": "doc", "content": [{"type": "paragraph"}]}'
 const part = z.object({ part: z.string() })
 
-/** A document's text or body; it is read when its turn comes, and by then the document may be gone. */
+/** Yields a document's text or body, or `empty` if the document is gone by then. */
 async function* bodyPart(id: string, column: 'text' | 'body::text', empty: string): AsyncGenerator<string> {
   const statement = `SELECT ${column} AS part FROM document_projections WHERE document_id = $1`
   const [found] = await query(null, part, statement, [id])

@@ -5,8 +5,8 @@ import { query } from '#api/kit/query.ts'
 const PAGE = 100
 
 /**
- * The lists of an export: each a statement that gives rows of a person ($1), with the moment and the id by which they are
- * ordered. Secrets, and what would let somebody act as the person, are in none of them.
+ * The lists of an export. Each is a statement that returns rows of a user ($1), with the time and
+ * the id that order them. None contains secrets, or data that lets another person act as the user.
  */
 export const EXPORT_LISTS: Record<string, string> = {
   'shared-with-me': `
@@ -50,7 +50,7 @@ export const EXPORT_LISTS: Record<string, string> = {
 
 const row = z.object({ at: z.string(), id: z.string(), value: z.string() })
 
-/** The rows of a list, each as JSON, the oldest first; a page of them is in memory at a time. */
+/** Yields the rows of a list as JSON, oldest first. One page of them is in memory at a time. */
 export async function* rowsOf(list: string, userId: string): AsyncGenerator<string> {
   let last = { at: '-infinity', id: '' }
   for (;;) {
@@ -68,7 +68,7 @@ export async function* rowsOf(list: string, userId: string): AsyncGenerator<stri
   }
 }
 
-/** A JSON list of what is JSON already. */
+/** Joins values that are already JSON into a JSON list. */
 export async function* jsonList(values: AsyncIterable<string>): AsyncGenerator<string> {
   let before = '[\n'
   for await (const value of values) {

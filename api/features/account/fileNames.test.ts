@@ -18,9 +18,9 @@ test.each([
   ['…', '…'],
   ['...', 'Untitled'],
   ['', 'Untitled'],
-])('%j is kept as %j', (title, name) => expect(safeName(title)).toBe(name))
+])('names a file with the title %j: %j', (title, name) => expect(safeName(title)).toBe(name))
 
-test('names that some system takes for the same are numbered', () => {
+test('numbers names that are the same on some system', () => {
   const named = uniqueNames()
   const titles = ['A', 'a', 'A ', 'A (2)', 'A', 'É', 'é', 'É', 'ß', 'ẞ', '???', '']
   expect(titles.map(named)).toEqual([
@@ -39,7 +39,7 @@ test('names that some system takes for the same are numbered', () => {
   ])
 })
 
-test('any title gives a name of its own that every system takes', () => {
+test('makes a unique name that is valid on every system, for any titles', () => {
   const title = fc.string({
     unit: fc.oneof(fc.constantFrom('.', ' ', '/', 'a', 'A', '(', '2', ')', '🖋'), fc.string()),
     maxLength: 200,

@@ -1,14 +1,14 @@
-/** Bytes of a name: what is added to it (a number, an ending) has room within the 255 that file systems allow. */
+/** Maximum size of a name in bytes. File systems allow 255; a number and an extension are added. */
 const MAX_BYTES = 180
 
-// What Windows, or a shell, takes for something else; and characters that are not seen.
+// Characters that Windows or a shell interprets, and invisible characters.
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)/i
 
-/** A title as the name of a file on any system, without an ending. */
+/** Returns a title as a file name that is valid on any system, without an extension. */
 export function safeName(title: string): string {
   const plain = title.normalize('NFC').replaceAll(FORBIDDEN, ' ').replaceAll(/\s+/g, ' ')
-  // Neither hidden nor ending in what Windows drops; cutting may leave a space at the end.
+  // Leading dots hide a file, and Windows drops trailing ones. Shortening may leave a space.
   const trimmed = shortened(plain.replace(/^[. ]+/, '')).replace(/[. ]+$/, '')
   if (trimmed === '') return 'Untitled'
   return DEVICE.test(trimmed) ? `_${trimmed}` : trimmed
@@ -25,7 +25,7 @@ function shortened(name: string): string {
   return kept
 }
 
-/** Gives each title a name that differs from all before it, also where file systems do not tell cases apart. */
+/** Returns a function that makes names unique, also on file systems that ignore case. */
 export function uniqueNames(): (title: string) => string {
   const taken = new Set<string>()
   const next = new Map<string, number>()

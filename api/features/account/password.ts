@@ -6,7 +6,10 @@ import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { revokeTokens } from '#api/features/auth/tokens.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 
-/** Sets the password. All sessions but the present one end, links to reset it stop working, and a mail tells of it. */
+/**
+ * Sets the password and notifies the user by email. Ends all other sessions and revokes reset
+ * links.
+ */
 export async function changePassword(
   tx: Transaction,
   { id: userId, email, firstName }: Account,

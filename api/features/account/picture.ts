@@ -13,12 +13,15 @@ import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
 const SIDE = 256
-/** Pictures of more pixels are not unpacked: a small file can hold a picture of any size. */
+/** Maximum number of pixels to decode: a small file can contain a huge picture. */
 const PIXELS_MAX = 50_000_000
 const TIMEOUT_S = 10
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
-/** Loaded with the first picture, since it takes its time. One picture a time each: decoding must not take all of libuv's threads from the rest. */
+/**
+ * Loads sharp with the first picture, since loading takes time. Limits it to one thread, so that
+ * decoding does not occupy libuv's thread pool.
+ */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -26,7 +29,7 @@ async function loadSharp() {
   return sharp
 }
 
-/** A user's picture as it is served: WebP, made here. */
+/** A user's picture in WebP, as it is served. */
 export class UserPictureModel extends Model<
   InferAttributes<UserPictureModel>,
   InferCreationAttributes<UserPictureModel>
@@ -48,8 +51,8 @@ export function initUserPictureModel(sequelize: Sequelize): void {
 }
 
 /**
- * Makes the picture that is kept: square, small, without metadata, and of nothing but pixels, whatever else the file
- * carried. Throws VALIDATION for what is no JPEG, PNG or WebP, is damaged, or has too many pixels.
+ * Returns the picture to store: square, small, and without metadata. Throws VALIDATION for a file
+ * that is not a JPEG, PNG or WebP, is damaged, or has too many pixels.
  */
 export async function drawPicture(file: Buffer): Promise<Buffer> {
   const sharp = await loadSharp()
@@ -69,7 +72,7 @@ export async function drawPicture(file: Buffer): Promise<Buffer> {
   }
 }
 
-/** Makes it the user's picture, at an address of its own. */
+/** Sets the user's picture. Each picture gets a new URL. */
 export async function setPicture(tx: Transaction, userId: string, bytes: Buffer): Promise<void> {
   await UserPictureModel.destroy({ where: { userId }, transaction: tx })
   const { id } = await UserPictureModel.create({ userId, bytes }, { transaction: tx })
@@ -86,7 +89,7 @@ export async function removePicture(tx: Transaction, userId: string): Promise<vo
   })
 }
 
-/** The bytes of a picture. Throws NOT_FOUND. */
+/** Returns the bytes of a picture. Throws NOT_FOUND. */
 export async function readPicture(id: string): Promise<Buffer> {
   const found = await UserPictureModel.findByPk(id)
   if (found === null) throw new AppError('NOT_FOUND', t('picture.missing'))

@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import { changeUser } from '#api/features/users/service.ts'
 import type { ProfileChange } from '#schema/account/contract.ts'
 
-/** Changes what is given; what is absent stays. */
+/** Changes only the fields that are present. */
 export async function changeProfile(tx: Transaction, userId: string, change: ProfileChange): Promise<void> {
   await changeUser(tx, userId, user => {
     if (change.firstName !== undefined) user.firstName = change.firstName

@@ -16,8 +16,8 @@ import { invalidSignUp } from '#api/features/auth/signUpProblem.ts'
 import { firstSignUpProblem } from '#schema/auth/signUp.ts'
 import { urlOf } from '#schema/endpoints/url.ts'
 
-/** What people do with their own account, except its second factor and its picture. */
-export const accountRoutes = ({ sequelize, links }: ApiContext) => [
+/** A user's own account, except its second factor and its picture. */
+export const accountRoutes = ({ sequelize, urls }: ApiContext) => [
   implement(endpoints.changeProfile)(async ({ user, body }) => {
     await sequelize.transaction(tx => changeProfile(tx, user.id, body))
     return presentUser(await user.reload())
@@ -25,7 +25,7 @@ export const accountRoutes = ({ sequelize, links }: ApiContext) => [
 
   implement(endpoints.changeEmail)(async ({ user, body }) => {
     requireEmail(user.firstName, body.email)
-    await sequelize.transaction(tx => requestEmailChange(tx, user, body.email, links))
+    await sequelize.transaction(tx => requestEmailChange(tx, user, body.email, urls))
     return presentUser(await user.reload())
   }),
 
@@ -37,7 +37,7 @@ export const accountRoutes = ({ sequelize, links }: ApiContext) => [
     return presentUser(await user.reload())
   }),
 
-  // Linking continues in the browser. This call proves the user's identity before it begins.
+  // Linking continues in the browser. This call confirms the user's identity before it begins.
   implement(endpoints.linkGoogle)(() => ({
     location: urlOf(beginGoogle, { query: { link: '1', returnTo: '/settings/security' } }),
   })),
@@ -58,7 +58,7 @@ export const accountRoutes = ({ sequelize, links }: ApiContext) => [
   }),
 
   implement(endpoints.requestDeletion)(async ({ user }) => {
-    await sequelize.transaction(tx => requestDeletion(tx, user, links))
+    await sequelize.transaction(tx => requestDeletion(tx, user, urls))
     return presentUser(await user.reload())
   }),
 
@@ -68,7 +68,7 @@ export const accountRoutes = ({ sequelize, links }: ApiContext) => [
   }),
 ]
 
-/** Throws VALIDATION for an email that sign-up would not accept either. */
+/** Throws VALIDATION for an email that sign-up would reject too. */
 function requireEmail(firstName: string, email: string): void {
   const password = 'long enough'
   const rest = { firstName, lastName: firstName, password, confirmPassword: password, agreeToTerms: true }

@@ -12,7 +12,7 @@ import { renewSession } from '#api/features/auth/session.ts'
 import * as endpoints from '#schema/account/endpoints.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-/** The authenticator app of an account, and its recovery codes. */
+/** An account's authenticator app and recovery codes. */
 export const totpRoutes = ({ sequelize, secretBox }: ApiContext) => [
   implement(endpoints.beginTotp)(({ user }) => sequelize.transaction(tx => enrol(tx, secretBox, user))),
 

@@ -5,7 +5,7 @@ import { presentUser } from '#api/features/users/present.ts'
 import { renewSession } from '#api/features/auth/session.ts'
 import * as endpoints from '#schema/auth/endpoints.ts'
 
-/** How an installation gets its first administrator. */
+/** Creates the first administrator of an installation. */
 export const adminRoutes = ({ sequelize }: ApiContext) => [
   implement(endpoints.becomeFirstAdmin)(async ({ user, body, request }) => {
     await sequelize.transaction(tx => becomeFirstAdmin(tx, user.id, body.token))

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import { z } from 'zod'
 
-import type { Links } from '#api/kit/urls.ts'
+import type { Urls } from '#api/kit/urls.ts'
 import type { GoogleHandshake, GoogleIdentity, GoogleSignIn } from '#api/services/ports.ts'
 import type { Environment } from '#platform/env.ts'
 import { finishGoogle } from '#schema/auth/endpoints.ts'
@@ -10,7 +10,7 @@ import type { GoogleProblem } from '#schema/auth/reauthentication.ts'
 
 const TIMEOUT_S = 10
 
-/** Why a sign-in by Google did not come about; the page says it in words. */
+/** The reason why a Google sign-in failed. The page shows its text. */
 export class GoogleRefusal extends Error {
   override readonly name = 'GoogleRefusal'
   readonly problem: GoogleProblem
@@ -30,8 +30,8 @@ const claims = z.object({
   name: z.string().optional(),
 })
 
-/** OpenID Connect's authorization code flow with PKCE, state and nonce. Null when it is not set up. */
-export function createGoogleSignIn(env: Environment, links: Links): GoogleSignIn | null {
+/** OpenID Connect's authorization code flow with PKCE, state and nonce. Null if not configured. */
+export function createGoogleSignIn(env: Environment, urls: Urls): GoogleSignIn | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   if (clientId === undefined || clientSecret === undefined) return null
   const issuer = new URL(env.GOOGLE_ISSUER)
@@ -41,9 +41,9 @@ export function createGoogleSignIn(env: Environment, links: Links): GoogleSignIn
       .discovery(issuer, clientId, clientSecret, undefined, {
         timeout: TIMEOUT_S,
         execute: [
-          // Signatures are checked though the token comes from the issuer itself, over TLS.
+          // Signatures are checked even though the token comes directly from the issuer over TLS.
           oidc.enableNonRepudiationChecks,
-          // The environment lets http: through for this machine alone.
+          // The environment allows http: on localhost only.
           ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
         ],
       })
@@ -66,20 +66,21 @@ export function createGoogleSignIn(env: Environment, links: Links): GoogleSignIn
         at: Date.now(),
       }
       const url = oidc.buildAuthorizationUrl(config, {
-        redirect_uri: links.page(urlOf(finishGoogle, {})),
+        redirect_uri: urls.page(urlOf(finishGoogle, {})),
         scope: 'openid email profile',
         state: handshake.state,
         nonce: handshake.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(handshake.verifier),
         code_challenge_method: 'S256',
-        // Google knows no prompt to give a password again; choosing the account is the most it can ask.
+        // Google has no prompt that asks for the password again. This one asks to choose the
+        // account.
         prompt: 'select_account',
       })
       return { url: url.href, handshake }
     },
     async finish(query, handshake) {
       const config = await configuration()
-      const returned = new URL(links.page(urlOf(finishGoogle, {})))
+      const returned = new URL(urls.page(urlOf(finishGoogle, {})))
       returned.search = query
       if (returned.searchParams.get('error') === 'access_denied') throw new GoogleRefusal('google-cancelled')
       try {
@@ -97,8 +98,8 @@ export function createGoogleSignIn(env: Environment, links: Links): GoogleSignIn
   }
 }
 
-function identityOf(told: unknown): GoogleIdentity {
-  const { sub, email, email_verified: verified, ...names } = claims.parse(told)
+function identityOf(received: unknown): GoogleIdentity {
+  const { sub, email, email_verified: verified, ...names } = claims.parse(received)
   if (email === undefined || verified !== true) throw new GoogleRefusal('google-unverified')
   const [first = '', ...rest] = (names.name ?? '').trim().split(/\s+/)
   return {

@@ -13,8 +13,9 @@ import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { t } from '#api/kit/messages.ts'
 
 /**
- * The account of a person that Google vouches for: the linked one, else the one with that email, which is linked, else a
- * new one. Throws {@link GoogleRefusal} when the account with that email has another Google account.
+ * Returns the account of a Google user: the linked one, or the one with the same email, which is
+ * then linked, or a new one. Throws {@link GoogleRefusal} if another Google account is linked to
+ * it.
  */
 export async function accountOf(
   tx: Transaction,
@@ -22,9 +23,9 @@ export async function accountOf(
   { adminEmail, dialect }: { adminEmail: string | undefined; dialect: EnglishDialect },
 ): Promise<Account> {
   const linked = await findByGoogle(tx, identity.subject)
-  if (linked !== null) return standing(linked)
+  if (linked !== null) return unsuspended(linked)
   const holder = await findByEmail(identity.email, tx, { suspended: true })
-  if (holder !== null) return adopt(tx, standing(holder), identity, adminEmail)
+  if (holder !== null) return adopt(tx, unsuspended(holder), identity, adminEmail)
   const { email, firstName, lastName, subject } = identity
   const user = await signUp(
     tx,
@@ -43,7 +44,7 @@ export async function accountOf(
   return user.reload({ transaction: tx })
 }
 
-/** Links Google to the account that holds its email. */
+/** Links Google to the account with the same email. */
 async function adopt(
   tx: Transaction,
   holder: Account,
@@ -51,29 +52,31 @@ async function adopt(
   adminEmail: string | undefined,
 ): Promise<Account> {
   if (holder.googleSubject !== null) throw new GoogleRefusal('google-taken')
-  // Nobody has shown that the address is theirs: whoever chose the password may be somebody else.
-  const unproven = holder.emailVerifiedAt === null
-  if (unproven) await endSessionsOf(tx, holder.id)
+  // The email was never confirmed, so another person may have chosen the password.
+  const unconfirmed = holder.emailVerifiedAt === null
+  if (unconfirmed) await endSessionsOf(tx, holder.id)
   await changeUser(tx, holder.id, user => {
     user.googleSubject = identity.subject
-    if (unproven) user.passwordHash = null
+    if (unconfirmed) user.passwordHash = null
     markVerified(user, adminEmail)
   })
-  await tellLinked(tx, holder)
+  await notifyLinked(tx, holder)
   return holder.reload({ transaction: tx })
 }
 
-/** Links Google to the signed-in account. Throws {@link GoogleRefusal} when another account has it. */
+/**
+ * Links Google to the signed-in account. Throws {@link GoogleRefusal} if another account has it.
+ */
 export async function linkGoogle(tx: Transaction, user: Account, identity: GoogleIdentity): Promise<void> {
   const holder = await findByGoogle(tx, identity.subject)
   if (holder !== null && holder.id !== user.id) throw new GoogleRefusal('google-taken')
   await changeUser(tx, user.id, found => {
     found.googleSubject = identity.subject
   })
-  await tellLinked(tx, user)
+  await notifyLinked(tx, user)
 }
 
-/** Takes Google off the account. Throws CONFLICT when that would leave no way in. */
+/** Unlinks Google from the account. Throws CONFLICT if the account has no password. */
 export async function unlinkGoogle(tx: Transaction, userId: string): Promise<void> {
   await changeUser(tx, userId, user => {
     if (user.passwordHash === null) throw new AppError('CONFLICT', t('auth.setPasswordFirst'))
@@ -81,10 +84,10 @@ export async function unlinkGoogle(tx: Transaction, userId: string): Promise<voi
   })
 }
 
-const tellLinked = (tx: Transaction, { id, email, firstName }: Account) =>
+const notifyLinked = (tx: Transaction, { id, email, firstName }: Account) =>
   queueEmail(tx, { email, userId: id }, { kind: 'google-linked', firstName })
 
-function standing(user: Account): Account {
+function unsuspended(user: Account): Account {
   if (user.suspendedAt !== null) throw new GoogleRefusal('google-failed')
   return user
 }

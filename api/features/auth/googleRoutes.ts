@@ -8,7 +8,7 @@ import type { GoogleIdentity, GoogleSignIn } from '#api/services/ports.ts'
 import { accountOf, linkGoogle } from '#api/features/auth/googleAccounts.ts'
 import { enter } from '#api/features/auth/signIn.ts'
 import {
-  hasFreshProof,
+  isReauthenticated,
   keepSession,
   readSession,
   renewSession,
@@ -23,7 +23,10 @@ const HANDSHAKE_MS = 10 * 60 * 1000
 
 type Begin = { link?: string | undefined; proof?: string | undefined }
 
-/** Sign-in by Google, and linking and proving by it. What goes wrong is told on the page that the person came from. */
+/**
+ * Sign-in, linking and reauthentication by Google. Errors are shown on the page that the user came
+ * from.
+ */
 export function googleRoutes(context: ApiContext): Implementation[] {
   const { google, sequelize, env, logger } = context
 
@@ -34,18 +37,18 @@ export function googleRoutes(context: ApiContext): Implementation[] {
     try {
       const { url, handshake } = await configured(google).begin({ intent, returnTo })
       writeSession(request, { google: handshake })
-      // A visitor's session need not outlive the round trip.
+      // A visitor's session only has to last until Google redirects back.
       if (!request.user) request.session.cookie.maxAge = HANDSHAKE_MS
       await keepSession(request)
       return url
     } catch (error) {
-      return told(error, request, { intent, returnTo })
+      return failurePage(error, request, { intent, returnTo })
     }
   })
 
   const finish = implement(endpoints.finishGoogle)(async ({ request }) => {
     const { google: handshake } = readSession(request)
-    // It is good for one answer.
+    // The handshake is valid for one answer.
     writeSession(request, { google: undefined })
     if (!handshake || Date.now() - handshake.at > HANDSHAKE_MS)
       return placeOf('google-failed', 'sign-in', '/')
@@ -56,12 +59,12 @@ export function googleRoutes(context: ApiContext): Implementation[] {
       await keepSession(request)
       return next
     } catch (error) {
-      return told(error, request, handshake)
+      return failurePage(error, request, handshake)
     }
   })
 
-  /** Where a refusal is told; what only we can mend is logged. */
-  function told(error: unknown, request: Request, { intent, returnTo }: Way): string {
+  /** Returns the page that shows an error. Logs errors that only the operator can fix. */
+  function failurePage(error: unknown, request: Request, { intent, returnTo }: Way): string {
     if (!(error instanceof GoogleRefusal)) throw error
     if (error.problem === 'google-failed')
       logger.warn({ reason: reasonOf(error.cause), request: request.id }, 'a sign-in by Google failed')
@@ -84,7 +87,7 @@ export function googleRoutes(context: ApiContext): Implementation[] {
         return next === 'done' ? returnTo : `/signin?${new URLSearchParams({ next, returnTo })}`
       }
       case 'link':
-        if (!user || !hasFreshProof(request)) throw new GoogleRefusal('google-failed')
+        if (!user || !isReauthenticated(request)) throw new GoogleRefusal('google-failed')
         await sequelize.transaction(tx => linkGoogle(tx, user, identity))
         return returnTo
       case 'proof':
@@ -101,13 +104,13 @@ export function googleRoutes(context: ApiContext): Implementation[] {
 type Intent = 'sign-in' | 'link' | 'proof'
 type Way = { intent: Intent; returnTo: string }
 
-/** Null: there is nothing to do. */
+/** Returns null if there is nothing to do. */
 function intentOf(request: Request, { link, proof }: Begin): Intent | null {
   if (!request.user) return 'sign-in'
-  // Who has a password proves by that: choosing an account at Google is one click.
+  // Users with a password confirm with it: choosing an account at Google takes only one click.
   const { googleSubject, passwordHash } = request.user
   if (proof !== undefined && googleSubject !== null && passwordHash === null) return 'proof'
-  return link !== undefined && hasFreshProof(request) ? 'link' : null
+  return link !== undefined && isReauthenticated(request) ? 'link' : null
 }
 
 function configured(google: GoogleSignIn | null): GoogleSignIn {
@@ -115,14 +118,17 @@ function configured(google: GoogleSignIn | null): GoogleSignIn {
   return google
 }
 
-/** The messages of an error and of its causes; never what was sent, which has codes in it. */
+/**
+ * Returns the messages of an error and its causes. The values sent are left out: they contain
+ * codes.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const cause = reasonOf(error.cause)
   return cause === '' ? error.message : `${error.message}: ${cause}`
 }
 
-/** The page that tells a problem: sign-in, or for somebody who is signed in the one they came from. */
+/** Returns the page that shows a problem: sign-in, or the page that a signed-in user came from. */
 function placeOf(problem: GoogleProblem, intent: Intent, returnTo: string): string {
   if (intent === 'sign-in') return `/signin?${new URLSearchParams({ problem, returnTo })}`
   const back = new URL(returnTo, 'http://localhost')

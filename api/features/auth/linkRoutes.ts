@@ -7,10 +7,10 @@ import { confirmEmail, confirmEmailChange, sendVerification } from '#api/feature
 import * as endpoints from '#schema/auth/endpoints.ts'
 import { resendVerification } from '#schema/users/endpoints.ts'
 
-/** What the links in emails do: confirm an address, or reset a password. */
-export const linkRoutes = ({ sequelize, links, env, logger }: ApiContext) => [
+/** The links in emails: they confirm an address or reset a password. */
+export const linkRoutes = ({ sequelize, urls, env, logger }: ApiContext) => [
   implement(resendVerification)(async ({ user }) => {
-    await sequelize.transaction(tx => sendVerification(tx, user, links))
+    await sequelize.transaction(tx => sendVerification(tx, user, urls))
     return { success: true, message: t('auth.linkSent', { email: user.email }) }
   }),
 
@@ -27,7 +27,7 @@ export const linkRoutes = ({ sequelize, links, env, logger }: ApiContext) => [
   implement(endpoints.requestPasswordReset)(({ body, request, response }) => {
     afterAnswer(response, () =>
       sequelize
-        .transaction(tx => sendReset(tx, body.email, links))
+        .transaction(tx => sendReset(tx, body.email, urls))
         .catch((error: unknown) =>
           logger.error({ err: error, request: request.id }, 'a password reset could not be sent'),
         ),

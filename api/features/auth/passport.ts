@@ -8,7 +8,9 @@ import type { Account } from '#api/features/users/account.ts'
 import { userWithPassword } from '#api/features/auth/service.ts'
 import { findSignedIn } from '#api/features/users/queries.ts'
 
-/** A session holds a user's id; the row behind it is read on each request, so that a changed role counts at once. */
+/**
+ * A session holds the user's id. Each request reads the row, so that a new role applies at once.
+ */
 export function configurePassport(): void {
   passport.serializeUser((user, done) => done(null, user.id))
   passport.deserializeUser(callbackify(async (userId: string) => (await findSignedIn(userId)) ?? false))
@@ -16,7 +18,7 @@ export function configurePassport(): void {
   passport.use(new Strategy({ usernameField: 'email' }, callbackify(check)))
 }
 
-/** The user whose email and password the body holds, or null. */
+/** Returns the user with the email and password in the body, or null. */
 export const authenticate = (request: Request, response: Response): Promise<Account | null> =>
   new Promise((resolve, reject) => {
     const check = passport.authenticate('local', (error: unknown, user: Account | false) => {

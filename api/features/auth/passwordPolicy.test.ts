@@ -17,7 +17,7 @@ test.each([
   'welcome2026',
   'hopper19061992',
   'GraceHopper!',
-])('%j is little more than a name', async password => {
+])('rejects %j: little more than a name', async password => {
   expect(await titleOf(password)).toBe('Password too easy')
 })
 
@@ -28,11 +28,11 @@ test.each([
   '8f3kq0zp',
   'пароль из кириллицы',
   '        a space odyssey',
-])('%j will do', async password => {
+])('accepts %j', async password => {
   expect(await titleOf(password)).toBeNull()
 })
 
-test('a short name in the address forbids nothing', async () => {
+test('ignores a short name in the address', async () => {
   expect(await titleOf('ada7x2kq', 'ada@example.org')).toBeNull()
 })
 
@@ -41,6 +41,6 @@ test.each([
   ['x'.repeat(129), 'Password too long'],
   ['password1', 'Password too common'],
   [EMAIL.toUpperCase(), 'Password too easy'],
-])('%j: %s', async (password, title) => {
+])('rejects %j: %s', async (password, title) => {
   expect(await titleOf(password)).toBe(title)
 })

@@ -5,14 +5,14 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#schema/auth/signUp.ts'
 
 type Problem = 'passwordShort' | 'passwordLong' | 'common' | 'email' | 'name'
 
-/** Words that are tried first here, since they are this product's or everybody's. docs/security.md lists them. */
+/** Words that attackers try first. docs/security.md lists them. */
 const OWN_WORDS = ['bluepencil', 'password', 'admin', 'welcome', 'writing', 'editor']
-/** What has to be left of a password without such words. */
+/** Minimum number of other characters in a password that contains such a word. */
 const REST_MIN = 5
 
 let common: Promise<ReadonlySet<string>> | null = null
 
-/** The commonest passwords, about 49,000; read at the first use. */
+/** Returns about 49,000 common passwords, read at the first call. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].filter(word => word.length >= PASSWORD_MIN)),
@@ -29,7 +29,7 @@ async function problemOf(password: string, email: string): Promise<Problem | nul
   return isOwnWord(plain, email) ? 'name' : null
 }
 
-/** Whether hardly anything but digits, signs and a few letters stands beside a word of ours or the email's name. */
+/** Whether a password is little more than one of these words, or the name in the email. */
 function isOwnWord(plain: string, email: string): boolean {
   const [name = ''] = email.toLowerCase().split('@')
   const words = [...OWN_WORDS, ...name.split(/[^\p{L}\d]+/u).filter(word => word.length > 3)]
@@ -40,7 +40,7 @@ function isOwnWord(plain: string, email: string): boolean {
   return rest.replaceAll(/\d/g, '').length < REST_MIN
 }
 
-/** Throws VALIDATION for a password that an account with that email may not have. */
+/** Throws VALIDATION for a password that is too weak for an account with that email. */
 export async function requireGoodPassword(password: string, email: string): Promise<void> {
   const problem = await problemOf(password, email)
   if (problem === null) return

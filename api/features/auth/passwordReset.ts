@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize'
 
-import type { Links } from '#api/kit/urls.ts'
+import type { Urls } from '#api/kit/urls.ts'
 import { logSecurityOf } from '#api/kit/securityLog.ts'
 import { hashPassword } from '#api/features/auth/passwords.ts'
 import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
@@ -12,20 +12,20 @@ import { queueEmail } from '#api/services/email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** Mails a link to the account with that email; without one nothing happens. */
-export async function sendReset(tx: Transaction, email: string, links: Links): Promise<void> {
+/** Sends a reset link to the account with that email, if there is one. */
+export async function sendReset(tx: Transaction, email: string, urls: Urls): Promise<void> {
   const user = await findByEmail(email, tx)
   if (user === null) return
   const token = await issueToken(tx, { purpose: 'reset-password', userId: user.id, email: user.email })
   const { id: userId, firstName } = user
-  const link = links.page(`/reset-password/${token}`)
+  const link = urls.page(`/reset-password/${token}`)
   await queueEmail(tx, { email: user.email, userId }, { kind: 'reset-password', firstName, link })
   logSecurityOf(tx, 'reset-mailed', userId)
 }
 
 /**
- * The hash of a new password for whom the link is, made before the transaction since it takes long. A password that is
- * refused leaves the link as it was. Throws LINK_EXPIRED or VALIDATION.
+ * Returns the hash of a new password for the link's account. Hashing is slow, so it runs before the
+ * transaction. A rejected password leaves the link valid. Throws LINK_EXPIRED or VALIDATION.
  */
 export async function newPasswordFor(token: string, password: string): Promise<string> {
   const userId = await tokenHolder('reset-password', token)
@@ -35,7 +35,9 @@ export async function newPasswordFor(token: string, password: string): Promise<s
   return hashPassword(password)
 }
 
-/** Gives the account its new password: its sessions end, and its address is known to be its own. Throws LINK_EXPIRED. */
+/**
+ * Sets the new password, ends the account's sessions and confirms its email. Throws LINK_EXPIRED.
+ */
 export async function resetPassword(tx: Transaction, token: string, passwordHash: string): Promise<void> {
   const { userId, email } = await redeemToken(tx, 'reset-password', token)
   if (userId === null) throw expired()

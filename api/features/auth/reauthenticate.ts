@@ -11,17 +11,17 @@ import type { reauthentication } from '#schema/auth/reauthentication.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
-type Proof = z.infer<typeof reauthentication>
+type Credentials = z.infer<typeof reauthentication>
 
 /**
- * Whether it is the account's own person: the password, and a code too when there is an authenticator app. Throws
- * FORBIDDEN with the field that is wrong, and CONFLICT for an account without a password.
+ * Checks the user's password, and a code if they use an authenticator app. Throws FORBIDDEN with
+ * the wrong field, or CONFLICT for an account without a password.
  */
 export async function reauthenticate(
   sequelize: Sequelize,
   box: SecretBox,
   user: Account,
-  { password, code = '' }: Proof,
+  { password, code = '' }: Credentials,
 ): Promise<void> {
   if (user.passwordHash === null) throw new AppError('CONFLICT', t('auth.confirmWithGoogle'))
   if (!(await passwordFits(user.passwordHash, password)))
@@ -34,7 +34,7 @@ export async function reauthenticate(
   if (!taken) throw wrong(user, 'code', t('auth.usedCode'))
 }
 
-function wrong(user: Account, field: keyof Proof, text: string): AppError {
+function wrong(user: Account, field: keyof Credentials, text: string): AppError {
   logSecurity('identity-not-proved', user.id)
   return new AppError('FORBIDDEN', text, { fields: { [field]: text } })
 }

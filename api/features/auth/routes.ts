@@ -21,8 +21,8 @@ import { AppError } from '#schema/shared/errors.ts'
 import { dialectAmong } from '#schema/check-settings/dialects.ts'
 import * as users from '#schema/users/endpoints.ts'
 
-/** Accounts: sign-up, sign-in, sign-out and who is signed in. */
-export const authRoutes = ({ sequelize, isOwnOrigin, links, secretBox, sessions }: ApiContext) => [
+/** Sign-up, sign-in, sign-out, and the signed-in user. */
+export const authRoutes = ({ sequelize, isOwnOrigin, urls, secretBox, sessions }: ApiContext) => [
   implement(users.current)(({ user }) => presentUser(user)),
 
   implement(endpoints.signUp)(async ({ body, request }) => {
@@ -30,7 +30,7 @@ export const authRoutes = ({ sequelize, isOwnOrigin, links, secretBox, sessions 
     const user = await sequelize.transaction(async tx => {
       const dialect = dialectAmong(request.acceptsLanguages())
       const opened = await signUp(tx, { ...account, dialect }, new Date())
-      await sendVerification(tx, opened, links)
+      await sendVerification(tx, opened, urls)
       return opened
     })
     await startSession(request, user)
@@ -39,7 +39,8 @@ export const authRoutes = ({ sequelize, isOwnOrigin, links, secretBox, sessions 
   }),
 
   implement(endpoints.signIn)(async ({ body, request, response, attempt }) => {
-    // By the account, since an email has more spellings than JavaScript considers equal.
+    // Attempts are counted by account, since PostgreSQL matches more spellings of an email than
+    // JavaScript.
     const known = (await findByEmail(body.email))?.id ?? null
     const account = known ?? body.email.trim().toLowerCase()
     const next = await attempt(`${account} ${addressOf(request)}`, () => signIn(request, response, known))
@@ -76,14 +77,14 @@ export const authRoutes = ({ sequelize, isOwnOrigin, links, secretBox, sessions 
     // A link or an image on another site must not sign a user out.
     if (isOwnOrigin(request)) {
       await signOut(sessions, request, response)
-      // Copies of documents that the browser keeps, also when no page of ours was there to remove them.
+      // Removes copies of documents that the browser keeps, also when none of our pages is open.
       response.setHeader('Clear-Site-Data', '"storage"')
     }
     return '/'
   }),
 ]
 
-/** `known` is the account of the email, for the log. */
+/** `known` is the id of the account with the email, for the log. */
 async function signIn(request: Request, response: Response, known: string | null): Promise<'done' | 'totp'> {
   const user = await authenticate(request, response)
   if (user !== null) return enter(request, user, 'password')

@@ -17,11 +17,16 @@ import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
 const CODES = 10
-/** Crockford's alphabet: no letter is taken for a digit. Ten of them are 50 bits, and guesses are limited. */
+/**
+ * Crockford's alphabet has no letters that look like digits. Ten characters are 50 bits, and
+ * guesses are limited.
+ */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const CODE_LENGTH = 10
 
-/** Begins an enrolment: the secret counts once a code of it was given. Throws CONFLICT when there is one. */
+/**
+ * Begins an enrollment. The secret is active after its first code. Throws CONFLICT if there is one.
+ */
 export async function enrol(tx: Transaction, box: SecretBox, user: Account): Promise<TotpEnrolment> {
   const secret = newSecret()
   await changeUser(tx, user.id, found => {
@@ -34,7 +39,10 @@ export async function enrol(tx: Transaction, box: SecretBox, user: Account): Pro
   return { secret, uri, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 
-/** Ends the enrolment with the app's first code; gives the recovery codes. Throws VALIDATION for a wrong code. */
+/**
+ * Completes the enrollment with the app's first code. Returns the recovery codes. Throws VALIDATION
+ * for a wrong code.
+ */
 export async function confirmEnrolment(
   tx: Transaction,
   box: SecretBox,
@@ -53,7 +61,7 @@ export async function confirmEnrolment(
   return replaceRecoveryCodes(tx, user.id)
 }
 
-/** Turns the authenticator app off, and its recovery codes. */
+/** Removes the authenticator app and the recovery codes. */
 export async function disableTotp(tx: Transaction, user: Account): Promise<void> {
   await changeUser(tx, user.id, found => {
     found.totpSecret = null
@@ -64,7 +72,7 @@ export async function disableTotp(tx: Transaction, user: Account): Promise<void>
   await tell(tx, user, false)
 }
 
-/** New recovery codes in place of the old ones: shown once, kept as argon2id hashes. */
+/** Replaces the recovery codes. Returns them once; only argon2id hashes are stored. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode)
   const hashes = await Promise.all(codes.map(code => hashOf(userId, code)))
@@ -80,8 +88,8 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string): Pro
 }
 
 /**
- * Uses up a code of the app or a recovery code of a user whose row is locked; false for a wrong one. A code that was used
- * once is wrong.
+ * Uses up a code of the app, or a recovery code. The user's row is locked. Returns false for a code
+ * that is wrong or already used.
  */
 export async function takeCode(
   tx: Transaction,
@@ -124,13 +132,16 @@ const newCode = (): string => {
   return `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`
 }
 
-/** However it was typed: letters of any case, with or without its hyphen, o for 0, i or l for 1. The user's id is the salt. */
+/**
+ * Returns the hash of a code in any spelling: any case, without its hyphen, o for 0, i or l for 1.
+ * The user's id is the salt.
+ */
 function hashOf(userId: string, code: string): Promise<Buffer> {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1')
   return hashSecret(plain, Buffer.from(userId.replaceAll('-', ''), 'hex'))
 }
 
-/** A secret that is copied into another account's row does not open there. */
+/** A secret that is copied into another account's row cannot be decrypted there. */
 const contextOf = (user: Account): string => `totp ${user.id}`
 
 const tell = (tx: Transaction, { id, email, firstName }: Account, on: boolean) =>

@@ -6,7 +6,10 @@ import { findByEmail } from '#api/features/users/queries.ts'
 import type { NewAccount } from '#api/features/users/service.ts'
 import { firstSignUpProblem, type SignUpRequest } from '#schema/auth/signUp.ts'
 
-/** The user with that email and password, or null; unknown email and wrong password take the same time. */
+/**
+ * Returns the user with that email and password, or null. An unknown email and a wrong password
+ * take the same time.
+ */
 export async function userWithPassword(email: string, password: string): Promise<Account | null> {
   const user = await findByEmail(email)
   const fits = await passwordFits(user?.passwordHash, password)
@@ -14,8 +17,8 @@ export async function userWithPassword(email: string, password: string): Promise
 }
 
 /**
- * Checks a sign-up in the order of the form and hashes its password, which takes too long for a transaction.
- * Throws VALIDATION with the first problem.
+ * Checks a sign-up in the order of the form, and hashes its password. Hashing is too slow for a
+ * transaction. Throws VALIDATION with the first problem.
  */
 export async function newAccount(request: SignUpRequest): Promise<NewAccount> {
   const problem = firstSignUpProblem({ ...request, confirmPassword: request.password, agreeToTerms: true })

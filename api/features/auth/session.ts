@@ -3,25 +3,25 @@ import { z } from 'zod'
 
 import type { Account } from '#api/features/users/account.ts'
 import { addressOf } from '#api/kit/limits.ts'
-import { PROOF_MINUTES } from '#schema/auth/reauthentication.ts'
+import { REAUTHENTICATION_MINUTES } from '#schema/auth/reauthentication.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
 const MINUTE_MS = 60_000
-/** How long a sign-in may wait for its second step. */
+/** Maximum time between the password and the second factor. */
 const STEP_MS = 10 * MINUTE_MS
 const AGENT_MAX = 400
 
 const device = z.object({ agent: z.string(), address: z.string(), startedAt: z.number() })
 
-/** What a session holds beside the user's id. Moments are in milliseconds since 1970. */
+/** The contents of a session, besides the user's id. Times are in milliseconds since 1970. */
 const sessionData = z.object({
   device: device.optional(),
-  /** When its person last proved who they are. */
+  /** The time of the last authentication. */
   provedAt: z.number().optional(),
-  /** Who has given a password and owes a code. */
+  /** The user who has entered a password and still has to enter a code. */
   secondFactor: z.object({ userId: z.string(), at: z.number() }).optional(),
-  /** A sign-in by Google that is under way. */
+  /** A Google sign-in in progress. */
   google: z
     .object({
       state: z.string(),
@@ -35,16 +35,18 @@ const sessionData = z.object({
 })
 export type SessionData = z.infer<typeof sessionData>
 
-/** What the session holds; nothing when it is another version's. */
+/** Returns the contents of the session. Empty if another version wrote them. */
 export const readSession = (request: Request): SessionData =>
   sessionData.safeParse(request.session).data ?? {}
 
-/** Sets or (undefined) forgets parts of what the session holds. */
+/** Sets parts of the session's contents. Undefined removes them. */
 export function writeSession(request: Request, change: Partial<SessionData>): void {
   Object.assign(request.session, change)
 }
 
-/** Starts a session of a new id for the user, who has just proved who they are; one that was there ends. */
+/**
+ * Starts a session with a new id for a user who has just authenticated. Ends the previous session.
+ */
 export async function startSession(request: Request, user: Account): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     request.login(user, (error: unknown) => (error ? reject(asError(error)) : resolve()))
@@ -54,26 +56,28 @@ export async function startSession(request: Request, user: Account): Promise<voi
   writeSession(request, { device: { agent, address: addressOf(request), startedAt: now }, provedAt: now })
 }
 
-/** Gives the session of a signed-in user a new id, after a proof of identity or a change of what it may do. */
+/** Replaces the session id of a signed-in user who reauthenticated or whose rights changed. */
 export async function renewSession(request: Request, user: Account): Promise<void> {
   const { device: kept } = readSession(request)
   await startSession(request, user)
   if (kept) writeSession(request, { device: kept })
 }
 
-/** Writes the session down now: a browser follows a redirect before the end of the answer, when it is written otherwise. */
+/**
+ * Stores the session now instead of at the end of the answer. Browsers follow a redirect earlier.
+ */
 export const keepSession = (request: Request): Promise<void> =>
   new Promise((resolve, reject) => {
     request.session.save((error: unknown) => (error ? reject(asError(error)) : resolve()))
   })
 
-/** Ends the session everywhere: its row goes, and with it its live connections. */
+/** Ends the session everywhere: deletes its row and closes its live connections. */
 export const endSession = (request: Request): Promise<void> =>
   new Promise((resolve, reject) => {
     request.session.destroy((error: unknown) => (error ? reject(asError(error)) : resolve()))
   })
 
-/** Remembers, in a session of a new id and for ten minutes, who owes a code. */
+/** Remembers for ten minutes, in a session with a new id, which user still has to enter a code. */
 export async function awaitSecondFactor(request: Request, user: Account): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     request.session.regenerate((error: unknown) => (error ? reject(asError(error)) : resolve()))
@@ -82,7 +86,7 @@ export async function awaitSecondFactor(request: Request, user: Account): Promis
   writeSession(request, { secondFactor: { userId: user.id, at: Date.now() } })
 }
 
-/** Whose sign-in waits for a code. Throws UNAUTHENTICATED when nobody's does any more. */
+/** Returns the id of the user whose sign-in waits for a code. Throws UNAUTHENTICATED. */
 export function owesSecondFactor(request: Request): string {
   const { secondFactor } = readSession(request)
   if (!secondFactor || Date.now() - secondFactor.at > STEP_MS)
@@ -90,10 +94,10 @@ export function owesSecondFactor(request: Request): string {
   return secondFactor.userId
 }
 
-/** Whether the person behind the session has proved who they are in the last minutes. */
-export function hasFreshProof(request: Request): boolean {
+/** Whether the user has authenticated in the last minutes. */
+export function isReauthenticated(request: Request): boolean {
   const { provedAt } = readSession(request)
-  return provedAt !== undefined && Date.now() - provedAt < PROOF_MINUTES * MINUTE_MS
+  return provedAt !== undefined && Date.now() - provedAt < REAUTHENTICATION_MINUTES * MINUTE_MS
 }
 
 const asError = (error: unknown): Error =>

@@ -19,7 +19,7 @@ const row = z.object({
   started: z.coerce.number().nullable(),
 })
 
-// The index sessions_user is over this expression.
+// The index sessions_user covers this expression.
 const OF_USER = `sess -> 'passport' ->> 'user' = $1`
 
 const read = (tx: Transaction | null, userId: string) =>
@@ -32,11 +32,11 @@ const read = (tx: Transaction | null, userId: string) =>
     [userId],
   )
 
-/** Stands for a session towards its user: whoever knows a session's own id is in it. */
+/** Identifies a session to its user. The real id of a session would grant access to it. */
 const publicId = (sessionId: string): string =>
   createHash('sha256').update(`session ${sessionId}`).digest('hex').slice(0, 32)
 
-/** Where the user is signed in, the one used last first. */
+/** Returns the user's sessions, the most recently used first. */
 export async function sessionsOf(userId: string, currentId: string): Promise<SignedInSession[]> {
   const rows = await read(null, userId)
   return rows.map(({ sid, expire, agent, address, started }) => {
@@ -73,10 +73,10 @@ export async function endSessionsOf(
   logSecurityOf(tx, 'other-sessions-ended', userId)
 }
 
-/** A session ends this long after it began, however much it is used. */
+/** Maximum age of a session, however often it is used. */
 const SESSION_MAX_MS = 90 * 24 * 60 * 60 * 1000
 
-/** Ends the sessions that began too long ago. */
+/** Ends sessions that are too old. */
 export async function endOldSessions(): Promise<void> {
   await query(
     null,

@@ -10,7 +10,10 @@ import type { SecretBox } from '#platform/secret-box.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** Lets in who came through a first door; whoever has an authenticator app owes its code still. */
+/**
+ * Signs in a user after the first factor. With an authenticator app, the user still has to enter a
+ * code.
+ */
 export async function enter(
   request: Request,
   user: Account,
@@ -26,14 +29,17 @@ export async function enter(
   return 'totp'
 }
 
-/** Who owes a code in this session. Throws UNAUTHENTICATED. */
+/** Returns the user who still has to enter a code. Throws UNAUTHENTICATED. */
 export async function whoOwesCode(request: Request): Promise<Account> {
   const user = await findSignedIn(owesSecondFactor(request))
   if (user === null) throw new AppError('UNAUTHENTICATED', t('auth.signInAgain'))
   return user
 }
 
-/** The second step: a code of the app or a recovery code, used up. Throws UNAUTHENTICATED for a wrong one. */
+/**
+ * Uses up the second factor: a code of the app, or a recovery code. Throws UNAUTHENTICATED for a
+ * wrong one.
+ */
 export async function checkCode(
   tx: Transaction,
   box: SecretBox,

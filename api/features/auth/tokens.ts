@@ -18,7 +18,7 @@ export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password' | 
 
 const MINUTE_MS = 60_000
 
-/** How long a link is good for. */
+/** How long a link is valid. */
 const LIFETIME_MS: Record<TokenPurpose, number> = {
   'verify-email': 24 * 60 * MINUTE_MS,
   'change-email': 24 * 60 * MINUTE_MS,
@@ -26,7 +26,7 @@ const LIFETIME_MS: Record<TokenPurpose, number> = {
   'first-admin': 7 * 24 * 60 * MINUTE_MS,
 }
 
-/** What a link stands for; of the token itself only the hash is kept. */
+/** The purpose and subject of a link. Only the hash of its token is stored. */
 export class AccountTokenModel extends Model<
   InferAttributes<AccountTokenModel>,
   InferCreationAttributes<AccountTokenModel>
@@ -57,15 +57,15 @@ export function initAccountTokenModel(sequelize: Sequelize): void {
   )
 }
 
-/** SHA-256, which is enough for 32 random bytes. */
+/** Returns the token's SHA-256 hash, which is sufficient for 32 random bytes. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** 256 random bits, base64url. */
+/** Returns 256 random bits in base64url. */
 export const randomToken = (): string => randomBytes(32).toString('base64url')
 
 type Subject = { purpose: TokenPurpose; userId: string | null; email: string | null }
 
-/** Makes the token of a link. Those of the same purpose that the user had stop working. */
+/** Issues a link's token. Revokes the user's earlier tokens for the same purpose. */
 export async function issueToken(tx: Transaction, subject: Subject): Promise<string> {
   await revokeTokens(tx, subject)
   const token = randomToken()
@@ -74,7 +74,7 @@ export async function issueToken(tx: Transaction, subject: Subject): Promise<str
   return token
 }
 
-/** Ends the unused tokens of a purpose. */
+/** Revokes the unused tokens of a purpose. */
 export async function revokeTokens(
   tx: Transaction,
   { purpose, userId }: Pick<Subject, 'purpose' | 'userId'>,
@@ -82,7 +82,10 @@ export async function revokeTokens(
   await AccountTokenModel.destroy({ where: { purpose, userId, usedAt: null }, transaction: tx })
 }
 
-/** Uses a token up: of many attempts at once one succeeds. Throws LINK_EXPIRED for one that is unknown, used or too old. */
+/**
+ * Uses up a token. Of concurrent attempts, one succeeds. Throws LINK_EXPIRED if it is unknown, used
+ * or expired.
+ */
 export async function redeemToken(
   tx: Transaction,
   purpose: TokenPurpose,
@@ -98,7 +101,7 @@ export async function redeemToken(
   return found
 }
 
-/** Whose token it is, as long as it is good; null otherwise. It stays as it is. */
+/** Returns the user of a valid token, or null. Does not use up the token. */
 export async function tokenHolder(purpose: TokenPurpose, token: string): Promise<string | null> {
   const found = await AccountTokenModel.findOne({ where: usable(purpose, token) })
   return found?.userId ?? null
@@ -113,7 +116,7 @@ const usable = (purpose: TokenPurpose, token: string) => ({
 
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Removes tokens that have been of no use for a day. */
-export async function purgeTokens(): Promise<void> {
+/** Deletes tokens that expired more than a day ago. */
+export async function cleanUpTokens(): Promise<void> {
   await AccountTokenModel.destroy({ where: { expiresAt: { [Op.lt]: new Date(Date.now() - DAY_MS) } } })
 }

@@ -1,21 +1,21 @@
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_S = 30
-/** Steps before and after the present one that are taken, for clocks that are off. */
+/** Accepted time steps before and after the current one, for clocks that differ. */
 const WINDOW = 1
 const SECRET_BYTES = 20
 
-/** RFC 6238 as every authenticator app knows it: SHA-1, six digits, half a minute. */
+/** RFC 6238 as every authenticator app supports it: SHA-1, six digits, 30 seconds. */
 const totp = (secret: string, account = '') =>
   new TOTP({ issuer: 'Bluepencil', label: account, secret: Secret.fromBase32(secret), period: PERIOD_S })
 
-/** A new secret, Base32. */
+/** Returns a new secret in Base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** The address that an app reads from a QR code. */
+/** Returns the URI that an app reads from a QR code. */
 export const uriOf = (secret: string, account: string): string => totp(secret, account).toString()
 
-/** The time step that a code is of, if it is later than the last one taken; else null. */
+/** Returns the time step of a code if it is later than the last accepted one, or null. */
 export function stepOf(
   secret: string,
   code: string,

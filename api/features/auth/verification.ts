@@ -5,22 +5,22 @@ import { findByEmail } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
 import { issueToken, redeemToken, revokeTokens } from '#api/features/auth/tokens.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
-import type { Links } from '#api/kit/urls.ts'
+import type { Urls } from '#api/kit/urls.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** Mails the link that shows that the address is the user's. Does nothing once that is known. */
-export async function sendVerification(tx: Transaction, user: Account, links: Links): Promise<void> {
+/** Sends the link that confirms the user's email. Does nothing if it is already confirmed. */
+export async function sendVerification(tx: Transaction, user: Account, urls: Urls): Promise<void> {
   if (user.emailVerifiedAt !== null) return
   const token = await issueToken(tx, { purpose: 'verify-email', userId: user.id, email: user.email })
   const { id: userId, email, firstName } = user
-  const link = links.page(`/verify/${token}`)
+  const link = urls.page(`/verify/${token}`)
   await queueEmail(tx, { email, userId }, { kind: 'verify-email', firstName, link })
 }
 
 /**
- * Follows a verification link; gives the address. The operator's own address (`adminEmail`) makes an administrator.
- * Throws LINK_EXPIRED, also when the account has another address by now.
+ * Confirms the email of a verification link, and returns it. The operator's email (`adminEmail`)
+ * makes the user an administrator. Throws LINK_EXPIRED, also if the account's email has changed.
  */
 export async function confirmEmail(
   tx: Transaction,
@@ -35,34 +35,37 @@ export async function confirmEmail(
   })
 }
 
-/** Notes that the address is the user's. */
+/** Marks the user's email as confirmed. */
 export function markVerified(user: Account, adminEmail: string | undefined): void {
   user.emailVerifiedAt ??= new Date()
   if (adminEmail !== undefined && user.email.toLowerCase() === adminEmail.toLowerCase()) user.role = 'admin'
 }
 
 /**
- * Asks by mail to the new address whether it is the user's. For an address that another account has nothing is sent, and
- * nobody is told so: this is no way to find out who has an account.
+ * Sends a confirmation link to the new address. Sends nothing to the address of another account,
+ * without an error: this must not reveal who has an account.
  */
 export async function requestEmailChange(
   tx: Transaction,
   user: Account,
   email: string,
-  links: Links,
+  urls: Urls,
 ): Promise<void> {
   const holder = await findByEmail(email, tx, { suspended: true })
   const token = await issueToken(tx, { purpose: 'change-email', userId: user.id, email })
   if (holder === null || holder.id === user.id) {
-    const link = links.page(`/verify/${token}?change=1`)
+    const link = urls.page(`/verify/${token}?change=1`)
     const { id: userId, firstName } = user
     await queueEmail(tx, { email, userId }, { kind: 'change-email', firstName, link })
   }
-  // Its tabs show the address that waits.
+  // Updates the pending address in the user's open tabs.
   await changeUser(tx, user.id, () => undefined)
 }
 
-/** Makes the confirmed address the account's and tells the old one. Links that went to the old address stop working. */
+/**
+ * Changes the account's email to the confirmed one and notifies the old one. Revokes links sent to
+ * the old address.
+ */
 export async function confirmEmailChange(
   tx: Transaction,
   token: string,
@@ -86,7 +89,7 @@ export async function confirmEmailChange(
   return email
 }
 
-/** Throws EMAIL_NOT_VERIFIED: what is done in an account's name towards others needs an address that is known. */
+/** Throws EMAIL_NOT_VERIFIED. Actions that reach other users require a confirmed email. */
 export function requireVerified(user: Account): void {
   if (user.emailVerifiedAt !== null) return
   throw new AppError('EMAIL_NOT_VERIFIED', t('auth.verifyFirst'))

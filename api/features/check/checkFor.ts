@@ -8,17 +8,17 @@ import type { CheckRequest, CheckResult } from '#schema/check/contract.ts'
 import type { z } from 'zod'
 import { t } from '#api/kit/messages.ts'
 
-type Asked = { language: string; task: z.input<(typeof checkTask)['request']> }
+type TaskRequest = { language: string; task: z.input<(typeof checkTask)['request']> }
 
 /**
  * Returns a user's request as a task, with the user's own words. Throws VALIDATION for a language
- * that cannot be checked here, and the engine's errors.
+ * that cannot be checked on the server, and the engine's errors.
  */
-export async function askedBy(
+export async function checkRequestOf(
   engine: Engine,
   { text, ...request }: CheckRequest,
   turn: Turn,
-): Promise<Asked> {
+): Promise<TaskRequest> {
   const language = request.language === 'auto' ? await detected(engine, text, turn) : request.language
   const as = checkedAs(language)
   if (as === null) {
@@ -34,8 +34,8 @@ async function detected(engine: Engine, text: string, turn: Turn): Promise<strin
   return language === 'unknown' ? 'en' : language
 }
 
-/** Returns all issues of a user's text. Throws like `askedBy`. */
+/** Returns all issues of a user's text. Throws like {@link checkRequestOf}. */
 export async function checkFor(engine: Engine, request: CheckRequest, turn: Turn): Promise<CheckResult> {
-  const { language, task } = await askedBy(engine, request, turn)
+  const { language, task } = await checkRequestOf(engine, request, turn)
   return { language, issues: await engine.check(task, turn) }
 }

@@ -10,7 +10,7 @@ import {
   type DeepCheckRequest,
 } from '#schema/check/contract.ts'
 
-/** A deep check on top of the built-in issues. The text itself is not kept. */
+/** A deep check in addition to the built-in issues. The text itself is not stored. */
 export const deepCheckAction = ({ language, issues }: CheckResult) =>
   defineAction({
     kind: 'deep_check',

@@ -10,10 +10,10 @@ import { correctionsBetween, type Correction } from '#writing/compare/correction
 import { paragraphsOf } from '#writing/style/paragraphs.ts'
 import { sentencesIn } from '#writing/style/sentences.ts'
 
-/** The maximum of characters and sentences in one question. */
+/** Maximum characters and sentences in one question. */
 const BATCH_CHARACTERS = 4000
 const BATCH_SENTENCES = 40
-/** Characters of an answer's JSON around each sentence. */
+/** Characters of JSON around each sentence of an answer. */
 const FORM = 60
 
 /** A model's correction is usually right, but less often than the surest built-in rules. */

@@ -5,7 +5,7 @@ import { t } from '#api/kit/messages.ts'
 import type { EventStream } from '#api/kit/sse.ts'
 import { wholeAction } from '#api/services/actions/answer.ts'
 import type { ApiContext } from '#api/services/context.ts'
-import { askedBy, checkFor } from '#api/features/check/checkFor.ts'
+import { checkRequestOf, checkFor } from '#api/features/check/checkFor.ts'
 import { checkTask } from '#api/services/engine/tasks/check.ts'
 import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { measureTask } from '#api/services/engine/tasks/measure.ts'
@@ -25,7 +25,7 @@ export const checkRoutes = (context: ApiContext) => {
     implement(endpoints.check)(async ({ user, body, wantsEvents, openStream, response }) => {
       const turn = { who: user.id, signal: disconnectSignal(response) }
       if (!wantsEvents) return checkFor(engine, body, turn)
-      const { language, task } = await askedBy(engine, body, turn)
+      const { language, task } = await checkRequestOf(engine, body, turn)
       try {
         await sendIssues(openStream(), engine.stream(checkTask, task, turn), language)
       } catch (error) {

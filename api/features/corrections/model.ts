@@ -9,7 +9,7 @@ import {
 
 import type { DecisionSubject } from '#schema/corrections/decision.ts'
 
-/** What somebody decided about corrections in a document. */
+/** A user's decision about corrections in a document. */
 export class DecisionModel extends Model<
   InferAttributes<DecisionModel>,
   InferCreationAttributes<DecisionModel>

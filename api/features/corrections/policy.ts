@@ -1,4 +1,7 @@
 import { decidesForAll, type Role } from '#schema/sharing/roles.ts'
 
-/** What counts for everybody is taken back by those who decide for everybody; anybody takes back what is only his own. */
+/**
+ * Users may undo their own decisions. Decisions for everyone may be undone by roles that decide for
+ * everyone.
+ */
 export const mayTakeBack = (held: Role, forAll: boolean): boolean => !forAll || decidesForAll(held)

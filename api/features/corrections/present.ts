@@ -1,7 +1,7 @@
 import type { DecisionModel } from '#api/features/corrections/model.ts'
 import type { Decision } from '#schema/corrections/decision.ts'
 
-/** A decision as its readers see it. */
+/** Returns a decision as its readers see it. */
 export const presentDecision = (row: DecisionModel): Decision => ({
   id: row.id,
   documentId: row.documentId,

@@ -19,7 +19,7 @@ import { AppError } from '#schema/shared/errors.ts'
 import { decidesForAll } from '#schema/sharing/roles.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** Most decisions that count for one reader of a document, and most words of his own that he is sent. */
+/** Maximum number of decisions that apply to one reader of a document, and of a user's words. */
 const MOST = 5000
 
 type Place = { who: string; documentId: string }
@@ -29,7 +29,10 @@ const countsFor = ({ who, documentId }: Place): WhereOptions => ({
   [Op.or]: [{ forAll: true }, { userId: who }],
 })
 
-/** What counts for a reader of a document, and the words he has added in any document. */
+/**
+ * Returns the decisions that apply to a reader of a document, and the reader's words from all
+ * documents.
+ */
 export async function readDecisions(place: Place): Promise<DecisionList> {
   const rows = await DecisionModel.findAll({ where: countsFor(place), order: ['createdAt', 'id'] })
   return { decisions: rows.map(presentDecision), ownWords: await wordsOf(place.who) }
@@ -37,7 +40,7 @@ export async function readDecisions(place: Place): Promise<DecisionList> {
 
 const word = z.object({ word: z.string() })
 
-/** The words that somebody has added in any document, the newest first. */
+/** Returns the words that a user has added in any document, newest first. */
 export async function wordsOf(who: string): Promise<string[]> {
   const rows = await query(
     null,
@@ -49,7 +52,7 @@ export async function wordsOf(who: string): Promise<string[]> {
   return rows.map(row => row.word)
 }
 
-/** The words that are right for a reader of a document. */
+/** Returns the words that are accepted for a reader of a document. */
 export async function wordsFor(who: string, documentId: string): Promise<string[]> {
   const rows = await DecisionModel.findAll({
     where: { [Op.and]: [countsFor({ who, documentId }), { kind: 'word' }] },
@@ -59,8 +62,9 @@ export async function wordsFor(who: string, documentId: string): Promise<string[
 }
 
 /**
- * Dismisses a finding or adds a word: for everybody when the person's role decides for all, else for that person. One
- * that stands already is answered as it is; the case of a word does not matter. Throws NOT_FOUND, and CONFLICT when there are too many.
+ * Dismisses a finding or adds a word: for everyone if the user's role decides for all, else for the
+ * user. An existing decision is returned unchanged; words are compared without case. Throws
+ * NOT_FOUND, and CONFLICT at the maximum.
  */
 export async function decide(
   tx: Transaction,
@@ -92,7 +96,7 @@ export async function decide(
   return presentDecision(row)
 }
 
-/** Takes a decision back. Throws NOT_FOUND for what does not count for the person, and FORBIDDEN. */
+/** Undoes a decision. Throws FORBIDDEN, or NOT_FOUND if it does not apply to the user. */
 export async function takeBack(
   tx: Transaction,
   access: Access,
@@ -111,7 +115,7 @@ export async function takeBack(
   await announce(tx, row, null)
 }
 
-/** Leaves what somebody who goes for good decided for everybody in others' documents to the owners of those. */
+/** Transfers a deleted user's decisions for everyone to the owners of the documents. */
 export async function handOverDecisions(tx: Transaction, userId: string): Promise<void> {
   await query(
     tx,
@@ -122,7 +126,7 @@ export async function handOverDecisions(tx: Transaction, userId: string): Promis
   )
 }
 
-// Decisions of one document are taken one after the other, so that none is taken twice and the bound holds.
+// The lock serializes decisions in a document. It prevents duplicates and enforces the maximum.
 async function lockedRole(tx: Transaction, access: Access, { who, documentId }: Place) {
   await lockDocument(tx, access, { who, documentId, may: () => true, refusal: '' })
   return roleIn(access, who, documentId)

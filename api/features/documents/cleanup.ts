@@ -7,8 +7,11 @@ import { removeDocument } from '#api/features/documents/service.ts'
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 const BATCH = 50
 
-/** Empties the trash of what is older than 30 days, a batch a transaction. Several processes may do so at once. */
-export async function purgeTrash(sequelize: Sequelize, now = new Date()): Promise<void> {
+/**
+ * Deletes documents that were in the trash for 30 days, one batch per transaction. Several
+ * processes may run this at the same time.
+ */
+export async function cleanUpTrash(sequelize: Sequelize, now = new Date()): Promise<void> {
   const trashedAt = { [Op.lt]: new Date(now.getTime() - KEPT_MS) }
   let removed: number
   do {

@@ -10,7 +10,7 @@ import {
 import type { DocumentKind } from '#schema/documents/contract.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
-/** A document's row; its body is the realtime server's. */
+/** A document's row. The realtime server owns its body. */
 export class DocumentModel extends Model<
   InferAttributes<DocumentModel>,
   InferCreationAttributes<DocumentModel>

@@ -11,21 +11,21 @@ type Demand = {
   who: string
   documentId: string
   may: (held: Role) => boolean
-  /** What is said to a person who is in the document, but may not do this. */
+  /** The message for users who can open the document but lack this permission. */
   refusal: string
 }
 
-/** A document's row, locked until the end of the transaction. */
+/** A document's row, locked until the transaction ends. */
 export type LockedDocument = DocumentModel
 
-/** Returns the row, locked, whoever asks; null when there is none. */
+/** Returns the locked row without checking access, or null if there is none. */
 export const lockRow = (tx: Transaction, documentId: string): Promise<LockedDocument | null> =>
   DocumentModel.findByPk(documentId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
 
-/** One answer for a document that does not exist and for one that is not yours. */
+/** The same error for a missing document and for one without access. */
 export const noDocument = (): AppError => new AppError('NOT_FOUND', t('documents.unavailable'))
 
-/** What the person is in the document. Throws NOT_FOUND. */
+/** Returns the user's role in the document. Throws NOT_FOUND. */
 export async function roleIn(access: Access, who: string, documentId: string): Promise<Role> {
   const grant = await access.of(who, documentRoom(documentId))
   if (grant === null) throw noDocument()
@@ -33,8 +33,9 @@ export async function roleIn(access: Access, who: string, documentId: string): P
 }
 
 /**
- * The document's row, locked until the transaction ends. Who is in a document changes only under this lock, so the answer
- * still holds when the change is made; appending to the body does not wait for it. Throws NOT_FOUND for strangers and FORBIDDEN for people who may not.
+ * Returns the document's row, locked until the transaction ends. Members change only under this
+ * lock, so the permission still holds when the change is made. Appending to the body does not take
+ * the lock. Throws NOT_FOUND without access, and FORBIDDEN without the permission.
  */
 export async function lockDocument(
   tx: Transaction,
@@ -48,7 +49,9 @@ export async function lockDocument(
   return document
 }
 
-/** A document in its owner's trash, locked. In the trash nobody else can see it. Throws NOT_FOUND. */
+/**
+ * Returns a locked document from the user's trash. Only owners see their trash. Throws NOT_FOUND.
+ */
 export async function lockTrashed(tx: Transaction, who: string, documentId: string): Promise<LockedDocument> {
   const document = await lockRow(tx, documentId)
   if (document === null || document.ownerId !== who || document.trashedAt === null) throw noDocument()

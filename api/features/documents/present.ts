@@ -2,7 +2,7 @@ import type { FactsRow, SummaryRow } from '#api/features/documents/rows.ts'
 import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
-/** A row as it crosses the wire, alike for all readers. */
+/** Returns the fields that are the same for all readers. */
 export const presentFacts = (row: FactsRow): DocumentFacts => ({
   id: row.id,
   kind: row.kind,
@@ -15,7 +15,7 @@ export const presentFacts = (row: FactsRow): DocumentFacts => ({
   revision: row.revision,
 })
 
-/** A row as one reader sees it. */
+/** Returns a row as one reader sees it. */
 export const presentSummary = (row: SummaryRow): DocumentSummary => ({
   ...presentFacts(row),
   room: roomName(documentRoom(row.id)),

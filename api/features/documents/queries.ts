@@ -8,7 +8,7 @@ import { presentFacts, presentSummary } from '#api/features/documents/present.ts
 import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
 import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 
-/** updatedAt is the later of a new title and a changed body. */
+/** `updatedAt` is the time of the last change of the title or the body. */
 const FACTS = `d.id, d.kind, d.title, d.owner_id AS "ownerId", d.created_at AS "createdAt",
   greatest(d.updated_at, p.at) AS "updatedAt", d.trashed_at AS "trashedAt", d.writing, d.revision`
 const SOURCE = 'documents d LEFT JOIN document_projections p ON p.document_id = d.id'
@@ -16,7 +16,7 @@ const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words`
 
 const VISIBLE = `${SOURCE} CROSS JOIN LATERAL (SELECT room_access($1, 'document', d.id) AS role) a`
 
-/** What the person may read, own and shared, newest first. */
+/** Returns the documents that the user may read, own and shared, newest first. */
 export async function readDocuments(who: string): Promise<DocumentSummary[]> {
   const rows = await query(
     null,
@@ -31,7 +31,7 @@ export async function readDocuments(who: string): Promise<DocumentSummary[]> {
   return rows.map(presentSummary)
 }
 
-/** The person's own trash, the latest first. */
+/** Returns the user's trash, most recently deleted first. */
 export async function readTrash(who: string): Promise<DocumentSummary[]> {
   const rows = await query(
     null,
@@ -43,7 +43,7 @@ export async function readTrash(who: string): Promise<DocumentSummary[]> {
   return rows.map(presentSummary)
 }
 
-/** A document as the person sees it. Throws NOT_FOUND. */
+/** Returns a document as the user sees it. Throws NOT_FOUND. */
 export async function readDocument(who: string, documentId: string): Promise<DocumentSummary> {
   const [found] = await query(
     null,
@@ -55,7 +55,10 @@ export async function readDocument(who: string, documentId: string): Promise<Doc
   return presentSummary(found)
 }
 
-/** What is the same for all readers, as the transaction has left it. Throws NOT_FOUND. */
+/**
+ * Returns the fields that are the same for all readers, as the transaction sees them. Throws
+ * NOT_FOUND.
+ */
 export async function readFacts(tx: Transaction, documentId: string): Promise<DocumentFacts> {
   const text = `SELECT ${FACTS} FROM ${SOURCE} WHERE d.id = $1`
   const [found] = await query(tx, factsRow, text, [documentId])
@@ -63,7 +66,7 @@ export async function readFacts(tx: Transaction, documentId: string): Promise<Do
   return presentFacts(found)
 }
 
-/** How the document is checked and reworded. Throws NOT_FOUND. */
+/** Returns the settings for checking and rewriting the document. Throws NOT_FOUND. */
 export async function readWriting(
   documentId: string,
   tx: Transaction | null = null,

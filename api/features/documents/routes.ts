@@ -4,7 +4,7 @@ import { readDocument, readDocuments, readTrash } from '#api/features/documents/
 import * as documents from '#api/features/documents/service.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
 
-/** Documents as rows: create, list, open, rename, set how they are checked, trash. */
+/** Documents as rows: create, list, open, rename, change check settings, trash. */
 export const documentRoutes = ({ sequelize, access }: ApiContext) => [
   implement(endpoints.list)(({ user, query }) =>
     query.trash === '1' ? readTrash(user.id) : readDocuments(user.id),

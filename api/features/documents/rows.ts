@@ -4,7 +4,7 @@ import { writingSettings } from '#schema/check-settings/settings.ts'
 import { documentKind } from '#schema/documents/contract.ts'
 import { role } from '#schema/sharing/roles.ts'
 
-/** A document with what the realtime server says of its body. */
+/** A document with the facts about its body that the realtime server writes. */
 export const factsRow = z.object({
   id: z.string(),
   kind: documentKind,

@@ -17,7 +17,7 @@ import { AUTO, changedWriting, writingSettings, type WritingChange } from '#sche
 import { languageByCode } from '#writing/languages/table.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** A new, empty document of the person's own, in their English. Gives its id. */
+/** Creates an empty document in its owner's English. Returns its id. */
 export async function createDocument(tx: Transaction, ownerId: string, title: string): Promise<string> {
   const workspaceId = await personalWorkspace(tx, ownerId)
   const writing = writingSettings.parse({ dialect: await dialectOfUser(ownerId, tx) })
@@ -26,7 +26,7 @@ export async function createDocument(tx: Transaction, ownerId: string, title: st
   return document.id
 }
 
-/** Gives the document another title. Throws NOT_FOUND or FORBIDDEN. */
+/** Renames the document. Throws NOT_FOUND or FORBIDDEN. */
 export async function renameDocument(
   tx: Transaction,
   access: Access,
@@ -40,7 +40,10 @@ export async function renameDocument(
   await announceDocument(tx, document)
 }
 
-/** Changes how the document is checked, for everybody in it. Throws NOT_FOUND, FORBIDDEN, and VALIDATION for a language that nobody knows. */
+/**
+ * Changes how the document is checked for everyone in it. Throws NOT_FOUND, FORBIDDEN, or
+ * VALIDATION for an unsupported language.
+ */
 export async function changeWriting(
   tx: Transaction,
   access: Access,
@@ -52,7 +55,7 @@ export async function changeWriting(
     throw unsupported()
   document.writing = changedWriting(await readWriting(documentId, tx), change)
   document.revision += 1
-  // It is no change of the text: its date stays.
+  // The text has not changed, so `updatedAt` stays.
   await document.save({ transaction: tx, silent: true })
   await announceDocument(tx, document)
 }
@@ -62,7 +65,10 @@ function unsupported(): AppError {
   return new AppError('VALIDATION', message, { fields: { language: message } })
 }
 
-/** Puts the document into its owner's trash, where nobody else sees it. Throws NOT_FOUND or FORBIDDEN. */
+/**
+ * Moves the document to its owner's trash. Only the owner sees it there. Throws NOT_FOUND or
+ * FORBIDDEN.
+ */
 export async function trashDocument(
   tx: Transaction,
   access: Access,
@@ -73,17 +79,17 @@ export async function trashDocument(
   await moveTrash(tx, document, now)
 }
 
-/** Takes the document out of the trash; everybody who was in it is again. Throws NOT_FOUND. */
+/** Restores the document from the trash, with its members. Throws NOT_FOUND. */
 export async function restoreDocument(tx: Transaction, who: string, documentId: string): Promise<void> {
   await moveTrash(tx, await lockTrashed(tx, who, documentId), null)
 }
 
-/** Deletes a document that is in the owner's trash, with its body. Throws NOT_FOUND. */
+/** Deletes a document in the owner's trash, with its body. Throws NOT_FOUND. */
 export async function deleteDocument(tx: Transaction, who: string, documentId: string): Promise<void> {
   await removeDocument(tx, await lockTrashed(tx, who, documentId))
 }
 
-/** Deletes all documents of an owner for good. */
+/** Permanently deletes all documents of an owner. */
 export async function removeDocumentsOf(tx: Transaction, ownerId: string): Promise<void> {
   const order: Order = ['id']
   const own = await DocumentModel.findAll({
@@ -95,13 +101,13 @@ export async function removeDocumentsOf(tx: Transaction, ownerId: string): Promi
   for (const document of own) await removeDocument(tx, document)
 }
 
-/** Counts a change of a locked document that is not in its own row; its date stays. */
+/** Raises a locked document's revision for a change in another table. `updatedAt` stays. */
 export async function raiseRevision(tx: Transaction, document: DocumentModel): Promise<void> {
   document.revision += 1
   await document.save({ transaction: tx, silent: true })
 }
 
-/** Deletes a locked document for good. */
+/** Permanently deletes a locked document. */
 export async function removeDocument(tx: Transaction, document: DocumentModel): Promise<void> {
   const rooms = await roomsOf(tx, document)
   await document.destroy({ transaction: tx })
@@ -109,7 +115,7 @@ export async function removeDocument(tx: Transaction, document: DocumentModel): 
   await publish(tx, documentChanged, { key, revision: revision + 1, value: null, rooms })
 }
 
-// Trash is no change of the document itself: its date stays.
+// The document itself has not changed, so `updatedAt` stays.
 async function moveTrash(tx: Transaction, document: DocumentModel, trashedAt: Date | null): Promise<void> {
   document.trashedAt = trashedAt
   document.revision += 1
@@ -117,7 +123,10 @@ async function moveTrash(tx: Transaction, document: DocumentModel, trashedAt: Da
   await announceDocument(tx, document)
 }
 
-/** Tells everybody in the document, or only `rooms`, how it stands. Its revision was raised in this transaction. */
+/**
+ * Publishes the document's state to everyone in it, or only to `rooms`. Its revision was raised in
+ * this transaction.
+ */
 export async function announceDocument(
   tx: Transaction,
   document: DocumentModel,
@@ -133,7 +142,10 @@ export async function announceDocument(
 
 const person = z.object({ userId: z.string() })
 
-/** The document's room, and that of each person in it: lists of documents are open elsewhere. */
+/**
+ * Returns the document's room and the rooms of its members, since they may have a list of documents
+ * open.
+ */
 async function roomsOf(tx: Transaction, document: DocumentModel): Promise<Room[]> {
   const text = 'SELECT user_id AS "userId" FROM document_members WHERE document_id = $1'
   const members = await query(tx, person, text, [document.id])

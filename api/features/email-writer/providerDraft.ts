@@ -10,7 +10,7 @@ import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { gapsIn } from '#writing/compose/email/gaps.ts'
 
 const SUBJECT_MAX = 120
-/** The maximum number of characters of an answer with a body of 300 words. */
+/** Maximum characters of an answer with a body of 300 words. */
 const ANSWER_MAX = 8000
 
 const answer = z.object({ subjects: z.array(z.string()).length(3), body: z.string() })
@@ -19,7 +19,7 @@ export type ProviderAnswer = z.infer<typeof answer>
 const nameOfLanguage = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /**
- * Returns the provider's email. `dialect` is the English of a request that names none. Throws
+ * Returns the provider's email. `dialect` is the default for requests that name none. Throws
  * ProviderError, also for an unusable answer.
  */
 export async function providerDraft(

@@ -6,7 +6,7 @@ import type { ApiContext } from '#api/services/context.ts'
 import { coachTask } from '#api/services/engine/tasks/coach.ts'
 import * as endpoints from '#schema/email-writer/endpoints.ts'
 
-/** Emails, on any plan, and the coach. */
+/** The email writer, on any plan, and the coach. */
 export const emailRoutes = (context: ApiContext) => [
   implement(endpoints.coach)(({ user, body, response }) =>
     context.engine.ask(coachTask, { email: body }, { who: user.id, signal: disconnectSignal(response) }),

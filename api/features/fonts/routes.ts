@@ -4,7 +4,7 @@ import type { PairingRequest } from '#schema/fonts/contract.ts'
 import * as endpoints from '#schema/fonts/endpoints.ts'
 import { pairFonts } from '#writing/fonts/pairFonts.ts'
 
-/** Pairs of fonts for a purpose and a mood. A call takes about a millisecond, and no query. */
+/** Font pairs for a purpose and a mood. A call takes about a millisecond and is not metered. */
 export const fontRoutes = () => [
   implement(endpoints.readPairs)(({ user, query }) => pairs(user, query)),
   implement(endpoints.pair)(({ user, body }) => pairs(user, body)),

@@ -11,13 +11,14 @@ import { AppError } from '#schema/shared/errors.ts'
 
 const BEARER = /^Bearer +(\S{1,200})$/i
 
-/** The bearer token of a call, or null. */
+/** Returns the bearer token of a call, or null. */
 export const bearerOf = (request: Request): string | null =>
   BEARER.exec(request.get('authorization') ?? '')?.[1] ?? null
 
 /**
- * Signs in the user of a call's key; a call without a key passes without a user. Throws UNAUTHENTICATED for an unknown
- * key, and RATE_LIMITED for too many of those from one address. `keyIn` finds keys that are not bearer tokens.
+ * Signs in the user of a call's key; a call without a key passes without a user. Throws
+ * UNAUTHENTICATED for an unknown key, and RATE_LIMITED after too many unknown keys from one
+ * address. `keyIn` finds keys that are not bearer tokens.
  */
 export function keyEntry(
   limits: LimitOptions,
@@ -39,13 +40,13 @@ export function keyEntry(
   }
 }
 
-/** Lets a call through only with a key; throws UNAUTHENTICATED. */
+/** Rejects calls without a key. Throws UNAUTHENTICATED. */
 export const requireKey: RequestHandler = (request, _response, next) => {
   if (request.apiKey) return next()
   throw new AppError('UNAUTHENTICATED', t('keys.send'))
 }
 
-/** Lets a call pass unless it has a key without this scope; then it throws FORBIDDEN, naming the scope. */
+/** Rejects calls whose key lacks this scope. Throws FORBIDDEN, which names the scope. */
 export const scopeOfKey =
   (scope: ApiScope): RequestHandler =>
   (request, _response, next) => {

@@ -9,7 +9,7 @@ import {
 
 import type { ApiScope } from '#schema/keys/contract.ts'
 
-/** A key of the public API; of the key itself only the hash is kept. */
+/** A key of the public API. Only the hash of the key is stored. */
 export class ApiKeyModel extends Model<InferAttributes<ApiKeyModel>, InferCreationAttributes<ApiKeyModel>> {
   declare id: CreationOptional<string>
   declare userId: string

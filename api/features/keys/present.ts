@@ -1,7 +1,7 @@
 import type { UsageOfKey } from '#schema/keys/contract.ts'
 import type { Usage } from '#schema/usage/contract.ts'
 
-/** What has been spent, as a program reads it. */
+/** Returns usage in the format of the public API. */
 export const presentUsage = ({ used, limit, bonusRemaining, resetsAt }: Usage): UsageOfKey => ({
   used,
   limit,

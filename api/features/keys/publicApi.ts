@@ -12,7 +12,7 @@ import { usageOf } from '#api/services/metering/service.ts'
 import { publicApiLimit } from '#schema/endpoints/limits.ts'
 import { usage } from '#schema/keys/publicEndpoints.ts'
 
-/** The public API, /api/v1. Only a key gives access: cookies and the origin of a call change nothing. */
+/** The public API, /api/v1. It requires a key; cookies and the origin of a call have no effect. */
 export function publicApi(context: ApiContext, wiring: Wiring): Router {
   const router = Router()
   router.use(

@@ -31,7 +31,7 @@ export const publicWriting = (context: ApiContext) => [
   ),
 ]
 
-/** A rewrite of a text that is in no document. */
+/** Rewrites a text that is not in a document. */
 const rewriteAction = (action: AssistAction) =>
   defineAction({
     kind: 'api_rewrite',

@@ -3,7 +3,7 @@ import { implement } from '#api/kit/implement.ts'
 import { createKey, keysOf, revokeKey } from '#api/features/keys/service.ts'
 import * as endpoints from '#schema/keys/endpoints.ts'
 
-/** Keys of the public API, as their user manages them. */
+/** A user's API keys. */
 export const keyRoutes = ({ sequelize }: ApiContext) => [
   implement(endpoints.list)(({ user }) => keysOf(user.id)),
 

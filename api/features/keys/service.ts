@@ -10,11 +10,11 @@ import { KEYS_MAX, type ApiKey, type ApiScope } from '#schema/keys/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** What every key begins with, so that it is recognised wherever it turns up. */
+/** The prefix of every key, so that a leaked key is recognizable. */
 const KEY_START = 'bp_'
 const PREFIX_LENGTH = KEY_START.length + 6
 
-/** A user's keys, the newest first, without the revoked ones. */
+/** Returns the user's keys without the revoked ones, newest first. */
 export async function keysOf(userId: string): Promise<ApiKey[]> {
   const keys = await ApiKeyModel.findAll({
     where: { userId, revokedAt: null },
@@ -23,13 +23,16 @@ export async function keysOf(userId: string): Promise<ApiKey[]> {
   return keys.map(present)
 }
 
-/** Makes a key and tells its user by mail; the key itself is known to nobody afterwards. Throws CONFLICT for too many. */
+/**
+ * Creates a key and notifies the user by email. The key is returned once and not stored. Throws
+ * CONFLICT at the maximum.
+ */
 export async function createKey(
   tx: Transaction,
   user: Account,
   { name, scopes }: { name: string; scopes: ApiScope[] },
 ): Promise<{ apiKey: ApiKey; key: string }> {
-  // Under the account's lock, so that two at once do not both count the same keys.
+  // Under the account's lock, so that concurrent calls do not exceed the maximum.
   await lockAccount(tx, user.id)
   const count = await ApiKeyModel.count({ where: { userId: user.id, revokedAt: null }, transaction: tx })
   if (count >= KEYS_MAX) throw new AppError('CONFLICT', t('keys.most', { most: KEYS_MAX }))
@@ -45,7 +48,7 @@ export async function createKey(
   return { apiKey: present(created), key }
 }
 
-/** Ends a key at once. Throws NOT_FOUND. */
+/** Revokes a key immediately. Throws NOT_FOUND. */
 export async function revokeKey(tx: Transaction, userId: string, id: string): Promise<void> {
   const [revoked] = await ApiKeyModel.update(
     { revokedAt: new Date() },
@@ -55,7 +58,7 @@ export async function revokeKey(tx: Transaction, userId: string, id: string): Pr
   logSecurityOf(tx, 'key-revoked', userId, { key: id })
 }
 
-/** A key that was shown, and who it stands for. Null for one that is unknown or revoked, or whose user is gone. */
+/** Returns a valid key and its user. Null if the key is unknown or revoked, or its user is gone. */
 export async function holderOf(
   key: string,
 ): Promise<{ keyId: string; scopes: ApiScope[]; user: Account } | null> {
@@ -66,7 +69,7 @@ export async function holderOf(
   return { keyId: found.id, scopes: found.scopes, user }
 }
 
-/** To the minute: a busy key does not write a row at each call. */
+/** Rounded to the minute, so that frequent use does not write the row at each call. */
 async function noteUse(id: string): Promise<void> {
   const stale = { [Op.or]: [null, { [Op.lt]: literal(`now() - interval '1 minute'`) }] }
   await ApiKeyModel.update({ lastUsedAt: new Date() }, { where: { id, lastUsedAt: stale } })

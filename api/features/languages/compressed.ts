@@ -7,13 +7,19 @@ const gzipped = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Compressed files that are kept: a server has readers in few languages. The largest is 20 MB, and 2 MB compressed. */
+/**
+ * Maximum number of cached files. A server has readers in few languages. The largest file has 20
+ * MB, and 2 MB compressed.
+ */
 const KEPT = 12
 
-/** Quality 5 takes a second for the largest file, in a thread of its own, and is within a fifth of the best. */
+/**
+ * Quality 5 takes a second for the largest file, in a separate thread. The result is at most 20 %
+ * larger than at the highest quality.
+ */
 const QUALITY = 5
 
-/** Files as they travel, each version compressed once and kept while others of its kind are asked for. */
+/** Returns a function that compresses files. Each version is compressed once and then cached. */
 export function createCompressed(): (file: string, version: string, encoding: Encoding) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>()
   return (file, version, encoding) => {

@@ -19,7 +19,7 @@ export function languageRoutes({ env }: ApiContext) {
       if (!dictionary) throw new AppError('NOT_FOUND', t('actions.noDictionary'))
       const encoding = request.acceptsEncodings('br', 'gzip') || 'identity'
       const isEncoding = encoding === 'br' || encoding === 'gzip'
-      // Another version has another URL. Without a version, the browser asks again each time.
+      // Another version has another URL. Without a version, the browser revalidates each time.
       const lasting = query.version === dictionary.version ? `max-age=${YEAR_S}, immutable` : 'no-cache'
       response.setHeader('Cache-Control', `public, ${lasting}`)
       response.setHeader('ETag', `"${dictionary.code}-${file}-${dictionary.version}-${encoding}"`)

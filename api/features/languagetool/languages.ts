@@ -5,7 +5,10 @@ import { englishTags } from '#schema/check-settings/dialects.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { languageByCode } from '#writing/languages/table.ts'
 
-/** A language as LanguageTool names it, and what we check it as; null: it cannot be checked here. */
+/**
+ * A language as LanguageTool names it. `as` is our name for it, or null if it cannot be checked
+ * here.
+ */
 export type NamedLanguage = { name: string; code: string; as: CheckedAs | null }
 
 const DIALECTS: Record<EnglishDialect, string> = {
@@ -15,10 +18,10 @@ const DIALECTS: Record<EnglishDialect, string> = {
   CA: 'English (Canadian)',
   IN: 'English (Indian)',
 }
-/** Where LanguageTool's code has more to it than ours. */
+/** Codes of LanguageTool that are longer than ours. */
 const LONG_CODES: Readonly<Record<string, string>> = { pt: 'pt-BR', de: 'de-DE', uk: 'uk-UA' }
 
-/** The answer of GET /v2/languages: those that can be checked here. */
+/** Returns the answer of GET /v2/languages: the languages that can be checked here. */
 export function languageList(): LanguageList {
   const english = Object.entries(englishTags).map(([longCode, dialect]) => ({
     name: DIALECTS[dialect],
@@ -31,7 +34,7 @@ export function languageList(): LanguageList {
   return [{ name: 'English', code: 'en', longCode: 'en' }, ...english, ...others]
 }
 
-/** The language of a code; throws BAD_REQUEST for one that cannot be checked here. */
+/** Returns the language of a code. Throws BAD_REQUEST if it cannot be checked here. */
 export function languageOf(code: string): NamedLanguage {
   const as = checkedAs(code)
   if (as !== null) return named(as)
@@ -52,8 +55,9 @@ const nameOf = (code: string): string =>
   languageByCode(code)?.name ?? new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
 
 /**
- * The language of `auto`: the first preferred variant of what was detected, else its usual one. Clients prefer variants of
- * many languages, whether we know them or not. What cannot be checked here is named all the same.
+ * Returns the language for `auto`: the first preferred variant of the detected language, or its
+ * usual variant. Clients may prefer variants of unknown languages. Languages that cannot be checked
+ * are returned too.
  */
 export function languageAmong(detected: string, preferredVariants: readonly string[]): NamedLanguage {
   if (detected === 'unknown')

@@ -5,12 +5,12 @@ import type { Range } from '#schema/style/report.ts'
 import { paragraphsOf } from '#writing/style/paragraphs.ts'
 import { sentencesIn } from '#writing/style/sentences.ts'
 
-/** How much of the text a context shows on either side, in UTF-16 units. */
+/** Characters of context on either side, in UTF-16 units. */
 const AROUND = 40
 
 type Category = { id: string; name: string; issueType: string; typeName: string }
 
-/** Our categories as LanguageTool names them, with the type of issue of the W3C's ITS 2.0. */
+/** Our categories in LanguageTool's names, with the issue types of the W3C's ITS 2.0. */
 const CATEGORIES: Record<IssueCategory, Category> = {
   spelling: { id: 'TYPOS', name: 'Possible Typo', issueType: 'misspelling', typeName: 'UnknownWord' },
   grammar: { id: 'GRAMMAR', name: 'Grammar', issueType: 'grammar', typeName: 'Other' },
@@ -20,7 +20,7 @@ const CATEGORIES: Record<IssueCategory, Category> = {
   clarity: { id: 'PLAIN_ENGLISH', name: 'Plain English', issueType: 'style', typeName: 'Hint' },
 }
 
-/** Rules that clients know by LanguageTool's names, mostly to switch them off. */
+/** Rules that clients know by LanguageTool's names, mostly to disable them. */
 const ALIASES: readonly (readonly [RegExp, (issue: Issue) => boolean])[] = [
   [/^(MORFOLOGIK|HUNSPELL|SPELLER)_|_SPELL(ER|ING)_RULE/, ({ category }) => category === 'spelling'],
   [/^UPPERCASE_SENTENCE_START$/, ({ rule }) => rule === 'SentenceCapitalization'],
@@ -30,10 +30,13 @@ const ALIASES: readonly (readonly [RegExp, (issue: Issue) => boolean])[] = [
   [/^(ENGLISH_)?WORD_REPEAT_RULE$/, ({ rule }) => rule === 'RepeatedWords'],
 ]
 
-/** Advice to us, but whoever asks for en-GB wants to know of every spelling that is not. */
+/** Another dialect is a suggestion here, but a spelling error to clients that request en-GB. */
 const OTHER_DIALECT = 'DialectSpelling'
 
-/** Findings of the plain text as LanguageTool's matches, those that the call wants, at their places in its source. */
+/**
+ * Returns the issues that the call asks for as LanguageTool's matches, at their positions in the
+ * source.
+ */
 export function matchesOf(issues: readonly Issue[], call: Parameters): Match[] {
   const wanted = issues.filter(isWanted(call))
   if (wanted.length === 0) return []
@@ -97,7 +100,10 @@ function contextOf(source: string, start: number, end: number): Match['context']
   return { text: before + text + after, offset: before.length + start - from, length: end - start }
 }
 
-/** Gives the sentence in which a finding begins; findings come in order of their start. */
+/**
+ * Returns a function that finds the sentence where an issue begins. Issues must come in the order
+ * of their start.
+ */
 function sentencesOf(text: string): (issue: Issue) => string {
   const sentences = paragraphsOf(text).flatMap(paragraph => sentencesIn(text, paragraph))
   let at = 0

@@ -2,14 +2,14 @@ import { annotated, type CheckForm } from '#schema/languagetool/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { plainTextOf, type Piece, type PlainText } from '#writing/markup/plainText.ts'
 
-/** What a call asks for. The codes of languages are as they were sent. */
+/** The parameters of a call. Language codes are as sent. */
 export type Parameters = {
-  /** The text as its offsets count. */
+  /** The text that offsets refer to. */
   source: string
   plain: PlainText
   language: string
   preferredVariants: string[]
-  /** Advice on style, too. */
+  /** Whether to include suggestions on style. */
   picky: boolean
   enabledOnly: boolean
   enabled: Selection
@@ -18,7 +18,9 @@ export type Parameters = {
 
 export type Selection = { rules: ReadonlySet<string>; categories: ReadonlySet<string> }
 
-/** Reads what a call asks for; throws BAD_REQUEST with LanguageTool's words, and TOO_LARGE. */
+/**
+ * Parses the parameters of a call. Throws TOO_LARGE, or BAD_REQUEST with LanguageTool's messages.
+ */
 export function parametersOf(form: CheckForm, most: number): Parameters {
   const pieces = piecesOf(form)
   const source = pieces.map(sourceOf).join('')

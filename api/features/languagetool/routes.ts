@@ -26,12 +26,13 @@ import { ANONYMOUS_MAX, WITH_KEY_MAX, type CheckAnswer } from '#schema/languaget
 import * as endpoints from '#schema/languagetool/endpoints.ts'
 import type { Identified } from '#schema/check/contract.ts'
 
-/** Three bytes per character, each as %XX, and room for the JSON of markup. */
+/** Three bytes per character, each as %XX, plus room for the JSON of markup. */
 const BODY_LIMIT = '1mb'
 
 /**
- * LanguageTool's HTTP API, version 2, so that its clients work here: open to any site, without cookies, and with errors
- * as text. Calls without an API key (as `apiKey`, or as a bearer token) have a lower limit.
+ * LanguageTool's HTTP API, version 2, for its clients. It is open to any site, without cookies, and
+ * answers errors as text. Calls without an API key (`apiKey`, or a bearer token) have a lower
+ * limit.
  */
 export function languageToolApi(context: ApiContext, wiring: Wiring): Router {
   const { limits, logger } = context
@@ -51,7 +52,6 @@ export function languageToolApi(context: ApiContext, wiring: Wiring): Router {
 
 type Checked = Pick<Call<typeof endpoints.check>, 'body' | 'request' | 'response'>
 
-/** Its calls. */
 export function languageToolRoutes({ engine }: ApiContext): Implementation[] {
   const check = async ({ body, request, response }: Checked) => {
     const call = parametersOf(body, request.user ? WITH_KEY_MAX : ANONYMOUS_MAX)
@@ -85,7 +85,7 @@ const openToAll: RequestHandler = (_request, response, next) => {
   next()
 }
 
-/** Clients of LanguageTool send a key in the form. */
+/** LanguageTool's clients send the key in the form. */
 const keyIn = (request: Request): string | null => formOf(request)['apiKey'] ?? null
 
 function answer(language: NamedLanguage, found: Identified, matches: CheckAnswer['matches']): CheckAnswer {

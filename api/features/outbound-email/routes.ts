@@ -4,7 +4,7 @@ import { presentEmail } from '#api/services/email/present.ts'
 import { listEmails, retryEmail } from '#api/services/email/service.ts'
 import * as endpoints from '#schema/outbound-email/endpoints.ts'
 
-/** The emails that were sent, for administrators. */
+/** The sent emails, for administrators. */
 export const mailRoutes = ({ sequelize }: ApiContext) => [
   implement(endpoints.list)(async ({ query }) => (await listEmails(query.status)).map(presentEmail)),
 

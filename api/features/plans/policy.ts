@@ -9,7 +9,10 @@ import { AppError } from '#schema/shared/errors.ts'
 
 const t = translator(plans)
 
-/** Returns the user's plan if it has the feature. Throws FEATURE_NOT_IN_PLAN, which names the cheapest plan with it. */
+/**
+ * Returns the user's plan if it has the feature. Throws FEATURE_NOT_IN_PLAN, which names the
+ * cheapest plan with it.
+ */
 export async function requireFeature(
   user: { planName: PlanName },
   feature: PlanFeature,

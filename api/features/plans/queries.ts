@@ -4,7 +4,7 @@ import { PlanModel } from '#api/features/plans/model.ts'
 import { presentPlan } from '#api/features/plans/present.ts'
 import type { Plan, PlanName } from '#schema/plans/contract.ts'
 
-/** The plans on offer, the cheapest first. */
+/** Returns the plans on offer, cheapest first. */
 export async function readPlans(tx: Transaction | null = null): Promise<Plan[]> {
   const rows = await PlanModel.findAll({
     where: { active: true },
@@ -14,7 +14,7 @@ export async function readPlans(tx: Transaction | null = null): Promise<Plan[]> 
   return rows.map(presentPlan)
 }
 
-/** The plan of that name, also one that is no longer on offer. */
+/** Returns the plan with that name, also if it is no longer on offer. */
 export async function readPlan(name: PlanName, tx: Transaction | null = null): Promise<Plan> {
   const row = await PlanModel.findOne({ where: { name }, transaction: tx })
   if (row === null) throw new Error(`There is no plan ${name}.`)

@@ -8,10 +8,10 @@ const BATCH = 500
 const row = z.object({ id: z.string() })
 
 /**
- * Deletes automatic revisions that have grown too old for the plan of the document's owner; named ones stay. Several
- * processes may do so at once.
+ * Deletes automatic revisions older than the owner's plan keeps them. Named ones stay. Several
+ * processes may run this at the same time.
  */
-export async function purgeRevisions(): Promise<void> {
+export async function cleanUpRevisions(): Promise<void> {
   for (const plan of planName.options) {
     let removed: object[]
     do {

@@ -13,9 +13,9 @@ const request = z.discriminatedUnion('kind', [
 ])
 
 serveRequests(raw => {
-  const asked = request.parse(raw)
-  if (asked.kind === 'read') return JSON.stringify(bodyOf(asked.body))
-  const blocks = blockDiff(blocksOf(bodyOf(asked.before)), blocksOf(bodyOf(asked.after)))
+  const task = request.parse(raw)
+  if (task.kind === 'read') return JSON.stringify(bodyOf(task.body))
+  const blocks = blockDiff(blocksOf(bodyOf(task.before)), blocksOf(bodyOf(task.after)))
   return JSON.stringify({ blocks } satisfies RevisionDiff)
 })
 

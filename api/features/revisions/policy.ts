@@ -6,10 +6,10 @@ import { AppError } from '#schema/shared/errors.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** One answer for a revision that never was, one that has grown too old, and another document's. */
+/** The same error for an unknown revision, an expired one, and one of another document. */
 export const noRevision = (): AppError => new AppError('NOT_FOUND', t('revisions.gone'))
 
-/** Whoever may change the body may name what it is and restore what it was. Throws NOT_FOUND or FORBIDDEN. */
+/** Naming and restoring revisions requires permission to edit. Throws NOT_FOUND or FORBIDDEN. */
 export async function requireWriter(
   tx: Transaction,
   access: Access,

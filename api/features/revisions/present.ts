@@ -6,6 +6,6 @@ import { revision, type Revision } from '#schema/revisions/contract.ts'
 export const revisionRow = z.looseObject({ place: z.number(), createdAt: z.date() })
 type RevisionRow = z.infer<typeof revisionRow>
 
-/** A row as it crosses the wire. */
+/** Returns a row as a revision. */
 export const presentRevision = (row: RevisionRow): Revision =>
   revision.parse({ ...row, createdAt: row.createdAt.toISOString() })

@@ -5,7 +5,7 @@ import { noRevision } from '#api/features/revisions/policy.ts'
 import { presentRevision, revisionRow } from '#api/features/revisions/present.ts'
 import type { Revision, RevisionPage } from '#schema/revisions/contract.ts'
 
-/** A page of a document's revisions, the newest first. */
+/** Returns a page of a document's revisions, newest first. */
 export async function readRevisions(
   documentId: string,
   { before, limit }: { before?: number | undefined; limit: number },
@@ -24,7 +24,7 @@ export async function readRevisions(
   }
 }
 
-/** A revision without its body. Throws NOT_FOUND. */
+/** Returns a revision without its body. Throws NOT_FOUND. */
 export async function readRevision(documentId: string, revisionId: string): Promise<Revision> {
   const text = 'SELECT * FROM document_revision_facts WHERE "documentId" = $1 AND id = $2'
   const [row] = await query(null, revisionRow, text, [documentId, revisionId])
@@ -34,7 +34,7 @@ export async function readRevision(documentId: string, revisionId: string): Prom
 
 const bodyRow = z.object({ body: z.string() })
 
-/** The body of a revision, JSON as text. Throws NOT_FOUND. */
+/** Returns the body of a revision as JSON text. Throws NOT_FOUND. */
 export async function readBody(documentId: string, revisionId: string): Promise<string> {
   const text = 'SELECT body::text AS body FROM document_revisions WHERE document_id = $1 AND id = $2'
   const [row] = await query(null, bodyRow, text, [documentId, revisionId])
@@ -44,7 +44,7 @@ export async function readBody(documentId: string, revisionId: string): Promise<
 
 const EMPTY = '{"type":"doc","content":[{"type":"paragraph"}]}'
 
-/** The body as it is now, at most 2 s behind; JSON as text. */
+/** Returns the current body as JSON text, at most 2 s old. */
 export async function readCurrentBody(documentId: string): Promise<string> {
   const text = 'SELECT body::text AS body FROM document_projections WHERE document_id = $1'
   const [row] = await query(null, bodyRow, text, [documentId])

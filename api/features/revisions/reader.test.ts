@@ -16,19 +16,19 @@ const readerOf = (body: string) => {
   reader = createRevisionReader(new URL(`data:text/javascript,${encodeURIComponent(script)}`))
 }
 
-it('says that a version cannot be read now when the thread dies of it, and goes on with the next one', async () => {
+it('reports a version that crashes the thread as UNAVAILABLE, then reads the next one', async () => {
   readerOf(`if (request.body === 'deadly') process.exit(1)
     parentPort.postMessage({ id, kind: 'answer', value: request.body })`)
   await expect(reader.read('ada', 'deadly')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(await reader.read('ada', 'harmless')).toBe('harmless')
 })
 
-it('does not hide that a stored body is not valid', async () => {
+it('rejects an invalid stored body', async () => {
   readerOf(`parentPort.postMessage({ id, kind: 'failure', message: 'not valid' })`)
   await expect(reader.read('ada', '{}')).rejects.toThrow('not valid')
 })
 
-it.each([0, 50])('ends what runs and what waits when it is closed after %i ms', async wait => {
+it.each([0, 50])('rejects running and waiting tasks when closed after %i ms', async wait => {
   readerOf('')
   const calls = [reader.read('ada', '1'), reader.compare('ada', '2', '3'), reader.read('ben', '4')]
   const settled = Promise.allSettled(calls)

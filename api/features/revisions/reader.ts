@@ -13,7 +13,7 @@ const unavailable = (cause?: unknown): AppError =>
     cause,
   })
 
-/** One thread, started with its first task; people take turns. */
+/** One thread, started by its first task. Users take turns. */
 export function createRevisionReader(script = workerScript('compare')): RevisionReader {
   const pool = new WorkerPool(script, 1, TIMEOUT_MS)
   const turn = createFairQueue()

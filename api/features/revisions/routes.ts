@@ -30,8 +30,8 @@ export const revisionRoutes = ({ sequelize, access, revisionReader }: ApiContext
   }),
 
   implement(endpoints.name)(async ({ user, params, body }) => {
-    const asked = { who: user.id, documentId: params.id, name: body.name }
-    const request = await sequelize.transaction(tx => revisions.requestName(tx, access, asked))
+    const input = { who: user.id, documentId: params.id, name: body.name }
+    const request = await sequelize.transaction(tx => revisions.requestName(tx, access, input))
     const outcome = await revisions.outcomeOf(request)
     if (outcome.pending) return new Accepted(outcome)
     if (outcome.revision === null) throw noRevision()
@@ -39,8 +39,8 @@ export const revisionRoutes = ({ sequelize, access, revisionReader }: ApiContext
   }),
 
   implement(endpoints.restore)(async ({ user, params: { id: documentId, revisionId } }) => {
-    const asked = { who: user.id, documentId, revisionId }
-    const request = await sequelize.transaction(tx => revisions.requestRestore(tx, access, asked))
+    const input = { who: user.id, documentId, revisionId }
+    const request = await sequelize.transaction(tx => revisions.requestRestore(tx, access, input))
     const outcome = await revisions.outcomeOf(request)
     return outcome.pending ? new Accepted(outcome) : { revision: outcome.revision }
   }),

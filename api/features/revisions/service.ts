@@ -14,10 +14,10 @@ type Place = { who: string; documentId: string }
 /** A command about the revisions of a document. */
 type Command = SentCommand<{ revisionId: string }> & { documentId: string }
 
-/** What came of a command. `pending`: the realtime server has not carried it out yet. */
+/** The outcome of a command. `pending`: the realtime server has not completed it yet. */
 export type Outcome = { pending: true } | { pending: false; revision: Revision | null }
 
-/** Commands that the current body be kept under a name. Throws NOT_FOUND or FORBIDDEN. */
+/** Requests that the current body be kept under a name. Throws NOT_FOUND or FORBIDDEN. */
 export async function requestName(
   tx: Transaction,
   access: Access,
@@ -28,7 +28,7 @@ export async function requestName(
   return { ...(await sendCommand(tx, nameRevision, about)), documentId }
 }
 
-/** Commands that the body become what a revision is. Throws NOT_FOUND or FORBIDDEN. */
+/** Requests that the body be restored from a revision. Throws NOT_FOUND or FORBIDDEN. */
 export async function requestRestore(
   tx: Transaction,
   access: Access,
@@ -40,7 +40,7 @@ export async function requestRestore(
   return { ...(await sendCommand(tx, restoreRevision, about)), documentId }
 }
 
-/** Waits up to 5 s for the outcome of a command. Throws what could not be done. */
+/** Waits up to 5 s for the outcome of a command. Throws the error of a failed one. */
 export async function outcomeOf(command: Command): Promise<Outcome> {
   const found = await awaitCommand(command)
   switch (found.state) {

@@ -6,7 +6,7 @@ import { sentimentTask } from '#api/services/engine/tasks/sentiment.ts'
 import { keptSentiment, type SentimentRequest } from '#schema/sentiment/contract.ts'
 
 /**
- * The tone of a text. The provider judges it; the built-in engine always points at words and
+ * The tone of a text. The provider judges it; the built-in engine always finds the words and
  * sentences.
  */
 export const sentimentAction = defineAction({

@@ -9,7 +9,7 @@ import {
 
 import type { Role } from '#schema/sharing/roles.ts'
 
-/** A person in somebody else's document. */
+/** A user who can open another user's document. */
 export class MemberModel extends Model<InferAttributes<MemberModel>, InferCreationAttributes<MemberModel>> {
   declare documentId: string
   declare userId: string
@@ -27,7 +27,7 @@ export function initMemberModel(sequelize: Sequelize): void {
   )
 }
 
-/** A code that opens a document to visitors, as long as it is not revoked. */
+/** A code that opens a document to visitors until it is revoked. */
 export class ShareCodeModel extends Model<
   InferAttributes<ShareCodeModel>,
   InferCreationAttributes<ShareCodeModel>

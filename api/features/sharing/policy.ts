@@ -2,7 +2,7 @@ import type { Plan } from '#schema/plans/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** Throws TOO_MANY_MEMBERS when a document with so many people, the owner included, is full on the owner's plan. */
+/** Throws TOO_MANY_MEMBERS if the owner's plan allows no more people, the owner included. */
 export function requireRoom(people: number, plan: Plan): void {
   if (people < plan.documentPeople) return
   throw new AppError(

@@ -4,8 +4,9 @@ import { query } from '#api/kit/query.ts'
 import { member, type Member } from '#schema/sharing/contract.ts'
 
 /**
- * The people of a document, the owner first, then by the time they came. Everybody in a document sees everybody's
- * email, viewers too: names alone would not tell two people apart, and only the owner, who knew the address, lets people in.
+ * Returns the people in a document: the owner, then the others in the order they were added. All
+ * members see all emails, since names are ambiguous. Only the owner, who knew the addresses, adds
+ * people.
  */
 export const readMembers = (documentId: string, tx: Transaction | null = null): Promise<Member[]> =>
   query(

@@ -21,9 +21,9 @@ const NO_ACCOUNT = t('sharing.noAccount')
 const OWN_EMAIL = t('sharing.yourself')
 
 /**
- * Lets a registered person into the owner's document, or changes what he may do there. The owner's plan counts for
- * letting people in, not for changing the role of one who is in.
- * Throws NOT_FOUND, FORBIDDEN, FEATURE_NOT_IN_PLAN, TOO_MANY_MEMBERS, EMAIL_NOT_VERIFIED, or VALIDATION for oneself.
+ * Adds a registered user to the owner's document, or changes their role. Adding requires a plan;
+ * changing a role does not. Throws NOT_FOUND, FORBIDDEN, FEATURE_NOT_IN_PLAN, TOO_MANY_MEMBERS,
+ * EMAIL_NOT_VERIFIED, or VALIDATION for the owner's own email.
  */
 export async function addMember(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function addMember(
   const members = await MemberModel.findAll({ where: { documentId }, transaction: tx })
   const present = members.find(member => member.userId === person?.id)
   if (present) return changeRole(tx, document, present, role)
-  // Before the answer tells whether there is such an account.
+  // Checked before the answer reveals whether the account exists.
   const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx)
   requireRoom(members.length + 1, plan)
   requireVerified(owner)
@@ -59,7 +59,10 @@ async function changeRole(
   await announce(tx, document, member.userId, role)
 }
 
-/** Takes a person out of the document: the owner anybody, others themselves. Throws NOT_FOUND, FORBIDDEN or VALIDATION. */
+/**
+ * Removes a member. Owners may remove anyone; members may remove themselves. Throws NOT_FOUND,
+ * FORBIDDEN or VALIDATION.
+ */
 export async function removeMember(
   tx: Transaction,
   access: Access,
@@ -77,7 +80,7 @@ export async function removeMember(
   await announce(tx, document, userId, null)
 }
 
-/** Takes somebody who goes for good out of all documents of others. */
+/** Removes a user whose account is deleted from all documents of others. */
 export async function leaveAllDocuments(tx: Transaction, userId: string): Promise<void> {
   const memberships = await MemberModel.findAll({ where: { userId }, order: ['documentId'], transaction: tx })
   for (const { documentId } of memberships) {
@@ -87,7 +90,7 @@ export async function leaveAllDocuments(tx: Transaction, userId: string): Promis
   }
 }
 
-/** Tells the document who is in it now, and the person what he is in it. */
+/** Publishes the members to the document, and the role to the affected user. */
 async function announce(
   tx: Transaction,
   document: LockedDocument,

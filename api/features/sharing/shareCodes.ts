@@ -16,13 +16,19 @@ const refusal = t('sharing.codeOwnerOnly')
 
 type Call = { who: string; documentId: string }
 
-/** The code that opens the document to visitors. Throws NOT_FOUND, or FORBIDDEN for who is in it but does not own it. */
+/**
+ * Returns the code that opens the document to visitors. Throws NOT_FOUND, or FORBIDDEN for members
+ * who do not own it.
+ */
 export async function readShareCode(access: Access, { who, documentId }: Call): Promise<ShareCodeAnswer> {
   if (!mayManage(await roleIn(access, who, documentId))) throw new AppError('FORBIDDEN', refusal)
   return present(await liveCode(documentId))
 }
 
-/** Makes a code, unless the document has one. Throws like {@link readShareCode}, and EMAIL_NOT_VERIFIED. */
+/**
+ * Creates a code, unless the document has one. Throws like {@link readShareCode}, and
+ * EMAIL_NOT_VERIFIED.
+ */
 export async function createShareCode(
   tx: Transaction,
   access: Access,
@@ -37,7 +43,7 @@ export async function createShareCode(
   return present(await ShareCodeModel.create(values, { transaction: tx }))
 }
 
-/** Ends the document's code; its visitors are put out. Throws like {@link readShareCode}. */
+/** Revokes the document's code and disconnects its visitors. Throws like {@link readShareCode}. */
 export async function revokeShareCode(
   tx: Transaction,
   access: Access,

@@ -11,18 +11,17 @@ import type { UserRole } from '#schema/users/user.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 
-/** An account. */
 export class UserModel extends Model<InferAttributes<UserModel>, InferCreationAttributes<UserModel>> {
   declare id: CreationOptional<string>
   declare email: string
-  /** Null: the account is entered by Google alone. */
+  /** Null if the user signs in with Google only. */
   declare passwordHash: CreationOptional<string | null>
   declare firstName: string
   declare lastName: string
   declare profileImageUrl: CreationOptional<string | null>
   declare role: CreationOptional<UserRole>
   declare planName: CreationOptional<PlanName>
-  /** What an administrator decided; null: nobody did, and the plan says it. */
+  /** An administrator's decision. Null: none was made, and the plan applies. */
   declare voiceCommandsAllowed: CreationOptional<boolean | null>
   declare voiceCommandsEnabled: CreationOptional<boolean>
   declare voiceLanguage: CreationOptional<string>

@@ -5,7 +5,10 @@ import type { Account } from '#api/features/users/account.ts'
 import { UserModel } from '#api/features/users/model.ts'
 import { query } from '#api/kit/query.ts'
 
-/** Returns the account with that email, in any case, or null. Includes suspended ones only if asked. */
+/**
+ * Returns the account with that email, in any case, or null. Includes suspended ones only on
+ * request.
+ */
 export const findByEmail = (
   email: string,
   tx: Transaction | null = null,
@@ -41,7 +44,10 @@ export async function dueForDeletion(now: Date): Promise<string[]> {
   return due.map(({ id }) => id)
 }
 
-/** Returns an account whose deletion is due, locked; null when it is not due, or another process has it. */
+/**
+ * Returns an account whose deletion is due, locked; null when it is not due, or another process has
+ * it.
+ */
 export const lockDueForDeletion = (tx: Transaction, id: string, now: Date): Promise<Account | null> =>
   UserModel.findOne({
     where: { id, deleteAt: { [Op.lte]: now } },
@@ -50,7 +56,7 @@ export const lockDueForDeletion = (tx: Transaction, id: string, now: Date): Prom
     skipLocked: true,
   })
 
-/** Returns the email address that waits for its link to be followed, or null. */
+/** Returns the new email address that waits for confirmation, or null. */
 export async function pendingEmailOf(userId: string, tx: Transaction | null): Promise<string | null> {
   const [waiting] = await query(
     tx,

@@ -38,14 +38,17 @@ async function insertUser(tx: Transaction, account: NewAccount): Promise<Account
   }
 }
 
-/** Changes what a user may administer. Every open tab of his learns it. */
+/** Changes a user's role, also in every open tab. */
 export async function changeRole(tx: Transaction, userId: string, role: UserRole): Promise<void> {
   await changeUser(tx, userId, user => {
     user.role = role
   })
 }
 
-/** Changes a user's row under its lock and tells his room; gives what `change` gives. Throws NOT_FOUND. */
+/**
+ * Changes a user's row under its lock and notifies the user's room. Returns the result of `change`.
+ * Throws NOT_FOUND.
+ */
 export async function changeUser<T>(
   tx: Transaction,
   userId: string,
@@ -66,7 +69,7 @@ export async function changeUser<T>(
   return result
 }
 
-/** What is logged when it changes, beside the role. */
+/** Fields whose changes are logged, besides the role. */
 const WATCHED = [
   ['email', 'email-changed'],
   ['emailVerifiedAt', 'email-confirmed'],
@@ -83,7 +86,7 @@ function logChanges(tx: Transaction, user: Account): void {
     if (user.changed(field)) logSecurityOf(tx, event, user.id, { on: user[field] !== null })
 }
 
-/** Puts a user on a plan, at once and in every open tab. Throws NOT_FOUND. */
+/** Changes a user's plan, also in every open tab. Throws NOT_FOUND. */
 export async function changePlan(tx: Transaction, userId: string, plan: PlanName): Promise<void> {
   await changeUser(tx, userId, user => {
     user.planName = plan

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'sequelize'
 
-/** What documents belong to. Everybody has a personal one. */
+/** The owner of documents. Every user has a personal workspace. */
 export class WorkspaceModel extends Model<
   InferAttributes<WorkspaceModel>,
   InferCreationAttributes<WorkspaceModel>
@@ -31,12 +31,12 @@ export function initWorkspaceModel(sequelize: Sequelize): void {
   )
 }
 
-/** The personal workspace of a new user. */
+/** Creates the personal workspace of a new user. */
 export async function openWorkspace(tx: Transaction, ownerId: string): Promise<void> {
   await WorkspaceModel.create({ ownerId, name: 'Personal' }, { transaction: tx })
 }
 
-/** The id of a user's personal workspace. */
+/** Returns the id of a user's personal workspace. */
 export async function personalWorkspace(tx: Transaction, ownerId: string): Promise<string> {
   const workspace = await WorkspaceModel.findOne({ where: { ownerId, personal: true }, transaction: tx })
   if (workspace === null) throw new Error(`User ${ownerId} has no personal workspace.`)

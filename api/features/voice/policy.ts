@@ -5,8 +5,8 @@ import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
 /**
- * Voice commands need a plan that has them, an administrator's allowance, and one's own switch. Throws
- * FEATURE_NOT_IN_PLAN, VOICE_NOT_ALLOWED and VOICE_SWITCHED_OFF, in this order.
+ * Voice commands require a plan that includes them, an administrator's permission, and the user's
+ * own setting. Throws FEATURE_NOT_IN_PLAN, VOICE_NOT_ALLOWED or VOICE_SWITCHED_OFF, in this order.
  */
 export async function requireVoice(user: Account): Promise<void> {
   const plan = await requireFeature(user, 'voiceCommands')

@@ -4,8 +4,8 @@ import * as endpoints from '#schema/voice/endpoints.ts'
 import { interpret } from '#writing/voice/interpret.ts'
 
 /**
- * The meaning of a spoken text. The page carries it out, so this call is not metered; an AI action is metered by its own
- * call.
+ * Returns the meaning of a spoken text. The page carries it out. This call is not metered; the AI
+ * action that it starts is.
  */
 export const voiceRoutes = () => [
   implement(endpoints.interpret)(async ({ user, body }) => {

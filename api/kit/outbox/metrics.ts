@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { query } from '#api/kit/query.ts'
 
 const UNSENT = 'FROM outbox WHERE sent_at IS NULL'
-const figure = z.object({ value: z.number() })
+const gauged = z.object({ value: z.number() })
 
-/** Figures of the events that wait for the relay; looked up each time they are asked for. */
+/** Metrics of the events that wait for the relay, queried at each scrape. */
 export function observeOutbox(registry: Registry): void {
   const observe = (name: string, help: string, expression: string) => {
     const gauge: Gauge = new Gauge({
@@ -24,10 +24,10 @@ export function observeOutbox(registry: Registry): void {
   )
 }
 
-/** NaN when the database cannot be asked: one figure does not take the others with it. */
+/** Returns NaN if the database is unavailable, so that the other metrics still appear. */
 async function look(statement: string): Promise<number> {
   try {
-    const [found] = await query(null, figure, statement)
+    const [found] = await query(null, gauged, statement)
     return found?.value ?? Number.NaN
   } catch {
     return Number.NaN

@@ -5,18 +5,20 @@ import type { EventDef } from '#schema/events/define.ts'
 import { roomName, type Room } from '#schema/rooms/room.ts'
 
 type Message<V> = {
-  /** Which thing the event tells of. */
+  /** The id of the changed thing. */
   key: string
-  /** The thing's own counter, raised in this transaction. */
+  /** Its counter, raised in this transaction. */
   revision: number
-  /** The new state, safe for the least privileged reader of the rooms; null when the thing is gone. */
+  /**
+   * The new state, safe for the least privileged reader of the rooms. Null if the thing is deleted.
+   */
   value: V | null
   rooms: Room[]
 }
 
 /**
- * Puts an event into the outbox, in the transaction of the change that it tells of: both happen or neither. It reaches
- * the rooms at least once and in any order. Throws when the value does not fit the event.
+ * Adds an event to the outbox, in the transaction of the change that it reports. It reaches the
+ * rooms at least once and in any order. Throws if the value does not match the event.
  */
 export async function publish<V>(
   tx: Transaction,

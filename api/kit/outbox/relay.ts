@@ -14,9 +14,9 @@ const SWEEP_MS = 2000
 type Options = { sequelize: Sequelize; listener: Listener; bus: Bus; logger: Logger }
 
 /**
- * Carries events from the outbox to the bus, in the order of their ids and at least once: a row is
- * marked as sent after the bus has it, so a crash in between sends it again. Several relays share the
- * work. Start it before the listener.
+ * Sends events from the outbox to the bus, in the order of their ids and at least once. A row is
+ * marked as sent after the bus has accepted it, so a crash in between sends it again. Several
+ * relays share the work. Start it before the listener.
  */
 export function startRelay({ sequelize, listener, bus, logger }: Options): ClaimLoop {
   const source = heldClaims<Transaction, object[]>({
@@ -24,7 +24,7 @@ export function startRelay({ sequelize, listener, bus, logger }: Options): Claim
     claim: transaction => claimBatch(sequelize, transaction),
     async work(transaction, rows) {
       await bus.append(readable(rows, logger))
-      // The moment after the bus took them, not the start of the transaction.
+      // The time when the bus accepted them, not the start of the transaction.
       await sequelize.query('UPDATE outbox SET sent_at = clock_timestamp() WHERE id = ANY($1::bigint[])', {
         bind: [rows.map(row => z.parse(numbered, row).id)],
         transaction,
@@ -49,7 +49,7 @@ async function claimBatch(
 
 const numbered = z.object({ id: z.string() })
 
-// A row of another version may be no event here. It is left out, so that it does not block later rows.
+// A row of another version may be unreadable. It is skipped, so that it does not block later rows.
 function readable(rows: object[], logger: Logger): StoredEvent[] {
   return rows.flatMap(row => {
     const event = storedEvent.safeParse(row)
@@ -60,6 +60,6 @@ function readable(rows: object[], logger: Logger): StoredEvent[] {
 }
 
 /** Deletes events that were sent over a day ago. Until then they can be replayed. */
-export async function purgeOutbox(sequelize: Sequelize): Promise<void> {
+export async function cleanUpOutbox(sequelize: Sequelize): Promise<void> {
   await sequelize.query(`DELETE FROM outbox WHERE sent_at < now() - interval '24 hours'`)
 }

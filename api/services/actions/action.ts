@@ -5,7 +5,7 @@ import type { Engine } from '#api/services/engine/engine.ts'
 import type { Provider, Question } from '#api/services/provider/provider.ts'
 import type { Logger } from '#platform/logger.ts'
 
-/** What a run needs: the database, both engines and the log. */
+/** The dependencies of a run: the database, both engines and the log. */
 export type Tools = { sequelize: Sequelize; engine: Engine; provider: Provider | null; logger: Logger }
 
 /** One run of an action. */

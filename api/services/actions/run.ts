@@ -8,16 +8,16 @@ import { AppError } from '#schema/shared/errors.ts'
 
 const RENEW_MS = (LAPSE_S / 3) * 1000
 
-type Asked<Q> = { userId: string; key: string; request: Q }
+type ActionRequest<Q> = { userId: string; key: string; request: Q }
 
 /**
- * Holds a query for an action. Throws UNAVAILABLE if no engine can run it here, and as `reserve`
- * does.
+ * Holds a query for an action. Throws UNAVAILABLE if no engine can run it here, and the errors of
+ * `reserve`.
  */
 export async function reserveAction<Q, R, A extends object>(
   { sequelize, provider }: Tools,
   action: Action<Q, R, A>,
-  { userId, key, request }: Asked<Q>,
+  { userId, key, request }: ActionRequest<Q>,
 ): Promise<Reservation> {
   const { kind } = action
   if (action.engine === null && provider === null)
@@ -81,7 +81,7 @@ export async function runAction<Q, R, A extends object>(
       return keep.store(tx, { ...made, kind, userId, reservationId, request })
     })
   } catch (error) {
-    // A query that cannot be released now lapses.
+    // A query that cannot be released now lapses later.
     await sequelize.transaction(tx => release(tx, reservationId)).catch(warn)
     if (error instanceof AppError) throw error
     if (!unwanted.signal.aborted) warn(error)

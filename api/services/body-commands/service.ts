@@ -19,7 +19,7 @@ const LONGEST_LOOK_MS = 250
 /** A command that was sent. */
 export type SentCommand<R> = { id: string; command: Pick<BodyCommand<CommandKind, unknown, R>, 'result'> }
 
-/** What has become of a command. `gone`: its document was deleted, and the command with it. */
+/** The state of a command. `gone`: its document was deleted, and the command with it. */
 export type CommandState<R> =
   | { state: 'pending' }
   | { state: 'done'; result: R }
@@ -31,7 +31,7 @@ const answered = z.object({ outcome: z.nullable(commandOutcome), result: z.unkno
 
 /**
  * Sends the realtime server a command, which it sees once the transaction is committed. The caller
- * has checked that the user may send it. The server checks that again.
+ * has checked the user's permission, and the server checks it again.
  */
 export async function sendCommand<P, R>(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function sendCommand<P, R>(
   return { id: row.id, command }
 }
 
-/** Waits up to 5 s until a command has ended, and returns what has become of it. */
+/** Waits up to 5 s for a command to end. Returns its state. */
 export async function awaitCommand<R>({ id, command }: SentCommand<R>): Promise<CommandState<R>> {
   const deadline = Date.now() + WAIT_MS
   for (let look = FIRST_LOOK_MS; Date.now() < deadline; look = Math.min(2 * look, LONGEST_LOOK_MS)) {
@@ -63,8 +63,8 @@ export async function awaitCommand<R>({ id, command }: SentCommand<R>): Promise<
   return { state: 'pending' }
 }
 
-/** Deletes commands of more than a day ago: they have ended, or never will. */
-export async function deleteOldCommands(): Promise<void> {
+/** Deletes commands older than a day: they have ended, or never will. */
+export async function cleanUpCommands(): Promise<void> {
   await query(
     null,
     inserted,

@@ -39,7 +39,7 @@ test.each([
   ['Acme, Inc. <post@example.org>', 'Acme, Inc.', 'post@example.org'],
   ['"Acme, Inc." <post@example.org>', 'Acme, Inc.', 'post@example.org'],
   ['<post@example.org>', '', 'post@example.org'],
-])('MAIL_FROM=%s', (MAIL_FROM, name, address) => {
+])('parses MAIL_FROM=%s', (MAIL_FROM, name, address) => {
   expect(senderOf(readEnvironment({ MAIL_FROM }))).toEqual({ name, address })
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['smtp://ada:secret@[::1]:25', { host: '::1', requireTLS: false, tls: { rejectUnauthorized: false } }],
   ['smtp://ada:secret@10.0.0.1', { requireTLS: true, tls: { rejectUnauthorized: true } }],
   ['smtp://a%40b:s%3Ac%2Fd@mail.example.org', { auth: { user: 'a@b', pass: 's:c/d' } }],
-])('%s: a password never travels in the open to another machine', (url, options) => {
+])('connects to %s without sending a password unencrypted to another machine', (url, options) => {
   expect(smtpOptions(url)).toMatchObject(options)
 })
 
@@ -63,7 +63,7 @@ test.each([
   ['::1', 'localhost:3000'],
   ['::ffff:127.0.0.1', '127.0.0.1:3000'],
   ['::1', '[::1]:3000'],
-])('the mailbox is for %s at %s', (address, host) => {
+])('shows the mailbox to %s at %s', (address, host) => {
   expect(from(address, { host })).toBe(true)
 })
 
@@ -71,12 +71,12 @@ test.each([
   ['another machine', '10.0.0.7', { host: 'localhost' }],
   ['another machine', '::ffff:10.0.0.7', { host: 'localhost' }],
   ['an unknown address', undefined, { host: 'localhost' }],
-  ['a site whose name was turned to this machine', '127.0.0.1', { host: 'evil.example:3000' }],
-  ['nobody in particular', '127.0.0.1', {}],
-  ['whoever a proxy here speaks for', '127.0.0.1', { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }],
-  ['whoever a proxy here speaks for', '127.0.0.1', { host: 'localhost', 'x-forwarded-host': 'localhost' }],
-  ['whoever a proxy here speaks for', '127.0.0.1', { host: 'localhost', forwarded: 'for=127.0.0.1' }],
-  ['whoever a proxy here speaks for', '127.0.0.1', { host: 'localhost', via: '1.1 proxy' }],
-])('the mailbox is not for %s', (_who, address, headers) => {
+  ['a site whose name resolves to this machine', '127.0.0.1', { host: 'evil.example:3000' }],
+  ['a request without a host', '127.0.0.1', {}],
+  ['the clients of a local proxy', '127.0.0.1', { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }],
+  ['the clients of a local proxy', '127.0.0.1', { host: 'localhost', 'x-forwarded-host': 'localhost' }],
+  ['the clients of a local proxy', '127.0.0.1', { host: 'localhost', forwarded: 'for=127.0.0.1' }],
+  ['the clients of a local proxy', '127.0.0.1', { host: 'localhost', via: '1.1 proxy' }],
+])('hides the mailbox from %s', (_who, address, headers) => {
   expect(from(address, headers)).toBe(false)
 })

@@ -32,8 +32,8 @@ type Options = { transport: Transport; listener: Listener; logger: Logger; times
 export type Sender = ClaimLoop
 
 /**
- * Sends queued emails, at least once: an email is marked as sent after the transport took it. Several
- * senders share the work. Start it before the listener.
+ * Sends queued emails, at least once: an email is marked as sent after the transport took it.
+ * Several senders share the work. Start it before the listener.
  */
 export function startSender({ transport, listener, logger, times: given }: Options): Sender {
   const { sweepMs, ...times } = { ...TIMES, ...given }

@@ -9,7 +9,7 @@ const { DOMParser } = new Window()
 
 const LINK = 'https://write.example.org/verify-email?token=abc_-123'
 
-/** What people and admins can write, and what they might try. */
+/** Text that users and admins can write, including attacks. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
@@ -64,7 +64,7 @@ const skeleton = (html: string): string[] =>
     ].join(' '),
   )
 
-/** Parsing takes its time. */
+/** Parsing is slow. */
 const PATIENCE_MS = 30_000
 
 /** Any email with any values, and the same email with plain ones. */
@@ -110,7 +110,7 @@ test('shows the same link, and no other, in both forms', { timeout: PATIENCE_MS 
   )
 })
 
-test('shows a name as it was written', () => {
+test('shows a name as written', () => {
   const keyName = `<b>"Ben & Ann's"</b>`
   const { text, html } = render({ kind: 'api-key-created', firstName: 'Ada', keyName }, 'Site')
   expect(text).toContain(`named “${keyName}”`)
@@ -125,7 +125,7 @@ test.each([
   ['Win at www.evil.example', 'Hello,'],
   ['https://evil', 'Hello,'],
   ['call me @evil', 'Hello,'],
-])('somebody called %j is greeted with %j: a name is no advertisement', (firstName, greeting) => {
+])('greets a user named %j with %j, so that a name cannot advertise', (firstName, greeting) => {
   expect(render({ kind: 'password-changed', firstName }, 'Site').text.split('\n')[0]).toBe(greeting)
 })
 

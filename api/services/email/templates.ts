@@ -97,7 +97,10 @@ const warning = (subject: string, text: string): Content => ({
   blocks: [paragraph(text), note(t('notYou'))],
 })
 
-/** Text that email programs turn into links. Signing up with another person's address must not send them an ad. */
+/**
+ * Text that email programs turn into links. Signing up with another person's address must not send
+ * them an ad.
+ */
 const LINKABLE = /[/:@\\]|\.\S/u
 
 const greeting = (firstName: string): string =>

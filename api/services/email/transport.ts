@@ -44,7 +44,7 @@ export function smtpTransport(url: string, from: From): Transport {
           subject: mail.subject,
           text: mail.textBody,
           html: mail.htmlBody,
-          // The same for each attempt, so that a mail server can detect duplicates.
+          // The same for each attempt, so that mail servers can detect duplicates.
           messageId: `<${mail.id}@${domain}>`,
           date: mail.createdAt,
           headers: { 'Auto-Submitted': 'auto-generated' },

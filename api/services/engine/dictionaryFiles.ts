@@ -12,15 +12,18 @@ import { type Language, languageByCode, languages } from '#writing/languages/tab
 const { resolve } = createRequire(import.meta.url)
 const manifest = z.object({ version: z.string() })
 
-/** A dictionary that is there: a folder with index.aff and index.dic. */
+/** An installed dictionary: a folder with index.aff and index.dic. */
 export type Dictionary = { code: string; folder: string; version: string }
 
-/** Where packs are kept, a folder each. */
+/** Returns the folder that contains the language packs, one folder each. */
 export const packsFolder = (dataDir: string): string => path.join(path.resolve(dataDir), 'languages')
 
-/** The dictionary of a language, bundled or added; null when there is no such language or its pack is not there. */
+/**
+ * Returns the dictionary of a language, bundled or added. Null for an unknown or uninstalled
+ * language.
+ */
 export function findDictionary(code: string, dataDir: string): Dictionary | null {
-  // Only a code of the table ever becomes part of a path.
+  // Only known codes become part of a path.
   const language = languageByCode(code)
   const folder = language ? folderOf(language, dataDir) : null
   if (!language || folder === null) return null
@@ -33,11 +36,11 @@ export function findDictionary(code: string, dataDir: string): Dictionary | null
   }
 }
 
-/** The path of one of a dictionary's files. */
+/** Returns the path of one of a dictionary's files. */
 export const dictionaryFile = ({ folder }: Dictionary, file: 'aff' | 'dic'): string =>
   path.join(folder, `index.${file}`)
 
-/** The two files, to be handed to the checker. */
+/** Returns the contents of both files, for the checker. */
 export async function readDictionary(dictionary: Dictionary): Promise<DictionaryFiles> {
   const [aff, dic] = await Promise.all([
     readFile(dictionaryFile(dictionary, 'aff')),
@@ -46,7 +49,7 @@ export async function readDictionary(dictionary: Dictionary): Promise<Dictionary
   return { aff, dic }
 }
 
-/** All languages of the table, with whether they can be checked. */
+/** Returns all languages of the table, with whether they can be checked. */
 export const listLanguages = (dataDir: string): LanguageEntry[] =>
   languages.map(({ code, name, ownName, script, direction, dictionary: { kind, licence } }) => {
     const version = findDictionary(code, dataDir)?.version ?? null

@@ -7,6 +7,9 @@ const dayOf = (timestamp: string): string =>
     new Date(timestamp),
   )
 
-/** Returns the message for a spent allowance: what happened, that nothing is lost, and when it resets. */
+/**
+ * Returns the message for a spent allowance. It says that nothing is lost, and when the allowance
+ * resets.
+ */
 export const exhaustedMessage = ({ limit, resetsAt }: Usage): string =>
   limit === 0 ? t('usage.none') : t('usage.exhausted', { limit, day: dayOf(resetsAt) })

@@ -8,7 +8,7 @@ import type { Watch } from './watch.ts'
 /** The tokens of a call; `estimated` if the provider did not report them. */
 export type Tokens = { input: number; output: number; estimated: boolean }
 
-/** Characters per token, roughly, for providers that report none. */
+/** Rough number of characters per token, for providers that report no tokens. */
 const CHARACTERS_A_TOKEN = 4
 /** Tokens that a model may use for reasoning before its answer. */
 const THINKING_TOKENS = 4000
@@ -32,7 +32,7 @@ type OnTokens = (tokens: Tokens) => void
  */
 export async function* callModel(call: Call, onTokens: OnTokens): AsyncGenerator<string> {
   const { model, prompt, answerMax, watch, schema } = call
-  const asked = prompt.system.length + prompt.user.length
+  const promptLength = prompt.system.length + prompt.user.length
   let tokens: Tokens = { input: 0, output: 0, estimated: false }
   const length = { text: 0, thoughts: 0 }
   let ended: { reason: string; said: boolean } | null = null
@@ -55,7 +55,7 @@ export async function* callModel(call: Call, onTokens: OnTokens): AsyncGenerator
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
         watch.heard()
         length[part.type === 'text-delta' ? 'text' : 'thoughts'] += part.text.length
-        tokens = estimate(asked, length.text + length.thoughts)
+        tokens = estimate(promptLength, length.text + length.thoughts)
         if (length.text > answerMax || length.thoughts > THINKING_TOKENS * CHARACTERS_A_TOKEN)
           throw new ProviderError('malformed', 'its answer is too long')
         if (part.type === 'text-delta' && part.text !== '') yield part.text
@@ -80,8 +80,8 @@ export async function* callModel(call: Call, onTokens: OnTokens): AsyncGenerator
   if (length.text === 0) throw new ProviderError('malformed', 'its answer is empty')
 }
 
-const estimate = (asked: number, answered: number): Tokens => ({
-  input: Math.ceil(asked / CHARACTERS_A_TOKEN),
-  output: Math.ceil(answered / CHARACTERS_A_TOKEN),
+const estimate = (promptLength: number, answerLength: number): Tokens => ({
+  input: Math.ceil(promptLength / CHARACTERS_A_TOKEN),
+  output: Math.ceil(answerLength / CHARACTERS_A_TOKEN),
   estimated: true,
 })

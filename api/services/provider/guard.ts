@@ -21,8 +21,8 @@ type Expected = {
 }
 
 /**
- * Yields an answer as far as it is what was asked for. Throws ProviderError if it shows the fence
- * or the instructions, speaks as an assistant, or is no version of the text: then the model
+ * Yields an answer while it looks as requested. Throws ProviderError if it contains the fence or
+ * the instructions, speaks as an assistant, or is no version of the text. In those cases the model
  * followed an instruction in the text. A short answer is checked before any of it is yielded.
  */
 export async function* guarded(pieces: AsyncIterable<string>, expected: Expected): AsyncGenerator<string> {

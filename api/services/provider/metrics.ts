@@ -5,7 +5,7 @@ import type { Tokens } from './call.ts'
 /** The outcome of a call to the provider. */
 export type Outcome = 'answered' | 'failed' | 'stopped'
 
-type Figures = (
+type RecordCall = (
   action: string,
   outcome: Outcome,
   tokens: Tokens,
@@ -14,7 +14,7 @@ type Figures = (
 ) => void
 
 /** Registers the metrics of the provider. Returns the function that records a call. */
-export function observeProvider(registry: Registry): Figures {
+export function observeProvider(registry: Registry): RecordCall {
   const registers = [registry]
   const calls = new Counter({
     name: 'bluepencil_provider_calls_total',

@@ -30,6 +30,6 @@ export async function keepUse(use: Use): Promise<void> {
 }
 
 /** Deletes calls older than 400 days. */
-export async function purgeUses(): Promise<void> {
+export async function cleanUpUses(): Promise<void> {
   await database().query(`DELETE FROM provider_usage WHERE at < now() - ${KEPT}`)
 }

@@ -6,7 +6,6 @@ import {
   type Sequelize,
 } from 'sequelize'
 
-/** The one row of site settings. */
 export class SiteSettingsModel extends Model<
   InferAttributes<SiteSettingsModel>,
   InferCreationAttributes<SiteSettingsModel>

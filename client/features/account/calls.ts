@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { adoptUser } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
-import { proven } from '#client/shared/reauthentication/reauthentication.ts'
+import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import type { ProfileChange } from '#schema/account/contract.ts'
 import * as account from '#schema/account/endpoints.ts'
 import type { User } from '#schema/users/user.ts'
@@ -13,7 +13,7 @@ export function useUserCall<A = void>(change: (argument: A) => Promise<User>) {
   return useMutation({
     // One at a time, so that the last change wins.
     scope: { id: 'account' },
-    mutationFn: (argument: A) => proven(() => change(argument)),
+    mutationFn: (argument: A) => withReauthentication(() => change(argument)),
     onSuccess: given => adoptUser(queryClient, given),
   })
 }

@@ -38,7 +38,7 @@ const PATIENCE_MS = 20_000
 /**
  * Shorter work is not reported, since every repaint next to a long text costs a walk through it.
  */
-const TOLD_AFTER_MS = 300
+const REPORT_AFTER_MS = 300
 
 /**
  * Checks texts in a separate worker, one at a time and always the most urgent one next. Nothing
@@ -50,7 +50,7 @@ export class Checking {
   private inFlight: CheckTask | null = null
   private ready = false
   private timer: ReturnType<typeof setTimeout> | undefined
-  private telling: ReturnType<typeof setTimeout> | undefined
+  private report: ReturnType<typeof setTimeout> | undefined
   private readonly nextTask: () => CheckTask | null
   private readonly onChecked: (checked: Checked) => void
 
@@ -73,14 +73,14 @@ export class Checking {
     if (this.inFlight !== null || this.status.get() === 'paused') return
     const task = this.nextTask()
     if (task === null) {
-      this.tellNothing()
+      this.cancelReport()
       if (this.ready || this.worker === null) this.status.set('idle')
       return
     }
     this.worker ??= this.start()
     this.inFlight = task
     if (this.ready) {
-      this.telling ??= setTimeout(() => this.status.set('checking'), TOLD_AFTER_MS)
+      this.report ??= setTimeout(() => this.status.set('checking'), REPORT_AFTER_MS)
       this.watch()
     } else this.status.set('loading')
     this.worker.postMessage(task)
@@ -95,7 +95,7 @@ export class Checking {
 
   stop(): void {
     clearTimeout(this.timer)
-    this.tellNothing()
+    this.cancelReport()
     this.worker?.terminate()
     this.worker = null
     this.inFlight = null
@@ -130,9 +130,9 @@ export class Checking {
     }
   }
 
-  private tellNothing(): void {
-    clearTimeout(this.telling)
-    this.telling = undefined
+  private cancelReport(): void {
+    clearTimeout(this.report)
+    this.report = undefined
   }
 
   private watch(): void {

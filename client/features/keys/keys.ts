@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
-import { proven } from '#client/shared/reauthentication/reauthentication.ts'
+import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import type { ApiScope } from '#schema/keys/contract.ts'
 import * as endpoints from '#schema/keys/endpoints.ts'
 
@@ -18,7 +18,7 @@ export function useCreateKey() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (wanted: { name: string; scopes: ApiScope[] }) =>
-      proven(() => call(endpoints.create, { body: wanted })),
+      withReauthentication(() => call(endpoints.create, { body: wanted })),
     onSuccess: ({ apiKey }) => {
       queryClient.setQueryData(keysQuery.queryKey, held => (held ? [apiKey, ...held] : held))
     },
@@ -29,7 +29,7 @@ export function useCreateKey() {
 export function useRevokeKey() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => proven(() => call(endpoints.revoke, { params: { keyId: id } })),
+    mutationFn: (id: string) => withReauthentication(() => call(endpoints.revoke, { params: { keyId: id } })),
     onSettled: () => queryClient.invalidateQueries(keysQuery),
   })
 }

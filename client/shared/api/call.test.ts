@@ -58,33 +58,33 @@ describe('a call', () => {
     ])
   })
 
-  test('throws an error of status, colon, body', async () => {
+  test('throws an error with the status and the body', async () => {
     answer(409, 'taken', 'Conflict')
     await expect(call(read, place)).rejects.toThrow(/^409: taken$/)
   })
 
-  test('throws an error of the status text when the body is empty', async () => {
+  test('throws an error with the status text if the body is empty', async () => {
     answer(502, '', 'Bad Gateway')
     await expect(call(read, place)).rejects.toThrow(/^502: Bad Gateway$/)
   })
 
-  test('parses an error of the common shape, with its further members', async () => {
+  test("parses an error in the product's format, with its additional members", async () => {
     answer(402, '{"success":false,"code":"QUOTA_EXCEEDED","message":"Spent.","used":5}')
     const error: unknown = await call(read, place).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(HttpError)
     expect(error).toMatchObject({ status: 402, code: 'QUOTA_EXCEEDED', body: { used: 5 } })
   })
 
-  test('throws for a success of another shape', async () => {
+  test('throws for a successful answer of another shape', async () => {
     answer(200, '{"used":"3"}')
     await expect(call(read, place)).rejects.toThrow(z.core.$ZodError)
   })
 
-  test('does not compile without what the endpoint needs', () => {
+  test('does not compile without required input', () => {
     const never = () => {
       // @ts-expect-error The id is missing.
       void call(read, {})
-      // @ts-expect-error A name is a text.
+      // @ts-expect-error A name is a string.
       void call(write, { body: { name: 1 } })
     }
     expect(never).toBeInstanceOf(Function)

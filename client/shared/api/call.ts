@@ -12,10 +12,9 @@ type Success<E extends Endpoint> = (E extends { file: string } ? Blob : AnswerOf
 type Input = { params?: unknown; query?: unknown; body?: unknown }
 
 /**
- * Calls an endpoint with the session's cookie. Returns its parsed answer: a Blob for a file, undefined for an empty one.
- *
- * Throws {@link HttpError} for an answer that is no success, TypeError when the server cannot be reached, and ZodError
- * for a success of another shape than declared.
+ * Calls an endpoint with the session's cookie. Returns the parsed answer: a Blob for a file,
+ * undefined for an empty one. Throws {@link HttpError} for an error status, TypeError if the server
+ * cannot be reached, and ZodError if the answer has another shape than declared.
  */
 export function call<E extends Endpoint>(
   endpoint: E,
@@ -30,7 +29,9 @@ export async function call(endpoint: Endpoint, input: Input, options?: Options):
   return schema && z.parse(schema, text === '' ? undefined : JSON.parse(text))
 }
 
-/** Calls an endpoint and yields the frames of its answer as they arrive. Throws as {@link call} does. */
+/**
+ * Calls an endpoint and yields the frames of its answer as they arrive. Throws like {@link call}.
+ */
 export function stream<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

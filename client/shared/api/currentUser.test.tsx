@@ -83,7 +83,7 @@ test('renders no screen without a user when a session ends', async () => {
   expect(failures).toEqual([])
 })
 
-test('asks twice after a 401, and clears all reads when the session is over', async () => {
+test('retries once after a 401, and clears all reads when the session is over', async () => {
   vi.useFakeTimers()
   const answer = (status: number) => new Response(JSON.stringify(ada), { status })
   const fetches = vi.fn()

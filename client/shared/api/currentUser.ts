@@ -21,7 +21,7 @@ async function ask(signal?: AbortSignal): Promise<User | null> {
 }
 
 /**
- * The signed-in user; null for a visitor. A 401 is asked twice: when a session gets a new id, its
+ * The signed-in user; null for a visitor. A 401 is retried once: when a session gets a new id, its
  * old id and live connection end shortly before this browser has the new id.
  */
 export const currentUserQuery = queryOptions({

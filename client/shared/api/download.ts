@@ -1,4 +1,3 @@
-/** Downloads a file under this name. */
 export function keepFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -5,8 +5,9 @@ import { HttpError } from './httpError.ts'
 const MINUTE_MS = 60_000
 
 /**
- * The store of all server rows: fresh for 2 minutes, kept 5 minutes, no retries, no
- * refetch on focus or reconnect, no polling, refetch on mount. `onUnauthenticated` runs when any call answers 401.
+ * The store of all server rows: fresh for 2 minutes, kept 5 minutes, no retries, no refetch on
+ * focus or reconnect, no polling, refetch on mount. `onUnauthenticated` runs when a call answers
+ * 401.
  */
 export function createQueryClient(onUnauthenticated: (queryClient: QueryClient) => void): QueryClient {
   const onError = (error: Error) => {

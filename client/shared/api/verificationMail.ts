@@ -4,5 +4,5 @@ import { resendVerification } from '#schema/users/endpoints.ts'
 
 import { call } from './call.ts'
 
-/** Sends the email with the link that confirms the user's address again. */
+/** Resends the email with the link that confirms the user's address. */
 export const useVerificationMail = () => useMutation({ mutationFn: () => call(resendVerification, {}) })

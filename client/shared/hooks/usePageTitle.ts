@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 
 import { useSiteSettings } from '#client/shared/theme/siteSettings.ts'
 
-/** Names the page in the browser's tab and history: `title · site`; without a title, the site alone. */
+/**
+ * Names the page in the browser's tab and history: `title · site`; without a title, the site alone.
+ */
 export function usePageTitle(title: string | null): void {
   const { siteName } = useSiteSettings()
   useEffect(() => {

@@ -17,9 +17,9 @@ type Options = {
 const aheadLoads: (() => Promise<unknown>)[] = []
 
 /**
- * A screen or a part of one whose code is loaded when it is first shown. While the server cannot be reached, this waits,
- * says so, and tries again: a failure here takes the whole page away. It fails only when the server answers and no longer
- * has the code, as after an update.
+ * A screen or a part of one whose code is loaded when it is first shown. While the server cannot be
+ * reached, this waits, says so, and tries again: a failure here takes the whole page away. It fails
+ * only when the server answers and no longer has the code, as after an update.
  */
 export function onDemand<P>(
   load: () => Promise<ComponentType<P>>,

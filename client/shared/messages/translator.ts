@@ -7,7 +7,9 @@ const ENGLISH = 'en-US'
 const FOLDER = '../../../schema/messages/translations/'
 const files = import.meta.glob<{ translation: Translation }>('../../../schema/messages/translations/*.ts')
 
-/** The language of the interface: the reader's first preference that has a translation, or English. */
+/**
+ * The language of the interface: the reader's first preference that has a translation, or English.
+ */
 export const locale = chosenLocale(globalThis.navigator?.languages ?? [])
 if (typeof document !== 'undefined') document.documentElement.lang = locale
 

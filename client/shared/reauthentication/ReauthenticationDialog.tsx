@@ -18,16 +18,19 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { beginGoogle, reauthenticate } from '#schema/auth/endpoints.ts'
 import { urlOf } from '#schema/endpoints/url.ts'
 
-import { proofStore } from './reauthentication.ts'
+import { questionStore } from './reauthentication.ts'
 
 const t = translator(reauthentication)
 
-/** Asks who it is, when a call needs to know for sure; see {@link proven}. Once on a screen. */
-export function ProofDialog() {
-  const question = useStore(proofStore)
+/**
+ * Asks users to confirm their identity when a call requires it; see {@link withReauthentication}.
+ * Show it once per screen.
+ */
+export function ReauthenticationDialog() {
+  const question = useStore(questionStore)
   const { hasPassword } = useCurrentUser()
   // Leaving the screen cancels the request.
-  useEffect(() => () => proofStore.get()?.answer(false), [])
+  useEffect(() => () => questionStore.get()?.answer(false), [])
   return (
     <Dialog
       open={question !== null}
@@ -38,18 +41,19 @@ export function ProofDialog() {
       description={hasPassword ? t('withPassword') : t('withGoogle')}
       className="sm:max-w-md!"
     >
-      {question && (hasPassword ? <PasswordProof onProved={() => question.answer(true)} /> : <GoogleProof />)}
+      {question &&
+        (hasPassword ? <PasswordForm onConfirmed={() => question.answer(true)} /> : <GoogleLink />)}
     </Dialog>
   )
 }
 
-function PasswordProof({ onProved }: { onProved: () => void }) {
+function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { email, totpEnabled } = useCurrentUser()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => call(reauthenticate, { body: { password, ...(totpEnabled && { code }) } }),
-    onSuccess: onProved,
+    onSuccess: onConfirmed,
   })
   const fields = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
   const known = fields['password'] ?? fields['code']
@@ -99,7 +103,7 @@ function PasswordProof({ onProved }: { onProved: () => void }) {
   )
 }
 
-function GoogleProof() {
+function GoogleLink() {
   const returnTo = window.location.pathname
   return (
     <a

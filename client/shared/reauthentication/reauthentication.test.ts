@@ -2,46 +2,52 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { HttpError } from '#client/shared/api/httpError.ts'
 
-import { problemOf, ProofCancelled, proofStore, proven } from './reauthentication.ts'
+import {
+  problemOf,
+  ReauthenticationCanceled,
+  questionStore,
+  withReauthentication,
+} from './reauthentication.ts'
 
 const refusal = (code: string) =>
   new HttpError(403, 'Forbidden', JSON.stringify({ success: false, code, message: 'No.' }))
 
-/** A call that is refused until the user has proved their identity. */
+/** A call that is rejected until the user has reauthenticated. */
 const guarded = () =>
   vi.fn().mockRejectedValueOnce(refusal('REAUTHENTICATION_REQUIRED')).mockResolvedValue('done')
 
-const asked = () => vi.waitFor(() => proofStore.get() ?? Promise.reject(new Error('Nothing is asked')))
+const shownQuestion = () =>
+  vi.waitFor(() => questionStore.get() ?? Promise.reject(new Error('No question is shown')))
 
-afterEach(() => proofStore.set(null))
+afterEach(() => questionStore.set(null))
 
-test('does not ask for a call that needs no proof', async () => {
-  expect(await proven(() => Promise.resolve(3))).toBe(3)
-  expect(proofStore.get()).toBeNull()
+test('does not ask for a call that needs no reauthentication', async () => {
+  expect(await withReauthentication(() => Promise.resolve(3))).toBe(3)
+  expect(questionStore.get()).toBeNull()
 })
 
-test('repeats the call after the proof', async () => {
+test('repeats the call after reauthentication', async () => {
   const call = guarded()
-  const result = proven(call)
-  ;(await asked()).answer(true)
+  const result = withReauthentication(call)
+  ;(await shownQuestion()).answer(true)
   expect(await result).toBe('done')
   expect(call).toHaveBeenCalledTimes(2)
-  expect(proofStore.get()).toBeNull()
+  expect(questionStore.get()).toBeNull()
 })
 
 test('changes and reports nothing when the user cancels', async () => {
   const call = guarded()
-  const result = proven(call)
-  ;(await asked()).answer(false)
+  const result = withReauthentication(call)
+  ;(await shownQuestion()).answer(false)
   const error: unknown = await result.catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(ProofCancelled)
+  expect(error).toBeInstanceOf(ReauthenticationCanceled)
   expect(problemOf(error)).toBeNull()
   expect(call).toHaveBeenCalledOnce()
 })
 
 test('asks once for concurrent calls', async () => {
-  const results = [proven(guarded()), proven(guarded())]
-  const question = await asked()
+  const results = [withReauthentication(guarded()), withReauthentication(guarded())]
+  const question = await shownQuestion()
   await Promise.resolve()
   question.answer(true)
   expect(await Promise.all(results)).toEqual(['done', 'done'])
@@ -49,6 +55,6 @@ test('asks once for concurrent calls', async () => {
 
 test('passes other errors to the caller', async () => {
   const error = refusal('FORBIDDEN')
-  await expect(proven(() => Promise.reject(error))).rejects.toBe(error)
+  await expect(withReauthentication(() => Promise.reject(error))).rejects.toBe(error)
   expect(problemOf(error)).toBe('No.')
 })

@@ -3,44 +3,47 @@ import { failureText } from '#client/shared/lib/failure.ts'
 import { createStore } from '#client/shared/lib/store.ts'
 
 /** The user canceled the identity check: nothing was done. */
-export class ProofCancelled extends Error {
-  override readonly name = 'ProofCancelled'
+export class ReauthenticationCanceled extends Error {
+  override readonly name = 'ReauthenticationCanceled'
 }
 
-type Question = { answer: (proved: boolean) => void; asked: Promise<boolean> }
+type Question = { answer: (confirmed: boolean) => void; answered: Promise<boolean> }
 
-/** The request that the dialog shows, or null. */
-export const proofStore = createStore<Question | null>(null)
+/** The question that the dialog shows, or null. */
+export const questionStore = createStore<Question | null>(null)
 
 /**
- * Runs a call. If the server requires a fresh proof of identity, asks for it and repeats the call.
- * Throws {@link ProofCancelled} if the user cancels. Requires a ProofDialog on the screen.
+ * Runs a call. If the server requires reauthentication, asks for it and repeats the call. Throws
+ * {@link ReauthenticationCanceled} if the user cancels. Requires a ReauthenticationDialog on the
+ * screen.
  */
-export async function proven<T>(call: () => Promise<T>): Promise<T> {
+export async function withReauthentication<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'REAUTHENTICATION_REQUIRED') throw error
   }
-  if (!(await ask())) throw new ProofCancelled()
+  if (!(await ask())) throw new ReauthenticationCanceled()
   return call()
 }
 
-/** Concurrent calls share one request. */
+/** Concurrent calls share one question. */
 function ask(): Promise<boolean> {
-  const open = proofStore.get()
-  if (open) return open.asked
+  const open = questionStore.get()
+  if (open) return open.answered
   let answer: Question['answer'] = () => undefined
-  const asked = new Promise<boolean>(resolve => {
-    answer = proved => {
-      proofStore.set(null)
-      resolve(proved)
+  const answered = new Promise<boolean>(resolve => {
+    answer = confirmed => {
+      questionStore.set(null)
+      resolve(confirmed)
     }
   })
-  proofStore.set({ answer, asked })
-  return asked
+  questionStore.set({ answer, answered })
+  return answered
 }
 
 /** Returns the text to show in place for a failed call, or null if there is nothing to show. */
 export const problemOf = (error: unknown): string | null =>
-  error === null || error === undefined || error instanceof ProofCancelled ? null : failureText(error)
+  error === null || error === undefined || error instanceof ReauthenticationCanceled
+    ? null
+    : failureText(error)

@@ -9,7 +9,10 @@ export type ThemeChoice = (typeof themeChoices)[number]
 const choiceOf = (stored: string | null): ThemeChoice =>
   themeChoices.find(choice => choice === stored) ?? 'system'
 
-/** The user's choice of theme on this device. It is stored as a plain word, because public/theme.js reads it early. */
+/**
+ * The user's choice of theme on this device. It is stored as a plain word, because public/theme.js
+ * reads it early.
+ */
 export const themeChoice = createStoredStore<ThemeChoice>('theme', {
   read: choiceOf,
   write: choice => choice,

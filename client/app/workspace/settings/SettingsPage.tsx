@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 
-import { ProofDialog } from '#client/shared/reauthentication/ReauthenticationDialog.tsx'
+import { ReauthenticationDialog } from '#client/shared/reauthentication/ReauthenticationDialog.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 import { account } from '#schema/messages/en/account.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -55,7 +55,7 @@ function Settings({ pane: { id, label, content } }: { pane: (typeof PANES)[numbe
           </div>
         </div>
       </div>
-      <ProofDialog />
+      <ReauthenticationDialog />
     </main>
   )
 }

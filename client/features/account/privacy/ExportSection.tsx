@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 
 import { call } from '#client/shared/api/call.ts'
 import { keepFile } from '#client/shared/api/download.ts'
-import { problemOf, proven } from '#client/shared/reauthentication/reauthentication.ts'
+import { problemOf, withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
@@ -16,7 +16,7 @@ const t = translator(account)
 /** Downloads everything stored about the user, as one file. */
 export function ExportSection() {
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => proven(() => call(exportData, {})),
+    mutationFn: () => withReauthentication(() => call(exportData, {})),
     onSuccess: file => keepFile(file, 'bluepencil-export.zip'),
   })
   const problem = problemOf(error)

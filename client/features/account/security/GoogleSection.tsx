@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
-import { problemOf, proven } from '#client/shared/reauthentication/reauthentication.ts'
+import { problemOf, withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
@@ -23,7 +23,7 @@ export function GoogleSection() {
   const [search] = useSearchParams()
   const reported = googleProblem.safeParse(search.get('problem'))
   const linking = useMutation({
-    mutationFn: () => proven(() => call(linkGoogle, {})),
+    mutationFn: () => withReauthentication(() => call(linkGoogle, {})),
     onSuccess: ({ location }) => window.location.assign(location),
   })
   const unlinking = useUserCall(unlinkGoogle)

@@ -2,20 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
-import { proven } from '#client/shared/reauthentication/reauthentication.ts'
+import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import * as account from '#schema/account/endpoints.ts'
 
 /** Starts setting up an authenticator app. */
 export const useEnrolment = () =>
   useMutation({
-    mutationFn: () => proven(() => call(account.beginTotp, {})),
+    mutationFn: () => withReauthentication(() => call(account.beginTotp, {})),
   })
 
 /** Completes the setup with the app's first code. Returns the recovery codes. */
 export function useConfirmTotp() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (code: string) => proven(() => call(account.confirmTotp, { body: { code } })),
+    mutationFn: (code: string) => withReauthentication(() => call(account.confirmTotp, { body: { code } })),
     onSuccess: () => void refreshCurrentUser(queryClient),
   })
 }
@@ -23,7 +23,7 @@ export function useConfirmTotp() {
 /** Replaces the recovery codes. */
 export const useNewRecoveryCodes = () =>
   useMutation({
-    mutationFn: () => proven(() => call(account.replaceRecoveryCodes, {})),
+    mutationFn: () => withReauthentication(() => call(account.replaceRecoveryCodes, {})),
   })
 
 /** Returns a secret in groups of four characters, for typing. */

@@ -8,7 +8,10 @@ import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { dismissToast, toastStore, type ToastKind } from './toast.ts'
 
-/** Shows the current toast for 5 seconds; a swipe of 50 px to the right closes it, F8 moves the focus to it. */
+/**
+ * Shows the current toast for 5 seconds; a swipe of 50 px to the right closes it, F8 moves the
+ * focus to it.
+ */
 export function ToastRegion() {
   const toast = useStore(toastStore)
   return (

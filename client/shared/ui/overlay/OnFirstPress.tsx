@@ -16,7 +16,10 @@ import {
 export type Trigger = ReactElement<{ ref?: Ref<HTMLElement> }>
 
 type Props = {
-  /** A menu opens when the pointer goes down and by Enter, Space and ↓; a dialog when the button is clicked. */
+  /**
+   * A menu opens when the pointer goes down and by Enter, Space and ↓; a dialog when the button is
+   * clicked.
+   */
   opens: 'menu' | 'dialog'
   trigger: Trigger
   /** Draws the overlay with its trigger, by code that is loaded for it. */
@@ -24,8 +27,8 @@ type Props = {
 }
 
 /**
- * A button whose overlay is loaded when it is first pressed. Until the code is there the button stays as it is; then the
- * overlay takes the button over and the press is repeated on it.
+ * A button whose overlay is loaded when it is first pressed. Until the code is there the button
+ * stays as it is; then the overlay takes the button over and the press is repeated on it.
  */
 export function OnFirstPress({ opens, trigger, children }: Props) {
   const [isPressed, setPressed] = useState(false)

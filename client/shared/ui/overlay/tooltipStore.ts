@@ -54,7 +54,9 @@ export function hideTooltip(id: string, how: 'now' | 'unless the pointer goes th
   else closing = setTimeout(close, CROSSING_MS)
 }
 
-/** Keeps a tooltip that was about to close: the pointer is on it, so that it can be read enlarged. */
+/**
+ * Keeps a tooltip that was about to close: the pointer is on it, so that it can be read enlarged.
+ */
 export function keepTooltip(): void {
   clearTimeout(closing)
 }

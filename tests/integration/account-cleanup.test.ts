@@ -2,7 +2,7 @@ import type { Sequelize } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connectSequelize } from '#api/main/sequelize.ts'
-import { purgeDeletedAccounts } from '#api/features/account/deletion.ts'
+import { cleanUpAccounts } from '#api/features/account/deletion.ts'
 import { changeUser } from '#api/features/users/service.ts'
 import { createLogger } from '#platform/logger.ts'
 import { statuses } from '../support/client.ts'
@@ -84,9 +84,9 @@ test('deletes a due account with everything it owns and keeps the data of others
   const stays = await RawClient.on(collab(), theirs.id, bea.client.cookie).synced()
 
   await deleteAt(ada, inDays(14))
-  await purgeDeletedAccounts(sequelize, inDays(13.9))
+  await cleanUpAccounts(sequelize, inDays(13.9))
   expect(await isThere(ada)).toBe(true)
-  await purgeDeletedAccounts(sequelize, inDays(14.1))
+  await cleanUpAccounts(sequelize, inDays(14.1))
   expect(await isThere(ada)).toBe(false)
 
   // The live connections to deleted documents and of the user close; no others do.
@@ -135,7 +135,7 @@ test('keeps an account whose deletion was canceled in time', async () => {
   const { id } = await createDocument(ada)
   await deleteAt(ada, inDays(-1))
   await deleteAt(ada, null)
-  await purgeDeletedAccounts(sequelize)
+  await cleanUpAccounts(sequelize)
   expect((await ada.client.get(`/api/documents/${id}`)).status).toBe(200)
 })
 
@@ -147,10 +147,10 @@ test('deletes all or nothing when the deletion is canceled concurrently', async 
     await deleteAt(person, inDays(-1))
     people.push(person)
   }
-  const purging = [purgeDeletedAccounts(sequelize), purgeDeletedAccounts(sequelize)]
+  const purging = [cleanUpAccounts(sequelize), cleanUpAccounts(sequelize)]
   const answers = await Promise.allSettled(people.toReversed().map(person => deleteAt(person, null)))
   await Promise.all(purging)
-  await purgeDeletedAccounts(sequelize)
+  await cleanUpAccounts(sequelize)
   for (const [index, person] of people.toReversed().entries()) {
     const isKept = answers[index]?.status === 'fulfilled'
     expect(await isThere(person)).toBe(isKept)
@@ -167,7 +167,7 @@ test('does not wait for a user who is canceling their deletion', async () => {
     await changeUser(tx, slow.user.id, user => {
       user.deleteAt = null
     })
-    await purgeDeletedAccounts(sequelize)
+    await cleanUpAccounts(sequelize)
     expect(await isThere(due)).toBe(false)
   })
   expect(await isThere(slow)).toBe(true)
@@ -178,11 +178,11 @@ test('logs a failing deletion without blocking the others', async () => {
   await sql('CREATE TABLE holds (user_id uuid REFERENCES users (id))')
   await sql('INSERT INTO holds VALUES ($1)', stuck.user.id)
   await Promise.all([stuck, due].map(person => deleteAt(person, inDays(-1))))
-  await expect(purgeDeletedAccounts(sequelize)).rejects.toThrow('1 account')
+  await expect(cleanUpAccounts(sequelize)).rejects.toThrow('1 account')
   expect([await isThere(stuck), await isThere(due)]).toEqual([true, false])
   expect(statuses([await stuck.client.get('/api/documents')])).toEqual([200])
   await sql('DROP TABLE holds')
-  await purgeDeletedAccounts(sequelize)
+  await cleanUpAccounts(sequelize)
   expect(await isThere(stuck)).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Sequelize } from 'sequelize'
 import { connectSequelize } from '#api/main/sequelize.ts'
-import { purgeTrash } from '#api/features/documents/cleanup.ts'
+import { cleanUpTrash } from '#api/features/documents/cleanup.ts'
 import { createLogger } from '#platform/logger.ts'
 import { type Person, createDocument, signUp } from '../support/factories.ts'
 import { eventsAbout, runSql } from '../support/outbox.ts'
@@ -33,8 +33,8 @@ test('deletes documents after 30 days in the trash, with several processes, and 
   const kept = [(await createDocument(owner)).id, await trashed(29.9)]
   const expired: string[] = []
   for (let n = 0; n < 120; n++) expired.push(await trashed(30.1))
-  await Promise.all([purgeTrash(sequelize), purgeTrash(sequelize)])
-  await purgeTrash(sequelize)
+  await Promise.all([cleanUpTrash(sequelize), cleanUpTrash(sequelize)])
+  await cleanUpTrash(sequelize)
   const left = await runSql(product.databaseUrl, 'SELECT id FROM documents WHERE owner_id = $1', [
     owner.user.id,
   ])
