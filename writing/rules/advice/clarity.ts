@@ -27,7 +27,7 @@ export const clarity: readonly Rule[] = [
     category: 'clarity',
     message: 'A verb hidden in a noun',
     explanation:
-      'The noun hides what is done; the verb by itself is shorter and livelier: “decide” for “make a decision”.',
+      'The noun hides the action. A plain verb is shorter and livelier: “decide” for “make a decision.”',
     cases: nominal(`
       make a decision to | decide to
       make a decision about | decide on
@@ -94,8 +94,8 @@ export const clarity: readonly Rule[] = [
   {
     id: 'WeakOpening',
     category: 'clarity',
-    message: 'A weak opening',
-    explanation: '“There are … who” makes the reader wait for the subject; begin with it.',
+    message: 'Weak opening',
+    explanation: 'These opening words delay your point. Start with what matters.',
     cases: [
       ['< [there are d:many|some|several|few|$number|countless n:#plural who|that|which] #word', '{d} {n}'],
       ['< [there are d:many|some|several|few|$number a:@ADJ n:#plural who|that|which] #word', '{d} {a} {n}'],
@@ -120,9 +120,8 @@ export const clarity: readonly Rule[] = [
   {
     id: 'Jargon',
     category: 'clarity',
-    message: 'A plainer word for general readers',
-    explanation:
-      'Readers from outside the trade may not know this word; the plain one is understood at once.',
+    message: 'Jargon for general readers',
+    explanation: 'Not all readers may know this word. A plainer one is clear right away.',
     cases: tableCases(`
       leverage our | use our
       leverage the | use the
@@ -191,7 +190,7 @@ export const clarity: readonly Rule[] = [
     id: 'DoubleHedge',
     category: 'tone',
     message: 'Double hedge',
-    explanation: 'Two words of caution make you sound unsure; one is enough.',
+    explanation: 'Two cautious words make you sound unsure. One is enough.',
     cases: [
       ['[might possibly]', 'might'],
       ['[may possibly]', 'may'],
@@ -225,8 +224,8 @@ export const clarity: readonly Rule[] = [
   {
     id: 'IntensifiedAdjective',
     category: 'style',
-    message: 'One strong word for two weak ones',
-    explanation: '“Very” weakens what it stands before; one strong word says more.',
+    message: 'Weak “very” or “really”',
+    explanation: 'One strong word says more than “very” and a weak one.',
     cases: tableCases(`
       very tired | exhausted
       very hungry | starving

@@ -6,8 +6,8 @@ export const fairness: readonly Rule[] = [
   {
     id: 'GenderNeutralRole',
     category: 'tone',
-    message: 'Use a word that includes everyone',
-    explanation: 'People in this role may be of any gender. The suggested word includes them all.',
+    message: 'Not inclusive of everyone',
+    explanation: 'People of any gender can have this role. The suggested word includes them all.',
     cases: tableCases(
       `
       chairman | chairperson; chair
@@ -67,8 +67,8 @@ export const fairness: readonly Rule[] = [
   {
     id: 'EveryoneHis',
     category: 'tone',
-    message: 'Use a pronoun that includes everyone',
-    explanation: '“His” leaves out half of the people who are meant; “their” includes them all.',
+    message: 'Not inclusive of everyone',
+    explanation: '“His” may leave some people out. “Their” includes everyone.',
     cases: [
       [
         '(everyone|everybody|anyone|anybody|someone|somebody|nobody) (!,&!.){1,6} [his]',
@@ -99,9 +99,9 @@ export const fairness: readonly Rule[] = [
   {
     id: 'PeopleFirst',
     category: 'tone',
-    message: 'A more respectful wording',
+    message: 'May sound disrespectful',
     explanation:
-      'This wording reduces people to one trait or sounds outdated; another one names the person first.',
+      'This wording may sound outdated or reduce people to one trait. Consider one that puts the person first.',
     cases: [
       ...tableCases(`
         wheelchair - bound | using a wheelchair
@@ -149,8 +149,8 @@ export const fairness: readonly Rule[] = [
   {
     id: 'BluntWording',
     category: 'tone',
-    message: 'This may sound blunt',
-    explanation: 'A reader may take this as harsh; the suggested wording says the same in a friendlier way.',
+    message: 'May sound blunt',
+    explanation: 'Readers may find this harsh. The suggestion says the same thing in a friendlier way.',
     cases: [
       ['[i want you to] #base', 'could you please', 'I would like you to'],
       ['[you failed to] v:#base', 'you did not'],
@@ -186,8 +186,8 @@ export const fairness: readonly Rule[] = [
   {
     id: 'BluntOrder',
     category: 'tone',
-    message: 'This may sound like an order',
-    explanation: '“You must” commands and may put the reader off; “please” asks for the same.',
+    message: 'May sound like an order',
+    explanation: '“You must” can put readers off. Try “please” instead.',
     cases: [
       ['< [you must] #base', 'please'],
       ['< [you have to] #base', 'please'],

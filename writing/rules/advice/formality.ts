@@ -8,8 +8,8 @@ export const formality: readonly Rule[] = [
   {
     id: 'FormalContraction',
     category: 'style',
-    message: 'A contraction in a formal text',
-    explanation: 'A contraction sounds like speech; a formal text writes both words out: “do not”, “it is”.',
+    message: 'Contraction in a formal text',
+    explanation: 'Contractions sound conversational. In a formal text, write out both words.',
     cases: [
       ["[ca n't]", 'cannot'],
       ["[wo n't]", 'will not'],
@@ -37,8 +37,8 @@ export const formality: readonly Rule[] = [
   {
     id: 'FormalSlang',
     category: 'style',
-    message: 'A casual word in a formal text',
-    explanation: 'This word belongs to casual speech and may seem out of place; use the plain one.',
+    message: 'Casual word in a formal text',
+    explanation: 'This word may seem out of place in a formal text. Use the standard word.',
     cases: tableCases(`
       gonna | going to
       wanna | want to
@@ -110,8 +110,8 @@ export const formality: readonly Rule[] = [
   {
     id: 'FormalExclamation',
     category: 'style',
-    message: 'An exclamation mark in a formal text',
-    explanation: 'An exclamation mark sounds excited or loud; a formal text ends in a full stop.',
+    message: 'Exclamation point in a formal text',
+    explanation: 'An exclamation point can sound loud. In a formal text, a period is usually better.',
     cases: [['[!] >', '.']],
     goals: formal,
     confidence: 0.5,
@@ -126,8 +126,8 @@ export const formality: readonly Rule[] = [
   {
     id: 'ManyExclamations',
     category: 'style',
-    message: 'One exclamation mark is enough',
-    explanation: 'Several exclamation or question marks in a row look shrill; one says the same.',
+    message: 'Too many punctuation marks',
+    explanation: 'Several exclamation points or question marks can look like shouting. One is enough.',
     cases: [['[! !{1,20}]', '!']],
     goals: { formality: ['neutral', 'formal'], domain: ['general', 'academic', 'business', 'technical'] },
     confidence: 0.5,
@@ -142,8 +142,8 @@ export const formality: readonly Rule[] = [
   {
     id: 'FormalGreeting',
     category: 'tone',
-    message: 'A casual greeting in a formal text',
-    explanation: 'A formal letter begins with “Dear” and ends with “Kind regards” or “Yours sincerely”.',
+    message: 'Casual greeting or sign-off in a formal text',
+    explanation: 'In a formal letter, start with “Dear” and end with “Kind regards” or “Sincerely.”',
     cases: [
       ['< [hey|hiya|yo] (@PROPN|there|everyone|all|,)', 'Hello', 'Dear'],
       ['< [hi] @PROPN ,', 'Dear'],

@@ -6,8 +6,8 @@ export const bareSubjects: readonly Rule[] = [
   {
     id: 'MoneyTalk',
     category: 'grammar',
-    message: 'Verb with “s” after a singular subject',
-    explanation: 'What cannot be counted is singular, and its verb takes an “s”: “history tells us”.',
+    message: 'Missing “s” on the verb',
+    explanation: 'Something you can’t count is singular, so the verb takes an “s”: “History tells us.”',
     cases: [
       [
         '+<(< / but|because|that|if|when|and|while|although|as) $mass (also|always|often|never|usually|only|really)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] (us|me|you|people|him|them|@DET|$possessive|@ADP|to|that|many|more|a|everything|how|what|$mass)',
@@ -33,8 +33,8 @@ export const bareSubjects: readonly Rule[] = [
   {
     id: 'CarsIs',
     category: 'grammar',
-    message: 'Plural subject, singular verb',
-    explanation: 'The subject is plural, so its verb is too: “cars are”.',
+    message: 'Subject and verb don’t match',
+    explanation: 'The subject is plural, so the verb must be, too: “Cars are expensive.”',
     cases: [
       [
         '+<(< / because|that|but|although / < but|and|so) (@ADJ&!many){0,1} #countable&/.*s/&!$sum [is] (@ADJ|@DET|not|very|more|also|in|on|a|the|#ing|@VERB)',
@@ -67,7 +67,7 @@ export const bareSubjects: readonly Rule[] = [
     id: 'TakeRisksTeaches',
     category: 'grammar',
     message: 'Use the -ing form as the subject',
-    explanation: 'An activity that is the subject of a sentence is an -ing form: “taking risks teaches us”.',
+    explanation: 'When an activity is the subject, use the -ing form: “Taking risks teaches us a lot.”',
     cases: [
       [
         '+<(< / moreover|however|also|furthermore|secondly|second|first|firstly|finally ,) [v:$plainVerb|play|use|make|help|study|travel|drive|work] ((a|the|some|new|many|more|your|other) @ADJ? @NOUN / @ADJ? #plural) (teaches|helps|makes|gives|allows|takes|requires|brings|causes|means|needs|shows|is|was) (us|you|me|people|a|an|the|very|more|important|easy|hard|difficult|good|fun|not|to|time|our|your)',
@@ -88,7 +88,7 @@ export const bareSubjects: readonly Rule[] = [
     id: 'ItsMake',
     category: 'grammar',
     message: 'Extra “is” before the verb',
-    explanation: 'A verb in the present stands without “is”: “it makes”.',
+    explanation: 'A verb in the simple present needs no “is”: “It makes sense.”',
     cases: [
       [
         "it|this|that|he|she ['s (also|always|really)? v:$verb] (a|an|the|me|us|you|him|them|people|my|our|their|it|on|in|to|big|many|more|very|@NOUN)",
@@ -108,8 +108,8 @@ export const bareSubjects: readonly Rule[] = [
   {
     id: 'WhenYouBe',
     category: 'grammar',
-    message: 'Use the form of “be” that fits its subject',
-    explanation: '“Be” becomes “am”, “is” or “are” after its subject: “when you are ready”.',
+    message: 'Wrong form of “be”',
+    explanation: '“Be” becomes “am,” “is” or “are” after its subject: “when you are ready.”',
     cases: [
       [
         'when|because|while|although|and|but|that (we|you|they) [be] (@ADJ|a|in|at|the|#ing|not|very|so)',

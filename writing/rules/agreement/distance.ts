@@ -20,9 +20,9 @@ export const distance: readonly Rule[] = [
   {
     id: 'PriceOfCarsAre',
     category: 'grammar',
-    message: 'The verb goes with the first noun',
+    message: 'Subject and verb don’t match',
     explanation:
-      'The verb agrees with the noun before “of”, not with the one after it: “the price of the cars is”.',
+      'The verb matches the noun before “of,” not the one after it: “The price of the cars is high.”',
     cases: [
       [`${headOf} [are] -(, / $subjectPronoun)`, 'is'],
       [`${headOf} [have] -(, / $subjectPronoun)`, 'has'],
@@ -58,9 +58,9 @@ export const distance: readonly Rule[] = [
   {
     id: 'StudentsInClassIs',
     category: 'grammar',
-    message: 'The verb goes with the first noun',
+    message: 'Subject and verb don’t match',
     explanation:
-      'The verb agrees with the noun before “in” or “of”, not with the one after it: “the students in my class are”.',
+      'The verb matches the noun before “in” or “of,” not the one after it: “The students in my class are kind.”',
     cases: [
       [`${pluralIn} [is] -(, / $subjectPronoun)`, 'are'],
       [`${pluralIn} [was] -(, / $subjectPronoun)`, 'were'],
@@ -94,8 +94,8 @@ export const distance: readonly Rule[] = [
   {
     id: 'ProblemsThatOccurs',
     category: 'grammar',
-    message: 'Use a plural verb after a plural noun',
-    explanation: '“That” and “which” take the number of the noun before them: “problems that occur”.',
+    message: 'Subject and verb don’t match',
+    explanation: 'The verb after “that” or “which” matches the noun before it: “problems that occur.”',
     cases: [
       [`${several.replace('$unlikely', '$unlikely&!$elsewhere')} [v:#s&@VERB&!~be&!~have&!~do]`, '{v.base}'],
       [`${several} [is] -(why / to say)`, 'are'],
@@ -124,8 +124,8 @@ export const distance: readonly Rule[] = [
   {
     id: 'CityThatHave',
     category: 'grammar',
-    message: 'Use a singular verb after a singular noun',
-    explanation: '“That” and “which” take the number of the noun before them: “a city that has many parks”.',
+    message: 'Subject and verb don’t match',
+    explanation: 'The verb after “that” or “which” matches the noun before it: “a city that has many parks.”',
     cases: [
       [`${one} [have]`, 'has'],
       [`${one} [are] -($subjectPronoun)`, 'is'],

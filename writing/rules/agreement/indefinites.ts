@@ -6,9 +6,9 @@ export const indefinites: readonly Rule[] = [
   {
     id: 'EveryoneHave',
     category: 'grammar',
-    message: '“Everyone”, “nobody” … are singular',
+    message: 'Use a singular verb here',
     explanation:
-      '“Everyone”, “somebody”, “nothing” and the like take a verb in the singular: “everyone has”.',
+      '“Everyone,” “somebody,” “nothing” and similar words take a singular verb: “Everyone has a dream.”',
     cases: [
       [
         "-<(and|or) -<(~do|$modal|~let|~make|~help|~see|~have|~be|~watch|to) $indefinite (also|always|never|really|else|here|there|still|just)? [have] -(not|n't)",
@@ -53,9 +53,9 @@ export const indefinites: readonly Rule[] = [
   {
     id: 'EachOfHave',
     category: 'grammar',
-    message: '“Each of”, “one of” … take a singular verb',
+    message: 'Use a singular verb here',
     explanation:
-      'The subject is “each”, “one”, “either” or “neither”, and not the plural after “of”: “each of them has”.',
+      'The verb matches “each,” “one,” “either” or “neither,” not the plural after “of”: “Each of them has a book.”',
     cases: [
       [
         'each|either|neither|one of (the|these|those|my|your|his|her|our|their|its)? $number? most? @ADJ{0,2} (@NOUN&#singular)? #plural|them|us|you [have] -($subjectPronoun)',
@@ -101,8 +101,8 @@ export const indefinites: readonly Rule[] = [
   {
     id: 'EveryHave',
     category: 'grammar',
-    message: '“Every” and “each” take a singular verb',
-    explanation: 'After “every” or “each” with a noun the verb is singular: “every child has”.',
+    message: 'Use a singular verb here',
+    explanation: 'After “every” or “each” and a noun, the verb is singular: “Every child has a name.”',
     cases: [
       [
         "-<(~do|$modal|~let|~make|~help|~see|~have|and|or|of|with|for|in|on|to) every|each @ADJ{0,2} (@NOUN&#singular)? #singular [have] -(not|n't)",
@@ -139,8 +139,9 @@ export const indefinites: readonly Rule[] = [
   {
     id: 'UncountableAre',
     category: 'grammar',
-    message: 'This noun takes a singular verb',
-    explanation: '“Information”, “advice”, “furniture” and the like have no plural; their verb is singular.',
+    message: 'Use a singular verb here',
+    explanation:
+      'Nouns like “information,” “advice” and “furniture” have no plural, so the verb is singular.',
     cases: [
       [
         '+<(< / $strictClauseWord / , / and) (the|this|that|my|your|his|her|our|their|all|some|much|most|such)? @ADJ? #uncountable&!data&!cattle&!livestock&!police&!aircraft&!news&!mathematics&!maths&!physics&!economics&!wildlife&!people [are]',

@@ -14,8 +14,8 @@ export const nouns: readonly Rule[] = [
   {
     id: 'PluralNounIs',
     category: 'grammar',
-    message: 'Plural subject, singular verb',
-    explanation: 'The subject is plural, so its verb is too: “the books are”.',
+    message: 'Subject and verb don’t match',
+    explanation: 'The subject is plural, so the verb must be, too: “The books are here.”',
     cases: [
       [
         '+<(< / $strictClauseWord / , / and / so) $plural @ADJ{0,2} #plural&!$sum&!$unlikely -<($plural $units) [is] -(, / $subjectPronoun)',
@@ -61,8 +61,9 @@ export const nouns: readonly Rule[] = [
   {
     id: 'PeopleIs',
     category: 'grammar',
-    message: 'Plural subject, singular verb',
-    explanation: '“People”, “children”, “men” and “women” are plurals, though without “s”: “people are”.',
+    message: 'Subject and verb don’t match',
+    explanation:
+      '“People,” “children,” “men” and “women” are plural, even without an “s”: “People are kind.”',
     cases: [
       [
         '+<(< / $strictClauseWord / , / and / so / think|believe|nowadays|today / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [is] -(, / $subjectPronoun / that)',
@@ -102,9 +103,9 @@ export const nouns: readonly Rule[] = [
   {
     id: 'PluralNounVerbS',
     category: 'grammar',
-    message: 'Extra “s” on the verb after a plural',
+    message: 'Extra “s” on the verb',
     explanation:
-      'In the present tense the verb takes an “s” only after one person or thing: “the students work”.',
+      'In the present tense, the verb takes an “s” only after one person or thing: “The students work.”',
     cases: [
       [
         '+<(< / $strictClauseWord / , / and) $plural @ADJ{0,2} #plural&!$sum (also|always|often|never|usually|still|only|just|really)? [#s&@VERB&!~be&!~have&!~do] -(~be|$modal|~have|#s&@VERB)',
@@ -128,8 +129,8 @@ export const nouns: readonly Rule[] = [
   {
     id: 'SingularNounAre',
     category: 'grammar',
-    message: 'Singular subject, plural verb',
-    explanation: 'The subject is singular, so its verb is too: “the book is”.',
+    message: 'Subject and verb don’t match',
+    explanation: 'The subject is singular, so the verb must be, too: “The book is here.”',
     cases: [
       [
         '+<(< / $strictClauseWord) $one (@ADJ&!$peopleAdjective){0,2} #singular&!#uncountable&!$collective&!$peopleAdjective [are] -(, / $subjectPronoun)',
@@ -174,9 +175,9 @@ export const nouns: readonly Rule[] = [
   {
     id: 'SingularNounVerb',
     category: 'grammar',
-    message: 'Verb with “s” after a singular subject',
+    message: 'Missing “s” on the verb',
     explanation:
-      'In the present tense the verb takes an “s” after one person or thing: “the professor says”.',
+      'In the present tense, the verb takes an “s” after one person or thing: “The professor says.”',
     cases: [
       [
         '+<(< / $strictClauseWord / $lead ,) $one (@ADJ&!$peopleAdjective)? #singular&!$collective&!$peopleAdjective&!#ing -($noun @NOUN|for|in|of|with|$modal) (also|always|often|never|usually|still|only|just|really)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] +(@DET|@PRON|@ADP|@ADV|@PART|@SCONJ|@ADJ|@NOUN|@PROPN|@NUM|#ing)',
@@ -236,8 +237,8 @@ export const nouns: readonly Rule[] = [
   {
     id: 'PeopleWhoIs',
     category: 'grammar',
-    message: 'The verb after “who” agrees with the noun before it',
-    explanation: '“Who”, “which” and “that” stand for the noun before them: “people who are”.',
+    message: 'Subject and verb don’t match',
+    explanation: 'The verb after “who,” “which” or “that” matches the noun before it: “people who are.”',
     cases: [
       ['-<(of / one|only|any @ADJ? / of @DET|@PRON @ADJ{0,2} / @NOUN) #plural|those who [is] -(,)', 'are'],
       ['-<(of / of @DET|@PRON @ADJ{0,2}) #plural|those who [has] -(,)', 'have'],
@@ -286,8 +287,8 @@ export const nouns: readonly Rule[] = [
   {
     id: 'PersonWhoHave',
     category: 'grammar',
-    message: 'The verb after “who” agrees with the noun before it',
-    explanation: '“Who”, “which” and “that” stand for the noun before them: “a person who has”.',
+    message: 'Subject and verb don’t match',
+    explanation: 'The verb after “who,” “which” or “that” matches the noun before it: “a person who has.”',
     cases: [
       ['-<(than|to|for|and|or) a|an|the|every|any|this|another @ADJ{0,2} $somebody who [have]', 'has'],
       ['a|an|every|any|this|another @ADJ{0,2} $somebody who [are] -($subjectPronoun)', 'is'],

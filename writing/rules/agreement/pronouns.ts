@@ -6,8 +6,8 @@ export const pronouns: readonly Rule[] = [
   {
     id: 'HeDoNot',
     category: 'grammar',
-    message: '“Does” after “he”, “she” and “it”',
-    explanation: 'In the present tense “he”, “she” and “it” take “does”: “he doesn’t know”.',
+    message: 'Use “does” with this subject',
+    explanation: 'In the present tense, “he,” “she” and “it” take “does”: “He doesn’t know.”',
     cases: [["-<(~do|$modal|and|or|~let|~make|~see) he|she|it [do] not|n't", 'does']],
     unless: ['(what|things|all) he|she|it do not', ...subjunctive],
     examples: {
@@ -22,8 +22,8 @@ export const pronouns: readonly Rule[] = [
   {
     id: 'HeVerb',
     category: 'grammar',
-    message: 'Verb with “s” after “he”, “she” or “it”',
-    explanation: 'In the present tense the verb takes an “s” after “he”, “she” and “it”: “she likes it”.',
+    message: 'Missing “s” on the verb',
+    explanation: 'In the present tense, the verb takes an “s” after “he,” “she” and “it”: “She likes it.”',
     cases: [
       [
         '+<(< / $clauseWord / think|thinks|know|knows|say|says|believe) he|she|it also|always|often|never|usually|sometimes|really|still|only|just|rarely|even? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] -(-)',
@@ -83,8 +83,8 @@ export const pronouns: readonly Rule[] = [
   {
     id: 'HeAre',
     category: 'grammar',
-    message: '“Is” after “he”, “she” and “it”',
-    explanation: 'After “he”, “she” and “it” the verb “be” is “is” or “was”.',
+    message: 'Use “is” or “was” with this subject',
+    explanation: 'After “he,” “she” and “it,” use “is” or “was.”',
     cases: [
       [
         '-<(and|or|nor|of|~be|than|about|with|to|for) he|she|it (also|always|never|often|still|really|not|only)? [are] -($subjectPronoun)',
@@ -104,8 +104,8 @@ export const pronouns: readonly Rule[] = [
   {
     id: 'TheyIs',
     category: 'grammar',
-    message: '“Are” after “we”, “you” and “they”',
-    explanation: 'After “we”, “you” and “they” the verb “be” is “are” or “were”.',
+    message: 'Use “are” or “were” with this subject',
+    explanation: 'After “we,” “you” and “they,” use “are” or “were.”',
     cases: [
       [
         '-<(of|like|between|to|for|with|about|~call|~give) we|they (also|always|never|often|still|really|not|only|all|both)? [is] -($subjectPronoun|that|to|when|where|what|how|why|because)',
@@ -145,8 +145,8 @@ export const pronouns: readonly Rule[] = [
   {
     id: 'TheyVerbS',
     category: 'grammar',
-    message: 'Extra “s” after “I”, “we”, “you” or “they”',
-    explanation: 'In the present tense the verb takes an “s” only after “he”, “she” and “it”.',
+    message: 'Extra “s” on the verb',
+    explanation: 'In the present tense, only “he,” “she” and “it” take a verb with “s.”',
     cases: [
       [
         '-<(of|and|like|between|than|to|for|with|about|as|,|~make|~let|~give|~help|~tell|@ADP) i|we|they (also|always|often|never|usually|sometimes|really|still|only|just|all|both|even)? [#s&@VERB&!~be&!~have&!~do] -(~be|~have|$modal|@VERB|@AUX)',
@@ -182,8 +182,8 @@ export const pronouns: readonly Rule[] = [
   {
     id: 'ThisAre',
     category: 'grammar',
-    message: '“This is” or “these are”',
-    explanation: '“This” and “that” are singular; “these” and “those” are plural.',
+    message: 'Singular and plural don’t match',
+    explanation: '“This” and “that” go with “is.” “These” and “those” go with “are.”',
     cases: [
       ['< [this are] -($subjectPronoun)', 'these are', 'this is'],
       ['< [that are] -($subjectPronoun)', 'those are', 'that is'],

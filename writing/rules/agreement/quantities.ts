@@ -5,9 +5,9 @@ export const quantities: readonly Rule[] = [
   {
     id: 'NumberOfAre',
     category: 'grammar',
-    message: '“The number of” takes a singular verb',
+    message: 'Subject and verb don’t match',
     explanation:
-      'The subject is “the number”, so its verb is singular; “a number of” means “several” and is plural.',
+      '“The number of” takes a singular verb. “A number of” means “several” and takes a plural verb.',
     cases: [
       ['the number of (@DET|@PRON)? @ADJ{0,2} (@NOUN&#singular)? #plural [are] -($subjectPronoun)', 'is'],
       [
@@ -35,8 +35,9 @@ export const quantities: readonly Rule[] = [
   {
     id: 'LotOfPeopleIs',
     category: 'grammar',
-    message: 'Use a plural verb after “a lot of” with a plural',
-    explanation: 'The noun after “a lot of”, “most of” or “some of” decides: “a lot of people are”.',
+    message: 'Use a plural verb here',
+    explanation:
+      'With “a lot of,” “most of” and “some of,” the verb matches the noun that follows: “A lot of people are happy.”',
     cases: [
       [
         '+<(< / $strictClauseWord / , / and) (a lot of / lots of / a few of $the / many of $the / most of $the / some of $the / all of $the / several of $the / few of $the / half of $the) @ADJ{0,2} #plural [is] -(,)',
@@ -72,8 +73,9 @@ export const quantities: readonly Rule[] = [
   {
     id: 'LotOfWaterAre',
     category: 'grammar',
-    message: 'Use a singular verb after “a lot of” with this noun',
-    explanation: 'The noun after “a lot of” decides: “a lot of money is”.',
+    message: 'Use a singular verb here',
+    explanation:
+      'With “a lot of” and “most of,” the verb matches the noun that follows: “A lot of money is lost.”',
     cases: [
       ['$amount of (the|this|my|your|his|her|our|their)? @ADJ? #uncountable&!data [are] -(@PRON)', 'is'],
       ['$amount of (the|this|my|your|his|her|our|their)? @ADJ? #uncountable&!data [were] -(@PRON)', 'was'],
@@ -99,8 +101,8 @@ export const quantities: readonly Rule[] = [
   {
     id: 'TwoSubjectsIs',
     category: 'grammar',
-    message: 'Two subjects take a plural verb',
-    explanation: 'Two subjects joined by “and” take a verb in the plural: “my brother and my sister are”.',
+    message: 'Use a plural verb here',
+    explanation: 'Two subjects joined by “and” take a plural verb: “My brother and my sister are here.”',
     cases: [
       ['< $his @ADJ? @NOUN and $his @ADJ? @NOUN [is]', 'are'],
       ['< $his @ADJ? @NOUN and $his @ADJ? @NOUN [was]', 'were'],
@@ -136,8 +138,8 @@ export const quantities: readonly Rule[] = [
   {
     id: 'GerundAre',
     category: 'grammar',
-    message: 'An activity takes a singular verb',
-    explanation: 'The subject is the activity, and not the plural after it: “playing games is fun”.',
+    message: 'Use a singular verb here',
+    explanation: 'The subject is the activity, not the plural noun after it: “Playing games is fun.”',
     cases: [
       [
         '< (playing|watching|doing|using|having|making|taking|getting|buying|eating|reading|learning|studying|helping|giving|knowing|keeping|spending|finding|choosing) (the|a|an|my|your|new|many|some|more|other|your|their) @ADJ? @NOUN [are] (a|an|the|@ADJ|very|also|really|more|not|one|important|fun)',
@@ -156,8 +158,8 @@ export const quantities: readonly Rule[] = [
   {
     id: 'NeitherNor',
     category: 'grammar',
-    message: 'Use a singular verb after “neither … nor”',
-    explanation: 'The verb agrees with the nearer subject: “neither Tom nor Ann is”.',
+    message: 'Use a singular verb here',
+    explanation: 'After “neither … nor,” the verb matches the nearer subject: “Neither Tom nor Ann is here.”',
     cases: [
       [
         'neither|either (@PROPN / @DET|@PRON @ADJ? #singular / he|she|it) nor|or (@PROPN / @DET|@PRON @ADJ? #singular / he|she|it) [are]',

@@ -5,8 +5,9 @@ export const questions: readonly Rule[] = [
   {
     id: 'DoHe',
     category: 'grammar',
-    message: '“Does he”, “do they”',
-    explanation: 'In a question “he”, “she” and “it” take “does”; “I”, “we”, “you” and “they” take “do”.',
+    message: '“Do” or “does” doesn’t match the subject',
+    explanation:
+      'In a question, use “does” with “he,” “she” and “it,” and “do” with “I,” “we,” “you” and “they.”',
     cases: [
       ["+<(what|where|why|how|when|who|which|many|much|often|long) [do] n't? he|she|it", 'does'],
       ["< [do] n't? he|she", 'does'],
@@ -35,8 +36,8 @@ export const questions: readonly Rule[] = [
   {
     id: 'IsThey',
     category: 'grammar',
-    message: '“Are they”, “is he”',
-    explanation: 'In a question too, the verb agrees with its subject: “are they”, “is he”.',
+    message: 'Subject and verb don’t match',
+    explanation: 'In a question, too, the verb matches its subject: “Are they ready?” “Is he ready?”',
     cases: [
       ["+<(< / what|where|why|how|when|who|which) [is] n't? we|they", 'are'],
       ["+<(< / what|where|why|how|when|who|which) [was] n't? we|they|you", 'were'],
@@ -61,8 +62,8 @@ export const questions: readonly Rule[] = [
   {
     id: 'HasThey',
     category: 'grammar',
-    message: '“Have they”, “has he”',
-    explanation: 'In a question too, the verb agrees with its subject: “have they”, “has he”.',
+    message: '“Have” or “has” doesn’t match the subject',
+    explanation: 'In a question, too, the verb matches its subject: “Have they left?” “Has he left?”',
     cases: [
       ["+<(< / what|where|why|how|when|who) [has] n't? i|we|you|they", 'have'],
       ["+<(< / what|where|why|how|when) [have] n't? he|she|it (ever|already|just)? #participle", 'has'],
@@ -81,8 +82,8 @@ export const questions: readonly Rule[] = [
   {
     id: 'HowManyIs',
     category: 'grammar',
-    message: '“How many … are”',
-    explanation: '“How many” asks for a plural, and so does its verb: “how many people are”.',
+    message: 'Use a plural verb after “how many”',
+    explanation: '“How many” asks about several things, so the verb is plural: “How many people are here?”',
     cases: [
       ['how many @ADJ? #plural [is] -(a|an)', 'are'],
       ['how many @ADJ? #plural [was]', 'were'],
@@ -97,8 +98,8 @@ export const questions: readonly Rule[] = [
   {
     id: 'WhatAreSingular',
     category: 'grammar',
-    message: '“What is” before a singular',
-    explanation: 'The verb agrees with what is asked for: “what is the reason”.',
+    message: 'Verb and noun don’t match',
+    explanation: 'The verb matches the noun that follows: “What is the reason?”',
     cases: [
       [
         'what [are] (the|your|his|her|its) (best|main|most|real|first|only|biggest)? @ADJ? #singular&!$collective&!$peopleAdjective (> / of|for|why|behind|that)',

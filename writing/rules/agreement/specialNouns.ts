@@ -6,8 +6,9 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'RichIs',
     category: 'grammar',
-    message: '“The rich are”',
-    explanation: '“The rich”, “the poor”, “the elderly” stand for all such people, and take a plural verb.',
+    message: 'Use a plural verb here',
+    explanation:
+      '“The rich,” “the poor” and “the elderly” mean all such people, so the verb is plural: “The rich are happy.”',
     cases: [
       [
         '+<(< / $clauseWord) the rich|poor|elderly|unemployed|homeless|disabled [is] (@ADJ|@ADV|not|#ing|#participle|in|on)',
@@ -33,8 +34,8 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'PoliceIs',
     category: 'grammar',
-    message: '“The police are”',
-    explanation: '“Police” and “cattle” are plurals: “the police are coming”.',
+    message: '“Police” and “cattle” are plural',
+    explanation: 'These words are plural even without an “s”: “The police are coming.”',
     cases: [
       ['the|local|some|many police|cattle [is] -($subjectPronoun)', 'are'],
       ['the|local|some|many police|cattle [was]', 'were'],
@@ -61,8 +62,8 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'NewsAre',
     category: 'grammar',
-    message: 'This noun takes a singular verb',
-    explanation: '“News”, “mathematics”, “physics” and “economics” are singular though they end in “s”.',
+    message: 'Use a singular verb here',
+    explanation: '“News,” “mathematics,” “physics” and “economics” end in “s” but are singular.',
     cases: [
       [
         'news|mathematics|maths|physics|economics|gymnastics|linguistics|athletics [are] -($subjectPronoun)',
@@ -90,8 +91,8 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'ScissorsIs',
     category: 'grammar',
-    message: 'This noun is plural',
-    explanation: '“Trousers”, “scissors”, “glasses” and “clothes” are plurals: “the scissors are”.',
+    message: 'This noun is always plural',
+    explanation: '“Pants,” “scissors,” “glasses” and “clothes” are plural: “The scissors are sharp.”',
     cases: [
       ['$pair [is] -($subjectPronoun)', 'are'],
       ['$pair [was]', 'were'],
@@ -120,8 +121,8 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'UnitedStatesAre',
     category: 'grammar',
-    message: 'A country takes a singular verb',
-    explanation: 'A country takes a singular verb, whatever its name looks like: “the United States is”.',
+    message: 'Use a singular verb here',
+    explanation: 'A country is singular, even if its name looks like a plural: “The United States is large.”',
     cases: [
       ['the united states [are] -($subjectPronoun)', 'is'],
       ['the united states [have] (a|been|the|to|no|many|become)', 'has'],
@@ -137,8 +138,8 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'SumAre',
     category: 'grammar',
-    message: 'An amount takes a singular verb',
-    explanation: 'A sum of money, a time or a distance is one amount: “ten dollars is enough”.',
+    message: 'Use a singular verb here',
+    explanation: 'An amount of money, time or distance counts as one thing: “Ten dollars is enough.”',
     cases: [
       [
         '+<(< / $strictClauseWord) $number|#number dollars|euros|pounds|miles|kilometers|kilometres [are] (enough|a|too|not|the|more|much)',
@@ -153,8 +154,9 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'MoreThanOneHave',
     category: 'grammar',
-    message: 'Use a singular verb after “more than one”',
-    explanation: '“More than one” takes a noun and a verb in the singular: “more than one student has”.',
+    message: 'Use the singular here',
+    explanation:
+      '“More than one” takes a singular noun and a singular verb: “More than one student has left.”',
     cases: [
       ['more than one @ADJ? #singular [have]', 'has'],
       ['more than one @ADJ? #singular [are]', 'is'],
@@ -173,8 +175,8 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'SomeOfUsIs',
     category: 'grammar',
-    message: 'Use a plural verb',
-    explanation: '“Some of us”, “many of them”, “all of you” are plurals: “some of us are”.',
+    message: 'Use a plural verb here',
+    explanation: '“Some of us,” “many of them” and “all of you” are plural: “Some of us are here.”',
     cases: [
       ['(some|many|most|few|all|both|several|two|three|half) of us|them|you [is]', 'are'],
       ['(some|many|most|few|all|both|several|two|three|half) of us|them|you [was]', 'were'],
@@ -205,8 +207,8 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'WhoWant',
     category: 'grammar',
-    message: 'Verb with “s” after “who” and “what”',
-    explanation: 'As the subject of a question “who” and “what” take a singular verb: “who wants”.',
+    message: 'Missing “s” on the verb',
+    explanation: 'When “who” or “what” is the subject, the verb is usually singular: “Who wants to go?”',
     cases: [
       [
         '< who [v:want|know|like|need|think|live|speak|make|say|care|go|come|love|own|teach|work|believe|understand|win] (#word|,|-){1,14} ?',
@@ -233,8 +235,8 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'ThisMean',
     category: 'grammar',
-    message: 'Verb with “s” after “this” and “that”',
-    explanation: '“This” and “that” are singular, and their verb takes an “s”: “this means”.',
+    message: 'Missing “s” on the verb',
+    explanation: '“This” and “that” are singular, so the verb takes an “s”: “This means that we are late.”',
     cases: [
       [
         '+<(< / $clauseWord) this (also|always|often|never|usually|only|really)? [v:$verb] (that|the|a|an|me|us|you|people|him|them|it|my|our|many|more|to|very|on|in|with|how|why|not)',

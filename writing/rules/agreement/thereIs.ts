@@ -5,8 +5,8 @@ export const thereIs: readonly Rule[] = [
   {
     id: 'ThereIsPlural',
     category: 'grammar',
-    message: '“There are” before a plural',
-    explanation: 'After “there”, the verb agrees with what follows it: “there are many reasons”.',
+    message: 'Use “there are” before a plural',
+    explanation: 'After “there,” the verb matches the noun that follows: “There are many reasons.”',
     cases: [
       ["there [is] not|n't|also|still|always|now|only? $plenty", 'are'],
       ["there [was] not|n't|also|still|always|now|only? $plenty", 'were'],
@@ -47,8 +47,8 @@ export const thereIs: readonly Rule[] = [
   {
     id: 'ThereAreSingular',
     category: 'grammar',
-    message: '“There is” before a singular',
-    explanation: 'After “there”, the verb agrees with what follows it: “there is a reason”.',
+    message: 'Use “there is” before a singular noun',
+    explanation: 'After “there,” the verb matches the noun that follows: “There is a reason.”',
     cases: [
       ['there [are] a|an (@ADJ&!few&!great){0,2} #singular&!$amount&!$collective -(of|and|,|or|ago)', 'is'],
       ['there [were] a|an (@ADJ&!few&!great){0,2} #singular&!$amount&!$collective -(of|and|,|or|ago)', 'was'],
@@ -88,8 +88,8 @@ export const thereIs: readonly Rule[] = [
   {
     id: 'ThereHave',
     category: 'grammar',
-    message: '“There is”, not “there has”',
-    explanation: 'English says that something exists with “there is” or “there are”, not with “have”.',
+    message: 'Use “there is” or “there are”',
+    explanation: 'To say that something exists, use “be” after “there,” not “have”: “There are many people.”',
     cases: [
       [
         '+<(< / , / because / that / and / but / so / if) there [have] many|several|some|few|two|three|four|lots|various|different',
@@ -113,8 +113,8 @@ export const thereIs: readonly Rule[] = [
   {
     id: 'ThereHasBeenPlural',
     category: 'grammar',
-    message: '“There have been” before a plural',
-    explanation: 'After “there”, the verb agrees with what follows it: “there have been changes”.',
+    message: 'Use “there have been” before a plural',
+    explanation: 'After “there,” the verb matches the noun that follows: “There have been changes.”',
     cases: [
       [
         'there [has] (also|always|never|not)? been (many|several|various|numerous|few|some|$number / a few / a lot of / a number of) @ADJ{0,2} #plural',
@@ -130,8 +130,8 @@ export const thereIs: readonly Rule[] = [
   {
     id: 'ThereIsExist',
     category: 'grammar',
-    message: 'Two verbs where one does',
-    explanation: '“There is” already says that something exists: use one of the two.',
+    message: 'Extra verb',
+    explanation: '“There is” already says that something exists. Keep one of the two verbs.',
     cases: [
       ['there [is|are exist|exists]', 'are', 'exist'],
       ['there [was|were existed]', 'were', 'existed'],
@@ -144,8 +144,8 @@ export const thereIs: readonly Rule[] = [
   {
     id: 'HereIsPlural',
     category: 'grammar',
-    message: '“Here are” before a plural',
-    explanation: 'After “here”, the verb agrees with what follows it: “here are some ideas”.',
+    message: 'Use “here are” before a plural',
+    explanation: 'After “here,” the verb matches the noun that follows: “Here are some ideas.”',
     cases: [
       ['< here [is] (some|the|my|two|three|four|five|many|several / a few) @ADJ{0,2} #plural -(of)', 'are'],
     ],
@@ -157,8 +157,8 @@ export const thereIs: readonly Rule[] = [
   {
     id: 'IsTherePlural',
     category: 'grammar',
-    message: '“Are there” before a plural',
-    explanation: 'In a question the verb still agrees with what follows “there”: “are there any questions?”.',
+    message: 'Use “are there” before a plural',
+    explanation: 'In a question, too, the verb matches the noun after “there”: “Are there any questions?”',
     cases: [
       ["[is] there @ADJ? #plural&#countable -(of|and|')", 'are'],
       [
@@ -181,8 +181,8 @@ export const thereIs: readonly Rule[] = [
   {
     id: 'ThereSeemsPlural',
     category: 'grammar',
-    message: '“There seem to be” before a plural',
-    explanation: 'After “there”, the verb agrees with what follows it: “there seem to be problems”.',
+    message: 'Use “there seem to be” before a plural',
+    explanation: 'After “there,” the verb matches the noun that follows: “There seem to be problems.”',
     cases: [
       [
         'there [seems|appears] to be (many|several|some|few|two|three / a lot of / a few)? @ADJ{0,2} #plural -(of)',

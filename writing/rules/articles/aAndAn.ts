@@ -24,8 +24,7 @@ export const indefiniteArticle: readonly Rule[] = [
     id: 'MissingArticleBeforeNoun',
     category: 'grammar',
     message: 'Missing article',
-    explanation:
-      'A singular noun for something that can be counted needs an article or another word such as “my” or “this”.',
+    explanation: 'A singular noun that you can count needs “a,” “the” or a word like “my” or “this.”',
     cases: [
       ...withArticle(
         "is|was|'s&@AUX|be|been|become|becomes|became (@ADV|not|very|so|really)? +(@ADJ&!$amount) [SOUND $thing] -(@NOUN|-|@PROPN)",
@@ -69,9 +68,8 @@ export const indefiniteArticle: readonly Rule[] = [
   {
     id: 'SuchA',
     category: 'grammar',
-    message: '“Such a”, “what a”',
-    explanation:
-      'Before one thing that can be counted, “such” and “what” take “a” or “an”: “such a big house”.',
+    message: 'Wrong order with “such” or “what”',
+    explanation: '“Such” and “what” come before “a” or “an”: “such a big house,” “what a nice day.”',
     cases: [
       ['[a|an such] @ADJ? @NOUN', 'such a'],
       ['~be|~have [so] a|an @ADJ @NOUN', 'such'],
@@ -95,8 +93,8 @@ export const indefiniteArticle: readonly Rule[] = [
   {
     id: 'ALotOf',
     category: 'grammar',
-    message: '“A lot of”',
-    explanation: '“A lot of” and “a couple of” begin with “a”; “lots of” does not.',
+    message: 'Check the “a” in this phrase',
+    explanation: '“A lot of” and “a couple of” start with “a,” but “lots of” doesn’t.',
     cases: [
       [
         "-<($determiner|whole|awful|large|big|great|small|parking|of|vacant|new|car|job|’s|'s|last|first|quite|next|@NUM|@NOUN|@ADJ) [lot of] -(land|$number|#number)",
@@ -125,9 +123,8 @@ export const indefiniteArticle: readonly Rule[] = [
   {
     id: 'ArticleBeforePlural',
     category: 'grammar',
-    message: '“A” or “an” before a plural',
-    explanation:
-      '“A” and “an” stand before one thing. For more than one, leave the article out; for one, use the singular.',
+    message: 'Extra “a” or “an” before a plural',
+    explanation: '“A” and “an” mean one thing. Leave the article out, or use the singular.',
     cases: [
       [
         '~have|~make|~give|~get|~buy|~take|~cause|~need|~see|~use|~learn|~do|share|produce|provide [a|an n:#plural] (> / ,|.|for|to|in|that|and|about|with|when|because|of)',

@@ -5,9 +5,9 @@ export const missingThe: readonly Rule[] = [
   {
     id: 'TheBeforeSuperlative',
     category: 'grammar',
-    message: '“The” before a superlative',
+    message: 'Missing “the” before a superlative',
     explanation:
-      'A superlative before a noun takes “the”: “one of the best films”, “the most important thing”.',
+      'Words like “best” and “most important” usually need “the” before a noun: “one of the best movies.”',
     cases: [
       ['one|two|three|some of [most @ADJ] (#plural / @ADJ|@NOUN #plural)', 'the {}'],
       ['one|two|three|some of [$superlative] (#plural / @ADJ|@NOUN #plural)', 'the {}'],
@@ -36,8 +36,8 @@ export const missingThe: readonly Rule[] = [
   {
     id: 'TheBeforeSame',
     category: 'grammar',
-    message: '“The same”',
-    explanation: '“Same” takes “the”, “this” or “that”.',
+    message: 'Missing “the” before “same”',
+    explanation: '“Same” needs “the,” “this” or “that”: “the same house.”',
     cases: [
       [
         'at|in|on|of|for|with|from|by|have|has|had|is|are|was|were|do|does|did|get|use|make|under [same] @NOUN|@ADJ|as|,|.',
@@ -57,8 +57,8 @@ export const missingThe: readonly Rule[] = [
   {
     id: 'TheBeforeOrdinal',
     category: 'grammar',
-    message: '“The” before “first”, “second” …',
-    explanation: 'An ordinal number before a noun takes “the”: “for the first time”, “in the second part”.',
+    message: 'Missing “the”',
+    explanation: '“First,” “second” and similar words need “the” before a noun: “for the first time.”',
     cases: [
       [
         'for|at|on|in|of|during|by|after|since|about [first|second|third|fourth] (time|step|part|half|day|week|month|year|chapter|paragraph|picture|question|century|example|case|reason|text|sentence|meeting|stage|lesson|phase) -(after|that|-|off|in|running|@NOUN|@PROPN)',
@@ -89,8 +89,8 @@ export const missingThe: readonly Rule[] = [
   {
     id: 'TheInSetPhrase',
     category: 'grammar',
-    message: 'Missing “the” in a phrase',
-    explanation: 'This phrase is always written with “the”.',
+    message: 'Missing “the”',
+    explanation: 'This phrase includes “the.”',
     cases: [
       ['[in past] (> / ,|.|and|people|there|i|we|they|he|she|it)', 'in the past'],
       [
@@ -136,8 +136,8 @@ export const missingThe: readonly Rule[] = [
   {
     id: 'TheInFuture',
     category: 'grammar',
-    message: '“In the future”',
-    explanation: 'In American English, “the future” takes “the”.',
+    message: 'Missing “the” before “future”',
+    explanation: 'American English says “in the future.”',
     cases: [
       ['[in future] (> / ,|.|and|i|we|he|she|they|it|people|there|because|you)', 'in the future'],
       ['in [near|nearest] future', 'the {}'],
@@ -156,9 +156,9 @@ export const missingThe: readonly Rule[] = [
   {
     id: 'TheBeforeCountryName',
     category: 'grammar',
-    message: '“The” before this name',
+    message: 'Missing “the” before this name',
     explanation:
-      'Names of countries with “states”, “kingdom” or a plural, and their short forms, take “the”.',
+      'Country names with “states,” “kingdom” or a plural take “the”: “the United States,” “the Netherlands.”',
     cases: [
       [
         "[p:in|to|from|of|at|for|by|across|throughout|outside|inside|leave|left|visit|visited|than] united states|kingdom -(@NOUN|@PROPN|-|'s|@ADJ)",
@@ -187,8 +187,8 @@ export const missingThe: readonly Rule[] = [
   {
     id: 'TheBeforePlaceInTown',
     category: 'grammar',
-    message: 'An article before this place',
-    explanation: 'A place in town takes “the” (or “a”): “go to the cinema”, “at the airport”.',
+    message: 'Missing article before this place',
+    explanation: 'A place in town usually takes “the” or “a”: “go to the bank,” “at the airport.”',
     cases: [
       [
         '~go|~come|~run|~drive|~walk|~get to [cinema|theater|theatre|beach|park|doctor|bank|supermarket|airport|gym|toilet|library|market|store|shop|mall|museum|zoo|office|station|hospital|restaurant|mountain|sea|river|countryside|party|concert|dentist|police] (> / ,|.|and|with|to|for|because|every|when|by|on|in|or|but)',

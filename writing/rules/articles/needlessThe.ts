@@ -5,8 +5,8 @@ export const needlessThe: readonly Rule[] = [
   {
     id: 'NoTheBeforeMostOf',
     category: 'grammar',
-    message: 'Extra “the” here',
-    explanation: '“Most” and “both” say how many of a group and take no “the” before them.',
+    message: 'Extra “the”',
+    explanation: '“Most” and “both” need no “the” here: “most of his friends,” “both of them.”',
     cases: [
       [
         '(<|,|and|but|that|because|for|in|of|with|@VERB) [the most] of $article|$possessive|them|us|these|those|people',
@@ -34,7 +34,7 @@ export const needlessThe: readonly Rule[] = [
     id: 'NoTheBeforeCountry',
     category: 'grammar',
     message: 'Extra “the” before this name',
-    explanation: 'Most names of countries, continents and cities take no article.',
+    explanation: 'Most names of countries, continents and cities take no “the.”',
     cases: [
       [
         'in|to|from|of|visit|visited|left|leave [the] (germany|france|china|japan|india|italy|spain|russia|brazil|mexico|turkey|egypt|korea|canada|australia|england|africa|asia|europe|america|vietnam|thailand|pakistan|iran|iraq|poland|portugal|greece|london|paris|tokyo|beijing|moscow|berlin|madrid|rome) (> / ,|.|and|in|is|are|was|were|for|to|because|when|by|has|have)',
@@ -63,7 +63,7 @@ export const needlessThe: readonly Rule[] = [
     category: 'grammar',
     message: 'Extra “the” before a language',
     explanation:
-      'Names of languages take no article, unless “language” follows: “speak English”, “the English language”.',
+      'Languages take no “the,” except before the word “language”: “speak English,” “the English language.”',
     cases: [
       [
         '~speak|~learn|~study|~understand|~teach|~practice|~practise|~improve|in|speaking [the] (english|french|german|spanish|italian|chinese|japanese|russian|arabic|portuguese|korean|hindi|turkish) (> / ,|.|and|because|at|in|with|well|very|to|for|fluently|from|as|is|but|or)',
@@ -81,8 +81,8 @@ export const needlessThe: readonly Rule[] = [
   {
     id: 'NoTheInSetPhrase',
     category: 'grammar',
-    message: 'Extra “the” in this phrase',
-    explanation: 'This phrase is written without “the”.',
+    message: 'Extra “the”',
+    explanation: 'This phrase has no “the.”',
     cases: [
       ['[in the conclusion] ,', 'in conclusion'],
       ['[in the addition] ,', 'in addition'],

@@ -8,8 +8,8 @@ export const asAndThan: readonly Rule[] = [
   {
     id: 'ComparativeThan',
     category: 'grammar',
-    message: '“Than” after a comparative',
-    explanation: 'A comparative is followed by “than”: “older than”, “more interesting than”.',
+    message: 'Use “than” in this comparison',
+    explanation: 'After words like “older” or “more interesting,” use “than.”',
     cases: [
       [
         `${comparative} [then|from|as|that|of|to] me|him|us|them|you|$possessive|mine|yours|hers|ours|theirs|others`,
@@ -47,8 +47,8 @@ export const asAndThan: readonly Rule[] = [
   {
     id: 'AsAs',
     category: 'grammar',
-    message: '“As … as”',
-    explanation: 'Two equal things are compared by “as … as”: “as tall as”.',
+    message: 'Use “as … as”',
+    explanation: 'To say that two things are equal, use “as … as”: “as tall as.”',
     cases: [
       [
         'as (tall|big|good|old|fast|important|beautiful|strong|rich|expensive|interesting|long|high|easy|difficult|large|small|cheap|young|happy|smart) [than|like|then] $determiner|$objectPronoun|@PROPN|before|i|he|she|they',
@@ -84,8 +84,8 @@ export const asAndThan: readonly Rule[] = [
   {
     id: 'ComparedTo',
     category: 'grammar',
-    message: '“Compared to”',
-    explanation: 'A comparison that opens or ends a sentence is “compared to” or “compared with”.',
+    message: 'Wrong form of “compare”',
+    explanation: 'Begin a comparison with “compared to” or “compared with.”',
     cases: [
       ['< [comparing] to|with $determiner|@NOUN|@ADJ', 'compared'],
       [', [comparing] to|with $determiner|@NOUN|@ADJ', 'compared'],
@@ -105,8 +105,8 @@ export const asAndThan: readonly Rule[] = [
   {
     id: 'ElderThan',
     category: 'grammar',
-    message: '“Older than”',
-    explanation: '“Elder” stands before a noun (“my elder brother”); a comparison takes “older than”.',
+    message: 'Use “older” here',
+    explanation: '“Elder” comes before a noun: “my elder brother.” In a comparison, use “older than.”',
     cases: [
       ['[elder] than', 'older'],
       ['~be|much [elder] to', 'older'],
@@ -119,8 +119,8 @@ export const asAndThan: readonly Rule[] = [
   {
     id: 'TheMoreTheMore',
     category: 'grammar',
-    message: '“The … the …”',
-    explanation: 'When two things grow together, both comparatives take “the”: “the more, the better”.',
+    message: 'Missing “the” in “the … the …”',
+    explanation: 'When one thing changes with another, both parts take “the”: “The more, the better.”',
     cases: [
       [
         '< the more|less|older|bigger|faster|harder|longer|sooner|better (!,){0,8} , [c:more|less|better|worse|bigger|easier|harder] $determiner|$subjectPronoun|people|@ADJ',
@@ -139,8 +139,8 @@ export const asAndThan: readonly Rule[] = [
   {
     id: 'EnoughAfterAdjective',
     category: 'grammar',
-    message: '“Enough” after the adjective',
-    explanation: '“Enough” follows an adjective and goes before a noun: “old enough”, “enough time”.',
+    message: 'Wrong place for “enough”',
+    explanation: '“Enough” goes after an adjective but before a noun: “old enough,” “enough time.”',
     cases: [
       [
         '[enough a:good|big|old|strong|rich|tall|large|smart|warm|clear|brave|fast|long|high|close|young|mature|clever|wide|safe|small|hot|cold|hard|important|interesting] (> / to|for|,|.|and)',
@@ -158,9 +158,9 @@ export const asAndThan: readonly Rule[] = [
   {
     id: 'TooThat',
     category: 'grammar',
-    message: '“So … that”',
+    message: 'Use “so” before “that”',
     explanation:
-      'What follows from something is said by “so … that”; “too” goes with “to”: “too tired to walk”.',
+      'Use “so … that” for a result, and “too” with “to”: “so tired that I slept,” “too tired to walk.”',
     cases: [
       [
         '[too] (tired|big|small|old|young|hot|cold|expensive|difficult|hard|busy|fast|late|loud|sad|happy|heavy|strong|weak|dark|important|angry|ill|sick) that $subjectPronoun|$determiner',

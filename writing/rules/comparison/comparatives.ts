@@ -5,8 +5,8 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'DoubleComparative',
     category: 'grammar',
-    message: 'Double comparison',
-    explanation: 'A word in -er is a comparative already and takes no “more”: “taller”, not “more taller”.',
+    message: 'Double comparative',
+    explanation: 'A word ending in “-er” is already a comparative, so leave out “more.”',
     cases: [
       ['[more c:$comparative] -(-)', '{c}'],
       ['[more c:better|worse|less|further|farther] -(-)', '{c}'],
@@ -31,9 +31,8 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'DoubleSuperlative',
     category: 'grammar',
-    message: 'Double comparison',
-    explanation:
-      'A word in -est is a superlative already and takes no “most”: “easiest”, not “most easiest”.',
+    message: 'Double superlative',
+    explanation: 'A word ending in “-est” is already a superlative, so leave out “most.”',
     cases: [['[most s:$superlative]', '{s}']],
     sets: {
       superlative:
@@ -51,8 +50,8 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'WrongComparativeForm',
     category: 'grammar',
-    message: 'The form of the comparison',
-    explanation: 'Short adjectives take -er and -est, and “good” and “bad” have forms of their own.',
+    message: 'Wrong comparative form',
+    explanation: 'Short adjectives take “-er” and “-est.” “Good” and “bad” are irregular: “better,” “worse.”',
     cases: [
       ['[gooder]', 'better'],
       ['[goodest|bestest]', 'best'],
@@ -106,9 +105,9 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'ComparativeForTwo',
     category: 'grammar',
-    message: 'Use the superlative',
+    message: 'Use the superlative here',
     explanation:
-      'For one out of many, the superlative is used: “one of the best films”, “the tallest in the class”.',
+      'To pick one out of many, use the superlative: “one of the best movies,” “the tallest in the class.”',
     cases: [
       ['one of the [better] (in|of|ever)', 'best'],
       ['one of the [more] @ADJ #plural (in|of) (the|our) world|country|class|history|all', 'most'],
@@ -131,8 +130,9 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'VeryComparative',
     category: 'grammar',
-    message: '“Much” before a comparative',
-    explanation: 'A comparative is strengthened by “much” or “far”, not by “very”: “much better”.',
+    message: 'Wrong intensifier',
+    explanation:
+      'Before words like “better” or “older,” use “much” or “far” instead of “very.” “Too” doesn’t need “much” before an adjective.',
     cases: [
       ['[very|so] $comparative&!lower than', 'much'],
       [
@@ -163,9 +163,8 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'FewerCountable',
     category: 'grammar',
-    message: '“Fewer” for what is counted',
-    explanation:
-      '“Less” goes with what is measured (“less time”), “fewer” with what is counted (“fewer cars”).',
+    message: 'Use “fewer” with a plural',
+    explanation: 'Use “fewer” for things you can count and “less” for amounts: “fewer cars,” “less time.”',
     cases: [
       [
         '[less] (people|cars|students|children|friends|problems|mistakes|jobs|workers|accidents|books|countries|things|questions|errors|opportunities|options|women|men|hours|days|words|calories|animals|trees|products|customers|teachers|chances|advantages|reasons|bugs|users) -(than)',
@@ -186,9 +185,9 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'MostPeople',
     category: 'grammar',
-    message: '“Most people”',
+    message: 'Wrong form with “most”',
     explanation:
-      '“Most” goes straight before a noun; “most of” needs “the”, “my”, “them” or the like after it.',
+      '“Most” goes right before a noun. “Most of” needs “the,” “my” or “them”: “most of the students.”',
     cases: [
       [
         "[most of] (people|students|children|countries|cities|parents|teachers|women|men|companies|things|families|schools|animals|workers|consumers|advertisements|products|cars) -(’s|'s|@NOUN)",

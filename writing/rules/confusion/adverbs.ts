@@ -42,8 +42,8 @@ export const adverbForms: readonly Rule[] = [
   {
     id: 'SpeakGood',
     category: 'grammar',
-    message: '“Well” says how',
-    explanation: '“Good” describes a thing; how something is done is “well”: “she speaks English well”.',
+    message: 'Use “well” instead of “good”',
+    explanation: '“Good” describes a thing. “Well” says how something is done: “She speaks English well.”',
     cases: [
       [
         `${doing} (english|french|german|spanish|chinese|it|football|tennis / the piano)? (very|so|really|quite|pretty)? [good] ${close}`,
@@ -70,8 +70,8 @@ export const adverbForms: readonly Rule[] = [
   {
     id: 'SingBeautiful',
     category: 'grammar',
-    message: 'An adverb after the verb',
-    explanation: 'How something is done is said with an adverb: “she sings beautifully”.',
+    message: 'Use an adverb after this verb',
+    explanation: 'An adverb says how something is done: “She sings beautifully.”',
     cases: manner.flatMap(([adjective = '', adverb = '']): Case[] => [
       [`${doing} (very|so|really|quite|too)? [${adjective}] ${close}`, adverb],
       [
@@ -97,9 +97,9 @@ export const adverbForms: readonly Rule[] = [
   {
     id: 'FeelHappily',
     category: 'grammar',
-    message: 'An adjective after “feel”',
+    message: 'Use an adjective here',
     explanation:
-      'After “feel”, “look” and “seem” an adjective says how somebody is: “it makes me feel happy”.',
+      'After “feel,” “look” and “seem,” an adjective describes the person or thing: “It makes me feel happy.”',
     cases: feelings.flatMap(([adverb = '', adjective = '']): Case[] => [
       [
         `~feel|~seem (very|so|really|more|quite|too|not)? [${adverb}] (> / ,|.|and|because|when|with)`,
@@ -121,9 +121,8 @@ export const adverbForms: readonly Rule[] = [
   {
     id: 'HighDeveloped',
     category: 'grammar',
-    message: 'An adverb before this word',
-    explanation:
-      'How far or how well something is done is said with an adverb: “a highly developed country”.',
+    message: 'Use an adverb here',
+    explanation: 'An adverb says how far or how well something is done: “a highly developed country.”',
     cases: [
       [
         '(a|the|very|is|are|was|were|more|most|of|with|in) [high] (developed|educated|qualified|skilled|recommended|motivated|regarded|industrialized)',

@@ -1,15 +1,15 @@
 import type { Rule } from '../rule.ts'
-import { confused } from './confused.ts'
 
 const own =
   'own|parents|children|family|house|home|friends|life|lives|job|country|kids|mother|father|idea|ideas|product|products|money|names|name|work|culture|jobs|students|teachers|customers|opinion|opinions|car|cars|hands|eyes|skills|behavior|own'
 
 /** Contractions and the possessives that sound like them. */
 export const contractions: readonly Rule[] = [
-  confused({
+  {
     id: 'TheirForTheyre',
-    meant: '“they’re” (they are)',
-    explanation: '“Their” says whose something is; “they’re” is short for “they are”.',
+    category: 'grammar',
+    message: 'Did you mean “they’re” (they are)?',
+    explanation: '“Their” shows who something belongs to. “They’re” is short for “they are.”',
     cases: [
       [
         '[their] (going to / not (@ADJ|#ing|going|a|the) / a|an|the|very|so|too|always|trying|doing|getting|coming|being|making|having|all|just (@ADJ|#ing|@NOUN|@ADV|@DET|a|the))',
@@ -28,11 +28,13 @@ export const contractions: readonly Rule[] = [
       ],
       right: ['Their right to vote was denied.', 'Their own first song was good.', "They're not going home."],
     },
-  }),
-  confused({
+  },
+  {
     id: 'TheirForThere',
-    meant: '“there”',
-    explanation: '“Their” says whose something is; “there” is a place, and opens “there is” and “there are”.',
+    category: 'grammar',
+    message: 'Did you mean “there”?',
+    explanation:
+      '“Their” shows who something belongs to. “There” is a place and also starts “there is” and “there are.”',
     cases: [
       [
         "[their] (is|are|was|were|'s|has|have|will|would|can|could|must|may|might|should|seems) (a|an|no|not|n't|many|some|much|so|always|been|be|several|few|lots|two|three|also|only|people|nothing|something|any)",
@@ -51,11 +53,12 @@ export const contractions: readonly Rule[] = [
       ],
       right: ['Their will is strong.', 'There are many people.', 'All their has-beens left.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'ThereForTheir',
-    meant: '“their”',
-    explanation: '“There” is a place; “their” says whose something is.',
+    category: 'grammar',
+    message: 'Did you mean “their”?',
+    explanation: '“There” is a place. “Their” shows who something belongs to.',
     cases: [
       [
         `(in|of|with|for|from|by|about|to|on|~use|~show|~have|~love|~do|~lose|~make|~leave|~change|~spend|~sell|~buy|~know|~give|~take|all|both|and|that|~help|~express|~want|~improve) [there] ${own}`,
@@ -78,11 +81,12 @@ export const contractions: readonly Rule[] = [
       ],
       right: ['They live with their parents.', 'Put it in there, please.', 'From there, children walk.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'ItsForItIs',
-    meant: '“it’s” (it is)',
-    explanation: '“Its” says whose something is; “it’s” is short for “it is” or “it has”.',
+    category: 'grammar',
+    message: 'Did you mean “it’s” (it is)?',
+    explanation: '“Its” shows what something belongs to. “It’s” is short for “it is” or “it has.”',
     cases: [
       [
         '[its] (a|an|the|not|been|very|so|too|really|going|because|gonna|just|always|also|only|never|raining|snowing|called|okay|ok|true|known)',
@@ -122,11 +126,12 @@ export const contractions: readonly Rule[] = [
         "It's a nice day.",
       ],
     },
-  }),
-  confused({
+  },
+  {
     id: 'ItIsForIts',
-    meant: '“its”',
-    explanation: '“It’s” is short for “it is”; “its”, without an apostrophe, says whose something is.',
+    category: 'grammar',
+    message: 'Did you mean “its”?',
+    explanation: '“It’s” is short for “it is.” Without an apostrophe, “its” shows what something belongs to.',
     cases: [
       ["[it 's] own (@NOUN|@ADJ|> / .|,)", 'its'],
       [
@@ -147,11 +152,12 @@ export const contractions: readonly Rule[] = [
       ],
       right: ['Every country has its own laws.', "It's an own goal.", "I like what it's done."],
     },
-  }),
-  confused({
+  },
+  {
     id: 'YourForYouAre',
-    meant: '“you’re” (you are)',
-    explanation: '“Your” says whose something is; “you’re” is short for “you are”.',
+    category: 'grammar',
+    message: 'Did you mean “you’re” (you are)?',
+    explanation: '“Your” shows that something belongs to you. “You’re” is short for “you are.”',
     cases: [
       [
         '[your] (going to / not / a|an|the / welcome ($end|.|,|!|to) / very @ADJ ($end|.|,|and|to) / being / doing / too @ADJ (to|$end|.|,) / so @ADJ (that|$end|.|,) / kidding / gonna / the)',
@@ -170,11 +176,12 @@ export const contractions: readonly Rule[] = [
       ],
       right: ['If you’re not sure, ask.', 'Your very good friend is here.', 'I know your looking glass.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'YouAreForYour',
-    meant: '“your”',
-    explanation: '“You’re” is short for “you are”; “your” says whose something is.',
+    category: 'grammar',
+    message: 'Did you mean “your”?',
+    explanation: '“You’re” is short for “you are.” “Your” shows that something belongs to you.',
     cases: [
       ["[you 're] own", 'your'],
       [
@@ -189,11 +196,13 @@ export const contractions: readonly Rule[] = [
       ],
       right: ['Do it on your own.', "And you're late.", "I know that you're right."],
     },
-  }),
-  confused({
+  },
+  {
     id: 'WhosWhose',
-    meant: '“whose” or “who’s”',
-    explanation: '“Who’s” is short for “who is” or “who has”; “whose” asks or says whose something is.',
+    category: 'grammar',
+    message: 'Confused “who’s” and “whose”',
+    explanation:
+      '“Who’s” is short for “who is” or “who has.” “Whose” shows or asks who something belongs to.',
     cases: [
       [
         "[who 's] (name|names|car|house|parents|mother|father|job|idea|book|life|children|family|wife|husband|turn|phone|fault|work|goal|owner|members|purpose)",
@@ -212,11 +221,12 @@ export const contractions: readonly Rule[] = [
       ],
       right: ['I know a man whose car is red.', "Who's there?", 'Whose idea was it?'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'LetsLetUs',
-    meant: '“let’s” (let us)',
-    explanation: '“Let’s” is short for “let us”; “lets” means “allows”.',
+    category: 'grammar',
+    message: 'Confused “lets” and “let’s”',
+    explanation: '“Let’s” is short for “let us.” “Lets” means “allows.”',
     cases: [
       [
         '< (so|and|now|well|ok|okay|but)? ,? [lets] (go|see|talk|start|take|look|say|have|try|do|get|make|begin|not|be|think|consider|play|eat|find|discuss|stop|meet|assume|suppose|give|keep|move|imagine)',
@@ -231,11 +241,12 @@ export const contractions: readonly Rule[] = [
       ],
       right: ['Let’s go to the park.', 'The app lets you draw.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'WereWhere',
-    meant: '“were” or “where”',
-    explanation: '“Were” is a form of “be”; “where” asks for or names a place.',
+    category: 'grammar',
+    message: 'Confused “were” and “where”',
+    explanation: '“Were” is the past tense of “are.” “Where” refers to a place.',
     cases: [
       [
         '(they|we|you|people|there) [where] (#ing|going|happy|not|so|very|all|many|no|some|only|two|a|too|late|tired|able|born|made|at)',
@@ -262,12 +273,12 @@ export const contractions: readonly Rule[] = [
         'The places they bought were old.',
       ],
     },
-  }),
-  confused({
+  },
+  {
     id: 'CouldOf',
-    meant: '“have”',
-    explanation:
-      'After “could”, “should”, “would” and “must” it is “have”, which sounds like “of” when it is said quickly.',
+    category: 'grammar',
+    message: 'Did you mean “have”?',
+    explanation: 'After “could,” “should,” “would” and “must,” write “have.” It only sounds like “of.”',
     cases: [
       ["(could|should|would|might|must|may) (not|n't)? [of] (#participle|been|had|@ADV)", 'have'],
       [
@@ -283,5 +294,5 @@ export const contractions: readonly Rule[] = [
       ],
       right: ['He could have known it.', 'He could, of course, stay.', 'The might of armies been there.'],
     },
-  }),
+  },
 ]

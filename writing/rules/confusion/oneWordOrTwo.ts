@@ -1,5 +1,4 @@
 import type { Case, Rule } from '../rule.ts'
-import { confused } from './confused.ts'
 
 /** Compounds that are written as one word, by their parts. */
 const compounds = `
@@ -57,8 +56,8 @@ export const oneWordOrTwo: readonly Rule[] = [
   {
     id: 'SplitCompound',
     category: 'spelling',
-    message: 'One word',
-    explanation: 'This is written as one word.',
+    message: 'Write this as one word',
+    explanation: 'These parts belong together: the standard spelling is one word.',
     cases: [
       ...compounds
         .trim()
@@ -97,8 +96,8 @@ export const oneWordOrTwo: readonly Rule[] = [
   {
     id: 'RunTogether',
     category: 'spelling',
-    message: 'Two words',
-    explanation: 'This is written as two words.',
+    message: 'Write this as two words',
+    explanation: 'The standard spelling has a space here.',
     cases: Object.entries(together).map(([word, words]): Case => [`[${word}]`, words]),
     confidence: 0.95,
     examples: {
@@ -109,10 +108,11 @@ export const oneWordOrTwo: readonly Rule[] = [
       right: ['They help each other every day.', 'There are at least ten.'],
     },
   },
-  confused({
+  {
     id: 'EverydayEveryDay',
-    meant: '“every day” (when) or “everyday” (what kind)',
-    explanation: '“Every day” says when; “everyday” stands before a noun and means “ordinary”.',
+    category: 'grammar',
+    message: 'Confused “every day” and “everyday”',
+    explanation: '“Every day” says how often. “Everyday” comes before a noun and means “ordinary.”',
     cases: [
       [
         '(@VERB|@NOUN|$objectPronoun|there|here|home|school|work|almost|@ADV) [everyday] (> / .|,|and|because|but|for|at|in|to|when|i|we|so|from|with)',
@@ -132,11 +132,12 @@ export const oneWordOrTwo: readonly Rule[] = [
       ],
       right: ['I go there every day.', 'It is part of our everyday life.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'MaybeMayBe',
-    meant: '“maybe” (perhaps) or “may be”',
-    explanation: '“Maybe” means “perhaps”; “may be” is a verb.',
+    category: 'grammar',
+    message: 'Confused “maybe” and “may be”',
+    explanation: '“Maybe” means “perhaps.” “May be” is a verb, as in “It may be true.”',
     cases: [
       [
         '< (or|and|but|so)? [may be] ($subjectPronoun|there|the|this|that|some|people|my|one|in|because|if|not|for)',
@@ -160,11 +161,12 @@ export const oneWordOrTwo: readonly Rule[] = [
       ],
       right: ['Maybe they are at home.', 'It may be difficult to find.', 'They may be at home.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'IntoInTo',
-    meant: '“into”',
-    explanation: '“Into” says where something goes or what it becomes.',
+    category: 'grammar',
+    message: 'Wrong preposition',
+    explanation: 'Use “into” for where something goes or what it becomes, and “off” for away from a surface.',
     cases: [
       [
         '(~change|~turn|~divide|~translate|~fall|~run|~get|~walk|~put|~look|~break|~split|~transform|~convert|~jump|~throw) [in to] ($determiner|@NOUN|two|three|different|many|small|it|them|@ADJ)',
@@ -196,5 +198,5 @@ export const oneWordOrTwo: readonly Rule[] = [
       ],
       right: ['He went in to see her.', 'He fell off the roof.'],
     },
-  }),
+  },
 ]

@@ -1,12 +1,12 @@
 import type { Rule } from '../rule.ts'
-import { confused } from './confused.ts'
 
 /** Words that sound or look alike. */
 export const soundAlikes: readonly Rule[] = [
-  confused({
+  {
     id: 'ToForToo',
-    meant: '“too”',
-    explanation: '“Too” means “more than enough” or “also”; “to” is a preposition.',
+    category: 'grammar',
+    message: 'Did you mean “too”?',
+    explanation: '“Too” means “more than enough” or “also.” Everywhere else, use “to.”',
     cases: [
       [
         "(is|are|was|were|'s|'re|'m|am|be|looks|seems|way|far|not|much|feel|felt) [to] (late|big|small|expensive|young|old|hard|fast|slow|tired|busy|difficult|far|hot|cold|high|low|short|heavy|loud|dangerous|easy|early|weak|scared|afraid|lazy|tall|large|bad|sad|shy|soon)",
@@ -39,11 +39,12 @@ export const soundAlikes: readonly Rule[] = [
       ],
       right: ['It is too late now.', 'I have to work.', 'He wrote to old friends.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'TooForTo',
-    meant: '“to”',
-    explanation: '“Too” means “more than enough” or “also”; before a verb or a place it is “to”.',
+    category: 'grammar',
+    message: 'Did you mean “to”?',
+    explanation: '“Too” means “more than enough” or “also.” Before a verb or a place, use “to.”',
     cases: [
       [
         '(want|wants|wanted|need|needs|needed|have|has|had|going|able|like|likes|try|trying|tries|tried|used|ready|supposed|how|what|where|decided|started|began|hope|order|ought|way|time) [too] #base&@VERB|be|have|do|go|get|make',
@@ -62,11 +63,12 @@ export const soundAlikes: readonly Rule[] = [
       ],
       right: ['I want to go home.', 'I want one too.', 'He went, too, the next day.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'QuietQuite',
-    meant: '“quite” or “quiet”',
-    explanation: '“Quiet” means “without noise”; “quite” means “rather” or “completely”.',
+    category: 'grammar',
+    message: 'Confused “quite” and “quiet”',
+    explanation: '“Quiet” means “without noise.” “Quite” means “rather” or “completely.”',
     cases: [
       [
         '[quiet] (good|bad|big|small|a|an|some|often|well|different|difficult|easy|interesting|expensive|important|similar|sure|right|nice|old|young|new|long|high|happy|clear|simple|hard|common|popular|cheap|strong|useful|likely|possible|frankly)',
@@ -90,11 +92,12 @@ export const soundAlikes: readonly Rule[] = [
       ],
       right: ['The film was quite good.', 'It was a quiet old town.', 'I was quite in the dark.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'PassedPast',
-    meant: '“past” or “passed”',
-    explanation: '“Passed” is a form of “pass”; “past” is a time, or says by what one goes.',
+    category: 'grammar',
+    message: 'Confused “past” and “passed”',
+    explanation: '“Passed” is a form of “pass.” “Past” is a time or means “beyond.”',
     cases: [
       [
         '(~walk|~drive|~run|~go|~come|~get|~fly|~look|half|quarter|just|~move) [passed] (the|a|my|his|her|our|their|me|him|them|us|#number|$number|it|this)',
@@ -119,11 +122,12 @@ export const soundAlikes: readonly Rule[] = [
       ],
       right: ['He walked past the house.', 'She has passed the exam.', 'Time past and time present.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'LeadLed',
-    meant: '“led”',
-    explanation: 'The past and the participle of “lead” is “led”; “lead” with the same sound is a metal.',
+    category: 'grammar',
+    message: 'Did you mean “led”?',
+    explanation: 'The past tense of “lead” is “led.” The metal “lead” only sounds the same.',
     cases: [
       [
         "(has|have|had|was|were|been|being|'ve|'d|is|are) (also|often|finally|already)? [lead] (to|by|me|us|him|her|them|the|many|people|him)",
@@ -143,11 +147,12 @@ export const soundAlikes: readonly Rule[] = [
       ],
       right: ['This has led to many problems.', 'Roads lead to Rome.', 'It was lead that made him ill.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'WeatherWhether',
-    meant: '“whether” or “weather”',
-    explanation: '“Weather” is rain and sun; “whether” means “if”.',
+    category: 'grammar',
+    message: 'Confused “weather” and “whether”',
+    explanation: '“Weather” is rain or sunshine. “Whether” means “if.”',
     cases: [
       [
         '(know|knows|decide|decided|ask|asked|wonder|wondering|see|matter|of|question|about|doubt|sure|or|check|tell|find|determine|depends|on|no) [weather] (or|to|i|he|she|they|we|you|it|this|that|there|people|these)',
@@ -172,11 +177,12 @@ export const soundAlikes: readonly Rule[] = [
         'The question of the weather remains.',
       ],
     },
-  }),
-  confused({
+  },
+  {
     id: 'PrincipalPrinciple',
-    meant: '“principle” or “principal”',
-    explanation: 'A “principle” is a rule; “principal” means “main”, or the head of a school.',
+    category: 'grammar',
+    message: 'Confused “principle” and “principal”',
+    explanation: 'A “principle” is a rule or belief. “Principal” means “main,” or the head of a school.',
     cases: [
       [
         '(in|on|basic|moral|guiding|general|fundamental|same|this|ethical|scientific|underlying|of) [principal] (> / ,|.|that|behind|for)',
@@ -205,5 +211,5 @@ export const soundAlikes: readonly Rule[] = [
         'He came in with the principal of the school.',
       ],
     },
-  }),
+  },
 ]

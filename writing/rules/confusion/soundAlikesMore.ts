@@ -1,13 +1,13 @@
 import type { Rule } from '../rule.ts'
-import { confused } from './confused.ts'
 
 /** More words that sound or look alike. */
 export const rarerSoundAlikes: readonly Rule[] = [
-  confused({
+  {
     id: 'ComplimentComplement',
-    meant: '“compliment” (praise) or “complement” (go well with)',
+    category: 'grammar',
+    message: 'Confused “compliment” and “complement”',
     explanation:
-      'A “compliment” is praise and “complimentary” means “free”; what “complements” something completes it.',
+      'A “compliment” is praise, and “complimentary” can mean “free.” A “complement” completes something.',
     cases: [
       [
         '(pay|paid|give|gave|got|get|nice|take|took|receive|received|a|many|him|her|me|you) [complement] (about|on|for)',
@@ -39,11 +39,12 @@ export const rarerSoundAlikes: readonly Rule[] = [
         'Their skills are complementary.',
       ],
     },
-  }),
-  confused({
+  },
+  {
     id: 'HearHere',
-    meant: '“hear” or “here”',
-    explanation: 'One “hears” with the ears; “here” is this place.',
+    category: 'grammar',
+    message: 'Confused “hear” and “here”',
+    explanation: 'You “hear” with your ears. “Here” means “in this place.”',
     cases: [
       [
         "(to|can|could|n't|will|not|and) [here] (from|about|the|you|him|her|that|what|a|me|them|it|music|noise)",
@@ -70,11 +71,12 @@ export const rarerSoundAlikes: readonly Rule[] = [
       ],
       right: ['I hope to hear from you soon.', 'Come here and sit.', 'Can you hear the music?'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'KnowNowNo',
-    meant: '“know”, “now” or “no”',
-    explanation: 'One “knows” a fact; “now” is this moment; “no” is the opposite of “yes”.',
+    category: 'grammar',
+    message: 'Confused “know,” “now” and “no”',
+    explanation: 'You “know” a fact. “Now” is this moment, and “no” is the opposite of “yes.”',
     cases: [
       [
         "(i|we|you|they|n't|to|people) [now] (that|how|what|where|why|who|about|whether|if) (@PRON|$determiner|to|is|are|people)",
@@ -101,11 +103,12 @@ export const rarerSoundAlikes: readonly Rule[] = [
       ],
       right: ['I know that you are right.', 'Right now, I am busy.', 'There is no way.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'BuyByBye',
-    meant: '“buy” or “by”',
-    explanation: 'To “buy” is to get for money; “by” is a preposition.',
+    category: 'grammar',
+    message: 'Confused “buy” and “by”',
+    explanation: 'To “buy” is to pay for something. “By” is a preposition, as in “by mistake.”',
     cases: [
       [
         "(to|can|could|will|would|n't|should|they|we|i|people) [by] (a|an|some|new|it|them|food|clothes|things|more|expensive|cheap|this|these)",
@@ -129,11 +132,12 @@ export const rarerSoundAlikes: readonly Rule[] = [
       ],
       right: ['I want to buy a new car.', 'He was listened to by some friends.', 'It was made by hand.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'BreakBrake',
-    meant: '“break” or “brake”',
-    explanation: 'One “brakes” to stop a car; a “break” is a rest, and to “break” is to damage.',
+    category: 'grammar',
+    message: 'Confused “break” and “brake”',
+    explanation: 'A “brake” stops a car. A “break” is a rest, and to “break” something is to damage it.',
     cases: [
       [
         '(take|took|taking|have|had|need|a|lunch|coffee|short|spring|summer) [brake] (> / ,|.|from|and|for|at|between|after|because|to|up)',
@@ -155,11 +159,12 @@ export const rarerSoundAlikes: readonly Rule[] = [
       ],
       right: ['Let us take a short break.', 'He hit the brakes too late.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'DesertDessert',
-    meant: '“dessert” (sweet dish) or “desert” (dry land)',
-    explanation: 'A “dessert” ends a meal; a “desert” is dry land.',
+    category: 'grammar',
+    message: 'Confused “desert” and “dessert”',
+    explanation: 'A “dessert” ends a meal. A “desert” is dry land.',
     cases: [
       [
         '(for|chocolate|delicious|sweet|favorite|favourite|our|eat|ate|order|ordered|a|some) [desert] (> / ,|.|menu|was|we|i|after|wine)',
@@ -176,11 +181,12 @@ export const rarerSoundAlikes: readonly Rule[] = [
       ],
       right: ['We had chocolate dessert.', 'They live in a desert, far away.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'PieceForPeace',
-    meant: '“piece” or “peace”',
-    explanation: 'A “piece” is a part of something; “peace” is the opposite of war.',
+    category: 'grammar',
+    message: 'Confused “piece” and “peace”',
+    explanation: 'A “piece” is a part of something. “Peace” is the opposite of war.',
     cases: [
       [
         '(a|one|small|big|nice|another|every|each|last|little|good) [peace] of (cake|paper|advice|bread|wood|art|music|information|meat|land|pizza|chocolate|furniture|clothing|news|work|equipment|the)',
@@ -198,11 +204,12 @@ export const rarerSoundAlikes: readonly Rule[] = [
       ],
       right: ['I ate a piece of cake.', 'We want to live in peace.', 'He sold it piece by piece.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'BearBare',
-    meant: '“bear” or “bare”',
-    explanation: 'To “bear” is to carry or stand something; “bare” means “naked”.',
+    category: 'grammar',
+    message: 'Confused “bear” and “bare”',
+    explanation: 'To “bear” is to carry or tolerate something. “Bare” means “naked” or “empty.”',
     cases: [
       [
         "(n't|not|to|can|could|cannot|hardly) [bare] (to|it|the|with|this|that|fruit|children|seeing)",
@@ -219,11 +226,12 @@ export const rarerSoundAlikes: readonly Rule[] = [
       ],
       right: ["I can't bear the noise.", 'He had to bare the wire.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'WearWhere',
-    meant: '“wear”',
-    explanation: 'One “wears” clothes; “where” asks for a place.',
+    category: 'grammar',
+    message: 'Did you mean “wear”?',
+    explanation: 'You “wear” clothes. “Where” refers to a place.',
     cases: [
       [
         "(to|they|we|i|you|must|should|can|will|n't|people|students|girls|boys|women) [where] (clothes|a|an|uniform|uniforms|jeans|shoes|glasses|makeup|hats|dresses|masks|black|white)",
@@ -239,5 +247,5 @@ export const rarerSoundAlikes: readonly Rule[] = [
       ],
       right: ['We must wear uniforms at school.', 'That is where shoes are sold.'],
     },
-  }),
+  },
 ]

@@ -1,5 +1,4 @@
 import type { Rule } from '../rule.ts'
-import { confused } from './confused.ts'
 
 /** Positions of a base-form verb. */
 const toVerb =
@@ -10,10 +9,11 @@ const object =
 
 /** Verbs and words that sound or look like them. */
 export const verbConfusions: readonly Rule[] = [
-  confused({
+  {
     id: 'LoseLoose',
-    meant: '“lose”',
-    explanation: '“Loose” is the opposite of “tight”; to “lose” something is to have it no longer.',
+    category: 'grammar',
+    message: 'Did you mean “lose”?',
+    explanation: '“Loose” is the opposite of “tight.” To “lose” something is to no longer have it.',
     cases: [
       [
         `(${toVerb}) [loose] (${object}|money|weight|time|control|hope|interest|focus|faith|track|sight|touch|points|patience|confidence|energy|jobs|data|information)`,
@@ -37,11 +37,12 @@ export const verbConfusions: readonly Rule[] = [
       ],
       right: ["I don't want to lose my job.", 'The screw is loose.', 'You can loose the dogs.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'AdviceAdvise',
-    meant: '“advise” (verb) or “advice” (noun)',
-    explanation: '“Advise” is what one does, “advice” is what one gives.',
+    category: 'grammar',
+    message: 'Confused “advice” and “advise”',
+    explanation: '“Advice” is a noun, and “advise” is a verb: you advise someone by giving advice.',
     cases: [
       [
         `(${sureVerb}|i|we|would|strongly|they) [advice] (me|you|him|her|us|them|people|students|everyone|against|to|that|$possessive)`,
@@ -62,11 +63,12 @@ export const verbConfusions: readonly Rule[] = [
       ],
       right: ['I would advise you to wait.', 'Thank you for your advice.', 'Listen to advice to stay safe.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'AffectEffect',
-    meant: '“affect” (verb) or “effect” (noun)',
-    explanation: 'To “affect” something is to change it; an “effect” is the change.',
+    category: 'grammar',
+    message: 'Confused “affect” and “effect”',
+    explanation: 'To “affect” something usually means to change it. An “effect” is the change.',
     cases: [
       [
         `(${sureVerb}|also|really|directly|which|that|negatively|positively|it|they) [effect] (the|our|your|my|his|her|their|people|me|you|him|us|them|how|everyone|health|society|children|students) -(change|changes)`,
@@ -98,11 +100,12 @@ export const verbConfusions: readonly Rule[] = [
       ],
       right: ['Pollution can affect our health.', 'It has a bad effect.', 'We want to effect a change.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'AcceptExcept',
-    meant: '“accept” or “except”',
-    explanation: 'To “accept” is to take or agree; “except” leaves something out.',
+    category: 'grammar',
+    message: 'Confused “accept” and “except”',
+    explanation: 'To “accept” is to take something or agree to it. “Except” leaves something out.',
     cases: [
       [`(to|$fullModal|ca|wo|'ll|please) [except] (${object}|that|my|responsibility|@NOUN)`, 'accept'],
       [
@@ -123,11 +126,12 @@ export const verbConfusions: readonly Rule[] = [
       ],
       right: ['You must accept the facts.', 'Everyone came except me.', 'They all accept me.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'BreathBreathe',
-    meant: '“breathe” (verb) or “breath” (noun)',
-    explanation: 'To “breathe” is to take a “breath”.',
+    category: 'grammar',
+    message: 'Confused “breath” and “breathe”',
+    explanation: 'To “breathe” is the verb. A “breath” is the noun.',
     cases: [
       [
         "(to|$fullModal|ca|n't|and|people|we|you|they|animals|i|fish) [breath] (> / ,|.|in|out|through|fresh|clean|easily|air|the|it|deeply|again|under|well|normally|because|and)",
@@ -147,11 +151,12 @@ export const verbConfusions: readonly Rule[] = [
       ],
       right: ["I can't breathe in here.", 'Take a deep breath.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'BelieveBelief',
-    meant: '“believe” (verb) or “belief” (noun)',
-    explanation: 'To “believe” is to hold a “belief”; the plural is “beliefs”.',
+    category: 'grammar',
+    message: 'Confused “believe” and “belief”',
+    explanation: 'To “believe” is the verb. A “belief” is the noun, with the plural “beliefs.”',
     cases: [
       [
         `(${sureVerb}|i|we|they|you|people|firmly|strongly|really) [belief] (that|in|it|this|the|you|me|we|there|they|i|people)`,
@@ -175,11 +180,12 @@ export const verbConfusions: readonly Rule[] = [
       ],
       right: ['I believe that it is true.', 'It is a common belief.', 'The people he believes are here.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'LifeLive',
-    meant: '“life” (noun) or “live” (verb)',
-    explanation: '“Live” is the verb, “life” the noun, and “lives” is the plural of “life”.',
+    category: 'grammar',
+    message: 'Confused “life” and “live”',
+    explanation: '“Live” is the verb. “Life” is the noun, with the plural “lives.”',
     cases: [
       [
         '(my|your|his|her|our|their|everyday|daily|real|whole|social|normal|healthy|happy|human|modern) [live] (> / ,|.|is|was|will|and|in|with|to|for|because|has|easier|better|would|can|became)',
@@ -207,11 +213,12 @@ export const verbConfusions: readonly Rule[] = [
       ],
       right: ['It changed my whole life.', 'They came back to life in spring.', 'I love their live shows.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'SaveSafe',
-    meant: '“save” (verb) or “safe”',
-    explanation: 'To “save” is to rescue or to keep; “safe” says that there is no danger.',
+    category: 'grammar',
+    message: 'Confused “save” and “safe”',
+    explanation: 'To “save” is to rescue or keep something. “Safe” means “not in danger.”',
     cases: [
       [
         "(to|$fullModal|ca|n't|help|helps|and|we|you|they) [safe] (money|time|energy|water|the|our|their|his|her|lives|them|him|us|people|it|fuel|electricity|you|me|your|my)",
@@ -236,5 +243,5 @@ export const verbConfusions: readonly Rule[] = [
       ],
       right: ['We have to save water.', 'I feel very safe here.', 'They do not save for later.'],
     },
-  }),
+  },
 ]

@@ -1,5 +1,4 @@
 import type { Rule } from '../rule.ts'
-import { confused } from './confused.ts'
 
 const sureVerb = "to|$fullModal|ca|wo|n't|do|does|did|'ll"
 
@@ -8,11 +7,11 @@ const object =
 
 /** Verbs of moving, lending and saying, and words that sound or look like them. */
 export const otherVerbConfusions: readonly Rule[] = [
-  confused({
+  {
     id: 'ChooseChose',
-    meant: '“choose”, “chose” or “choice”',
-    explanation:
-      '“Choose” is the base form, “chose” the past, “chosen” the participle, and “choice” the noun.',
+    category: 'grammar',
+    message: 'Confused “choose,” “chose” and “choice”',
+    explanation: 'You “choose” now, “chose” yesterday and have “chosen” before. What you make is a “choice.”',
     cases: [
       [
         `(${sureVerb}) [choice|choise] (${object}|between|one|what|which|how|to|from|a|who|where|better|good)`,
@@ -39,11 +38,12 @@ export const otherVerbConfusions: readonly Rule[] = [
         'The ones that chose to stay slept.',
       ],
     },
-  }),
-  confused({
+  },
+  {
     id: 'SellSale',
-    meant: '“sell” (verb) or “sale” (noun)',
-    explanation: 'To “sell” is to make a “sale”.',
+    category: 'grammar',
+    message: 'Confused “sell” and “sale”',
+    explanation: '“Sell” is a verb, and “sale” is a noun: when you sell something, you make a sale.',
     cases: [
       [
         `(${sureVerb}|we|they|and|companies|people|who) [sale] (${object}|more|their|products|things|food|clothes|goods|drugs|cars|well)`,
@@ -60,11 +60,12 @@ export const otherVerbConfusions: readonly Rule[] = [
       ],
       right: ['They want to sell their house.', 'The car is for sale.', 'It went up thanks to sale prices.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'RaiseRise',
-    meant: '“rise” (go up) or “raise” (lift something)',
-    explanation: 'Something “rises” by itself. Someone “raises” something.',
+    category: 'grammar',
+    message: 'Confused “rise” and “raise”',
+    explanation: 'Something “rises” by itself. You “raise” something by lifting or increasing it.',
     cases: [
       [
         '(prices|temperatures|temperature|costs|price|level|levels|rates|unemployment|population|sun|taxes) (have|has|had|will|are|is|was|were|to|can|could|also|quickly|slowly|may)? [raise]',
@@ -93,11 +94,13 @@ export const otherVerbConfusions: readonly Rule[] = [
       ],
       right: ['Prices will rise next year.', 'We want to raise money.', 'The company will raise prices.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'LieLay',
-    meant: '“lie” or “lay”',
-    explanation: 'One “lies” on a bed (lay, lain) and “lays” a thing on the table (laid, laid).',
+    category: 'grammar',
+    message: 'Confused “lie” and “lay”',
+    explanation:
+      'You “lie” down on a bed (past tense: “lay”). You “lay” a thing on the table (past tense: “laid”).',
     cases: [
       [
         "(i|he|she|was|were|is|are|am|'m|'s|been|we|they|you|just|cat|dog|people|man|woman) [laying] (on|in|there|down|under|around|next|at|beside|,|.)",
@@ -118,11 +121,12 @@ export const otherVerbConfusions: readonly Rule[] = [
       ],
       right: ['The cat was lying on the bed.', 'He lied in his letter.', 'They are laying bricks.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'BorrowLend',
-    meant: '“lend” or “borrow”',
-    explanation: 'One “lends” something to somebody and “borrows” it from somebody.',
+    category: 'grammar',
+    message: 'Confused “lend” and “borrow”',
+    explanation: 'You “lend” something to someone, and that person “borrows” it from you.',
     cases: [
       ['[borrow] (me|him|us|them) (@DET|$possessive|some|@NUM|money|@NOUN)', 'lend'],
       ['[borrowed] (me|him|us|them) (@DET|$possessive|some|@NUM|money)', 'lent'],
@@ -138,11 +142,12 @@ export const otherVerbConfusions: readonly Rule[] = [
       ],
       right: ['Can you lend me a pen?', 'Can I borrow your pen?'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'SayTell',
-    meant: '“say” or “tell”',
-    explanation: 'One “tells” a person something and “says” something (to a person).',
+    category: 'grammar',
+    message: 'Confused “say” and “tell”',
+    explanation: 'You “tell” a person something, but you “say” something to a person.',
     cases: [
       ['[said] (me|him|us|them) -(@PUNCT|and)', 'told'],
       ['[say] (me|him|us|them) -(@PUNCT|and)', 'tell'],
@@ -165,5 +170,5 @@ export const otherVerbConfusions: readonly Rule[] = [
       ],
       right: ['She told me that she was ill.', 'He said so.', 'She said them aloud.'],
     },
-  }),
+  },
 ]

@@ -1,5 +1,4 @@
 import type { Case, Rule } from '../rule.ts'
-import { confused } from './confused.ts'
 
 const pairs = (list: string): readonly [string, string][] =>
   list
@@ -36,9 +35,8 @@ export const wordClasses: readonly Rule[] = [
   {
     id: 'NounAfterVery',
     category: 'grammar',
-    message: 'Use the adjective',
-    explanation:
-      'After “very”, “so” or “too” comes an adjective, not the noun of the same family: “very different”.',
+    message: 'Use the adjective here',
+    explanation: 'After “very,” “so” or “too,” use an adjective instead of a noun: “very different.”',
     cases: adjectiveOf.map(([noun, adjective]): Case => [
       `very|really|extremely|quite|too|so [${noun}] -(@NOUN|is|was|-|of)`,
       adjective,
@@ -55,8 +53,8 @@ export const wordClasses: readonly Rule[] = [
   {
     id: 'AdjectiveBeforeVerb',
     category: 'grammar',
-    message: 'Use the adverb',
-    explanation: 'An adverb says how something is done: “they can easily learn it”.',
+    message: 'Use the adverb here',
+    explanation: 'An adverb says how something happens: “They can easily learn it.”',
     cases: adverbOf.map(([adjective, adverb]): Case => [
       `$fullModal|ca|wo|n't|'ll|did|does|do|to|i|we|they|have|has|had [${adjective}] v:#base|#participle&@VERB -(-)`,
       adverb,
@@ -78,9 +76,8 @@ export const wordClasses: readonly Rule[] = [
   {
     id: 'AdverbAsAdjective',
     category: 'grammar',
-    message: 'Use the adjective',
-    explanation:
-      'After “be”, “seem” or “feel”, an adjective says what something is like: “it is easy to see”.',
+    message: 'Use the adjective here',
+    explanation: 'After “be,” “seem” or “feel,” use an adjective: “It is easy to see.”',
     cases: adverbOf.flatMap(([adjective, adverb]): Case[] => [
       [`it|this|that is|was|'s very|so|too|quite? [${adverb}] to #base`, adjective],
     ]),
@@ -95,10 +92,11 @@ export const wordClasses: readonly Rule[] = [
       right: ['It is easy to learn.', 'It was finally to happen.'],
     },
   },
-  confused({
+  {
     id: 'BoringForBored',
-    meant: 'the form in -ing (what something is like)',
-    explanation: 'A thing is “boring” or “interesting”; somebody is “bored” or “interested” by it.',
+    category: 'grammar',
+    message: 'Use the -ing form here',
+    explanation: 'A thing is “boring” or “interesting.” A person feels “bored” or “interested.”',
     cases: [
       ['it is (very|so|really|more)? [interested|bored|tired] to', '{.ing}'],
       [
@@ -119,11 +117,12 @@ export const wordClasses: readonly Rule[] = [
       ],
       right: ['The film was very boring.', 'The class was very bored.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'SuccessSucceed',
-    meant: '“succeed”, “success” or “successful”',
-    explanation: '“Succeed” is the verb, “success” the noun, and “successful” the adjective.',
+    category: 'grammar',
+    message: 'Wrong form of “succeed”',
+    explanation: '“Succeed” is the verb, “success” is the noun and “successful” is the adjective.',
     cases: [
       ['~be (very|so|more|most|really) [success|succeed] (> / ,|.|in|and|because)', 'successful'],
       ["$fullModal|ca|wo n't|not? [success] (> / ,|.|in|if|because|at|and|without|on)", 'succeed'],
@@ -154,11 +153,12 @@ export const wordClasses: readonly Rule[] = [
       ],
       right: ['If you work, you will succeed.', 'It is the key to success.', 'Success is not all.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'HealthHealthy',
-    meant: '“health” (noun) or “healthy” (adjective)',
-    explanation: '“Health” is the noun, “healthy” the adjective.',
+    category: 'grammar',
+    message: 'Confused “health” and “healthy”',
+    explanation: '“Health” is the noun, and “healthy” is the adjective.',
     cases: [
       ['(good|bad|better|dangerous|important|harmful) for [healthy] (> / ,|.|and|because|but)', 'health'],
       [
@@ -184,11 +184,12 @@ export const wordClasses: readonly Rule[] = [
       ],
       right: ['It is good for my health.', 'Her healthy and happy child slept.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'DifferentDifference',
-    meant: '“difference” or “different”',
-    explanation: '“Difference” is the noun, “different” the adjective.',
+    category: 'grammar',
+    message: 'Confused “different” and “difference”',
+    explanation: '“Difference” is the noun, and “different” is the adjective.',
     cases: [
       [
         '(the|a|big|no|any|many|main|main|great|huge|some|biggest|only|clear|significant) [different] (between)',
@@ -211,12 +212,13 @@ export const wordClasses: readonly Rule[] = [
       ],
       right: ['What is the difference between them?', 'There are many different kinds.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'EconomicEconomy',
-    meant: 'the noun of the same family',
+    category: 'grammar',
+    message: 'Confused noun and adjective',
     explanation:
-      '“Economic”, “political” and “scientific” are adjectives; the nouns are “economy”, “politics” and “science”.',
+      '“Economy,” “politics” and “science” are nouns. The adjectives are “economic,” “political” and “scientific.”',
     cases: [
       [
         '(the|our|global|world|national|their|its|a) [economic|economical] (is|was|of|has|will|and|in|,|.|grows|because)',
@@ -243,11 +245,12 @@ export const wordClasses: readonly Rule[] = [
       ],
       right: ['It is bad for our economy.', 'The economic and social costs are high.'],
     },
-  }),
-  confused({
+  },
+  {
     id: 'ImportantImportance',
-    meant: '“importance”',
-    explanation: '“Importance” is the noun, “important” the adjective.',
+    category: 'grammar',
+    message: 'Confused “important” and “importance”',
+    explanation: '“Importance” is the noun, and “important” is the adjective.',
     cases: [
       [
         '(the) [important] of (#ing|the|a|education|learning|having|being|friendship|family|$possessive|this|english|health|money)',
@@ -273,5 +276,5 @@ export const wordClasses: readonly Rule[] = [
         'It is more important.',
       ],
     },
-  }),
+  },
 ]

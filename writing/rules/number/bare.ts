@@ -5,9 +5,9 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'CertainSingular',
     category: 'grammar',
-    message: 'Plural without an article',
+    message: 'This noun should be plural',
     explanation:
-      'A noun that can be counted takes an article in the singular; without one it is plural: “certain things”, “other students”.',
+      'A singular noun that you can count needs “a” or “the.” If you mean several, use the plural: “certain things.”',
     cases: [
       [
         "-<($one @ADJ? / one|no|any|some|'s / any|some|no @ADJ / every|each / ,) certain|various|numerous|similar [#countable&#singular] -($compound)",
@@ -50,8 +50,8 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'MoreSingular',
     category: 'grammar',
-    message: 'Use the plural after “more” and “fewer”',
-    explanation: 'With “more” and “fewer” what can be counted is plural: “more cars”.',
+    message: 'This noun should be plural',
+    explanation: 'After “more” and “fewer,” things you can count are plural: “more cars.”',
     cases: [
       [
         "-<($one @ADJ? / one|no|any|once|some|what|nothing|'s / ~be (a|the|not|n't|much|even)?) more [#countable&#singular&!$adjective] -($compound / than)",
@@ -78,8 +78,8 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'GroupOfSingular',
     category: 'grammar',
-    message: 'Use the plural after “a group of”',
-    explanation: 'A group, list or series is of several things: “a group of students”.',
+    message: 'This noun should be plural',
+    explanation: 'A group, list or series contains several things: “a group of students.”',
     cases: [
       [
         'group|groups|list|lists|series|set|range|pair|pairs|crowd|bunch|hundreds|thousands|dozens|percentage|majority|minority of @ADJ{0,2} [#countable&#singular] -($compound)',
@@ -108,8 +108,8 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'OfStudent',
     category: 'grammar',
-    message: 'A plural, or an article',
-    explanation: 'A noun for a person takes an article in the singular: “for a student” or “for students”.',
+    message: 'Use the plural or add “a”',
+    explanation: 'A singular noun for a person needs an article: “for a student” or “for students.”',
     cases: [
       [
         '-<(kind|type|sort|form|lack) of|for|with|about|by|from|to [$human] ($end|,|who|that|is|are|can|will|have|has / and @VERB)',
@@ -144,9 +144,8 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'StudentLearn',
     category: 'grammar',
-    message: 'A plural, or an article',
-    explanation:
-      'A noun for a person takes an article in the singular: “a student learns” or “students learn”.',
+    message: 'Use the plural or add “a”',
+    explanation: 'A singular noun for a person needs an article: “a student learns” or “students learn.”',
     cases: [
       [
         '+<(< / that|because|but|if|when / recently|also|then|however|moreover|therefore ,?) (young|old|many|most|some|modern)? [$human&!$speaker] (have|are|were|do)',
@@ -183,8 +182,8 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'SetPhraseNumber',
     category: 'grammar',
-    message: 'This phrase has a fixed form',
-    explanation: 'In a set phrase the number does not change: “in other words”, “points of view”.',
+    message: 'Wrong form of a set phrase',
+    explanation: 'In this phrase, singular and plural are fixed: “in other words,” “points of view.”',
     cases: [
       ['in other [word]', 'words'],
       ['on the other [hands]', 'hand'],
@@ -241,8 +240,9 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'PeoplesLives',
     category: 'grammar',
-    message: 'Use an apostrophe for possession',
-    explanation: 'What belongs to people is said with an apostrophe: “people’s lives”, “women’s rights”.',
+    message: 'Missing apostrophe',
+    explanation:
+      'Use an apostrophe to show who or what something belongs to: “people’s lives,” “women’s rights.”',
     cases: [
       [
         '[peoples] (life|lives|mind|minds|health|opinion|opinions|money|houses|homes|needs|behavior|behaviour|rights|work|jobs|feelings|attention|time|problems|ideas|thoughts|hearts|names|safety|own)',

@@ -5,8 +5,9 @@ export const counted: readonly Rule[] = [
   {
     id: 'ManySingular',
     category: 'grammar',
-    message: 'Use the plural after “many”, “several” …',
-    explanation: 'After “many”, “several”, “various” or “both” the noun is plural: “several reasons”.',
+    message: 'This noun should be plural',
+    explanation:
+      'After words like “many,” “several,” “various” and “both,” the noun is plural: “several reasons.”',
     cases: [
       [
         'many|several|various|numerous @ADJ{0,2} [#singular&!#uncountable&!$unlikely] -($compound)',
@@ -62,8 +63,8 @@ export const counted: readonly Rule[] = [
   {
     id: 'NumeralSingular',
     category: 'grammar',
-    message: 'Use the plural after a number',
-    explanation: 'After a number greater than one the noun is plural: “two books”.',
+    message: 'This noun should be plural',
+    explanation: 'After a number greater than one, the noun is plural: “two books.”',
     cases: [
       ['$number&!hundred&!thousand @ADJ{0,2} [#singular&#countable] -($compound)', '{.plural}'],
       [
@@ -95,8 +96,8 @@ export const counted: readonly Rule[] = [
   {
     id: 'OneOfSingular',
     category: 'grammar',
-    message: 'Use the plural after “one of the”',
-    explanation: '“One of” picks one out of several, so the noun is plural: “one of the reasons”.',
+    message: 'This noun should be plural',
+    explanation: '“One of” picks one thing out of several, so the noun is plural: “one of the reasons.”',
     cases: [
       [
         'one of (the|these|those|my|your|our|their|his|her|its) @ADJ{0,2} [#singular&!#uncountable&!$unlikely] -($compound)',
@@ -133,9 +134,8 @@ export const counted: readonly Rule[] = [
   {
     id: 'OneOfReasons',
     category: 'grammar',
-    message: '“One of the”',
-    explanation:
-      '“One of” picks one out of a known group, so “the”, “my” or “these” follows: “one of the reasons”.',
+    message: 'Missing “the” after “one of”',
+    explanation: '“One of” picks from a known group, so add “the,” “my” or “these”: “one of the reasons.”',
     cases: [['one|each|either|neither of [#plural&#countable] -($compound)', 'the {}']],
     examples: {
       wrong: [['It is one of reasons why I left.', 'It is one of the reasons why I left.']],
@@ -145,8 +145,8 @@ export const counted: readonly Rule[] = [
   {
     id: 'TheseSingular',
     category: 'grammar',
-    message: '“These” and “those” with a plural',
-    explanation: '“These” and “those” are plurals of “this” and “that”: “these books”, “this book”.',
+    message: '“These” and “those” need a plural',
+    explanation: '“These” and “those” are the plurals of “this” and “that”: “this book,” “these books.”',
     cases: [
       ['these [#singular&#countable] -($compound / of)', '{.plural}'],
       ['those [#singular&#countable] -($compound / of)', '{.plural}'],
@@ -165,7 +165,7 @@ export const counted: readonly Rule[] = [
   {
     id: 'ThisPlural',
     category: 'grammar',
-    message: '“These” with a plural',
+    message: 'Use “these” or “those” with a plural',
     explanation: '“This” and “that” go with one thing, “these” and “those” with several.',
     cases: [
       ['[this] (@ADJ&!many)? #plural&!/.*s/ -($compound)', 'these'],
@@ -193,9 +193,9 @@ export const counted: readonly Rule[] = [
   {
     id: 'KindsOf',
     category: 'grammar',
-    message: '“This kind of”, “these kinds of”',
+    message: 'Singular and plural don’t match',
     explanation:
-      '“Kind”, “sort” and “type” agree with what stands before them: “this kind of”, “these kinds of”.',
+      '“Kind,” “sort” and “type” must match the word before them: “this kind of,” “these kinds of.”',
     cases: [
       ['[these n:kind|type|sort] of', 'these {n.plural}', 'this {n}'],
       ['[those n:kind|type|sort] of', 'those {n.plural}', 'that {n}'],

@@ -9,9 +9,9 @@ export const objects: readonly Rule[] = [
   {
     id: 'ReadBook',
     category: 'grammar',
-    message: 'A plural, or an article',
+    message: 'Use the plural or add “a”',
     explanation:
-      'A noun that can be counted takes “a” or “the” in the singular; said in general it is plural: “read books”.',
+      'A singular noun that you can count needs “a” or “the.” To speak in general, use the plural: “read books.”',
     cases: [
       [
         `~read&#verb|~write&#verb [book|newspaper|magazine|novel|article|story|letter|essay|comic] ${after}`,
@@ -57,8 +57,8 @@ export const objects: readonly Rule[] = [
   {
     id: 'FreeTimes',
     category: 'grammar',
-    message: '“Time” in the singular',
-    explanation: '“Time” that one has or spends is not counted: “in my free time”.',
+    message: '“Time” should be singular here',
+    explanation: 'The time you have or spend can’t be counted: “in my free time.”',
     cases: [
       ['free|spare|leisure [times]', 'time'],
       ["~spend (a lot of / most of / much|more|all)? my|your|his|her|our|their [times] -(’|')", 'time'],
@@ -76,8 +76,8 @@ export const objects: readonly Rule[] = [
   {
     id: 'ManyWorks',
     category: 'grammar',
-    message: '“Work” is not counted',
-    explanation: 'What one has to do is “work” or “a lot of work”; “works” are what artists make.',
+    message: '“Work” should be singular here',
+    explanation: 'Tasks and jobs are “work,” which can’t be counted. “Works” are what artists make.',
     cases: [
       ['~do|~have [many works] (at|to|and|.|,|every / in the office|morning|week)', 'a lot of work'],
       ['-<(<) ~do [works] -(of)', 'work'],
@@ -112,8 +112,8 @@ export const objects: readonly Rule[] = [
   {
     id: 'MyHairs',
     category: 'grammar',
-    message: 'Use the singular “hair”',
-    explanation: 'All the hair on a head is “hair”: “my hair is long”. “Hairs” are counted one by one.',
+    message: '“Hair” should be singular here',
+    explanation: 'All the hair on a head is “hair”: “My hair is long.” “Hairs” are counted one by one.',
     cases: [
       ['(my|your|his|her|our|their) @ADJ? [hairs are]', 'hair is'],
       ['(my|your|his|her|our|their) @ADJ? [hairs were]', 'hair was'],
@@ -134,8 +134,8 @@ export const objects: readonly Rule[] = [
   {
     id: 'TenEuro',
     category: 'grammar',
-    message: 'Use the plural after a number',
-    explanation: 'After a number greater than one, money is plural in English: “ten euros”.',
+    message: 'This noun should be plural',
+    explanation: 'After a number greater than one, most currencies are plural in English: “ten euros.”',
     cases: [
       [
         '($number&!one / /[2-9]|[1-9][0-9]+/) [euro|dollar|pound|cent] (> / ,|.|and|for|a|per|in|to|more|less)',
@@ -154,8 +154,8 @@ export const objects: readonly Rule[] = [
   {
     id: 'FivePersons',
     category: 'grammar',
-    message: '“People” instead of “persons”',
-    explanation: 'The plural of “person” is “people” in general English; “persons” belongs to the law.',
+    message: 'Use “people” instead of “persons”',
+    explanation: 'In everyday English, the plural of “person” is “people.” “Persons” is mostly a legal term.',
     cases: [
       ['~be ($number / /[2-9]|[1-9][0-9]+/) [persons]', 'people'],
       [
@@ -174,8 +174,8 @@ export const objects: readonly Rule[] = [
   {
     id: 'ThereAreReason',
     category: 'grammar',
-    message: 'Use the plural after “there are”',
-    explanation: '“There are” goes with a plural: “there are advantages and disadvantages”.',
+    message: 'This noun should be plural',
+    explanation: '“There are” goes with a plural: “There are advantages and disadvantages.”',
     cases: [
       ['there are @ADJ? [#singular&#countable] (> / and|or|in|that|which|for|to|.|,)', '{.plural}'],
       [

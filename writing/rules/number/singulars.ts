@@ -5,8 +5,8 @@ export const singulars: readonly Rule[] = [
   {
     id: 'EveryPlural',
     category: 'grammar',
-    message: 'Use the singular after “every” and “each”',
-    explanation: '“Every” and “each” go with one thing at a time: “every student”.',
+    message: 'This noun should be singular',
+    explanation: '“Every” and “each” look at one thing at a time: “every student.”',
     cases: [
       ['every|each [people] -($compound / @NOUN)', 'person'],
       [
@@ -34,8 +34,8 @@ export const singulars: readonly Rule[] = [
   {
     id: 'AnotherPlural',
     category: 'grammar',
-    message: '“Other” with a plural',
-    explanation: '“Another” goes with one thing, “other” with several: “another reason”, “other reasons”.',
+    message: 'Use “other” with a plural',
+    explanation: '“Another” goes with one thing, “other” with several: “another reason,” “other reasons.”',
     cases: [
       ['[another p:people|children|men|women] -($compound)', 'other {p}', 'another {p.singular}'],
       ['[another p:#plural&#countable] -($compound / @NOUN)', 'other {p}', 'another {p.singular}'],
@@ -58,8 +58,8 @@ export const singulars: readonly Rule[] = [
   {
     id: 'BadPlural',
     category: 'grammar',
-    message: 'Not the plural of this word',
-    explanation: 'This noun has a plural of its own kind.',
+    message: 'Wrong plural form',
+    explanation: 'This noun has an irregular plural.',
     cases: [
       ['childs|childrens|childern', 'children'],
       ['two|three|four|many|several|some|these|those|young|old|all|both [mans]', 'men'],
@@ -105,7 +105,7 @@ export const singulars: readonly Rule[] = [
     category: 'grammar',
     message: 'This word is a plural',
     explanation:
-      '“Criteria”, “phenomena” and “bacteria” are plurals; one of them is “a criterion”, “a phenomenon”.',
+      '“Criteria,” “phenomena” and “bacteria” are plurals. For just one, use “criterion,” “phenomenon” or “bacterium.”',
     cases: [
       ['a|one|this|another|each|every @ADJ? [criteria]', 'criterion'],
       ['a|one|this|another|each|every @ADJ? [phenomena]', 'phenomenon'],
@@ -125,9 +125,9 @@ export const singulars: readonly Rule[] = [
   {
     id: 'TwoHundreds',
     category: 'grammar',
-    message: '“Two hundred”, “hundreds of”',
+    message: 'Check the “s” on this number word',
     explanation:
-      'After a number “hundred”, “thousand” and “million” take no “s”; without one they do: “hundreds of people”.',
+      'After a number, “hundred,” “thousand” and “million” take no “s.” Without a number, they do: “hundreds of people.”',
     cases: [
       ['$number|#number|several [hundreds|thousands|millions|billions|dozens] -(of)', '{.singular}'],
       ['$number|several [n:hundreds|thousands|millions|billions|dozens of]', '{n.singular}'],
@@ -164,9 +164,9 @@ export const singulars: readonly Rule[] = [
   {
     id: 'YearsOldChild',
     category: 'grammar',
-    message: 'A number before a noun is joined by hyphens',
+    message: 'Add hyphens and drop the “s”',
     explanation:
-      'Before a noun the measure is singular and joined by hyphens: “a ten-year-old boy”, “a two-week trip”.',
+      'Before a noun, a measurement is singular and hyphenated: “a ten-year-old boy,” “a two-week trip.”',
     cases: [
       ['[n:$number|#number years|year old] $child', '{n}-year-old'],
       ['a|an @ADJ? [n:$number u:$units] $event', '{n}-{u.singular}'],
@@ -188,8 +188,8 @@ export const singulars: readonly Rule[] = [
   {
     id: 'PerPlural',
     category: 'grammar',
-    message: 'Use the singular after “per” or “once a”',
-    explanation: 'How often something happens is said of one stretch of time: “once a week”.',
+    message: 'Use the singular here',
+    explanation: 'After “per” or “once a,” use the singular: “once a week.”',
     cases: [
       ['per [$units|people|students|persons]', '{.singular}'],
       ['once|twice|thrice|times a|an|every [$units]', '{.singular}'],
@@ -207,7 +207,7 @@ export const singulars: readonly Rule[] = [
     id: 'PluralAdjective',
     category: 'grammar',
     message: 'Adjectives have no plural',
-    explanation: 'An English adjective stays the same before a plural: “different ideas”.',
+    explanation: 'An English adjective stays the same before a plural noun: “different ideas.”',
     cases: [
       ['[importants]', 'important'],
       ['[beautifuls]', 'beautiful'],
@@ -233,7 +233,7 @@ export const singulars: readonly Rule[] = [
   {
     id: 'EachOthers',
     category: 'grammar',
-    message: '“Each other”',
+    message: 'Extra “s”',
     explanation: '“Each other” and “one another” have no plural.',
     cases: [
       ["each [others] -(')", 'other'],
@@ -252,8 +252,8 @@ export const singulars: readonly Rule[] = [
   {
     id: 'OnePlural',
     category: 'grammar',
-    message: 'Use the singular after “one”',
-    explanation: 'After “one” the noun is singular: “one reason”.',
+    message: 'This noun should be singular',
+    explanation: 'After “one,” use the singular: “one reason.”',
     cases: [
       [
         '-<(no|the|this|that|any|every|each|which|@NUM|$number|-|and|or|to|some|last|first|of|what|only|than|as|like|,) one @ADJ? [#plural&#countable&!#s] -($compound / @NOUN)',

@@ -11,7 +11,8 @@ export const uncountable: readonly Rule[] = [
     id: 'UncountablePlural',
     category: 'grammar',
     message: 'This noun has no plural',
-    explanation: '“Information”, “advice”, “furniture” and the like cannot be counted, so they take no “s”.',
+    explanation:
+      'Nouns like “information,” “advice” and “furniture” can’t be counted, so they never take an “s.”',
     cases: [
       ['[n:$never&@NOUN are]', '{n.singular} is'],
       ['[n:$never&@NOUN were]', '{n.singular} was'],
@@ -40,9 +41,9 @@ export const uncountable: readonly Rule[] = [
   {
     id: 'AnUncountable',
     category: 'grammar',
-    message: 'Extra “a” before this noun',
+    message: 'Extra “a” or “an”',
     explanation:
-      '“Advice”, “information”, “news” and the like cannot be counted: say “some advice” or “a piece of advice”.',
+      'Nouns like “advice,” “information” and “news” can’t be counted. Say “some advice” or “a piece of advice.”',
     cases: [
       ["[a|an n:$strict] -(@NOUN|@PROPN|@ADJ|@VERB|can|-|')", '{n}', 'a piece of {n}', 'some {n}'],
       ["[a|an x:@ADJ&!$own n:$strict] -(@NOUN|@PROPN|@ADJ|@VERB|can|-|')", '{x} {n}', 'some {x} {n}'],
@@ -84,8 +85,8 @@ export const uncountable: readonly Rule[] = [
   {
     id: 'ManyUncountable',
     category: 'grammar',
-    message: '“Much” with what cannot be counted',
-    explanation: '“Many” and “few” go with plurals; what cannot be counted takes “much” and “little”.',
+    message: 'Use “much” or “little” with this noun',
+    explanation: '“Many” and “few” go with plurals. With something you can’t count, use “much” or “little.”',
     cases: [
       ['[many] @ADJ? $strict|$more -($compound)', 'much', 'a lot of'],
       ['-<(a) [few] $strict|$more -($compound)', 'little'],
@@ -117,8 +118,8 @@ export const uncountable: readonly Rule[] = [
   {
     id: 'MuchPlural',
     category: 'grammar',
-    message: '“Many” with a plural',
-    explanation: '“Much” goes with what cannot be counted; plurals take “many”.',
+    message: 'Use “many” with a plural',
+    explanation: '“Much” goes with things you can’t count. With a plural, use “many.”',
     cases: [
       ["[much] (@ADJ&!more&!less)? #plural&!$sum -(')", 'many'],
       ['[much] people|children|men|women|things|problems|students|friends|countries|ways|reasons', 'many'],
@@ -144,8 +145,8 @@ export const uncountable: readonly Rule[] = [
   {
     id: 'AmountOfPlural',
     category: 'grammar',
-    message: '“Number of” with a plural',
-    explanation: '“Amount” goes with what cannot be counted; plurals take “number”.',
+    message: 'Use “number of” with a plural',
+    explanation: '“Amount” goes with things you can’t count. With a plural, use “number.”',
     cases: [
       [
         '[amount] of @ADJ{0,2} (people|cars|students|children|books|friends|countries|workers|customers|users|products|jobs|accidents|patients|tourists|cases|places|locations|animals|companies|things|words|questions|vehicles)',

@@ -8,9 +8,9 @@ export const afterAdjectives: readonly Rule[] = [
   {
     id: 'PrepositionAfterAdjective',
     category: 'grammar',
-    message: 'Wrong preposition after this adjective',
+    message: 'Wrong preposition',
     explanation:
-      'Each adjective has prepositions of its own: “interested in”, “afraid of”, “responsible for”.',
+      'Each adjective goes with certain prepositions: “interested in,” “afraid of,” “responsible for.”',
     cases: casesOf(
       `
       interested | on about at for with | in
@@ -92,8 +92,8 @@ export const afterAdjectives: readonly Rule[] = [
   {
     id: 'MarriedWith',
     category: 'grammar',
-    message: '“Married to”',
-    explanation: 'One is married to a person. “Married with two children” says what a family is like.',
+    message: 'Use “to” after “married”',
+    explanation: 'You are married to a person. “Married with two children” describes a family.',
     cases: [
       [
         '~get|~be|~become|engaged|happily [married with] $article|$objectPronoun|$possessive|@PROPN -(#plural)',
@@ -112,8 +112,8 @@ export const afterAdjectives: readonly Rule[] = [
   {
     id: 'GoodIn',
     category: 'grammar',
-    message: '“Good at”',
-    explanation: 'One is good or bad at a subject, a sport or an activity.',
+    message: 'Use “at” here',
+    explanation: 'You are good or bad at a subject, a sport or an activity.',
     cases: [
       [
         "~be|very|really|so|quite|not|n't|$frequency good|bad|great|terrible|excellent|brilliant|better|best [in|on] (math|maths|mathematics|english|science|history|physics|chemistry|biology|geography|french|german|spanish|sports|sport|football|cricket|tennis|chess|computers|games|music|art|languages|#ing) -(class|school|@NOUN)",
@@ -131,8 +131,8 @@ export const afterAdjectives: readonly Rule[] = [
   {
     id: 'KindWith',
     category: 'grammar',
-    message: '“Kind to”',
-    explanation: 'One is kind, nice or friendly to a person.',
+    message: 'Use “to” here',
+    explanation: 'You are kind, nice or friendly to someone.',
     cases: [
       [
         '~be|very|so|too|more kind|nice|cruel|mean [with] $objectPronoun|people|others|everyone|everybody|$possessive',
@@ -150,8 +150,8 @@ export const afterAdjectives: readonly Rule[] = [
   {
     id: 'CapableTo',
     category: 'grammar',
-    message: '“Capable of” and a verb in -ing',
-    explanation: '“Capable” takes “of” and a verb in -ing; “able” takes “to” and the plain verb.',
+    message: 'Wrong form after “capable” or “able”',
+    explanation: '“Capable” takes “of” and an -ing form. “Able” takes “to” and the base form.',
     cases: [
       ["(~be|not|n't|very|fully|also|more|people|someone|anyone) capable [to v:#base]", 'of {v.ing}'],
       ['[able of v:#ing]', 'able to {v.base}'],
@@ -169,8 +169,8 @@ export const afterAdjectives: readonly Rule[] = [
   {
     id: 'DifferentThanUk',
     category: 'grammar',
-    message: '“Different from”',
-    explanation: 'In British English, one thing is different from another; “different than” is American.',
+    message: 'Use “from” after “different”',
+    explanation: 'British English prefers “different from.” “Different than” is mostly American.',
     cases: [
       [
         'different [than] (me|him|us|them / @DET|$possessive @ADJ? @NOUN) -(@VERB|@AUX|$subjectPronoun)',

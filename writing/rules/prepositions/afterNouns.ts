@@ -5,8 +5,8 @@ export const afterNouns: readonly Rule[] = [
   {
     id: 'PrepositionAfterNoun',
     category: 'grammar',
-    message: 'Wrong preposition after this noun',
-    explanation: 'Each noun has prepositions of its own: “the reason for”, “the key to”, “an effect on”.',
+    message: 'Wrong preposition',
+    explanation: 'Each noun goes with certain prepositions: “the reason for,” “the key to,” “an effect on.”',
     cases: [
       [
         '$article|main|only|another|important|this|real reason [of|to] (this|that|$article|$possessive|it|such)',

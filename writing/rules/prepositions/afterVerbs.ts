@@ -6,8 +6,8 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'PrepositionAfterVerb',
     category: 'grammar',
-    message: 'Wrong preposition after this verb',
-    explanation: 'Each verb has prepositions of its own: “depend on”, “suffer from”, “participate in”.',
+    message: 'Wrong preposition',
+    explanation: 'Each verb goes with certain prepositions: “depend on,” “suffer from,” “participate in.”',
     cases: casesOf(
       `
       depend | of from at | on
@@ -84,8 +84,8 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'ConsistOf',
     category: 'grammar',
-    message: '“Consist of”',
-    explanation: 'Before its parts, “consist” takes “of”.',
+    message: 'Use “of” after “consist”',
+    explanation: 'To list the parts of something, use “consist of.”',
     cases: [
       ['~consist&@VERB [from|by|on|with]', 'of'],
       ['~consist&@VERB [in] $number|many|several|some|different|various', 'of'],
@@ -102,8 +102,8 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'NeedlessPrepositionAfterVerb',
     category: 'grammar',
-    message: 'Extra preposition after this verb',
-    explanation: 'This verb takes its object without a preposition: “discuss the plan”, “enter the room”.',
+    message: 'Extra preposition',
+    explanation: 'This verb needs no preposition: “discuss the plan,” “enter the room.”',
     cases: [
       ['~discuss&@VERB [about|on|regarding] $determiner|$possessive|$objectPronoun|how|why|what|@NOUN', ''],
       ['~mention&@VERB [about] $determiner|$possessive|$objectPronoun|how|why|what|@NOUN', ''],
@@ -186,7 +186,7 @@ export const afterVerbs: readonly Rule[] = [
     id: 'MissingPrepositionAfterVerb',
     category: 'grammar',
     message: 'Missing preposition',
-    explanation: 'This verb needs a preposition before its object: “listen to music”, “wait for me”.',
+    explanation: 'This verb needs a preposition: “listen to music,” “wait for me.”',
     cases: [
       [
         '[l:~listen&@VERB] @ADJ? music|song|songs|radio|me|him|us|them|you|podcasts|advice|english|$possessive|the|this',
@@ -224,8 +224,8 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'ExplainMe',
     category: 'grammar',
-    message: 'The person needs “to”',
-    explanation: 'You explain something to a person: “explain it to me”, “explain to me how it works”.',
+    message: 'Missing “to” before the person',
+    explanation: 'You explain something to a person: “Explain it to me.”',
     cases: [
       [
         '~explain|~describe|~introduce|~suggest|~mention|~announce|~confess&@VERB [me|us|him|them] -(@PUNCT|and|to|as|self|selves)',
@@ -248,8 +248,8 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'GoHome',
     category: 'grammar',
-    message: 'Extra “to” before an adverb of place',
-    explanation: '“Home”, “there”, “here”, “abroad” and the like say where to by themselves.',
+    message: 'Extra “to”',
+    explanation: '“Home,” “there,” “here” and “abroad” need no “to”: “go home.”',
     cases: [
       [
         '~go|~come|~get|~return|~drive|~walk|~run|~travel|~move|~fly|back [to] home|abroad|overseas|upstairs|downstairs|downtown|somewhere|anywhere|everywhere|nowhere|outside|inside -(@NOUN|-)',
@@ -273,7 +273,7 @@ export const afterVerbs: readonly Rule[] = [
     id: 'GoShopping',
     category: 'grammar',
     message: 'Extra “to” after “go”',
-    explanation: 'An activity follows “go” without “to”: “go shopping”, “go swimming”.',
+    explanation: 'An activity follows “go” without “to”: “go shopping,” “go swimming.”',
     cases: [
       [
         '~go [to|for|at] (shopping|swimming|fishing|skiing|dancing|hiking|camping|jogging|skating|surfing|sailing|hunting|sightseeing|bowling|running) -(@NOUN|-)',
@@ -291,9 +291,9 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'PreventTo',
     category: 'grammar',
-    message: '“From” and a verb in -ing',
+    message: 'Use “from” and the -ing form',
     explanation:
-      'After “prevent”, “stop” or “keep” and a person, “from” and a verb in -ing say what does not happen.',
+      'After “prevent,” “stop” or “keep” and a person, use “from” and the -ing form: “It keeps me from working.”',
     cases: [
       [
         '~prevent|~prohibit|~discourage|~deter&@VERB $objectPronoun|people|children|students|others [to v:#base&!@NOUN]',
@@ -315,8 +315,8 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'SpendMoneyFor',
     category: 'grammar',
-    message: '“Spend on”',
-    explanation: 'Money and time are spent on something.',
+    message: 'Use “on” here',
+    explanation: 'You spend money and time on something.',
     cases: [
       [
         '~spend (@ADV|@ADJ|@DET|@NUM|$possessive|of|lot|$){0,5} money|dollars|euros|income [for] (clothes|food|it|things|education|buying|cars|useless|expensive|new|$possessive|books|games|advertising|advertisements) -(own|sake)',

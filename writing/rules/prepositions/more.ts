@@ -5,8 +5,8 @@ export const transferredPrepositions: readonly Rule[] = [
   {
     id: 'SameThan',
     category: 'grammar',
-    message: '“The same as”',
-    explanation: '“The same” is compared with “as”: “the same opinion as me”.',
+    message: 'Use “as” after “the same”',
+    explanation: '“The same” is followed by “as”: “the same opinion as me.”',
     cases: [
       [
         'the same @NOUN? [than|like] (me|you|him|her|us|them|mine|yours|ours|theirs|i|he|she|we|they|the|my|your|in|before)',
@@ -22,8 +22,8 @@ export const transferredPrepositions: readonly Rule[] = [
   {
     id: 'LookMe',
     category: 'grammar',
-    message: 'Wrong preposition here',
-    explanation: 'Each word has its preposition: “look at”, “wait for”, “bad for”.',
+    message: 'Wrong or missing preposition',
+    explanation: 'This word goes with a certain preposition: “look at,” “wait for,” “bad for.”',
     cases: [
       ['~look&@VERB [me|him|us|them] (> / ,|.|and|with|in|like|very|for)', 'at {}'],
       ['~disagree [to] (this|that|the) (statement|opinion|idea|view|author|writer)', 'with'],
@@ -63,8 +63,9 @@ export const transferredPrepositions: readonly Rule[] = [
   {
     id: 'AtThisMoment',
     category: 'grammar',
-    message: 'Wrong preposition in this phrase',
-    explanation: 'The phrase is fixed: “at this moment”, “on the weekend”, “thank you in advance”.',
+    message: 'Wrong preposition',
+    explanation:
+      'This phrase has a fixed preposition: “at this moment,” “on the weekend,” “thank you in advance.”',
     cases: [
       ['[in|on] this moment >', 'at'],
       ['[in] the weekend|weekends (> / ,|.|i|we|they)', 'on'],

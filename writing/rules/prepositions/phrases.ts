@@ -5,8 +5,8 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'OnTheOtherHand',
     category: 'grammar',
-    message: '“On the other hand”',
-    explanation: 'The phrase is “on the one hand … on the other hand”.',
+    message: 'Wrong preposition',
+    explanation: 'Say “on the one hand … on the other hand” and “on the contrary.”',
     cases: [
       ['[in|by|at|from|for] the? other hand (> / ,|.|i|we|they|he|she|it|there|the)', 'on'],
       ['[in|by|at|from] the? one hand (> / ,|i|we|they|he|she|it|there|the)', 'on'],
@@ -26,9 +26,9 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'InMyOpinion',
     category: 'grammar',
-    message: '“In my opinion”',
+    message: 'Wrong phrase for an opinion',
     explanation:
-      'One says “in my opinion” or “from my point of view”; “according to” is for what others say.',
+      'Say “in my opinion” or “from my point of view.” “According to” is for what other people say.',
     cases: [
       ['[according to|with|for|as me] ,', 'in my opinion'],
       ['[according to|with m:$possessive opinion|point|thinking|view]', 'in {m} opinion'],
@@ -48,7 +48,7 @@ export const prepositionPhrases: readonly Rule[] = [
     id: 'InOpinionIThink',
     category: 'grammar',
     message: 'Redundant words',
-    explanation: '“In my opinion” says already that this is what you think.',
+    explanation: '“In my opinion” already tells the reader that this is what you think.',
     cases: [
       ['in my opinion [, i think|believe that]', ','],
       ['in my opinion [, i think|believe] -(that)', ','],
@@ -67,8 +67,8 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'AccordingTo',
     category: 'grammar',
-    message: '“According to”',
-    explanation: 'The phrase is “according to” a person or a source.',
+    message: 'Use “according to”',
+    explanation: 'To name a person or source, say “according to.”',
     cases: [
       ['according [with|of|for|from|as|by|on] $determiner|$objectPronoun|@NOUN|@PROPN', 'to'],
       ['< according [the|my|his|their|this|these|some]', 'to {}'],
@@ -84,9 +84,9 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'DueTo',
     category: 'grammar',
-    message: '“Due to”, “instead of”, “apart from” …',
+    message: 'Wrong preposition',
     explanation:
-      'These compound prepositions end in a fixed word: “due to”, “instead of”, “regardless of”, “thanks to”.',
+      'This phrase ends in a fixed preposition: “due to,” “instead of,” “regardless of,” “thanks to.”',
     cases: [
       ['[due] of|for $determiner|$objectPronoun|@NOUN', 'because'],
       ['~be due [of|by|from]', 'to'],
@@ -141,8 +141,8 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'InConclusion',
     category: 'grammar',
-    message: '“In conclusion”',
-    explanation: 'The phrase that opens the last thoughts of a text is “in conclusion” or “to conclude”.',
+    message: 'Wrong form of a set phrase',
+    explanation: 'Say “in conclusion” or “to conclude” to end a text, and “first of all” to begin one.',
     cases: [
       ['< [as a? conclusion]', 'in conclusion'],
       ['< [for|at|on conclusion]', 'in conclusion'],
@@ -167,8 +167,8 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'OnFoot',
     category: 'grammar',
-    message: '“By car”, “on foot”',
-    explanation: 'One goes “by car”, “by bus” or “by train”, but “on foot”.',
+    message: 'Wrong preposition for travel',
+    explanation: 'You go “by car,” “by bus” or “by train,” but “on foot.”',
     cases: [
       ['[by] foot (> / ,|.|and|or|to|from|because)', 'on'],
       ['[with|by|in feet] (> / ,|.)', 'on foot'],
@@ -196,8 +196,8 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'OnTheInternet',
     category: 'grammar',
-    message: '“On the internet”, “on television”',
-    explanation: 'Media take “on”: “on the internet”, “on television”, “on the phone”, “on Facebook”.',
+    message: 'Use “on” here',
+    explanation: 'Use “on” with media: “on the internet,” “on television,” “on the phone.”',
     cases: [
       [
         '(~find|~see|~read|~watch|~search|~buy|~post|~talk|~look|~show|~hear|~chat|~sell|~learn|information|videos|things|film|news|it|them|something|shopping|advertisements|ads|commercials|for) [in] the (internet|web|tv|television|radio|phone|news) -(age|era|world|room|@NOUN)',
@@ -219,8 +219,8 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'InThePicture',
     category: 'grammar',
-    message: '“In the picture”, “in the world”',
-    explanation: 'What a picture or a text shows is “in” it, and so are people in the world or in the sky.',
+    message: 'Use “in” here',
+    explanation: 'Use “in” for what a picture or text shows, and for “in the world” and “in the sky.”',
     cases: [
       ['[on] the (picture|photo|photograph) (> / ,|.|,|there|we|i|you|is|are)', 'in'],
       [
@@ -241,9 +241,8 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'OnPurpose',
     category: 'grammar',
-    message: 'Wrong preposition in this phrase',
-    explanation:
-      'The preposition of a set phrase is fixed: “on purpose”, “by mistake”, “in danger”, “at risk”.',
+    message: 'Wrong preposition',
+    explanation: 'This phrase has a fixed preposition: “on purpose,” “by mistake,” “in danger,” “at risk.”',
     cases: [
       ['[in|by|with|for] purpose (> / ,|.)', 'on'],
       ['(made|did|deleted|sent|broke|it|this|that|them) [for|in|on|with] (mistake) (> / ,|.)', 'by'],
@@ -284,8 +283,8 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'ArriveTo',
     category: 'grammar',
-    message: '“Arrive at” or “arrive in”',
-    explanation: 'One arrives at a building or place and in a city or country.',
+    message: 'Wrong preposition after “arrive”',
+    explanation: 'You arrive at a building or place, and in a city or country.',
     cases: [
       [
         '~arrive [to|into] $article|$possessive|this|that (@ADJ|@NOUN)? (airport|station|hotel|house|school|office|party|hospital|restaurant|place|conclusion|stop|door|beach|shop|university|destination|end|point|gate|site)',
@@ -309,8 +308,8 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'BetweenFromTo',
     category: 'grammar',
-    message: '“Between … and”, “from … to”',
-    explanation: '“Between” goes with “and”, “from” with “to”.',
+    message: 'Wrong pair of words',
+    explanation: '“Between” goes with “and,” and “from” goes with “to.”',
     cases: [
       ['between (#number|@NUM|$month|$day) [to|-|until|till] (#number|@NUM|$month|$day)', 'and'],
       ['between #number (years|percent|%)? [to|until] #number', 'and'],

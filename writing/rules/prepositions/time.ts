@@ -5,8 +5,8 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'DayPreposition',
     category: 'grammar',
-    message: '“On” before a day',
-    explanation: 'Days and dates take “on”: “on Monday”, “on 4 July”, “on my birthday”.',
+    message: 'Use “on” before a day',
+    explanation: 'Days and dates take “on”: “on Monday,” “on July 4,” “on my birthday.”',
     cases: [
       [
         "[in|at] $day|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays -(@NOUN|@PROPN|$month|'s|-|night|#number)",
@@ -35,8 +35,8 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'DayPrepositionUk',
     category: 'grammar',
-    message: '“On” before a day',
-    explanation: 'Days and dates take “on”: “on Monday”, “on 4 July”, “on my birthday”.',
+    message: 'Wrong preposition before a day',
+    explanation: 'Days and dates take “on”: “on Monday,” “on 4 July.” British English says “at weekends.”',
     cases: [
       [
         "[in|at] $day|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays -(@NOUN|@PROPN|$month|'s|-|night|#number)",
@@ -57,8 +57,8 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'MonthYearPreposition',
     category: 'grammar',
-    message: '“In” before a month or a year',
-    explanation: 'Months, years and seasons take “in”: “in July”, “in 2015”. A day of the month takes “on”.',
+    message: 'Use “in” before a month or year',
+    explanation: 'Months, years and seasons take “in”: “in July,” “in 2015.” A day of the month takes “on.”',
     cases: [
       [
         "[on|at] january|february|april|june|july|august|september|october|november|december -(@NUM|@NOUN|@PROPN|@ADJ|@DET|'s|-)",
@@ -78,8 +78,8 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'PartOfDay',
     category: 'grammar',
-    message: '“In the morning”, “at night”',
-    explanation: 'Parts of the day: “in the morning”, “in the afternoon”, “in the evening”, but “at night”.',
+    message: 'Wrong phrase for the time of day',
+    explanation: 'Say “in the morning,” “in the afternoon” and “in the evening,” but “at night.”',
     cases: [
       [
         '[in|at|on] morning|afternoon|evening (> / ,|.|;|and|i|we|he|she|they|when|because|to|before|after)',
@@ -106,8 +106,8 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'NeedlessTimePreposition',
     category: 'grammar',
-    message: 'Extra preposition before “next”, “last” or “today”',
-    explanation: 'Words such as “today”, “last week” and “next year” say when by themselves.',
+    message: 'Extra preposition',
+    explanation: '“Today,” “last week,” “next year” and similar words need no preposition.',
     cases: [
       [
         "[in|on|at] (next|last) (week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|night|summer|winter|spring) -('s|-|@NOUN|of|@ADJ)",
@@ -138,9 +138,9 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'SinceForDuration',
     category: 'grammar',
-    message: '“For” before a length of time',
+    message: 'Use “for” with a length of time',
     explanation:
-      '“For” goes with a length of time, “since” with the moment when it began: “for two years”, “since 2019”.',
+      '“For” goes with a length of time and “since” with a starting point: “for two years,” “since 2019.”',
     cases: [
       [
         '[since] (the last|past)? ($number|#number|many|several|few|some / so many / a few / a couple of) $units|weeks -(ago|before|earlier|after|@ADJ)',
@@ -167,9 +167,9 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'YearsAgo',
     category: 'grammar',
-    message: '“Ago” after a length of time',
+    message: 'Use “ago” here',
     explanation:
-      '“Two years ago” counts back from now. “Ago” needs no preposition and stands after the length of time.',
+      'To count back from now, put “ago” after the length of time, without a preposition: “two years ago.”',
     cases: [
       ['[before t:$number|#number|few|several|many u:$units] (> / ,|.|i|we|he|she|they|when)', '{t} {u} ago'],
       [
@@ -195,8 +195,8 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'SameTime',
     category: 'grammar',
-    message: '“At the same time”',
-    explanation: 'A point of time takes “at”: “at the same time”, “at this moment”, “at the age of ten”.',
+    message: 'Use “at” here',
+    explanation: 'A point in time takes “at”: “at the same time,” “at the moment,” “at the age of ten.”',
     cases: [
       ['[in|on] the same time -(@NOUN|-)', 'at'],
       ['[in the] (age) of #number|$number', 'at the'],
@@ -217,9 +217,9 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'WhileDuring',
     category: 'grammar',
-    message: '“During” before a noun, “while” before a sentence',
+    message: 'Confused “during” and “while”',
     explanation:
-      '“During” stands before a noun (“during the war”), “while” before subject and verb (“while I slept”).',
+      '“During” goes before a noun: “during the war.” “While” goes before a subject and verb: “while I slept.”',
     cases: [
       [
         '[while] ($article|$possessive|this|that) (@ADJ|@NOUN)? (war|summer|winter|night|meeting|lesson|lecture|holiday|holidays|vacation|trip|weekend|century|season|exam|flight|ceremony|lunch|dinner|childhood) (> / ,|.)',

@@ -5,8 +5,8 @@ export const pronounForms: readonly Rule[] = [
   {
     id: 'ObjectPronoun',
     category: 'grammar',
-    message: '“Him”, “them” … after this word',
-    explanation: 'After a preposition or a verb the pronoun is “me”, “him”, “her”, “us” or “them”.',
+    message: 'Use the object pronoun here',
+    explanation: 'After a preposition or a verb, use “me,” “him,” “her,” “us” or “them.”',
     cases: [
       [
         '$preposition|~help|~let|~make|~tell|~give|~ask|~love|~call [he] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|,|- / @DET)',
@@ -61,8 +61,8 @@ export const pronounForms: readonly Rule[] = [
   {
     id: 'SubjectPronoun',
     category: 'grammar',
-    message: '“I”, “he”, “they” … as the subject',
-    explanation: 'Who does something is “I”, “he”, “she”, “we” or “they”: “he and I went”.',
+    message: 'Use the subject pronoun here',
+    explanation: 'The person who acts is “I,” “he,” “she,” “we” or “they”: “He and I went.”',
     cases: [
       ['< [me and p:$his n:@NOUN] #verb|$modal|both|also', '{p} {n} and I'],
       ['< [me and p:@PROPN] #verb|$modal|both|also', '{p} and I'],
@@ -90,9 +90,9 @@ export const pronounForms: readonly Rule[] = [
   {
     id: 'TheirsHouse',
     category: 'grammar',
-    message: '“Their” before a noun',
+    message: 'Use “their,” “my” or “your” before a noun',
     explanation:
-      '“Theirs”, “ours”, “yours” and “hers” stand alone; before a noun it is “their”, “our”, “your” and “her”.',
+      '“Theirs,” “ours,” “yours” and “hers” stand alone. Before a noun, use “their,” “our,” “your” or “her.”',
     cases: [
       ['[theirs] @ADJ? @NOUN', 'their'],
       ['[ours] @ADJ? #countable', 'our'],
@@ -122,9 +122,9 @@ export const pronounForms: readonly Rule[] = [
   {
     id: 'Themselves',
     category: 'grammar',
-    message: '“Themselves”, “himself” …',
+    message: 'Wrong form of this pronoun',
     explanation:
-      'The forms are “myself”, “yourself”, “himself”, “herself”, “itself”, “ourselves”, “yourselves” and “themselves”.',
+      'Standard English uses “myself,” “himself,” “herself,” “itself,” “ourselves,” “yourselves” and “themselves.”',
     cases: [
       ['theirselves|theirself|themselfs|theyselves|themselve|thierselves', 'themselves'],
       ['hisself', 'himself'],
@@ -152,8 +152,8 @@ export const pronounForms: readonly Rule[] = [
   {
     id: 'PeopleWhich',
     category: 'grammar',
-    message: '“Who” for people',
-    explanation: '“Who” stands for people, “which” for things: “people who live here”.',
+    message: 'Use “who” for people',
+    explanation: '“Who” refers to people and “which” refers to things: “people who live here.”',
     cases: [
       [
         '-<(in|at|on|for|with|to / of|from|by (@DET|$possessive)? @ADJ?) $people [which] (#verb|$modal|lives|works|likes|also|always|often|never|do|does)',
@@ -181,8 +181,8 @@ export const pronounForms: readonly Rule[] = [
   {
     id: 'ThingWho',
     category: 'grammar',
-    message: '“That” or “which” for things',
-    explanation: '“Who” stands for people; things take “that” or “which”: “the book that I read”.',
+    message: 'Use “that” or “which” for things',
+    explanation: '“Who” refers to people. For a thing, use “that” or “which”: “the book that I read.”',
     cases: [
       ['$thing [who] (#verb|$modal|also|always|often|never|do|does|i|we|you|he|she|they)', 'that', 'which'],
     ],
@@ -199,9 +199,9 @@ export const pronounForms: readonly Rule[] = [
   {
     id: 'EverythingWhat',
     category: 'grammar',
-    message: '“That”, not “what”',
+    message: 'Use “that,” not “what”',
     explanation:
-      '“What” means “the thing that”, so it does not follow another noun: “everything that I know”.',
+      '“What” already means “the thing that,” so it can’t follow a noun or “everything”: “everything that I know.”',
     cases: [
       [
         'everything|something|anything|nothing|all|things|thing|much [what] (i|we|you|he|she|they|it|people|is|are|was|were|@DET)',

@@ -26,8 +26,8 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'WantThat',
     category: 'grammar',
-    message: '“Want someone to do something”',
-    explanation: '“Want” and “would like” take the person and “to”, not “that”: “I want you to come”.',
+    message: 'Use “to” instead of “that”',
+    explanation: 'After “want” or “would like,” name the person and use “to”: “I want you to come.”',
     cases: Object.entries(objectOf).flatMap(([subject, object]) => [
       [`(want|wants|wanted) [that ${subject} v:#base|#s&!~be&!$modal]`, `${object} to {v.base}`] as const,
       [`(would|'d) like [that ${subject} v:#base|#s|#past&!~be&!$modal]`, `${object} to {v.base}`] as const,
@@ -45,8 +45,8 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'HopeYouTo',
     category: 'grammar',
-    message: '“Hope” and a clause',
-    explanation: '“Hope” takes a clause: “I hope you come”, “I hope that she will win”.',
+    message: 'Don’t use “to” after “hope” here',
+    explanation: 'When you hope that someone else does something, use a clause: “I hope you will come.”',
     cases: [
       ['(i|we|they|you) hope (you|her|it) [to v:#base]', 'will {v}', '{v}'],
       ['(i|we|they) hope [him to v:#base]', 'he will {v}'],
@@ -60,9 +60,9 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'WhatMeans',
     category: 'grammar',
-    message: 'Missing “do” in a question',
+    message: 'Wrong verb form in this question',
     explanation:
-      'Where the subject is not the question word, a question takes “do” or “does”: “what does it mean?”.',
+      'A question usually takes “do” or “be” before its subject: “What does it mean?” “What are you doing?”',
     cases: [
       ['< what [means s:this|that|it] ?', 'does {s} mean'],
       ['< what [means s:this|that|the n:@NOUN] ?', 'does {s} {n} mean'],
@@ -81,8 +81,8 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'LearnedHim',
     category: 'grammar',
-    message: '“Teach” someone',
-    explanation: 'One “teaches” somebody else and “learns” oneself: “she taught me English”.',
+    message: 'Use “teach” here',
+    explanation: 'You “teach” other people, but you “learn” something yourself: “She taught me English.”',
     cases: [
       [
         `[learn] (me|him|us (${taught}|a|the|many|some|that) / them|her (how|to #base / english|math))`,
@@ -110,8 +110,8 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'FeelMyself',
     category: 'grammar',
-    message: '“Feel” without “myself”',
-    explanation: 'How one feels is said without a pronoun: “I feel good”.',
+    message: 'Extra pronoun after “feel”',
+    explanation: 'Say how you feel without “myself”: “I feel good.”',
     cases: [
       [
         'i (feel|felt) (also|always|really)? [myself|me] @ADV? (good|bad|well|tired|happy|sad|sick|ill|better|alone|lonely|comfortable|strange|nervous|great|free|safe|very|so|more)',
@@ -140,9 +140,8 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'HaveCold',
     category: 'grammar',
-    message: '“Be cold”, “be right”',
-    explanation:
-      'English says these with “be”, or with an article: “I am cold”, “I have a cold”, “you are right”.',
+    message: 'Use “be” here, or add an article',
+    explanation: 'Say “I am cold” or “I have a cold,” and “You are right.”',
     cases: [
       [`(i) [have] (cold|hot|right) ${alone}`, 'am'],
       [`(he|she|it) [has] (cold|hot|right) ${alone}`, 'is'],
@@ -159,8 +158,8 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'AmYears',
     category: 'grammar',
-    message: '“Years old”',
-    explanation: 'Age is said with “years old”, or with the number alone: “I am 20 years old”, “I am 20”.',
+    message: 'Missing “old”',
+    explanation: 'Give an age with “years old” or with just the number: “I am 20 years old,” “I am 20.”',
     cases: [
       [
         "(i am|'m / he|she is|'s / you|we|they are|'re) (only|now|just|already)? (#number|$number|@NUM) [years] (> / ,? and? (i|he|she|we|you|they|#finite|live))",
@@ -176,9 +175,9 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'GiveToMe',
     category: 'grammar',
-    message: 'Extra “to” before the person here',
+    message: 'Extra “to”',
     explanation:
-      'The person stands straight after the verb, or with “to” at the end: “give me the book”, “give it to me”.',
+      'The person comes right after the verb, or after “to” at the end: “Give me the book,” “Give it to me.”',
     cases: [
       [
         `give|gives|gave|giving|show|shows|showed|showing|send|sends|sending|tell|tells|telling|teach|teaches|teaching|lend|lends|lending [to] (${person}) (the|a|an|my|your|his|her|our|their|some|this|that|these|more|many|how|what) -($time / other|next|same|first|last|whole|day|most|way)`,
@@ -218,9 +217,9 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'NoMatterIt',
     category: 'grammar',
-    message: '“Even if”, “even though”',
+    message: 'Incomplete joining word',
     explanation:
-      '“Even” and “no matter” do not join clauses alone: “even though I was tired”, “no matter how hard it is”.',
+      '“Even” and “no matter” can’t join clauses alone. Say “even though,” “even if” or “no matter how.”',
     cases: [
       [
         '< [even] (i|he|she|we|they|it) (was|were|am|is|are|had|have|do|did|does) (!,&!.){1,10} , $subjectPronoun',
@@ -251,9 +250,9 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'AskThatWhere',
     category: 'grammar',
-    message: 'One joining word is enough',
+    message: 'Extra “that”',
     explanation:
-      'An indirect question begins with its question word, without “that”: “he asked where I live”.',
+      'A question inside a sentence starts with its question word, without “that”: “He asked where I live.”',
     cases: [
       [
         '~ask|~wonder (me|him|her|us|them|you)? [that] (where|why|how|whether|if) (i|you|he|she|it|we|they|to)',
@@ -280,7 +279,7 @@ export const transferredClauses: readonly Rule[] = [
     id: 'EnglishCapital',
     category: 'spelling',
     message: 'Missing capital letter',
-    explanation: 'Languages and peoples are written with a capital in English: “English”, “French”.',
+    explanation: 'Start the names of languages and nationalities with a capital letter.',
     cases: [
       ['-<(.|-) [english&!#capital] -(. #word / -)', 'English'],
       [

@@ -6,7 +6,7 @@ export const indianEnglish: readonly Rule[] = [
     id: 'RevertBack',
     category: 'grammar',
     message: 'Redundant words',
-    explanation: 'The “re” of “return”, “reply” and “repeat” says “back” or “again” already.',
+    explanation: 'The verb already says it. “Return” means “go back,” and “repeat” means “say again.”',
     cases: [
       ['(~return|~reply) [back] -(and forth|-)', ''],
       ['(revert|reverts|reverted|reverting) [back]', ''],
@@ -36,8 +36,8 @@ export const indianEnglish: readonly Rule[] = [
   {
     id: 'TodayMorning',
     category: 'grammar',
-    message: '“This morning”, “last night”',
-    explanation: 'One says “this morning”, “this evening”, “tonight” and “last night”.',
+    message: 'Wrong phrase for the time of day',
+    explanation: 'Say “this morning,” “this evening,” “tonight” or “last night.”',
     cases: [
       ['[today morning]', 'this morning'],
       ['[today afternoon]', 'this afternoon'],
@@ -62,7 +62,7 @@ export const indianEnglish: readonly Rule[] = [
     id: 'IndianNouns',
     category: 'grammar',
     message: 'Not known outside India',
-    explanation: 'This word is used in Indian English only; readers elsewhere may not know it.',
+    explanation: 'This word is only common in Indian English. Other readers may not know it.',
     cases: [
       ['[updation]', 'update', 'updating'],
       ['[updations]', 'updates'],
@@ -93,7 +93,7 @@ export const indianEnglish: readonly Rule[] = [
     id: 'IndianVerbs',
     category: 'grammar',
     message: 'Not known outside India',
-    explanation: 'This expression is used in Indian English only; readers elsewhere may not understand it.',
+    explanation: 'This expression is only common in Indian English. Other readers may not understand it.',
     cases: [
       ['[prepone]', 'bring forward', 'move up'],
       ['[preponed]', 'brought forward', 'moved up'],
@@ -123,9 +123,9 @@ export const indianEnglish: readonly Rule[] = [
   {
     id: 'MyselfName',
     category: 'grammar',
-    message: '“I am”, “my name is”',
+    message: 'Nonstandard way to give a name',
     explanation:
-      'One gives one’s name with “I am” or “my name is”; “myself” does not stand at the beginning.',
+      'Introduce yourself with “I am” or “my name is,” and ask for a name with “What is your name?”',
     cases: [
       ['< (hi|hello|dear)? ,? (all|everyone|sir|friends)? ,? [myself] @PROPN', 'I am', 'My name is'],
       ['[good name]', 'name'],
@@ -143,8 +143,8 @@ export const indianEnglish: readonly Rule[] = [
   {
     id: 'BeRestAssured',
     category: 'grammar',
-    message: 'Wrong form of this phrase',
-    explanation: 'The phrase has another form in standard English.',
+    message: 'Wrong form of a set phrase',
+    explanation: 'Standard English uses a different form of this phrase.',
     cases: [
       ['[be rest assured]', 'rest assured'],
       ['[last but not the least]', 'last but not least'],

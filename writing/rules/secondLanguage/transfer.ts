@@ -15,8 +15,8 @@ export const transferred: readonly Rule[] = [
   {
     id: 'MakeDo',
     category: 'grammar',
-    message: '“Make” or “do”',
-    explanation: 'One does homework, sport and business, and makes mistakes, decisions and friends.',
+    message: 'Confused “make” and “do”',
+    explanation: 'You do homework, sports and business, but you make mistakes, decisions and friends.',
     cases: [
       ...swapped(
         makeForms,
@@ -56,8 +56,8 @@ export const transferred: readonly Rule[] = [
   {
     id: 'TakePhoto',
     category: 'grammar',
-    message: '“Take”, “have” or “give”',
-    explanation: 'The verb of such a phrase is fixed: one takes photos, has a party, gives a speech.',
+    message: 'Wrong verb in this phrase',
+    explanation: 'This phrase has its own verb: you take photos, have a party and give a speech.',
     cases: [
       ...swapped(
         makeForms,
@@ -115,9 +115,8 @@ export const transferred: readonly Rule[] = [
   {
     id: 'TurnOnLight',
     category: 'grammar',
-    message: '“Turn on”, “turn off”',
-    explanation:
-      'Lights and machines are turned (or switched) on and off; doors and windows are opened and closed.',
+    message: 'Use “turn on” or “turn off”',
+    explanation: 'You turn lights and machines on or off. You open and close doors and windows.',
     cases: [
       ...swapped(
         ['open', 'opens', 'opened', 'opening'],
@@ -148,7 +147,7 @@ export const transferred: readonly Rule[] = [
     id: 'RepeatedSubject',
     category: 'grammar',
     message: 'Repeated subject',
-    explanation: 'The noun is the subject; no pronoun repeats it: “My brother works here”.',
+    explanation: 'The noun is already the subject, so leave out the pronoun: “My brother works here.”',
     cases: [
       [
         '< my|our (@ADJ)? brother|sister|mother|father|friend|teacher|boss|uncle|aunt|son|daughter|wife|husband|grandfather|grandmother [he|she] (is|was|has|likes|wants|works|lives|always|never|can|will)',

@@ -16,9 +16,9 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'HeIsPlay',
     category: 'grammar',
-    message: '“Be” and the -ing form',
+    message: 'Use the -ing form after “be”',
     explanation:
-      'What is going on now is “be” and the -ing form: “he is playing”. What is so in general has no “be”: “he plays”.',
+      'For something happening now, use “be” and the -ing form: “He is playing.” For a habit, leave out “be”: “He plays.”',
     cases: [
       [`(he|she) (is|'s) (also|always|still|now|just)? [v:$action] ${alone}`, '{v.ing}'],
       [`(we|you|they|people) (are|'re) (also|always|still|now|just)? [v:$action] ${alone}`, '{v.ing}'],
@@ -50,8 +50,8 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'AmHaving',
     category: 'grammar',
-    message: 'Use “have” for possession',
-    explanation: '“Have” in the sense of “own” has no -ing form: “I have a car”.',
+    message: 'Don’t use the -ing form here',
+    explanation: 'When “have” means “own,” it has no -ing form: “I have a car.”',
     cases: [
       [`i [am|'m having] ${owned}`, 'have'],
       [`(he|she) [is|'s having] ${owned}`, 'has'],
@@ -70,8 +70,9 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'LastYearHaveBeen',
     category: 'grammar',
-    message: 'Use the past tense for what is over',
-    explanation: 'With a time that is over the verb is in the past: “last summer I visited Rome”.',
+    message: 'Use the simple past here',
+    explanation:
+      'With a finished time like “last summer,” use the simple past, without “have”: “Last summer I visited Rome.”',
     cases: [
       [`${ago} $subjectPronoun [have|has|'ve (also|already)? v:#participle&!been&!got]`, '{v.past}'],
       [`${ago} (i|he|she|it) [have|has|'ve been]`, 'was'],
@@ -95,8 +96,8 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'WasToCinema',
     category: 'grammar',
-    message: '“Went to” or “was at”',
-    explanation: 'Somebody “goes to” a place, or “is at” or “in” it: “I went to the cinema”.',
+    message: 'Use “went to” or “was at”',
+    explanation: 'You “go to” a place, but you are “at” or “in” it: “I went to the bank.”',
     cases: [
       [
         '(i|he|she|we|they) [was|were to] (the|a) (cinema|park|beach|doctor|supermarket|city|museum|concert|party|restaurant|zoo|theatre|theater|hospital|bank|shop|market|movies)',
@@ -121,9 +122,8 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'StopToSmoke',
     category: 'grammar',
-    message: '“Stop” and the -ing form',
-    explanation:
-      'What one no longer does is in the -ing form: “stop smoking”. “Stop to smoke” is to stop something else first.',
+    message: 'Use the -ing form after “stop”',
+    explanation: '“Stop smoking” means to give it up. “Stop to smoke” means to stop something else first.',
     cases: [
       [
         '~stop|~quit&@VERB [to v:smoke|worry|work|live|exist|grow|like|love|believe|complain|produce] -(@DET|$possessive|@PRON)',
@@ -143,8 +143,8 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'MadeMeLaughing',
     category: 'grammar',
-    message: 'Use the base form after “make” and “let”',
-    explanation: 'After “make” or “let” and a person comes the base form: “it made me laugh”.',
+    message: 'Use the base form of this verb',
+    explanation: 'After “make” or “let” and a person, use the base form: “It made me laugh.”',
     cases: [
       [
         '~make&@VERB (me|him|us|them|you|her) (always|often|really|also)? [v:$doing] (> / ,|.|and|about|at|that|of|in|like|so|very|happy|sad)',
@@ -176,7 +176,7 @@ export const transferredVerbs: readonly Rule[] = [
     id: 'WillBeNever',
     category: 'grammar',
     message: 'Put the adverb before “be”',
-    explanation: '“Never”, “always” and “probably” stand between the modal verb and “be”: “I will never be”.',
+    explanation: '“Never,” “always” and “probably” go between “will” and “be”: “I will never be late.”',
     cases: [
       [
         "(will|would|can|could|should|may|might|must|'ll) [be a:never|always|probably|definitely] (@ADJ|#participle|#ing|a|an|the|my|there|in|able)",
@@ -192,9 +192,9 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'HaveEver',
     category: 'grammar',
-    message: '“Ever” in a plain statement',
+    message: 'Don’t use “ever” here',
     explanation:
-      '“Ever” belongs in questions and after “if”, “never” or a superlative: “I have been there before”, “Have you ever …?”.',
+      '“Ever” belongs in questions and comparisons. In a plain statement, leave it out or say “before.”',
     cases: [['< (i|we|they|he|she) (have|has) [ever] #participle', '', 'once']],
     unless: ['best|worst|most|only|first|if|nothing|nobody|never|than|that|rarely|hardly|/.*est/'],
     examples: {

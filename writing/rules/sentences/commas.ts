@@ -21,7 +21,7 @@ export const commas: readonly Rule[] = [
     id: 'CommaAfterLinkingPhrase',
     category: 'punctuation',
     message: 'Missing comma after the opening phrase',
-    explanation: 'A phrase that links a sentence with the one before it is followed by a comma.',
+    explanation: 'Add a comma after a phrase that links this sentence to the one before.',
     cases: [
       ['< and|but? [for example|instance] #word|#number', '{},'],
       [`< and|but|so? [in conclusion|summary|short|fact|contrast|brief|general|addition] ${opening}`, '{},'],
@@ -108,8 +108,7 @@ export const commas: readonly Rule[] = [
     id: 'CommaAfterClause',
     category: 'punctuation',
     message: 'Missing comma between the clauses',
-    explanation:
-      'When a sentence begins with “if”, “when”, “because” or the like, a comma parts that clause from the main one.',
+    explanation: 'When a sentence begins with “if,” “when” or “because,” put a comma before the main part.',
     cases: [
       [
         `< and|but|so? (${opener}) $subjectPronoun|people|students|there|$determiner (!,&${plainWord}){1,9} [x:@NOUN|@ADJ|@ADV&!$question&!until&!so|@VERB&!$saying|it|them|him|me|us] i|he|she|we|they|you $fullModal|ca|wo|@AUX|'ll|'d|@VERB&!#ing`,
@@ -146,8 +145,7 @@ export const commas: readonly Rule[] = [
     id: 'CommaAfterOpeningPhrase',
     category: 'punctuation',
     message: 'Missing comma after the opening phrase',
-    explanation:
-      'When a sentence begins with when, where or how something happens, a comma parts that from its subject.',
+    explanation: 'A comma after an opening phrase shows readers where the main part begins.',
     cases: [
       [
         '< and|but|so? even|only? in|as|at|on|by|without|after|during|with|from|for|through|despite|since|before|until|within (@DET|@ADJ|$possessive|@NUM|#ing|this|that|these|those){0,3} (@NOUN|@PROPN of|in @DET|$possessive? @ADJ? /[a-z]{3,}/){0,1} [x:@NOUN&!$link|these|those] i|he|she|we|they|there|you|it @AUX|@VERB',

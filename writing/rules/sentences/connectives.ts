@@ -8,9 +8,9 @@ export const connectives: readonly Rule[] = [
   {
     id: 'AlthoughBut',
     category: 'grammar',
-    message: '“Although” or “but”, not both',
+    message: 'Use “although” or “but,” not both',
     explanation:
-      'One word joins the two parts: “Although it rained, we went out” or “It rained, but we went out”.',
+      'One joining word is enough: “Although it rained, we went out” or “It rained, but we went out.”',
     cases: [
       [
         `< and|so? although|though ${clause} , [but] $subjectPronoun|$determiner|there|people|@PROPN|#plural|many|most`,
@@ -39,8 +39,8 @@ export const connectives: readonly Rule[] = [
   {
     id: 'BecauseSo',
     category: 'grammar',
-    message: '“Because” or “so”, not both',
-    explanation: 'One word joins the two parts: “Because it rained, we stayed” or “It rained, so we stayed”.',
+    message: 'Check the joining words',
+    explanation: 'Use “because” or “so,” not both. Before a subject and verb, “because” needs no “of.”',
     cases: [
       [`< because ${clause} , [so|therefore] ,? $subjectPronoun|$determiner|there|people|@PROPN|#plural`, ''],
       [`< as|since $subjectPronoun ${clause} , [so] $subjectPronoun|there|people`, ''],
@@ -63,8 +63,8 @@ export const connectives: readonly Rule[] = [
   {
     id: 'ReasonIsBecause',
     category: 'grammar',
-    message: '“The reason is that”',
-    explanation: '“Reason” says already what “because” says: “the reason is that …”.',
+    message: 'Use “that” after “the reason is”',
+    explanation: '“Reason” already says what “because” says: “The reason is that I was ill.”',
     cases: [
       ['reason|reasons (why|for|that|of)? (!,&!.){0,8} is|was [because] -(of)', 'that'],
       ['reason [because]', 'why', 'that'],
@@ -84,9 +84,9 @@ export const connectives: readonly Rule[] = [
   {
     id: 'DespiteClause',
     category: 'grammar',
-    message: '“Although” before a sentence',
+    message: 'Wrong joining word',
     explanation:
-      '“Despite”, “due to” and “during” stand before a noun; before subject and verb it is “although”, “because” and “while”.',
+      '“Despite,” “due to” and “during” go before a noun. Before a subject and verb, use “although,” “because” or “while.”',
     cases: [
       ['[despite|notwithstanding] (i|he|she|we|they|there|it) (@AUX|@VERB)', 'although'],
       ['[in spite] (i|he|she|we|they|there|it) (@AUX|@VERB)', 'although'],
@@ -111,9 +111,9 @@ export const connectives: readonly Rule[] = [
   {
     id: 'EitherOrNeitherNor',
     category: 'grammar',
-    message: '“Either … or”, “neither … nor”, “both … and”',
+    message: 'These two words don’t go together',
     explanation:
-      'These words go in pairs: “either … or”, “neither … nor”, “both … and”, “not only … but also”.',
+      'Use these words in pairs: “either … or,” “neither … nor,” “both … and,” “not only … but also.”',
     cases: [
       ['neither (!,&!.&!of&!or&!nor){1,6} [or]', 'nor'],
       ['either (!,&!.&!of&!or&!nor&!neither){1,5} [nor]', 'or'],
@@ -155,7 +155,7 @@ export const connectives: readonly Rule[] = [
     id: 'JoinedTwice',
     category: 'grammar',
     message: 'Two joining words',
-    explanation: 'Two words that say the same thing join the sentences; one is enough.',
+    explanation: 'Both words join the sentences in the same way. Keep one of them.',
     cases: [
       ['[but however] ,?', 'but', 'however'],
       ['[but yet]', 'but', 'yet'],
@@ -200,7 +200,7 @@ export const connectives: readonly Rule[] = [
     id: 'SuchAsComma',
     category: 'punctuation',
     message: 'Extra comma',
-    explanation: 'No comma stands between “such as”, “like” or “that” and what belongs to it.',
+    explanation: 'Don’t put a comma after “such as,” “like” or “believe,” or before the “that” that follows.',
     cases: [
       ['such as [,] @NOUN|@PROPN|@ADJ|$determiner|#ing', ''],
       [

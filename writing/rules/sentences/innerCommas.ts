@@ -9,7 +9,7 @@ export const innerCommas: readonly Rule[] = [
     id: 'CommaBeforeBut',
     category: 'punctuation',
     message: 'Missing comma before “but”',
-    explanation: 'Two sentences that are joined by “but” are parted by a comma.',
+    explanation: 'Put a comma before “but” when it joins two complete sentences.',
     sets: { finite: 'is are was were has have had will would can could does do did' },
     cases: [
       [
@@ -41,8 +41,8 @@ export const innerCommas: readonly Rule[] = [
   {
     id: 'CommaBeforeEtc',
     category: 'punctuation',
-    message: 'Missing comma before “etc.”',
-    explanation: 'A comma parts “etc.” from the last thing of the list.',
+    message: 'Wrong ending for this list',
+    explanation: 'Put a comma before “etc.” and leave out “and,” because “etc.” already includes it.',
     cases: [
       [', @ADJ? [x:@NOUN|@PROPN] etc|etc.', '{x},'],
       [', (@ADJ|@NOUN)? [x:@NOUN|@PROPN and] etc|etc.', '{x},'],
@@ -59,9 +59,8 @@ export const innerCommas: readonly Rule[] = [
   {
     id: 'CommaBeforeWhich',
     category: 'punctuation',
-    message: 'Missing comma before “which”',
-    explanation:
-      'A clause with “which” that says something about the whole sentence is parted from it by a comma.',
+    message: 'Missing comma',
+    explanation: 'Put a comma before words that add a comment, such as a clause with “which.”',
     cases: [
       [
         '@AUX|@VERB (!,){0,10} [x:@NOUN|@ADJ] which (means|meant|made|leads|led|causes|caused|shows|allows|lets|results|resulted|implies|proves)',
@@ -83,9 +82,9 @@ export const innerCommas: readonly Rule[] = [
   {
     id: 'HoweverSplice',
     category: 'punctuation',
-    message: '“However” does not join two sentences',
+    message: '“However” can’t join two sentences',
     explanation:
-      'Before “however” or “therefore”, the first sentence ends, with a full stop or a semicolon; a comma follows.',
+      'Put a period or a semicolon before words like “however” and “therefore,” and a comma after them.',
     cases: [
       [
         '< $subjectPronoun|$determiner|@NOUN (!,&!;&!if&!when&!although&!because&!while){1,16} [, w:however|therefore|nevertheless|moreover|furthermore ,?] $subjectPronoun|some|many|most|people|there|this|the @AUX|@VERB|@ADJ|@NOUN',
@@ -111,7 +110,7 @@ export const innerCommas: readonly Rule[] = [
     category: 'punctuation',
     message: 'Two sentences joined by a comma',
     explanation:
-      'A comma alone does not join two sentences; use a semicolon, a full stop, or a word such as “and”.',
+      'A comma can’t join two complete sentences. Use a period, a semicolon or a word such as “and.”',
     cases: [
       [
         `< (i|he|she|we|they|it|this) (${splicedVerb}) (!$joint){1,9} [,] (i|he|she|we|they|it|this|there) (${splicedVerb}) (!$joint&!.){2,14} >`,

@@ -6,7 +6,7 @@ export const negation: readonly Rule[] = [
     id: 'HardlyNot',
     category: 'grammar',
     message: 'Double negative',
-    explanation: '“Hardly”, “barely” and “scarcely” deny already: “I can hardly hear you”.',
+    explanation: '“Hardly,” “barely” and “scarcely” are already negative: “I can hardly hear you.”',
     cases: [
       ["[can|ca n't] (hardly|barely|scarcely)", 'can'],
       ['[cannot] (hardly|barely|scarcely)', 'can'],
@@ -25,8 +25,9 @@ export const negation: readonly Rule[] = [
   {
     id: 'NotEither',
     category: 'grammar',
-    message: '“Either” after a denial',
-    explanation: 'After “not”, it is “either” and not “too”, “also” or “neither”: “I don’t like it either”.',
+    message: 'Use “either” here',
+    explanation:
+      'After “not,” use “either” instead of “too,” “also” or “neither”: “I don’t like it, either.”',
     cases: [
       [
         "< $subjectPronoun|this|that|@PROPN (@AUX|do|does|did|ca|can|could|wo) (n't) (!,&!.&!but){1,5} [too|neither] . >",
@@ -52,7 +53,7 @@ export const negation: readonly Rule[] = [
     id: 'NoLongerAnymore',
     category: 'grammar',
     message: 'Redundant words',
-    explanation: '“No longer” says already what “anymore” says.',
+    explanation: '“No longer” already means “not anymore.” Keep one of them.',
     cases: [
       ['no longer (!,&!.){1,8} [anymore]', ''],
       ['no longer (!,&!.){1,8} [any more] (> / .|,)', ''],

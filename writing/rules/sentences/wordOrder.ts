@@ -5,9 +5,9 @@ export const wordOrder: readonly Rule[] = [
   {
     id: 'HowToCall',
     category: 'grammar',
-    message: '“What” and not “how”',
+    message: 'Use “what” instead of “how”',
     explanation:
-      'One asks for a name or for looks with “what”: “What do you call it?”, “What does it look like?”',
+      'Use “what” to ask for a name or a description: “What do you call it?” “What does it look like?”',
     cases: [
       ['[how] to call (this|it|that|them|him|her) -(back|on|up|again|when|if|from|by|with|at|in|to)', 'what'],
       ['[how] (do|does|did) $subjectPronoun|people call (this|it|that|them|him|her)', 'what'],
@@ -39,9 +39,9 @@ export const wordOrder: readonly Rule[] = [
   {
     id: 'NotQuestionInversion',
     category: 'grammar',
-    message: 'Order of words after “not only”, “never”, “only then”',
+    message: 'Put the verb before the subject',
     explanation:
-      'After “not only”, “never” or “no sooner” at the beginning, the verb comes before the subject.',
+      'When a sentence starts with “not only,” “never” or “no sooner,” the verb comes before the subject.',
     cases: [
       [
         '< not only [s:i|he|she|it|we|they|you v:is|are|was|were|am|can|could|will|would|has|have|had|should|must]',
@@ -66,8 +66,8 @@ export const wordOrder: readonly Rule[] = [
   {
     id: 'VeryBeforeVerb',
     category: 'grammar',
-    message: '“Really” before a verb',
-    explanation: '“Very” does not stand before a verb: “I really like it” or “I like it very much”.',
+    message: 'Don’t use “very” with a verb',
+    explanation: 'Use “really” before the verb, or “very much” after it: “I really like it.”',
     cases: [
       [
         '(i|we|they|he|she|you|people|also) [very] (like|likes|liked|love|loves|loved|want|wants|wanted|enjoy|enjoys|enjoyed|hate|need|appreciate|hope|miss|missed|respect|admire|agree|care|regret)',
@@ -98,9 +98,9 @@ export const wordOrder: readonly Rule[] = [
   {
     id: 'FrequencyAdverbPlace',
     category: 'grammar',
-    message: 'Place of the adverb',
+    message: 'Wrong place for this adverb',
     explanation:
-      'Adverbs such as “always” and “never” stand before the verb and after “be”: “I always walk”, “I am always late”.',
+      'Adverbs like “always” and “never” go before the main verb but after “be”: “I always walk,” “I am always late.”',
     cases: [
       [
         '< [a:always|never|usually|often s:i|he|she|it|we|they|you v:am|is|are|was|were] -(@VERB)',
@@ -134,8 +134,8 @@ export const wordOrder: readonly Rule[] = [
   {
     id: 'LastTwo',
     category: 'grammar',
-    message: '“The last two”',
-    explanation: '“First”, “last” and “next” stand before a number: “the last two years”.',
+    message: 'Wrong word order',
+    explanation: '“First,” “last” and “next” go before a number: “the last two years.”',
     cases: [
       [
         'the|these|my|our|his|her|their|those [n:$number|few o:first|last|next] #plural&!names&!editions&!ladies&!graders&!places',

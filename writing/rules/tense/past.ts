@@ -13,9 +13,9 @@ export const past: readonly Rule[] = [
   {
     id: 'YesterdayGo',
     category: 'grammar',
-    message: 'Use the past tense for a time that is over',
+    message: 'Use the past tense here',
     explanation:
-      'With “yesterday”, “last week”, “two years ago” the verb is in the past tense: “yesterday I went”.',
+      '“Yesterday,” “last week” and “two years ago” need a verb in the past tense: “Yesterday I went.”',
     cases: [
       [
         `< (and|but|so)? ${when} ,? i|we|you|they|people (also|always)? [v:#base&#verb&!#past&!~be&!~have&!~do&!$modal]`,
@@ -52,9 +52,9 @@ export const past: readonly Rule[] = [
   {
     id: 'GoYesterday',
     category: 'grammar',
-    message: 'Use the past tense for a time that is over',
+    message: 'Use the past tense here',
     explanation:
-      'With “yesterday”, “last week”, “two years ago” the verb is in the past tense: “I went there yesterday”.',
+      '“Yesterday,” “last week” and “two years ago” need a verb in the past tense: “I went there yesterday.”',
     cases: [
       [
         `< i|we|you|they [v:#base&#verb&!#past&!~be&!~have&!~do&!$thought] ${stop}{0,6} ${over} (@ADP|@DET|@NOUN){0,3} >`,
@@ -94,9 +94,9 @@ export const past: readonly Rule[] = [
   {
     id: 'HaveSeenYesterday',
     category: 'grammar',
-    message: 'Use the past tense for a time that is over',
+    message: 'Use the simple past here',
     explanation:
-      'The perfect does not go with a time that is over: “I saw him yesterday”, not “I have seen him yesterday”.',
+      'With a finished time like “yesterday,” use the simple past, without “have”: “I saw him yesterday.”',
     cases: [
       [
         `$subjectPronoun [have|has|'ve (just|also|already)? been] ${stop}{0,5} -<(since|from|of|than|until|till|by|like|before|for|over|within) ${over}`,
@@ -125,9 +125,9 @@ export const past: readonly Rule[] = [
   {
     id: 'WhenIWas',
     category: 'grammar',
-    message: 'Use the past tense for what is over',
+    message: 'Use the past tense here',
     explanation:
-      '“When I was young” tells of the past, and so does the verb that follows: “when I was young, I lived”.',
+      '“When I was young” is about the past, so the next verb is in the past tense, too: “When I was young, I lived in Rome.”',
     cases: [
       [
         '< when (i|he|she|we|they) was|were (@DET|@ADJ|@NOUN|@NUM|@ADP|@ADV|in|at){1,6} , (i|we|they / my @NOUN) [v:#base&!use&!$now&#verb&!#past&!~be&!~have&!~do]',
@@ -169,8 +169,9 @@ export const past: readonly Rule[] = [
   {
     id: 'InThePastPresent',
     category: 'grammar',
-    message: 'Use the past tense for what is over',
-    explanation: '“In the past” tells of what is over, and so does its verb: “in the past people lived”.',
+    message: 'Use the past tense here',
+    explanation:
+      '“In the past” is about a time that is over, so its verb is in the past tense: “In the past, people lived in caves.”',
     cases: [
       [
         '< (in the past / in ancient|old times|days / long ago / once upon a time) ,? (i|we|they|people / most|many people) (only|always|often|usually|also)? [v:#base&#verb&!#past&!~be&!~have&!~do]',
@@ -205,8 +206,8 @@ export const past: readonly Rule[] = [
   {
     id: 'WillYesterday',
     category: 'grammar',
-    message: 'Use the past tense for a time that is over',
-    explanation: 'What is over is said in the past tense: “I went there yesterday”.',
+    message: 'Use the past tense here',
+    explanation: '“Yesterday” is over, so the verb is in the past tense: “I went there yesterday.”',
     cases: [
       [`< $subjectPronoun [will v:#base&#verb&!~be&!~have] ${stop}{0,5} ${over} >`, '{v.past}'],
       [`< (i|he|she|it) [will be] ${stop}{0,4} ${over} >`, 'was'],
@@ -226,8 +227,8 @@ export const past: readonly Rule[] = [
   {
     id: 'TomorrowPast',
     category: 'grammar',
-    message: 'Future for a time to come',
-    explanation: '“Tomorrow” and “next week” are still to come: “tomorrow I will go”.',
+    message: 'Use the future here',
+    explanation: '“Tomorrow” and “next week” are still to come: “Tomorrow I will go.”',
     cases: [
       [
         '< (tomorrow / next week|month|year) ,? $subjectPronoun (also)? [v:#past&!#base&@VERB&!~be&!~have]',

@@ -9,7 +9,8 @@ export const present: readonly Rule[] = [
     id: 'SincePresent',
     category: 'grammar',
     message: 'Use the present perfect with “since”',
-    explanation: 'What began in the past and goes on takes the perfect: “I have lived here since 2010”.',
+    explanation:
+      'For something that began in the past and continues, use “have” or “has”: “I have lived here since 2010.”',
     cases: [
       [
         `+<(< / $clauseWord) i|we|you|they [v:$lasting] (@DET|@NOUN|@PROPN|@ADP|@ADJ|@ADV|@PRON|here|there|to){0,5} ${since}`,
@@ -61,9 +62,9 @@ export const present: readonly Rule[] = [
   {
     id: 'ForYearsPresent',
     category: 'grammar',
-    message: 'Use the present perfect for what goes on',
+    message: 'Use the present perfect here',
     explanation:
-      'What began in the past and goes on takes the perfect: “I have been working here for ten years”.',
+      'For something that began in the past and continues, use “have” or “has”: “I have been working here for ten years.”',
     cases: [
       [
         "+<(< / $clauseWord) i|we|they [am|are|'m|'re v:#ing&!going&!coming&!leaving&!staying] (@DET|@NOUN|@PROPN|@ADP&!for|@ADJ|here|there){0,4} for (many|several|$number|#number|@NUM|so / a long|few / the last|past ($number|few)?) years|months|weeks|time|long >",
@@ -101,9 +102,9 @@ export const present: readonly Rule[] = [
   {
     id: 'IAmKnowing',
     category: 'grammar',
-    message: 'No -ing form with this verb',
+    message: 'Don’t use the -ing form here',
     explanation:
-      'What one knows, wants, owns or believes is no activity, so it takes the plain present: “I know”.',
+      'Verbs like “know,” “want,” “own” and “believe” rarely take the -ing form: “I know the answer.”',
     cases: [
       [
         "i|we|you|they|people [am|are|'m|'re (also|really|still|always)? v:$state] -(,|$end|and|or)",
@@ -136,9 +137,9 @@ export const present: readonly Rule[] = [
   {
     id: 'ThisIsFirstTime',
     category: 'grammar',
-    message: 'Use the present perfect after “the first time”',
+    message: 'Use the present perfect here',
     explanation:
-      '“This is the first time” is followed by the perfect: “this is the first time I have seen it”.',
+      'After “this is the first time,” use “have” or “has”: “This is the first time I have seen it.”',
     cases: [
       [
         "(this|it) (is|'s) (the|my|our) (first|second|third) time that? (i|we|you|they) [v:#base&#verb&!~be&!#past&!~have]",
@@ -161,8 +162,8 @@ export const present: readonly Rule[] = [
   {
     id: 'NeverBefore',
     category: 'grammar',
-    message: 'Use the present perfect with “never … before”',
-    explanation: 'What has not happened up to now takes the perfect: “I have never seen it before”.',
+    message: 'Use the present perfect here',
+    explanation: 'With “never … before,” use “have” or “has”: “I have never seen it before.”',
     cases: [
       [
         '+<(< / $clauseWord) i|we|you|they [never v:#base&@VERB&!~be&!~have&!~do] (@DET|@NOUN|@PROPN|@ADJ|@PRON|@ADP|there|to){0,5} before >',

@@ -7,7 +7,7 @@ export const be: readonly Rule[] = [
     category: 'grammar',
     message: 'Extra “be” before the verb',
     explanation:
-      'A verb in the present or past stands without “be”: “I agree”. What is going on now is “be” and the -ing form.',
+      'A simple verb needs no “am,” “is” or “are”: “I agree.” Only an -ing form does: “I am going.”',
     cases: [
       [
         "i|we|you|they|people|who [am|are|'m|'re (also|still|always|really|totally|completely|strongly)? v:$verb]",
@@ -53,9 +53,8 @@ export const be: readonly Rule[] = [
   {
     id: 'WasHappened',
     category: 'grammar',
-    message: 'This verb has no passive',
-    explanation:
-      'Things happen, appear, die or exist by themselves, so these verbs have no passive: “it happened”.',
+    message: 'Extra “was” or “been”',
+    explanation: 'Verbs like “happen,” “appear,” “die” and “exist” are never passive: “It happened.”',
     cases: [
       ['[is v:$verb]', '{v}', '{v.s}'],
       ['[are v:$verb]', '{v}', '{v.base}'],
@@ -80,8 +79,8 @@ export const be: readonly Rule[] = [
   {
     id: 'BePast',
     category: 'grammar',
-    message: 'Use the participle in the passive',
-    explanation: 'The passive is “be” and the past participle: “was written”, “is known”.',
+    message: 'Use the past participle here',
+    explanation: 'The passive takes “be” and the past participle: “was written,” “is known.”',
     cases: [
       [
         "be|been|being|is|are|was|were|am|'re (not|n't|also|always|never|already|just)? [v:#past&!#participle&!#base&!$adjective]",
@@ -103,8 +102,8 @@ export const be: readonly Rule[] = [
   {
     id: 'PassiveBase',
     category: 'grammar',
-    message: 'Use the participle in the passive',
-    explanation: 'The passive is “be” and the past participle: “can be used”, “is called”.',
+    message: 'Use the past participle here',
+    explanation: 'The passive takes “be” and the past participle: “can be used,” “is called.”',
     cases: [
       [
         "$modal (not|n't|also|only|never)? be (also|only|easily|always)? [v:$verb&!complete]",
@@ -161,9 +160,9 @@ export const be: readonly Rule[] = [
   {
     id: 'InterestingIn',
     category: 'grammar',
-    message: '“Interested”, “bored”, “excited” of people',
+    message: 'Use the -ed form for feelings',
     explanation:
-      'What somebody feels is “interested”, “bored”, “excited”; what makes them feel so is “interesting”, “boring”, “exciting”.',
+      'People feel “interested,” “bored” or “excited.” Whatever causes the feeling is “interesting,” “boring” or “exciting.”',
     cases: [
       [
         "i|we|you|he|she|they|people|students|children|who|everyone ~be|~become|~get|~feel (not|n't|very|really|also|so|more|most|quite|too|always|never)? [interesting] in",
@@ -208,7 +207,7 @@ export const be: readonly Rule[] = [
     id: 'BeMissing',
     category: 'grammar',
     message: 'Missing “be”',
-    explanation: 'A sentence needs a verb: “I am happy”, “they are going”.',
+    explanation: 'This sentence needs a verb, such as “am,” “is” or “are”: “I am happy.”',
     cases: [
       [
         '+<(< / because|that|but|and|so|,|think|when|if) [i] (very|so|not|really|also|too)? $state (about|of|to|that|with|in|for|and|because|,|$end)',

@@ -5,9 +5,9 @@ export const conditionals: readonly Rule[] = [
   {
     id: 'IfWouldHave',
     category: 'grammar',
-    message: '“Had” in the condition',
+    message: 'Use “had” after “if”',
     explanation:
-      'The condition takes “had”, and only the consequence “would have”: “if I had known, I would have come”.',
+      'The “if” part takes “had,” and only the other part takes “would have”: “If I had known, I would have come.”',
     cases: [
       ["if (i|we|you|he|she|it|they / @DET @NOUN) [would|'d have] #participle&!had", 'had'],
       ["~wish (i|we|you|he|she|it|they) [would|'d have] #participle", 'had'],
@@ -22,9 +22,9 @@ export const conditionals: readonly Rule[] = [
   {
     id: 'IfWould',
     category: 'grammar',
-    message: 'Use the past tense in the condition',
+    message: 'Use the past tense after “if”',
     explanation:
-      'The condition takes the past tense, and only the consequence “would”: “if I knew, I would tell you”.',
+      'The “if” part takes the past tense, and only the other part takes “would”: “If I knew, I would tell you.”',
     cases: [
       ['< if (i|he|she|it|they|we) [would be]', 'were'],
       [
@@ -52,9 +52,9 @@ export const conditionals: readonly Rule[] = [
   {
     id: 'IfWill',
     category: 'grammar',
-    message: 'Use the present tense in the condition',
+    message: 'Use the present tense here',
     explanation:
-      'After “if”, “when”, “as soon as” and “until” the future is said in the present tense: “when he comes, I will go”.',
+      'After “if,” “when,” “as soon as” and “until,” use the present tense for the future: “When he comes, I will go.”',
     cases: [
       [
         "< (if|when|after|before|once|until|unless / as soon as) (i|we|you|they|people) [will|'ll v:#base&#verb&!~be]",
@@ -104,7 +104,7 @@ export const conditionals: readonly Rule[] = [
     id: 'WishCan',
     category: 'grammar',
     message: 'Use the past tense after “wish”',
-    explanation: 'A wish about the present takes the past tense: “I wish I could”, “I wish I knew”.',
+    explanation: 'A wish about the present takes the past tense: “I wish I could,” “I wish I knew.”',
     cases: [
       ['i|we|they|you wish that? $subjectPronoun [can]', 'could'],
       ['i|we|they|you wish that? $subjectPronoun [will]', 'would'],
@@ -129,9 +129,9 @@ export const conditionals: readonly Rule[] = [
   {
     id: 'WouldInConsequence',
     category: 'grammar',
-    message: '“Would” in the consequence',
+    message: 'Use “would” here',
     explanation:
-      'When the condition is in the past tense, the consequence takes “would”: “if I had time, I would go”.',
+      'When the “if” part is in the past tense, the other part takes “would”: “If I had time, I would go.”',
     cases: [
       [
         '< if (i|we|you|he|she|it|they) (had|knew|were|was) (@DET|@ADJ|@NOUN|@PRON|@ADV|@ADP|more|enough){0,5} , (i|we|you|he|she|it|they) [will]',

@@ -6,9 +6,9 @@ export const doSupport: readonly Rule[] = [
   {
     id: 'DidPast',
     category: 'grammar',
-    message: 'Use the base form after “did” and “do”',
+    message: 'Use the base form of this verb',
     explanation:
-      '“Do”, “does” and “did” already carry the tense; the verb after them is in its base form: “did not go”.',
+      '“Do,” “does” and “did” already show the tense, so the next verb is in its base form: “did not go.”',
     cases: [
       [
         "do|does|did|doesnt|didnt|dont not|n't (really|even|always|ever|also|just|actually)? [v:#past&!#base&#verb&!~be&!~have]",
@@ -40,9 +40,9 @@ export const doSupport: readonly Rule[] = [
   {
     id: 'DidYouWent',
     category: 'grammar',
-    message: 'Use the base form after “did” and “do”',
+    message: 'Use the base form of this verb',
     explanation:
-      'In a question “do”, “does” and “did” carry the tense; the verb is in its base form: “did you go”.',
+      'In a question, “do,” “does” and “did” already show the tense, so the main verb is in its base form: “Did you go?”',
     cases: [
       [
         "+<(< / what|where|why|how|when|who|which|@NOUN) did|does|do n't? $subjectPronoun (really|ever|also|just|always)? [v:#past&!#base&#verb&!~be&!~have]",
@@ -71,9 +71,8 @@ export const doSupport: readonly Rule[] = [
   {
     id: 'NotWithoutDo',
     category: 'grammar',
-    message: '“Do not” before the verb',
-    explanation:
-      'A verb in the present or past is denied with “do not”, “does not” or “did not”: “I do not like it”.',
+    message: 'Missing “do” before “not”',
+    explanation: 'To make most verbs negative, use “do not,” “does not” or “did not”: “I do not like it.”',
     cases: [
       ['+<(< / $clauseWord) i|we|you|they [not v:$verb]', 'do not {v}'],
       ['+<(< / $clauseWord) i|we|you|they [no v:$verb]', 'do not {v}'],
@@ -102,8 +101,8 @@ export const doSupport: readonly Rule[] = [
   {
     id: 'DoNotBe',
     category: 'grammar',
-    message: '“Is not”, not “does not be”',
-    explanation: '“Be” makes questions and negatives without “do”: “he is not”.',
+    message: 'Use “be” without “do”',
+    explanation: '“Be” forms questions and negatives without “do”: “He is not here.”',
     cases: [
       ["[does n't|not is]", 'is not'],
       ["[do n't|not are]", 'are not'],
@@ -124,8 +123,8 @@ export const doSupport: readonly Rule[] = [
   {
     id: 'AreYouAgree',
     category: 'grammar',
-    message: '“Do you …?”',
-    explanation: 'A question with a full verb takes “do”, “does” or “did” and not “be”: “do you agree?”.',
+    message: 'Use “do” in this question',
+    explanation: 'With most verbs, a question takes “do,” “does” or “did” instead of “be”: “Do you agree?”',
     cases: [
       ['+<(< / what|where|why|how|when|who) [are] (you|they|we) $plainVerb|need|love|have', 'do'],
       ['+<(< / what|where|why|how|when|who) [is] (he|she|it) $plainVerb|need|love|have', 'does'],

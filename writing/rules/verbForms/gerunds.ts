@@ -10,7 +10,7 @@ export const gerunds: readonly Rule[] = [
     category: 'grammar',
     message: 'Use the -ing form after this verb',
     explanation:
-      '“Enjoy”, “avoid”, “finish”, “suggest” and the like are followed by the -ing form: “enjoy playing”.',
+      'Verbs like “enjoy,” “avoid,” “finish” and “suggest” are followed by the -ing form: “enjoy playing.”',
     cases: [
       ['$enjoy&#verb (not)? [to v:#base&!~be]', '{v.ing}'],
       ['$enjoy&#verb [to be]', 'being'],
@@ -51,8 +51,8 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'LookForwardTo',
     category: 'grammar',
-    message: 'Use the -ing form after “look forward to”',
-    explanation: 'The “to” of “look forward to” is a preposition: “I look forward to hearing from you”.',
+    message: 'Use the -ing form here',
+    explanation: 'After “look forward to,” use the -ing form: “I look forward to hearing from you.”',
     cases: [
       ['~look forward to [v:#base&!#ing]', '{v.ing}'],
       ['~look forward [v:#base&!for&!to]', 'to {v.ing}'],
@@ -82,7 +82,7 @@ export const gerunds: readonly Rule[] = [
     category: 'grammar',
     message: 'Use the -ing form after this “to”',
     explanation:
-      'Here “to” is a preposition and takes the -ing form: “contribute to making”, “get used to living”.',
+      'In this phrase, “to” is followed by the -ing form: “contribute to making,” “get used to living.”',
     cases: [
       ['~get|~become|~grow used to [v:$doing]', '{v.ing}'],
       [`~get|~become|~grow used to [v:$deed] ${how}`, '{v.ing}'],
@@ -132,9 +132,9 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'UsedToIng',
     category: 'grammar',
-    message: '“Used to” with the base form',
+    message: 'Wrong form with “used to”',
     explanation:
-      'What one did in the past takes “used to” and the base form: “I used to go”. “I am used to going” means that it is a habit.',
+      'For a past habit, say “I used to go.” For something you are familiar with, say “I am used to going.”',
     cases: [
       [
         "-<(~be|~get|~become|'s|'d|~grow|not|n't|so|@ADV|@NOUN) used to [v:#ing&@VERB]",
@@ -163,9 +163,9 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'PrepositionTo',
     category: 'grammar',
-    message: 'Use the -ing form after a preposition',
+    message: 'Use the -ing form here',
     explanation:
-      'After “without”, “by”, “of” and other prepositions comes the -ing form, without “to”: “without paying”.',
+      'After “without,” “by,” “of” and other prepositions, use the -ing form without “to”: “without paying.”',
     cases: [
       ['without|by|of|despite|upon [to v:#base]', '{v.ing}'],
       ['instead of [to v:#base]', '{v.ing}'],
@@ -194,8 +194,8 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'PrepositionBase',
     category: 'grammar',
-    message: 'Use the -ing form after a preposition',
-    explanation: 'After a preposition a verb takes the -ing form: “without paying”, “instead of going”.',
+    message: 'Use the -ing form here',
+    explanation: 'After a preposition, a verb takes the -ing form: “without paying,” “instead of going.”',
     cases: [
       ['without|by|despite [v:$plainVerb&@VERB]', '{v.ing}'],
       ['instead of [v:$plainVerb|use|make|play|help|do|look|walk|drive&@VERB]', '{v.ing}'],
@@ -236,8 +236,8 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'ForBase',
     category: 'grammar',
-    message: '“To” for a purpose',
-    explanation: 'What something is done for is said with “to” and the base form: “to buy a car”.',
+    message: 'Use “to” for a purpose',
+    explanation: 'To say why you do something, use “to” and the base form: “to buy a car.”',
     cases: [
       [
         '-<(except|but|save|way|word|~ask|~look|~wait|go|as|vote) [for v:$plainVerb&@VERB] (a|an|the|my|your|his|her|our|their|it|them|him|me|us|more|better|new|good|something|some|money|people|@NOUN|@ADJ|@DET)',
@@ -257,9 +257,9 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'WorthTo',
     category: 'grammar',
-    message: 'Use the -ing form',
+    message: 'Use the -ing form here',
     explanation:
-      '“Worth”, “busy”, “feel like”, “cannot help” and “have trouble” are followed by the -ing form: “worth seeing”.',
+      'After “worth,” “busy,” “feel like,” “cannot help” and “have trouble,” use the -ing form: “worth seeing.”',
     cases: [
       ["~be (not|n't|really|well|very)? worth [to v:#base]", '{v.ing}'],
       ['~be busy|occupied [to v:#base]', '{v.ing}'],
@@ -293,9 +293,9 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'InsistTo',
     category: 'grammar',
-    message: 'A preposition and the -ing form here',
+    message: 'Use a preposition and the -ing form',
     explanation:
-      '“Succeed in doing”, “insist on doing”, “dream of doing”, “capable of doing” take a preposition and the -ing form.',
+      'This word is followed by a preposition and the -ing form: “succeed in doing,” “insist on doing,” “dream of doing.”',
     cases: [
       ['~succeed&#verb [to v:#base]', 'in {v.ing}'],
       ['~insist [to v:#base]', 'on {v.ing}'],
@@ -332,9 +332,9 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'AfterFinished',
     category: 'grammar',
-    message: 'Use the -ing form after “before”, “after” …',
+    message: 'Use the -ing form here',
     explanation:
-      'Without a subject of its own the verb after “before”, “after” or “without” takes the -ing form: “after finishing school”.',
+      'When no subject follows “before,” “after” or “without,” use the -ing form: “after finishing school.”',
     cases: [
       [
         'before|after|without|by [v:#participle&@VERB&!been&!~be] (my|your|his|her|our|their|the|a|it|them|this|that|school|university|college|work|home|to)',

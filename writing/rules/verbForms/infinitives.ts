@@ -7,7 +7,7 @@ export const infinitives: readonly Rule[] = [
     category: 'grammar',
     message: 'Missing “to”',
     explanation:
-      '“Want”, “decide”, “try”, “hope” and the like are followed by “to” and the base form: “want to go”.',
+      'Verbs like “want,” “decide,” “try” and “hope” need “to” before the next verb: “want to go.”',
     cases: [
       ['-<(@DET|$possessive|another) $want&#verb (not)? [v:$plainVerb] -(-)', 'to {v}'],
       ['~start|~begin|~continue [v:$plainVerb&@VERB]', 'to {v}', '{v.ing}'],
@@ -51,9 +51,9 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'WantGoing',
     category: 'grammar',
-    message: '“To” and the base form here',
+    message: 'Use “to” and the base form',
     explanation:
-      '“Want”, “decide”, “hope”, “agree” and the like are followed by “to” and the base form: “decide to go”.',
+      'Verbs like “want,” “decide,” “hope” and “agree” are followed by “to” and the base form: “decide to go.”',
     cases: [
       ['$want&#verb (not)? [v:#ing&@VERB&!going&!being&!nothing]', 'to {v.base}'],
       ['$want&#verb (not)? [going] (to|there|home|out|back)', 'to go'],
@@ -81,7 +81,7 @@ export const infinitives: readonly Rule[] = [
     id: 'ToPast',
     category: 'grammar',
     message: 'Use the base form after “to”',
-    explanation: 'The infinitive is “to” and the base form: “to go”, “to make”.',
+    explanation: 'After “to,” the verb is in its base form: “to go,” “to make.”',
     cases: [
       [
         '$before not? to (also|always|never|even|just|really)? [v:#past&!#base&#verb&!~be&!~have]',
@@ -138,7 +138,7 @@ export const infinitives: readonly Rule[] = [
     category: 'grammar',
     message: 'Missing “to”',
     explanation:
-      'After “it is important”, “it is easy” and the like a verb takes “to”: “it is important to know”.',
+      'After “it is important,” “it is easy” and similar phrases, a verb needs “to”: “It is important to know.”',
     cases: [
       [
         "it (is|was|'s / $modal be) (not|n't|very|really|more|so|too|also)? $adjective [v:$plainVerb&@VERB]",
@@ -164,9 +164,8 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'MakeHimTo',
     category: 'grammar',
-    message: 'Extra “to” after “make” and “let”',
-    explanation:
-      '“Make” and “let” with somebody are followed by the base form: “it made me laugh”, “let him go”.',
+    message: 'Extra “to”',
+    explanation: 'After “make” or “let” and a person, leave out “to”: “It made me laugh,” “Let him go.”',
     cases: [
       [
         '~make (me|you|him|us|them|her|people|students|children|everyone|someone|somebody / @DET|$possessive @ADJ? $people) (not)? [to] #base',
@@ -206,8 +205,8 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'MakeHimGoes',
     category: 'grammar',
-    message: 'Use the base form after “make”, “let” and “help”',
-    explanation: '“Make”, “let” and “help” with somebody are followed by the base form: “it makes him go”.',
+    message: 'Use the base form of this verb',
+    explanation: 'After “make,” “let” or “help” and a person, use the base form: “It makes him go.”',
     cases: [
       ['~make|~let|~help (me|him|us|them|people) [v:#s&@VERB&!~be&!~have]', '{v.base}'],
       [
@@ -236,9 +235,9 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'WantHimGo',
     category: 'grammar',
-    message: '“To” after the person',
+    message: 'Missing “to”',
     explanation:
-      '“Want”, “ask”, “tell”, “allow” and the like with somebody are followed by “to”: “I want him to go”.',
+      'After “want,” “ask,” “tell,” “allow” and similar verbs, “to” follows the person: “I want him to go.”',
     cases: [
       [
         '~allow|~want|~encourage|~expect|~force|~enable|~invite|~persuade|~advise|~ask|~remind (me|him|us|them) [v:$plainVerb]',
@@ -273,9 +272,8 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'PleaseTo',
     category: 'grammar',
-    message: 'Extra “to” here',
-    explanation:
-      'A request, and a question with “why not”, take the base form: “please wait”, “why not go?”.',
+    message: 'Extra “to”',
+    explanation: 'A request and a question with “why not” take the base form: “Please wait,” “Why not go?”',
     cases: [
       ['< please [to] #base', ''],
       ['why not [to] #base', ''],

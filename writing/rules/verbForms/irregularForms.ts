@@ -17,8 +17,9 @@ export const irregularForms: readonly Rule[] = [
   {
     id: 'IrregularPast',
     category: 'grammar',
-    message: 'This verb has a past form of its own',
-    explanation: 'This verb does not form its past with “ed”: “buy, bought”, “choose, chose, chosen”.',
+    message: 'Wrong past form',
+    explanation:
+      'This verb is irregular. Its past forms don’t end in “ed”: “buy, bought,” “choose, chose, chosen.”',
     cases: [
       ...cases,
       ['brang|brung', 'brought'],
@@ -42,9 +43,9 @@ export const irregularForms: readonly Rule[] = [
   {
     id: 'ParticipleAlone',
     category: 'grammar',
-    message: 'Past tense, or “have” before it',
+    message: 'Use the past tense or add “have”',
     explanation:
-      '“Seen”, “done”, “gone” and the like need “have” before them; the past tense is “saw”, “did”, “went”.',
+      'Forms like “seen,” “done” and “gone” need “have.” On its own, the past tense is “saw,” “did” or “went.”',
     cases: [
       [
         '+<(< / and|but|because|when|that|,|if|so|then) (i|we|you|they) (never|also|just|already|only|finally|then)? [v:$participle]',

@@ -5,8 +5,9 @@ export const mixedForms: readonly Rule[] = [
   {
     id: 'HelpedDid',
     category: 'grammar',
-    message: 'Use the base form after “help”',
-    explanation: '“Help” is followed by the base form, with or without “to”: “it helped improve the result”.',
+    message: 'Use the base form of this verb',
+    explanation:
+      'This verb is followed by the base form, not the past tense: “It helped improve the result.”',
     cases: [
       [
         '~help&#verb to? [v:#past&!#base&@VERB] (the|a|an|my|your|our|their|his|her|its|it|them|us|me|many|people|@NOUN|@ADJ|and)',
@@ -34,8 +35,8 @@ export const mixedForms: readonly Rule[] = [
   {
     id: 'UseTo',
     category: 'grammar',
-    message: '“Used to”',
-    explanation: 'A habit is said with “used to”: “I am used to it”, “I got used to it”.',
+    message: 'Missing “d” in “used to”',
+    explanation: 'To say that something is familiar, write “used to”: “I am used to it,” “I got used to it.”',
     cases: [
       [
         "i|we|you|he|she|they|people ~be (not|n't|so|very|now|already)? [use] to (#ing|it|this|that|the|a|my|our|such|him|her|them)",
@@ -55,8 +56,9 @@ export const mixedForms: readonly Rule[] = [
   {
     id: 'ItTakesTime',
     category: 'grammar',
-    message: '“To” and the base form after “it takes”',
-    explanation: 'What takes time follows with “to”: “it takes an hour to get there”.',
+    message: 'Use “to” and the base form',
+    explanation:
+      'After “it takes” and a length of time, use “to” and the base form: “It takes an hour to get there.”',
     cases: [
       [
         'it (takes|took) (me|you|him|her|us|them|people)? (@DET|@ADJ|@NUM|much|many|more|so|too|a|long){0,3} (time|hours|hour|years|days|minutes|months|weeks|money|effort) [v:$plainVerb]',
@@ -82,8 +84,8 @@ export const mixedForms: readonly Rule[] = [
   {
     id: 'IngBy',
     category: 'grammar',
-    message: 'Use the participle in the passive',
-    explanation: 'The passive is “be” and the past participle: “it is used by many people”.',
+    message: 'Use the past participle here',
+    explanation: 'The passive takes “be” and the past participle: “It is used by many people.”',
     cases: [
       [
         "is|are|was|were (not|n't|also|often|always)? [v:using|making|writing|eating|killing|building|producing|causing|creating|teaching|controlling|publishing|affecting|influencing|supporting] by (the|a|an|many|people|@PROPN|@NOUN|him|her|them|us|most|some)",
@@ -109,7 +111,7 @@ export const mixedForms: readonly Rule[] = [
     id: 'HaveDoneBy',
     category: 'grammar',
     message: 'Missing “been”',
-    explanation: 'The passive of the perfect is “has been done”: “it has been used by many”.',
+    explanation: 'Here the subject doesn’t act, so “been” is needed: “It has been used by many people.”',
     cases: [
       [
         "it|they|this|that|which|#plural|#singular have|has|had (not|n't|also|already|always|just)? [v:done|used|made|written|built|created|caused|killed|published|developed|invented|designed|produced|solved] by (the|a|an|many|people|@PROPN|him|her|them|us|most|some|scientists)",

@@ -9,8 +9,8 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalTo',
     category: 'grammar',
-    message: 'Extra “to” after “can”, “must” …',
-    explanation: 'After a modal verb comes the base form without “to”: “you must go”.',
+    message: 'Extra “to”',
+    explanation: 'After “can,” “must” and similar verbs, leave out “to”: “You must go.”',
     cases: [
       [
         `${nounBefore} can|ca|could|may|might|must|shall|should|would not|n't|never|always|also? [to] #base`,
@@ -37,8 +37,8 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalPast',
     category: 'grammar',
-    message: 'Use the base form after “can”, “must” …',
-    explanation: 'After a modal verb comes the base form: “he could see”.',
+    message: 'Use the base form of this verb',
+    explanation: 'After “can,” “could,” “will” and similar verbs, use the base form: “He could see.”',
     cases: [
       [
         `${nounBefore} $modal&!#capital not|n't|never|also|always|only|even? [v:#past&!#base&#verb&!~have&!~be]`,
@@ -81,8 +81,8 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalS',
     category: 'grammar',
-    message: 'Use the base form after “can”, “must” …',
-    explanation: 'After a modal verb comes the base form: “she can swim”.',
+    message: 'Use the base form of this verb',
+    explanation: 'After “can,” “must” and similar verbs, drop the “s”: “She can swim.”',
     cases: [
       [
         `${nounBefore} $modal&!#capital not|n't|never|also|always|only|even? [v:#s&@VERB&!~be&!~have]`,
@@ -108,9 +108,9 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalIng',
     category: 'grammar',
-    message: 'Use the base form after “can”, “must” …',
+    message: 'Use the base form of this verb',
     explanation:
-      'After a modal verb comes the base form, or “be” before an -ing form: “I will go”, “I will be going”.',
+      'After “can,” “will” and similar verbs, use the base form, or add “be” before an -ing form: “I will go,” “I will be going.”',
     cases: [
       [
         `${nounBefore} $modal&!#capital not|n't|never|also|always? [v:#ing&@VERB&!being&!during&!according&!including&!@ADP]`,
@@ -130,8 +130,9 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalBeen',
     category: 'grammar',
-    message: '“Have been” after “could”, “should” …',
-    explanation: 'After a modal verb stands “be” or “have been”, never “been” alone.',
+    message: 'Use “be” or “have been”',
+    explanation:
+      'After “could,” “should” and similar verbs, “been” needs “have”: “It could have been better.”',
     cases: [
       [
         `${nounBefore} could|should|would|might|must|may not|n't|never|also|always? [been]`,
@@ -151,9 +152,9 @@ export const modals: readonly Rule[] = [
   {
     id: 'TwoModals',
     category: 'grammar',
-    message: 'One modal verb at a time',
+    message: 'Two helping verbs that don’t combine',
     explanation:
-      'Two words for the same do not stand together: “can” or “be able to”, “will be able to” instead of “will can”.',
+      'Verbs like “can,” “will” and “must” can’t be combined. Say “will be able to” or “will have to.”',
     cases: [
       [
         `${nounBefore} will|would|shall|should|might|may|'ll not|n't|also? [can|could] #base&@VERB|@AUX`,
@@ -190,7 +191,7 @@ export const modals: readonly Rule[] = [
     id: 'ModalAdjective',
     category: 'grammar',
     message: 'Missing “be”',
-    explanation: 'An adjective needs a verb: “it will be useful”.',
+    explanation: 'An adjective needs a verb before it: “It will be useful.”',
     cases: [
       [`${nounBefore} $modal&!#capital not|n't|also|always? [$state]`, 'be {}'],
       [`${nounBefore} $modal&!#capital not|n't|also|always? [very|more|so $state]`, 'be {}'],
@@ -216,8 +217,9 @@ export const modals: readonly Rule[] = [
   {
     id: 'DoCan',
     category: 'grammar',
-    message: '“Cannot”, not “do not can”',
-    explanation: 'Modal verbs make questions and negatives without “do”: “I cannot”.',
+    message: 'Use “can” without “do”',
+    explanation:
+      '“Can,” “must” and similar verbs form questions and negatives without “do”: “I cannot,” “Can you?”',
     cases: [
       ["[do|does n't|not can]", 'cannot'],
       ["[did n't|not can|could]", 'could not'],
@@ -237,8 +239,8 @@ export const modals: readonly Rule[] = [
   {
     id: 'HadBetterTo',
     category: 'grammar',
-    message: 'Extra “to” after “had better” and “would rather”',
-    explanation: '“Had better” and “would rather” are followed by the base form: “you had better go”.',
+    message: 'Extra “to”',
+    explanation: 'Leave out “to” after “had better” and “would rather”: “You had better go.”',
     cases: [
       ["had|'d better not? [to] #base", ''],
       ["would|'d rather not? [to] #base", ''],

@@ -5,8 +5,8 @@ export const perfect: readonly Rule[] = [
   {
     id: 'HavePast',
     category: 'grammar',
-    message: 'Use the participle after “have”',
-    explanation: 'After “have”, “has” and “had” comes the past participle: “have gone”, “has seen”.',
+    message: 'Use the past participle after “have”',
+    explanation: 'After “have,” “has” and “had,” use forms like “gone” and “seen”: “She has seen it.”',
     cases: [
       [
         "have|has|had|'ve|having not|n't|never|ever|also|already|just|always|only|even|recently? [v:#past&!#participle&!#base&!~be]",
@@ -31,8 +31,8 @@ export const perfect: readonly Rule[] = [
   {
     id: 'HaveBase',
     category: 'grammar',
-    message: 'Use the participle after “have”',
-    explanation: 'After “have”, “has” and “had” comes the past participle: “have taken”, “has happened”.',
+    message: 'Use the past participle after “have”',
+    explanation: 'After “have,” “has” and “had,” use forms like “taken” and “happened”: “It has happened.”',
     cases: [
       [
         "have|has|had|'ve not|n't|never|ever|also|already|just|always|recently? [v:$verb&@VERB]",
@@ -71,8 +71,8 @@ export const perfect: readonly Rule[] = [
   {
     id: 'HaveIng',
     category: 'grammar',
-    message: '“Have been” before an -ing form',
-    explanation: 'The perfect of “is working” is “has been working”.',
+    message: 'Use “have been” before an -ing form',
+    explanation: '“Have” and an -ing form need “been” between them: “She has been working.”',
     cases: [
       ["have|has|had|'ve [being]", 'been'],
       [
@@ -100,8 +100,8 @@ export const perfect: readonly Rule[] = [
   {
     id: 'IsBeen',
     category: 'grammar',
-    message: '“Has been”',
-    explanation: '“Been” needs a form of “have” before it: “it has been”.',
+    message: '“Been” needs “have” or “has”',
+    explanation: 'Use “been” after a form of “have”: “It has been a long day.”',
     cases: [
       ["[is] (not|n't|also|already|always|just|never)? been", 'has'],
       ["[am|are] (not|n't|also|already|always|just|never)? been", 'have'],
@@ -121,8 +121,8 @@ export const perfect: readonly Rule[] = [
   {
     id: 'BeBorn',
     category: 'grammar',
-    message: '“Was born”',
-    explanation: 'One is born: “I was born in 1990”.',
+    message: 'Use “was born” or “were born”',
+    explanation: 'A birth is in the past, and “born” needs a form of “be”: “I was born in 1990.”',
     cases: [
       ['+<(< / $clauseWord / who|that) (i|he|she|it|who) [born]', 'was born'],
       ['+<(< / $clauseWord) we|you|they [born]', 'were born'],

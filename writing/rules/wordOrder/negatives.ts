@@ -7,8 +7,8 @@ export const negatives: readonly Rule[] = [
   {
     id: 'DoubleNegative',
     category: 'grammar',
-    message: 'Two negatives',
-    explanation: 'One negative is enough: “I don’t know anything” or “I know nothing”.',
+    message: 'Double negative',
+    explanation: 'One negative is enough: “I don’t know anything” or “I know nothing.”',
     cases: [
       [
         `${negated} (really|ever|even)? (#base|#participle) [nothing] -(but|less|more|other|wrong)`,
@@ -97,7 +97,8 @@ export const negatives: readonly Rule[] = [
     id: 'MissingIt',
     category: 'grammar',
     message: 'Missing “it”',
-    explanation: 'An English sentence needs a subject: “it is important to know”.',
+    explanation:
+      'An English sentence needs a subject, even when nothing in particular is meant: “It is important to know.”',
     cases: [
       [
         '< [is] (very|not|also|really|so|more)? $adjective (to|that|for) (#word|,|#number|-){1,40} .',
@@ -173,8 +174,9 @@ export const negatives: readonly Rule[] = [
   {
     id: 'InCountryHas',
     category: 'grammar',
-    message: '“There is” or “there are”',
-    explanation: 'A place does not have things by itself here: say “in my country there are many lakes”.',
+    message: 'Use “there is” or “there are”',
+    explanation:
+      'To say that something exists, use “there is” or “there are”: “In my country, there are many lakes.”',
     cases: [
       [
         '< (in|at|on) (the|my|our|this|that|your|their|his|her|every|each)? @ADJ? @NOUN|@PROPN ,? [have|has] (many|several|some|lots|two|three|four|different|various)',
@@ -204,8 +206,8 @@ export const negatives: readonly Rule[] = [
   {
     id: 'ItIsMany',
     category: 'grammar',
-    message: '“There are”',
-    explanation: 'That things exist is said with “there are”: “there are many people”.',
+    message: 'Use “there are”',
+    explanation: 'To say that things exist, use “there are”: “There are many people.”',
     cases: [
       ['< [it is] so|too? many|several #plural', 'there are'],
       [
@@ -238,8 +240,9 @@ export const negatives: readonly Rule[] = [
   {
     id: 'HaveTwentyYears',
     category: 'grammar',
-    message: 'Use “be” for age',
-    explanation: 'English says “I am twenty years old”, not “I have twenty years”.',
+    message: 'Use “be” here, not “have”',
+    explanation:
+      'English uses “be” for age and for feelings like hunger: “I am twenty years old,” “I am hungry.”',
     cases: [
       ["i [have|'ve] $number|#number years (old|$end)", 'am'],
       ['he|she|it [has] $number|#number years (old|$end)', 'is'],

@@ -12,8 +12,8 @@ export const questionOrder: readonly Rule[] = [
   {
     id: 'WhyYouAre',
     category: 'grammar',
-    message: 'Verb before the subject in a question',
-    explanation: 'In a question the verb stands before its subject: “why are you late?”.',
+    message: 'Swap the subject and verb in this question',
+    explanation: 'In a question, the verb comes before its subject: “Why are you late?”',
     cases: [
       [`< (why|where|how|what) [s:$subjectPronoun b:is|are|am|was|were] ${rest}`, '{b} {s.lower}'],
       [
@@ -62,8 +62,8 @@ export const questionOrder: readonly Rule[] = [
   {
     id: 'WhereYouLive',
     category: 'grammar',
-    message: 'Missing “do” in a question',
-    explanation: 'A question with a full verb takes “do”, “does” or “did”: “where do you live?”.',
+    message: 'Missing “do” in this question',
+    explanation: 'Most questions need “do,” “does” or “did”: “Where do you live?”',
     cases: [
       [
         `< (where|why|how) [s:i|you|we|they v:#base&@VERB&!#past&!~be&!~have&!$modal] ${rest}`,
@@ -106,8 +106,8 @@ export const questionOrder: readonly Rule[] = [
   {
     id: 'QuestionInStatement',
     category: 'grammar',
-    message: 'Subject before the verb here',
-    explanation: 'Inside another sentence a question keeps the order of a statement: “I know what it is”.',
+    message: 'Use statement word order here',
+    explanation: 'A question inside another sentence keeps normal word order: “I know what it is.”',
     cases: [
       [
         `(${knows} / ${tells}) (what|where|who|how|why|when) [b:is|are|was|were s:it|this|that|he|she|they|we|you|these|those] ($end|,|and|but|or)`,
@@ -184,9 +184,9 @@ export const questionOrder: readonly Rule[] = [
   {
     id: 'NeverHave',
     category: 'grammar',
-    message: 'The adverb stands after “have”',
+    message: 'Put this adverb after “have”',
     explanation:
-      '“Never”, “already” and “just” stand between “have” and the participle: “I have never seen it”.',
+      'Words like “never,” “already” and “just” usually go between “have” and the main verb: “I have never seen it.”',
     cases: [
       ['$subjectPronoun [a:never|already|just|ever|recently h:have|has|had] #participle', '{h} {a}'],
       ['$subjectPronoun [a:always h:have|has|had been]', '{h} {a} been'],
