@@ -34,7 +34,7 @@ export const contractions: readonly Rule[] = [
     category: 'grammar',
     message: 'Did you mean “there”?',
     explanation:
-      '“Their” shows who something belongs to. “There” is a place and also starts “there is” and “there are.”',
+      '“Their” shows who something belongs to. “There” is a place and starts phrases like “there is.”',
     cases: [
       [
         "[their] (is|are|was|were|'s|has|have|will|would|can|could|must|may|might|should|seems) (a|an|no|not|n't|many|some|much|so|always|been|be|several|few|lots|two|three|also|only|people|nothing|something|any)",
