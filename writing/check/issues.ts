@@ -5,32 +5,33 @@ import { wordyRewrites } from '../compose/plainWords.ts'
 import type { HarperFinding } from './harperLint.ts'
 import { adviceTexts } from './adviceTexts.ts'
 import { ruleUses } from './harperRules.ts'
+import { harperTexts } from './harperTexts.ts'
 import type { Misspelling } from './spelling/speller.ts'
 
 /** Maps Harper's lint kinds to the category of an error and its card title. */
 const kinds: Record<string, { category: IssueCategory; title: string }> = {
   Agreement: { category: 'grammar', title: 'These words don’t match' },
-  BoundaryError: { category: 'spelling', title: 'One word or two' },
-  Capitalization: { category: 'spelling', title: 'Capital letter' },
+  BoundaryError: { category: 'spelling', title: 'Wrong spacing' },
+  Capitalization: { category: 'spelling', title: 'Wrong capitalization' },
   Eggcorn: { category: 'grammar', title: 'Mixed-up expression' },
-  Enhancement: { category: 'style', title: 'A stronger word' },
-  Formatting: { category: 'punctuation', title: 'Spacing or formatting' },
+  Enhancement: { category: 'style', title: 'Weak wording' },
+  Formatting: { category: 'punctuation', title: 'Wrong spacing or formatting' },
   Grammar: { category: 'grammar', title: 'Wrong form' },
   Malapropism: { category: 'grammar', title: 'Confused words' },
   Nonstandard: { category: 'grammar', title: 'Not standard English' },
-  Punctuation: { category: 'punctuation', title: 'Punctuation' },
+  Punctuation: { category: 'punctuation', title: 'Wrong punctuation' },
   Readability: { category: 'clarity', title: 'Hard to read' },
-  Redundancy: { category: 'grammar', title: 'More words than needed' },
+  Redundancy: { category: 'grammar', title: 'Redundant words' },
   Regionalism: { category: 'grammar', title: 'Regional wording' },
   Repetition: { category: 'grammar', title: 'Repeated word' },
-  Spelling: { category: 'spelling', title: 'Spelling' },
-  Style: { category: 'grammar', title: 'Wording' },
-  Typo: { category: 'spelling', title: 'Typing slip' },
-  Usage: { category: 'grammar', title: 'Usage' },
+  Spelling: { category: 'spelling', title: 'Misspelled word' },
+  Style: { category: 'grammar', title: 'Awkward wording' },
+  Typo: { category: 'spelling', title: 'Likely typo' },
+  Usage: { category: 'grammar', title: 'Wrong form of a set phrase' },
   WordChoice: { category: 'grammar', title: 'Wrong word' },
-  WordOrder: { category: 'grammar', title: 'Word order' },
+  WordOrder: { category: 'grammar', title: 'Wrong word order' },
 }
-const otherKind = { category: 'grammar', title: 'Likely mistake' } as const
+const otherKind = { category: 'grammar', title: 'Wrong word or form' } as const
 
 /** Categories of rules whose lint kind is misleading. */
 const categories: Record<string, IssueCategory> = {
@@ -43,23 +44,11 @@ const categories: Record<string, IssueCategory> = {
   CorrectNumberSuffix: 'spelling',
 }
 
-/** Card titles that are more specific than the lint kind. */
-const titles: Record<string, string> = {
-  AnA: '“A” or “an”',
-  CommaFixes: 'Spacing around a comma',
-  DiscourseMarkers: 'Comma after an opening word',
-  Regionalisms: 'Regional word',
-  RepeatedWords: 'Repeated word',
-  SentenceCapitalization: 'Capital letter at the start',
-  Spaces: 'Spacing',
-  ThenThan: '“Then” or “than”',
-  ToTwoToo: '“To”, “two” or “too”',
-}
-
 /** Returns a Harper finding as an Issue. `text` is the text that Harper checked. */
 export function toIssue(finding: HarperFinding, text: string): Issue {
   const { rule, start, end } = finding
   const use = ruleUses.get(rule) ?? 'error'
+  const own = harperTexts.get(rule)
   const kind = kinds[finding.kind] ?? otherKind
   const category = use === 'error' || use === 'off' ? (categories[rule] ?? kind.category) : use
   const candidates = [...new Set(finding.candidates)].filter(
@@ -71,8 +60,8 @@ export function toIssue(finding: HarperFinding, text: string): Issue {
     id: `${rule}:${start}-${end}`,
     category,
     rule,
-    message: titles[rule] ?? kind.title,
-    explanation: adviceTexts[rule] ?? plain(finding.message),
+    message: own?.title ?? kind.title,
+    explanation: adviceTexts[rule] ?? own?.text ?? plain(finding.message),
     replacements: candidates.slice(0, 3),
     start,
     end,
@@ -92,8 +81,8 @@ export function misspellingIssue(misspelling: Misspelling, dialect: EnglishDiale
       id: `DialectSpelling:${start}-${end}`,
       rule: 'DialectSpelling',
       category: 'style',
-      message: 'Spelling of another dialect',
-      explanation: `“${word}” is not the ${dialectNames[dialect]} spelling; this text is checked as ${dialectNames[dialect]} English.`,
+      message: 'Spelling from another dialect',
+      explanation: `This isn’t the ${dialectNames[dialect]} spelling. You can change the dialect under Goals.`,
       confidence: 0.6,
       safe: false,
     }
@@ -127,7 +116,7 @@ export function wordyIssues(text: string): Issue[] {
       id: `WordyPhrase:${edit.start}-${edit.end}`,
       category: 'clarity',
       rule: 'WordyPhrase',
-      message: 'A plainer wording',
+      message: 'Wordy phrase',
       explanation: wordyText(text.slice(edit.start, edit.end), edit.after),
       replacements: [edit.after],
       start: edit.start,
@@ -142,12 +131,11 @@ export function wordyIssues(text: string): Issue[] {
  * is not named as a replacement.
  */
 function wordyText(before: string, after: string): string {
-  if (!/\p{L}{2}/u.test(after))
-    return 'This says nothing that the sentence does not say without it; leave it out.'
+  if (!/\p{L}{2}/u.test(after)) return 'These words add nothing. Your sentence is stronger without them.'
   const words = (text: string) => text.trim().split(/\s+/).length
   return words(after) < words(before)
-    ? `“${shortened(after)}” says the same in fewer words; the reader is quicker at the point.`
-    : `“${shortened(after)}” is the plainer word, and readers take it in at once.`
+    ? `“${shortened(after)}” says the same thing in fewer words.`
+    : `“${shortened(after)}” is plainer and easier to read.`
 }
 
 /** Returns whether an issue is a mistake rather than advice on style, tone or clarity. */
@@ -159,11 +147,13 @@ function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
-/** Converts Harper's Markdown to plain sentences. */
+/** Converts Harper's Markdown to plain sentences with American quotation marks. */
 export function plain(markdown: string): string {
   const text = markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/`([^`]*)`/g, '“$1”')
+    .replace(/(?<!\p{L})['‘"]([^'’"]+)['’"](?!\p{L})/gu, '“$1”')
+    .replace(/”([.,])/g, '$1”')
     .replace(/\*\*?([^*]+)\*\*?/g, '$1')
     .replace(/[ \t\r\n]+/g, ' ')
     .trim()
