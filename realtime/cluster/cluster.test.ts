@@ -194,6 +194,66 @@ it('X1: loses nothing for other processes when one is killed', async () => {
   expect(textOf(bea)).toBe('never acknowledged: before the end')
 })
 
+/** Runs two processes whose timers move only by hand. */
+const withHeldClock = async (
+  run: (first: MemoryProcess, second: MemoryProcess) => Promise<void>,
+): Promise<void> => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  try {
+    for (const process of processes) process.kill()
+    const [first, second] = [new MemoryProcess(log, relay), new MemoryProcess(log, relay)]
+    processes = [first, second]
+    await run(first, second)
+  } finally {
+    vi.useRealTimers()
+  }
+}
+const pass = async (ms: number): Promise<void> => {
+  for (let passed = 0; passed < ms; passed += 1000) {
+    vi.advanceTimersByTime(1000)
+    await settle()
+  }
+}
+const announce = ({ session }: MemoryClient, client: number) =>
+  session?.receive(encodeAwareness([{ client, clock: 1, state: '{}' }]))
+const clientsIn = ({ rooms }: MemoryProcess) =>
+  rooms
+    .find(document)
+    ?.presence.everyone()
+    .map(({ clientId }) => clientId)
+    .toSorted()
+
+it('X5: shows a user who announces themself before the other process has answered', () =>
+  withHeldClock(async (first, second) => {
+    const ada = await at(0, 1)
+    announce(ada, 1)
+    const bea = new MemoryClient(second.rooms, document, 2)
+    await bea.connect()
+    clients.push(bea)
+    announce(bea, 2)
+    vi.advanceTimersByTime(200)
+    await settle()
+    expect(clientsIn(first)).toEqual([1, 2])
+    expect(clientsIn(second)).toEqual([1, 2])
+  }))
+
+it('X5: shows the users of a silent process again when it is heard', () =>
+  withHeldClock(async (first, second) => {
+    announce(await at(0, 1), 1)
+    const bea = await at(1, 2)
+    announce(bea, 2)
+    vi.advanceTimersByTime(200)
+    await settle()
+    fate = { copies: 0, late: false }
+    await pass(18_000)
+    expect(clientsIn(first)).toEqual([1])
+    expect(clientsIn(second)).toEqual([2])
+    fate = { copies: 1, late: false }
+    await pass(6000)
+    expect(clientsIn(second)).toEqual([1, 2])
+    expect(clientsIn(first)).toEqual([1, 2])
+  }))
+
 it("X5: drops a closed process's users after the next probe when its goodbye was lost", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   try {

@@ -25,6 +25,8 @@ export class Cluster implements Replication {
   readonly process: string
   private readonly links = new Map<DocumentId, PeerLink>()
   private readonly lastHeard = new Map<string, number>()
+  /** Processes that were silent for too long. They may be heard again. */
+  private readonly lost = new Set<string>()
   private readonly timers: NodeJS.Timeout[]
   private readonly stopListening: () => void
   private looking = false
@@ -90,7 +92,10 @@ export class Cluster implements Replication {
   }
 
   private hear(process: string | null): void {
-    if (process !== null && process !== this.process) this.lastHeard.set(process, Date.now())
+    if (process === null || process === this.process) return
+    this.lastHeard.set(process, Date.now())
+    // Both have dropped each other's users, and publish nothing while they know of no one.
+    if (this.lost.delete(process)) for (const link of this.links.values()) link.ask()
   }
 
   private beat(): void {
@@ -99,6 +104,7 @@ export class Cluster implements Replication {
     for (const [process, at] of this.lastHeard) {
       if (now - at < LOST_MS) continue
       this.lastHeard.delete(process)
+      this.lost.add(process)
       for (const link of this.links.values()) link.lose(process)
     }
     for (const link of this.links.values()) link.beat(LOST_MS)

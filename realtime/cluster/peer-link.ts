@@ -156,10 +156,10 @@ export class PeerLink implements RoomReplica {
     else if (sender.headSequence > (this.headSequences.get(sender.writer) ?? 0)) this.read()
     switch (message.kind) {
       case 'rows':
-        this.others.set(sender.process, Date.now())
+        this.meet(sender.process)
         return
       case 'presence':
-        this.others.set(sender.process, Date.now())
+        this.meet(sender.process)
         room.presence.applyRemote(sender.process, message.update)
         return
       case 'ask':
@@ -175,6 +175,16 @@ export class PeerLink implements RoomReplica {
       default:
         message satisfies never
     }
+  }
+
+  /**
+   * Notes that a process is here. One that was unknown until now has missed the presence of this
+   * process: presence is not published while no other process is known.
+   */
+  private meet(process: string): void {
+    const isKnown = this.others.has(process)
+    this.others.set(process, Date.now())
+    if (!isKnown) this.ask()
   }
 
   private take({ writer, headSequence }: Sender, rows: Omit<LogRow, 'writer' | 'n'>[], room: Room): void {
