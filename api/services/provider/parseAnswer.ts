@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 
+import { firstUnstorable } from '#api/kit/text.ts'
+
 import { ProviderError } from './error.ts'
 
 /**
@@ -16,5 +18,7 @@ export function parseAnswer<T>(text: string, schema: z.ZodType<T>): T {
   }
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw new ProviderError('malformed', 'its answer does not fit the schema')
+  if (firstUnstorable(parsed.data) !== null)
+    throw new ProviderError('malformed', 'its answer holds characters that cannot be stored')
   return parsed.data
 }

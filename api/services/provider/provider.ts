@@ -10,6 +10,7 @@ import { observeProvider, type Outcome } from './metrics.ts'
 import { parseAnswer } from './parseAnswer.ts'
 import type { Prompt } from './prompts/fence.ts'
 import type { ProviderSettings } from './settings.ts'
+import { storable } from './storable.ts'
 import { createWatch, type Patience } from './watch.ts'
 
 const PATIENCE: Patience = { firstMs: 20_000, silenceMs: 15_000, totalMs: 100_000, waitsMs: [400, 1500] }
@@ -81,7 +82,7 @@ export function createProvider(
     let outcome: Outcome = 'stopped'
     let took: Tokens = { input: 0, output: 0, estimated: false }
     try {
-      yield* callModel(call, tokens => (took = tokens))
+      yield* storable(callModel(call, tokens => (took = tokens)))
       outcome = 'answered'
     } catch (error) {
       signal?.throwIfAborted()
