@@ -50,7 +50,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
 
 /** Creates the parts of an editor, once per open document. */
 function createParts() {
-  const contributions = createContributions(editorFeatures.map(({ id }) => id))
+  const contributions = createContributions(editorFeatures)
   const review = new Review(contributions)
   const extensions = [...editorFeatures.flatMap(feature => feature.extensions?.() ?? []), reviewKeys(review)]
   return { contributions, review, extensions }

@@ -1,6 +1,6 @@
-import { Fragment, useState, type KeyboardEvent } from 'react'
+import { Fragment, useState } from 'react'
 
-import { runKey } from '#client/editor/features/keys.ts'
+import { useFeatureKeys } from '#client/editor/features/useFeatureKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
@@ -18,10 +18,7 @@ export function Page({ session }: { session: EditorSession }) {
   const { editor, loaded, editable, contributions } = session
   const [page, setPage] = useState<HTMLElement | null>(null)
   const contributed = useStore(contributions)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const bindings = contributions.get().flatMap(({ keys }) => keys ?? [])
-    if (runKey(bindings, event)) event.preventDefault()
-  }
+  const onKeyDown = useFeatureKeys(session)
   return (
     <div ref={setPage} role="presentation" className="relative" onKeyDown={onKeyDown}>
       {!loaded && <TextSkeleton />}

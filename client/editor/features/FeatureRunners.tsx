@@ -2,8 +2,13 @@ import { Suspense, useEffect, useLayoutEffect, useState, type ComponentType } fr
 
 import type { EditorSession } from '#client/editor/session.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { editor } from '#schema/messages/en/editor.ts'
 
-import type { EditorFeature } from './feature.ts'
+import type { EditorFeature, UseContribution } from './feature.ts'
+
+const t = translator(editor)
 
 type RunnerProps = { session: EditorSession }
 
@@ -46,16 +51,37 @@ function useFirstFocus({ editor }: EditorSession): boolean {
 function runnerOf(feature: EditorFeature): ComponentType<RunnerProps> {
   const known = runners.get(feature)
   if (known) return known
-  const runner = onDemand(async () => {
-    const useContribution = await feature.load()
-    return function Runner({ session }: RunnerProps) {
-      const { contributions } = session
-      const contribution = useContribution(session)
-      useLayoutEffect(() => contributions.put(feature.id, contribution), [contributions, contribution])
-      useLayoutEffect(() => () => contributions.put(feature.id, null), [contributions])
-      return null
-    }
+  const runner = onDemand(async () => runnerWith(feature, await feature.load()), {
+    missing: runnerWith(feature, missing(feature)),
   })
   runners.set(feature, runner)
   return runner
+}
+
+const runnerWith = (feature: EditorFeature, useContribution: UseContribution): ComponentType<RunnerProps> =>
+  function Runner({ session }) {
+    const { contributions } = session
+    const contribution = useContribution(session)
+    useLayoutEffect(() => contributions.put(feature.id, contribution), [contributions, contribution])
+    useLayoutEffect(() => () => contributions.put(feature.id, null), [contributions])
+    return null
+  }
+
+/** Stands in for a feature whose code cannot be loaded. Its keys repeat the message. */
+function missing({ keys = [] }: EditorFeature): UseContribution {
+  const contribution = { keys: keys.map(key => ({ key, run: reportMissing })) }
+  return function useMissing() {
+    useEffect(() => void reportMissing(), [])
+    return contribution
+  }
+}
+
+function reportMissing(): true {
+  toast({
+    kind: 'error',
+    title: t('featureMissing'),
+    description: t('featureMissingHint'),
+    action: { label: t('reload'), run: () => window.location.reload() },
+  })
+  return true
 }

@@ -1,6 +1,8 @@
 import { createStore, type Store } from '#client/shared/lib/store.ts'
 
 import type { Contribution } from './contribution.ts'
+import type { EditorFeature } from './feature.ts'
+import { isPressed, type Pressed } from './keys.ts'
 
 /** A contribution and the id of its feature. */
 export type Contributed = Contribution & { id: string }
@@ -9,10 +11,12 @@ export type Contributed = Contribution & { id: string }
 export type Contributions = Pick<Store<readonly Contributed[]>, 'get' | 'subscribe'> & {
   /** Replaces a feature's contribution; null removes it. */
   put: (id: string, contribution: Contribution | null) => void
+  /** Returns the number of features that declare a pressed key and whose contribution has not arrived. */
+  awaiting: (pressed: Pressed) => number
 }
 
-/** Creates an empty list for features with these ids. */
-export function createContributions(ids: readonly string[]): Contributions {
+/** Creates an empty list for the contributions of these features. */
+export function createContributions(features: readonly Pick<EditorFeature, 'id' | 'keys'>[]): Contributions {
   const byId = new Map<string, Contributed>()
   const { get, set, subscribe } = createStore<readonly Contributed[]>([])
   return {
@@ -21,7 +25,10 @@ export function createContributions(ids: readonly string[]): Contributions {
     put(id, contribution) {
       if (contribution) byId.set(id, { ...contribution, id })
       else byId.delete(id)
-      set(ids.flatMap(known => byId.get(known) ?? []))
+      set(features.flatMap(feature => byId.get(feature.id) ?? []))
     },
+    awaiting: pressed =>
+      features.filter(({ id, keys = [] }) => !byId.has(id) && keys.some(key => isPressed(key, pressed)))
+        .length,
   }
 }

@@ -17,6 +17,11 @@ export type EditorFeature = {
    * Extensions that the editor needs from the start: marks, decorations, state for the loaded part.
    */
   extensions?: () => AnyExtension[]
+  /**
+   * Keys that start something in the rest, such as `Mod-k`. A key that is pressed while the rest is loading is held, and
+   * pressed again when the rest is there.
+   */
+  keys?: readonly string[]
   /** When the rest is loaded: when a document is opened (default), or when the user first goes into its text. */
   when?: 'open' | 'focus'
   /** Loads the rest. */

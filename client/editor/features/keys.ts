@@ -5,14 +5,16 @@ export type KeyBinding = {
   run: () => boolean
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+/** The properties of a keyboard event that decide on its binding. */
+export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /** Runs the bindings of a pressed key until one uses it. Returns whether one did. */
 export function runKey(bindings: readonly KeyBinding[], pressed: Pressed): boolean {
   return bindings.some(({ key, run }) => isPressed(key, pressed) && run())
 }
 
-function isPressed(binding: string, { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean {
+/** Returns whether a pressed key, with exactly its modifiers, is the key of a binding. */
+export function isPressed(binding: string, { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean {
   const modifiers = binding.split('-')
   const name = modifiers.pop() ?? ''
   return (

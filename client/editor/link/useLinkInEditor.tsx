@@ -11,6 +11,8 @@ import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
+import { LINK_KEY } from './keys.ts'
+
 const t = translator(editor)
 
 // Loaded with the first link.
@@ -25,7 +27,7 @@ export const useLinkInEditor: UseContribution = ({ editor, editable }) => {
       toolbar: <LinkButton editor={editor} onPress={() => setOpen(true)} />,
       keys: [
         {
-          key: 'Mod-k',
+          key: LINK_KEY,
           run: () => {
             if (editable) setOpen(true)
             return editable

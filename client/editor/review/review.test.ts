@@ -22,7 +22,7 @@ let contributions: Contributions
 let review: Review
 
 beforeEach(() => {
-  contributions = createContributions(['assist', 'corrections'])
+  contributions = createContributions([{ id: 'assist' }, { id: 'corrections' }])
   review = new Review(contributions)
 })
 
@@ -95,8 +95,8 @@ describe('its keys', () => {
   })
 
   test('do nothing without cards', () => {
-    review.step(1, 0)
-    review.enter(0)
+    expect(review.step(1, 0)).toBe(false)
+    expect(review.enter(0)).toBe(false)
     expect(active()).toBeNull()
     expect(review.close()).toBe(false)
   })

@@ -22,30 +22,39 @@ export class Review {
     contributions.subscribe(() => this.follow())
   }
 
-  /** Opens the next (1) or previous (−1) card from the open one or else from the caret, round the ends. */
-  step(direction: 1 | -1, caret: number): void {
+  /**
+   * Opens the next (1) or previous (−1) card from the open one or else from the caret, round the
+   * ends. Returns false when there are no cards.
+   */
+  step(direction: 1 | -1, caret: number): boolean {
     const places = this.places()
     const active = this.queue.get().active
     if (active !== null) {
       const index = places.findIndex(({ id }) => id === active)
       this.open(places[(index + direction + places.length) % places.length]?.id ?? null)
-      return
+      return true
     }
     const nearest =
       direction === 1
         ? (places.find(({ to }) => to > caret) ?? places[0])
         : (places.findLast(({ from }) => from < caret) ?? places.at(-1))
     this.open(nearest?.id ?? null)
+    return nearest !== undefined
   }
 
-  /** Moves the focus into the open card; opens the one at the caret, or else the next one, when none is open. */
-  enter(caret: number): void {
+  /**
+   * Moves the focus into the open card. When none is open, opens the one at the caret, or else the
+   * next one. Returns false when there are no cards.
+   */
+  enter(caret: number): boolean {
     if (this.queue.get().active === null) {
       const here = this.places().find(({ from, to }) => from <= caret && caret <= to)
       if (here) this.open(here.id)
       else this.step(1, caret)
     }
-    this.activeSource()?.focus()
+    const source = this.activeSource()
+    source?.focus()
+    return source !== undefined
   }
 
   /** Opens a card; null closes the open one. */

@@ -2,6 +2,11 @@ import { Extension } from '@tiptap/core'
 
 import type { Review } from './review.ts'
 
+const stepKeys = { next: 'Alt-ArrowDown', previous: 'Alt-ArrowUp', enter: 'Mod-.' } as const
+
+/** The keys that lead to a card. A feature with cards declares them. */
+export const cardStepKeys: readonly string[] = Object.values(stepKeys)
+
 /** The keys of the review queue while the focus is in the text: Alt+↓ and Alt+↑, Ctrl+. and Escape. */
 export const reviewKeys = (review: Review) =>
   Extension.create({
@@ -10,18 +15,10 @@ export const reviewKeys = (review: Review) =>
     addKeyboardShortcuts() {
       const { editor } = this
       const caret = () => editor.state.selection.head
-      const step = (direction: 1 | -1) => () => {
-        review.step(direction, caret())
-        return true
-      }
-      const enter = () => {
-        review.enter(caret())
-        return true
-      }
       return {
-        'Alt-ArrowDown': step(1),
-        'Alt-ArrowUp': step(-1),
-        'Mod-.': enter,
+        [stepKeys.next]: () => review.step(1, caret()),
+        [stepKeys.previous]: () => review.step(-1, caret()),
+        [stepKeys.enter]: () => review.enter(caret()),
         Escape: () => review.close(),
       }
     },

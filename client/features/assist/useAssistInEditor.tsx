@@ -7,6 +7,7 @@ import type { QuotaExceeded } from '#schema/usage/contract.ts'
 
 import { AssistStatus } from './AssistStatus.tsx'
 import { FloatingMenu } from './FloatingMenu.tsx'
+import { assistKeys } from './keys.ts'
 import { useAssist } from './useAssist.ts'
 import { useProposalCards } from './useProposalCards.tsx'
 
@@ -46,14 +47,14 @@ export function useAssistInEditor(
       ),
       keys: [
         {
-          key: 'Mod-j',
+          key: assistKeys.improve,
           run: () => {
             begin('improve')
             return true
           },
         },
         {
-          key: 'Alt-Enter',
+          key: assistKeys.menu,
           run: () => {
             setMenuOpen(true)
             return true

@@ -1,8 +1,8 @@
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
-import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
+import { isRemote } from '#client/editor/collab/remote.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
 import type { Checked } from './checking.ts'
@@ -75,24 +75,13 @@ export function nextState(
     next = {
       ...next,
       blocks: checkedBlocks(newState.doc, next.blocks),
-      typing: isFromElsewhere(transaction) ? next.typing : typedAtCaret(transaction, newState),
+      typing: isRemote(transaction) ? next.typing : typedAtCaret(transaction, newState),
     }
   } else if (moved) {
     next = { ...next, typing: false }
   }
   if (action) next = reduce(next, action)
   return show(withHow(next, previous), newState)
-}
-
-/**
- * Returns whether a change came from another user. Undo and redo take the same path but are local.
- */
-function isFromElsewhere(transaction: Transaction): boolean {
-  // y-tiptap does not type its plugin's metadata.
-  const origin = transaction.getMeta(ySyncPluginKey) as
-    | { isChangeOrigin?: boolean; isUndoRedoOperation?: boolean }
-    | undefined
-  return origin?.isChangeOrigin === true && origin.isUndoRedoOperation !== true
 }
 
 function reduce(state: CorrectionsState, action: CorrectionsAction): CorrectionsState {

@@ -9,24 +9,33 @@ const t = translator(ui)
 const ATTEMPTS = 5
 const PAUSE_MS = 1000
 
-type Options = {
+type Options<P> = {
   /** Loaded by {@link loadAhead} even if it is not shown, so that it works offline later. */
   ahead?: boolean
+  /** Shown when the code cannot be loaded. Without it, the page is replaced. */
+  missing?: ComponentType<P>
 }
 
 const aheadLoads: (() => Promise<unknown>)[] = []
 
 /**
  * A screen or a part of one whose code is loaded when it is first shown. While the server cannot be
- * reached, this waits, says so, and tries again: a failure here takes the whole page away. It fails
- * only when the server answers and no longer has the code, as after an update.
+ * reached, this waits, says so, and tries again. It fails only when the server answers and no longer
+ * has the code, as after an update.
  */
 export function onDemand<P>(
   load: () => Promise<ComponentType<P>>,
-  { ahead = false }: Options = {},
+  { ahead = false, missing }: Options<P> = {},
 ): LazyExoticComponent<ComponentType<P>> {
   if (ahead) aheadLoads.push(load)
-  return lazy(async () => ({ default: await persistently(load) }))
+  return lazy(async () => {
+    try {
+      return { default: await persistently(load) }
+    } catch (error) {
+      if (!missing) throw error
+      return { default: missing }
+    }
+  })
 }
 
 /** Loads the parts that may be needed without a connection, one after the other. */

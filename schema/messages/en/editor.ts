@@ -42,6 +42,8 @@ export const editor = namespace('editor', {
   },
   saveCopy: 'Save as a new document',
   reload: 'Reload',
+  featureMissing: 'Part of this page couldn’t be loaded',
+  featureMissingHint: 'Reload the page to use it. Your text is safe.',
   signIn: 'Sign in',
   ended: {
     'signed-out': {
