@@ -55,7 +55,6 @@ describe('Improve', () => {
     await expect(editorOf(page).locator('strong')).toHaveText('early')
     const before = await textOn(page)
     await page.keyboard.press('ControlOrMeta+a')
-    await selectionReported(page)
     await page.keyboard.press('ControlOrMeta+j')
     // The first task loads the engine's word lists.
     await expect(result(page)).toContainText('Built-in engine', { timeout: 60_000 })
