@@ -1,8 +1,10 @@
 import { createStore, type Store } from '#client/shared/lib/store.ts'
 
 import type { Contribution } from './contribution.ts'
-import type { EditorFeature } from './feature.ts'
 import { isPressed, type Pressed } from './keys.ts'
+
+/** A feature, before its contribution arrives. */
+type Declared = { id: string; keys?: readonly string[] }
 
 /** A contribution and the id of its feature. */
 export type Contributed = Contribution & { id: string }
@@ -16,7 +18,7 @@ export type Contributions = Pick<Store<readonly Contributed[]>, 'get' | 'subscri
 }
 
 /** Creates an empty list for the contributions of these features. */
-export function createContributions(features: readonly Pick<EditorFeature, 'id' | 'keys'>[]): Contributions {
+export function createContributions(features: readonly Declared[]): Contributions {
   const byId = new Map<string, Contributed>()
   const { get, set, subscribe } = createStore<readonly Contributed[]>([])
   return {
