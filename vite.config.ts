@@ -10,7 +10,10 @@ import { leaveOut } from './scripts/build/lib/leaveOut.ts'
 
 const client = path.resolve(import.meta.dirname, 'client')
 
-/** Writes the landing page's markup into its HTML, so that a visitor reads it before any script has come. */
+/**
+ * Writes the landing page's markup into its HTML, so that a visitor reads it before any script has
+ * come.
+ */
 function prerenderLanding(): Plugin {
   return {
     name: 'prerender-landing',

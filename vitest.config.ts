@@ -10,7 +10,10 @@ const ORDER = [['contract', 'fuzz', 'integration'], ['e2e'], ['e2e-alone'], ['sm
 
 type Files = { include?: string[]; exclude?: string[] }
 
-/** Where servers, databases or browsers are started: few at a time. Files share a process and the packages loaded in it. */
+/**
+ * Where servers, databases or browsers are started: few at a time. Files share a process and the
+ * packages loaded in it.
+ */
 const started = (
   name: string,
   maxWorkers: number,

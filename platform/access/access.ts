@@ -44,7 +44,7 @@ export interface Access {
    */
   onChange(handler: (changed: AccessChange) => void): () => void
   /** Whether a session is still valid. */
-  sessionStands(sessionId: string): Promise<boolean>
+  isSessionValid(sessionId: string): Promise<boolean>
 }
 
 const answer = z.object({ role: z.nullable(role) })
@@ -108,9 +108,9 @@ export function createAccess(pool: Pool, listener: Listener): Access {
       handlers.add(handler)
       return () => handlers.delete(handler)
     },
-    async sessionStands(sessionId) {
+    async isSessionValid(sessionId) {
       const { rowCount } = await pool.query({
-        name: 'session-stands',
+        name: 'session-valid',
         text: 'SELECT 1 FROM sessions WHERE sid = $1 AND expire > now()',
         values: [sessionId],
       })

@@ -30,10 +30,7 @@ export function packageDirectory(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch (error) {
-    throw cannotRunHere(
-      `The package ${name} is not installed (was npm told to omit optional packages?).`,
-      error,
-    )
+    throw cannotRunHere(`The package ${name} is not installed (does npm omit optional packages?).`, error)
   }
 }
 

@@ -91,9 +91,9 @@ export function serveEvents({
     })
     subscribers.set(socket, subscriptions)
     // The session may have ended between the read above and the subscription to changes.
-    access.sessionStands(identity.sessionId).then(
-      stands => {
-        if (!stands) socket.disconnect(true)
+    access.isSessionValid(identity.sessionId).then(
+      isValid => {
+        if (!isValid) socket.disconnect(true)
       },
       (error: unknown) => logger.warn({ err: error }, 'a session could not be checked again'),
     )

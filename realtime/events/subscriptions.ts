@@ -101,7 +101,7 @@ export class Subscriptions {
 
   private async checkSession(): Promise<void> {
     try {
-      if (!(await this.access.sessionStands(this.identity.sessionId))) this.effects.disconnect()
+      if (!(await this.access.isSessionValid(this.identity.sessionId))) this.effects.disconnect()
     } catch (error) {
       this.effects.failed(error)
     }

@@ -10,7 +10,9 @@ import { openDocument, signUp } from '#tests/bench/web/steps.ts'
 
 import { findChromium } from './lib/chromium.mjs'
 
-/** Takes a picture of every screen, wide and narrow, light and dark: `npm run screenshots [FOLDER]`. */
+/**
+ * Takes a picture of every screen, wide and narrow, light and dark: `npm run screenshots [FOLDER]`.
+ */
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
 const THEMES = ['light', 'dark'] as const
 

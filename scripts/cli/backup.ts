@@ -38,7 +38,7 @@ async function backUp(file: string, env: Environment): Promise<string> {
     return report(
       made,
       file,
-      'The session secret is not in it. Keep SESSION_SECRET (or session-secret in the DATA_DIR of the server) too.',
+      'It does not contain the session secret. Keep SESSION_SECRET (or the file session-secret in DATA_DIR of the server) too.',
     )
   }
   const dataDir = path.resolve(env.DATA_DIR)
@@ -48,8 +48,8 @@ async function backUp(file: string, env: Environment): Promise<string> {
     made,
     file,
     secret === null
-      ? 'The session secret is not in it. Keep SESSION_SECRET too.'
-      : 'It holds the session secret: keep it where nobody else can read it.',
+      ? 'It does not contain the session secret. Keep SESSION_SECRET too.'
+      : 'It contains the session secret. Keep it where only you can read it.',
   )
 }
 

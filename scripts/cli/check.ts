@@ -17,12 +17,12 @@ import { readSource, SourceError, writeFile } from './check/source.ts'
 const USAGE = `Usage: npm run check -- FILE… [--lang CODE] [--json | --fix]
 Checks texts and Markdown files (.md, .markdown, .mdx); - is standard input.
 
-  --lang CODE   the language, such as en-GB or fr, or auto; en-US unless told
-  --json        prints the findings for machines
-  --fix         corrects what is safe to correct, in the file; what came by standard input goes to standard output
+  --lang CODE   the language, such as en-GB or fr, or auto (default: en-US)
+  --json        prints the findings as JSON
+  --fix         applies safe corrections to the file (standard input goes to standard output)
 
-Prints file:line:column category rule message → replacements. Ends with 0 when nothing was found, 1 when something was,
-2 when something could not be checked.`
+Prints file:line:column category rule message → replacements. Exit code: 0 without findings, 1 with findings,
+2 if something could not be checked.`
 
 const [NOTHING_FOUND, FOUND, FAILED] = [0, 1, 2]
 
@@ -38,7 +38,7 @@ function readOrder(): Order {
     },
   })
   if (positionals.length === 0) throw new SourceError(USAGE)
-  if (values.json && values.fix) throw new SourceError('--json and --fix do not go together.')
+  if (values.json && values.fix) throw new SourceError('--json and --fix cannot be combined.')
   return { files: positionals, ...values }
 }
 

@@ -23,10 +23,10 @@ import { OperatorError, runCommand } from './operator.ts'
 const USAGE = `Usage: npm run grant -- EMAIL plan free|premium|pro
        npm run grant -- EMAIL role user|support|admin
        npm run grant -- EMAIL bonus NUMBER [--reason TEXT] [--expires YYYY-MM-DD]
-       npm run grant -- EMAIL verified                 (the address is known to be theirs)
-       npm run grant -- EMAIL one-factor               (turns the authenticator app off: it was lost)
+       npm run grant -- EMAIL verified                 (confirms the email address)
+       npm run grant -- EMAIL one-factor               (removes a lost authenticator app)
        npm run grant -- EMAIL signed-out               (ends all sessions)
-Several may follow one another: npm run grant -- EMAIL verified plan pro`
+Changes can be combined: npm run grant -- EMAIL verified plan pro`
 
 /** A change to an account, and the message for its success. */
 type Grant = { done: string; run: (tx: Transaction, userId: string) => Promise<void> }
@@ -40,7 +40,7 @@ function readOrder(args: string[]): Order {
   const [email, ...words] = positionals
   if (!email || words.length === 0) throw new OperatorError(USAGE)
   if (!words.includes('bonus') && (values.reason !== undefined || values.expires !== undefined))
-    throw new OperatorError(`--reason and --expires belong to a bonus.\n${USAGE}`)
+    throw new OperatorError(`--reason and --expires require a bonus.\n${USAGE}`)
   const grants: Grant[] = []
   while (words.length > 0) grants.push(readGrant(words, values))
   return { email, grants }
@@ -107,7 +107,7 @@ function oneOf<T extends string>(
 ): T {
   const parsed = z.safeParse(words, given)
   if (parsed.success) return parsed.data
-  throw new OperatorError(`There is no ${what} "${given}"; it is one of ${words.options.join(', ')}.`)
+  throw new OperatorError(`There is no ${what} "${given}"; use one of ${words.options.join(', ')}.`)
 }
 
 function bonus(given: string, reason = 'Granted by an operator', expires?: string): Grant {

@@ -8,10 +8,10 @@ import { type Language, languageByCode } from '#writing/languages/table.ts'
 import { fetchPack } from './languages/pack.ts'
 import { OperatorError, runCommand } from './operator.ts'
 
-const USAGE = `Usage: npm run languages -- list             (every language, and whether texts can be checked in it)
+const USAGE = `Usage: npm run languages -- list             (every language, and whether it can be checked)
        npm run languages -- add CODE…        (fetches the dictionaries of these languages from the npm registry)
        npm run languages -- remove CODE…
-Dictionaries that are added lie in DATA_DIR/languages, under licences of their own. A running server finds them at once.`
+Added dictionaries are in DATA_DIR/languages, under their own licenses. A running server finds them immediately.`
 
 await runCommand(async ([command, ...codes], { DATA_DIR: dataDir }) => {
   if (command === 'list' && codes.length === 0) return list(dataDir)
@@ -27,7 +27,7 @@ await runCommand(async ([command, ...codes], { DATA_DIR: dataDir }) => {
       continue
     }
     const pin = packOf(code)
-    if (!pin) throw new OperatorError(`There is no dictionary of ${name}.`)
+    if (!pin) throw new OperatorError(`There is no dictionary for ${name}.`)
     await fetchPack(pin, folder)
     done.push(`${name} was added (${pin.package} ${pin.version}, ${dictionary.licence}).`)
   }
@@ -37,11 +37,11 @@ await runCommand(async ([command, ...codes], { DATA_DIR: dataDir }) => {
 function list(dataDir: string): string {
   const entries = listLanguages(dataDir)
   const lines = entries.map(({ code, name, ownName, source, licence, available }) => {
-    const state = source === 'pack' ? (available ? 'added' : 'can be added') : 'there'
+    const state = source === 'pack' ? (available ? 'added' : 'can be added') : 'included'
     return `${code.padEnd(8)} ${name.padEnd(22)} ${state.padEnd(13)} ${licence.padEnd(34)} ${ownName}`
   })
-  const there = entries.filter(entry => entry.available).length
-  return [...lines, `${there} of ${entries.length} are there.`].join('\n')
+  const available = entries.filter(entry => entry.available).length
+  return [...lines, `${available} of ${entries.length} are available.`].join('\n')
 }
 
 function packLanguage(code: string): Language {
@@ -49,6 +49,6 @@ function packLanguage(code: string): Language {
   if (!language)
     throw new OperatorError(`There is no language "${code}". npm run languages -- list shows them.`)
   if (language.dictionary.kind !== 'pack')
-    throw new OperatorError(`${language.name} is there already: it is part of Bluepencil.`)
+    throw new OperatorError(`${language.name} is already included in Bluepencil.`)
   return language
 }

@@ -41,8 +41,8 @@ async function restoreInto(url: string, archive: Archive, replace: boolean): Pro
     const ran = await migrate(pool, migrations)
     await pool.query('ANALYZE')
     return [
-      ...(ran.length > 0 ? [`The database was brought up to this Bluepencil: ${ran.join(', ')}.`] : []),
-      ...(leftOut.length > 0 ? [`Left out, since they are not Bluepencil's: ${leftOut.join(', ')}.`] : []),
+      ...(ran.length > 0 ? [`Migrated the database to this version of Bluepencil: ${ran.join(', ')}.`] : []),
+      ...(leftOut.length > 0 ? [`Skipped tables that are not Bluepencil's: ${leftOut.join(', ')}.`] : []),
     ]
   } finally {
     await pool.end()
@@ -50,7 +50,7 @@ async function restoreInto(url: string, archive: Archive, replace: boolean): Pro
 }
 
 const NO_SECRET =
-  'The backup holds no session secret. Start with the SESSION_SECRET that it was used with, or secrets in it cannot be read.'
+  'The backup contains no session secret. Start with its original SESSION_SECRET, or its secrets cannot be read.'
 
 async function restore({ file, replace }: Wanted, env: Environment): Promise<string> {
   const archive = await openArchive(file)
@@ -69,7 +69,7 @@ async function restore({ file, replace }: Wanted, env: Environment): Promise<str
       return restored
     })
     const isOther = secret !== null && env.SESSION_SECRET !== undefined && env.SESSION_SECRET !== secret
-    const other = 'SESSION_SECRET is set to another one than the backup was made with: leave it out.'
+    const other = 'SESSION_SECRET differs from the one in the backup. Unset it to use the restored one.'
     return [done, ...notes, ...(secret === null ? [NO_SECRET] : isOther ? [other] : [])].join('\n')
   } finally {
     archive.close()

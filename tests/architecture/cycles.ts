@@ -9,7 +9,10 @@ export function pathOf(file: string, specifier: string): string | null {
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : null
 }
 
-/** The groups of nodes of which each leads to each other, largest first: Tarjan's algorithm. Empty for an acyclic graph. */
+/**
+ * The groups of nodes of which each leads to each other, largest first: Tarjan's algorithm. Empty
+ * for an acyclic graph.
+ */
 export function cyclesOf(graph: ImportGraph): string[][] {
   const index = new Map<string, number>()
   const low = new Map<string, number>()

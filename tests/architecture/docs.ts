@@ -78,7 +78,10 @@ export type Exists = (file: string) => boolean
 
 const PATH = /^[\w@.-]+(?:\/[\w@.-]+)*\/?$/
 
-/** Paths that a document names, in code or as links, and that do not exist from the root or from its folder. */
+/**
+ * Paths that a document names, in code or as links, and that do not exist from the root or from its
+ * folder.
+ */
 export const missingPaths = ({ file, text }: Doc, exists: Exists): string[] => {
   const folder = path.posix.dirname(file)
   const prose = withoutFences(text)

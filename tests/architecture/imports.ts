@@ -60,7 +60,9 @@ export function importsOf(root: string, file: string): Import[] {
   }))
 }
 
-/** `schema`, `api` … for an import inside the project, `node:…` or a package's name for one outside. */
+/**
+ * `schema`, `api` … for an import inside the project, `node:…` or a package's name for one outside.
+ */
 export function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1).split('/')[0] ?? ''
   if (specifier.startsWith('.'))
@@ -88,8 +90,8 @@ export function violation({ file, specifier, target }: Import): string | null {
 }
 
 /**
- * A client feature does not import another: client/app composes. The editor is below the features, and the shared parts
- * are below the editor.
+ * A client feature does not import another: client/app composes. The editor is below the features,
+ * and the shared parts are below the editor.
  */
 function featureViolation(file: string, specifier: string): string | null {
   const resolved = specifier.startsWith('.')

@@ -21,7 +21,9 @@ export function inlineTexts(source: string): InlineText[] {
   )
 }
 
-/** Returns the keys that the sources name neither whole nor by a template such as `roles.${role}`. */
+/**
+ * Returns the keys that the sources name neither whole nor by a template such as `roles.${role}`.
+ */
 export function unusedKeys(keys: readonly string[], sources: readonly string[]): string[] {
   const all = sources.join('\n')
   const templates = [...all.matchAll(TEMPLATE)].map(([, template = '']) => patternOf(template))

@@ -17,7 +17,10 @@ import { checkSource } from '../../scripts/cli/check/checked.ts'
 /** Loading the checker and reading all documents takes 20 s of one core. */
 const PATIENCE_MS = 240_000
 
-/** Findings that are right as they are written, by their text in small letters, each with the reason. */
+/**
+ * Findings that are right as they are written, by their text in small letters, each with the
+ * reason.
+ */
 const RIGHT: Readonly<Record<string, string>> = {
   ...reasoned('the name of a product, package or program', [
     'bluepencil',

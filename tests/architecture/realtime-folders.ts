@@ -1,8 +1,9 @@
 import { type Import } from './imports.ts'
 
 /**
- * The folders of realtime/ from the bottom to the top. A folder imports those below it only, so that
- * no arrow runs back up. Files at the root other than main.ts are ground: every folder may import them.
+ * The folders of realtime/ from the bottom to the top. A folder imports those below it only, so
+ * that no arrow runs back up. Files at the root other than main.ts are ground: every folder may
+ * import them.
  */
 export const FOLDERS = [
   'storage',
@@ -52,5 +53,7 @@ export function resolve(file: string, specifier: string): string {
   return new URL(specifier, `file:///${file}`).pathname.slice(1)
 }
 
-/** Returns the folder, or the file at the root, of realtime/ that holds a path; null outside of it. */
+/**
+ * Returns the folder, or the file at the root, of realtime/ that holds a path; null outside of it.
+ */
 const placeOf = (file: string): string | null => /^realtime\/([^/]+)/.exec(file)?.[1] ?? null

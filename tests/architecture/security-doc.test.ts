@@ -13,7 +13,10 @@ const document = read('docs/security.md')
 const isThere = ({ file, test: name }: Reference): boolean =>
   existsSync(path.join(root, file)) && (name === null || testNamesIn(read(file)).includes(name))
 
-/** The sections of ASVS 5.0.0 with their last number at levels 1 and 2; numbers begin at 1 and none is left out. */
+/**
+ * The sections of ASVS 5.0.0 with their last number at levels 1 and 2; numbers begin at 1 and none
+ * is left out.
+ */
 const SECTIONS = `
   1.1:2 1.2:9 1.3:11 1.4:3 1.5:2
   2.1:3 2.2:3 2.3:4 2.4:1
@@ -52,7 +55,7 @@ describe('docs/security.md', () => {
     expect(document).toContain(`${met} are met, ${foreign} do not apply, and ${not} are not met`)
   })
 
-  test('names files and tests that are there', () => {
+  test('names files and tests that exist', () => {
     const references = referencesIn(document)
     expect(references.filter(({ test: name }) => name !== null).length).toBeGreaterThan(150)
     expect(references.filter(reference => !isThere(reference))).toEqual([])

@@ -1,6 +1,9 @@
 import { testNamesIn } from './test-names.ts'
 
-/** The rules of a specification: `C1`, `C2` … from its headings ("## C. Connection") and their numbered items. */
+/**
+ * The rules of a specification: `C1`, `C2` … from its headings ("## C. Connection") and their
+ * numbered items.
+ */
 export function rulesIn(spec: string): string[] {
   const rules: string[] = []
   let section = ''

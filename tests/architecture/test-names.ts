@@ -1,4 +1,5 @@
-// it('…'), test.each(…)('…'), describe.skipIf(…)("…"): the name is the first argument of the last call.
+// it('…'), test.each(…)('…'), describe.skipIf(…)("…"): the name is the first argument of the last
+// call.
 const NAME =
   /(?:\b(?:it|test|describe)(?:\.\w+)*(?:<[^\n]*>)?|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
 

@@ -32,6 +32,6 @@ export const watchChecker = (context: BrowserContext): Promise<unknown> =>
 export const isChecking = (page: Page): Promise<boolean> =>
   page.evaluate(name => {
     const atWork: unknown = Reflect.get(window, name)
-    if (!(atWork instanceof Set)) throw new Error('Nobody watches the checker of this page.')
+    if (!(atWork instanceof Set)) throw new Error('The checker of this page is not watched.')
     return atWork.size > 0
   }, AT_WORK)

@@ -57,7 +57,6 @@ describe('over several processes', () => {
     await one.page.getByRole('button', { name: 'Share' }).click()
     await one.page.getByLabel('Email').fill(other.email)
     await one.page.getByRole('button', { name: 'Add', exact: true }).click()
-    // The other user, in an empty workspace, is redirected there.
     await other.page.waitForURL(`**/document/${id}`)
     await one.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(one.page.getByRole('dialog')).toBeHidden()

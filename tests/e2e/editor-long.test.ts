@@ -40,7 +40,7 @@ describe('a document of 20,000 words', () => {
   })
 
   test('underlines a mistake soon after it was typed, and checks only its paragraph', async () => {
-    const asked = await watchAsked(page)
+    const requests = await watchRequests(page)
     const waits: number[] = []
     for (let round = 0; round < 12; round += 1) {
       const word = `recieve${'abcdefghijkl'[round]}`
@@ -50,7 +50,7 @@ describe('a document of 20,000 words', () => {
       waits.push(wait / slowness)
     }
     expect(median(waits)).toBeLessThan(500)
-    expect(new Set((await asked()).map(text => text.slice(0, 40))).size).toBe(1)
+    expect(new Set((await requests()).map(text => text.slice(0, 40))).size).toBe(1)
   })
 })
 
@@ -84,7 +84,7 @@ const putInOrder = (page: Page): Promise<number> =>
   })
 
 /** Records the checker's requests. Returns a function for them. */
-async function watchAsked(page: Page): Promise<() => Promise<string[]>> {
+async function watchRequests(page: Page): Promise<() => Promise<string[]>> {
   const watch = await page.evaluateHandle(() => {
     const asked: string[] = []
     const { prototype } = Worker

@@ -23,7 +23,9 @@ export const seedsOfRun = (): number[] => {
   return Array.from({ length: count }, (_, i) => (i < fixed ? i + 1 : freshSeed()))
 }
 
-/** Returns a fixed and a new seed, which get half of the frames each; or twice the one in FUZZ_SEED. */
+/**
+ * Returns a fixed and a new seed, which get half of the frames each; or twice the one in FUZZ_SEED.
+ */
 export const seedsOfFrames = (): [number, number] => {
   const one = Number(process.env['FUZZ_SEED'])
   return one ? [one, one] : [FIXED_SEED, freshSeed()]

@@ -77,13 +77,13 @@ test('streams a result in pieces, charges it once, notifies the tabs and stores 
   })
   expect(frames.at(-1)).toEqual({ type: 'done', proposal: kept })
   expect(await usageOf(ann)).toMatchObject({ used: 1, limit: 100, bonusRemaining: 0 })
-  const told = await query(
+  const events = await query(
     null,
     z.object({ name: z.string() }),
     'SELECT name FROM outbox WHERE rooms = $1 ORDER BY id',
     [[`user:${ann.user.id}`]],
   )
-  const names = told.map(event => event.name)
+  const names = events.map(event => event.name)
   expect(names.filter(name => name === 'assist.proposal')).toHaveLength(1)
   expect(names.filter(name => name === 'usage.updated').length).toBeGreaterThanOrEqual(2)
 })
@@ -220,10 +220,10 @@ test('resolves a result once, by its user, and deletes it after a day', async ()
   expect((await ann.client.post(path, { outcome: 'replaced' })).status).toBe(204)
   expect(await proposalsOf(ann)).toEqual([])
   const event = z.object({ revision: z.number(), value: z.unknown() })
-  const told = await query(null, event, `SELECT revision, value FROM outbox WHERE key = $1 ORDER BY id`, [
+  const events = await query(null, event, `SELECT revision, value FROM outbox WHERE key = $1 ORDER BY id`, [
     made?.id,
   ])
-  expect(told).toEqual([
+  expect(events).toEqual([
     { revision: 1, value: made },
     { revision: 2, value: null },
   ])

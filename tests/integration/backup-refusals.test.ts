@@ -71,11 +71,11 @@ async function changed(change: (files: Map<string, Buffer>, manifest: Record<str
 }
 
 describe('restore rejects', () => {
-  test('a missing file', () => expectRefused(inDirectory('none.zip'), /^There is no file .*none\.zip\.\n$/))
+  test('a missing file', () => expectRefused(inDirectory('none.zip'), /^File not found: .*none\.zip\.\n$/))
 
   test('a text file', async () => {
     writeFileSync(inDirectory('text.zip'), 'This is no zip.')
-    await expectRefused(inDirectory('text.zip'), /^.*text\.zip is no backup, or it was cut off: .*\n$/)
+    await expectRefused(inDirectory('text.zip'), /^.*text\.zip is not a backup, or it is truncated: .*\n$/)
   })
 
   test('an unrelated zip file', async () => {
@@ -99,7 +99,7 @@ describe('restore rejects', () => {
     const whole = readFileSync(good)
     for (const part of [0, 0.1, 0.5, 0.9, 0.999]) {
       writeFileSync(inDirectory('cut.zip'), whole.subarray(0, Math.floor(whole.length * part)))
-      await expectRefused(inDirectory('cut.zip'), /is no backup, or it was cut off/)
+      await expectRefused(inDirectory('cut.zip'), /is not a backup, or it is truncated/)
     }
   })
 
@@ -122,7 +122,7 @@ describe('restore rejects', () => {
     )
     await expectRefused(
       await changed(files => files.set('tables/recovery_codes.copy', Buffer.from('one\ttwo\t\\N\n'))),
-      /is damaged: the rows of recovery_codes are not what was written/,
+      /is damaged: the rows of recovery_codes do not match their hash/,
     )
   })
 })
@@ -155,7 +155,7 @@ test('a table with another structure, leaving everything unchanged', async () =>
   })
   await expect(restore({ databaseUrl: target.url }, file, '--replace')).rejects.toMatchObject({
     code: 1,
-    stderr: 'The backup does not fit: its table sessions is another one.\n',
+    stderr: 'The backup does not match: its table sessions has another structure.\n',
   })
   expect(await contentsOf(target.url)).toEqual(before)
 })
@@ -165,7 +165,7 @@ test('a database of another product or a newer version', async () => {
   await runSql(foreign.url, 'CREATE TABLE users AS SELECT 1 AS one')
   const refusal = {
     code: 1,
-    stderr: expect.stringMatching(/^The database holds tables that are not Bluepencil's \(users\)/),
+    stderr: expect.stringMatching(/^The database contains tables that are not Bluepencil's \(users\)/),
   }
   await expect(restore({ databaseUrl: foreign.url }, good, '--replace')).rejects.toMatchObject(refusal)
   await runSql(foreign.url, 'CREATE TABLE migrations (id int, migration text)')

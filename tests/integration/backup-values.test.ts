@@ -167,7 +167,7 @@ test('from an older structure are migrated to the newest, over any existing data
     const database = await emptyDatabase()
     await migrated(database.url, upTo)
     const said = await restore({ databaseUrl: database.url }, file)
-    expect(said).toMatch(/\nThe database was brought up to this Bluepencil: 0011-[^\n]*0012-/)
+    expect(said).toMatch(/\nMigrated the database to this version of Bluepencil: 0011-[^\n]*0012-/)
     expect(await runSql(database.url, 'SELECT name FROM outbox')).toEqual([{ name: 'old' }])
     expect(await runSql(database.url, 'SELECT name, flags FROM plans ORDER BY name')).toEqual([
       { name: 'free', flags: [] },
@@ -188,7 +188,8 @@ test('migrations create exactly the known objects, which can be removed', async 
   const database = await emptyDatabase()
   await migrated(database.url)
   const found = (await runSql(database.url, everything)).map(row => (row as { name: string }).name)
-  // Made by one migration and dropped by a later one: a database of an older version still has them.
+  // Made by one migration and dropped by a later one: a database of an older version still has
+  // them.
   const dropped = ['announce_revision_request', 'revision_requests']
   expect([...found, ...dropped].toSorted()).toEqual([...new Set(ownNames(migrations))].toSorted())
   expect(await runSql(database.url, types)).toEqual([])

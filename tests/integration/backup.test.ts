@@ -114,7 +114,7 @@ describe('the embedded database', () => {
     expect(said).toMatch(
       /^Backed up 2 accounts and 2 documents \(\d+ tables, \d+ rows\) to .*embedded\.zip, \d+ kB\.\n/,
     )
-    expect(said).toMatch(/It holds the session secret: keep it where nobody else can read it\.\n$/)
+    expect(said).toMatch(/It contains the session secret\. Keep it where only you can read it\.\n$/)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(directory.path)).toEqual(['embedded.zip'])
     const files = await filesIn(readFileSync(file))
@@ -176,7 +176,7 @@ describe('the embedded database', () => {
     await expect(restore({ dataDir: copyDir }, file)).rejects.toMatchObject({
       code: 1,
       stderr:
-        'The database already holds 2 accounts and 2 documents. Restore into an empty one, or add --replace to delete all of them first.\n',
+        'The database already contains 2 accounts and 2 documents. Restore into an empty one, or add --replace to delete all of them first.\n',
     })
     writeFileSync(join(copyDir, 'session-secret'), 'another one')
     await restore({ dataDir: copyDir }, file, '--replace')
@@ -226,7 +226,7 @@ describe('an external database', () => {
     await product.stop()
     const file = inDirectory('database.zip')
     expect(await backUp(product, file)).toMatch(
-      /\nThe session secret is not in it\. Keep SESSION_SECRET .* too\.\n$/,
+      /\nIt does not contain the session secret\. Keep SESSION_SECRET .* too\.\n$/,
     )
     expect((await filesIn(readFileSync(file))).has('session-secret')).toBe(false)
 
@@ -237,7 +237,7 @@ describe('an external database', () => {
     })
     await other.stop()
     expect(await restore(other, file)).toMatch(
-      /\nThe backup holds no session secret\. Start with the SESSION_SECRET/,
+      /\nThe backup contains no session secret\. Start with the SESSION_SECRET/,
     )
     expect(await contentsOf(other.databaseUrl)).toEqual(await contentsOf(product.databaseUrl))
     await other.start()
@@ -277,7 +277,7 @@ describe('an external database', () => {
     // Backups include them, and restore reports that it skips them.
     await backUp({ databaseUrl: ordinary }, file)
     const clean = await emptyDatabase()
-    expect(await restore({ databaseUrl: clean.url }, file)).toMatch(/Left out, .*: somebody else's\./)
+    expect(await restore({ databaseUrl: clean.url }, file)).toMatch(/Skipped tables .*: somebody else's\./)
     expect(await contentsOf(clean.url)).toEqual(ours)
     await clean.drop()
     await drop()

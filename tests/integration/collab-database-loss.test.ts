@@ -62,7 +62,7 @@ async function join(product: Product, document: string, user: TestUser): Promise
     expect(client.closeCode).toBe(CLOSE.storage)
     await sleep(250)
   }
-  throw new Error('Nobody is let in again.')
+  throw new Error('No one is admitted again.')
 }
 
 /** Joins, resends unacknowledged updates like a client, and waits for their acknowledgment. */

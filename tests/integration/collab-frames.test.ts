@@ -59,7 +59,7 @@ async function attack(random: () => number): Promise<void> {
 it(`R1–R5, B4: ${FRAMES} arbitrary frames affect no other client, and every document opens`, async () => {
   const quiet = (await createDocument(ada)).id
   const [writer, reader] = [ada, ada].map(({ client }) => stockClient(collab(), quiet, client.cookie))
-  if (!writer || !reader) throw new Error('Nobody is there.')
+  if (!writer || !reader) throw new Error('The clients are missing.')
   await until(() => writer.synced && reader.synced, 'the witnesses are in')
   let connections = 0
   for (const witness of [writer, reader])

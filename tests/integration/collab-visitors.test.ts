@@ -201,8 +201,8 @@ describe('presence', () => {
       { kind: 'named', clientId: 1, name: 'Ada' },
       { kind: 'visitor', clientId: 2 },
     ])
-    const told = visitor.awarenessEntries.filter(({ client }) => client === 1)
-    expect(told).toEqual([{ client: 1, clock: 1, state: { cursor: { at: 3 } } }])
+    const received = visitor.awarenessEntries.filter(({ client }) => client === 1)
+    expect(received).toEqual([{ client: 1, clock: 1, state: { cursor: { at: 3 } } }])
     const everything = visitor.frames.map(({ bytes }) => Buffer.from(bytes).toString('latin1')).join('\n')
     for (const secret of [owner.id, 'Lovelace', 'example.org']) expect(everything).not.toContain(secret)
     // It received its own state, and no one else did.

@@ -19,7 +19,7 @@ let documentId: string
 beforeAll(async () => {
   server = await apiServer()
   const [owner, editor, suggester, commenter, viewer] = await Promise.all(PEOPLE.map(() => signUp(server)))
-  if (!owner || !editor || !suggester || !commenter || !viewer) throw new Error('Everybody signs up.')
+  if (!owner || !editor || !suggester || !commenter || !viewer) throw new Error('DocumentUsers signs up.')
   people = { owner, editor, suggester, commenter, viewer }
   stranger = await signUp(server)
 })
@@ -83,8 +83,8 @@ describe.each(['commenter', 'viewer'] as const)('%s', who => {
     expect(made.forAll).toBe(false)
     expect(await seenBy(made)).toEqual([who])
     expect((await takeBack(who, made)).status).toBe(204)
-    const told = await eventsAbout(server.databaseUrl, made.id)
-    expect(told.map(({ revision, rooms }) => ({ revision, rooms }))).toEqual([
+    const published = await eventsAbout(server.databaseUrl, made.id)
+    expect(published.map(({ revision, rooms }) => ({ revision, rooms }))).toEqual([
       { revision: 1, rooms: [`user:${people[who].user.id}`] },
       { revision: 2, rooms: [`user:${people[who].user.id}`] },
     ])

@@ -125,7 +125,7 @@ it('X1–X5, A2: converges without loss after process kills and a Redis outage, 
   const clients = [seed, ...people.map(({ client }) => client)]
   await until(
     () => clients.every(client => textOf(client).length === typed + 1),
-    'everybody has every letter',
+    'everyone has every letter',
     60_000,
   )
   const fresh = stockClient(collabOf(second), document, owner.client.cookie)

@@ -39,8 +39,8 @@ test('npm run distributed starts four processes behind a proxy and leaves nothin
   const { id, room } = await createDocument(ann)
   const follower = await Follower.start({ url, cookie: ann.client.cookie }, [room])
   await ann.client.patch(`/api/documents/${id}`, { title: 'Seen by all' })
-  const told = () => JSON.stringify(follower.value('documents.changed', id)) ?? ''
-  await follower.until(() => told().includes('Seen by all'), 20_000)
+  const received = () => JSON.stringify(follower.value('documents.changed', id)) ?? ''
+  await follower.until(() => received().includes('Seen by all'), 20_000)
   follower.stop()
 
   child.kill('SIGINT')

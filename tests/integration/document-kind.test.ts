@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { SYNC } from '#schema/collab/protocol.ts'
 import { documentFacts, documentSummary } from '#schema/documents/contract.ts'
 import { restoreAnswer, revision } from '#schema/revisions/contract.ts'
-import { createDocument, createShared, everybody, type Everybody } from '#tests/support/factories.ts'
+import { createDocument, createShared, documentUsers, type DocumentUsers } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { edit, storedText } from '#tests/support/revisions.ts'
@@ -14,13 +14,13 @@ import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclie
 
 let product: Product
 let database: Pool
-let people: Everybody
+let people: DocumentUsers
 let snippet: string
 
 beforeAll(async () => {
   product = await startProduct()
   database = new Pool({ connectionString: product.databaseUrl, max: 1 })
-  people = await everybody(product, 'pro')
+  people = await documentUsers(product, 'pro')
   snippet = (await createShared(people)).id
   await database.query(`UPDATE documents SET kind = 'snippet' WHERE id = $1`, [snippet])
 })

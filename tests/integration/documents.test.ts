@@ -1,7 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { documentSummary } from '#schema/documents/contract.ts'
-import { createDocument, createShared, everybody, type Person, share, signUp } from '../support/factories.ts'
+import {
+  createDocument,
+  createShared,
+  documentUsers,
+  type Person,
+  share,
+  signUp,
+} from '../support/factories.ts'
 import { eventsAbout, runSql } from '../support/outbox.ts'
 import { type Product, sharedProduct } from '../support/product.ts'
 
@@ -14,7 +21,7 @@ let id: string
 
 beforeAll(async () => {
   product = await sharedProduct()
-  ;({ owner, editor, viewer, stranger } = await everybody(product, 'pro'))
+  ;({ owner, editor, viewer, stranger } = await documentUsers(product, 'pro'))
 })
 
 beforeEach(async () => {

@@ -41,8 +41,10 @@ test('adds a bonus to the existing ones', async () => {
 test('runs several grants at once, such as a confirmed address', async () => {
   expect(await me()).toMatchObject({ emailVerified: false })
   const { email } = person.user
-  const told = await grantTo(product, email, 'verified', 'plan', 'premium', 'role', 'support')
-  expect(told).toBe(`${email} has a confirmed address and is on the plan premium and has the role support.\n`)
+  const output = await grantTo(product, email, 'verified', 'plan', 'premium', 'role', 'support')
+  expect(output).toBe(
+    `${email} has a confirmed address and is on the plan premium and has the role support.\n`,
+  )
   expect(await me()).toMatchObject({ emailVerified: true, subscriptionPlan: 'premium', role: 'support' })
 })
 
@@ -50,8 +52,8 @@ test('readmits a user who lost their authenticator app and signs out everyone el
   const ada = await signUp(product)
   await enrolApp(ada)
   const { email } = ada.user
-  const told = await grantTo(product, email, 'one-factor')
-  expect(told).toBe(`${email} signs in without an authenticator app.\n`)
+  const output = await grantTo(product, email, 'one-factor')
+  expect(output).toBe(`${email} signs in without an authenticator app.\n`)
   expect((await ada.client.get('/api/auth/user')).status).toBe(401)
   expect((await signIn(ada.client, email)).json).toMatchObject({ next: 'done' })
   expect(await mailsFor(product, email)).toContainEqual(expect.objectContaining({ letter: 'totp-changed' }))
@@ -68,13 +70,13 @@ test('runs all of several grants or none', async () => {
 
 test.each([
   [['nobody@example.org', 'plan', 'pro'], /no account with the email nobody@example.org/],
-  [['EMAIL', 'plan', 'gold'], /no plan "gold"; it is one of free, premium, pro/],
+  [['EMAIL', 'plan', 'gold'], /no plan "gold"; use one of free, premium, pro/],
   [['EMAIL', 'role', 'king'], /no role "king"/],
   [['EMAIL', 'bonus', '0'], /whole number from 1/],
   [['EMAIL', 'bonus', '1.5'], /whole number from 1/],
   [['EMAIL', 'bonus', '5', '--expires', '2020-01-01'], /already over/],
   [['EMAIL', 'bonus', '5', '--expires', '2999-02-30'], /not a date/],
-  [['EMAIL', 'plan', 'pro', '--reason', 'x'], /belong to a bonus/],
+  [['EMAIL', 'plan', 'pro', '--reason', 'x'], /require a bonus/],
   [['EMAIL', 'wings'], /cannot be granted/],
   [['EMAIL', 'plan', 'pro', '--force'], /Usage:/],
   [[], /Usage:/],

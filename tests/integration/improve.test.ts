@@ -112,8 +112,8 @@ test('runs 5 of 100 concurrent calls with 5 left, answers 402 to 95, and updates
   for (const answer of answers.filter(({ status }) => status === 200))
     expect(framesIn(answer.text).at(-1)).toMatchObject({ type: 'done' })
   for (const tab of tabs) {
-    const shown = (told: Follower) => usage.safeParse(told.value('usage.updated', ann.user.id)).data
-    await tab.until(told => shown(told)?.revision === now.revision, 10_000)
+    const shown = (follower: Follower) => usage.safeParse(follower.value('usage.updated', ann.user.id)).data
+    await tab.until(follower => shown(follower)?.revision === now.revision, 10_000)
     expect(shown(tab)).toEqual(now)
   }
   expect(await ledgerDifferences(ann.user.id)).toEqual([])

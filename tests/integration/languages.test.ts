@@ -120,7 +120,7 @@ describe('a pack', () => {
   test('that does not match its pin is rejected, and the existing one stays', async () => {
     const before = readFileSync(path.join(folder, 'index.dic'), 'utf8')
     const changed = { ...publish('dictionary-changed'), integrity: 'sha512-another' }
-    await expect(fetchPack(changed, folder)).rejects.toThrow('is not what this version')
+    await expect(fetchPack(changed, folder)).rejects.toThrow('differs from the package that this version')
     await expect(fetchPack(publish('dictionary-forged', Buffer.from('forged')), folder)).rejects.toThrow(
       'npm could not fetch',
     )

@@ -110,10 +110,13 @@ test('releases expired reservations and renews ended periods, and notifies the t
   expect(after.revision).toBeGreaterThan(before.revision)
   const nextMonth = new Date('2026-09-14T00:00:00Z')
   await bringUpAccounts(nextMonth)
-  const told = z.object({ value: z.object({ used: z.number(), resetsAt: z.string() }) })
-  const events = await query(null, told, 'SELECT value FROM outbox WHERE key = $1 ORDER BY id DESC LIMIT 1', [
-    userId,
-  ])
+  const usageEvent = z.object({ value: z.object({ used: z.number(), resetsAt: z.string() }) })
+  const events = await query(
+    null,
+    usageEvent,
+    'SELECT value FROM outbox WHERE key = $1 ORDER BY id DESC LIMIT 1',
+    [userId],
+  )
   expect(events).toEqual([{ value: { used: 0, resetsAt: '2026-10-14T00:00:00.000Z' } }])
   expect(await ledgerDifferences(userId)).toEqual([])
 })

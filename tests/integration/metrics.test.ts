@@ -203,7 +203,8 @@ describe('values', () => {
     const rename = async (title: string) => {
       await owner.client.patch(`/api/documents/${document.id}`, { title })
       await follower.until(
-        told => JSON.stringify(told.value('documents.changed', document.id))?.includes(title) ?? false,
+        follower =>
+          JSON.stringify(follower.value('documents.changed', document.id))?.includes(title) ?? false,
         10_000,
       )
     }

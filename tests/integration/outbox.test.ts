@@ -191,7 +191,7 @@ test('brings every reader to the last state after kill -9 during 200 events', as
   await product.start()
 
   const titleOf = z.object({ title: z.string() })
-  const told = (reader: Follower, id: string) => {
+  const shownTitle = (reader: Follower, id: string) => {
     const value = titleOf.safeParse(reader.value('documents.changed', id))
     return value.success ? value.data.title : ''
   }
@@ -201,7 +201,7 @@ test('brings every reader to the last state after kill -9 during 200 events', as
       if (!reader) throw new Error('Each document has a reader.')
       const { title } = await read(id)
       expect(Number(title.split(' ')[1])).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 0)
-      await reader.until(follower => told(follower, id) === title, 20_000)
+      await reader.until(follower => shownTitle(follower, id) === title, 20_000)
     }
   }
   await atLastState()

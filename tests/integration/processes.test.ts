@@ -144,8 +144,8 @@ describe('without Redis', () => {
       `document:${document.id}`,
     ])
     await person.client.patch(`/api/documents/${document.id}`, { title: 'After that' })
-    const told = () => JSON.stringify(follower.value('documents.changed', document.id)) ?? ''
-    await follower.until(() => told().includes('After that'), 10_000)
+    const received = () => JSON.stringify(follower.value('documents.changed', document.id)) ?? ''
+    await follower.until(() => received().includes('After that'), 10_000)
     follower.stop()
   })
 })

@@ -52,7 +52,7 @@ const email = ({ client }: Person, body: Record<string, unknown>) =>
   client.post('/api/email', body, { 'Idempotency-Key': randomUUID() })
 
 describe('a result', () => {
-  test('is answered, counted once, listed, read and told to the tabs, until it is removed', async () => {
+  test('is answered, counted once, listed, read and sent to the tabs, until it is removed', async () => {
     const { kept } = sentimentAnswer.parse((await sentiment(ann)).json)
     expect(kept).toMatchObject({
       kind: 'sentiment',

@@ -14,7 +14,7 @@ import {
 } from '#schema/revisions/contract.ts'
 import { revisionDiff } from '#schema/revisions/diff.ts'
 import { statuses, type Answer } from '../support/client.ts'
-import { createShared, everybody, type Person } from '../support/factories.ts'
+import { createShared, documentUsers, type Person } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { type Product, sharedProduct } from '../support/product.ts'
 import { restoresOf } from '../support/revisions.ts'
@@ -33,7 +33,7 @@ let stranger: Person
 beforeAll(async () => {
   product = await sharedProduct()
   database = new Pool({ connectionString: product.databaseUrl, max: 1 })
-  ;({ owner, editor, viewer, stranger } = await everybody(product, 'pro'))
+  ;({ owner, editor, viewer, stranger } = await documentUsers(product, 'pro'))
 })
 afterAll(() => database.end())
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CLOSE } from '#schema/collab/protocol.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
-import { createDocument, everybody, type Person, share } from '#tests/support/factories.ts'
+import { createDocument, documentUsers, type Person, share } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { RawClient } from '#tests/support/yclient.ts'
 
@@ -16,7 +16,7 @@ let document: DocumentSummary
 
 beforeAll(async () => {
   product = await startProduct({ env: { LOG_LEVEL: 'debug' } })
-  ;({ owner, editor, viewer, stranger } = await everybody(product, 'premium'))
+  ;({ owner, editor, viewer, stranger } = await documentUsers(product, 'premium'))
 })
 beforeEach(async () => {
   document = await createDocument(owner)

@@ -103,7 +103,7 @@ describe('rooms', () => {
     await subscribe(inside, `document:${document}`)
     await subscribe(outside, `user:${editor.id}`)
     await server.bus.append([event([`document:${document}`], 1), event([`user:${editor.id}`], 2)])
-    await until(() => seenBy(inside).length === 1 && seenBy(outside).length === 1, 'both are told')
+    await until(() => seenBy(inside).length === 1 && seenBy(outside).length === 1, 'both are notified')
     expect(seenBy(inside)).toEqual([{ name: 'usage.updated', key: 'k', revision: 1, value: { revision: 1 } }])
     expect(seenBy(outside)[0]?.revision).toBe(2)
   })

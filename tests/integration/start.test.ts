@@ -154,14 +154,14 @@ test('stops within seconds with an open stream, and charges only stored results'
   )
   const ended = Promise.allSettled(streams)
   await sleep(300)
-  const told = product.logs().length
+  const logged = product.logs().length
   const started = performance.now()
   expect(await product.stop()).toBe(0)
   expect(performance.now() - started).toBeLessThan(9000)
   const received = (await ended).flatMap(result =>
     result.status === 'fulfilled' ? doneFrames(result.value.text) : [],
   )
-  expect(product.logs().slice(told)).not.toMatch(/"level":[456]0/)
+  expect(product.logs().slice(logged)).not.toMatch(/"level":[456]0/)
   await product.start()
   // A stream that was cut midway may have finished: then its result is stored.
   const kept = (await ann.client.get(`/api/documents/${id}/proposals`)).json

@@ -39,8 +39,8 @@ test('deletes documents after 30 days in the trash, with several processes, and 
     owner.user.id,
   ])
   expect(new Set(left)).toEqual(new Set(kept.map(id => ({ id }))))
-  const told = await eventsAbout(product.databaseUrl, expired[0] ?? '')
-  expect(told.at(-1)).toMatchObject({ value: null, revision: 2 })
+  const events = await eventsAbout(product.databaseUrl, expired[0] ?? '')
+  expect(events.at(-1)).toMatchObject({ value: null, revision: 2 })
 })
 
 test('runs when the product starts', async () => {

@@ -8,7 +8,7 @@ import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { Client } from '#tests/support/client.ts'
 import { framesIn } from '#tests/support/frames.ts'
 
-import { createDocument, createShared, everybody, PASSWORD, type Person } from '../support/factories.ts'
+import { createDocument, createShared, documentUsers, PASSWORD, type Person } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { type Product, sharedProduct } from '../support/product.ts'
 
@@ -21,7 +21,7 @@ let document: DocumentSummary
 
 beforeAll(async () => {
   product = await sharedProduct()
-  ;({ owner, editor, viewer, stranger } = await everybody(product, 'pro'))
+  ;({ owner, editor, viewer, stranger } = await documentUsers(product, 'pro'))
 })
 
 beforeEach(async () => {

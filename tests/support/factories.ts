@@ -46,10 +46,10 @@ export async function signUpOn(target: Target, plan: PlanName): Promise<Person> 
 }
 
 /** All kinds of users of a document. */
-export type Everybody = { owner: Person; editor: Person; viewer: Person; stranger: Person }
+export type DocumentUsers = { owner: Person; editor: Person; viewer: Person; stranger: Person }
 
 /** Creates an owner on a plan, and three others for {@link createShared}. */
-export async function everybody(target: Target, plan: PlanName): Promise<Everybody> {
+export async function documentUsers(target: Target, plan: PlanName): Promise<DocumentUsers> {
   const owner = await signUpOn(target, plan)
   return { owner, editor: await signUp(target), viewer: await signUp(target), stranger: await signUp(target) }
 }
@@ -86,7 +86,7 @@ export async function share(
 
 /** Creates a document of the owner that the editor may change and the viewer may read. */
 export async function createShared(
-  { owner, editor, viewer }: Omit<Everybody, 'stranger'>,
+  { owner, editor, viewer }: Omit<DocumentUsers, 'stranger'>,
   title?: string,
 ): Promise<DocumentSummary> {
   const document = await createDocument(owner, title)

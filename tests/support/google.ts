@@ -104,10 +104,10 @@ export class LocalGoogle {
 
   private forged(token: string, forge: (token: IdToken) => IdToken): string {
     const [, payload = ''] = token.split('.')
-    const told = z
+    const issued = z
       .record(z.string(), z.unknown())
       .parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-    const { claims, key } = forge({ claims: told, key: this.key })
+    const { claims, key } = forge({ claims: issued, key: this.key })
     const header = key === null ? { alg: 'none' } : { alg: 'RS256', kid: KEY_ID }
     const signed = [header, claims]
       .map(part => Buffer.from(JSON.stringify(part)).toString('base64url'))

@@ -59,7 +59,10 @@ const COUNTED = [
 /** A message with its arguments filled in. */
 export type Filled = { key: string; text: string }
 
-/** Returns every message of a namespace, once with each count 1 and once with each count 5. Throws for an unknown argument. */
+/**
+ * Returns every message of a namespace, once with the count 1 and once with the count 5. Throws for
+ * an unknown argument.
+ */
 export function filled({ name, messages }: Namespace): Filled[] {
   const onError = (error: Error) => {
     throw error
@@ -86,7 +89,7 @@ export function keysOf(messages: Messages): string[] {
   )
 }
 
-/** The tags that messages wrap parts of their text in. */
+/** Tags around parts of messages. */
 const TAGS = ['link', 'strong', 'more'] as const
 
 const valuesWith = (count: number) => ({

@@ -13,24 +13,33 @@ export interface ReadabilityCounts {
   letters: number
 }
 
-/** US school grade: 0.39 × words/sentences + 11.8 × syllables/words − 15.59 (Kincaid, Fishburne, Rogers, Chissom 1975). */
+/**
+ * US school grade: 0.39 × words/sentences + 11.8 × syllables/words − 15.59 (Kincaid, Fishburne,
+ * Rogers, Chissom 1975).
+ */
 export function fleschKincaidGrade({ sentences, words, syllables }: ReadabilityCounts): number {
   return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59
 }
 
-/** 100 very easy, 60 to 70 plain, 30 and below very hard: 206.835 − 1.015 × words/sentences − 84.6 × syllables/words (Flesch 1948). */
+/**
+ * 100 very easy, 60 to 70 plain, 30 and below very hard: 206.835 − 1.015 × words/sentences − 84.6 ×
+ * syllables/words (Flesch 1948).
+ */
 export function fleschReadingEase({ sentences, words, syllables }: ReadabilityCounts): number {
   return 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
 }
 
-/** US school grade: 4.71 × letters/words + 0.5 × words/sentences − 21.43 (Senter and Smith 1967, AMRL-TR-66-220). */
+/**
+ * US school grade: 4.71 × letters/words + 0.5 × words/sentences − 21.43 (Senter and Smith 1967,
+ * AMRL-TR-66-220).
+ */
 export function automatedReadabilityIndex({ sentences, words, letters }: ReadabilityCounts): number {
   return 4.71 * (letters / words) + 0.5 * (words / sentences) - 21.43
 }
 
 /**
- * Years of school: 1.043 × √(polysyllables × 30/sentences) + 3.1291 (McLaughlin 1969, "SMOG grading"). Made for samples
- * of 30 sentences: with fewer it is less certain.
+ * Years of school: 1.043 × √(polysyllables × 30/sentences) + 3.1291 (McLaughlin 1969, "SMOG
+ * grading"). Made for samples of 30 sentences: with fewer it is less certain.
  */
 export function smogGrade({ sentences, polysyllables }: ReadabilityCounts): number {
   return 1.043 * Math.sqrt(polysyllables * (30 / sentences)) + 3.1291

@@ -1,4 +1,7 @@
-/** Silent reading of English non-fiction by adults: Brysbaert 2019, "How many words do we read per minute?". */
+/**
+ * Silent reading of English non-fiction by adults: Brysbaert 2019, "How many words do we read per
+ * minute?".
+ */
 const READ_PER_MINUTE = 238
 /** The pace of lectures: Tauroza and Allison 1990, "Speech rates in British English". */
 const SPOKEN_PER_MINUTE = 140

@@ -37,7 +37,10 @@ type Props = {
   reviewCount?: number
 }
 
-/** Where everything of an open document has its place: the bar above it, the page, and the review rail. */
+/**
+ * Where everything of an open document has its place: the bar above it, the page, and the review
+ * rail.
+ */
 export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: Props) {
   const widest = useMediaQuery(WIDEST)
   const open = useStore(reviewRail)

@@ -35,7 +35,9 @@ const EndedNotice = onDemand(
   { ahead: true },
 )
 
-/** An open document. It is opened again when the user's role changes between reading and writing. */
+/**
+ * An open document. It is opened again when the user's role changes between reading and writing.
+ */
 export function OpenDocument({ document }: { document: DocumentSummary }) {
   const user = useCurrentUser()
   const connection = useConnection(document.id, user.id, !mayWrite(document.role))

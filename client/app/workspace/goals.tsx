@@ -27,5 +27,8 @@ const useGoals: UseContribution = ({ editor, document, writing }) => {
   )
 }
 
-/** How the document is checked, at the top of the review queue. Needs the corrections, which hear its languages. */
+/**
+ * How the document is checked, at the top of the review queue. Needs the corrections, which hear
+ * its languages.
+ */
 export const goals: EditorFeature = { id: 'goals', load: () => Promise.resolve(useGoals) }

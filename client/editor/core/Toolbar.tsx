@@ -141,7 +141,10 @@ const GROUPS: readonly (readonly Tool[])[] = [
 
 const TOOLS = GROUPS.flat()
 
-/** Formatting for the selection, and the buttons of the features. Buttons show what the selection has. */
+/**
+ * Formatting for the selection, and the buttons of the features. Buttons show what the selection
+ * has.
+ */
 export function Toolbar({ session: { editor, contributions } }: { session: EditorSession }) {
   const contributed = useStore(contributions).filter(({ toolbar }) => toolbar !== undefined)
   const state = useEditorState(editor, current => ({

@@ -37,7 +37,10 @@ const propsFor = (editable: boolean) => ({
   },
 })
 
-/** Returns the editor of an open document, for as long as the component is there. The connection must not change. */
+/**
+ * Returns the editor of an open document, for as long as the component is there. The connection
+ * must not change.
+ */
 export function useDocumentEditor({ connection, editable, extensions }: Options): Editor {
   const [editor] = useState(
     () =>

@@ -1,7 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** Returns what `select` reads from the editor, kept current. Draws again only when its JSON changes. */
+/**
+ * Returns what `select` reads from the editor, kept current. Draws again only when its JSON
+ * changes.
+ */
 export function useEditorState<T>(editor: Editor, select: (editor: Editor) => T): T {
   const latest = useMemo(() => new Latest<T>(), [])
   const subscribe = useMemo(

@@ -16,7 +16,10 @@ const runners = new WeakMap<EditorFeature, ComponentType<RunnerProps>>()
 
 type Props = { features: readonly EditorFeature[]; session: EditorSession }
 
-/** Runs the hooks of all features in a session, each as soon as its code is loaded. Draws nothing itself. */
+/**
+ * Runs the hooks of all features in a session, each as soon as its code is loaded. Draws nothing
+ * itself.
+ */
 export function FeatureRunners({ features, session }: Props) {
   const wasFocused = useFirstFocus(session)
   return features.map(feature => {

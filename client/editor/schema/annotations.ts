@@ -7,7 +7,9 @@ const dataAttribute = (attribute: string, html: string): Partial<Attribute> => (
   renderHTML: attributes => ({ [html]: attributes[attribute] }),
 })
 
-/** The anchor of a comment thread. Kept by cut and paste, so that a moved sentence keeps its thread. */
+/**
+ * The anchor of a comment thread. Kept by cut and paste, so that a moved sentence keeps its thread.
+ */
 export const Comment = Mark.create({
   name: 'comment',
   inclusive: false,

@@ -12,7 +12,8 @@ type Options = {
 
 /** A text field that saves itself when the user pauses or leaves it. */
 export function useAutosave({ stored, check, save }: Options) {
-  // Null while the user is not editing. Then the saved value shows, even if another window changes it.
+  // Null while the user is not editing. Then the saved value shows, even if another window changes
+  // it.
   const [draft, setDraft] = useState<string | null>(null)
   const focused = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -30,8 +30,8 @@ const HEIGHT = 42
 const GAP = 8
 
 /**
- * The AI actions on a selection, shown above it while the text or the menu has the focus. Ctrl+J improves the selection,
- * and Alt+Enter opens the menu.
+ * The AI actions on a selection, shown above it while the text or the menu has the focus. Ctrl+J
+ * improves the selection, and Alt+Enter opens the menu.
  */
 export function SelectionMenu({ editor, busy, onStart, open, onOpenChange, container }: Props) {
   const place = usePlace(editor, container, open)
@@ -73,7 +73,10 @@ export function SelectionMenu({ editor, busy, onStart, open, onOpenChange, conta
   )
 }
 
-/** Returns a place above the middle of the selection's first line, or below its last line if there is no room above. */
+/**
+ * Returns a place above the middle of the selection's first line, or below its last line if there
+ * is no room above.
+ */
 function usePlace(editor: Editor, container: HTMLElement | null, held: boolean) {
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
   const selection = useEditorState(editor, current =>

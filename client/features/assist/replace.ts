@@ -31,7 +31,10 @@ function changesOf(from: number, before: string, after: string): Change[] {
   return changes
 }
 
-/** Puts lines in the place of blocks whose number is another: the first into the first block, the others behind it. */
+/**
+ * Puts lines in the place of blocks whose number is another: the first into the first block, the
+ * others behind it.
+ */
 function rewrite(transaction: Transaction, pieces: readonly Piece[], lines: readonly string[]): void {
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (!first || !last) return
@@ -49,8 +52,9 @@ function rewrite(transaction: Transaction, pieces: readonly Piece[], lines: read
 }
 
 /**
- * Puts an accepted result in the place of the text it was made from, as one undo step and word by word, so that
- * formatting and others' carets survive. False, with nothing changed, when that text has been edited since.
+ * Puts an accepted result in the place of the text it was made from, as one undo step and word by
+ * word, so that formatting and others' carets survive. False, with nothing changed, when that text
+ * has been edited since.
  */
 export function replaceWith(editor: Editor, anchor: string, before: string, after: string): boolean {
   const range = resolveAnchor(editor, anchor)

@@ -26,7 +26,10 @@ export type AssistState =
 
 type Options = { editor: Editor; documentId: string; onQuotaExceeded: (quota: QuotaExceeded) => void }
 
-/** Runs AI actions on the selection. The result becomes a proposal; the document changes only on Replace. */
+/**
+ * Runs AI actions on the selection. The result becomes a proposal; the document changes only on
+ * Replace.
+ */
 export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
   const [state, setState] = useState<AssistState>({ kind: 'idle' })
   const [finished, setFinished] = useState<string | null>(null)

@@ -12,8 +12,8 @@ const t = translator(auth)
 type Props = { title: string; text: ReactNode; aside: ReactNode; result?: boolean; children: ReactNode }
 
 /**
- * The frame of sign-up, sign-in and the link pages: the form, and next to it a sample of the product. With `result` the
- * title reports the outcome of an action and takes the focus.
+ * The frame of sign-up, sign-in and the link pages: the form, and next to it a sample of the
+ * product. With `result` the title reports the outcome of an action and takes the focus.
  */
 export function AuthLayout({ title, text, aside, result = false, children }: Props) {
   const settings = useHeaderSettings()

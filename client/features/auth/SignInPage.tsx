@@ -17,7 +17,10 @@ import { linkTo } from './linkTo.tsx'
 
 const t = translator(auth)
 
-/** Sign-in by Google or by email and password, with a second step if enabled. Then it opens `returnTo`. */
+/**
+ * Sign-in by Google or by email and password, with a second step if enabled. Then it opens
+ * `returnTo`.
+ */
 export function SignInPage({ user }: { user: User | null }) {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()

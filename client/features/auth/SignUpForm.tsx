@@ -35,8 +35,8 @@ const EMPTY: Values = {
 type TextField = Exclude<SignUpField, 'agreeToTerms'>
 
 /**
- * The form of the sign-up page. A toast shows the first check that fails, and its field gets the focus. Problems that
- * only the server finds also appear under their fields.
+ * The form of the sign-up page. A toast shows the first check that fails, and its field gets the
+ * focus. Problems that only the server finds also appear under their fields.
  */
 export function SignUpForm() {
   const [values, setValues] = useState(EMPTY)

@@ -8,8 +8,8 @@ import { urlOf } from '#schema/endpoints/url.ts'
 import { signOut, signOutByLink } from '#schema/users/endpoints.ts'
 
 /**
- * Ends the session, clears this device, and goes to /api/logout. After a failure, which is logged, the current user is
- * read again.
+ * Ends the session, clears this device, and goes to /api/logout. After a failure, which is logged,
+ * the current user is read again.
  */
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()

@@ -18,7 +18,9 @@ const REDIRECT_AFTER_MS = 200
 /** The server's messages by field. */
 export type Refusal = Record<string, string>
 
-/** Creates an account and opens the workspace. A failure shows a toast, and is returned by field. */
+/**
+ * Creates an account and opens the workspace. A failure shows a toast, and is returned by field.
+ */
 export function useSignUp() {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()

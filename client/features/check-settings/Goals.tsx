@@ -15,7 +15,9 @@ const t = translator(goals)
 const GoalsPopover = onDemand(async () => (await import('./GoalsPopover.tsx')).GoalsPopover, { ahead: true })
 
 type Props = Pick<LanguageFieldProps, 'writing' | 'editable' | 'onChange'> & {
-  /** The codes of the languages that are checked, the most frequent first, with spaces between them. */
+  /**
+   * The codes of the languages that are checked, the most frequent first, with spaces between them.
+   */
   languages: Store<string>
 }
 

@@ -21,7 +21,9 @@ type Props = {
   onClose: () => void
 }
 
-/** One correction: the text, its replacements, the reason, and the actions. Every action has a key. */
+/**
+ * One correction: the text, its replacements, the reason, and the actions. Every action has a key.
+ */
 export function IssueCard({ finding, corrections, ref, className, onClose }: Props) {
   const { issue, flagged } = finding
   const { accept, dismiss, addWord, editable } = corrections

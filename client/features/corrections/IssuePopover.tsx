@@ -12,7 +12,10 @@ type Props = { editor: Editor; corrections: Corrections; container: HTMLElement 
 const WIDTH = 320
 const GAP = 8
 
-/** The card of the open finding, at its place in the text. `container` is the positioned element that holds the text. */
+/**
+ * The card of the open finding, at its place in the text. `container` is the positioned element
+ * that holds the text.
+ */
 export function IssuePopover({ editor, corrections, container }: Props) {
   const { open, handle } = corrections
   const { active } = useStore(handle.snapshot)

@@ -1,6 +1,9 @@
 import type { Node } from '@tiptap/pm/model'
 
-/** A paragraph or heading as the checker sees it. Offsets in `text` are document positions less `start`. */
+/**
+ * A paragraph or heading as the checker sees it. Offsets in `text` are document positions less
+ * `start`.
+ */
 export type TextBlock = {
   node: Node
   /** Document position of the block's first character. */

@@ -39,7 +39,10 @@ type Options = {
   editable: boolean
 }
 
-/** Binds the extension of an editor to the document's decisions. The editor must have the Corrections extension. */
+/**
+ * Binds the extension of an editor to the document's decisions. The editor must have the
+ * Corrections extension.
+ */
 export function useCorrections({ editor, handle, documentId, writing, editable }: Options): Corrections {
   const { data: decided } = useDecisions(documentId)
   const { mutateAsync: decide } = useDecide(documentId)

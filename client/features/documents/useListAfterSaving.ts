@@ -8,7 +8,10 @@ import { documentsQuery } from './queries.ts'
 /** Words are counted up to 2 s after the text is saved, and no event reports it. */
 const COUNTED_AFTER_MS = 2500
 
-/** Reads the list of documents again some time after the text was saved, so that its number of words follows. */
+/**
+ * Reads the list of documents again some time after the text was saved, so that its number of words
+ * follows.
+ */
 export function useListAfterSaving(saved: Connection['saved']): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -9,7 +9,10 @@ import { changedWriting, type WritingChange } from '#schema/check-settings/setti
 
 import { patchDocument } from './events.ts'
 
-/** How a document is checked, and the way to change it. A choice counts on this screen at once, unless it is refused. */
+/**
+ * How a document is checked, and the way to change it. A choice counts on this screen at once,
+ * unless it is refused.
+ */
 export function useWriting({ id, writing: kept }: Pick<DocumentSummary, 'id' | 'writing'>): Writing {
   const queryClient = useQueryClient()
   const [waiting, setWaiting] = useState<readonly WritingChange[]>([])
@@ -20,7 +23,8 @@ export function useWriting({ id, writing: kept }: Pick<DocumentSummary, 'id' | '
       call(endpoints.changeCheckSettings, { params: { id }, body: wanted }),
     onMutate: wanted => setWaiting(changes => [...changes, wanted]),
     onSuccess: changed => patchDocument(queryClient, changed),
-    // Wait until the cached document is updated. Otherwise, the choice would disappear for a moment.
+    // Wait until the cached document is updated. Otherwise, the choice would disappear for a
+    // moment.
     onSettled: (_changed, _error, wanted) =>
       notifyManager.schedule(() => setWaiting(changes => changes.filter(change => change !== wanted))),
   })

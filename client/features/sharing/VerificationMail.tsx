@@ -6,7 +6,9 @@ import { sharing } from '#schema/messages/en/sharing.ts'
 
 const t = translator(sharing)
 
-/** Resends the confirmation email to a user who must confirm their address before inviting others. */
+/**
+ * Resends the confirmation email to a user who must confirm their address before inviting others.
+ */
 export function VerificationMail() {
   const { mutate, isPending, data, error } = useVerificationMail()
   return (

@@ -12,7 +12,10 @@ const QuotaSpentDialog = onDemand(async () => (await import('./QuotaSpentDialog.
   ahead: true,
 })
 
-/** Opens when the last query is used while the page is visible, and when an action is refused because none are left. */
+/**
+ * Opens when the last query is used while the page is visible, and when an action is refused
+ * because none are left.
+ */
 export function QuotaDialog() {
   useOpenWhenSpent()
   const isNeeded = useOnceTrue(useStore(quotaDialogStore) !== null)

@@ -11,7 +11,10 @@ import { useUsage } from './usage.ts'
 
 const t = translator(usage)
 
-/** The last closed banner, as `level period`. It stays closed on this device until the next one is due. */
+/**
+ * The last closed banner, as `level period`. It stays closed on this device until the next one is
+ * due.
+ */
 const closedOn = storedText('usage-banner-closed')
 
 /** From 80 % on, shows how much of the month's allowance is left. */

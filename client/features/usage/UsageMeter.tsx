@@ -16,7 +16,10 @@ const t = translator(messages)
 
 const UsagePopover = onDemand(async () => (await import('./UsagePopover.tsx')).UsagePopover, { ahead: true })
 
-/** The header's counter: used / limit, remaining bonus, and reset date. It opens the plan-usage panel. */
+/**
+ * The header's counter: used / limit, remaining bonus, and reset date. It opens the plan-usage
+ * panel.
+ */
 export function UsageMeter() {
   const current = useUsage()
   if (!current) return <Skeleton className="h-5 w-32" />

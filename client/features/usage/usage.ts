@@ -12,7 +12,9 @@ const usageQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.read, {}, { signal }),
 })
 
-/** Returns the user's queries of this month; undefined until loaded. Events update it in every tab. */
+/**
+ * Returns the user's queries of this month; undefined until loaded. Events update it in every tab.
+ */
 export const useUsage = (): Usage | undefined => useLiveQuery(useUserRoom(), usageQuery).data
 
 /** Keeps the counter up to date. */

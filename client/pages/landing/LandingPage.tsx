@@ -8,7 +8,10 @@ import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 import { Figures } from './Figures.tsx'
 import { Hero } from './Hero.tsx'
 
-/** The landing page around its static `story`. The prerendered page is sent without the story's code. */
+/**
+ * The landing page around its static `story`. The prerendered page is sent without the story's
+ * code.
+ */
 export function LandingPage({ story }: { story: ReactNode }) {
   const settings = useSiteSettings()
   return (

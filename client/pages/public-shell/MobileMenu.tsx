@@ -12,7 +12,10 @@ const t = translator(landing)
 const ICON_BUTTON =
   'inline-flex size-11 items-center justify-center rounded-lg text-ink-soft hover:bg-hover hover:text-ink [&_svg]:size-5'
 
-/** The slide-in menu of the public pages on a phone: the browser's own modal dialog, which keeps the focus inside. */
+/**
+ * The slide-in menu of the public pages on a phone: the browser's own modal dialog, which keeps the
+ * focus inside.
+ */
 export function MobileMenu({ settings }: { settings: SiteSettings }) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (

@@ -16,7 +16,10 @@ const SIGNS: Record<Social['network'], string> = {
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M17 7v.01',
 }
 
-/** Links to the site's social pages. An icon without an address is greyed out. A phone shows at most three. */
+/**
+ * Links to the site's social pages. An icon without an address is greyed out. A phone shows at most
+ * three.
+ */
 export function SocialLinks({ settings }: { settings: SiteSettings }) {
   const socials = socialsOf(settings)
   if (socials.length === 0) return null

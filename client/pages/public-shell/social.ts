@@ -10,7 +10,10 @@ export type Social = {
 
 type Fields = Omit<SiteSettings, 'figures'>
 
-/** Returns the site's social pages in the footer's order, without networks that have neither address nor icon. */
+/**
+ * Returns the site's social pages in the footer's order, without networks that have neither address
+ * nor icon.
+ */
 export function socialsOf(settings: Fields): Social[] {
   const all: Social[] = [
     {
@@ -39,7 +42,10 @@ export function socialsOf(settings: Fields): Social[] {
     .map(social => ({ ...social, icon: isPicture(social.icon) ? social.icon : null }))
 }
 
-/** Returns a full http(s) address unchanged, and a name, with or without @, as a page of the network; otherwise null. */
+/**
+ * Returns a full http(s) address unchanged, and a name, with or without @, as a page of the
+ * network; otherwise null.
+ */
 function addressOf(value: string | null, base: string): string | null {
   const text = value?.trim() ?? ''
   if (/^https?:\/\/[^\s/]/i.test(text)) return text

@@ -23,7 +23,7 @@ const GROUPS: readonly Used<Limit>[] = [
 
 const UNKNOWN_KEYS: Used<GuessLimit> = { limit: unknownKeys, routes: ['all of `/api/v1`', '`/v2/check`'] }
 
-/** The text of docs/operating/limits.md. Throws if limits of one name differ. */
+/** Returns the text of docs/operating/limits.md. Throws if limits of one name differ. */
 export function limitsPage(): string {
   const calls = byName(allEndpoints.flatMap(({ endpoint }) => used(endpoint.route, endpoint.limits ?? [])))
   const guesses = byName([
@@ -47,7 +47,10 @@ export function limitsPage(): string {
 const used = <L>(route: string, limits: readonly L[]): Used<L>[] =>
   limits.map(limit => ({ limit, routes: [`\`${route}\``] }))
 
-/** Merges the limits of one name, sorted by it. The order of a module's exports differs between loaders. */
+/**
+ * Merges the limits of one name and sorts by name. Loaders differ in the order of a module's
+ * exports.
+ */
 function byName<L extends Limit | GuessLimit>(all: Used<L>[]): Used<L>[] {
   const merged = new Map<string, Used<L>>()
   for (const { limit, routes } of all) {

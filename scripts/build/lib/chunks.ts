@@ -1,11 +1,11 @@
-/** All icons are one import; which page uses which of them is known to the bundler alone. */
+/** All icons are one import. Only the bundler knows which page uses which icon. */
 export const ICONS = /\/lucide-react\/dist\/esm\/icons\//
 
-/** The part of a module that the bundler reports. */
+/** The properties of a module that this file reads. */
 type ModuleInfo = { importedIds: readonly string[] }
 type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
-/** Files that load what they import statically, relative to client/. */
+/** Files whose static imports are loaded with them, relative to client/. */
 const ROOTS = {
   landing: ['landing-main.tsx', 'pages/landing/LandingPage.tsx'],
   app: ['app/main.tsx'],
@@ -31,8 +31,9 @@ const ROOTS = {
 type Root = keyof typeof ROOTS
 
 /**
- * Returns which file of the build a module goes into, or null to leave it to the bundler. Left alone, the bundler makes a
- * file for each set of pages that share a module: about ninety small ones for a document, which compress worse.
+ * Returns the output file of a module, or null if the bundler may decide. By default, the bundler
+ * makes a file for each set of pages that share a module. That is about ninety small files for a
+ * document, which compress worse.
  */
 export function chunkNamer(client: string): (id: string, context: Context) => string | null {
   const closures = new Map<Root, ReadonlySet<string>>()

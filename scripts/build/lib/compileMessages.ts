@@ -8,8 +8,8 @@ import type { Messages, Namespace } from '#schema/messages/namespace.ts'
 type Compiled = { [key: string]: unknown }
 
 /**
- * Compiles the ICU messages at build time and takes the formatter that needs no parser, 9 kB less for the browser.
- * Development and tests parse the messages when they are first shown.
+ * Compiles the ICU messages at build time and uses the formatter without a parser, which saves the
+ * browser 9 kB. Development and tests parse a message when it is first shown.
  */
 export function compileMessages(root: string): Plugin {
   const folder = path.join(root, 'schema/messages')

@@ -7,7 +7,10 @@ const COMPRESSIBLE = /\.(?:css|js|json|svg|wasm)$/
 /** A smaller file fits into one packet anyway. */
 const WORTHWHILE_BYTES = 1400
 
-/** Writes a `.gz` copy next to each file of a directory that gets smaller, so that no server compresses it again. */
+/**
+ * Writes a `.gz` copy next to each file of a directory that gets smaller, so that no server
+ * compresses it again.
+ */
 export async function compressFiles(directory) {
   const names = (await readdir(directory)).filter(name => COMPRESSIBLE.test(name))
   await Promise.all(

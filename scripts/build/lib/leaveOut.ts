@@ -2,11 +2,13 @@ import type { Plugin } from 'vite'
 
 type Change = { file: string; from: RegExp; to: string }
 
-/** Parts of packages that the client never runs and that the bundler cannot see to be unused. */
+/**
+ * Parts of packages that the client never runs, but that the bundler cannot recognize as unused.
+ */
 const CHANGES: readonly Change[] = [
-  // Shapes that lib0/dom declares and nothing reads; they keep a validation library in the build.
+  // Schemas that lib0/dom declares without using them. They keep a validation library in the build.
   { file: '/lib0/dom.js', from: /= (\$\.\$\w+\()/g, to: '= /* @__PURE__ */ $1' },
-  // The live connection uses websockets alone; see client/shared/live/connection.ts.
+  // The live connection uses only websockets; see client/shared/live/connection.ts.
   {
     file: '/engine.io-client/build/esm/transports/index.js',
     from: /[\s\S]*/,
@@ -14,7 +16,10 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-/** Leaves unused parts of packages out of the build. Fails when a package has changed so that nothing is left out. */
+/**
+ * Removes unused parts of packages from the build. Fails if a package has changed so that nothing
+ * is removed.
+ */
 export function leaveOut(): Plugin {
   return {
     name: 'leave-out',

@@ -35,9 +35,11 @@ export type Archive = {
  * truncated or damaged.
  */
 export async function openArchive(file: string): Promise<Archive> {
-  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new OperatorError(`File not found: ${file}.`)
   const zip = await openPromise(file, { autoClose: false }).catch((error: unknown) => {
-    throw new OperatorError(`${file} is no backup, or it was cut off: ${reasonOf(error)}`, { cause: error })
+    throw new OperatorError(`${file} is not a backup, or it is truncated: ${reasonOf(error)}`, {
+      cause: error,
+    })
   })
   try {
     return await checked(zip, file)
@@ -68,7 +70,7 @@ async function checked(zip: ZipFile, file: string): Promise<Archive> {
   for (const table of read.tables) await checkRows(await open(entryOf(table.name)), table)
   const secret = read.secret === null ? null : await short(SECRET_ENTRY)
   if (secret !== null && createHash('sha256').update(secret).digest('hex') !== read.secret?.sha256)
-    throw new Error('the session secret is not what was written')
+    throw new Error('the session secret does not match its hash')
   return { manifest: read, secret, rowsOf: table => open(entryOf(table)), close: () => zip.close() }
 }
 
@@ -90,5 +92,5 @@ async function checkRows(
   const sum = new Sum()
   for await (const _chunk of sum.of(stream));
   if (sum.rows !== rows || sum.digest() !== sha256)
-    throw new Error(`the rows of ${name} are not what was written`)
+    throw new Error(`the rows of ${name} do not match their hash`)
 }

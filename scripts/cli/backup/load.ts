@@ -44,7 +44,7 @@ export async function load({ url, archive, migrations, replace }: Restore): Prom
     const found = await findBluepencil(client, migrations)
     if (found && found.accounts > 0 && !replace)
       throw new OperatorError(
-        `The database already holds ${count(found.accounts, 'account')} and ${count(found.documents, 'document')}. Restore into an empty one, or add --replace to delete all of them first.`,
+        `The database already contains ${count(found.accounts, 'account')} and ${count(found.documents, 'document')}. Restore into an empty one, or add --replace to delete all of them first.`,
       )
     if (found) await dropStructure(client, migrations)
     await createStructure(client, ran)
@@ -78,7 +78,8 @@ function matched(tables: readonly Table[], manifest: Manifest) {
   return tables.map(table => {
     const from = manifest.tables.find(candidate => candidate.name === table.name)
     const isSame = from && from.columns.toSorted().join() === table.columns.toSorted().join()
-    if (!isSame) throw new OperatorError(`The backup does not fit: its table ${table.name} is another one.`)
+    if (!isSame)
+      throw new OperatorError(`The backup does not match: its table ${table.name} has another structure.`)
     return { table, from }
   })
 }

@@ -31,7 +31,7 @@ export async function findBluepencil(client: Client, migrations: readonly Migrat
   const ran = tables.has('migrations') ? await migrationsOf(client) : null
   if (ran === null)
     throw new OperatorError(
-      `The database holds tables that are not Bluepencil's (${[...tables].join(', ')}). Give it a database of its own.`,
+      `The database contains tables that are not Bluepencil's (${[...tables].join(', ')}). Use a separate database.`,
     )
   const unknown = ran.filter(name => !migrations.some(migration => migration.name === name))
   if (unknown.length > 0)

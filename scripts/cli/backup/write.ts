@@ -65,7 +65,7 @@ async function beginBackup(client: Client): Promise<Begun> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
   const tables = await readTables(client)
   if (!tables.some(table => table.name === 'migrations'))
-    throw new OperatorError('The database holds no Bluepencil: there is nothing to back up.')
+    throw new OperatorError('The database does not contain Bluepencil. There is nothing to back up.')
   await client.query(`LOCK TABLE ${listed(tables.map(table => table.name))} IN ACCESS SHARE MODE`)
   await client.query('SELECT pg_advisory_unlock_shared($1)', [MIGRATION_LOCK])
   const migrations = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')

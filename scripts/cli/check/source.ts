@@ -77,7 +77,7 @@ async function replace(file: string, before: Buffer, content: string): Promise<v
       await handle.close()
     }
     if (!before.equals(await readFile(file)))
-      throw new SourceError(`${file}: somebody has changed this meanwhile; it was left as it is.`)
+      throw new SourceError(`${file}: the file has changed meanwhile and was not modified.`)
     await rename(fresh, file)
   } catch (error) {
     await unlink(fresh).catch(() => undefined)

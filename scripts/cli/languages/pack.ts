@@ -41,7 +41,7 @@ export async function fetchPack(pin: Pin, folder: string): Promise<void> {
     const { integrity } = lock.packages[`node_modules/${pin.package}`] ?? {}
     if (integrity !== pin.integrity)
       throw new OperatorError(
-        `${pin.package} ${pin.version} is not what this version of Bluepencil was tested with. Nothing was added.`,
+        `${pin.package} ${pin.version} differs from the package that this version of Bluepencil was tested with. Nothing was added.`,
       )
     const files = (await readdir(fetched)).filter(name => KEPT.test(name))
     const missing = NEEDED.filter(name => !files.includes(name))

@@ -25,7 +25,10 @@ export function longText(): LongText {
   return (made ??= write(generateTrace({ seed: 12, people: 2, edits: 26_000 })))
 }
 
-/** Begins the long document with the session in `file`, a concurrent editing trace in the published format. */
+/**
+ * Begins the long document with the session in `file`, a concurrent editing trace in the published
+ * format.
+ */
 export function startFromTrace(file: string): void {
   made = write(readTrace(file))
 }

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 
 import { z } from 'zod'
 
-/** A position in the text, how many characters go from there, and the characters that come instead. */
+/** A position in the text, the number of characters to delete there, and the text to insert. */
 const patch = z.tuple([z.int().min(0), z.int().min(0), z.string()])
 
 const transaction = z.object({
@@ -25,7 +25,10 @@ export type Patch = z.infer<typeof patch>
 export type Transaction = z.infer<typeof transaction>
 export type Trace = z.infer<typeof trace>
 
-/** Reads a trace from a JSON file, which may be compressed with gzip. Throws if it is no concurrent trace. */
+/**
+ * Reads a trace from a JSON file, optionally compressed with gzip. Throws if it is not a concurrent
+ * trace.
+ */
 export function readTrace(path: string): Trace {
   const file = readFileSync(path)
   const json = path.endsWith('.gz') ? gunzipSync(file) : file
@@ -33,7 +36,7 @@ export function readTrace(path: string): Trace {
   const wide = parsed.txns.some(({ patches }) =>
     patches.some(([, , text]) => /\p{Cs}|[^\0-\uffff]/u.test(text)),
   )
-  // The format counts code points and Yjs counts UTF-16 units: they agree only below U+10000.
+  // The format counts code points, and Yjs counts UTF-16 units. They agree only below U+10000.
   if (wide)
     throw new Error(`${path} holds characters above U+FFFF, whose positions are counted differently here.`)
   return parsed

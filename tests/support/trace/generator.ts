@@ -8,23 +8,25 @@ export type TraceOptions = {
   seed: number
   /** Two to five. */
   people: number
-  /** How many transactions are made. */
+  /** The number of transactions. */
   edits: number
 }
 
 const WORDS = sampleText.split(/\s+/).filter(word => word !== '')
-/** Once the text has this many characters, people delete more than they type. */
+/** From this length on, people delete more than they type. */
 const FULL = 25_000
 
 type Person = {
   text: ReferenceText
-  /** How much of the shared history this person has received. */
+  /** How many of the shared transactions this person has received. */
   received: number
-  /** Own edits that are still to be made without a connection. */
+  /** How many further edits this person makes offline. */
   offline: number
   /** Own transactions that no one has received yet. */
   unsent: number[]
-  /** The transactions behind which everything is that this person knows. */
+  /**
+   * The newest transactions that this person knows. They follow all others that the person knows.
+   */
   heads: number[]
   /** The remaining edits of this burst. */
   planned: ((person: Person) => Patch)[]
@@ -32,9 +34,9 @@ type Person = {
 }
 
 /**
- * A session of several people in one text, the same for the same options. They type in bursts, correct themselves, replace
- * and move ranges, receive one another's edits a little late, and at times work offline and merge later.
- * The text that it ends with comes from {@link ReferenceText}.
+ * Returns a session of several people in one text. The same options return the same session. People
+ * type in bursts, correct themselves, replace and move ranges, and receive edits a little late.
+ * Sometimes they work offline and merge later. The final text comes from {@link ReferenceText}.
  */
 export function generateTrace({ seed, people: count, edits }: TraceOptions): Trace {
   if (count < 2 || count > 5) throw new Error('A trace has two to five people.')
@@ -93,7 +95,10 @@ export function generateTrace({ seed, people: count, edits }: TraceOptions): Tra
   return { kind: 'concurrent', endContent: first, numAgents: count, txns }
 }
 
-/** The keystrokes of one thought: they follow the caret, which others may move meanwhile. */
+/**
+ * Returns the keystrokes of one thought. They follow the caret, which other people's edits may
+ * move.
+ */
 function burst(random: Random, { text }: Person): Person['planned'] {
   const length = text.length
   const roll = below(random, 100)
@@ -135,12 +140,12 @@ const backspace = (person: Person): Patch => {
   return at > 0 ? [at - 1, 1, ''] : [0, 0, ' ']
 }
 
-/** Starts a new sentence in the middle of the text; the caret follows. */
+/** Starts a new sentence in the middle of the text and moves the caret there. */
 const jumpTo =
   (position: number) =>
   ({ text }: Person): Patch => [Math.min(position, text.length), 0, ' ']
 
-/** The range as far as the text still has it. */
+/** Returns the part of the range that still exists. */
 function within({ text }: Person, from: number, size: number): [position: number, count: number] {
   const position = Math.min(from, text.length)
   return [position, Math.min(size, text.length - position)]

@@ -1,4 +1,4 @@
-/** One character that was ever typed, with its neighbors at the time. */
+/** A character that was typed, with its neighbors at that time. */
 export type Char = {
   readonly agent: number
   readonly value: string
@@ -6,21 +6,21 @@ export type Char = {
   readonly right: Char | null
 }
 
-/** The characters that an edit removed, then those that it added, in text order. */
+/** The characters that an edit removed, and then those that it added, in text order. */
 export type Edit = { readonly agent: number; readonly deleted: Char[]; readonly inserted: Char[] }
 
 type Slot = { readonly char: Char; deleted: boolean }
 
 /**
- * One agent's copy of a shared text: the published YATA rules over a plain array, one character at a time.
- * It shares no code with Yjs, so it says independently how a text must end. Where two agents type at the same place,
- * the one with the smaller number comes first.
+ * One agent's copy of a shared text, by the published YATA rules over a plain array. It shares no
+ * code with Yjs, so it computes the final text independently. When two agents type at the same
+ * place, the smaller agent number comes first.
  */
 export class ReferenceText {
   readonly #slots: Slot[] = []
-  /** The slot that each agent last changed: searches start there. */
+  /** The slot that each agent changed last. Searches start there. */
   readonly #near = new Map<number, number>()
-  /** A place in the array, and how many characters are left before it: counting starts there. */
+  /** A slot, and the number of remaining characters before it. Counting starts there. */
   #counted = { slot: 0, position: 0 }
   #length = 0
 
@@ -34,7 +34,10 @@ export class ReferenceText {
     return this.#slots.map(({ char, deleted }) => (deleted ? '' : char.value)).join('')
   }
 
-  /** Removes `count` characters at `position`, then types `text` there. Returns the edit for the other agents. */
+  /**
+   * Removes `count` characters at `position`, then types `text` there. Returns the edit for the
+   * other agents.
+   */
   edit(position: number, count: number, text: string): Edit {
     const start = this.#slotAt(position)
     const deleted: Char[] = []
@@ -55,13 +58,15 @@ export class ReferenceText {
     return { agent: this.agent, deleted, inserted }
   }
 
-  /** Applies another agent's edit. Every edit that its author had seen must be in this copy. */
+  /** Applies another agent's edit. This copy must contain every edit that the author had seen. */
   apply({ agent, deleted, inserted }: Edit): void {
     this.#remove(deleted, agent)
     for (const char of inserted) this.#insert(char)
   }
 
-  /** The position behind `char`, or where it was if it is deleted. 0 for null. */
+  /**
+   * Returns the position after `char`, or its former position if it is deleted. Returns 0 for null.
+   */
   positionAfter(char: Char | null): number {
     return this.#count(this.#indexOf(char, this.agent) + 1)
   }
@@ -77,7 +82,9 @@ export class ReferenceText {
     }
   }
 
-  /** YATA: finds the place of `char` among characters that others typed between the same neighbors. */
+  /**
+   * YATA: finds the place of `char` among characters that others typed between the same neighbors.
+   */
   #insert(char: Char): void {
     let place = this.#indexOf(char.left, char.agent) + 1
     const before = new Set<Char>()
@@ -108,7 +115,9 @@ export class ReferenceText {
     }
   }
 
-  /** The index of `char`, -1 for null. Searches outward from the last change of `agent`. */
+  /**
+   * Returns the index of `char`, or −1 for null. Searches outward from the last change of `agent`.
+   */
   #indexOf(char: Char | null, agent: number): number {
     if (!char) return -1
     const near = this.#near.get(agent) ?? 0
@@ -122,7 +131,7 @@ export class ReferenceText {
     throw new Error('The character is unknown here: an earlier edit is missing.')
   }
 
-  /** How many characters are left before the slot `end`. */
+  /** Returns the number of remaining characters before the slot `end`. */
   #count(end: number): number {
     let { slot, position } = this.#counted
     for (; slot < end; slot++) if (!this.#slots[slot]?.deleted) position++
@@ -131,7 +140,7 @@ export class ReferenceText {
     return position
   }
 
-  /** The slot right behind the first `position` characters that are left. */
+  /** Returns the slot after the first `position` remaining characters. */
   #slotAt(position: number): number {
     let { slot } = this.#counted
     while (slot < this.#slots.length && this.#count(slot) < position) slot++

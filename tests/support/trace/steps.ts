@@ -3,10 +3,10 @@ import * as Y from 'yjs'
 import { paragraphOf } from '../yclient.ts'
 import type { Trace } from './format.ts'
 
-/** One edit of one agent. It was made knowing `needs` of each other agent's clock. */
+/** One edit of one agent. It requires the clocks in `needs` of the other agents. */
 export type TraceStep = { agent: number; update: Uint8Array; needs: [client: number, clock: number][] }
 
-/** The session as Yjs updates that type into a body's first paragraph. */
+/** Returns the session as Yjs updates that type into a body's first paragraph. */
 export function stepsOf({ txns, numAgents }: Trace): TraceStep[] {
   const steps: TraceStep[] = []
   const agents = Array.from({ length: numAgents }, (_, i) => {
@@ -55,7 +55,7 @@ export function stepsOf({ txns, numAgents }: Trace): TraceStep[] {
   return steps
 }
 
-/** The transactions behind `heads` that are not in `seen`, oldest first. */
+/** Returns the transactions up to `heads` that are not in `seen`, oldest first. */
 function unseen(heads: number[], seen: Set<number>, parentsOf: (n: number) => number[]): number[] {
   const found = new Set<number>()
   const stack = [...heads]

@@ -43,7 +43,7 @@ describe('a generated trace', () => {
   })
 })
 
-/** The largest number of edits that one person makes without receiving anything. */
+/** Returns the largest number of edits that one person makes without receiving any. */
 function longestAlone(txns: Transaction[]): number {
   const last = new Map<number, { n: number; alone: number }>()
   let longest = 0

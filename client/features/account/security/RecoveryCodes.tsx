@@ -10,7 +10,10 @@ import { account } from '#schema/messages/en/account.ts'
 
 const t = translator(account)
 
-/** New recovery codes. They cannot be shown again, so they stay until the user confirms having saved them. */
+/**
+ * New recovery codes. They cannot be shown again, so they stay until the user confirms having saved
+ * them.
+ */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { siteName } = useSiteSettings()
   const text = `${t('recovery.file', { site: siteName })}\n\n${codes.join('\n')}\n`

@@ -19,7 +19,10 @@ const t = translator(auth)
 
 type Props = { user: User | null; params: LinkParams }
 
-/** Confirms an email address through an emailed link: the account's own, or with `?change=1` a new one. */
+/**
+ * Confirms an email address through an emailed link: the account's own, or with `?change=1` a new
+ * one.
+ */
 export function VerifyPage({ user, params }: Props) {
   const token = useLinkToken(params)
   const [change] = useState(() => new URLSearchParams(window.location.search).has('change'))

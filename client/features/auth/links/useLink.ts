@@ -14,7 +14,9 @@ export function useLinkToken({ token }: LinkParams): string | null {
   return parsed.success ? parsed.data : null
 }
 
-/** Removes a used token from the address, so that it is neither in the history nor on the screen. */
+/**
+ * Removes a used token from the address, so that it is neither in the history nor on the screen.
+ */
 export function forgetToken(): void {
   const [, page = ''] = window.location.pathname.split('/')
   window.history.replaceState(window.history.state, '', `/${page}${window.location.search}`)

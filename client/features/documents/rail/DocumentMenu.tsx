@@ -14,7 +14,7 @@ const t = translator(documents)
 
 type Props = { document: DocumentSummary; open: boolean; onRename: () => void }
 
-/** The button of a document in the list that opens the menu of what can be done with it. */
+/** The button in a row of the document list that opens its menu. */
 export function DocumentMenu({ document, ...props }: Props) {
   return (
     <OnFirstPress

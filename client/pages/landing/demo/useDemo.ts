@@ -7,7 +7,10 @@ const LENGTHS = samples.map(sample => sample.text.length)
 
 export type Demo = { state: DemoState; moves: boolean; paused: boolean; setPaused: (paused: boolean) => void }
 
-/** Runs the demo. It stands still while paused, while the tab is hidden, and where less motion is wanted. */
+/**
+ * Runs the demo. It stops while paused, while the tab is hidden, and where less motion is
+ * wanted.
+ */
 export function useDemo(): Demo {
   const [state, setState] = useState(() => initialDemo(LENGTHS))
   const [paused, setPaused] = useState(false)

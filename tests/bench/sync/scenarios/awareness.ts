@@ -94,7 +94,7 @@ async function moveCarets(server: Running): Promise<Measured> {
   }
   const people = Array.from({ length: PEOPLE }, () => new Reader(server, room, onState))
   for (const one of people) byId.set(one.id, one)
-  await until(() => people.every(({ client }) => client.isSynced), 'everybody is in')
+  await until(() => people.every(({ client }) => client.isSynced), 'everyone is in')
   const move = (i: number): void => people[i % PEOPLE]?.move(i)
   await steadily(PEOPLE * PER_SECOND, 2, move)
   await sleep(500)

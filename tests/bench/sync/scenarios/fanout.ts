@@ -24,7 +24,7 @@ export async function fanOut({ readers, writers, perSecond }: Size, server: Runn
   typing.isMeasuring = true
   const before = usageNow(server)
   await steadily(perSecond, SECONDS, i => typing.type(i))
-  await until(() => typing.delivered >= expected(), 'everything typed is seen by everybody')
+  await until(() => typing.delivered >= expected(), 'everything typed is seen by everyone')
   const { server: own, all } = cpuSince(server, before)
   const thousands = (typing.delivered - already) / 1000
   typing.end()

@@ -60,7 +60,7 @@ async function joinAll(server: Running): Promise<Measured> {
       },
     })
   })
-  await until(() => times.count === CLIENTS, 'everybody is in', 60_000)
+  await until(() => times.count === CLIENTS, 'everyone is in', 60_000)
   const { server: own, all } = cpuSince(server, before)
   for (const client of [first, ...clients]) client.destroy()
   return {
