@@ -5,7 +5,7 @@ import path from 'node:path'
 import { writeDurably } from '#platform/embedded-postgres/files.ts'
 import type { Environment } from '#platform/env.ts'
 
-/** Path of the secret that was made at the first start. */
+/** Path of the secret that is created at the first start. */
 export const sessionSecretFile = (dataDir: string): string => path.join(dataDir, 'session-secret')
 
 /**

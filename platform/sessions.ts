@@ -50,8 +50,7 @@ export function createSessions(pool: Pool, secret: string, secure: boolean): Ses
     cookie: { ...attributes, maxAge: SESSION_LIFETIME_MS },
   })
 
-  // A socket's handshake has no response of ours that could carry a cookie: the session is read,
-  // not renewed.
+  // Socket handshakes have no response for a cookie, so the session is read but not renewed.
   const identify = (request: IncomingMessage): Promise<Identity | null> =>
     new Promise((resolve, reject) => {
       const asExpress = Object.assign(request, { originalUrl: request.url })

@@ -3,7 +3,7 @@ import { finished, pipeline } from 'node:stream/promises'
 
 import { ZipFile } from 'yazl'
 
-/** A file in a zip. `at`: when it was last changed. Default: now. */
+/** A file in a zip. `at`: the time of its last change. Default: now. */
 export type ZipEntry = {
   name: string
   content: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>
@@ -11,9 +11,9 @@ export type ZipEntry = {
 }
 
 /**
- * Writes a zip as fast as `target` accepts it. An entry is requested when the one before has been
- * read, so that nothing piles up in memory. When an entry or the target fails, the target is
- * destroyed and this rejects with the reason.
+ * Writes a zip as fast as `target` accepts it. Entries are requested one at a time, so that nothing
+ * piles up in memory. If an entry or the target fails, destroys the target and rejects with the
+ * reason.
  */
 export async function writeZip(target: Writable, entries: AsyncIterable<ZipEntry>): Promise<void> {
   const zip = new ZipFile()

@@ -7,12 +7,12 @@ const BATCH = 500
 const RETRY_MS = 100
 
 /**
- * The bus of a single process: a bounded stream in memory. The relay sends again what a crash
- * loses.
+ * The bus of a single process: a bounded stream in memory. After a crash, the relay sends lost
+ * events again.
  */
 export class InProcessBus implements Bus {
   private readonly events: StoredEvent[] = []
-  /** Number of events trimmed away; an event's place is this plus its index. */
+  /** Number of events trimmed away. An event's place is this number plus its index. */
   private trimmed = 0
   private readonly wake = new Set<() => void>()
   private readonly capacity: number

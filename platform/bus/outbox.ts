@@ -23,7 +23,7 @@ export const replayOutbox = (pool: Pool): Replay =>
          WHERE id > $1 AND (sent_at IS NULL OR sent_at >= $2) ORDER BY outbox.id LIMIT ${PAGE}`,
         [last, since],
       )
-      // A row of another version may be no event. It is left out, as in the relay.
+      // A row of another version may be unreadable. It is skipped, as in the relay.
       yield rows.flatMap(row => storedEvent.safeParse(row).data ?? [])
       if (rows.length < PAGE) return
       last = numbered.parse(rows.at(-1)).id

@@ -33,12 +33,12 @@ export class RedisReader {
   private readonly options: Options
   private readonly stopping = new AbortController()
   private readonly running: Promise<void>
-  /** The number of the last event delivered; null: it begins with the next one. */
+  /** The number of the last delivered event. Null: starts with the next event. */
   private place: number | null
   private lastInStep = new Date()
   private state: 'starting' | 'in step' | 'behind' = 'starting'
   private missed = false
-  private isMissedBySomebody = false
+  private hasMissedEvents = false
 
   constructor(options: Options) {
     this.options = options
@@ -51,14 +51,14 @@ export class RedisReader {
     return this.state === 'in step'
   }
 
-  /** Seconds since it last had every event. */
+  /** Seconds since it last had all events. */
   get lagSeconds(): number {
     return this.isInStep ? 0 : (Date.now() - this.lastInStep.getTime()) / 1000
   }
 
-  /** A caller that waited goes on without it: later events count. */
+  /** The caller has stopped waiting and continues. Events from now on count. */
   goOnWithout(): void {
-    this.isMissedBySomebody = !this.isInStep
+    this.hasMissedEvents = !this.isInStep
   }
 
   async stop(): Promise<void> {
@@ -95,7 +95,7 @@ export class RedisReader {
   private async enter(client: RedisClient): Promise<void> {
     const asked = new Date()
     const end = await within(ANSWER_TIMEOUT_MS, newest(client))
-    if (this.state === 'starting' && !this.isMissedBySomebody) {
+    if (this.state === 'starting' && !this.hasMissedEvents) {
       this.place ??= end
       this.state = 'in step'
     } else await this.recover(end, asked)

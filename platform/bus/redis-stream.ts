@@ -10,8 +10,8 @@ const PROBE = 'bluepencil:events:probe'
 const FIELD = 'event'
 
 /**
- * The numbers of an empty Redis begin at its clock in microseconds: above those of any Redis before
- * it, so that a reader notices the change.
+ * The numbers in an empty Redis begin at its clock in microseconds. They are higher than those of
+ * an earlier Redis, so readers notice the change.
  */
 const BEGIN = `
 if redis.call('EXISTS', KEYS[2]) == 0 then
@@ -28,7 +28,7 @@ const NEWEST = `${BEGIN}
 return redis.call('GET', KEYS[2])`
 const keys = [STREAM, COUNTER]
 
-/** Rejects when the server accepts no writes: it is full, a replica, or cannot write its file. */
+/** Rejects if the server cannot write: it is full, a replica, or cannot write its file. */
 export async function probe(client: RedisClient): Promise<void> {
   await client.set(PROBE, '', { EX: 60 })
 }

@@ -9,7 +9,7 @@ import type { Replay } from './outbox.ts'
 import { RedisReader } from './redis-reader.ts'
 import { append, probe } from './redis-stream.ts'
 
-/** Redis does nothing else while it appends. */
+/** Redis is blocked while it appends. */
 const CHUNK = 200
 const PATIENCE_MS = 1000
 const LOOK_MS = 10
@@ -20,7 +20,7 @@ type Options = {
   logger: Logger
   /** Reads events that Redis has lost. */
   replay: Replay
-  /** Fewest events that the stream keeps. */
+  /** Minimum number of events that the stream keeps. */
   capacity?: number
 }
 
@@ -66,7 +66,7 @@ export class RedisBus implements Bus {
     }
   }
 
-  /** Seconds since the slowest reader had every event. */
+  /** Seconds since the slowest reader had all events. */
   get lagSeconds(): number {
     return Math.max(0, ...[...this.readers].map(reader => reader.lagSeconds))
   }

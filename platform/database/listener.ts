@@ -42,7 +42,7 @@ export class Listener {
     this.gapHandlers.add(handler)
   }
 
-  /** Connects. Rejects when the first connection fails. */
+  /** Connects. Rejects if the first connection fails. */
   async start(): Promise<void> {
     const client = new Client({
       connectionString: this.url,

@@ -13,7 +13,7 @@ export async function inTransaction<T>(pool: Pool, act: (client: PoolClient) => 
     failure = error
     throw error
   } finally {
-    // A connection in an unknown state does not return to the pool.
+    // A connection in an unknown state must not return to the pool.
     client.release(failure instanceof Error ? failure : failure !== undefined)
   }
 }

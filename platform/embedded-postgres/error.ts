@@ -3,10 +3,10 @@ export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError'
 }
 
-/** The same, when only a PostgreSQL server of the operator helps. */
+/** An error that only an external PostgreSQL server solves. */
 export const cannotRunHere = (reason: string, cause?: unknown): EmbeddedPostgresError =>
   new EmbeddedPostgresError(
-    `${reason} Set DATABASE_URL to a PostgreSQL server of your own, for example DATABASE_URL=postgres://user:password@localhost:5432/bluepencil.`,
+    `${reason} Set DATABASE_URL to your own PostgreSQL server, for example DATABASE_URL=postgres://user:password@localhost:5432/bluepencil.`,
     { cause },
   )
 

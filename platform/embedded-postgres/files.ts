@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:
 import { dirname } from 'node:path'
 
 /**
- * Makes the entries of a directory (a new or renamed file) survive a power cut. Windows cannot open
- * directories.
+ * Flushes a directory to disk, so that a new or renamed file survives a power failure. Windows
+ * cannot open directories.
  */
 export function syncDirectory(directory: string): void {
   if (process.platform === 'win32') return
@@ -15,7 +15,7 @@ export function syncDirectory(directory: string): void {
   }
 }
 
-/** Writes a whole file or nothing, flushed to disk. */
+/** Writes a file completely or not at all, flushed to disk. */
 export function writeDurably(path: string, content: string, mode: number): void {
   const partial = `${path}.partial`
   writeFileSync(partial, content, { mode, flush: true })

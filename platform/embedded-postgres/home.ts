@@ -6,17 +6,16 @@ import { EmbeddedPostgresError } from './error.ts'
 import { writeDurably } from './files.ts'
 
 /**
- * Where files go that the server's account cannot reach in their usual place. Only root writes
- * there.
+ * The place for files that the server's account cannot reach in DATA_DIR. Only root writes there.
  */
 export const SYSTEM_DIRECTORY = '/var/lib/bluepencil'
 
-/** `directory` holds the cluster (PostgreSQL's data directory) and what belongs to it. */
+/** `directory` contains the cluster (PostgreSQL's data directory) and its files. */
 export type Home = { directory: string; cluster: string; account: Account }
 
 const POINTER = 'postgres-location'
 
-/** An empty directory, as a mount leaves it, is not a cluster. */
+/** An empty directory, such as a new mount, is not a cluster. */
 export const hasCluster = (cluster: string): boolean => existsSync(cluster) && readdirSync(cluster).length > 0
 
 function letEveryonePass(directory: string): void {
@@ -39,9 +38,9 @@ export function prepareDataDir(dataDir: string): string {
 }
 
 /**
- * Decides where the cluster lives: in DATA_DIR, unless this is root and the server's account cannot
- * enter it (a project under /root). Then it is a separate directory, and a file in DATA_DIR names
- * it.
+ * Chooses the directory of the cluster. The default is DATA_DIR. If this is root and the server's
+ * account cannot enter it (a project under /root), it is a separate directory, and a file in
+ * DATA_DIR names it.
  */
 export function findHome(dataDir: string): Home {
   const directory = homeDirectoryOf(dataDir)

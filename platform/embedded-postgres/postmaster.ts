@@ -91,7 +91,7 @@ async function tryStart(home: Home, { postgres }: Binaries, port: number): Promi
     cwd: '/',
     env: serverEnvironment(),
     stdio: ['ignore', log, log],
-    // A Ctrl-C in the terminal is for the product, which stops its database last.
+    // Ctrl-C in a terminal must reach only the product, which stops its database last.
     detached: true,
     windowsHide: true,
     ...home.account,
@@ -117,7 +117,7 @@ async function tryStart(home: Home, { postgres }: Binaries, port: number): Promi
   }
   child.kill('SIGQUIT')
   const reason: string = failure ?? 'it does not become ready'
-  // Another program took the port in between, or children of a killed server are still ending.
+  // Another program took the port, or children of a killed server are still ending.
   if (/could not bind|could not create any TCP|shared memory block .* is still in use/.test(reason)) {
     return 'try again'
   }
@@ -146,8 +146,8 @@ async function hasEnded(postmaster: Postmaster, withinMs: number): Promise<boole
 }
 
 /**
- * Fast shutdown: closes connections and writes everything. Harder signals follow only if that takes
- * too long.
+ * Fast shutdown: closes connections and writes everything. Stronger signals follow only after a
+ * timeout.
  */
 export async function stopServer(postmaster: Postmaster, home: Home, { pgCtl }: Binaries): Promise<void> {
   if (process.platform === 'win32') {

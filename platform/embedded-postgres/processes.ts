@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { codeOf } from './error.ts'
 
-/** Throws when this process may open no more files: then the other one's state is unknown. */
+/** Throws if this process cannot open more files: then the state of the other one is unknown. */
 const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8')
@@ -30,7 +30,7 @@ const answersSignals = (pid: number): boolean => {
 }
 
 function identityOnLinux(pid: number): string | null {
-  // proc_pid_stat(5): after the name in parentheses come the state and, 19 fields on, the start in
+  // proc_pid_stat(5): the name in parentheses, the state, and 19 fields later the start time in
   // ticks since boot.
   const stat = read(`/proc/${pid}/stat`)
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

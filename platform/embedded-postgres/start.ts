@@ -29,8 +29,8 @@ const urlOf = ({ port }: Postmaster, password: string, database: string): string
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
 
 /**
- * Makes sure that the server is ours (our password, our cluster) and that the product's database
- * exists.
+ * Verifies that the server is ours (our password, our cluster) and creates the product's database
+ * if needed.
  */
 async function prepareDatabase(postmaster: Postmaster, password: string, { cluster }: Home): Promise<void> {
   const client = new Client({ connectionString: urlOf(postmaster, password, 'postgres') })
@@ -57,8 +57,8 @@ async function prepareDatabase(postmaster: Postmaster, password: string, { clust
 }
 
 /**
- * Returns false only when the server is known to be gone: a process without file descriptors cannot
- * tell.
+ * Returns false only if the server is known to be gone. A process without file descriptors cannot
+ * find out.
  */
 function mayRun(postmaster: Postmaster): boolean {
   try {
@@ -70,7 +70,7 @@ function mayRun(postmaster: Postmaster): boolean {
 
 /**
  * Calls `onEnd` when the server is gone. Returns a function that stops watching. An adopted server
- * is not a child, so it is polled.
+ * is not a child process, so it is polled.
  */
 function watch(postmaster: Postmaster, onEnd: () => void): () => void {
   const timer = setInterval(() => {

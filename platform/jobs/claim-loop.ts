@@ -6,7 +6,7 @@ import type { Logger } from '#platform/logger.ts'
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
 
-/** The part of the loop that a source may use. */
+/** The functions of the loop that a source may use. */
 export type LoopContext = {
   /** Aborts when the loop stops. */
   signal: AbortSignal
@@ -32,7 +32,10 @@ type Options = {
   name: string
   /** Postgres channel whose notifications wake the loop. */
   channel: string
-  /** Milliseconds after which a job is found whose notification was lost or whose worker died. */
+  /**
+   * Milliseconds between sweeps. A sweep finds jobs whose notification was lost or whose worker
+   * died.
+   */
   sweepMs: number
   source: ClaimSource
   /** Starts after the loop. */

@@ -19,8 +19,8 @@ type Options<Tx, Job> = {
    */
   work: (tx: Tx, job: Job) => Promise<(() => Promise<void>) | void>
   /**
-   * Counts failed attempts of single jobs, so that a bad job does not block the others. Without it
-   * a failure is one of the whole loop, which backs off.
+   * Counts failed attempts of single jobs, so that a bad job does not block the others. Without it,
+   * a failure makes the whole loop back off.
    */
   failures?: {
     idOf: (job: Job) => string

@@ -4,9 +4,11 @@ import type { ClaimSource, LoopContext } from './claim-loop.ts'
 export type LeaseTimes = {
   /** Time without an outcome after which other processes may claim a job. */
   leaseMs: number
-  /** Longest time of one attempt; shorter than the lease, so that no job runs twice at once. */
+  /**
+   * Maximum time of one attempt. It is shorter than the lease, so that no job runs twice at once.
+   */
   attemptMs: number
-  /** Time that jobs under way still have after the loop was stopped. */
+  /** Grace period of running jobs after the loop was stopped. */
   graceMs: number
   /** Pauses between the attempts; after the last one the job fails for good. */
   retriesMs: readonly number[]
@@ -17,7 +19,7 @@ export type Failure = { error: unknown; isTimeout: boolean; retryMs: number | nu
 
 type Options<Job> = {
   times: LeaseTimes
-  /** Most jobs at once in this process. */
+  /** Maximum number of concurrent jobs in this process. */
   atOnce: number
   /**
    * Claims up to `most` due jobs with FOR UPDATE SKIP LOCKED, grants each a lease of `leaseMs`, and
@@ -31,7 +33,7 @@ type Options<Job> = {
   // These store the outcome. When one rejects, the lease runs out and the job is claimed again.
   done: (job: Job) => Promise<void>
   failed: (job: Job, failure: Failure) => Promise<void>
-  /** Returns a job that was broken off, as if it had not been claimed. */
+  /** Returns an aborted job to the queue, as if it had not been claimed. */
   release: (job: Job) => Promise<void>
 }
 
@@ -44,7 +46,7 @@ export function leasedClaims<Job extends { id: string; attempts: number }>(
 ): ClaimSource {
   const { times, atOnce, claim, work, done, failed, release } = options
   const underWay = new Set<Promise<void>>()
-  /** Breaks off jobs that outlive the grace period. */
+  /** Aborts jobs that outlive the grace period. */
   const breaking = new AbortController()
 
   const attempt = async (job: Job): Promise<void> => {

@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 2000
 
 type Connection = { client: RedisClient; end: (reason: unknown) => void }
 
-/** There is no connection to Redis now. */
+/** There is currently no connection to Redis. */
 export class RedisAwayError extends Error {
   override readonly name = 'RedisAwayError'
 }
@@ -62,7 +62,7 @@ export class RedisLink {
     try {
       return await within(timeoutMs, command(current.client))
     } catch (error) {
-      // Commands that wait for such a server would only wait longer.
+      // More commands to such a server would wait as well.
       if (error instanceof TimeoutError) current.end(error)
       throw error
     }

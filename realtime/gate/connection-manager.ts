@@ -173,7 +173,7 @@ export class ConnectionManager {
       const { document, admitted } = connection
       if (room !== undefined && room !== roomName(documentRoom(document))) continue
       if (!admitted) connection.unsettled = true
-      else if (isSomebodyElses(admitted, user, session)) continue
+      else if (isUnaffected(admitted, user, session)) continue
       else this.waiting.add(connection)
     }
     this.recheckWaiting()
@@ -218,11 +218,7 @@ export class ConnectionManager {
 }
 
 /** Whether a change of a user's or a session's access does not concern this connection. */
-function isSomebodyElses(
-  admission: Admission,
-  user: string | undefined,
-  session: string | undefined,
-): boolean {
+function isUnaffected(admission: Admission, user: string | undefined, session: string | undefined): boolean {
   switch (admission.kind) {
     case 'user':
       return (

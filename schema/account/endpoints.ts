@@ -55,7 +55,7 @@ export const unlinkGoogle = endpoint('DELETE /api/account/google', {
 })
 
 export const listSessions = endpoint('GET /api/account/sessions', {
-  summary: 'List where the user is signed in',
+  summary: "List the user's sessions",
   access: 'user',
   answer: signedInSessions,
 })
@@ -79,7 +79,7 @@ export const requestDeletion = endpoint('POST /api/account/deletion', {
 })
 
 export const cancelDeletion = endpoint('DELETE /api/account/deletion', {
-  summary: 'Keep the account',
+  summary: 'Cancel the deletion of the account',
   access: 'user',
   answer: user,
 })

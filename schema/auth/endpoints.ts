@@ -60,7 +60,7 @@ export const signInWithCode = endpoint('POST /api/auth/signin/totp', {
 })
 
 export const reauthenticate = endpoint('POST /api/auth/reauthentication', {
-  summary: 'Prove again who the user is',
+  summary: 'Reauthenticate the user',
   access: 'user',
   guesses: {
     name: 'reauthentication',

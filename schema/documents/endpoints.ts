@@ -5,7 +5,7 @@ import { createDocument, documentSummary, listDocuments, renameDocument } from '
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { idParams } from '#schema/shared/ids.ts'
 
-/** Newest first; the trash holds only the user's own. */
+/** Newest first. The trash contains only the user's own documents. */
 export const list = endpoint('GET /api/documents', {
   summary: 'List the documents a user can open, or their trash',
   access: 'user',
@@ -51,14 +51,14 @@ export const trash = endpoint('DELETE /api/documents/:id', {
 })
 
 export const restore = endpoint('POST /api/documents/:id/restore', {
-  summary: 'Take a document out of the trash',
+  summary: 'Restore a document from the trash',
   access: 'user',
   params: idParams,
   answer: documentSummary,
 })
 
 export const remove = endpoint('DELETE /api/documents/:id/permanently', {
-  summary: 'Delete a trashed document for good',
+  summary: 'Permanently delete a trashed document',
   access: 'user',
   params: idParams,
 })

@@ -3,7 +3,7 @@ import { emailRequest, keptEmail } from '#schema/email-writer/kept.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { historyEndpoints } from '#schema/results/endpoints.ts'
 
-/** Free, and not kept. */
+/** Free, and not stored. */
 export const coach = endpoint('POST /api/email/coach', {
   summary: 'Score an email and explain each lost point',
   access: 'user',

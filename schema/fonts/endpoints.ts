@@ -2,7 +2,7 @@ import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { fontPairs, pairingRequest } from '#schema/fonts/contract.ts'
 
 export const readPairs = endpoint('GET /api/fonts', {
-  summary: 'Pair fonts, asked for in the query',
+  summary: 'Pair fonts, with the request in the query',
   access: 'user',
   query: pairingRequest,
   answer: fontPairs,

@@ -16,7 +16,7 @@ export const rewriteOfKey = z.strictObject({
 })
 export type RewriteOfKey = z.infer<typeof rewriteOfKey>
 
-/** A rewrite as it is kept, for a repeat of its call. */
+/** A stored rewrite, for a repeat of its call. */
 export const keptRewrite = keptResult(rewriteOfKey, z.object({ text: z.string() }))
 
 /**

@@ -3,7 +3,7 @@ import { MINUTE_S } from '#schema/endpoints/limits.ts'
 import { checkAnswer, checkForm, languageList } from '#schema/languagetool/contract.ts'
 
 export const languages = endpoint('GET /v2/languages', {
-  summary: "List the languages, as LanguageTool's clients read them",
+  summary: "List the languages in LanguageTool's format",
   access: 'public',
   answer: languageList,
 })
@@ -21,7 +21,7 @@ const checking = {
 
 export const check = endpoint('POST /v2/check', {
   ...checking,
-  summary: "Check a text, as LanguageTool's clients ask for it",
+  summary: "Check a text in LanguageTool's format",
 })
 
 export const checkByUrl = endpoint('GET /v2/check', {

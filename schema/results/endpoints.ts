@@ -6,9 +6,9 @@ import { idParams } from '#schema/shared/ids.ts'
 
 type History<P extends string, Q, K> = {
   path: P
-  /** The limit's name, which is the action's kind. */
+  /** The action's kind, which is also the name of the limit. */
   kind: string
-  /** The effect of POST. */
+  /** The summary of POST. */
   summary: string
   request: Q
   kept: K

@@ -16,7 +16,7 @@ import { id, idParams } from '#schema/shared/ids.ts'
 
 const params = z.object({ id, revisionId: id })
 
-/** Each change keeps a body for good, or writes one. */
+/** Each change stores a body permanently, or writes one. */
 const changes = [{ name: 'revisions', calls: 20, seconds: MINUTE_S, per: 'user' }] as const
 
 export const list = endpoint('GET /api/documents/:id/revisions', {
@@ -36,7 +36,7 @@ export const read = endpoint('GET /api/documents/:id/revisions/:revisionId', {
 
 /** Each comparison may take a second of CPU. */
 export const compare = endpoint('GET /api/documents/:id/revisions/:revisionId/diff', {
-  summary: 'Compare a revision with another, or with the document as it is',
+  summary: 'Compare a revision with another, or with the current document',
   access: 'user',
   limits: [{ name: 'revision-diffs', calls: 60, seconds: MINUTE_S, per: 'user' }],
   params,
@@ -45,7 +45,7 @@ export const compare = endpoint('GET /api/documents/:id/revisions/:revisionId/di
 })
 
 export const name = endpoint('POST /api/documents/:id/revisions', {
-  summary: 'Keep the document as it is under a name',
+  summary: 'Save the current document as a named revision',
   access: 'user',
   limits: changes,
   params: idParams,

@@ -47,7 +47,7 @@ export const readShareCode = endpoint(`GET ${path}`, {
 
 export const createShareCode = endpoint(`POST ${path}`, {
   ...shareCode,
-  summary: 'Create a share code, in place of an earlier one',
+  summary: 'Create a share code, unless the document has one',
 })
 
 export const revokeShareCode = endpoint(`DELETE ${path}`, {

@@ -25,9 +25,7 @@ export const signOut = endpoint('POST /api/auth/signout', {
   answer: done,
 })
 
-/**
- * For links: a page that cannot run scripts, or cannot reach the server otherwise, signs out by it.
- */
+/** Signs out by a plain link, for pages that cannot run scripts or reach the server. */
 export const signOutByLink = endpoint('GET /api/logout', {
   summary: 'Sign out and return to the home page',
   access: 'public',
