@@ -23,7 +23,10 @@ beforeAll(async () => {
 
 const improve = (page: Page) => page.getByRole('region', { name: /^Improv/ })
 
-/** Opens a new document with its text selected. The code of AI actions comes only when `release` is called. */
+/**
+ * Opens a new document with its text selected. The code of AI actions comes only when `release` is
+ * called.
+ */
 async function openWithoutActions(): Promise<{ page: Page; release: () => void }> {
   const { page } = ada
   let release = () => {}
@@ -40,7 +43,10 @@ async function openWithoutActions(): Promise<{ page: Page; release: () => void }
   return { page, release }
 }
 
-/** Resolves after an AI action would have begun: the code is there, and its menu is over the selection. */
+/**
+ * Resolves after an AI action would have begun: the code is there, and its menu is over the
+ * selection.
+ */
 const actionsLoaded = (page: Page) => expect(page.getByRole('button', { name: /^Improve/ })).toBeVisible()
 
 describe('a key of a feature that is still loading', () => {

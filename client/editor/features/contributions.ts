@@ -13,7 +13,10 @@ export type Contributed = Contribution & { id: string }
 export type Contributions = Pick<Store<readonly Contributed[]>, 'get' | 'subscribe'> & {
   /** Replaces a feature's contribution; null removes it. */
   put: (id: string, contribution: Contribution | null) => void
-  /** Returns the number of features that declare a pressed key and whose contribution has not arrived. */
+  /**
+   * Returns the number of features that declare a pressed key and whose contribution has not
+   * arrived.
+   */
   awaiting: (pressed: Pressed) => number
 }
 

@@ -9,7 +9,9 @@ import type { Contribution } from './contribution.ts'
  */
 export type UseContribution = (session: EditorSession) => Contribution
 
-/** A feature of the editor. It is written in the feature's folder and listed once, in client/app. */
+/**
+ * A feature of the editor. It is written in the feature's folder and listed once, in client/app.
+ */
 export type EditorFeature = {
   /** Unique among the features. */
   id: string
@@ -18,11 +20,14 @@ export type EditorFeature = {
    */
   extensions?: () => AnyExtension[]
   /**
-   * Keys that start something in the rest, such as `Mod-k`. A key that is pressed while the rest is loading is held, and
-   * pressed again when the rest is there.
+   * Keys that start something in the rest, such as `Mod-k`. A key that is pressed while the rest is
+   * loading is held, and pressed again when the rest is there.
    */
   keys?: readonly string[]
-  /** When the rest is loaded: when a document is opened (default), or when the user first goes into its text. */
+  /**
+   * When the rest is loaded: when a document is opened (default), or when the user first goes into
+   * its text.
+   */
   when?: 'open' | 'focus'
   /** Loads the rest. */
   load: () => Promise<UseContribution>

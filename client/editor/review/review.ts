@@ -7,7 +7,10 @@ type Queue = { cards: readonly ReviewCard[]; active: string | null }
 
 const EMPTY: Queue = { cards: [], active: null }
 
-/** The review queue of an open document: the cards of all features as one list, at most one of them open. */
+/**
+ * The review queue of an open document: the cards of all features as one list, at most one of them
+ * open.
+ */
 export class Review {
   /** The cards in text order, and the id of the open one. */
   readonly queue: Store<Queue> = createStore(EMPTY)

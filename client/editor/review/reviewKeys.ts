@@ -7,7 +7,9 @@ const stepKeys = { next: 'Alt-ArrowDown', previous: 'Alt-ArrowUp', enter: 'Mod-.
 /** The keys that lead to a card. A feature with cards declares them. */
 export const cardStepKeys: readonly string[] = Object.values(stepKeys)
 
-/** The keys of the review queue while the focus is in the text: Alt+↓ and Alt+↑, Ctrl+. and Escape. */
+/**
+ * The keys of the review queue while the focus is in the text: Alt+↓ and Alt+↑, Ctrl+. and Escape.
+ */
 export const reviewKeys = (review: Review) =>
   Extension.create({
     name: 'reviewKeys',

@@ -20,8 +20,8 @@ const aheadLoads: (() => Promise<unknown>)[] = []
 
 /**
  * A screen or a part of one whose code is loaded when it is first shown. While the server cannot be
- * reached, this waits, says so, and tries again. It fails only when the server answers and no longer
- * has the code, as after an update.
+ * reached, this waits, says so, and tries again. It fails only when the server answers and no
+ * longer has the code, as after an update.
  */
 export function onDemand<P>(
   load: () => Promise<ComponentType<P>>,
