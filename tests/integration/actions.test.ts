@@ -195,6 +195,19 @@ test('counts and keeps exactly the runs that end with a result, whatever happens
   )
 })
 
+test('reads and repeats a result that no longer fits its contract', async () => {
+  const userId = await db.addUser()
+  const ways = { engine: () => Promise.resolve('The result.'), provider: null }
+  const again = () => call(ways, { userId, key: 'an-old-key' }, newCaller(false))
+  await again()
+  const [item] = await listResults({ userId, kind: KIND })
+  const text = `UPDATE results SET request = '{"words": 2}' WHERE user_id = $1 RETURNING id`
+  await query(null, z.unknown(), text, [userId])
+  expect(await again()).toBe('The result.')
+  const read = actionOf(ways).keep.read({ userId, kind: KIND }, item?.id ?? '')
+  expect(await read).toMatchObject({ request: { words: 2 }, result: { text: 'The result.' } })
+})
+
 describe('a run', () => {
   const pending = () => {
     let finish: () => void = () => undefined
