@@ -243,7 +243,7 @@ test('fixes all safe issues in one undo step', async () => {
   await page.getByRole('button', { name: /^Fix all safe/ }).click()
   await expect.poll(() => textOn(page)).toContain('receive')
   await inStep(page)
-  await editorOf(page).focus()
+  await expect(editorOf(page)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => textOn(page)).toBe(before)
 })

@@ -7,6 +7,7 @@ import { createDocument } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { arrive, holdToast, toastOn, type Visitor } from './people.ts'
+import { editorOf } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -44,6 +45,7 @@ describe('the list', () => {
     await page.waitForURL(/\/document\/[0-9a-f-]{36}$/)
     await expect(titleOn(page)).toHaveValue('Untitled document')
     await expect(rows()).toHaveCount(1)
+    await expect(editorOf(page)).toBeFocused()
     const opened = page.url()
     await page.goto('/')
     await page.waitForURL(opened)
@@ -85,11 +87,13 @@ describe('the list', () => {
     await page.keyboard.type('Never mind')
     await page.keyboard.press('Escape')
     await expect(rows()).toContainText('First thought')
+    await expect(rows()).toBeFocused()
     await choose('First thought', 'Rename')
     await expect(field).toBeFocused()
     await page.keyboard.type('Second thought')
     await page.keyboard.press('Enter')
     await expect(rows()).toContainText('Second thought')
+    await expect(rows()).toBeFocused()
     await page.reload()
     await expect(titleOn(page)).toHaveValue('Second thought')
   })
@@ -135,15 +139,20 @@ describe('the trash', () => {
       await ada.person.client.delete(`/api/documents/${id}`)
     }
     await page.goto('/')
+    const back = page.getByRole('button', { name: 'Back to documents' })
     await page.getByRole('button', { name: 'Trash' }).click()
+    await expect(back).toBeFocused()
     await page.getByRole('button', { name: 'Restore Keep' }).click()
     await expect(page.getByRole('button', { name: 'Restore Keep' })).toBeHidden()
+    await expect(back).toBeFocused()
     await page.getByRole('button', { name: 'Delete Burn permanently' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Delete Burn permanently' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
     await expect(page.getByText('The trash is empty')).toBeVisible()
-    await page.getByRole('button', { name: 'Back to documents' }).click()
+    await expect(back).toBeFocused()
+    await back.click()
+    await expect(page.getByRole('button', { name: 'Trash' })).toBeFocused()
     await expect(rows()).toHaveCount(1)
     await expect(rows()).toContainText('Keep')
   })

@@ -7,6 +7,7 @@ import { createContributions } from '#client/editor/features/contributions.ts'
 import { Review } from '#client/editor/review/review.ts'
 import { reviewKeys } from '#client/editor/review/reviewKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
+import { useIsJustCreated } from '#client/features/documents/rail/useNewDocument.ts'
 import { useWriting } from '#client/features/documents/useWriting.ts'
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
@@ -24,6 +25,10 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   const editor = useDocumentEditor({ connection, editable, extensions })
   const writing = useWriting(document)
   const { showReview, showText } = useReviewPlace()
+  const isJustCreated = useIsJustCreated()
+  useEffect(() => {
+    if (isJustCreated && editable) editor.commands.focus()
+  }, [editor, isJustCreated, editable])
   useEffect(() => {
     if (loaded) void insertPending(editor, document.id).catch(() => undefined)
   }, [editor, loaded, document.id])

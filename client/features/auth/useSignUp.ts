@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { call } from '#client/shared/api/call.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { dismissToast, toast } from '#client/shared/ui/feedback/toast.ts'
 import * as endpoints from '#schema/auth/endpoints.ts'
 import type { SignUpRequest } from '#schema/auth/signUp.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -30,6 +30,8 @@ export function useSignUp() {
     setBusy(true)
     try {
       await call(endpoints.signUp, { body: wanted })
+      // The problem of an earlier attempt is solved.
+      dismissToast()
       await refreshCurrentUser(queryClient)
       setTimeout(() => navigate('/dashboard'), REDIRECT_AFTER_MS)
       return {}

@@ -1,5 +1,5 @@
 import { CirclePause, Sparkles } from 'lucide-react'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 
 import { useStore } from '#client/shared/hooks/useStore.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -17,12 +17,23 @@ const t = translator(corrections)
 
 /** Above the cards: how many issues there are, and the button that fixes all safe ones. */
 export function IssuesHead({ corrections }: { corrections: Corrections }) {
-  const { handle, editable, fixAllSafe } = corrections
+  const { handle, editable, fixAllSafe, focusText } = corrections
   const snapshot = useStore(handle.snapshot)
   const status = useStore(handle.status)
   // A long list is counted when there is time; typing does not wait for it.
   const { findings } = useDeferredValue(snapshot)
   const safe = safeCount(findings)
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (safe > 0 || !pressed.current) return
+    pressed.current = false
+    // The button had the focus and is gone.
+    if (document.activeElement === document.body) focusText()
+  }, [safe, focusText])
+  const fix = () => {
+    pressed.current = true
+    fixAllSafe()
+  }
   return (
     <>
       {status === 'paused' && <Paused onRetry={handle.retry} />}
@@ -30,7 +41,7 @@ export function IssuesHead({ corrections }: { corrections: Corrections }) {
         <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-4">
           <Counts findings={findings} />
           {editable && safe > 0 && (
-            <Button size="sm" title={t('fixAllSafeHint')} onClick={fixAllSafe}>
+            <Button size="sm" title={t('fixAllSafeHint')} onClick={fix}>
               <Sparkles aria-hidden /> {t('fixAllSafe', { count: safe })}
             </Button>
           )}

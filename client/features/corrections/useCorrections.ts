@@ -28,6 +28,7 @@ export type Corrections = {
   dismiss: (finding: Finding) => void
   addWord: (finding: Finding) => void
   fixAllSafe: () => void
+  focusText: () => void
 }
 
 type Options = {
@@ -91,6 +92,7 @@ export function useCorrections({ editor, handle, documentId, writing, editable }
       fixAllSafe: () => {
         fixAllSafe(editor)
       },
+      focusText: () => editor.view.focus(),
     }
   }, [editor, handle, editable, decide, undecide])
 }

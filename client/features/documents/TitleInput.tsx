@@ -14,8 +14,8 @@ const t = translator(documents)
 type Props = {
   document: DocumentSummary
   focusAtOnce?: boolean
-  /** Called when the title loses the focus, changed or not. */
-  onDone?: () => void
+  /** Called when the title loses the focus, changed or not: by Enter or Escape, or by the user leaving it. */
+  onDone?: (by: 'key' | 'leaving') => void
   className?: string
 }
 
@@ -27,6 +27,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
   const { id, title } = document
   const [draft, setDraft] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const byKey = useRef(false)
   const { mutateAsync: rename } = useRenameDocument()
 
   useEffect(() => {
@@ -43,7 +44,12 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
     const wanted = draft?.trim() || UNTITLED
     if (draft !== null && wanted !== title) void attempt(rename({ id, title: wanted }), t('renameFailed'))
     setDraft(null)
-    onDone?.()
+    onDone?.(byKey.current ? 'key' : 'leaving')
+  }
+  const leave = () => {
+    byKey.current = true
+    field.current?.blur()
+    byKey.current = false
   }
 
   return (
@@ -55,11 +61,11 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
       onChange={event => setDraft(event.target.value)}
       onBlur={save}
       onKeyDown={event => {
-        if (event.key === 'Enter') event.currentTarget.blur()
+        if (event.key === 'Enter') leave()
         if (event.key === 'Escape') {
           // Leaving the field saves the draft, so clear it first.
           flushSync(() => setDraft(null))
-          event.currentTarget.blur()
+          leave()
         }
       }}
       className={cn('min-w-0 text-ink', className)}

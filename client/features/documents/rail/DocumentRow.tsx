@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 
 import { ago, wordCount } from '#client/shared/lib/time.ts'
@@ -18,6 +19,11 @@ type Props = { document: DocumentSummary; open: boolean; onChosen: (() => void) 
 /** A document in the list, with its menu. */
 export function DocumentRow({ document, open, onChosen }: Props) {
   const [renaming, setRenaming] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  const finishRenaming = (by: 'key' | 'leaving') => {
+    flushSync(() => setRenaming(false))
+    if (by === 'key') link.current?.focus()
+  }
   return (
     <li
       className={cn(
@@ -29,12 +35,13 @@ export function DocumentRow({ document, open, onChosen }: Props) {
         <TitleInput
           document={document}
           focusAtOnce
-          onDone={() => setRenaming(false)}
+          onDone={finishRenaming}
           className="mx-1.5 my-2 h-9 w-full rounded border border-control bg-paper px-2 text-sm"
         />
       ) : (
         <>
           <Link
+            ref={link}
             to={`/document/${document.id}`}
             aria-current={open ? 'page' : undefined}
             onClick={onChosen}

@@ -1,5 +1,6 @@
 import { Plus, Search, Trash2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
@@ -26,12 +27,17 @@ type Props = {
 export function DocumentsRail({ openId, onChosen }: Props) {
   const [view, setView] = useState<'documents' | 'trash'>('documents')
   const [wanted, setWanted] = useState('')
+  const trash = useRef<HTMLButtonElement>(null)
   const { busy, create } = useNewDocument(onChosen)
 
+  const leaveTrash = () => {
+    flushSync(() => setView('documents'))
+    trash.current?.focus()
+  }
   if (view === 'trash')
     return (
       <Suspense fallback={<Skeleton className="mx-3 mt-3 h-11" />}>
-        <TrashList onBack={() => setView('documents')} />
+        <TrashList onBack={leaveTrash} />
       </Suspense>
     )
   return (
@@ -60,6 +66,7 @@ export function DocumentsRail({ openId, onChosen }: Props) {
       </nav>
       <div className="border-t p-2">
         <button
+          ref={trash}
           type="button"
           onClick={() => setView('trash')}
           className="touch-target flex h-9 w-full items-center gap-2.5 rounded-lg px-2.5 text-sm text-ink-soft transition-colors hover:bg-hover hover:text-ink"

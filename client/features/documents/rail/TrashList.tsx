@@ -1,5 +1,5 @@
 import { ArrowLeft, RotateCcw, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { ago } from '#client/shared/lib/time.ts'
@@ -23,14 +23,19 @@ export function TrashList({ onBack }: { onBack: () => void }) {
   const { data: documents } = useTrash()
   const [doomed, setDoomed] = useState<DocumentSummary | null>(null)
   const { mutateAsync: restore } = useRestoreDocument()
-  const restoring = async (document: DocumentSummary) => {
-    const restored = await attempt(restore(document.id), t('restoreFailed'))
-    if (restored) toast({ kind: 'success', title: t('trash.restored'), description: document.title })
+  const back = useRef<HTMLButtonElement>(null)
+  // The button that opened the trash, and later the button of a document, is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) back.current?.focus()
+  }, [documents])
+  const restoring = async ({ id, title }: DocumentSummary) => {
+    const restored = await attempt(restore(id), t('restoreFailed'))
+    if (restored) toast({ kind: 'success', title: t('trash.restored'), description: title })
   }
   return (
     <section aria-label={t('trash.title')} className="flex min-h-0 grow flex-col">
       <div className="flex items-center gap-1 px-2 pb-2">
-        <IconButton label={t('trash.back')} size="sm" onClick={onBack}>
+        <IconButton ref={back} label={t('trash.back')} size="sm" onClick={onBack}>
           <ArrowLeft aria-hidden />
         </IconButton>
         <h2 className="text-sm font-semibold">{t('trash.title')}</h2>

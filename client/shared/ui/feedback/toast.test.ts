@@ -32,6 +32,14 @@ describe('toast', () => {
     expect(toastStore.get()).toMatchObject({ title: 'Second', open: true })
   })
 
+  it('closes the current one without its id, and nothing when none is shown', () => {
+    dismissToast()
+    expect(toastStore.get()).toBeNull()
+    toast({ title: 'First' })
+    dismissToast()
+    expect(toastStore.get()).toMatchObject({ title: 'First', open: false })
+  })
+
   it('never removes a toast when an earlier one is dismissed', () => {
     dismissToast(toast({ title: 'First' }))
     vi.advanceTimersByTime(500_000)

@@ -28,12 +28,12 @@ export function toast(message: ToastMessage): number {
   return lastId
 }
 
-/** Closes the toast with this id if it is still the current one. */
-export function dismissToast(id: number): void {
+/** Closes the current toast. With an id, closes it only if it has this id. */
+export function dismissToast(id?: number): void {
   const current = toastStore.get()
-  if (!current || current.id !== id || !current.open) return
+  if (!current?.open || (id !== undefined && current.id !== id)) return
   toastStore.set({ ...current, open: false })
   removal = setTimeout(() => {
-    if (toastStore.get()?.id === id) toastStore.set(null)
+    if (toastStore.get()?.id === current.id) toastStore.set(null)
   }, REMOVE_AFTER_MS)
 }
