@@ -26,7 +26,7 @@ export function TrashList({ onBack }: { onBack: () => void }) {
   const back = useRef<HTMLButtonElement>(null)
   // The button that opened the trash, and later the button of a document, is gone.
   useEffect(() => {
-    if (document.activeElement === document.body) back.current?.focus()
+    if (documents && document.activeElement === document.body) back.current?.focus()
   }, [documents])
   const restoring = async ({ id, title }: DocumentSummary) => {
     const restored = await attempt(restore(id), t('restoreFailed'))
