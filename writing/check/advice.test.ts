@@ -5,6 +5,7 @@ import { defaultGoals } from '#schema/check-settings/goals.ts'
 import { adviceFor } from './advice.ts'
 import { adviceTexts } from './adviceTexts.ts'
 import { ruleUses } from './harperRules.ts'
+import { harperTexts } from './harperTexts.ts'
 
 const issue = (category: IssueCategory, start: number, confidence = 0.5): Issue => ({
   id: `r:${start}`,
@@ -18,6 +19,8 @@ const issue = (category: IssueCategory, start: number, confidence = 0.5): Issue 
   confidence,
   safe: false,
 })
+/** One or two sentences with at most 110 characters before the last period. */
+const ONE_OR_TWO = /^(?=.{17,112}$)[“\p{Lu}][^.]+[.?]”?( [“\p{Lu}][^.]+\.”?)?$/u
 const paragraph = 'word '.repeat(60)
 const kept = (issues: Issue[], goals = defaultGoals) =>
   adviceFor(issues, paragraph, goals).map(({ start }) => start)
@@ -33,9 +36,17 @@ it('omits style and tone advice in casual texts and limits it in creative ones',
   expect(kept(advice, { ...defaultGoals, domain: 'creative' })).toHaveLength(1)
 })
 
-it('explains every Harper advice rule in one sentence', () => {
+it('explains every Harper advice rule in one or two short sentences', () => {
   const isAdvice = (use: string) => use !== 'error' && use !== 'off'
   const rules = [...ruleUses].filter(([, use]) => isAdvice(use)).map(([rule]) => rule)
   expect(Object.keys(adviceTexts).toSorted()).toEqual(rules.toSorted())
-  for (const text of Object.values(adviceTexts)) expect(text).toMatch(/^[“\p{Lu}][^.]{20,110}\.$/u)
+  for (const text of Object.values(adviceTexts)) expect(text).toMatch(ONE_OR_TWO)
+})
+
+it('names only rules of Harper that are in use, with short explanations', () => {
+  for (const [rule, { title, text }] of harperTexts) {
+    expect(ruleUses.get(rule), rule).not.toBeOneOf([undefined, 'off'])
+    if (title !== undefined) expect(title).toMatch(/^[“\p{Lu}][^.]{3,45}$/u)
+    if (text !== undefined) expect(text).toMatch(ONE_OR_TWO)
+  }
 })

@@ -11,8 +11,8 @@ const greeting: CoachRule = ({ body, firstLine }) =>
     : {
         id: 'greeting',
         points: 8,
-        message: 'There is no greeting',
-        hint: 'Begin with the reader’s name: “Hi Anna,” or “Dear Ms Khan,”.',
+        message: 'No greeting',
+        hint: 'Start with the reader’s name, such as “Hi Anna” or “Dear Ms. Khan.”',
         ranges: [],
       }
 
@@ -25,8 +25,8 @@ const ask: CoachRule = ({ body, questions }) =>
     : {
         id: 'ask',
         points: 12,
-        message: 'It asks for nothing',
-        hint: 'Say what you would like the reader to do, and by when; or say that no answer is needed.',
+        message: 'No clear request',
+        hint: 'Say what you want the reader to do and by when. If you don’t need a reply, say so.',
         ranges: [],
       }
 
@@ -39,8 +39,8 @@ const close: CoachRule = ({ body, lastLines }) =>
     : {
         id: 'close',
         points: 6,
-        message: 'There is no close',
-        hint: 'End with a short close and your name: “Best regards, Tom”.',
+        message: 'No sign-off',
+        hint: 'End with a short sign-off and your name, such as “Best regards, Tom.”',
         ranges: [],
       }
 
@@ -50,8 +50,8 @@ const questionsAsked: CoachRule = ({ questions }) =>
     : {
         id: 'questions',
         points: most(2 * (questions.length - QUESTIONS_GOOD), 6),
-        message: `It asks ${questions.length} questions`,
-        hint: `With more than ${QUESTIONS_GOOD} some stay unanswered. Number them, or ask the rest later.`,
+        message: `Too many questions (${questions.length})`,
+        hint: `With more than ${QUESTIONS_GOOD}, some may go unanswered. Number them, or save some for later.`,
         ranges: questions.map(inBody),
       }
 
@@ -70,8 +70,8 @@ const placeholders: CoachRule = ({ subject, body }) => {
   return {
     id: 'placeholders',
     points: most(5 * ranges.length, 10),
-    message: ranges.length === 1 ? 'One gap is not filled in' : `${ranges.length} gaps are not filled in`,
-    hint: 'Replace what stands in brackets before you send it.',
+    message: ranges.length === 1 ? 'One blank to fill in' : `${ranges.length} blanks to fill in`,
+    hint: 'Replace the text in brackets before you send this.',
     ranges,
   }
 }

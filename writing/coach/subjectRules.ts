@@ -8,8 +8,8 @@ const subjectMissing: CoachRule = ({ subject }) =>
     ? {
         id: 'subject_missing',
         points: 15,
-        message: 'There is no subject',
-        hint: 'Say in three to seven words what the email is about.',
+        message: 'No subject line',
+        hint: 'Say what your email is about in three to seven words.',
         ranges: [],
       }
     : null
@@ -20,8 +20,8 @@ const subjectLength: CoachRule = ({ subject, isReply }) => {
     return {
       id: 'subject_length',
       points: most((subject.length - SUBJECT_GOOD) / 5, 8),
-      message: `The subject has ${subject.length} characters`,
-      hint: `Up to ${SUBJECT_GOOD} are shown on a phone. Put what matters first and drop the rest.`,
+      message: `Long subject line (${subject.length} characters)`,
+      hint: `Phones show about ${SUBJECT_GOOD} characters. Put what matters first and cut the rest.`,
       ranges: [{ part: 'subject', start: 0, end: subject.length }],
     }
   }
@@ -29,8 +29,8 @@ const subjectLength: CoachRule = ({ subject, isReply }) => {
   return {
     id: 'subject_length',
     points: 4,
-    message: 'The subject is a single word',
-    hint: 'Three to seven words tell the reader what to expect.',
+    message: 'One-word subject line',
+    hint: 'Tell the reader what to expect in three to seven words.',
     ranges: [{ part: 'subject', start: 0, end: subject.length }],
   }
 }
@@ -40,8 +40,8 @@ const subjectShouting: CoachRule = ({ subject }) =>
     ? {
         id: 'subject_shouting',
         points: 5,
-        message: 'The subject shouts',
-        hint: 'Write it in small letters and without exclamation marks.',
+        message: 'Subject line looks like shouting',
+        hint: 'Use lowercase letters and no exclamation points.',
         ranges: [{ part: 'subject', start: 0, end: subject.length }],
       }
     : null

@@ -36,8 +36,8 @@ const words: CoachRule = ({ prose, isReply }) => {
     return {
       id: 'words',
       points: most((count - WORDS_GOOD) / 15, 15),
-      message: `It has ${count} words`,
-      hint: `Emails of up to ${WORDS_GOOD} words are read to the end. Keep what the reader needs in order to answer.`,
+      message: `Long email (${count} words)`,
+      hint: `People are more likely to finish emails of up to ${WORDS_GOOD} words. Keep only what the reader needs.`,
       ranges: [],
     }
   }
@@ -45,8 +45,8 @@ const words: CoachRule = ({ prose, isReply }) => {
   return {
     id: 'words',
     points: count === 0 ? 40 : 5,
-    message: count === 0 ? 'There is no text' : `It has only ${count} ${count === 1 ? 'word' : 'words'}`,
-    hint: 'Say why you write and what you would like.',
+    message: count === 0 ? 'Empty email' : `Very short email (${count} ${count === 1 ? 'word' : 'words'})`,
+    hint: 'Say why you are writing and what you want.',
     ranges: [],
   }
 }
@@ -57,8 +57,8 @@ const grade: CoachRule = email => {
   return {
     id: 'grade',
     points: most(2 * (value - GRADE_GOOD), 14),
-    message: `It reads at grade ${value.toFixed(1)}`,
-    hint: `Aim for grade ${GRADE_GOOD} or less: shorter sentences and plainer words.`,
+    message: `Hard to read (grade ${value.toFixed(1)})`,
+    hint: `Aim for grade ${GRADE_GOOD} or lower, with shorter sentences and plainer words.`,
     ranges: [],
   }
 }
@@ -69,8 +69,8 @@ const longSentences: CoachRule = ({ prose }) => {
   return {
     id: 'long_sentences',
     points: most(3 * long.length, 9),
-    message: long.length === 1 ? 'One sentence is long' : `${long.length} sentences are long`,
-    hint: `Split sentences of more than ${SENTENCE_WORDS} words.`,
+    message: long.length === 1 ? 'One long sentence' : `${long.length} long sentences`,
+    hint: `Split sentences that have more than ${SENTENCE_WORDS} words.`,
     ranges: long.map(inBody),
   }
 }
@@ -81,8 +81,8 @@ const longParagraphs: CoachRule = ({ prose }) => {
   return {
     id: 'long_paragraphs',
     points: most(3 * long.length, 6),
-    message: long.length === 1 ? 'One paragraph is long' : `${long.length} paragraphs are long`,
-    hint: 'Use a paragraph for each point, or a list.',
+    message: long.length === 1 ? 'One long paragraph' : `${long.length} long paragraphs`,
+    hint: 'Give each point its own paragraph, or use a list.',
     ranges: long.map(inBody),
   }
 }
@@ -93,8 +93,8 @@ const youWe: CoachRule = email => {
   return {
     id: 'you_we',
     points: most(we - 2 * you, 8),
-    message: `It says “I” or “we” ${we} times and “you” ${you === 0 ? 'never' : you === 1 ? 'once' : `${you} times`}`,
-    hint: 'Say what is in it for the reader: turn some sentences round to begin with “you”.',
+    message: `You use “I” or “we” ${we} times and “you” ${you === 0 ? 'not once' : you === 1 ? 'once' : `${you} times`}`,
+    hint: 'Say what’s in it for the reader. Start some sentences with “you.”',
     ranges: [],
   }
 }
@@ -119,7 +119,7 @@ const spamPhrasesUsed: CoachRule = ({ subject, body }) => {
       ranges.length === 1
         ? 'One phrase sounds like advertising'
         : `${ranges.length} phrases sound like advertising`,
-    hint: 'Filters know these phrases. Say the same in your own words.',
+    hint: 'Spam filters look for such phrases. Use your own words instead.',
     ranges,
   }
 }
@@ -130,8 +130,8 @@ const shouting: CoachRule = ({ body }) => {
   return {
     id: 'shouting',
     points: most(2 * found.length, 6),
-    message: 'It shouts',
-    hint: 'Capitals and rows of exclamation marks look angry. One mark is enough.',
+    message: 'Looks like shouting',
+    hint: 'All caps and several exclamation points can look angry. One is enough.',
     ranges: found.map(match => inBody({ start: match.index, end: match.index + match[0].length })),
   }
 }

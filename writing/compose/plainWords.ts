@@ -34,12 +34,12 @@ function wordyRewrite({ phrase, text, end }: Found): Rewrite | null {
   const quantity = /^(?:most|many)$/.test(plain) && DETERMINER.test(text.slice(end))
   return {
     after: quantity ? `${plain} of` : plain,
-    reason: plain === '' ? 'Says nothing; the sentence is stronger without it' : 'Plainer wording',
+    reason: plain === '' ? 'Not needed' : 'Plainer wording',
   }
 }
 
 function weakRewrite({ phrase, text, start }: Found): Rewrite | null {
   if (NEGATED.test(text.slice(Math.max(0, start - 40), start))) return null
   const strong = strongForms.get(phrase.replace(/^\w+ /, ''))
-  return strong === undefined ? null : { after: strong, reason: 'One strong word for two weak ones' }
+  return strong === undefined ? null : { after: strong, reason: 'Stronger word' }
 }

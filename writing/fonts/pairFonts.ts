@@ -70,20 +70,18 @@ const CLASS_WORDS = {
 function reasonsFor({ heading, weight, body }: Match, { purpose, moods, moodsAsked }: Question): string[] {
   const contrast =
     heading.class === body.class
-      ? `Both are ${CLASS_WORDS[body.class]} fonts, but ${heading.name} is drawn for headings and much heavier (${weight} beside ${BODY_WEIGHT}).`
-      : `${heading.name} is a ${CLASS_WORDS[heading.class]} font and ${body.name} a ${CLASS_WORDS[body.class]} one, so a heading is told from text at a glance.`
+      ? `Both are ${CLASS_WORDS[body.class]} fonts, but ${heading.name} is designed for headings and much heavier (${weight} vs. ${BODY_WEIGHT}).`
+      : `${heading.name} is a ${CLASS_WORDS[heading.class]} font and ${body.name} is a ${CLASS_WORDS[body.class]} one, so headings stand out at a glance.`
   const height =
     heading.xHeight === body.xHeight
-      ? `Their small letters are the same height (${percent(heading)} % of the size), so they sit well side by side.`
-      : `Their small letters are of a similar height (${percent(heading)} and ${percent(body)} % of the size), so they sit well side by side.`
+      ? `Their lowercase letters are the same height (${percent(heading)}% of the font size), so they look good together.`
+      : `Their lowercase letters have similar heights (${percent(heading)}% and ${percent(body)}% of the font size), so they look good together.`
   const shared = moods.filter(mood => heading.moods.includes(mood) || body.moods.includes(mood))
   const mood =
     shared.length === 0
       ? `${heading.name} is ${listed(heading.moods.slice(0, 2))}, which goes with most moods.`
       : `The pair looks ${listed(shared)}${moodsAsked ? ', as you asked' : `, which suits ${purpose.name}`}.`
-  const siblings = areSiblings({ heading, body })
-    ? ['They were drawn as one family, so their shapes match.']
-    : []
+  const siblings = areSiblings({ heading, body }) ? ['They belong to one family, so their shapes match.'] : []
   return [contrast, height, mood, `${body.name} stays easy to read in ${purpose.name}.`, ...siblings]
 }
 

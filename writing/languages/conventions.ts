@@ -52,8 +52,8 @@ const own: Record<string, Partial<Conventions>> = {
       {
         pattern: /(?<=\p{L}l)[.•‧](?=l\p{L})/gu,
         sign: '·',
-        message: 'The l·l has a middle dot',
-        explanation: 'Catalan writes the double l with a raised dot between the letters.',
+        message: 'Use a raised dot in “l·l”',
+        explanation: 'In Catalan, this double l has a raised dot between its letters.',
       },
     ],
   },
@@ -72,8 +72,8 @@ const own: Record<string, Partial<Conventions>> = {
       {
         pattern: /(?<=\p{Script=Greek}[\p{Pe}\p{Pf}"']{0,2})\?(?=\s|$)/gu,
         sign: ';',
-        message: 'Greek asks with “;”',
-        explanation: 'The Greek question mark looks like the semicolon of other languages.',
+        message: 'Use the Greek question mark “;”',
+        explanation: 'The Greek question mark looks like a semicolon in other languages.',
       },
     ],
   },
@@ -114,8 +114,8 @@ const own: Record<string, Partial<Conventions>> = {
       {
         pattern: /(?<=\p{Script=Armenian}):(?=\s+\p{Lu}|\s*$)/gu,
         sign: '։',
-        message: 'An Armenian sentence ends with “։”',
-        explanation: 'The Armenian full stop looks like a colon and is a sign of its own.',
+        message: 'Use the Armenian period “։”',
+        explanation: 'The Armenian period looks like a colon but is a separate character.',
       },
     ],
   },
@@ -137,8 +137,8 @@ const own: Record<string, Partial<Conventions>> = {
       {
         pattern: /(?<=[\p{Script=Devanagari}\p{M}]\s?)\|(?=\s|$)/gu,
         sign: '।',
-        message: 'A sentence ends with “।”',
-        explanation: 'The danda looks like a vertical bar and is a sign of its own.',
+        message: 'End this sentence with “।”',
+        explanation: 'The danda looks like a vertical bar but is a separate character.',
       },
     ],
   },
@@ -183,8 +183,8 @@ function arabic(sign: string, ownSign: string, name: string): OwnSign {
   return {
     pattern: new RegExp(String.raw`(?<=\p{Script=Arabic}\s?)[${sign}](?=\s|$)`, 'gu'),
     sign: ownSign,
-    message: `The ${name} is “${ownSign}”`,
-    explanation: `Texts from right to left have a ${name} of their own, turned the other way.`,
+    message: `Use the ${name} “${ownSign}”`,
+    explanation: `This language has its own ${name}, which faces the other way.`,
   }
 }
 

@@ -32,9 +32,9 @@ function overall({ text, score, tones, sentences }: Findings): string {
   const words = strongest(text, sentences, Math.sign(score))
   if (Math.abs(score) < LEANS || words.length === 0) {
     const mixed = sentences.some(item => item.score > CLEAR) && sentences.some(item => item.score < -CLEAR)
-    if (mixed) return `This has warm and harsh sentences side by side, so readers may take it either way.`
+    if (mixed) return 'This mixes warm and harsh sentences, so readers may take it either way.'
     return named.length > 0
-      ? `This is likely to come across as ${sounds}, without strong feeling either way.`
+      ? `This is likely to come across as ${sounds}, without strong feelings either way.`
       : 'This is likely to come across as matter-of-fact.'
   }
   const because = `${words.join(' and ')} ${words.length > 1 ? 'stand' : 'stands'} out`
@@ -43,8 +43,8 @@ function overall({ text, score, tones, sentences }: Findings): string {
 
 function soundOf(score: number): string {
   if (score >= CLEAR) return 'positive'
-  if (score >= LEANS) return 'rather positive'
-  return score <= -CLEAR ? 'negative' : 'rather negative'
+  if (score >= LEANS) return 'somewhat positive'
+  return score <= -CLEAR ? 'negative' : 'somewhat negative'
 }
 
 /** Returns the one or two words that contributed most to the score, quoted. */
@@ -66,14 +66,14 @@ function caution({ text, score, sentences, risks }: Findings): string {
   if (risk) {
     const more =
       risks.length > 1
-        ? `, and ${risks.length - 1} more ${risks.length === 2 ? 'place' : 'places'} may be taken badly`
+        ? `, and ${risks.length - 1} more ${risks.length === 2 ? 'phrase' : 'phrases'} may come across badly`
         : ''
     return `${quoted(text, risk)} ${lowered(risk.message)}${more}.`
   }
   const harsh = sentences.toSorted((a, b) => a.score - b.score)[0]
   const cause = harsh?.causes.toSorted((a, b) => a.effect - b.effect)[0]
   if (score > -LEANS && harsh && cause && harsh.score < -CLEAR && cause.effect < 0 && sentences.length > 1) {
-    return `One sentence is harsher than the rest, because of ${quoted(text, cause)}.`
+    return `One sentence sounds harsher than the rest because of ${quoted(text, cause)}.`
   }
   return ''
 }

@@ -29,23 +29,23 @@ const COOL = -0.1
 const blame: Omit<RiskRule, 'pattern' | 'softer'> = {
   kind: 'blame',
   message: 'May sound like blame',
-  explanation: 'It says what the reader did wrong. Say what happened and what you need instead.',
+  explanation: 'This tells readers what they did wrong. Say what happened and what you need instead.',
 }
 const absolute: Omit<RiskRule, 'pattern' | 'softer'> = {
   kind: 'absolute',
-  message: 'Leaves no exception',
-  explanation: 'One exception is enough to disagree with this, and then the rest is not heard.',
+  message: 'May sound too absolute',
+  explanation: 'Readers may think of an exception and stop listening.',
   scoreMax: WARM,
 }
 const passiveAggression: Omit<RiskRule, 'pattern' | 'softer'> = {
   kind: 'passive_aggression',
   message: 'May sound passive-aggressive',
-  explanation: 'Readers often hear a reproach behind these words, even if none is meant.',
+  explanation: 'Readers may take this as criticism, even if you don’t mean it that way.',
 }
 const blunt: Omit<RiskRule, 'pattern' | 'softer'> = {
   kind: 'blunt_demand',
   message: 'May sound like an order',
-  explanation: 'Without a "please" or a reason this reads as an order.',
+  explanation: 'Without a “please” or a reason, this may come across as a command.',
 }
 
 export const riskRules: readonly RiskRule[] = [
@@ -89,13 +89,13 @@ export const riskRules: readonly RiskRule[] = [
   {
     ...blame,
     pattern: /\byou people\b/i,
-    explanation: 'It puts the reader into a group that you speak against.',
+    explanation: 'This groups readers together and sets you against them.',
   },
 
   {
     ...absolute,
     pattern: /\byou(?:['’]re| are)? (always|constantly|never)\b/i,
-    message: 'Sounds like “every single time”',
+    message: 'May sound like an exaggeration',
     softer: match => match[0].replace(/always|constantly/i, 'often').replace(/never/i, 'rarely'),
     scoreMax: WARM,
   },
@@ -248,14 +248,14 @@ export const riskRules: readonly RiskRule[] = [
     ...blunt,
     pattern: /\bASAP\b|\ba\.s\.a\.p\.?/i,
     message: 'May sound impatient',
-    explanation: 'It asks for haste without a reason. A date with a reason works better.',
+    explanation: 'This asks the reader to hurry without saying why. A date and a reason work better.',
     softer: 'as soon as you can',
   },
   {
     ...blunt,
     pattern: /\b(?:right now|immediately|at once|this instant)(?=[.!]*$)/i,
     message: 'May sound impatient',
-    explanation: 'It asks for haste without a reason. A date with a reason works better.',
+    explanation: 'This asks the reader to hurry without saying why. A date and a reason work better.',
     softer: 'as soon as you can',
   },
   {

@@ -47,8 +47,8 @@ function longSentences({ sentences }: Prose, { audience, domain }: Goals): Issue
     .map(({ start, end, words }) =>
       advice('LongSentence', { start, end }, 0.45, {
         category: 'clarity',
-        message: 'A long sentence',
-        explanation: `It has ${words.length} words. Two shorter sentences are easier to take in.`,
+        message: `Long sentence (${words.length} words)`,
+        explanation: 'Consider splitting it. Shorter sentences are easier to follow.',
       }),
     )
 }
@@ -59,9 +59,8 @@ function passives(text: string, { sentences }: Prose): Issue[] {
   return passive.ranges.map(range =>
     advice('ManyPassives', range, 0.35, {
       category: 'style',
-      message: 'Many passives',
-      explanation:
-        'Most sentences of this paragraph are in the passive. Saying who does it makes them livelier.',
+      message: 'Too many passive sentences',
+      explanation: 'Most sentences in this paragraph are passive. Say who does what to make them livelier.',
     }),
   )
 }
@@ -70,8 +69,8 @@ function cliches(text: string, { paragraphs }: Prose): Issue[] {
   return clichesIn(text, paragraphs).map(({ phrase, range }) =>
     advice('Cliche', range, 0.5, {
       category: 'style',
-      message: 'A worn-out phrase',
-      explanation: `“${phrase}” has been said so often that it says little. Plain words of your own are stronger.`,
+      message: 'Cliché',
+      explanation: `“${phrase}” is overused. Your own plain words are stronger.`,
     }),
   )
 }
@@ -84,8 +83,8 @@ function repeats({ paragraphs }: Prose): Issue[] {
     return [
       advice('RepeatedNearby', last, 0.35, {
         category: 'style',
-        message: 'The same word again',
-        explanation: `“${word}” stands here ${ranges.length} times close together. Another word, or a pronoun, reads better.`,
+        message: 'Repeated word nearby',
+        explanation: `You use “${word}” ${ranges.length} times close together. Consider another word or a pronoun.`,
       }),
     ]
   })

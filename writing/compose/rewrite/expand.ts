@@ -14,13 +14,13 @@ const QUESTIONS: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
   ],
   [
     /\b(?:many|several|some|various|numerous|a number of|a lot of|lots of) (\p{L}+(?: \p{L}+)?)/iu,
-    ([, noun = '']) => `an example or a figure: which ${noun.toLowerCase()}?`,
+    ([, noun = '']) => `an example or a number: which ${noun.toLowerCase()}?`,
   ],
   [
     /\b(?:studies|research|experts|scientists|statistics|surveys|reports) (?:show|shows|say|says|suggest|suggests|agree|find|found|prove|proves)\b/i,
     'the source',
   ],
-  [/\b(?:important|essential|crucial|necessary|vital|key)\b(?![^.!?]*\bbecause\b)/i, 'why, with a reason'],
+  [/\b(?:important|essential|crucial|necessary|vital|key)\b(?![^.!?]*\bbecause\b)/i, 'the reason why'],
   [
     /\b(?:better|worse|easier|harder|cheaper|faster|safer|more \p{L}+|less \p{L}+)\b(?![^.!?]*\bthan\b)/iu,
     'compared with what',
@@ -35,7 +35,7 @@ const QUESTIONS: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
   ],
   [
     /\b(?:should|must|need to|have to|ought to|plan to)\b(?![^.!?]*\b(?:because|by|so that)\b)/i,
-    'how, as a first step',
+    'how, or the first step',
   ],
   [/\b(?:because|since|due to|as a result)\b/i, 'an example that shows this'],
   [
@@ -73,7 +73,7 @@ export async function* expanded(text: string, seed: string): AsyncGenerator<Rewr
     made += 1
     since = 0
     asked.add(prompt)
-    const change: Change = { before: '', after: `[add: ${prompt}]`, reason: 'Something to say more about' }
+    const change: Change = { before: '', after: `[add: ${prompt}]`, reason: 'Add detail here' }
     yield { text: sentence.replace(/\s*$/u, space => ` [add: ${prompt}]${space}`), changes: [change] }
   }
 }

@@ -26,7 +26,7 @@ const lower = (word: string): string =>
   /^\p{Lu}{2}|^I\b/u.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const NO_CONTRACTION = 'No contractions in a formal text'
+const NO_CONTRACTION = 'Written out for a formal text'
 
 export function writeOut(text: string): Edit[] {
   const asked = edits(
@@ -45,7 +45,7 @@ export function quantities(text: string): Edit[] {
   return edits(
     text,
     /\b(a lot of|lots of|loads of|tons of|tonnes of|a bunch of)[ ]+((?:\p{L}+[ ]+)?)(\p{L}+)/giu,
-    'A more formal word',
+    'More formal',
     ([, phrase = '', adjective = '', noun = '']) => {
       const plural = isPlural(noun.toLowerCase()) || isPlural(adjective.trim().toLowerCase())
       const instead = plural ? 'many' : 'a great deal of'
@@ -59,10 +59,10 @@ const abbreviations = new Set('etc approx vs fig ca est incl dept vol eds pp cf'
 
 /** Capitalizes sentences in formal text: "guys, i think" becomes "Everyone, I think". */
 export function capitals(text: string): Edit[] {
-  const reason = 'A sentence begins with a capital'
+  const reason = 'Missing capital letter'
   const isProse = /[.!?…]["”’)]*(?:\s|$)/u.test(text)
   return [
-    ...edits(text, /(?<=^|[.!?][ ])(?:hey |hi )?guys(?=,)/gi, 'A more formal word', () => 'Everyone'),
+    ...edits(text, /(?<=^|[.!?][ ])(?:hey |hi )?guys(?=,)/gi, 'More formal', () => 'Everyone'),
     ...edits(
       text,
       /(?<=(\p{L}{2,10})[.!?]["”’)]?[ ]+)\p{Ll}(?=\p{Ll}*(?:[ ,.!?]|['’]\p{Ll}))/gu,
@@ -81,7 +81,7 @@ export function askPolitely(text: string, choose: Choose): Edit[] {
   return edits(
     text,
     /\bHow about ((?:next |this )?(?:\p{L}+day(?: (?:morning|afternoon|evening))?|tomorrow|week|month))\?/gu,
-    'A more formal question',
+    'More formal',
     ([whole, day = '']) =>
       [`Would ${day} be convenient?`, `Would ${day} suit you?`, `Would ${day} be possible?`][
         choose(3, whole)
@@ -91,7 +91,7 @@ export function askPolitely(text: string, choose: Choose): Edit[] {
 
 /** Replaces exclamation marks with full stops. */
 export function calmMarks(text: string): Edit[] {
-  return edits(text, /(?<=[\p{L}\p{N})”"’][ ]?)!+(?=\s|$|["”’)])/gu, 'A full stop is calmer', () => '.')
+  return edits(text, /(?<=[\p{L}\p{N})”"’][ ]?)!+(?=\s|$|["”’)])/gu, 'Calmer punctuation', () => '.')
 }
 
 const short: [RegExp, string][] = [
@@ -118,7 +118,7 @@ const short: [RegExp, string][] = [
 /** Contracts "do not" to "don't", except after words that need the full form ("than I am"). */
 export function contract(text: string): Edit[] {
   return short.flatMap(([expression, after]) =>
-    edits(text, expression, 'As one says it', match => {
+    edits(text, expression, 'Sounds more natural', match => {
       if (
         /\b(?:as|than|what|who|how|where|which|from|to|with|of|for|about|by|at|on|in|like|between|nor)\s*$/i.test(
           text.slice(Math.max(0, match.index - 8), match.index),
@@ -135,7 +135,7 @@ export function toRequests(text: string): Edit[] {
   const asked = edits(
     text,
     /(?<=^|[.!?:\n][ ]{0,3})(?:(?:could|can|would|will) you (?:guys |all )?(?:please |kindly |possibly |perhaps |maybe )*(?!like\b|mind\b|be\b|have\b|prefer\b|agree\b|say\b|not\b)|would it be possible for you to |would you be able to |(?:do you think )you (?:could|would be able to) |is there any chance (?:that )?you could )(\p{L}[^.?!\n]{1,300}?)\?/giu,
-    'Says what is wanted',
+    'More direct',
     ([, asking = '']) => {
       const deed = asking
         .replace(/^(?:please|kindly|possibly|perhaps|maybe) /i, '')
@@ -147,7 +147,7 @@ export function toRequests(text: string): Edit[] {
   const minded = edits(
     text,
     /(?<=^|[.!?:\n][ ]{0,3})would you mind (\p{L}+ing)\b([^.?!\n]{0,300}?)\?/giu,
-    'Says what is wanted',
+    'More direct',
     ([, gerund = '', rest = '']) => {
       const base = baseOfGerund(gerund.toLowerCase())
       return base === null ? null : `Please ${base}${rest}.`
@@ -156,7 +156,7 @@ export function toRequests(text: string): Edit[] {
   const marks = edits(
     text,
     /(?<=(?:^|[.!?:\n][ ]{0,3})(?:Please|Let us) [^.?!\n]{1,300})\?/gu,
-    'A request, not a question',
+    'More direct',
     () => '.',
   )
   return [...asked, ...minded, ...marks]
@@ -167,7 +167,7 @@ export function askMarks(text: string): Edit[] {
   return edits(
     text,
     /(?<=(?:^|[.!?\n][ ]{0,3})(?:Could|Can|Would|Will) you (?!be\b)[^.?!\n]{1,300})\.(?=\s|$)/gu,
-    'A question',
+    'Turned into a question',
     () => '?',
   )
 }
@@ -177,7 +177,7 @@ export function withoutThereAre(text: string): Edit[] {
   return edits(
     text,
     /\b(There|there) (?:is|are) ((?:\p{L}+ ){1,3})(?:that|which|who) (?=(?:must|can|need|needs|should|have|has|will|are|is|want|wants)\b)/gu,
-    'Says the same in fewer words',
+    'Fewer words',
     ([, there = '', thing = '']) =>
       /\b(?:no|nothing|the|not)\b/i.test(thing) ? null : there === 'There' ? upper(thing) : thing,
   )
@@ -194,7 +194,7 @@ export function pleaseFirst(text: string): Edit[] {
   return edits(
     text,
     /(?<=^|[.!?\n][ ]*|, (?:so|and) )(\p{L}+)(?=[ ]+(?:me|us|it|them|him|her|the|this|that|these|those|my|our|your|a|an|all|by|into|at|after|to me|to us|back)\b[^?\n]*?[.!](?:\s|$))/gu,
-    'Asks instead of ordering',
+    'Asks politely',
     ([word, verb = '']) =>
       deeds.has(verb.toLowerCase()) && knownVerbs.has(verb.toLowerCase())
         ? `${/^\p{Lu}/u.test(word) ? 'Please' : 'please'} ${lower(verb)}`
@@ -208,13 +208,13 @@ export function gentleWhy(text: string): Edit[] {
     ...edits(
       text,
       /(?<=^|[.!?\n][ ]{0,3})Why (haven['’]t|didn['’]t|aren['’]t|don['’]t|can['’]t|won['’]t|couldn['’]t|hasn['’]t) (you|we|they) ([^?!.\n]{1,200})[?!]+/gu,
-      'Asks instead of blaming',
+      'Asks without blame',
       ([, verb = '', who = '', rest = '']) => `Could you tell me why ${who} ${verb} ${rest}?`,
     ),
     ...edits(
       text,
       /(?<=^|[.!?\n][ ]{0,3})Why (have|did|are|do|can|will|could|is|was|were) (you|we|they) not ([^?!.\n]{1,200})[?!]+/gu,
-      'Asks instead of blaming',
+      'Asks without blame',
       ([, verb = '', who = '', rest = '']) => `Could you tell me why ${who} ${verb} not ${rest}?`,
     ),
   ]
@@ -225,7 +225,7 @@ export function notSoBad(text: string): Edit[] {
   return edits(
     text,
     /\b(is|was|are|were) (?:such )?an? (?:really |very |completely |totally )?(?:bad|terrible|awful|stupid|horrible|ridiculous|silly|dumb|poor|lousy) (?=\p{L})/giu,
-    'Says it more kindly',
+    'Kinder',
     ([, verb = '']) => `${verb} not a good `,
   )
 }
@@ -235,7 +235,7 @@ export function withoutWhoAre(text: string): Edit[] {
   return edits(
     text,
     /(?<=\p{L}{3}) (?:who|which|that) (?:is|are|was|were) (?=(?:unable|able|available|responsible|eligible|present|due|likely|located|based|affected|involved|interested|required|needed|included|attached|listed|mentioned|used|made|written|sent|given|caused|owned|held)\b (?:to|in|at|for|on|by|of|from|with|above|below)\b)/gu,
-    'Says the same in fewer words',
+    'Fewer words',
     ({ index }) => (endsInNoun(text.slice(Math.max(0, index - 60), index)) ? ' ' : null),
   )
 }
@@ -253,12 +253,17 @@ function endsInNoun(text: string): boolean {
 
 /** Removes brackets without numbers, names or links. */
 export function withoutAsides(text: string): Edit[] {
-  return edits(text, / \((?:e\.g\. |i\.e\. |for example,? )?[\p{Ll} ,'’-]{3,120}\)/gu, 'An aside', () => '')
+  return edits(
+    text,
+    / \((?:e\.g\. |i\.e\. |for example,? )?[\p{Ll} ,'’-]{3,120}\)/gu,
+    'Not essential',
+    () => '',
+  )
 }
 
 /** Splits a long sentence of two clauses into two sentences. */
 export function inTwo(text: string): Edit[] {
-  const reason = 'Two short sentences are easier'
+  const reason = 'Shorter sentences'
   const sentenceBefore = (at: number) => /[^.!?\n]*$/.exec(text.slice(Math.max(0, at - 400), at))?.[0] ?? ''
   return [
     ...edits(text, /; (?:however, )?(\p{L})(?=[^.!?;\n]{20})/gu, reason, ({ index, 1: letter = '' }) =>

@@ -34,7 +34,7 @@ export function summary(text: string): Rewritten {
   const short = chosen?.join(' ') ?? text
   return chosen === null || short === text.trim()
     ? { text, changes: [] }
-    : { text: short, changes: [{ before: text, after: short, reason: 'The sentences that say most' }] }
+    : { text: short, changes: [{ before: text, after: short, reason: 'Key sentences' }] }
 }
 
 /** Returns null if nothing can be removed. */

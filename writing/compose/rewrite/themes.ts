@@ -10,18 +10,18 @@ import { themed } from './tables.ts'
 export const formalWords = themed({
   phrases: [formalPhrases, formalOpeners],
   verbs: [formalVerbs],
-  reason: 'A more formal word',
+  reason: 'More formal',
 })
 export const friendlyWords = themed({
   phrases: [friendlyPhrases, friendlyOpeners],
   verbs: [friendlyVerbs],
-  reason: 'A warmer word',
+  reason: 'Warmer',
 })
 export const simpleWords = themed({
   phrases: [simplePhrases, simpleOpeners],
   verbs: [simpleVerbs],
-  reason: 'An easier word',
+  reason: 'Easier word',
 })
-export const gentleWords = themed({ phrases: [bluntPhrases], reason: 'Says it more gently' })
-export const withoutHedges = themed({ phrases: [hedgePhrases], reason: 'Says it straight' })
-export const withoutFillers = themed({ phrases: [fillerPhrases], reason: 'Says nothing here' })
+export const gentleWords = themed({ phrases: [bluntPhrases], reason: 'Gentler' })
+export const withoutHedges = themed({ phrases: [hedgePhrases], reason: 'More confident' })
+export const withoutFillers = themed({ phrases: [fillerPhrases], reason: 'Not needed' })

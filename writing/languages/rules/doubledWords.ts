@@ -21,8 +21,8 @@ export function doubledWords({ doubled, reduplicates }: Conventions): TextRule {
         {
           category: 'grammar' as const,
           rule: 'DoubledWord',
-          message: `“${second}” stands twice`,
-          explanation: 'The same word is written two times in a row.',
+          message: `Repeated “${second}”`,
+          explanation: 'The same word appears twice in a row.',
           replacements: [first],
           start: match.index,
           end: match.index + whole.length,

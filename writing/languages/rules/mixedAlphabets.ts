@@ -36,8 +36,8 @@ export function mixedAlphabets(script: 'Cyrillic' | 'Greek'): TextRule {
           {
             rule: 'MixedAlphabets',
             category: 'spelling',
-            message: 'A Latin letter inside the word',
-            explanation: 'It looks the same, but searching and reading aloud do not find the word.',
+            message: 'Latin letter in this word',
+            explanation: 'It looks the same, but search and screen readers won’t recognize the word.',
           },
           match.index,
           match.index + word.length,

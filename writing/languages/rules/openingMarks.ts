@@ -21,8 +21,8 @@ export const openingMarks: TextRule = text => {
           put(
             {
               rule: 'OpeningMark',
-              message: `“${mark}” is missing`,
-              explanation: `In Spanish a sentence that ends with “${sign}” begins with “${mark}”.`,
+              message: `Missing “${mark}”`,
+              explanation: `In Spanish, a sentence that ends with “${sign}” starts with “${mark}”.`,
               safe: false,
               confidence: 0.8,
             },

@@ -18,8 +18,8 @@ export function sentenceCapitals(locale: string): TextRule {
           {
             rule: 'SentenceCapital',
             category: 'grammar',
-            message: 'A sentence begins with a capital',
-            explanation: 'The full stop before it ends a sentence.',
+            message: 'Missing capital letter',
+            explanation: 'Start a sentence with a capital letter.',
             confidence: 0.75,
             safe: false,
           },

@@ -24,8 +24,8 @@ export function strayed({ spacedSigns }: Conventions): TextRule {
       put(
         {
           rule: 'DoubledSpaces',
-          message: 'One space is enough',
-          explanation: 'There are several spaces between two words.',
+          message: 'Extra space',
+          explanation: 'One space between words is enough.',
         },
         match.index,
         match.index + match[0].length,
@@ -36,8 +36,8 @@ export function strayed({ spacedSigns }: Conventions): TextRule {
       put(
         {
           rule: 'SpaceBeforeSign',
-          message: `No space before “${match[2]}”`,
-          explanation: 'The sign stands right behind the word.',
+          message: `Extra space before “${match[2]}”`,
+          explanation: 'This mark comes right after the word.',
         },
         match.index,
         match.index + match[0].length,
@@ -50,8 +50,8 @@ export function strayed({ spacedSigns }: Conventions): TextRule {
           put(
             {
               rule: 'SpaceInQuotes',
-              message: 'No space after “«”',
-              explanation: 'In this language quotation marks stand right beside the words.',
+              message: 'Extra space after “«”',
+              explanation: 'In this language, quotation marks touch the words inside them.',
             },
             match.index,
             match.index + 2,
@@ -75,8 +75,8 @@ export function missingSpaces({ spacedSigns, colonInWords }: Conventions): TextR
         return put(
           {
             rule: 'MissingSpace',
-            message: `A space is missing after “${sign}”`,
-            explanation: 'A space parts the sign from the next word.',
+            message: `Missing space after “${sign}”`,
+            explanation: 'Put a space between this mark and the next word.',
           },
           match.index,
           match.index + sign.length,
@@ -91,8 +91,8 @@ export function missingSpaces({ spacedSigns, colonInWords }: Conventions): TextR
 function frenchSpaces(text: string): Finding[] {
   const said = (sign: string) => ({
     rule: 'FrenchSpacing',
-    message: `French has a space beside “${sign}”`,
-    explanation: 'A space that breaks no line stands before ; : ! ? and inside quotation marks.',
+    message: `Missing or wrong space next to “${sign}”`,
+    explanation: 'French puts a no-break space before ; : ! ? and inside quotation marks.',
   })
   const found: Finding[] = []
   for (const { index, 0: sign } of text.matchAll(/(?<=[\p{L}\p{M}\p{N})])(?:[!?]{1,3}|[;:])(?=\s|$)/gu))
