@@ -37,7 +37,10 @@ export const signalTexts: Readonly<Record<string, SignalText>> = {
     'Say what will happen, and ask for only one thing.',
   ),
   urgency: sign('Creates urgency', 'Pressure to act fast makes readers and filters suspicious.'),
-  guarantee: sign('Promises too much', 'Honest messages rarely need claims like “guaranteed” and “no risk.”'),
+  guarantee: sign(
+    'Promises too much',
+    '“Guaranteed” and “no risk” are claims that honest messages rarely need.',
+  ),
   hype: sign('Uses superlatives', 'Strong self-praise reads like an ad.'),
   credentials: sign(
     'Asks about accounts or passwords',
