@@ -10,7 +10,12 @@ import type { Issue } from '#schema/corrections/issue.ts'
 import { english } from '#schema/messages/en.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
 import { filled } from '#tests/support/messages.ts'
+import { adviceTexts } from '#writing/check/adviceTexts.ts'
 import { createChecker, type Checker } from '#writing/check/checker.ts'
+import { harperTexts } from '#writing/check/harperTexts.ts'
+import { packs } from '#writing/rules/packs.ts'
+import { riskRules } from '#writing/sentiment/riskRules.ts'
+import { signalTexts } from '#writing/spam/signalTexts.ts'
 
 import { checkSource } from '../../scripts/cli/check/checked.ts'
 
@@ -95,6 +100,10 @@ describe('our own checker finds nothing', () => {
     expect(await findingsIn(texts)).toEqual([])
   })
 
+  test('in the texts of corrections', { timeout: PATIENCE_MS }, async () => {
+    expect(await findingsIn(cardTexts(), isUnquoted)).toEqual([])
+  })
+
   test('in the documents', { timeout: PATIENCE_MS }, async () => {
     const found: string[] = []
     for (const file of documents()) {
@@ -141,10 +150,40 @@ function documents(): string[] {
 const isRoom = (entry: { name: string; isDirectory: () => boolean }): boolean =>
   entry.isDirectory() && !entry.name.startsWith('.') && !['node_modules', 'dist', 'data'].includes(entry.name)
 
-async function findingsIn(texts: readonly { key: string; text: string }[]): Promise<string[]> {
+/** Returns the titles and explanations of rules, spam signs and risky wordings. */
+function cardTexts(): { key: string; text: string }[] {
+  const own = packs.flat().map(({ id, message, explanation }) => ({ key: id, texts: [message, explanation] }))
+  const harper = Array.from(harperTexts, ([key, { title, text }]) => ({ key, texts: [title, text] }))
+  const advice = Object.entries(adviceTexts).map(([key, text]) => ({ key, texts: [text] }))
+  const signs = Object.entries(signalTexts).map(([key, { message, explanation }]) => ({
+    key,
+    texts: [message, explanation],
+  }))
+  const risks = riskRules.map(({ kind, message, explanation }) => ({
+    key: kind,
+    texts: [message, explanation],
+  }))
+  return [...own, ...harper, ...advice, ...signs, ...risks].flatMap(({ key, texts }) =>
+    texts.filter(text => text !== undefined).map(text => ({ key, text: sentence(text) })),
+  )
+}
+
+/** A title gets a period, so that it is checked as a sentence. */
+const sentence = (text: string): string => (/[.?!]”?$/.test(text) ? text : `${text}.`)
+
+/** Returns whether a finding is outside quotation marks, which hold the words that a rule is about. */
+const isUnquoted = (text: string, { start, end }: Issue): boolean =>
+  !Array.from(text.matchAll(/“[^”]*”/g)).some(
+    ({ index, 0: quoted }) => index < end && start < index + quoted.length,
+  )
+
+async function findingsIn(
+  texts: readonly { key: string; text: string }[],
+  counts: (text: string, issue: Issue) => boolean = () => true,
+): Promise<string[]> {
   const found: string[] = []
   for (const { key, text } of texts)
-    found.push(...(await checker.check(text)).map(issue => line(key, text, issue)))
+    for (const issue of await checker.check(text)) if (counts(text, issue)) found.push(line(key, text, issue))
   return found
 }
 

@@ -87,7 +87,7 @@ export const harperExplanations = `
   HitTheNailOnTheHead | The phrase is “hit the nail on the head.”
   HopHope | Did you mean “hope”? To “hop” is to jump.
   HowMach | To ask about an amount, write “how much.”
-  HumanBeings | The noun is “human beings.”
+  HumanBeings | The usual term is “human beings.”
   ImitateFrom | Write “an imitation of,” or use “imitate” without a preposition.
   Impressed | You are impressed by something or with something.
   InAnIdealWorld | The phrase is “in an ideal world.”
@@ -114,6 +114,7 @@ export const harperExplanations = `
   LessWorse | These words contradict each other. Say “less bad” or “better.”
   LevelOfDetails | The phrase is “level of detail.” For several, say “levels of detail.”
   LikeThePlague | The phrase is “like the plague.”
+  LikelyHood | The standard spelling is “likelihood.”
   LinkedList | The data structure is called a “linked list.”
   LookInto | Did you mean “look into” (investigate)?
   Lookalike | The standard spelling is “lookalike” or “look-alike.” The verb is “look alike.”
@@ -173,7 +174,7 @@ export const harperExplanations = `
   ThreatenVerb | “Threat” is the noun. The verb is “threaten.”
   ThrowAway | The phrase is “throw away.” Its past tense is “threw away.”
   TickingTimeClock | Say “ticking time bomb” or “ticking clock.”
-  ToLoseTooLoose | To “lose” is the opposite of to win. “Loose” is the opposite of “tight.”
+  ToLoseTooLoose | “Lose” is the opposite of “win,” and “loose” is the opposite of “tight.”
   ToTheMannerBorn | The phrase is “to the manner born.”
   TomorrowPossessiveModifier | Use an apostrophe before a noun: “tomorrow’s meeting.”
   TongueInCheek | The phrase is “tongue in cheek.”

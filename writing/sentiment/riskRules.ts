@@ -95,7 +95,7 @@ export const riskRules: readonly RiskRule[] = [
   {
     ...absolute,
     pattern: /\byou(?:['’]re| are)? (always|constantly|never)\b/i,
-    message: 'May sound like an exaggeration',
+    message: 'May sound exaggerated',
     softer: match => match[0].replace(/always|constantly/i, 'often').replace(/never/i, 'rarely'),
     scoreMax: WARM,
   },

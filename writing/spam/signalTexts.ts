@@ -73,7 +73,10 @@ export const signalTexts: Readonly<Record<string, SignalText>> = {
   ),
   percent: sign('Uses percentages', 'Percentages are common in ads.'),
   exclamation: sign('Uses exclamation points', 'One is plenty.'),
-  exclamation_run: sign('Repeats symbols like !!! or $$$', 'Several symbols in a row look like shouting.'),
+  exclamation_run: sign(
+    'Repeats symbols like “!!!” or “$$$”',
+    'Several symbols in a row look like shouting.',
+  ),
   phone: sign('Includes a phone number', 'Phone numbers are common in unwanted messages.'),
   short_code: sign('Asks the reader to text a short number', 'Texting a short number often costs money.'),
   pence: sign('Lists charges per minute or message', 'Such charges are typical of paid services.'),

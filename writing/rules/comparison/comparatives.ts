@@ -130,7 +130,7 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'VeryComparative',
     category: 'grammar',
-    message: 'Wrong intensifier',
+    message: 'Wrong word for emphasis',
     explanation:
       'Before words like “better” or “older,” use “much” or “far” instead of “very.” “Too” doesn’t need “much” before an adjective.',
     cases: [
