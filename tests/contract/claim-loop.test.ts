@@ -13,7 +13,7 @@ import { CHANNEL, heldJobs, JOBS_TABLE, leasedJobs, type Work } from '#tests/sup
 import { emptyDatabase } from '#tests/support/postgres.ts'
 
 const silent = createLogger('silent')
-/** Later than any test ends. */
+/** Longer than any test runs. */
 const NEVER_MS = 600_000
 
 const cleanUp: (() => Promise<unknown>)[] = []

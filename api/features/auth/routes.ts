@@ -12,7 +12,7 @@ import { newAccount } from '#api/features/auth/service.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
 import { signUp } from '#api/features/users/service.ts'
 import { endSession, renewSession, startSession } from '#api/features/auth/session.ts'
-import { checkCode, enter, whoOwesCode } from '#api/features/auth/signIn.ts'
+import { checkCode, enter, userAwaitingCode } from '#api/features/auth/signIn.ts'
 import { sendVerification } from '#api/features/auth/verification.ts'
 import type { Sessions } from '#platform/sessions.ts'
 import * as endpoints from '#schema/auth/endpoints.ts'
@@ -49,7 +49,7 @@ export const authRoutes = ({ sequelize, isOwnOrigin, urls, secretBox, sessions }
   }),
 
   implement(endpoints.signInWithCode)(async ({ body, request, attempt }) => {
-    const { id } = await whoOwesCode(request)
+    const { id } = await userAwaitingCode(request)
     const user = await attempt(id, () => sequelize.transaction(tx => checkCode(tx, secretBox, id, body.code)))
     await startSession(request, user)
     logSecurity('signed-in', user.id)

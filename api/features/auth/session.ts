@@ -87,7 +87,7 @@ export async function awaitSecondFactor(request: Request, user: Account): Promis
 }
 
 /** Returns the id of the user whose sign-in waits for a code. Throws UNAUTHENTICATED. */
-export function owesSecondFactor(request: Request): string {
+export function userIdAwaitingCode(request: Request): string {
   const { secondFactor } = readSession(request)
   if (!secondFactor || Date.now() - secondFactor.at > STEP_MS)
     throw new AppError('UNAUTHENTICATED', t('auth.tookTooLong'))

@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize'
 import { logSecurity } from '#api/kit/securityLog.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { takeCode } from '#api/features/auth/secondFactor.ts'
-import { awaitSecondFactor, owesSecondFactor, startSession } from '#api/features/auth/session.ts'
+import { awaitSecondFactor, userIdAwaitingCode, startSession } from '#api/features/auth/session.ts'
 import { findSignedIn, lockAccount } from '#api/features/users/queries.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -30,8 +30,8 @@ export async function enter(
 }
 
 /** Returns the user who still has to enter a code. Throws UNAUTHENTICATED. */
-export async function whoOwesCode(request: Request): Promise<Account> {
-  const user = await findSignedIn(owesSecondFactor(request))
+export async function userAwaitingCode(request: Request): Promise<Account> {
+  const user = await findSignedIn(userIdAwaitingCode(request))
   if (user === null) throw new AppError('UNAUTHENTICATED', t('auth.signInAgain'))
   return user
 }

@@ -10,7 +10,7 @@ import type { SavedState } from './savedState.ts'
 
 const t = translator(editor)
 
-/** Shows truthfully whether the typed text is safe. */
+/** Shows whether the server has stored the typed text. */
 export function SavedLabel({ connection }: { connection: Connection }) {
   const { icon, text } = label(useStore(connection.saved))
   return (

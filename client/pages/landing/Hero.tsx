@@ -7,7 +7,7 @@ import { StruckWord } from './StruckWord.tsx'
 
 const t = translator(landing)
 
-/** The headline, the call to action, and the product at work next to them. */
+/** The headline, the call to action, and a demo of the product. */
 export function Hero({ siteName }: { siteName: string }) {
   return (
     <section className="mx-auto grid max-w-300 items-center gap-x-12 gap-y-12 px-5 pt-12 pb-20 sm:px-8 lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:pt-24 lg:pb-28">
