@@ -237,7 +237,7 @@ describe('an external database', () => {
     })
     await other.stop()
     expect(await restore(other, file)).toMatch(
-      /\nThe backup contains no session secret\. Start with the SESSION_SECRET/,
+      /\nThe backup contains no session secret\. Start with its original SESSION_SECRET/,
     )
     expect(await contentsOf(other.databaseUrl)).toEqual(await contentsOf(product.databaseUrl))
     await other.start()
