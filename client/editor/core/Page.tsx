@@ -1,3 +1,4 @@
+import { EditorContent } from '@tiptap/react'
 import { Fragment, useState } from 'react'
 
 import { useFeatureKeys } from '#client/editor/features/useFeatureKeys.ts'
@@ -8,7 +9,6 @@ import { sampleText } from '#writing/check/sample.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
-import { EditorContent } from './EditorContent.tsx'
 import { StartHint } from './StartHint.tsx'
 
 const t = translator(editor)

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
 
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -6,11 +7,12 @@ import { editor } from '#schema/messages/en/editor.ts'
 
 const t = translator(editor)
 
-import { useEditorState } from './useEditorState.ts'
-
 /** Offers a sample while the document is empty. */
 export function StartHint({ editor, sample }: { editor: Editor; sample: string }) {
-  const empty = useEditorState(editor, current => current.isEmpty && current.isEditable)
+  const empty = useEditorState({
+    editor,
+    selector: ({ editor: current }) => current.isEmpty && current.isEditable,
+  })
   if (!empty) return null
   const insert = () => {
     const content = sample

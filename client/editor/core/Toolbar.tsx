@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
 import {
   Bold,
   Code,
@@ -25,8 +26,6 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 const t = translator(editor)
-
-import { useEditorState } from './useEditorState.ts'
 
 type Tool = {
   label: string
@@ -147,10 +146,13 @@ const TOOLS = GROUPS.flat()
  */
 export function Toolbar({ session: { editor, contributions } }: { session: EditorSession }) {
   const contributed = useStore(contributions).filter(({ toolbar }) => toolbar !== undefined)
-  const state = useEditorState(editor, current => ({
-    pressed: TOOLS.filter(tool => tool.pressed?.(current)).map(tool => tool.label),
-    disabled: TOOLS.filter(tool => tool.enabled?.(current) === false).map(tool => tool.label),
-  }))
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      pressed: TOOLS.filter(tool => tool.pressed?.(current)).map(tool => tool.label),
+      disabled: TOOLS.filter(tool => tool.enabled?.(current) === false).map(tool => tool.label),
+    }),
+  })
   return (
     <div
       role="toolbar"

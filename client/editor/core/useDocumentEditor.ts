@@ -1,5 +1,6 @@
-import { Editor, type AnyExtension } from '@tiptap/core'
-import { useEffect, useRef, useState } from 'react'
+import type { AnyExtension, Editor } from '@tiptap/core'
+import { useEditor } from '@tiptap/react'
+import { useEffect } from 'react'
 
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 
@@ -42,22 +43,15 @@ const propsFor = (editable: boolean) => ({
  * must not change.
  */
 export function useDocumentEditor({ connection, editable, extensions }: Options): Editor {
-  const [editor] = useState(
-    () =>
-      new Editor({
-        extensions: [...editorExtensions(connection, refuse), ...extensions],
-        editable,
-        editorProps: propsFor(editable),
-      }),
+  const editor = useEditor(
+    {
+      extensions: [...editorExtensions(connection, refuse), ...extensions],
+      editable,
+      shouldRerenderOnTransaction: false,
+      editorProps: propsFor(editable),
+    },
+    [connection],
   )
-  const ending = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => {
-    // Strict mode leaves and returns at once.
-    clearTimeout(ending.current)
-    return () => {
-      ending.current = setTimeout(() => editor.destroy())
-    }
-  }, [editor])
   useEffect(() => {
     if (editor.isEditable === editable) return
     editor.setOptions({ editorProps: propsFor(editable) })

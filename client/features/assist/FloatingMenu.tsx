@@ -1,6 +1,6 @@
+import { useEditorState } from '@tiptap/react'
 import { Suspense, type ComponentProps } from 'react'
 
-import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 
 // Loaded when something is selected for the first time.
@@ -10,10 +10,10 @@ const SelectionMenu = onDemand(async () => (await import('./SelectionMenu.tsx'))
 
 /** The menu of AI actions over a selection; nothing while there is none. */
 export function FloatingMenu(props: ComponentProps<typeof SelectionMenu>) {
-  const hasSelection = useEditorState(
-    props.editor,
-    editor => editor.isEditable && !editor.state.selection.empty,
-  )
+  const hasSelection = useEditorState({
+    editor: props.editor,
+    selector: ({ editor }) => editor.isEditable && !editor.state.selection.empty,
+  })
   if (!hasSelection && !props.open) return null
   return (
     <Suspense>

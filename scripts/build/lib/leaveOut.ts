@@ -1,18 +1,52 @@
-import type { Plugin } from 'vite'
+import { parseAst, type Plugin } from 'vite'
 
-type Change = { file: string; from: RegExp; to: string }
+type Change = { file: RegExp; change: (code: string) => string }
 
 /**
  * Parts of packages that the client never runs, but that the bundler cannot recognize as unused.
  */
 const CHANGES: readonly Change[] = [
-  // Schemas that lib0/dom declares without using them. They keep a validation library in the build.
-  { file: '/lib0/dom.js', from: /= (\$\.\$\w+\()/g, to: '= /* @__PURE__ */ $1' },
-  // The live connection uses only websockets; see client/shared/live/connection.ts.
   {
-    file: '/engine.io-client/build/esm/transports/index.js',
-    from: /[\s\S]*/,
-    to: "import { WS } from './websocket.js'\nexport const transports = { websocket: WS }\n",
+    // Schemas that lib0/dom declares without using them. They keep a validation library in
+    // the build.
+    file: /\/lib0\/dom\.js$/,
+    change: code => code.replaceAll(/= (\$\.\$\w+\()/g, '= /* @__PURE__ */ $1'),
+  },
+  {
+    // The live connection uses only websockets; see client/shared/live/connection.ts.
+    file: /\/engine\.io-client\/build\/esm\/transports\/index\.js$/,
+    change: () => "import { WS } from './websocket.js'\nexport const transports = { websocket: WS }\n",
+  },
+  {
+    file: /\/engine\.io-client\/build\/esm\/transports\/polling-xhr\.js$/,
+    change: () => 'export class XHR {}\n',
+  },
+  {
+    // React itself has this hook since version 18.
+    file: /\/use-sync-external-store\/shim\/index\.js$/,
+    change: () => "export { useSyncExternalStore } from 'react'\n",
+  },
+  {
+    // The editor neither reads nor writes Markdown.
+    file: new RegExp(
+      `/@tiptap/extension-(?:${[
+        'blockquote',
+        'bold',
+        'code',
+        'code-block',
+        'document',
+        'hard-break',
+        'heading',
+        'horizontal-rule',
+        'italic',
+        'list',
+        'paragraph',
+        'strike',
+        'text',
+        'underline',
+      ].join('|')})/dist/index\\.js$`,
+    ),
+    change: withoutMarkdown,
   },
 ]
 
@@ -26,11 +60,40 @@ export function leaveOut(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      const change = CHANGES.find(({ file }) => id.endsWith(file))
-      if (!change) return null
-      const changed = code.replace(change.from, change.to)
+      const found = CHANGES.find(({ file }) => file.test(id))
+      if (!found) return null
+      const changed = found.change(code)
       if (changed === code) throw new Error(`Nothing to leave out in ${id}; see leaveOut.ts.`)
       return { code: changed, map: null }
     },
   }
 }
+
+const MARKDOWN = new Set([
+  'parseMarkdown',
+  'renderMarkdown',
+  'markdownTokenName',
+  'markdownTokenizer',
+  'markdownOptions',
+])
+
+type Place = { start: number; end: number }
+
+/** Returns the code of an extension without the properties that only a Markdown manager reads. */
+function withoutMarkdown(code: string): string {
+  return propertiesIn(parseAst(code), MARKDOWN).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)}...{}${rest.slice(end)}`,
+    code,
+  )
+}
+
+/** Returns the places of all properties with these names, in their order in the code. */
+function propertiesIn(node: unknown, names: ReadonlySet<string>): Place[] {
+  if (typeof node !== 'object' || node === null) return []
+  return isProperty(node) && names.has(node.key.name ?? '')
+    ? [node]
+    : Object.values(node).flatMap(child => propertiesIn(child, names))
+}
+
+const isProperty = (node: object): node is Place & { key: { name?: string } } =>
+  'type' in node && node.type === 'Property' && 'key' in node && 'start' in node && 'end' in node
