@@ -1,0 +1,34 @@
+import type { ENDPOINTS } from '#schema/endpoints/all.ts'
+
+import { account } from './account.ts'
+import { auth, users } from './auth.ts'
+import { corrections, documents, revisions, sharing } from './documents.ts'
+import type { Recipes } from './recipe.ts'
+import { fonts, keys, languages, outboundEmail, plans, site, usage, voice } from './site.ts'
+import { assist, check, emailWriter, languageTool, publicApi, sentiment, spam } from './writing.ts'
+
+/** A recipe for every endpoint. An endpoint without one does not compile. */
+export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
+  account,
+  assist,
+  auth,
+  check,
+  corrections,
+  documents,
+  emailWriter,
+  fonts,
+  keys,
+  languages,
+  languageTool,
+  outboundEmail,
+  plans,
+  publicApi,
+  revisions,
+  sentiment,
+  sharing,
+  site,
+  spam,
+  usage,
+  users,
+  voice,
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+import { createdApiKey } from '#schema/keys/contract.ts'
+import { inDatabase } from '#tests/support/queued-mails.ts'
+
+import type { Recipes } from './recipe.ts'
+import { succeeded } from './world.ts'
+
+export const fonts: Recipes<'fonts'> = {
+  readPairs: ({ ada }) => ({ by: ada.client, query: { purpose: 'wedding invitation' } }),
+  pair: ({ ada }) => ({ by: ada.client, body: { mood: 'elegant' } }),
+}
+
+export const keys: Recipes<'keys'> = {
+  list: ({ ada }) => ({ by: ada.client }),
+  create: ({ ada }) => ({ by: ada.client, body: { name: 'My script', scopes: ['usage'] } }),
+  async revoke({ ada: { client } }) {
+    const made = succeeded(await client.post('/api/keys', { name: 'Old', scopes: ['usage'] }))
+    return { by: client, params: { keyId: z.parse(createdApiKey, made.json).apiKey.id } }
+  },
+}
+
+export const languages: Recipes<'languages'> = {
+  list: ({ visitor }) => ({ by: visitor() }),
+  dictionary: ({ visitor }) => ({ by: visitor(), params: { code: 'ie', file: 'aff' } }),
+}
+
+export const outboundEmail: Recipes<'outboundEmail'> = {
+  list: async ({ withRole }) => ({ by: (await withRole('support')).client }),
+  async retry({ product, withRole }) {
+    const [dead] = await inDatabase<{ id: string }>(
+      product,
+      `UPDATE mails SET status = 'dead' WHERE id = (SELECT id FROM mails LIMIT 1) RETURNING id`,
+    )
+    return { by: (await withRole('admin')).client, params: { mailId: dead?.id ?? '' } }
+  },
+}
+
+export const plans: Recipes<'plans'> = { list: ({ visitor }) => ({ by: visitor() }) }
+
+export const site: Recipes<'site'> = { settings: ({ visitor }) => ({ by: visitor() }) }
+
+export const usage: Recipes<'usage'> = { read: ({ ada }) => ({ by: ada.client }) }
+
+export const voice: Recipes<'voice'> = {
+  async interpret({ product, ada }) {
+    await inDatabase(product, 'UPDATE users SET voice_commands_enabled = true WHERE id = $1', [ada.user.id])
+    return { by: ada.client, body: { spokenText: 'go to dashboard' } }
+  },
+}
