@@ -99,8 +99,8 @@ export type Endpoint = Declaration & { readonly route: Route }
 
 /**
  * Declares an endpoint, such as `endpoint('GET /api/documents/:id', …)`. Bundles drop unused ones.
- * @__NO_SIDE_EFFECTS__
  */
+// @__NO_SIDE_EFFECTS__
 export const endpoint = <R extends Route, const D extends Declaration>(
   route: R,
   declaration: D,

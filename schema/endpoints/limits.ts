@@ -1,4 +1,4 @@
-import type { GuessLimit, Limit } from '#schema/endpoints/endpoint.ts'
+import type { GuessLimit, Limit, Route } from '#schema/endpoints/endpoint.ts'
 
 export const MINUTE_S = 60
 export const QUARTER_HOUR_S = 15 * 60
@@ -31,3 +31,20 @@ export const unknownKeys = {
   counts: 'UNAUTHENTICATED',
   per: 'address',
 } as const satisfies GuessLimit
+
+/** The groups of routes, the narrowest first. All calls of a group count together. */
+export const GROUPS = [
+  { prefix: '/api/v1/', limit: publicApiLimit },
+  { prefix: '/api/', limit: apiLimit },
+  { prefix: '/v2/', limit: languageToolLimit },
+] as const
+
+export type Group = (typeof GROUPS)[number]
+
+/** Returns the group of a route. Throws for a route outside of all groups. */
+export function groupOf(route: Route): Group {
+  const path = route.slice(route.indexOf('/'))
+  const group = GROUPS.find(({ prefix }) => path.startsWith(prefix))
+  if (!group) throw new Error(`${route} is in no group.`)
+  return group
+}

@@ -1,13 +1,6 @@
 import { allEndpoints } from '#schema/endpoints/all.ts'
 import type { CountedBy, GuessLimit, Limit } from '#schema/endpoints/endpoint.ts'
-import {
-  apiLimit,
-  HOUR_S,
-  languageToolLimit,
-  MINUTE_S,
-  publicApiLimit,
-  unknownKeys,
-} from '#schema/endpoints/limits.ts'
+import { GROUPS, HOUR_S, MINUTE_S, unknownKeys } from '#schema/endpoints/limits.ts'
 import { ERROR_STATUS, type ErrorCode } from '#schema/shared/errors.ts'
 
 import { table } from './table.ts'
@@ -15,13 +8,12 @@ import { table } from './table.ts'
 /** A limit with the routes that share it. */
 type Used<L> = { limit: L; routes: string[] }
 
-const GROUPS: readonly Used<Limit>[] = [
-  { limit: apiLimit, routes: ['all of `/api`, without `/api/v1`'] },
-  { limit: publicApiLimit, routes: ['all of `/api/v1`'] },
-  { limit: languageToolLimit, routes: ['all of `/v2`'] },
-]
+const groups: readonly Used<Limit>[] = GROUPS.map(({ prefix, limit }) => ({
+  limit,
+  routes: [`\`${prefix}…\``],
+}))
 
-const UNKNOWN_KEYS: Used<GuessLimit> = { limit: unknownKeys, routes: ['all of `/api/v1`', '`/v2/check`'] }
+const UNKNOWN_KEYS: Used<GuessLimit> = { limit: unknownKeys, routes: ['`/api/v1/…`', '`/v2/check`'] }
 
 /** Returns the text of docs/operating/limits.md. Throws if limits of one name differ. */
 export function limitsPage(): string {
@@ -36,7 +28,7 @@ export function limitsPage(): string {
     '# Rate limits',
     `A call over a limit answers ${ERROR_STATUS.RATE_LIMITED} with \`Retry-After\`. Endpoints that share a limit are counted\ntogether. A limit per user counts visitors by address. \`RATE_LIMIT_FACTOR\` multiplies every limit;\nsee [configuration.md](configuration.md). Processes with \`REDIS_URL\` count together.`,
     'This page is generated from `schema/endpoints/limits.ts` and the declarations of the endpoints by\n`npm run docs:generate`.',
-    `## Groups\n\nEvery call counts here, in addition to the limits of its endpoint.\n\n${callTable('Routes', GROUPS)}`,
+    `## Groups\n\nEvery call counts in the first group that fits, in addition to the limits of its endpoint.\n\n${callTable('Routes', groups)}`,
     `## Endpoints\n\n${callTable('Endpoints', calls)}`,
     `## Guesses\n\nOnly the failures in the table count. A call over the limit starts the full time again.\n\n${guessTable(guesses)}`,
   ]
