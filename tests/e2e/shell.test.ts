@@ -86,6 +86,7 @@ describe('the header', () => {
     await expect(menu.getByText('0 / 100 queries used this month')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
   })
 })
 

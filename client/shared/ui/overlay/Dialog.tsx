@@ -1,8 +1,10 @@
 import * as Primitive from 'radix-ui/dialog'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
+
+import { useReturnedFocus } from './useReturnedFocus.ts'
 
 type Props = {
   open: boolean
@@ -17,7 +19,7 @@ type Props = {
 
 /** A modal dialog. It traps the focus and returns it when closed. */
 export function Dialog({ open, onOpenChange, title, description, actions, className, children }: Props) {
-  const before = useRef<Element | null>(null)
+  const returnedFocus = useReturnedFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -25,15 +27,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, classN
         <div className="pointer-events-none fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6">
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={() => {
-              before.current = document.activeElement
-            }}
-            onCloseAutoFocus={event => {
-              // Radix only knows its own trigger. A user who has moved the focus keeps it.
-              event.preventDefault()
-              if (document.activeElement === document.body && before.current instanceof HTMLElement)
-                before.current.focus()
-            }}
+            {...returnedFocus}
             className={cn(
               'pointer-events-auto relative grid w-full gap-5 rounded-t-xl bg-paper p-6 text-ink shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-appear sm:max-w-lg sm:rounded-xl',
               className,

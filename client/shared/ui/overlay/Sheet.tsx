@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 
+import { useReturnedFocus } from './useReturnedFocus.ts'
+
 const SIDES = {
   left: 'inset-y-0 left-0 w-80 max-w-[calc(100%-3rem)] border-r data-[state=open]:animate-enter-left data-[state=closed]:animate-leave-left',
   right:
@@ -23,7 +25,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A panel that slides in from an edge: the menu and the rails on a phone. */
+/** A panel that slides in from an edge: the menu and the rails on a phone. It returns the focus when closed. */
 export function Sheet({
   open,
   onOpenChange,
@@ -33,12 +35,14 @@ export function Sheet({
   className,
   children,
 }: Props) {
+  const returnedFocus = useReturnedFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 bg-(--scrim) data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
           aria-describedby={undefined}
+          {...returnedFocus}
           className={cn(
             'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper text-ink shadow-float',
             SIDES[side],
