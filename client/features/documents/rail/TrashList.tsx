@@ -23,10 +23,10 @@ export function TrashList({ onBack }: { onBack: () => void }) {
   const { data: documents } = useTrash()
   const [doomed, setDoomed] = useState<DocumentSummary | null>(null)
   const { mutateAsync: restore } = useRestoreDocument()
-  const back = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened the trash, and later the button of a document, is gone.
   useEffect(() => {
-    if (documents && document.activeElement === document.body) back.current?.focus()
+    if (documents && document.activeElement === document.body) heading.current?.focus()
   }, [documents])
   const restoring = async ({ id, title }: DocumentSummary) => {
     const restored = await attempt(restore(id), t('restoreFailed'))
@@ -35,10 +35,12 @@ export function TrashList({ onBack }: { onBack: () => void }) {
   return (
     <section aria-label={t('trash.title')} className="flex min-h-0 grow flex-col">
       <div className="flex items-center gap-1 px-2 pb-2">
-        <IconButton ref={back} label={t('trash.back')} size="sm" onClick={onBack}>
+        <IconButton label={t('trash.back')} size="sm" onClick={onBack}>
           <ArrowLeft aria-hidden />
         </IconButton>
-        <h2 className="text-sm font-semibold">{t('trash.title')}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
+          {t('trash.title')}
+        </h2>
       </div>
       <p className="px-4 pb-3 text-xs text-ink-faint">{t('trash.keptFor')}</p>
       <div className="min-h-0 grow overflow-y-auto px-2 pb-3">
