@@ -18,6 +18,8 @@ export const bodyCommands: Migration = {
       created_at timestamptz NOT NULL DEFAULT now()
     );
 
+    -- A process of the earlier version may still write requests.
+    LOCK TABLE revision_requests IN ACCESS EXCLUSIVE MODE;
     INSERT INTO body_commands (id, document_id, user_id, kind, payload, attempts, outcome, result, created_at)
     SELECT id, document_id, user_id,
       CASE kind WHEN 'name' THEN 'name-revision' ELSE 'restore-revision' END,
