@@ -62,7 +62,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: chunkNamer(client), debugName: 'pages', priority: 1 },
-            // By themselves: a page's own file would be needed by what it imports.
+            // Icons get their own files. Otherwise shared icons would pull in the page that holds them.
             { name: 'icons', test: ICONS, entriesAware: true, entriesAwareMergeThreshold: 2000 },
           ],
         },

@@ -165,7 +165,7 @@ describe('an operation', () => {
         ]),
       ),
     })
-    // A default may be left out of what is sent.
+    // A caller may omit a value that has a default.
     expect(operationOf('documents.create').requestBody).toMatchObject({
       content: { 'application/json': { schema: { properties: { title: { maxLength: 200 } } } } },
     })
