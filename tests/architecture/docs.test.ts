@@ -4,7 +4,15 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { bannedWords, brokenTables, missingPaths, npmScriptsIn, wideLines, type Doc } from './docs.ts'
+import {
+  bannedWords,
+  brokenTables,
+  conflictMarkers,
+  missingPaths,
+  npmScriptsIn,
+  wideLines,
+  type Doc,
+} from './docs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
@@ -50,6 +58,10 @@ describe('the documents', () => {
 
   test('have whole tables', () => {
     expect(docs.flatMap(brokenTables)).toEqual([])
+  })
+
+  test('have no markers of a merge conflict', () => {
+    expect(docs.flatMap(conflictMarkers)).toEqual([])
   })
 
   test('name paths that exist', () => {
@@ -114,6 +126,12 @@ describe('this test itself', () => {
     const table = '| a | b |\n| - | -: |\n| 1 | 2 |\n'
     expect(brokenTables(doc(`${table}\ntext\n\n${table}`))).toEqual([])
     expect(brokenTables(doc(`${table}\n| 3 | 4 |\n`))).toEqual(['docs/a.md:5'])
+  })
+
+  test('finds markers of a merge conflict, also rewrapped ones', () => {
+    const marked = 'Text.\n<<<<<<< HEAD\na ======= b\n> > > > > > > 9a8c403\n>>>>>>> 9a8c403'
+    expect(conflictMarkers(doc(marked))).toEqual([2, 3, 4, 5].map(line => `docs/a.md:${line}`))
+    expect(conflictMarkers(doc('> quoted\n===\na << b'))).toEqual([])
   })
 
   test('finds paths that do not exist, in code and as links', () => {

@@ -49,6 +49,12 @@ export const brokenTables = ({ file, text }: Doc): string[] => {
   })
 }
 
+/** Lines with the markers of a merge conflict, also as the formatter rewraps them. */
+export const conflictMarkers = ({ file, text }: Doc): string[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) => (/<{7}|={7}|>{7}|(?:> ){6}>/.test(line) ? [`${file}:${index + 1}`] : []))
+
 /** Words and spellings that docs/writing.md rules out. */
 export const BANNED: readonly RegExp[] = [
   /\b(?:some|no|every|any)body\b|\bwhoever\b/gi,
