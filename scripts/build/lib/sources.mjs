@@ -6,13 +6,8 @@ import { ROOT } from './project.mjs'
 export const DIST = join(ROOT, 'dist')
 
 const HASHES = join(DIST, '.hashes.json')
-const BOTH = [
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'scripts/build/build.mjs',
-  'scripts/build/lib/compress.mjs',
-]
+const BOTH = ['package.json', 'package-lock.json', 'tsconfig.json']
+const BUILD = ['scripts/build/build.mjs', 'scripts/build/lib']
 
 /** The source files of each part, and a file that every build of it contains. */
 export const PARTS = {
@@ -21,7 +16,7 @@ export const PARTS = {
     output: join(DIST, 'server'),
   },
   client: {
-    sources: ['schema', 'document', 'writing', 'client', 'vite.config.ts', ...BOTH],
+    sources: ['schema', 'document', 'writing', 'client', 'vite.config.ts', ...BUILD, ...BOTH],
     output: join(DIST, 'client'),
   },
 }

@@ -1,0 +1,4 @@
+type Part = { sources: string[]; output: string }
+
+export const PARTS: { server: Part; client: Part }
+export function filesUnder(path: string): string[]
