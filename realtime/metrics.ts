@@ -54,7 +54,7 @@ export class RealtimeMetrics {
     ])
     this.compactions = this.counter('collab_compactions_total', 'Snapshots made, by outcome', ['outcome'])
     for (const outcome of OUTCOMES) this.compactions.inc({ outcome }, 0)
-    this.repairs = this.counter('collab_repairs_total', 'BodyMaintainer that were invalid and were repaired')
+    this.repairs = this.counter('collab_repairs_total', 'Bodies that were invalid and were repaired')
     this.quarantines = this.counter('collab_quarantines_total', 'Documents put under quarantine')
     this.events = this.counter('events_delivered_total', 'Events sent to Socket.IO connections')
   }
