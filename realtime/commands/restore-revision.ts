@@ -24,7 +24,8 @@ export const restoreRevisionHandler = defineHandler(restoreRevision, mayWrite, a
   const row = await appendEdit(client, { doc: documentId, user: userId, bytes: update })
   const label = { kind: 'automatic' as const, by: userId, restoredFrom: revisionId }
   const made = await keepBody(client, documentId, after, { ...version, [row.writer]: row.n }, label)
-  if (made === null) return { outcome: 'unavailable' }
+  // The edit must not be committed without its revision.
+  if (made === null) throw new Error('The restored body was not kept as a revision.')
   return {
     outcome: 'done',
     result: { revisionId: made },
