@@ -156,10 +156,10 @@ export class PeerLink implements RoomReplica {
     else if (sender.headSequence > (this.headSequences.get(sender.writer) ?? 0)) this.read()
     switch (message.kind) {
       case 'rows':
-        this.meet(sender.process)
+        this.meet(sender.process, false)
         return
       case 'presence':
-        this.meet(sender.process)
+        this.meet(sender.process, message.update.complete)
         room.presence.applyRemote(sender.process, message.update)
         return
       case 'ask':
@@ -178,13 +178,16 @@ export class PeerLink implements RoomReplica {
   }
 
   /**
-   * Notes that a process is here. One that was unknown until now has missed the presence of this
-   * process: presence is not published while no other process is known.
+   * Notes that a process is here, and exchanges presence with one that was unknown. That one has
+   * missed the presence of this process, which is not published while no other is known. A question
+   * is answered by every process, so it is asked only if the new one's presence is missing.
    */
-  private meet(process: string): void {
+  private meet(process: string, hasItsPresence: boolean): void {
     const isKnown = this.others.has(process)
     this.others.set(process, Date.now())
-    if (!isKnown) this.ask()
+    if (isKnown) return
+    if (hasItsPresence) this.publishPresence()
+    else this.ask()
   }
 
   private take({ writer, headSequence }: Sender, rows: Omit<LogRow, 'writer' | 'n'>[], room: Room): void {
