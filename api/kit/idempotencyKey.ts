@@ -4,14 +4,14 @@ import { idempotencyKey } from '#schema/actions/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** Returns the `Idempotency-Key` of a call. Throws VALIDATION. */
-export function keyOf(request: Request): string {
-  const parsed = idempotencyKey.safeParse(request.get('Idempotency-Key'))
+const HEADER = 'Idempotency-Key'
+
+/** Returns the `Idempotency-Key` of a call; undefined only if it is optional. Throws VALIDATION. */
+export function idempotencyKeyOf(request: Request, need: 'required' | 'optional'): string | undefined {
+  const sent = request.get(HEADER)
+  if (sent === undefined && need === 'optional') return undefined
+  const parsed = idempotencyKey.safeParse(sent)
   if (parsed.success) return parsed.data
   const message = t('request.idempotencyKey')
-  throw new AppError('VALIDATION', message, { fields: { 'Idempotency-Key': message } })
+  throw new AppError('VALIDATION', message, { fields: { [HEADER]: message } })
 }
-
-/** Returns the key of a call. Undefined only if it is optional. Throws VALIDATION. */
-export const idempotencyKeyOf = (request: Request, need: 'required' | 'optional'): string | undefined =>
-  need === 'optional' && request.get('Idempotency-Key') === undefined ? undefined : keyOf(request)

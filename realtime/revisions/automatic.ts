@@ -9,7 +9,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 import { isNewestBehind, keepProjection } from './store.ts'
 
 /** Milliseconds of activity after which a revision is kept. */
-export const ACTIVITY_MS = 10 * 60_000
+const ACTIVITY_MS = 10 * 60_000
 
 type Options = {
   /** Maintains the projections, of which revisions are copies. */

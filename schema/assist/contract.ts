@@ -15,7 +15,6 @@ export const assistOffer = z.object({
   provider: z.nullable(engine),
   locked: z.array(z.object({ action: assistAction, reason: z.string() })),
 })
-export type AssistOffer = z.infer<typeof assistOffer>
 
 /**
  * POST /api/assist/:action, with an `Idempotency-Key` header. `anchor` is the place of the

@@ -64,4 +64,3 @@ export const signInRequest = z.strictObject({
   email: z.string().check(z.minLength(1, issueKey('emailMissing')), z.maxLength(EMAIL_MAX)),
   password: z.string().check(z.minLength(1, issueKey('passwordMissing')), z.maxLength(PASSWORD_MAX)),
 })
-export type SignInRequest = z.infer<typeof signInRequest>

@@ -11,7 +11,6 @@ export const coachRequest = z.strictObject({
   body: z.string().check(z.maxLength(SPAM_BODY_MAX)),
   kind: z._default(z.enum(['new', 'reply']), 'new'),
 })
-export type CoachRequest = z.infer<typeof coachRequest>
 /** The engine's input: `kind` is optional. */
 export type CoachedEmail = z.input<typeof coachRequest>
 

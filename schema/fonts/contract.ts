@@ -62,4 +62,3 @@ export type FontPair = z.infer<typeof fontPair>
 
 /** The answer: three pairs, best first. */
 export const fontPairs = z.object({ pairs: z.array(fontPair) })
-export type FontPairs = z.infer<typeof fontPairs>

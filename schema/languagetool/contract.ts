@@ -32,7 +32,6 @@ const part = z.union([
 ])
 /** The parameter `data`, as JSON. */
 export const annotated = z.object({ annotation: z.array(part) })
-export type Annotated = z.infer<typeof annotated>
 
 const languageName = z.object({ name: z.string(), code: z.string() })
 

@@ -60,14 +60,12 @@ export const nameRevision = z.strictObject({
  * is now, or null when the body was equal.
  */
 export const restoreAnswer = z.object({ revision: z.nullable(revision) })
-export type RestoreAnswer = z.infer<typeof restoreAnswer>
 
 /**
  * The answer 202 of both, when the realtime server has not finished within 5 s. It finishes within
  * the hour, followed by `revisions.changed`, or never.
  */
 export const revisionPending = z.object({ pending: z.literal(true) })
-export type RevisionPending = z.infer<typeof revisionPending>
 
 /**
  * A revision was made or named. Key: its id. Room: the document. The deletion of old revisions is

@@ -8,4 +8,3 @@ export const sentimentRequest = z.strictObject({ text: sentimentText })
 export type SentimentRequest = z.infer<typeof sentimentRequest>
 
 export const keptSentiment = keptResult(sentimentRequest, sentimentReport)
-export type KeptSentiment = z.infer<typeof keptSentiment>

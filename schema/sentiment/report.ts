@@ -71,7 +71,6 @@ const riskFlag = z.object({
   explanation: z.string(),
   replacement: z.nullable(z.string()),
 })
-export type RiskFlag = z.infer<typeof riskFlag>
 
 /** The sentiment of a text. All ranges are UTF-16 offsets in the original text. */
 export const sentimentReport = z.object({

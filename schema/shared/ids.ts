@@ -12,7 +12,6 @@ export const idParams = z.object({ id })
 
 export type DocumentId = string
 export type UserId = string
-export type SessionId = string
 
 /** A timestamp between processes: ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime()

@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini'
-
 import { keptResult } from '#schema/results/contract.ts'
 import { spamReport, spamRequest } from '#schema/spam/report.ts'
 
@@ -8,4 +6,3 @@ import { spamReport, spamRequest } from '#schema/spam/report.ts'
  * query.
  */
 export const keptSpam = keptResult(spamRequest, spamReport)
-export type KeptSpam = z.infer<typeof keptSpam>

@@ -16,7 +16,6 @@ export const voiceRequest = z.strictObject({
   commandType: z.optional(commandType),
   targetAction: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
 })
-export type VoiceRequest = z.infer<typeof voiceRequest>
 
 /** Targets of navigation. `analytics` is the action for the section `writing-style`. */
 export const navigationAction = z.enum([

@@ -12,7 +12,7 @@ import { AppError } from '#schema/shared/errors.ts'
 const BEARER = /^Bearer +(\S{1,200})$/i
 
 /** Returns the bearer token of a call, or null. */
-export const bearerOf = (request: Request): string | null =>
+const bearerOf = (request: Request): string | null =>
   BEARER.exec(request.get('authorization') ?? '')?.[1] ?? null
 
 /**

@@ -38,7 +38,7 @@ export async function providerReport(
 }
 
 /** Returns a checked answer merged with the built-in report. Throws ProviderError. */
-export function reportFrom(
+function reportFrom(
   { landing: words, tones, ...shares }: ProviderAnswer,
   text: string,
   own: SentimentReport,

@@ -14,7 +14,7 @@ export type Prompt = {
 }
 
 /** Returns a marker that no text can predict. */
-export const newMarker = (): string => `text-${randomBytes(8).toString('hex')}`
+const newMarker = (): string => `text-${randomBytes(8).toString('hex')}`
 
 /**
  * Puts a text behind a fence: the text is data, whatever it says. `system` contains none of it;
