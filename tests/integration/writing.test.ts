@@ -89,8 +89,8 @@ test('POST /api/writing/measure returns the style of a text, free of charge', as
 })
 
 describe('the public API', () => {
-  async function withKey(scope: ApiScope) {
-    const made = await ann.client.post('/api/keys', { name: scope, scopes: [scope] })
+  async function withKey(scope: ApiScope, { client } = ann) {
+    const made = await client.post('/api/keys', { name: scope, scopes: [scope] })
     const { key } = createdApiKey.parse(made.json)
     return (path: string, body: unknown, headers: Record<string, string> = {}) =>
       new Client(product.url).post(`/api/v1/${path}`, body, { Authorization: `Bearer ${key}`, ...headers })
@@ -135,5 +135,28 @@ describe('the public API', () => {
     expect(await used()).toMatchObject({ used: 3 })
     for (const path of ['/api/email', '/api/sentiment'])
       expect(z.array(z.unknown()).parse((await ann.client.get(path)).json)).toEqual([])
+  })
+
+  test('answers with the counters after its query, without a call that follows', async () => {
+    const bea = await signUp(product)
+    const call = await withKey('rewrite', bea)
+    // Stands for another call: it holds a query when the transaction of the first one commits.
+    await inDatabase(
+      product,
+      `CREATE FUNCTION reserve_another() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN
+         PERFORM usage_reserve(NEW.user_id, 'another-call', 'hash', 'improve', interval '1 minute', now());
+         RETURN NULL;
+       END $$;
+       CREATE CONSTRAINT TRIGGER reserve_another AFTER INSERT ON results DEFERRABLE INITIALLY DEFERRED
+         FOR EACH ROW WHEN (NEW.user_id = '${bea.user.id}') EXECUTE FUNCTION reserve_another()`,
+    )
+    try {
+      const answer = await call('rewrite', { action: 'improve', text: 'We recieved the plan.' })
+      expect(resultOfKey.parse(answer.json).usage.used).toBe(1)
+      expect((await bea.client.get('/api/usage')).json).toMatchObject({ used: 2 })
+    } finally {
+      await inDatabase(product, 'DROP FUNCTION reserve_another CASCADE')
+    }
   })
 })

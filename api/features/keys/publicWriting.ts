@@ -8,7 +8,7 @@ import { sentimentAction } from '#api/features/sentiment/action.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
 import { implement } from '#api/kit/implement.ts'
-import { defineAction, type Action } from '#api/services/actions/action.ts'
+import { defineAction, type Action, type Keep } from '#api/services/actions/action.ts'
 import { wholeAction } from '#api/services/actions/answer.ts'
 import { history, type AnyKept } from '#api/services/actions/history.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -18,6 +18,7 @@ import type { AssistAction } from '#schema/assist/actions.ts'
 import { writingSettings } from '#schema/check-settings/settings.ts'
 import { keptRewrite, type ResultOfKey, type RewriteOfKey } from '#schema/keys/publicApi.ts'
 import * as endpoints from '#schema/keys/publicEndpoints.ts'
+import type { Usage } from '#schema/usage/contract.ts'
 
 /** Checking, rewriting, emails and sentiment for programs with an API key. */
 export const publicWriting = (context: ApiContext) => [
@@ -52,7 +53,20 @@ async function resultOf<Q, R>(
   action: Action<Q, R, { kept: AnyKept }>,
   call: Call<Q>,
 ): Promise<ResultOfKey> {
-  const { kept } = await wholeAction(context, action, call)
+  const { kept, usage } = await wholeAction(context, { ...action, keep: withUsage(action.keep) }, call)
   const { engine, note, result } = kept
-  return { engine, note, result, usage: presentUsage(await usageOf(null, call.user.id)) }
+  return { engine, note, result, usage: presentUsage(usage) }
 }
+
+/** Adds the counters to an answer, as of the transaction that spends its query. */
+const withUsage = <Q, R>(
+  keep: Keep<Q, R, { kept: AnyKept }>,
+): Keep<Q, R, { kept: AnyKept; usage: Usage }> => ({
+  async store(tx, finished) {
+    return { ...(await keep.store(tx, finished)), usage: await usageOf(tx, finished.userId) }
+  },
+  async find(userId, reservationId) {
+    return { ...(await keep.find(userId, reservationId)), usage: await usageOf(null, userId) }
+  },
+  replay: answer => keep.replay(answer),
+})
