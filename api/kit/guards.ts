@@ -1,10 +1,9 @@
 import express, { type Request, type RequestHandler } from 'express'
 
 import type { LimitOptions } from '#api/kit/limiter.ts'
-import { addressOf, personOf, rateLimit } from '#api/kit/limits.ts'
+import { rateLimit } from '#api/kit/limits.ts'
 import { t } from '#api/kit/messages.ts'
-import type { Access, CountedBy, Endpoint, Limit } from '#schema/endpoints/endpoint.ts'
-import { EMAIL_MAX } from '#schema/auth/signUp.ts'
+import type { Access, Endpoint, Limit } from '#schema/endpoints/endpoint.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /** Dependencies that endpoints receive from the features above: sessions and limits. */
@@ -23,7 +22,7 @@ export type Wiring = {
 export function guardsOf(wiring: Wiring): (endpoint: Endpoint) => RequestHandler[] {
   const counters = new Map<string, RequestHandler>()
   const counted = (limit: Limit): RequestHandler => {
-    const counter = counters.get(limit.name) ?? limitGuard(limit, wiring.limits)
+    const counter = counters.get(limit.name) ?? rateLimit(limit, wiring.limits)
     counters.set(limit.name, counter)
     return counter
   }
@@ -36,7 +35,7 @@ export function guardsOf(wiring: Wiring): (endpoint: Endpoint) => RequestHandler
 }
 
 /** Returns the signed-in user of a request. Throws UNAUTHENTICATED. */
-export function signedInUser(request: Request): Express.User {
+function signedInUser(request: Request): Express.User {
   if (!request.user) throw new AppError('UNAUTHENTICATED', t('request.signIn'))
   return request.user
 }
@@ -70,32 +69,3 @@ const reauthenticationGuard =
     if (isReauthenticated(request)) return next()
     throw new AppError('REAUTHENTICATION_REQUIRED', t('auth.confirmIdentity'))
   }
-
-/** Returns a declared limit as middleware. Calls that it does not count pass. */
-export function limitGuard(limit: Limit, options: LimitOptions): RequestHandler {
-  const counter = rateLimit({ ...limit, by: request => countedBy(request, limit.per) ?? '' }, options)
-  return (request, response, next) =>
-    countedBy(request, limit.per) === null ? next() : counter(request, response, next)
-}
-
-/** Returns the name under which a call is counted, or null if the limit does not count it. */
-function countedBy(request: Request, per: CountedBy): string | null {
-  switch (per) {
-    case 'address':
-      return addressOf(request)
-    case 'user':
-      return personOf(request)
-    case 'key':
-      return request.apiKey?.id ?? null
-    case 'address without a key':
-      return request.apiKey ? null : addressOf(request)
-    case 'email':
-      return emailIn(request.body)
-  }
-}
-
-/** Returns the email in an unparsed body. Bodies without an email share one count. */
-function emailIn(body: unknown): string {
-  const hasEmail = typeof body === 'object' && body !== null && 'email' in body
-  return hasEmail && typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, EMAIL_MAX) : ''
-}

@@ -2,41 +2,47 @@ import type { Request, RequestHandler } from 'express'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
 import { createLimiter, type LimitOptions } from '#api/kit/limiter.ts'
-import { AppError, type ErrorCode } from '#schema/shared/errors.ts'
+import { EMAIL_MAX } from '#schema/auth/signUp.ts'
+import type { CountedBy, GuessLimit, Limit } from '#schema/endpoints/endpoint.ts'
+import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
-
-type Limit = {
-  name: string
-  /** Calls allowed in each window, before RATE_LIMIT_FACTOR. */
-  calls: number
-  seconds: number
-  /** Returns the key that calls are counted by. Default: the address. */
-  by?: (request: Request) => string
-}
 
 /** Returns the address of a request. */
 export const addressOf = (request: Request): string => request.ip ?? 'unknown'
 
-/** Returns the user of a request, or the address of a visitor. */
-export const personOf = (request: Request): string => request.user?.id ?? addressOf(request)
-
-/** Answers 429 with Retry-After when the calls of a window are used up. */
-export function rateLimit(limit: Limit, options: LimitOptions): RequestHandler {
-  const limiter = createLimiter({ name: limit.name, points: limit.calls, seconds: limit.seconds }, options)
-  const key = limit.by ?? addressOf
+/**
+ * Returns a declared limit as middleware, which answers 429 with Retry-After when the calls of a
+ * window are used up. Calls that the limit does not count pass.
+ */
+export function rateLimit({ name, calls, seconds, per }: Limit, options: LimitOptions): RequestHandler {
+  const limiter = createLimiter({ name, points: calls, seconds }, options)
   return async (request, _response, next) => {
-    await take(limiter, key(request))
+    const key = countedBy(request, per)
+    if (key !== null) await take(limiter, key)
     next()
   }
 }
 
-type FailureLimit = {
-  name: string
-  /** Failures allowed in each window, before RATE_LIMIT_FACTOR. */
-  failures: number
-  seconds: number
-  /** The error that counts as a failure. Other errors and successes do not count. */
-  counts: ErrorCode
+/** Returns the key under which a call is counted, or null if the limit does not count it. */
+function countedBy(request: Request, per: CountedBy): string | null {
+  switch (per) {
+    case 'address':
+      return addressOf(request)
+    case 'user':
+      return request.user?.id ?? addressOf(request)
+    case 'key':
+      return request.apiKey?.id ?? null
+    case 'address without a key':
+      return request.apiKey ? null : addressOf(request)
+    case 'email':
+      return emailIn(request.body)
+  }
+}
+
+/** Returns the email in an unparsed body. Bodies without an email share one count. */
+function emailIn(body: unknown): string {
+  const hasEmail = typeof body === 'object' && body !== null && 'email' in body
+  return hasEmail && typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, EMAIL_MAX) : ''
 }
 
 /** Runs an attempt for `key`. Throws RATE_LIMITED when its failures are used up. */
@@ -47,7 +53,7 @@ export type Attempts = <T>(key: string, attempt: () => Promise<T>) => Promise<T>
  * concurrent attempts get no more guesses. An attempt beyond the limit starts a full window of
  * waiting.
  */
-export function limitFailures(limit: FailureLimit, options: LimitOptions): Attempts {
+export function limitFailures(limit: Omit<GuessLimit, 'per'>, options: LimitOptions): Attempts {
   const { name, failures, seconds } = limit
   const limiter = createLimiter({ name, points: failures, seconds, blockSeconds: seconds }, options)
   return async (key, attempt) => {

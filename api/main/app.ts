@@ -5,7 +5,8 @@ import passport from 'passport'
 import type { ApiContext } from '#api/services/context.ts'
 import { staticPages } from '#api/main/pages.ts'
 import { errorHandler, unknownCall } from '#api/kit/errors.ts'
-import { limitGuard, type Wiring } from '#api/kit/guards.ts'
+import type { Wiring } from '#api/kit/guards.ts'
+import { rateLimit } from '#api/kit/limits.ts'
 import { securityHeaders } from '#api/kit/headers.ts'
 import type { Implementation } from '#api/kit/implement.ts'
 import { mount } from '#api/kit/mount.ts'
@@ -76,7 +77,7 @@ export function apiRoutes(context: ApiContext, sessionMiddleware: express.Reques
   const wiring = wiringOf(context)
   router.use(publicApi(context, wiring))
   router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
-  router.use(limitGuard(apiLimit, context.limits))
+  router.use(rateLimit(apiLimit, context.limits))
   router.use(express.json({ limit: BODY_LIMIT }), storableText)
   mount(router, '/api', implementations(context), wiring)
   router.use(unknownCall)
@@ -113,6 +114,6 @@ const implementations = (context: ApiContext): Implementation[] => [
 
 const wiringOf = ({ env, limits }: ApiContext): Wiring => ({
   limits,
-  isReauthenticated: isReauthenticated,
+  isReauthenticated,
   checkAnswers: env.NODE_ENV !== 'production',
 })

@@ -3,7 +3,8 @@ import express, { Router } from 'express'
 import { keyEntry, requireKey } from '#api/features/keys/entry.ts'
 import { presentUsage } from '#api/features/keys/present.ts'
 import { publicWriting } from '#api/features/keys/publicWriting.ts'
-import { limitGuard, type Wiring } from '#api/kit/guards.ts'
+import type { Wiring } from '#api/kit/guards.ts'
+import { rateLimit } from '#api/kit/limits.ts'
 import { implement, type Implementation } from '#api/kit/implement.ts'
 import { mount } from '#api/kit/mount.ts'
 import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
@@ -19,7 +20,7 @@ export function publicApi(context: ApiContext, wiring: Wiring): Router {
     '/v1',
     keyEntry(context.limits),
     requireKey,
-    limitGuard(publicApiLimit, context.limits),
+    rateLimit(publicApiLimit, context.limits),
     express.json({ limit: BODY_LIMIT }),
     storableText,
   )

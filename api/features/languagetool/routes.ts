@@ -4,7 +4,7 @@ import express, { Router, type Request, type RequestHandler } from 'express'
 import type { ApiContext } from '#api/services/context.ts'
 import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
 import { formOf } from '#api/kit/form.ts'
-import { limitGuard, type Wiring } from '#api/kit/guards.ts'
+import type { Wiring } from '#api/kit/guards.ts'
 import { implement, type Call, type Implementation } from '#api/kit/implement.ts'
 import { mount } from '#api/kit/mount.ts'
 import { wordsOf } from '#api/features/corrections/service.ts'
@@ -20,7 +20,7 @@ import { parametersOf } from '#api/features/languagetool/parameters.ts'
 import { textErrors } from '#api/features/languagetool/textErrors.ts'
 import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { unknownCall } from '#api/kit/errors.ts'
-import { addressOf } from '#api/kit/limits.ts'
+import { addressOf, rateLimit } from '#api/kit/limits.ts'
 import { languageToolLimit } from '#schema/endpoints/limits.ts'
 import { ANONYMOUS_MAX, WITH_KEY_MAX, type CheckAnswer } from '#schema/languagetool/contract.ts'
 import * as endpoints from '#schema/languagetool/endpoints.ts'
@@ -37,7 +37,7 @@ const BODY_LIMIT = '1mb'
 export function languageToolApi(context: ApiContext, wiring: Wiring): Router {
   const { limits, logger } = context
   const router = Router()
-  router.use(openToAll, compression(), limitGuard(languageToolLimit, limits))
+  router.use(openToAll, compression(), rateLimit(languageToolLimit, limits))
   router.options('/{*any}', (_request, response) => void response.status(204).end())
   router.use(
     '/check',
@@ -52,7 +52,7 @@ export function languageToolApi(context: ApiContext, wiring: Wiring): Router {
 
 type Checked = Pick<Call<typeof endpoints.check>, 'body' | 'request' | 'response'>
 
-export function languageToolRoutes({ engine }: ApiContext): Implementation[] {
+function languageToolRoutes({ engine }: ApiContext): Implementation[] {
   const check = async ({ body, request, response }: Checked) => {
     const call = parametersOf(body, request.user ? WITH_KEY_MAX : ANONYMOUS_MAX)
     const turn = { who: request.user?.id ?? addressOf(request), signal: disconnectSignal(response) }
