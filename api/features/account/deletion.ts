@@ -1,6 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
 import { dueForDeletion, lockDueForDeletion } from '#api/features/users/queries.ts'
+import { removeAccount } from '#api/features/users/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { handOverDecisions } from '#api/features/corrections/service.ts'
 import { removeDocumentsOf } from '#api/features/documents/service.ts'
@@ -26,12 +27,10 @@ export async function cleanUpAccounts(sequelize: Sequelize, now = new Date()): P
 
 async function deleteAccount(tx: Transaction, id: string, now: Date): Promise<void> {
   // Cancelling a deletion changes this row: before this lock, or after the account is gone.
-  const user = await lockDueForDeletion(tx, id, now)
-  if (user === null) return
+  if ((await lockDueForDeletion(tx, id, now)) === null) return
   await removeDocumentsOf(tx, id)
   await handOverDecisions(tx, id)
   await leaveAllDocuments(tx, id)
   await endSessionsOf(tx, id)
-  // Foreign keys delete the rest.
-  await user.destroy({ transaction: tx })
+  await removeAccount(tx, id)
 }

@@ -1,7 +1,7 @@
 import type { ApiContext } from '#api/services/context.ts'
 import { implement } from '#api/kit/implement.ts'
 import { drawPicture, readPicture, removePicture, setPicture } from '#api/features/account/picture.ts'
-import { presentUser } from '#api/features/users/present.ts'
+import { readUser } from '#api/features/users/present.ts'
 import * as endpoints from '#schema/account/endpoints.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
@@ -13,12 +13,12 @@ export const pictureRoutes = ({ sequelize }: ApiContext) => [
     if (!Buffer.isBuffer(file) || file.length === 0) throw noPicture()
     const bytes = await drawPicture(file)
     await sequelize.transaction(tx => setPicture(tx, user.id, bytes))
-    return presentUser(await user.reload())
+    return readUser(user.id)
   }),
 
   implement(endpoints.removePicture)(async ({ user }) => {
     await sequelize.transaction(tx => removePicture(tx, user.id))
-    return presentUser(await user.reload())
+    return readUser(user.id)
   }),
 
   implement(endpoints.picture)(async ({ params, response }) => {

@@ -6,7 +6,7 @@ import { changeProfile } from '#api/features/account/profile.ts'
 import { unlinkGoogle } from '#api/features/auth/googleAccounts.ts'
 import { hashPassword } from '#api/features/auth/passwords.ts'
 import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
-import { presentUser } from '#api/features/users/present.ts'
+import { readUser } from '#api/features/users/present.ts'
 import { renewSession } from '#api/features/auth/session.ts'
 import { endOneSession, endSessionsOf, sessionsOf } from '#api/features/auth/sessions.ts'
 import { requestEmailChange } from '#api/features/auth/verification.ts'
@@ -20,13 +20,13 @@ import { urlOf } from '#schema/endpoints/url.ts'
 export const accountRoutes = ({ sequelize, urls }: ApiContext) => [
   implement(endpoints.changeProfile)(async ({ user, body }) => {
     await sequelize.transaction(tx => changeProfile(tx, user.id, body))
-    return presentUser(await user.reload())
+    return readUser(user.id)
   }),
 
   implement(endpoints.changeEmail)(async ({ user, body }) => {
     requireEmail(user.firstName, body.email)
     await sequelize.transaction(tx => requestEmailChange(tx, user, body.email, urls))
-    return presentUser(await user.reload())
+    return readUser(user.id)
   }),
 
   implement(endpoints.changePassword)(async ({ user, body, request }) => {
@@ -34,7 +34,7 @@ export const accountRoutes = ({ sequelize, urls }: ApiContext) => [
     const hash = await hashPassword(body.password)
     await sequelize.transaction(tx => changePassword(tx, user, hash, request.sessionID))
     await renewSession(request, user)
-    return presentUser(await user.reload())
+    return readUser(user.id)
   }),
 
   // Linking continues in the browser. This call confirms the user's identity before it begins.
@@ -44,7 +44,7 @@ export const accountRoutes = ({ sequelize, urls }: ApiContext) => [
 
   implement(endpoints.unlinkGoogle)(async ({ user }) => {
     await sequelize.transaction(tx => unlinkGoogle(tx, user.id))
-    return presentUser(await user.reload())
+    return readUser(user.id)
   }),
 
   implement(endpoints.listSessions)(({ user, request }) => sessionsOf(user.id, request.sessionID)),
@@ -59,12 +59,12 @@ export const accountRoutes = ({ sequelize, urls }: ApiContext) => [
 
   implement(endpoints.requestDeletion)(async ({ user }) => {
     await sequelize.transaction(tx => requestDeletion(tx, user, urls))
-    return presentUser(await user.reload())
+    return readUser(user.id)
   }),
 
   implement(endpoints.cancelDeletion)(async ({ user }) => {
     await sequelize.transaction(tx => cancelDeletion(tx, user.id))
-    return presentUser(await user.reload())
+    return readUser(user.id)
   }),
 ]
 

@@ -1,7 +1,7 @@
 import type { ApiContext } from '#api/services/context.ts'
 import { t } from '#api/kit/messages.ts'
 import { implement } from '#api/kit/implement.ts'
-import { presentUser } from '#api/features/users/present.ts'
+import { readUser } from '#api/features/users/present.ts'
 import {
   confirmEnrolment,
   disableTotp,
@@ -31,6 +31,6 @@ export const totpRoutes = ({ sequelize, secretBox }: ApiContext) => [
 
   implement(endpoints.turnOffTotp)(async ({ user }) => {
     await sequelize.transaction(tx => disableTotp(tx, user))
-    return presentUser(await user.reload())
+    return readUser(user.id)
   }),
 ]

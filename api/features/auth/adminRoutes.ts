@@ -1,7 +1,7 @@
 import type { ApiContext } from '#api/services/context.ts'
 import { implement } from '#api/kit/implement.ts'
 import { becomeFirstAdmin } from '#api/features/auth/firstAdmin.ts'
-import { presentUser } from '#api/features/users/present.ts'
+import { readUser } from '#api/features/users/present.ts'
 import { renewSession } from '#api/features/auth/session.ts'
 import * as endpoints from '#schema/auth/endpoints.ts'
 
@@ -10,6 +10,6 @@ export const adminRoutes = ({ sequelize }: ApiContext) => [
   implement(endpoints.becomeFirstAdmin)(async ({ user, body, request }) => {
     await sequelize.transaction(tx => becomeFirstAdmin(tx, user.id, body.token))
     await renewSession(request, user)
-    return presentUser(await user.reload())
+    return readUser(user.id)
   }),
 ]

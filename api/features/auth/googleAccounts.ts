@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import { GoogleRefusal } from '#api/features/auth/google.ts'
 import type { GoogleIdentity } from '#api/services/ports.ts'
 import type { Account } from '#api/features/users/account.ts'
-import { findByEmail, findByGoogle } from '#api/features/users/queries.ts'
+import { findByEmail, findByGoogle, readAccount } from '#api/features/users/queries.ts'
 import { changeUser, signUp } from '#api/features/users/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { markVerified } from '#api/features/auth/verification.ts'
@@ -41,7 +41,7 @@ export async function accountOf(
     new Date(),
   )
   await changeUser(tx, user.id, fresh => markVerified(fresh, adminEmail))
-  return user.reload({ transaction: tx })
+  return readAccount(user.id, tx)
 }
 
 /** Links Google to the account with the same email. */
@@ -61,7 +61,7 @@ async function adopt(
     markVerified(user, adminEmail)
   })
   await notifyLinked(tx, holder)
-  return holder.reload({ transaction: tx })
+  return readAccount(holder.id, tx)
 }
 
 /**

@@ -8,7 +8,7 @@ import { query } from '#api/kit/query.ts'
 import { logSecurityOf } from '#api/kit/securityLog.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { hashSecret } from '#api/features/auth/passwords.ts'
-import { changeUser } from '#api/features/users/service.ts'
+import { changeUser, keepTotpStep } from '#api/features/users/service.ts'
 import { newSecret, stepOf, uriOf } from '#api/features/auth/totp.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
@@ -100,7 +100,7 @@ export async function takeCode(
   if (user.totpSecret === null || user.totpEnabledAt === null) return false
   const step = stepOf(box.open(user.totpSecret, contextOf(user)), code, user.totpLastStep)
   if (step !== null) {
-    await user.update({ totpLastStep: step }, { transaction: tx })
+    await keepTotpStep(tx, user.id, step)
     return true
   }
   return takeRecoveryCode(tx, user, code)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize'
 
-import type { Account } from '#api/features/users/account.ts'
+import type { Account, AccountFields } from '#api/features/users/account.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
 import { issueToken, redeemToken, revokeTokens } from '#api/features/auth/tokens.ts'
@@ -36,7 +36,7 @@ export async function confirmEmail(
 }
 
 /** Marks the user's email as confirmed. */
-export function markVerified(user: Account, adminEmail: string | undefined): void {
+export function markVerified(user: AccountFields, adminEmail: string | undefined): void {
   user.emailVerifiedAt ??= new Date()
   if (adminEmail !== undefined && user.email.toLowerCase() === adminEmail.toLowerCase()) user.role = 'admin'
 }
@@ -98,7 +98,7 @@ export function requireVerified(user: Account): void {
 async function changeHolder<T>(
   tx: Transaction,
   userId: string | null,
-  change: (user: Account) => T,
+  change: (user: AccountFields) => T,
 ): Promise<T> {
   if (userId === null) throw expired()
   return changeUser(tx, userId, change)

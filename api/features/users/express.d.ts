@@ -1,8 +1,8 @@
-import type { UserModel } from '#api/features/users/model.ts'
+import type { Account } from '#api/features/users/account.ts'
 
 declare global {
   namespace Express {
-    // The row of the signed-in user, for every handler.
-    interface User extends UserModel {}
+    // The account of the signed-in user, for every handler.
+    interface User extends Account {}
   }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize'
 
 import type { Account } from '#api/features/users/account.ts'
-import { pendingEmailOf } from '#api/features/users/queries.ts'
+import { pendingEmailOf, readAccount } from '#api/features/users/queries.ts'
 import { readPlan } from '#api/features/plans/queries.ts'
 import { countersOf } from '#api/services/metering/service.ts'
 import type { User } from '#schema/users/user.ts'
@@ -33,3 +33,6 @@ export async function presentUser(user: Account, tx: Transaction | null = null):
     revision: user.revision,
   }
 }
+
+/** Returns the user as {@link presentUser} does, after a change. Throws NOT_FOUND. */
+export const readUser = async (userId: string): Promise<User> => presentUser(await readAccount(userId))

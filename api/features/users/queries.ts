@@ -3,7 +3,9 @@ import { z } from 'zod'
 
 import type { Account } from '#api/features/users/account.ts'
 import { UserModel } from '#api/features/users/model.ts'
+import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
 /**
  * Returns the account with that email, in any case, or null. Includes suspended ones only on
@@ -30,9 +32,19 @@ export const findSignedIn = (userId: string): Promise<Account | null> =>
 export const findByGoogle = (tx: Transaction, googleSubject: string): Promise<Account | null> =>
   UserModel.findOne({ where: { googleSubject }, transaction: tx })
 
-/** Returns the account, locked until the transaction ends, or null. */
-export const lockAccount = (tx: Transaction, userId: string): Promise<Account | null> =>
+/** Returns the account as it is stored now. Throws NOT_FOUND if it is gone. */
+export async function readAccount(userId: string, tx: Transaction | null = null): Promise<Account> {
+  const found = await UserModel.findByPk(userId, { transaction: tx })
+  if (found === null) throw noAccount()
+  return found
+}
+
+/** Returns the row, locked until the transaction ends, or null. For this feature only. */
+export const lockRow = (tx: Transaction, userId: string): Promise<UserModel | null> =>
   UserModel.findByPk(userId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+
+/** Returns the account, locked until the transaction ends, or null. */
+export const lockAccount: (tx: Transaction, userId: string) => Promise<Account | null> = lockRow
 
 /** Whether any account is an administrator. */
 export const hasAdmin = async (tx: Transaction): Promise<boolean> =>
@@ -67,3 +79,5 @@ export async function pendingEmailOf(userId: string, tx: Transaction | null): Pr
   )
   return waiting?.email ?? null
 }
+
+export const noAccount = (): AppError => new AppError('NOT_FOUND', t('auth.noAccount'))

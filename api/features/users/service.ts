@@ -1,9 +1,9 @@
 import { UniqueConstraintError, type Transaction } from 'sequelize'
 
-import type { Account } from '#api/features/users/account.ts'
+import type { Account, AccountFields } from '#api/features/users/account.ts'
 import { UserModel } from '#api/features/users/model.ts'
 import { presentUser } from '#api/features/users/present.ts'
-import { lockAccount } from '#api/features/users/queries.ts'
+import { lockRow, noAccount } from '#api/features/users/queries.ts'
 import { openWorkspace } from '#api/features/users/workspaces.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
@@ -52,10 +52,10 @@ export async function changeRole(tx: Transaction, userId: string, role: UserRole
 export async function changeUser<T>(
   tx: Transaction,
   userId: string,
-  change: (user: Account) => T,
+  change: (user: AccountFields) => T,
 ): Promise<T> {
-  const user = await lockAccount(tx, userId)
-  if (user === null) throw new AppError('NOT_FOUND', t('auth.noAccount'))
+  const user = await lockRow(tx, userId)
+  if (user === null) throw noAccount()
   const result = change(user)
   logChanges(tx, user)
   user.revision += 1
@@ -80,7 +80,7 @@ const WATCHED = [
   ['deleteAt', 'deletion-changed'],
 ] as const satisfies [keyof Account, SecurityEvent][]
 
-function logChanges(tx: Transaction, user: Account): void {
+function logChanges(tx: Transaction, user: UserModel): void {
   if (user.changed('role')) logSecurityOf(tx, 'role-changed', user.id, { role: user.role })
   for (const [field, event] of WATCHED)
     if (user.changed(field)) logSecurityOf(tx, event, user.id, { on: user[field] !== null })
@@ -93,4 +93,14 @@ export async function changePlan(tx: Transaction, userId: string, plan: PlanName
   })
   // The plan changes the limit.
   await announceUsage(tx, userId)
+}
+
+/** Stores the time step of a code that was used, so that the code is not accepted again. */
+export async function keepTotpStep(tx: Transaction, userId: string, step: number): Promise<void> {
+  await UserModel.update({ totpLastStep: step }, { where: { id: userId }, transaction: tx })
+}
+
+/** Deletes an account. Foreign keys delete the rest of its data. */
+export async function removeAccount(tx: Transaction, userId: string): Promise<void> {
+  await UserModel.destroy({ where: { id: userId }, transaction: tx })
 }
