@@ -15,9 +15,9 @@ const README = `This is everything that Bluepencil holds of your account.
 
 profile.json               your account
 picture.webp               your picture, if you have one
-documents/                 your documents: the text (.txt), and the text with its formatting (.json)
-documents.json             their titles, dates and files; those with "trashedAt" are in the trash
-shared-with-me.json        documents of others that you are in
+documents/                 your documents and snippets: the text (.txt), and the text with its formatting (.json)
+documents.json             their kinds, titles, dates and files; those with "trashedAt" are in the trash
+shared-with-me.json        documents and snippets of others that you are in
 versions.json              the versions of your documents
 correction-decisions.json  what you dismissed, and the words you added
 proposals.json             results of AI actions, which are kept for a day
@@ -81,7 +81,7 @@ type DocumentFile = { id: string; file: string; updatedAt: string }
 
 const OWN_DOCUMENTS = `
   SELECT d.created_at AS at, d.id::text AS id, json_build_object(
-    'id', d.id, 'title', d.title, 'createdAt', d.created_at, 'updatedAt', greatest(d.updated_at, p.at),
+    'id', d.id, 'kind', d.kind, 'title', d.title, 'createdAt', d.created_at, 'updatedAt', greatest(d.updated_at, p.at),
     'trashedAt', d.trashed_at, 'writing', d.writing, 'words', coalesce(p.words, 0),
     'shareCode', (SELECT code FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL),
     'people', (SELECT coalesce(json_agg(json_build_object(

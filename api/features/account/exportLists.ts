@@ -11,7 +11,7 @@ const PAGE = 100
 export const EXPORT_LISTS: Record<string, string> = {
   'shared-with-me': `
     SELECT m.created_at AS at, d.id::text AS id, json_build_object(
-      'id', d.id, 'title', d.title, 'owner', trim(u.first_name || ' ' || u.last_name), 'role', m.role,
+      'id', d.id, 'kind', d.kind, 'title', d.title, 'owner', trim(u.first_name || ' ' || u.last_name), 'role', m.role,
       'since', m.created_at) AS value
     FROM document_members m JOIN documents d ON d.id = m.document_id JOIN users u ON u.id = d.owner_id
     WHERE m.user_id = $1 AND d.trashed_at IS NULL`,
