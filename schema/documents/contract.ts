@@ -13,7 +13,10 @@ export const title = z
   .string()
   .check(z.trim(), z.minLength(1, issueKey('titleMissing')), z.maxLength(TITLE_MAX))
 
-/** Documents and snippets have the same log, access, rooms and revisions. Lists hold one kind. */
+/**
+ * Documents and snippets have the same log, access, rooms and revisions. To the calls of documents
+ * and of sharing, a snippet does not exist.
+ */
 export const documentKind = z.enum(['document', 'snippet'])
 export type DocumentKind = z.infer<typeof documentKind>
 
@@ -38,7 +41,6 @@ export type DocumentSummary = z.infer<typeof documentSummary>
 
 /** POST /api/documents. */
 export const createDocument = z.strictObject({ title: z._default(title, UNTITLED) })
-export type CreateDocument = z.infer<typeof createDocument>
 
 /** PATCH /api/documents/:id. */
 export const renameDocument = z.strictObject({ title })

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { z } from 'zod'
 
+import { connectSequelize } from '#api/main/sequelize.ts'
+import { lockRow } from '#api/features/documents/policy.ts'
+import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
+import { createLogger } from '#platform/logger.ts'
 import { SYNC } from '#schema/collab/protocol.ts'
 import { documentFacts, documentSummary } from '#schema/documents/contract.ts'
 import { restoreAnswer, revision } from '#schema/revisions/contract.ts'
@@ -32,6 +36,22 @@ const place = (person = people.owner) => ({
   document: snippet,
   cookie: person.client.cookie,
 })
+/** Renames a row of any kind and publishes the change. */
+async function renameRow(id: string, title: string): Promise<void> {
+  const sequelize = connectSequelize(product.databaseUrl, createLogger('silent'))
+  try {
+    await sequelize.transaction(async tx => {
+      const row = await lockRow(tx, id)
+      if (row === null) throw new Error('There is no such row.')
+      row.title = title
+      await raiseRevision(tx, row)
+      await announceDocument(tx, row)
+    })
+  } finally {
+    await sequelize.close()
+  }
+}
+
 const listed = async (query = '') => {
   const { json } = await people.owner.client.get(`/api/documents${query}`)
   return z.array(documentSummary).parse(json)
@@ -56,9 +76,9 @@ describe('a row of kind snippet', () => {
     const stranger = RawClient.on(collab(), snippet, people.stranger.client.cookie)
     await until(() => stranger.closeCode !== null, 'the stranger is turned away')
     expect(stranger.closeCode).toBe(4404)
-    const path = `/api/documents/${snippet}`
+    const path = `/api/documents/${snippet}/revisions`
     expect((await people.stranger.client.get(path)).status).toBe(404)
-    expect((await people.viewer.client.patch(path, { title: 'Mine' })).status).toBe(403)
+    expect((await people.viewer.client.post(path, { name: 'Mine' })).status).toBe(403)
     const viewer = await RawClient.on(collab(), snippet, people.viewer.client.cookie).synced()
     const before = Y.encodeStateVector(viewer.doc())
     paragraphOf(viewer.doc()).insert(0, 'no')
@@ -70,7 +90,7 @@ describe('a row of kind snippet', () => {
   test('has a room whose followers receive its events with its kind', async () => {
     const room = `document:${snippet}`
     const follower = await Follower.start({ url: product.url, cookie: people.viewer.client.cookie }, [room])
-    await people.owner.client.patch(`/api/documents/${snippet}`, { title: 'Greeting' })
+    await renameRow(snippet, 'Greeting')
     await expect
       .poll(() => follower.value('documents.changed', snippet))
       .toMatchObject({ title: 'Greeting', kind: 'snippet' })
@@ -92,6 +112,46 @@ describe('a row of kind snippet', () => {
       restoredFrom: named.id,
     })
     expect(await storedText(place())).toBe('good')
+  })
+
+  test('is not found by the calls of documents and of sharing, not even for its owner', async () => {
+    const { editor, owner, viewer } = people
+    const stored = () => database.query('SELECT * FROM documents WHERE id = $1', [snippet])
+    const members = () => database.query('SELECT * FROM document_members WHERE document_id = $1', [snippet])
+    const refused: [method: string, path: string, body?: unknown][] = [
+      ['GET', ''],
+      ['PATCH', '', { title: 'A document' }],
+      ['PATCH', '/writing', { dialect: 'UK' }],
+      ['DELETE', ''],
+      ['GET', '/members'],
+      ['POST', '/members', { email: people.stranger.user.email, role: 'editor' }],
+      ['DELETE', `/members/${viewer.user.id}`],
+      ['GET', '/share-code'],
+      ['POST', '/share-code'],
+      ['DELETE', '/share-code'],
+    ]
+    const [row, rows] = [(await stored()).rows, (await members()).rows]
+    for (const { client } of [owner, editor, viewer])
+      for (const [method, path, body] of refused) {
+        const answer = await client.send(method, `/api/documents/${snippet}${path}`, { body })
+        expect([method, path, answer.status]).toEqual([method, path, 404])
+        expect(answer.json).toMatchObject({ code: 'NOT_FOUND' })
+      }
+    expect((await stored()).rows).toEqual(row)
+    expect((await members()).rows).toEqual(rows)
+    expect((await database.query('SELECT FROM share_codes WHERE document_id = $1', [snippet])).rows).toEqual(
+      [],
+    )
+  })
+
+  test('stays in the trash when its owner restores or deletes it as a document', async () => {
+    await database.query('UPDATE documents SET trashed_at = now() WHERE id = $1', [snippet])
+    const { client } = people.owner
+    expect((await client.post(`/api/documents/${snippet}/restore`)).status).toBe(404)
+    expect((await client.delete(`/api/documents/${snippet}/permanently`)).status).toBe(404)
+    const { rows } = await database.query('SELECT trashed_at FROM documents WHERE id = $1', [snippet])
+    expect(rows).toEqual([{ trashed_at: expect.any(Date) }])
+    await database.query('UPDATE documents SET trashed_at = NULL WHERE id = $1', [snippet])
   })
 
   test('appears neither in the list of documents nor in the trash', async () => {

@@ -2,6 +2,7 @@ import type { Transaction } from 'sequelize'
 
 import { DocumentModel } from '#api/features/documents/model.ts'
 import type { Access } from '#platform/access/access.ts'
+import type { DocumentKind } from '#schema/documents/contract.ts'
 import { documentRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { Role } from '#schema/sharing/roles.ts'
@@ -13,6 +14,8 @@ type Demand = {
   may: (held: Role) => boolean
   /** The message for users who can open the document but lack this permission. */
   refusal: string
+  /** The kind that the row must have. By default, it may have any. */
+  kind?: DocumentKind
 }
 
 /** A document's row, locked until the transaction ends. */
@@ -25,35 +28,46 @@ export const lockRow = (tx: Transaction, documentId: string): Promise<LockedDocu
 /** The same error for a missing document and for one without access. */
 export const noDocument = (): AppError => new AppError('NOT_FOUND', t('documents.unavailable'))
 
-/** Returns the user's role in the document. Throws NOT_FOUND. */
+/** Returns the user's role in a document or a snippet. Throws NOT_FOUND. */
 export async function roleIn(access: Access, who: string, documentId: string): Promise<Role> {
   const grant = await access.of(who, documentRoom(documentId))
   if (grant === null) throw noDocument()
   return grant.role
 }
 
+/** Returns the user's role in a row of kind `document`. Throws NOT_FOUND, also for a snippet. */
+export async function roleInDocument(access: Access, who: string, documentId: string): Promise<Role> {
+  const held = await roleIn(access, who, documentId)
+  const found = await DocumentModel.count({ where: { id: documentId, kind: 'document' } })
+  if (found === 0) throw noDocument()
+  return held
+}
+
 /**
  * Returns the document's row, locked until the transaction ends. Members change only under this
  * lock, so the permission still holds when the change is made. Appending to the body does not take
- * the lock. Throws NOT_FOUND without access, and FORBIDDEN without the permission.
+ * the lock. Throws NOT_FOUND without access or for another kind, and FORBIDDEN without the
+ * permission.
  */
 export async function lockDocument(
   tx: Transaction,
   access: Access,
-  { who, documentId, may, refusal }: Demand,
+  { who, documentId, may, refusal, kind }: Demand,
 ): Promise<LockedDocument> {
   const document = await lockRow(tx, documentId)
   const held = await roleIn(access, who, documentId)
-  if (document === null) throw noDocument()
+  if (document === null || document.kind !== (kind ?? document.kind)) throw noDocument()
   if (!may(held)) throw new AppError('FORBIDDEN', refusal)
   return document
 }
 
 /**
- * Returns a locked document from the user's trash. Only owners see their trash. Throws NOT_FOUND.
+ * Returns a locked document from the user's trash. Only owners see their trash. Throws NOT_FOUND,
+ * also for a snippet.
  */
 export async function lockTrashed(tx: Transaction, who: string, documentId: string): Promise<LockedDocument> {
   const document = await lockRow(tx, documentId)
-  if (document === null || document.ownerId !== who || document.trashedAt === null) throw noDocument()
+  if (document?.kind !== 'document' || document.ownerId !== who || document.trashedAt === null)
+    throw noDocument()
   return document
 }

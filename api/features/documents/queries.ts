@@ -43,12 +43,13 @@ export async function readTrash(who: string): Promise<DocumentSummary[]> {
   return rows.map(presentSummary)
 }
 
-/** Returns a document as the user sees it. Throws NOT_FOUND. */
+/** Returns a document as the user sees it. Throws NOT_FOUND, also for a snippet. */
 export async function readDocument(who: string, documentId: string): Promise<DocumentSummary> {
   const [found] = await query(
     null,
     summaryRow,
-    `SELECT ${SUMMARY}, a.role FROM ${VISIBLE} WHERE d.id = $2 AND a.role IS NOT NULL`,
+    `SELECT ${SUMMARY}, a.role FROM ${VISIBLE}
+     WHERE d.id = $2 AND d.kind = 'document' AND a.role IS NOT NULL`,
     [who, documentId],
   )
   if (!found) throw noDocument()

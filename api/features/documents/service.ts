@@ -17,6 +17,9 @@ import { AUTO, changedWriting, writingSettings, type WritingChange } from '#sche
 import { languageByCode } from '#writing/languages/table.ts'
 import { t } from '#api/kit/messages.ts'
 
+/** Snippets have their own calls. */
+const kind = 'document'
+
 /** Creates an empty document in its owner's English. Returns its id. */
 export async function createDocument(tx: Transaction, ownerId: string, title: string): Promise<string> {
   const workspaceId = await personalWorkspace(tx, ownerId)
@@ -33,7 +36,7 @@ export async function renameDocument(
   { who, documentId, title }: { who: string; documentId: string; title: string },
 ): Promise<void> {
   const refusal = t('documents.cannotRename')
-  const document = await lockDocument(tx, access, { who, documentId, may: mayRename, refusal })
+  const document = await lockDocument(tx, access, { who, documentId, may: mayRename, refusal, kind })
   document.title = title
   document.revision += 1
   await document.save({ transaction: tx })
@@ -50,7 +53,7 @@ export async function changeWriting(
   { who, documentId, change }: { who: string; documentId: string; change: WritingChange },
 ): Promise<void> {
   const refusal = t('documents.cannotChangeChecks')
-  const document = await lockDocument(tx, access, { who, documentId, may: mayWrite, refusal })
+  const document = await lockDocument(tx, access, { who, documentId, may: mayWrite, refusal, kind })
   if (change.language !== undefined && change.language !== AUTO && !languageByCode(change.language))
     throw unsupported()
   document.writing = changedWriting(await readWriting(documentId, tx), change)
@@ -75,7 +78,7 @@ export async function trashDocument(
   { who, documentId, now }: { who: string; documentId: string; now: Date },
 ): Promise<void> {
   const refusal = t('documents.cannotDelete')
-  const document = await lockDocument(tx, access, { who, documentId, may: mayManage, refusal })
+  const document = await lockDocument(tx, access, { who, documentId, may: mayManage, refusal, kind })
   await moveTrash(tx, document, now)
 }
 

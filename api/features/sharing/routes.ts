@@ -1,6 +1,6 @@
 import type { ApiContext } from '#api/services/context.ts'
 import { implement } from '#api/kit/implement.ts'
-import { roleIn } from '#api/features/documents/policy.ts'
+import { roleInDocument } from '#api/features/documents/policy.ts'
 import { readMembers } from '#api/features/sharing/queries.ts'
 import * as sharing from '#api/features/sharing/service.ts'
 import * as shareCodes from '#api/features/sharing/shareCodes.ts'
@@ -9,7 +9,7 @@ import * as endpoints from '#schema/sharing/endpoints.ts'
 /** The people of a document, and the code that opens it to visitors. */
 export const sharingRoutes = ({ sequelize, access }: ApiContext) => [
   implement(endpoints.listMembers)(async ({ user, params }) => {
-    await roleIn(access, user.id, params.id)
+    await roleInDocument(access, user.id, params.id)
     return readMembers(params.id)
   }),
 

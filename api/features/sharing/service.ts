@@ -19,6 +19,8 @@ import { t } from '#api/kit/messages.ts'
 
 const NO_ACCOUNT = t('sharing.noAccount')
 const OWN_EMAIL = t('sharing.yourself')
+/** Snippets have no members. */
+const kind = 'document'
 
 /**
  * Adds a registered user to the owner's document, or changes their role. Adding requires a plan;
@@ -31,7 +33,13 @@ export async function addMember(
   { owner, documentId, email, role }: { owner: Account; documentId: string } & AddMember,
 ): Promise<void> {
   const refusal = t('sharing.ownerOnly')
-  const document = await lockDocument(tx, access, { who: owner.id, documentId, may: mayManage, refusal })
+  const document = await lockDocument(tx, access, {
+    who: owner.id,
+    documentId,
+    may: mayManage,
+    refusal,
+    kind,
+  })
   const person = await findByEmail(email, tx)
   if (person?.id === owner.id) throw new AppError('VALIDATION', OWN_EMAIL, { fields: { email: OWN_EMAIL } })
   const members = await MemberModel.findAll({ where: { documentId }, transaction: tx })
@@ -73,6 +81,7 @@ export async function removeMember(
     documentId,
     may: held => mayManage(held) || userId === who,
     refusal: t('sharing.removeOwnerOnly'),
+    kind,
   })
   if (userId === document.ownerId) throw new AppError('VALIDATION', t('sharing.ownerStays'))
   const removed = await MemberModel.destroy({ where: { documentId, userId }, transaction: tx })

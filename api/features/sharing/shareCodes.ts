@@ -4,7 +4,7 @@ import type { Transaction } from 'sequelize'
 
 import type { Account } from '#api/features/users/account.ts'
 import { requireVerified } from '#api/features/auth/verification.ts'
-import { lockDocument, roleIn } from '#api/features/documents/policy.ts'
+import { lockDocument, roleInDocument } from '#api/features/documents/policy.ts'
 import { ShareCodeModel } from '#api/features/sharing/model.ts'
 import type { Access } from '#platform/access/access.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -21,7 +21,7 @@ type Call = { who: string; documentId: string }
  * who do not own it.
  */
 export async function readShareCode(access: Access, { who, documentId }: Call): Promise<ShareCodeAnswer> {
-  if (!mayManage(await roleIn(access, who, documentId))) throw new AppError('FORBIDDEN', refusal)
+  if (!mayManage(await roleInDocument(access, who, documentId))) throw new AppError('FORBIDDEN', refusal)
   return present(await liveCode(documentId))
 }
 
@@ -35,7 +35,7 @@ export async function createShareCode(
   { owner, documentId }: { owner: Account; documentId: string },
 ): Promise<ShareCodeAnswer> {
   const who = owner.id
-  await lockDocument(tx, access, { who, documentId, may: mayManage, refusal })
+  await lockDocument(tx, access, { who, documentId, may: mayManage, refusal, kind: 'document' })
   requireVerified(owner)
   const live = await liveCode(documentId, tx)
   if (live) return present(live)
@@ -49,7 +49,7 @@ export async function revokeShareCode(
   access: Access,
   { who, documentId }: Call,
 ): Promise<ShareCodeAnswer> {
-  await lockDocument(tx, access, { who, documentId, may: mayManage, refusal })
+  await lockDocument(tx, access, { who, documentId, may: mayManage, refusal, kind: 'document' })
   const live = await liveCode(documentId, tx)
   await live?.update({ revokedAt: new Date() }, { transaction: tx })
   return present(null)
