@@ -46,7 +46,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [...servers, 'tests/bench', 'tests/support'].map(part => `${part}/**/*.test.ts`),
+          include: [...servers, 'scripts', 'tests/bench', 'tests/support'].map(
+            part => `${part}/**/*.test.ts`,
+          ),
           environment: 'node',
           // Loading the same packages for each of a hundred files would take longer than the tests.
           isolate: false,

@@ -2,6 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/browser-install.mjs'
+import { FAILURES_FILE } from './lib/failure-reporter.mjs'
+import { describeFailures } from './lib/failures.mjs'
 import { install } from './lib/install.mjs'
 import { LONG_ENV, LONG_TESTS, PROPERTY_ROUNDS, propertyTests } from './lib/long.mjs'
 import { ROOT, requireNode, say } from './lib/project.mjs'
@@ -32,6 +34,7 @@ const TESTS = {
 const QUICK = [...Object.keys(STATIC), 'unit', 'unit-client', 'architecture']
 /** Vitest projects that start a Redis server. */
 const WITH_REDIS = ['contract', 'fuzz', 'integration', 'e2e', 'e2e-alone']
+const FAILURE_REPORTER = join(ROOT, 'scripts', 'build', 'lib', 'failure-reporter.mjs')
 const STOP_TIMEOUT_MS = 20_000
 
 const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'bluepencil-test-')))
@@ -42,6 +45,8 @@ chmodSync(temporary, 0o755)
 const running = new Set()
 /** The JSON reports of vitest so far. */
 const reports = []
+/** What failed in them. */
+const failures = []
 let interrupted = false
 
 /**
@@ -91,15 +96,18 @@ async function vitest(name, projects, rest, more = {}) {
   const env = {
     ...(projects.some(project => project.startsWith('e2e')) ? { CHROMIUM_PATH: await ensureChromium() } : {}),
     ...(needsRedis ? { REDIS_SERVER_PATH: await ensureRedis() } : {}),
+    [FAILURES_FILE]: join(temporary, `${name}-failures.json`),
     ...more,
   }
   const report = join(temporary, `${name}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['default', 'json', FAILURE_REPORTER].map(reporter => `--reporter=${reporter}`)
+  reporters.push(`--outputFile.json=${report}`)
   const chosen = projects.map(project => `--project=${project}`)
   const { code } = await runProgram(program('vitest'), ['run', ...chosen, ...reporters, ...rest], { env })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const found = JSON.parse(readFileSync(report, 'utf8'))
   reports.push(found)
+  if (existsSync(env[FAILURES_FILE])) failures.push(...JSON.parse(readFileSync(env[FAILURES_FILE], 'utf8')))
   const { numPassedTests, numFailedTests } = found
   // A file that cannot be loaded, or an error between tests, fails the run without a failed test.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, code === 0 ? 0 : 1) }
@@ -197,6 +205,7 @@ function summarise(done, steps) {
   const slowest = slowestFiles(reports)
   if (slowest.length > 1) console.log(`\nThe slowest test files:\n${slowest.join('\n')}`)
   console.log(`\n${[...lines, ...left].join('\n')}\n${interrupted ? 'Interrupted.\n' : ''}`)
+  if (failures.length > 0) console.log(`${describeFailures(failures).join('\n')}\n`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 && !interrupted
 }

@@ -1,0 +1,1 @@
+export const FAILURES_FILE: string

@@ -1,0 +1,3 @@
+export type Failure = { file: string; name: string; errors: string[] }
+
+export function describeFailures(failures: readonly Failure[]): string[]
