@@ -73,8 +73,32 @@ describe('findings', () => {
     'Nine innings of it, and wellbeing for all.',
     'The repository of brown-bear-2001 is public.',
     'Look at english.com, or at x.english in the file.',
+    'The food was good in general, and better in addition to that.',
+    'This is good in most cases.',
   ])('accepts: %s', async text => {
     expect(flagged(await checker.check(text), text)).toEqual([])
+  })
+
+  it.each([
+    // The corrected word stays as it is: the card is about the spelling, and the next one about the rest.
+    ['It should be definately done by Friday.', 'definately', 'SpellCheck', 'definitely'],
+    ['It should be definitely done by Friday.', 'be definitely', 'WillBeNever', 'definitely be'],
+    ['In my opinon it is good.', 'opinon', 'SpellCheck', 'opinion'],
+    // The corrected word is wrong, too: one card fixes both.
+    ['He has two bok.', 'bok', 'NumeralSingular', 'books'],
+    // A purpose is not a skill.
+    ['He was good in order to please her.', 'in order to', 'WordyPhrase', 'to'],
+    ['She is good in maths.', 'in', 'GoodIn', 'at'],
+  ])('names the cause of the correction in: %s', async (text, wrong, rule, right) => {
+    const found = (await checker.check(text)).find(each => text.slice(each.start, each.end) === wrong)
+    expect(found).toMatchObject({ rule })
+    expect(found?.replacements[0]).toBe(right)
+  })
+
+  it('mentions the spelling on a card that fixes it along with another mistake', async () => {
+    const [found] = await checker.check('She has many freind.')
+    expect(found).toMatchObject({ rule: 'ManySingular', replacements: ['friends'] })
+    expect(found?.explanation).toMatch(/“several reasons\.” The spelling is also wrong\.$/)
   })
 
   it('reports a spelling of another dialect as advice', async () => {

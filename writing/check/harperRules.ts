@@ -52,9 +52,9 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   {
     use: 'off',
-    why: 'Own rules do it with the audience, or what stands around, in view.',
+    why: 'Our own rules take the audience or the context into account. GoodAt flags “good in general.”',
     rules: `
-      Everyday LongSentences`,
+      Everyday GoodAt LongSentences`,
   },
   {
     use: 'off',
@@ -136,7 +136,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       FleshOutVsFullFledged FoamAtTheMouth FondOn FootTheBill ForALongTime ForAWhile ForArgumentsSake
       ForNoun ForSameReason ForTheMostPart ForTheNthTime FormativeYears FreeRein FromTheGetGo
       FullToTheBrim Furthermore GetPassGoPass GetRidOf GetUsedTo GildedAge GoMissing GoSoFarAsTo GoToSleep
-      GoToWar GoggleBrand GoingTo GoodAt GoogleNames GrindToAHalt GuineaBissau HadOf HalfAnHour Handful
+      GoToWar GoggleBrand GoingTo GoogleNames GrindToAHalt GuineaBissau HadOf HalfAnHour Handful
       HandfulOfMore Haphazard HaveAHardTime HaveNegNoAny HavePassed HavePronoun Hazzle HeDos HeartToHeard
       HelloGreeting HelpedPast Henceforth Hereby HiddenIn HitTheNailOnTheHead Holidays HolyWar HomeInOn
       HopHope HowDoesCompared HowItLooksLike HowMach HowTo However HumanBeings HumanLife HungerPang IAm
