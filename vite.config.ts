@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 
 import { chunkNamer, ICONS } from './scripts/build/lib/chunks.ts'
+import { compileEndpoints } from './scripts/build/lib/compileEndpoints.ts'
 import { compileMessages } from './scripts/build/lib/compileMessages.ts'
 import { leaveOut } from './scripts/build/lib/leaveOut.ts'
 
@@ -42,7 +43,14 @@ function prerenderLanding(): Plugin {
 
 export default defineConfig({
   root: client,
-  plugins: [compileMessages(import.meta.dirname), react(), tailwindcss(), leaveOut(), prerenderLanding()],
+  plugins: [
+    compileMessages(import.meta.dirname),
+    compileEndpoints(),
+    react(),
+    tailwindcss(),
+    leaveOut(),
+    prerenderLanding(),
+  ],
   worker: { format: 'es' },
   build: {
     outDir: path.resolve(import.meta.dirname, 'dist/client'),

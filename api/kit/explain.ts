@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { t, translator } from '#api/kit/messages.ts'
 import { issues } from '#schema/messages/en/issues.ts'
 import { server } from '#schema/messages/en/server.ts'
-import { issueText } from '#schema/messages/issue.ts'
+import { issueText } from '#schema/messages/issueText.ts'
 
 const { types } = server.messages.invalid
 

@@ -1,4 +1,4 @@
-import { useSiteTheme } from '#client/shared/theme/siteSettings.ts'
+import { useSiteTheme } from '#client/shared/theme/useSiteSettings.ts'
 import { useThemeChoice } from '#client/shared/theme/themeChoice.ts'
 
 /** Syncs the page's colors and favicon with the site's settings and the user's theme. */

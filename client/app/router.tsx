@@ -21,7 +21,7 @@ const t = translator(pages)
 /** The props of every screen. */
 type ScreenProps = { user: User | null; route: SiteRoute; params: RouteMatch['params'] }
 
-const Landing = onDemand(async () => (await import('#client/pages/landing/Landing.tsx')).Landing)
+const VisitorHome = onDemand(async () => (await import('./VisitorHome.tsx')).VisitorHome)
 const NotFoundPage = onDemand(async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
 const Workspace = onDemand(async () => (await import('./workspace/Workspace.tsx')).Workspace)
 
@@ -57,7 +57,8 @@ export function Router() {
 }
 
 function Page({ user, route, params }: ScreenProps) {
-  if (user === null && route.access !== 'public') return route.visitorScreen ? <Landing /> : <SignInFirst />
+  if (user === null && route.access !== 'public')
+    return route.visitorScreen ? <VisitorHome /> : <SignInFirst />
   const Screen = SCREENS[route.screen]
   const screen = (
     <>

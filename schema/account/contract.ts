@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '#schema/auth/signUp.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { dialect } from '#schema/check-settings/goals.ts'
-import { issueKey } from '#schema/messages/issue.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
 
 /** Number of days in which a deletion can be undone. */
 export const DELETION_DAYS = 14

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { issueKey } from '#schema/messages/issue.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
 
 /** The name of the built-in engine. */
 export const BUILT_IN = 'built-in'

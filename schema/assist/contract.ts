@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { actionFrame, engine, note } from '#schema/actions/contract.ts'
 import { assistAction, translationLanguage } from '#schema/assist/actions.ts'
 import { defineEvent } from '#schema/events/define.ts'
-import { issueKey } from '#schema/messages/issue.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 
 /** Maximum length of a selection for an AI action. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { EMAIL_MAX, PASSWORD_MAX } from '#schema/auth/signUp.ts'
-import { issueKey } from '#schema/messages/issue.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
 
 /**
  * How many minutes a reauthentication stays valid. Afterwards, dangerous calls answer 403

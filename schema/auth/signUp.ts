@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { signUp } from '#schema/messages/en/signUp.ts'
-import { issueKey } from '#schema/messages/issue.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
 
 /** Maximum lengths of the fields. */
 export const NAME_MAX = 100

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { audience, defaultGoals, dialect, domain, formality, goals } from '#schema/check-settings/goals.ts'
-import { issueKey } from '#schema/messages/issue.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
 
 /** Detects the language of each paragraph. */
 export const AUTO = 'auto'

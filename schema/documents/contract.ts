@@ -4,7 +4,7 @@ import { defineEvent } from '#schema/events/define.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { role } from '#schema/sharing/roles.ts'
 import { writingSettings } from '#schema/check-settings/settings.ts'
-import { issueKey } from '#schema/messages/issue.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
 
 export const TITLE_MAX = 200
 export const UNTITLED = 'Untitled document'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
-import { issueKey } from '#schema/messages/issue.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
 
 export const REVISION_NAME_MAX = 100
 /** Most revisions on one page of the list. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { issueKey } from '#schema/messages/issue.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
 
 /** Ids are lower-case UUIDs, spelled the same in rooms, log rows and URLs. */
 export const id = z

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useAtom, useSetAtom } from 'jotai'
 import { ListChecks, PanelLeft, PanelRightClose } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { removeDocument } from '#client/features/documents/events.ts'
 import { TitleInput } from '#client/features/documents/TitleInput.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
@@ -43,8 +43,8 @@ type Props = {
  */
 export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: Props) {
   const widest = useMediaQuery(WIDEST)
-  const open = useStore(reviewRail)
-  const sheet = useStore(reviewSheet)
+  const [open, setOpen] = useAtom(reviewRail)
+  const [sheet, setSheet] = useAtom(reviewSheet)
   return (
     <>
       <main id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
@@ -54,10 +54,7 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
           presence={slots.presence}
           review={
             review && !(widest && open) ? (
-              <ReviewToggle
-                count={reviewCount}
-                onPress={() => (widest ? reviewRail.set(true) : reviewSheet.set(true))}
-              />
+              <ReviewToggle count={reviewCount} onPress={() => (widest ? setOpen(true) : setSheet(true))} />
             ) : null
           }
         />
@@ -81,7 +78,7 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
             label={t('hideReview')}
             size="sm"
             className="absolute top-2.5 right-1.5 z-10"
-            onClick={() => reviewRail.set(false)}
+            onClick={() => setOpen(false)}
           >
             <PanelRightClose aria-hidden />
           </IconButton>
@@ -91,7 +88,7 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
       {review && !widest && (
         <SheetOnDemand
           open={sheet}
-          onOpenChange={reviewSheet.set}
+          onOpenChange={setSheet}
           side="bottom"
           title={t('review')}
           className="h-[70dvh]"
@@ -107,6 +104,7 @@ type BarProps = { document: DocumentSummary; saved: ReactNode; presence: ReactNo
 
 function Bar({ document, saved, presence, review }: BarProps) {
   const queryClient = useQueryClient()
+  const setDocumentsSheet = useSetAtom(documentsSheet)
   const [, navigate] = useLocation()
   const leave = () => {
     removeDocument(queryClient, document.id)
@@ -114,7 +112,7 @@ function Bar({ document, saved, presence, review }: BarProps) {
   }
   return (
     <div className="flex h-13 shrink-0 items-center gap-2 border-b px-2 lg:px-4">
-      <IconButton label={t('documents')} className="lg:hidden" onClick={() => documentsSheet.set(true)}>
+      <IconButton label={t('documents')} className="lg:hidden" onClick={() => setDocumentsSheet(true)}>
         <PanelLeft aria-hidden />
       </IconButton>
       <h1 className="flex min-w-0 shrink items-center">

@@ -1,6 +1,6 @@
+import { useAtom } from 'jotai'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { DocumentsRail } from '#client/features/documents/rail/DocumentsRail.tsx'
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
 import { useRouteMatch } from '#client/shared/hooks/useRouteMatch.ts'
@@ -18,19 +18,19 @@ const t = translator(workspace)
 export function DocumentsSide() {
   const documentId = useRouteMatch()?.params['documentId']
   const wide = useMediaQuery(WIDE)
-  const open = useStore(documentsRail)
-  const sheet = useStore(documentsSheet)
+  const [open, setOpen] = useAtom(documentsRail)
+  const [sheet, setSheet] = useAtom(documentsSheet)
   if (!wide) {
     return (
-      <SheetOnDemand open={sheet} onOpenChange={documentsSheet.set} title={t('documents')}>
-        <DocumentsRail openId={documentId} onChosen={() => documentsSheet.set(false)} />
+      <SheetOnDemand open={sheet} onOpenChange={setSheet} title={t('documents')}>
+        <DocumentsRail openId={documentId} onChosen={() => setSheet(false)} />
       </SheetOnDemand>
     )
   }
   if (!open) {
     return (
       <aside aria-label={t('documents')} className="flex w-13 shrink-0 flex-col items-center border-r py-2">
-        <IconButton label={t('showDocuments')} onClick={() => documentsRail.set(true)}>
+        <IconButton label={t('showDocuments')} onClick={() => setOpen(true)}>
           <PanelLeftOpen aria-hidden />
         </IconButton>
       </aside>
@@ -40,7 +40,7 @@ export function DocumentsSide() {
     <aside aria-label={t('documents')} className="flex w-65 shrink-0 flex-col border-r">
       <div className="flex h-13 shrink-0 items-center justify-between pr-1.5 pl-4.5">
         <h2 className="text-sm font-semibold">{t('documents')}</h2>
-        <IconButton label={t('hideDocuments')} size="sm" onClick={() => documentsRail.set(false)}>
+        <IconButton label={t('hideDocuments')} size="sm" onClick={() => setOpen(false)}>
           <PanelLeftClose aria-hidden />
         </IconButton>
       </div>

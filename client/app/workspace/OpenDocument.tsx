@@ -1,5 +1,6 @@
 import '#client/editor/core/editor.css'
 
+import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 
@@ -13,7 +14,6 @@ import { FeatureRunners } from '#client/editor/features/FeatureRunners.tsx'
 import { ReviewTabs } from '#client/editor/review/ReviewTabs.tsx'
 import { useSaveCopy } from '#client/editor/core/useSaveCopy.ts'
 import { useListAfterSaving } from '#client/features/documents/useListAfterSaving.ts'
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
@@ -51,8 +51,8 @@ function Opened({ document, connection, userId }: Props) {
   const [, navigate] = useLocation()
   const session = useEditorSession(document, connection)
   useListAfterSaving(connection.saved)
-  const { cards } = useStore(session.review.queue)
-  const ended = useStore(connection.saved).kind === 'ended'
+  const { cards } = useAtomValue(session.review.queue)
+  const ended = useAtomValue(connection.saved).kind === 'ended'
   const copy = useSaveCopy({ connection, editor: session.editor, title: document.title })
   const saveCopy = () =>
     copy.mutate(undefined, {

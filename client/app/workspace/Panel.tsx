@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai'
 import { PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -13,12 +14,13 @@ type Props = { title: string; text: string; action: ReactNode }
 
 /** The center of the workspace without a document: a message and an action. */
 export function Panel({ title, text, action }: Props) {
+  const setSheet = useSetAtom(documentsSheet)
   return (
     <main id="main" tabIndex={-1} className="relative grid min-w-0 grow place-items-center p-6 outline-none">
       <IconButton
         label={t('documents')}
         className="absolute top-1.5 left-2 lg:hidden"
-        onClick={() => documentsSheet.set(true)}
+        onClick={() => setSheet(true)}
       >
         <PanelLeft aria-hidden />
       </IconButton>

@@ -2,7 +2,7 @@ import type { EditorFeature } from '#client/editor/features/feature.ts'
 import { link } from '#client/editor/link/editorFeature.ts'
 import { assist } from '#client/features/assist/editorFeature.ts'
 import { corrections } from '#client/features/corrections/editorFeature.ts'
-import { openQuotaDialog } from '#client/features/usage/quotaDialogStore.ts'
+import { openQuotaDialog } from '#client/features/usage/quotaDialogState.ts'
 
 import { goals } from './goals.tsx'
 

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 
+import { store } from '#client/shared/lib/store.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { dropPending, insertPending } from '#client/editor/core/pendingContent.ts'
 import { useDocumentEditor } from '#client/editor/core/useDocumentEditor.ts'
@@ -9,7 +11,6 @@ import { reviewKeys } from '#client/editor/review/reviewKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { useIsJustCreated } from '#client/features/documents/rail/useNewDocument.ts'
 import { useWriting } from '#client/features/documents/useWriting.ts'
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 
@@ -18,8 +19,8 @@ import { useReviewPlace } from './useReviewPlace.ts'
 
 /** Opens the editor of a document with all its features. */
 export function useEditorSession(document: DocumentSummary, connection: Connection): EditorSession {
-  const loaded = useStore(connection.loaded)
-  const { kind: saved } = useStore(connection.saved)
+  const loaded = useAtomValue(connection.loaded)
+  const { kind: saved } = useAtomValue(connection.saved)
   const editable = mayWrite(document.role) && loaded && saved !== 'ended'
   const [{ contributions, review, extensions }] = useState(createParts)
   const editor = useDocumentEditor({ connection, editable, extensions })
@@ -34,7 +35,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   }, [editor, loaded, document.id])
   useEffect(() => {
     // The connection may already be saving the inserted text.
-    if (saved === 'saved' && connection.saved.get().kind === saved) dropPending(editor, document.id)
+    if (saved === 'saved' && store.get(connection.saved).kind === saved) dropPending(editor, document.id)
   }, [connection, editor, saved, document.id])
   return useMemo(
     () => ({

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
+import { store } from '#client/shared/lib/store.ts'
 
 import { reviewRail, reviewSheet } from './layoutState.ts'
 import { WIDEST } from './widths.ts'
@@ -10,8 +11,8 @@ export function useReviewPlace(): { showReview: () => void; showText: () => void
   const widest = useMediaQuery(WIDEST)
   return useMemo(
     () => ({
-      showReview: () => (widest ? reviewRail.set(true) : reviewSheet.set(true)),
-      showText: () => reviewSheet.set(false),
+      showReview: () => (widest ? store.set(reviewRail, true) : store.set(reviewSheet, true)),
+      showText: () => store.set(reviewSheet, false),
     }),
     [widest],
   )

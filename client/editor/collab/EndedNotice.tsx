@@ -1,6 +1,6 @@
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
@@ -33,7 +33,7 @@ const ACTIONS: Record<Ending, readonly Action[]> = {
 
 /** Explains why the connection ended, which data is safe, and how to continue. */
 export function EndedNotice({ connection, onSaveCopy, busy }: Props) {
-  const state = useStore(connection.saved)
+  const state = useAtomValue(connection.saved)
   if (state.kind !== 'ended') return null
   const button: Record<Action, ReactNode> = {
     copy: (

@@ -1,7 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { Check, CloudOff, LoaderCircle, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
@@ -12,7 +12,7 @@ const t = translator(editor)
 
 /** Shows whether the server has stored the typed text. */
 export function SavedLabel({ connection }: { connection: Connection }) {
-  const { icon, text } = label(useStore(connection.saved))
+  const { icon, text } = label(useAtomValue(connection.saved))
   return (
     <span
       role="status"

@@ -1,9 +1,10 @@
+import { atom, type Atom } from 'jotai'
 import * as decoding from 'lib0/decoding'
 import { IndexeddbPersistence } from 'y-indexeddb'
 import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
-import { createStore, type Store } from '#client/shared/lib/store.ts'
+import { store } from '#client/shared/lib/store.ts'
 import { BODY_SCHEMA } from '#document/version.ts'
 import { MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
 import { roster as rosterSchema, type RosterEntry } from '#schema/collab/roster.ts'
@@ -17,10 +18,10 @@ import { endingOf, savedState, type ConnectionFacts, type SavedState } from './s
 export type Connection = {
   body: Y.Doc
   provider: WebsocketProvider
-  saved: Store<SavedState>
-  roster: Store<readonly RosterEntry[]>
+  saved: Atom<SavedState>
+  roster: Atom<readonly RosterEntry[]>
   /** True once the body on screen comes from the server or from this device's copy. */
-  loaded: Store<boolean>
+  loaded: Atom<boolean>
   /** Leaves the document. */
   close: () => Promise<void>
   /** Removes this device's copy of a document that was refused. */
@@ -39,9 +40,9 @@ const SETTLE_MS = 400
 export function openConnection({ documentId, userId, readOnly }: Options): Connection {
   const body = new Y.Doc()
   const local = new IndexeddbPersistence(localCopyName(userId, documentId), body)
-  const roster = createStore<readonly RosterEntry[]>([])
-  const saved = createStore<SavedState>({ kind: 'opening' })
-  const loaded = createStore(false)
+  const roster = atom<readonly RosterEntry[]>([])
+  const saved = atom<SavedState>({ kind: 'opening' })
+  const loaded = atom(false)
   let facts: ConnectionFacts = {
     online: navigator.onLine,
     connected: false,
@@ -54,12 +55,12 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
   }
   let settling: ReturnType<typeof setTimeout> | undefined
   const show = (next: SavedState) => {
-    if (next.kind !== saved.get().kind || next.kind === 'ended') saved.set(next)
+    if (next.kind !== store.get(saved).kind || next.kind === 'ended') store.set(saved, next)
   }
   const update = (change: Partial<ConnectionFacts>) => {
     facts = { ...facts, ...change }
     const next = savedState(facts, Date.now())
-    if (next.kind === 'saved' && saved.get().kind === 'saving') {
+    if (next.kind === 'saved' && store.get(saved).kind === 'saving') {
       settling ??= setTimeout(() => {
         settling = undefined
         show(savedState(facts, Date.now()))
@@ -85,7 +86,7 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
   })
   provider.on('sync', synced => {
     if (!synced) return
-    loaded.set(true)
+    store.set(loaded, true)
     // The server never asks a read-only connection for its state.
     if (readOnly) update({ exchanged: true, everExchanged: true, lostAt: null })
   })
@@ -105,7 +106,7 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
     if (decoding.readVarUint(decoder) === STATUS.saved) update({ acked: decoding.readVarUint(decoder) })
   }
   provider.messageHandlers[MESSAGE.roster] = (_encoder, decoder) => {
-    roster.set(rosterSchema.parse(JSON.parse(decoding.readVarString(decoder))))
+    store.set(roster, rosterSchema.parse(JSON.parse(decoding.readVarString(decoder))))
   }
 
   const setOnline = () => update({ online: navigator.onLine })
@@ -113,7 +114,7 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
   window.addEventListener('offline', setOnline)
   const clock = setInterval(() => update({}), CLOCK_MS)
   void local.whenSynced.then(() => {
-    if (body.store.clients.size > 0) loaded.set(true)
+    if (body.store.clients.size > 0) store.set(loaded, true)
     provider.connect()
   })
 

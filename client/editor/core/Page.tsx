@@ -1,9 +1,9 @@
 import { EditorContent } from '@tiptap/react'
+import { useAtomValue } from 'jotai'
 import { Fragment, useState } from 'react'
 
 import { useFeatureKeys } from '#client/editor/features/useFeatureKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { sampleText } from '#writing/check/sample.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -17,7 +17,7 @@ const t = translator(editor)
 export function Page({ session }: { session: EditorSession }) {
   const { editor, loaded, editable, contributions } = session
   const [page, setPage] = useState<HTMLElement | null>(null)
-  const contributed = useStore(contributions)
+  const contributed = useAtomValue(contributions.all)
   const onKeyDown = useFeatureKeys(session)
   return (
     <div ref={setPage} role="presentation" className="relative" onKeyDown={onKeyDown}>

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
+import { useAtomValue } from 'jotai'
 import {
   Bold,
   Code,
@@ -20,7 +21,6 @@ import {
 } from 'lucide-react'
 
 import type { EditorSession } from '#client/editor/session.ts'
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
@@ -145,7 +145,7 @@ const TOOLS = GROUPS.flat()
  * has.
  */
 export function Toolbar({ session: { editor, contributions } }: { session: EditorSession }) {
-  const contributed = useStore(contributions).filter(({ toolbar }) => toolbar !== undefined)
+  const contributed = useAtomValue(contributions.all).filter(({ toolbar }) => toolbar !== undefined)
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({

@@ -1,4 +1,6 @@
-import { createStore, type Store } from '#client/shared/lib/store.ts'
+import { atom, type Atom } from 'jotai'
+
+import { store } from '#client/shared/lib/store.ts'
 
 import type { Contribution } from './contribution.ts'
 import { isPressed, type Pressed } from './keys.ts'
@@ -9,8 +11,10 @@ type Declared = { id: string; keys?: readonly string[] }
 /** A contribution and the id of its feature. */
 export type Contributed = Contribution & { id: string }
 
-/** The current contributions of all features, in the order of their list. */
-export type Contributions = Pick<Store<readonly Contributed[]>, 'get' | 'subscribe'> & {
+/** The contributions of the features of an open document. */
+export type Contributions = {
+  /** Those that have arrived, in the order of the list of features. */
+  all: Atom<readonly Contributed[]>
   /** Replaces a feature's contribution; null removes it. */
   put: (id: string, contribution: Contribution | null) => void
   /**
@@ -23,14 +27,16 @@ export type Contributions = Pick<Store<readonly Contributed[]>, 'get' | 'subscri
 /** Creates an empty list for the contributions of these features. */
 export function createContributions(features: readonly Declared[]): Contributions {
   const byId = new Map<string, Contributed>()
-  const { get, set, subscribe } = createStore<readonly Contributed[]>([])
+  const all = atom<readonly Contributed[]>([])
   return {
-    get,
-    subscribe,
+    all,
     put(id, contribution) {
       if (contribution) byId.set(id, { ...contribution, id })
       else byId.delete(id)
-      set(features.flatMap(feature => byId.get(feature.id) ?? []))
+      store.set(
+        all,
+        features.flatMap(feature => byId.get(feature.id) ?? []),
+      )
     },
     awaiting: pressed =>
       features.filter(({ id, keys = [] }) => !byId.has(id) && keys.some(key => isPressed(key, pressed)))

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, type KeyboardEvent as ReactKeyboardEven
 
 import { isRemote } from '#client/editor/collab/remote.ts'
 import type { EditorSession } from '#client/editor/session.ts'
+import { store } from '#client/shared/lib/store.ts'
 
 import { runKey } from './keys.ts'
 
@@ -36,7 +37,7 @@ export function useFeatureKeys({
         target.dispatchEvent(new KeyboardEvent(key.event.type, key.event))
     }
     // A contribution arrives while React renders; the key runs afterwards.
-    const unsubscribe = contributions.subscribe(() => queueMicrotask(pressAgain))
+    const unsubscribe = store.sub(contributions.all, () => queueMicrotask(pressAgain))
     editor.on('transaction', dropIfMoved)
     return () => {
       unsubscribe()
@@ -48,7 +49,7 @@ export function useFeatureKeys({
     (event: ReactKeyboardEvent) => {
       if (MODIFIERS.includes(event.key)) return
       held.current = null
-      const bindings = contributions.get().flatMap(({ keys }) => keys ?? [])
+      const bindings = store.get(contributions.all).flatMap(({ keys }) => keys ?? [])
       if (runKey(bindings, event)) {
         event.preventDefault()
         return

@@ -1,4 +1,5 @@
-import { useStore } from '#client/shared/hooks/useStore.ts'
+import { useAtomValue } from 'jotai'
+
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
 
@@ -14,7 +15,7 @@ const SHOWN = 5
 
 /** The other users in the document. A user with several devices is shown once. */
 export function People({ connection, userId }: { connection: Connection; userId: string }) {
-  const roster = useStore(connection.roster)
+  const roster = useAtomValue(connection.roster)
   const others = othersIn(roster, userId)
   if (others.length === 0) return null
   return (

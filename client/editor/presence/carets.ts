@@ -1,13 +1,14 @@
 import { Extension } from '@tiptap/core'
 import { yCursorPlugin, yCursorPluginKey } from '@tiptap/y-tiptap'
+import type { Atom } from 'jotai'
 import type { Awareness } from 'y-protocols/awareness'
 
-import type { Store } from '#client/shared/lib/store.ts'
+import { store } from '#client/shared/lib/store.ts'
 import type { RosterEntry, RosterUser } from '#schema/collab/roster.ts'
 
 import { colourOf } from './colours.ts'
 
-type Options = { awareness: Awareness | null; roster: Store<readonly RosterEntry[]> | null }
+type Options = { awareness: Awareness | null; roster: Atom<readonly RosterEntry[]> | null }
 
 /**
  * The carets and selections of other users. Names and colors come from the server's roster, not
@@ -25,7 +26,9 @@ export const Carets = Extension.create<Options>({
     if (!awareness || !roster) return []
     // A visitor has no caret.
     const personAt = (clientId: number) =>
-      roster.get().find((entry): entry is RosterUser => entry.kind === 'user' && entry.clientId === clientId)
+      store
+        .get(roster)
+        .find((entry): entry is RosterUser => entry.kind === 'user' && entry.clientId === clientId)
     return [
       yCursorPlugin(awareness, {
         // A caret is shown once the roster names its user, since a drawn caret is not updated.
@@ -45,10 +48,12 @@ export const Carets = Extension.create<Options>({
   onCreate() {
     // A name that arrives after its caret is added to it.
     const { roster, awareness } = this.options
-    const unsubscribe = roster?.subscribe(() => {
-      const { view } = this.editor
-      view.dispatch(view.state.tr.setMeta(yCursorPluginKey, { awarenessUpdated: true }))
-    })
+    const unsubscribe =
+      roster &&
+      store.sub(roster, () => {
+        const { view } = this.editor
+        view.dispatch(view.state.tr.setMeta(yCursorPluginKey, { awarenessUpdated: true }))
+      })
     const onMove = ({ updated }: { updated: number[] }) => {
       for (const clientId of updated) showFlag(this.editor.view.dom, clientId)
     }

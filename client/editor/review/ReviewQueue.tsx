@@ -1,16 +1,16 @@
+import { useAtomValue } from 'jotai'
 import { Fragment, useCallback, useDeferredValue } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
-import { useStore } from '#client/shared/hooks/useStore.ts'
 
 import { CardList } from './CardList.tsx'
 
 /** The items in a document that await a decision: the cards of all features in text order. */
 export function ReviewQueue({ session }: { session: EditorSession }) {
   const { review, showText } = session
-  const contributions = useStore(session.contributions)
+  const contributions = useAtomValue(session.contributions.all)
   // A long list is rendered when the browser is idle, so that typing stays fluid.
-  const { cards, active } = useDeferredValue(useStore(review.queue))
+  const { cards, active } = useDeferredValue(useAtomValue(review.queue))
   const open = useCallback(
     (id: string) => {
       showText()

@@ -1,7 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { Tabs } from '#client/shared/ui/layout/Tabs.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
@@ -14,8 +14,8 @@ const QUEUE = 'issues'
 
 /** The review of a document: the queue of cards, and the further panels of the features. */
 export function ReviewTabs({ session }: { session: EditorSession }) {
-  const { cards } = useStore(session.review.queue)
-  const panels = useStore(session.contributions).flatMap(contribution => contribution.panels ?? [])
+  const { cards } = useAtomValue(session.review.queue)
+  const panels = useAtomValue(session.contributions.all).flatMap(contribution => contribution.panels ?? [])
   const [chosen, setChosen] = useState(QUEUE)
   const tabs = [
     { value: QUEUE, label: t('issues'), count: cards.length, content: <ReviewQueue session={session} /> },

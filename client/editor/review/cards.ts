@@ -1,6 +1,5 @@
+import type { Atom } from 'jotai'
 import type { ReactNode } from 'react'
-
-import type { Store } from '#client/shared/lib/store.ts'
 
 /** A card of the review queue. The same object as long as it looks the same. */
 export type ReviewCard = {
@@ -16,9 +15,9 @@ export type CardPlace = { id: string; from: number; to: number }
 /** The cards of one feature. */
 export type CardSource = {
   /** In text order. */
-  cards: Pick<Store<readonly ReviewCard[]>, 'get' | 'subscribe'>
+  cards: Atom<readonly ReviewCard[]>
   /** Id of the open card; null when none of this feature's cards is open. */
-  active: Pick<Store<string | null>, 'get' | 'subscribe'>
+  active: Atom<string | null>
   /** The places of the cards now, in text order. */
   places: () => readonly CardPlace[]
   /** Opens a card and scrolls to it; null closes the open one. */

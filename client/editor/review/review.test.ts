@@ -1,17 +1,18 @@
+import { atom } from 'jotai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { store } from '#client/shared/lib/store.ts'
 import { createContributions, type Contributions } from '#client/editor/features/contributions.ts'
-import { createStore } from '#client/shared/lib/store.ts'
 
 import type { CardPlace, CardSource, ReviewCard } from './cards.ts'
 import { Review } from './review.ts'
 
 /** A feature whose cards are at the given places. */
 function sourceAt(...places: CardPlace[]) {
-  const cards = createStore<readonly ReviewCard[]>(places.map(({ id }) => ({ id, draw: () => id })))
-  const active = createStore<string | null>(null)
+  const cards = atom<readonly ReviewCard[]>(places.map(({ id }) => ({ id, draw: () => id })))
+  const active = atom<string | null>(null)
   const focus = vi.fn<() => void>()
-  const source: CardSource = { cards, active, places: () => places, open: active.set, focus }
+  const source: CardSource = { cards, active, places: () => places, open: id => store.set(active, id), focus }
   return { source, cards, active, focus }
 }
 
@@ -26,8 +27,8 @@ beforeEach(() => {
   review = new Review(contributions)
 })
 
-const shown = () => review.queue.get().cards.map(({ id }) => id)
-const active = () => review.queue.get().active
+const shown = () => store.get(review.queue).cards.map(({ id }) => id)
+const active = () => store.get(review.queue).active
 
 describe('the review queue', () => {
   test('shows the cards of all features in text order', () => {
@@ -47,16 +48,16 @@ describe('the review queue', () => {
     const { source, cards } = issues()
     contributions.put('corrections', { cards: source })
     contributions.put('assist', { cards: proposals().source })
-    const before = review.queue.get()
-    contributions.put('assist', { ...contributions.get()[0], aboveCards: 'running' })
-    cards.set([...cards.get()])
-    expect(review.queue.get()).toBe(before)
+    const before = store.get(review.queue)
+    contributions.put('assist', { ...store.get(contributions.all)[0], aboveCards: 'running' })
+    store.set(cards, [...store.get(cards)])
+    expect(store.get(review.queue)).toBe(before)
   })
 
   test('follows a card that its feature removes', () => {
     const { source, cards } = issues()
     contributions.put('corrections', { cards: source })
-    cards.set(cards.get().slice(1))
+    store.set(cards, store.get(cards).slice(1))
     expect(shown()).toEqual(['issue-2'])
   })
 })
@@ -109,11 +110,11 @@ describe('opening a card', () => {
     contributions.put('assist', { cards: second.source })
     review.open('proposal-1')
     // As a click on an underlined word does.
-    first.active.set('issue-1')
+    store.set(first.active, 'issue-1')
     expect(active()).toBe('issue-1')
-    expect(second.active.get()).toBeNull()
+    expect(store.get(second.active)).toBeNull()
     review.openAndFocus('proposal-1')
-    expect(first.active.get()).toBeNull()
+    expect(store.get(first.active)).toBeNull()
     expect(second.focus).toHaveBeenCalledOnce()
   })
 })

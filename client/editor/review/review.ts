@@ -1,5 +1,7 @@
+import { atom, type Atom } from 'jotai'
+
+import { store } from '#client/shared/lib/store.ts'
 import type { Contributions } from '#client/editor/features/contributions.ts'
-import { createStore, type Store } from '#client/shared/lib/store.ts'
 
 import type { CardPlace, CardSource, ReviewCard } from './cards.ts'
 
@@ -12,8 +14,9 @@ const EMPTY: Queue = { cards: [], active: null }
  * open.
  */
 export class Review {
+  private readonly shown = atom(EMPTY)
   /** The cards in text order, and the id of the open one. */
-  readonly queue: Store<Queue> = createStore(EMPTY)
+  readonly queue: Atom<Queue> = this.shown
   private readonly contributions: Contributions
   private sources: readonly CardSource[] = []
   private unsubscribe: (() => void)[] = []
@@ -22,7 +25,7 @@ export class Review {
 
   constructor(contributions: Contributions) {
     this.contributions = contributions
-    contributions.subscribe(() => this.follow())
+    store.sub(contributions.all, () => this.follow())
   }
 
   /**
@@ -31,7 +34,7 @@ export class Review {
    */
   step(direction: 1 | -1, caret: number): boolean {
     const places = this.places()
-    const active = this.queue.get().active
+    const active = store.get(this.queue).active
     if (active !== null) {
       const index = places.findIndex(({ id }) => id === active)
       this.open(places[(index + direction + places.length) % places.length]?.id ?? null)
@@ -50,7 +53,7 @@ export class Review {
    * next one. Returns false when there are no cards.
    */
   enter(caret: number): boolean {
-    if (this.queue.get().active === null) {
+    if (store.get(this.queue).active === null) {
       const here = this.places().find(({ from, to }) => from <= caret && caret <= to)
       if (here) this.open(here.id)
       else this.step(1, caret)
@@ -64,7 +67,7 @@ export class Review {
   open(id: string | null): void {
     const owner = id === null ? null : this.sources.find(source => holds(source, id))
     if (owner) owner.open(id)
-    else for (const source of this.sources) if (source.active.get() !== null) source.open(null)
+    else for (const source of this.sources) if (store.get(source.active) !== null) source.open(null)
   }
 
   /** Opens a card and moves the focus into it. */
@@ -75,36 +78,41 @@ export class Review {
 
   /** Closes the open card. Returns false when none is open. */
   close(): boolean {
-    if (this.queue.get().active === null) return false
+    if (store.get(this.queue).active === null) return false
     this.open(null)
     return true
   }
 
   private follow(): void {
-    const sources = this.contributions.get().flatMap(({ cards }) => cards ?? [])
+    const sources = store.get(this.contributions.all).flatMap(({ cards }) => cards ?? [])
     if (sources.length === this.sources.length && sources.every((source, i) => source === this.sources[i]))
       return
     for (const stop of this.unsubscribe) stop()
     this.sources = sources
     this.unsubscribe = sources.flatMap(source => [
-      source.cards.subscribe(() => this.publish()),
-      source.active.subscribe(() => this.activate(source)),
+      store.sub(source.cards, () => this.publish()),
+      store.sub(source.active, () => this.activate(source)),
     ])
     this.publish()
   }
 
   /** A card that opens closes the card of any other feature. */
   private activate(source: CardSource): void {
-    if (source.active.get() !== null) {
+    if (store.get(source.active) !== null) {
       this.current = source
-      for (const other of this.sources) if (other !== source && other.active.get() !== null) other.open(null)
+      for (const other of this.sources)
+        if (other !== source && store.get(other.active) !== null) other.open(null)
     }
     this.publish()
   }
 
   private activeSource(): CardSource | undefined {
-    const open = this.sources.filter(({ active }) => active.get() !== null)
+    const open = this.sources.filter(({ active }) => store.get(active) !== null)
     return open.find(source => source === this.current) ?? open[0]
+  }
+
+  private openIn(source: CardSource | undefined): string | null {
+    return source ? store.get(source.active) : null
   }
 
   private places(): readonly CardPlace[] {
@@ -115,15 +123,15 @@ export class Review {
   }
 
   private publish(): void {
-    const before = this.queue.get()
+    const before = store.get(this.queue)
     const cards = this.inTextOrder(before.cards)
-    const active = this.activeSource()?.active.get() ?? null
-    if (cards !== before.cards || active !== before.active) this.queue.set({ cards, active })
+    const active = this.openIn(this.activeSource())
+    if (cards !== before.cards || active !== before.active) store.set(this.shown, { cards, active })
   }
 
   /** Returns the very list of before when nothing has changed, so that nothing is drawn again. */
   private inTextOrder(before: readonly ReviewCard[]): readonly ReviewCard[] {
-    const lists = this.sources.map(({ cards }) => cards.get()).filter(({ length }) => length > 0)
+    const lists = this.sources.map(({ cards }) => store.get(cards)).filter(({ length }) => length > 0)
     const [first = [], ...others] = lists
     if (others.length === 0) return first
     const byId = new Map(lists.flat().map(card => [card.id, card]))
@@ -133,4 +141,4 @@ export class Review {
   }
 }
 
-const holds = ({ cards }: CardSource, id: string): boolean => cards.get().some(card => card.id === id)
+const holds = ({ cards }: CardSource, id: string): boolean => store.get(cards).some(card => card.id === id)

@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { MailWarning, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
-import { storedText } from '#client/shared/lib/storedStore.ts'
+import { store } from '#client/shared/lib/store.ts'
+import { storedAtom } from '#client/shared/lib/storedAtom.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
@@ -41,11 +43,11 @@ function DeletionBanner({ deleteAt }: { deleteAt: string }) {
 }
 
 /** The day and the user of the banner that was last closed on this device. */
-const closedOn = storedText('email-banner-closed')
+const closedOn = storedAtom('email-banner-closed', z.string(), '')
 
 function EmailBanner() {
   const { id, email } = useCurrentUser()
-  const closed = useStore(closedOn)
+  const closed = useAtomValue(closedOn)
   const { mutate, isPending, data, error } = useVerificationMail()
   const [day] = useState(() => new Date().toDateString())
   const today = `${day} ${id}`
@@ -56,7 +58,7 @@ function EmailBanner() {
       look="bg-warning-tint text-warning"
       icon={<MailWarning aria-hidden />}
       {...(!data && { action: { label: t('resend'), busy: isPending, run: () => mutate() } })}
-      onClose={() => closedOn.set(today)}
+      onClose={() => store.set(closedOn, today)}
     >
       {error ? failureText(error) : (data?.message ?? request)}
     </Banner>

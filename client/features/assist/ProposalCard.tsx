@@ -1,9 +1,8 @@
 import type { Editor } from '@tiptap/core'
+import { useAtomValue, type PrimitiveAtom } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 
 import { onCardKey, type CardActions } from '#client/editor/review/cardKeys.ts'
-import { useStore } from '#client/shared/hooks/useStore.ts'
-import type { Store } from '#client/shared/lib/store.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
@@ -28,7 +27,7 @@ type Props = {
   /** Opened from the text. */
   active: boolean
   /** Raised to move the focus into the open card. */
-  focusWanted: Store<number>
+  focusWanted: PrimitiveAtom<number>
   onClose: () => void
 }
 
@@ -40,7 +39,7 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
   const { mutate: resolve, isPending } = useResolveProposal(proposal.documentId)
   const replace = useRef<HTMLButtonElement>(null)
   const card = useRef<HTMLElement>(null)
-  const wanted = useStore(focusWanted)
+  const wanted = useAtomValue(focusWanted)
   const answered = useRef(wanted)
   useEffect(() => {
     if (finished) replace.current?.focus()

@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core'
+import { atom } from 'jotai'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 
+import { store } from '#client/shared/lib/store.ts'
 import type { CardSource, ReviewCard } from '#client/editor/review/cards.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { createStore } from '#client/shared/lib/store.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import type { Proposal } from '#schema/assist/contract.ts'
 
@@ -33,23 +34,24 @@ export function useProposalCards(
   finished: string | null,
 ): CardSource {
   const { data: proposals = NONE } = useProposals(document.id)
-  const [stores] = useState(() => ({
-    cards: createStore<readonly ReviewCard[]>([]),
-    active: createStore<string | null>(null),
+  const [atoms] = useState(() => ({
+    cards: atom<readonly ReviewCard[]>([]),
+    active: atom<string | null>(null),
     /** Raised to move the focus into the open card. */
-    focusWanted: createStore(0),
-    proposals: createStore(NONE),
+    focusWanted: atom(0),
+    proposals: atom(NONE),
   }))
 
   useEffect(() => {
     const backToText = () => {
-      stores.active.set(null)
+      store.set(atoms.active, null)
       showText()
       editor.view.focus()
     }
-    const { active, focusWanted } = stores
-    stores.proposals.set(proposals)
-    stores.cards.set(
+    const { active, focusWanted } = atoms
+    store.set(atoms.proposals, proposals)
+    store.set(
+      atoms.cards,
       inTextOrder(editor, proposals).map(proposal => ({
         id: idOf(proposal),
         draw: isActive => (
@@ -66,24 +68,24 @@ export function useProposalCards(
         ),
       })),
     )
-    if (!proposals.some(proposal => idOf(proposal) === active.get())) active.set(null)
-  }, [stores, proposals, finished, editor, showText])
+    if (!proposals.some(proposal => idOf(proposal) === store.get(active))) store.set(active, null)
+  }, [atoms, proposals, finished, editor, showText])
 
   return useMemo(
     (): CardSource => ({
-      cards: stores.cards,
-      active: stores.active,
+      cards: atoms.cards,
+      active: atoms.active,
       places: () =>
-        inTextOrder(editor, stores.proposals.get()).map(proposal => ({
+        inTextOrder(editor, store.get(atoms.proposals)).map(proposal => ({
           id: idOf(proposal),
           ...placeOf(editor, proposal),
         })),
       open: id => {
         if (id !== null) showReview()
-        stores.active.set(id)
+        store.set(atoms.active, id)
       },
-      focus: () => stores.focusWanted.set(stores.focusWanted.get() + 1),
+      focus: () => store.set(atoms.focusWanted, store.get(atoms.focusWanted) + 1),
     }),
-    [stores, editor, showReview],
+    [atoms, editor, showReview],
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
+import { useHeaderSettings } from '#client/shared/theme/useSiteSettings.ts'
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 import { translator } from '#client/shared/messages/translator.ts'

@@ -1,8 +1,7 @@
+import { useAtomValue, type Atom } from 'jotai'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
-import type { Store } from '#client/shared/lib/store.ts'
 import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { goals } from '#schema/messages/en/goals.ts'
@@ -18,12 +17,12 @@ type Props = Pick<LanguageFieldProps, 'writing' | 'editable' | 'onChange'> & {
   /**
    * The codes of the languages that are checked, the most frequent first, with spaces between them.
    */
-  languages: Store<string>
+  languages: Atom<string>
 }
 
 /** A summary of how the document is checked. It opens the form that changes it. */
 export function Goals({ languages, ...form }: Props) {
-  const checked = useStore(languages)
+  const checked = useAtomValue(languages)
   return (
     <OnFirstPress
       opens="dialog"

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core'
+import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-
-import { useStore } from '#client/shared/hooks/useStore.ts'
 
 import { IssueCard } from './IssueCard.tsx'
 import type { PlacedFinding } from './state.ts'
@@ -18,8 +17,8 @@ const GAP = 8
  */
 export function IssuePopover({ editor, corrections, container }: Props) {
   const { open, handle } = corrections
-  const { active } = useStore(handle.snapshot)
-  const wanted = useStore(handle.cardWanted)
+  const { active } = useAtomValue(handle.snapshot)
+  const wanted = useAtomValue(handle.cardWanted)
   const answered = useRef(wanted)
   const focused = useRef(false)
   const card = useRef<HTMLDivElement>(null)

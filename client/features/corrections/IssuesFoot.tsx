@@ -1,7 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { CircleCheck } from 'lucide-react'
 import { useDeferredValue } from 'react'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -13,9 +13,9 @@ const t = translator(corrections)
 
 /** Below the cards: that the checker is loading, or why there are no issues. */
 export function IssuesFoot({ corrections: { handle } }: { corrections: Corrections }) {
-  const snapshot = useStore(handle.snapshot)
-  const status = useStore(handle.status)
-  const unsupported = useStore(handle.unsupported)
+  const snapshot = useAtomValue(handle.snapshot)
+  const status = useAtomValue(handle.status)
+  const unsupported = useAtomValue(handle.unsupported)
   const { findings } = useDeferredValue(snapshot)
   if (findings.length > 0)
     return status === 'loading' ? (

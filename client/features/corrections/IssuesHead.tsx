@@ -1,7 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { CirclePause, Sparkles } from 'lucide-react'
 import { memo, useDeferredValue, useEffect, useRef } from 'react'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
@@ -18,8 +18,8 @@ const t = translator(corrections)
 /** Above the cards: how many issues there are, and the button that fixes all safe ones. */
 export function IssuesHead({ corrections }: { corrections: Corrections }) {
   const { handle, editable, fixAllSafe, focusText } = corrections
-  const snapshot = useStore(handle.snapshot)
-  const status = useStore(handle.status)
+  const snapshot = useAtomValue(handle.snapshot)
+  const status = useAtomValue(handle.status)
   // A long list is counted when there is time; typing does not wait for it.
   const { findings } = useDeferredValue(snapshot)
   const safe = safeCount(findings)

@@ -1,6 +1,7 @@
+import type { PrimitiveAtom } from 'jotai'
 import * as z from 'zod/mini'
 
-import type { Store } from '#client/shared/lib/store.ts'
+import { store } from '#client/shared/lib/store.ts'
 import { issue } from '#schema/corrections/issue.ts'
 import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 
@@ -45,7 +46,7 @@ const REPORT_AFTER_MS = 300
  * leaves the device. The worker starts with the first text to check.
  */
 export class Checking {
-  private readonly status: Store<CheckingStatus>
+  private readonly status: PrimitiveAtom<CheckingStatus>
   private worker: Worker | null = null
   private inFlight: CheckTask | null = null
   private ready = false
@@ -59,7 +60,7 @@ export class Checking {
    * `onChecked`.
    */
   constructor(
-    status: Store<CheckingStatus>,
+    status: PrimitiveAtom<CheckingStatus>,
     nextTask: () => CheckTask | null,
     onChecked: (checked: Checked) => void,
   ) {
@@ -70,26 +71,26 @@ export class Checking {
 
   /** Signals that there may be work. */
   kick(): void {
-    if (this.inFlight !== null || this.status.get() === 'paused') return
+    if (this.inFlight !== null || store.get(this.status) === 'paused') return
     const task = this.nextTask()
     if (task === null) {
       this.cancelReport()
-      if (this.ready || this.worker === null) this.status.set('idle')
+      if (this.ready || this.worker === null) store.set(this.status, 'idle')
       return
     }
     this.worker ??= this.start()
     this.inFlight = task
     if (this.ready) {
-      this.report ??= setTimeout(() => this.status.set('checking'), REPORT_AFTER_MS)
+      this.report ??= setTimeout(() => store.set(this.status, 'checking'), REPORT_AFTER_MS)
       this.watch()
-    } else this.status.set('loading')
+    } else store.set(this.status, 'loading')
     this.worker.postMessage(task)
   }
 
   /** Restarts after a failure. */
   retry(): void {
     this.stop()
-    this.status.set('idle')
+    store.set(this.status, 'idle')
     this.kick()
   }
 
@@ -115,7 +116,7 @@ export class Checking {
     switch (message.kind) {
       case 'ready':
         // The settings come with each check.
-        if (!this.ready) this.status.set('checking')
+        if (!this.ready) store.set(this.status, 'checking')
         this.ready = true
         this.watch()
         return
@@ -142,6 +143,6 @@ export class Checking {
 
   private pause(): void {
     this.stop()
-    this.status.set('paused')
+    store.set(this.status, 'paused')
   }
 }

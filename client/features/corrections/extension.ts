@@ -1,8 +1,9 @@
 import { Extension } from '@tiptap/core'
 import { Plugin, type EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { atom, type PrimitiveAtom } from 'jotai'
 
-import { createStore, type Store } from '#client/shared/lib/store.ts'
+import { store } from '#client/shared/lib/store.ts'
 
 import { Checking, type CheckingStatus, type CheckTask } from './checking.ts'
 import { isWaiting, spokenIn } from './languages.ts'
@@ -11,14 +12,14 @@ import { act, correctionsKey, initialState, nextState, type CorrectionsState } f
 
 /** The live side of the extension; the queue and the cards read it. */
 export type CorrectionsHandle = {
-  snapshot: Store<CorrectionsSnapshot>
-  status: Store<CheckingStatus>
+  snapshot: PrimitiveAtom<CorrectionsSnapshot>
+  status: PrimitiveAtom<CheckingStatus>
   /** The codes of the checked languages, most frequent first, separated by spaces. */
-  languages: Store<string>
+  languages: PrimitiveAtom<string>
   /** Whether some of the text is in an unsupported language. */
-  unsupported: Store<boolean>
+  unsupported: PrimitiveAtom<boolean>
   /** Incremented when a key requests the card, so that it takes the focus. */
-  cardWanted: Store<number>
+  cardWanted: PrimitiveAtom<number>
   retry: () => void
 }
 
@@ -40,11 +41,11 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
     return {
       running,
       handle: {
-        snapshot: createStore<CorrectionsSnapshot>(NOTHING_SHOWN),
-        status: createStore<CheckingStatus>('idle'),
-        languages: createStore(''),
-        unsupported: createStore(false),
-        cardWanted: createStore(0),
+        snapshot: atom<CorrectionsSnapshot>(NOTHING_SHOWN),
+        status: atom<CheckingStatus>('idle'),
+        languages: atom(''),
+        unsupported: atom(false),
+        cardWanted: atom(0),
         retry: () => running.checking?.retry(),
       },
     }
@@ -86,11 +87,14 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
           const publish = () => {
             const state = pluginState()
             if (!state) return
-            snapshot.set(snapshotOf(state, snapshot.get()))
+            store.set(snapshot, snapshotOf(state, store.get(snapshot)))
             if (state.blocks === published) return
             published = state.blocks
-            languages.set(spokenIn(published).join(' '))
-            unsupported.set(published.some(block => block.unsupported && block.text.trim() !== ''))
+            store.set(languages, spokenIn(published).join(' '))
+            store.set(
+              unsupported,
+              published.some(block => block.unsupported && block.text.trim() !== ''),
+            )
           }
           // The first check waits until the text is on screen.
           const begin = setTimeout(() => checking.kick(), 0)

@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/core'
+import { atom } from 'jotai'
 
+import { store } from '#client/shared/lib/store.ts'
 import type { CardSource, ReviewCard } from '#client/editor/review/cards.ts'
 
 import { activate } from './commands.ts'
@@ -18,16 +20,12 @@ export function issueCards(editor: Editor, { snapshot, cardWanted }: Corrections
     draw: (active, open) => <IssueRow finding={finding} active={active} onOpen={open} />,
   }))
   const cardsOf = cached((findings: readonly Finding[]) => findings.map(cardOf))
-  const { subscribe } = snapshot
   return {
-    cards: { subscribe, get: () => cardsOf(snapshot.get().findings) },
-    active: {
-      subscribe,
-      get: () => {
-        const { active } = snapshot.get()
-        return active && idOf(active.finding)
-      },
-    },
+    cards: atom(get => cardsOf(get(snapshot).findings)),
+    active: atom(get => {
+      const { active } = get(snapshot)
+      return active && idOf(active.finding)
+    }),
     places: () =>
       (correctionsKey.getState(editor.state)?.visible ?? []).map(({ finding, from, to }) => ({
         id: idOf(finding),
@@ -35,7 +33,7 @@ export function issueCards(editor: Editor, { snapshot, cardWanted }: Corrections
         to,
       })),
     open: id => activate(editor, id === null ? null : Number(id.slice(PREFIX.length))),
-    focus: () => cardWanted.set(cardWanted.get() + 1),
+    focus: () => store.set(cardWanted, store.get(cardWanted) + 1),
   }
 }
 

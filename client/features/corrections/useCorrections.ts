@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useMemo } from 'react'
 
+import { store } from '#client/shared/lib/store.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
@@ -61,7 +62,7 @@ export function useCorrections({ editor, handle, documentId, writing, editable }
   return useMemo(() => {
     const open = (key: number | null) => activate(editor, key)
     const following = (done: Finding): number | null => {
-      const { findings } = handle.snapshot.get()
+      const { findings } = store.get(handle.snapshot)
       return findings[findings.findIndex(({ key }) => key === done.key) + 1]?.key ?? null
     }
     const decideOn = (finding: Finding, subject: DecisionSubject) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
+import { store } from '#client/shared/lib/store.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
 
 import { documentsQuery } from './queries.ts'
@@ -15,11 +16,11 @@ const COUNTED_AFTER_MS = 2500
 export function useListAfterSaving(saved: Connection['saved']): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    let before = saved.get().kind
+    let before = store.get(saved).kind
     let timer: ReturnType<typeof setTimeout> | undefined
     // A pending read still runs after the document is left.
-    return saved.subscribe(() => {
-      const { kind } = saved.get()
+    return store.sub(saved, () => {
+      const { kind } = store.get(saved)
       if (kind === 'saved' && before === 'saving') {
         clearTimeout(timer)
         timer = setTimeout(

@@ -12,7 +12,7 @@ import { apiScope, newApiKey, type ApiScope, type createdApiKey } from '#schema/
 import { translator } from '#client/shared/messages/translator.ts'
 import { keys } from '#schema/messages/en/keys.ts'
 import { issues } from '#schema/messages/en/issues.ts'
-import { issueText } from '#schema/messages/issue.ts'
+import { issueText } from '#schema/messages/issueText.ts'
 
 import { useCreateKey } from './keys.ts'
 

@@ -1,11 +1,11 @@
+import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useRef } from 'react'
 
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 
 import { quotaLevel } from './quota.ts'
-import { openQuotaDialog, quotaDialogStore } from './quotaDialogStore.ts'
+import { openQuotaDialog, shownQuota } from './quotaDialogState.ts'
 import { useUsage } from './usage.ts'
 
 const QuotaSpentDialog = onDemand(async () => (await import('./QuotaSpentDialog.tsx')).QuotaSpentDialog, {
@@ -18,7 +18,7 @@ const QuotaSpentDialog = onDemand(async () => (await import('./QuotaSpentDialog.
  */
 export function QuotaDialog() {
   useOpenWhenSpent()
-  const isNeeded = useOnceTrue(useStore(quotaDialogStore) !== null)
+  const isNeeded = useOnceTrue(useAtomValue(shownQuota) !== null)
   return <Suspense>{isNeeded && <QuotaSpentDialog />}</Suspense>
 }
 

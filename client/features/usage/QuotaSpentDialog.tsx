@@ -1,9 +1,11 @@
-import { useStore } from '#client/shared/hooks/useStore.ts'
+import { useAtomValue } from 'jotai'
+
+import { store } from '#client/shared/lib/store.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 
 import { resetDay } from './quota.ts'
-import { quotaDialogStore } from './quotaDialogStore.ts'
+import { shownQuota } from './quotaDialogState.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { usage } from '#schema/messages/en/usage.ts'
 
@@ -11,8 +13,8 @@ const t = translator(usage)
 
 /** Says that the month's queries are used up, and when there are new ones. */
 export function QuotaSpentDialog() {
-  const quota = useStore(quotaDialogStore)
-  const close = () => quotaDialogStore.set(null)
+  const quota = useAtomValue(shownQuota)
+  const close = () => store.set(shownQuota, null)
   return (
     <Dialog
       open={quota !== null}

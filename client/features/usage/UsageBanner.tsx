@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { Gauge } from 'lucide-react'
+import * as z from 'zod/mini'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
-import { storedText } from '#client/shared/lib/storedStore.ts'
+import { store } from '#client/shared/lib/store.ts'
+import { storedAtom } from '#client/shared/lib/storedAtom.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { usage } from '#schema/messages/en/usage.ts'
@@ -15,12 +17,12 @@ const t = translator(usage)
  * The last closed banner, as `level period`. It stays closed on this device until the next one is
  * due.
  */
-const closedOn = storedText('usage-banner-closed')
+const closedOn = storedAtom('usage-banner-closed', z.string(), '')
 
 /** From 80 % on, shows how much of the month's allowance is left. */
 export function UsageBanner() {
   const current = useUsage()
-  const closed = useStore(closedOn)
+  const closed = useAtomValue(closedOn)
   if (!current) return null
   const level = quotaLevel(current)
   const due = `${level} ${current.resetsAt}`
@@ -35,7 +37,7 @@ export function UsageBanner() {
       <CloseButton
         aria-label={t('closeNotice')}
         className="text-warning! hover:text-warning!"
-        onClick={() => closedOn.set(due)}
+        onClick={() => store.set(closedOn, due)}
       />
     </div>
   )

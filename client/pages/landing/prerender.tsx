@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+
+import { defaultSiteSettings } from '#schema/site/defaults.ts'
 
 import { Landing } from './Landing.tsx'
 
@@ -8,8 +9,6 @@ import { Landing } from './Landing.tsx'
 export const render = (): string =>
   renderToString(
     <StrictMode>
-      <QueryClientProvider client={new QueryClient()}>
-        <Landing />
-      </QueryClientProvider>
+      <Landing settings={defaultSiteSettings} />
     </StrictMode>,
   )

@@ -1,16 +1,15 @@
-import { useHeaderSettings } from '#client/shared/theme/siteSettings.ts'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { landing } from '#schema/messages/en/landing.ts'
+import type { SiteSettings } from '#schema/site/contract.ts'
 
 import { MobileMenu } from './MobileMenu.tsx'
 
 const t = translator(landing)
 
 /** The header of the public pages. */
-export function PublicHeader() {
-  const settings = useHeaderSettings()
+export function PublicHeader({ settings }: { settings: SiteSettings }) {
   return (
     <header className="sticky top-0 z-40 border-b bg-desk">
       <div className="mx-auto flex h-16 max-w-300 items-center justify-between gap-4 px-5 sm:px-8">

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { atom, useAtomValue } from 'jotai'
 import { act } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
-import { createStore } from '#client/shared/lib/store.ts'
+import { store } from '#client/shared/lib/store.ts'
 import type { User } from '#schema/users/user.ts'
 
 import { CurrentUser, currentUserQuery, endSession, useCurrentUser } from './currentUser.ts'
@@ -37,10 +37,10 @@ const ada: User = {
   revision: 1,
 }
 
-const shown = createStore(0)
+const shown = atom(0)
 
 function Name() {
-  useStore(shown)
+  useAtomValue(shown)
   return useCurrentUser().firstName
 }
 
@@ -78,7 +78,7 @@ test('renders no screen without a user when a session ends', async () => {
 
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   endSession(queryClient)
-  flushSync(() => shown.set(1))
+  flushSync(() => store.set(shown, 1))
   await vi.waitFor(() => expect(element.textContent).toBe('signed out'), { timeout: 20_000 })
   expect(failures).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useSiteSettings } from '#client/shared/theme/siteSettings.ts'
+import { useSiteSettings } from '#client/shared/theme/useSiteSettings.ts'
 
 /**
  * Names the page in the browser's tab and history: `title · site`; without a title, the site alone.

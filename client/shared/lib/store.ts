@@ -1,24 +1,4 @@
-/** An observable value, in the format of React's useSyncExternalStore. */
-export type Store<T> = {
-  get: () => T
-  set: (next: T) => void
-  subscribe: (listener: () => void) => () => void
-}
+import { getDefaultStore } from 'jotai'
 
-/** Creates a store with an initial value. Setting the same value again notifies no one. */
-export function createStore<T>(initial: T): Store<T> {
-  let value = initial
-  const listeners = new Set<() => void>()
-  return {
-    get: () => value,
-    set(next) {
-      if (Object.is(next, value)) return
-      value = next
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
+/** Holds the values of all atoms, for code outside components. */
+export const store = getDefaultStore()

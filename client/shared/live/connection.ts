@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { atom, type Atom, type PrimitiveAtom } from 'jotai'
 import { io, type Socket } from 'socket.io-client'
 
-import { createStore, type Store } from '#client/shared/lib/store.ts'
+import { store } from '#client/shared/lib/store.ts'
+
 import {
   MAX_SUBSCRIPTIONS,
   subscribeAnswer,
@@ -18,7 +20,7 @@ import { EventInbox } from './inbox.ts'
  */
 export type RoomStatus = 'joining' | 'live' | 'offline' | 'refused' | 'left'
 
-type Followed = { status: Store<RoomStatus>; followers: number }
+type Followed = { status: PrimitiveAtom<RoomStatus>; followers: number }
 
 /** Max time queries wait for the socket. */
 const PATIENCE_MS = 1500
@@ -54,7 +56,7 @@ export class LiveConnection {
     this.socket.on('connect', () => this.join([...this.rooms.keys()]))
     this.socket.on('events', batch => this.inbox.receive(batch))
     this.socket.on('resync', () => this.join([...this.rooms.keys()]))
-    this.socket.on('left', room => this.rooms.get(room)?.status.set('left'))
+    this.socket.on('left', room => this.show(room, 'left'))
     this.socket.on('disconnect', reason => {
       this.setOffline()
       if (reason === 'io server disconnect') this.comeBack()
@@ -87,13 +89,13 @@ export class LiveConnection {
   }
 
   /** Status of a room. */
-  status(room: string): Store<RoomStatus> {
+  status(room: string): Atom<RoomStatus> {
     return this.entry(room).status
   }
 
   /** Retries joining a room that was refused or left. */
   rejoin(room: string): void {
-    this.entry(room).status.set('joining')
+    store.set(this.entry(room).status, 'joining')
     if (this.socket.connected) this.join([room])
   }
 
@@ -106,11 +108,11 @@ export class LiveConnection {
   private entry(room: string): Followed {
     const held = this.rooms.get(room)
     if (held) return held
-    const status = createStore<RoomStatus>('joining')
+    const status = atom<RoomStatus>('joining')
     const followed: Followed = { status, followers: 0 }
     this.rooms.set(room, followed)
     setTimeout(() => {
-      if (status.get() === 'joining') status.set('offline')
+      if (store.get(status) === 'joining') store.set(status, 'offline')
     }, PATIENCE_MS)
     return followed
   }
@@ -138,12 +140,17 @@ export class LiveConnection {
     if (status === 'live') {
       void this.queryClient.invalidateQueries({ predicate: query => query.meta?.room === room })
     }
-    this.rooms.get(room)?.status.set(status)
+    this.show(room, status)
+  }
+
+  private show(room: string, status: RoomStatus): void {
+    const followed = this.rooms.get(room)
+    if (followed) store.set(followed.status, status)
   }
 
   private setOffline(): void {
     for (const { status } of this.rooms.values()) {
-      if (status.get() === 'joining' || status.get() === 'live') status.set('offline')
+      if (store.get(status) === 'joining' || store.get(status) === 'live') store.set(status, 'offline')
     }
   }
 

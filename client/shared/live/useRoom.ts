@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
+import { store } from '#client/shared/lib/store.ts'
+
 import type { RoomStatus } from './connection.ts'
 import { useLiveConnection } from './LiveProvider.tsx'
 
@@ -7,9 +9,10 @@ import { useLiveConnection } from './LiveProvider.tsx'
 export function useRoom(room: string): RoomStatus {
   const connection = useLiveConnection()
   useEffect(() => connection?.follow(room), [connection, room])
+  // The connection may forget a room and follow it again between two renders, with another atom.
   const subscribe = useCallback(
-    (listener: () => void) => connection?.status(room).subscribe(listener) ?? (() => undefined),
+    (listener: () => void) => (connection ? store.sub(connection.status(room), listener) : () => undefined),
     [connection, room],
   )
-  return useSyncExternalStore(subscribe, () => connection?.status(room).get() ?? 'joining')
+  return useSyncExternalStore(subscribe, () => (connection ? store.get(connection.status(room)) : 'joining'))
 }

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState, type FormEvent } from 'react'
 
+import { store } from '#client/shared/lib/store.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
@@ -18,7 +19,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { beginGoogle, reauthenticate } from '#schema/auth/endpoints.ts'
 import { urlOf } from '#schema/endpoints/url.ts'
 
-import { questionStore } from './reauthentication.ts'
+import { openQuestion } from './reauthentication.ts'
 
 const t = translator(reauthentication)
 
@@ -27,10 +28,10 @@ const t = translator(reauthentication)
  * Show it once per screen.
  */
 export function ReauthenticationDialog() {
-  const question = useStore(questionStore)
+  const question = useAtomValue(openQuestion)
   const { hasPassword } = useCurrentUser()
   // Leaving the screen cancels the request.
-  useEffect(() => () => questionStore.get()?.answer(false), [])
+  useEffect(() => () => store.get(openQuestion)?.answer(false), [])
   return (
     <Dialog
       open={question !== null}

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { store } from '#client/shared/lib/store.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 
 import {
   problemOf,
   ReauthenticationCanceled,
-  questionStore,
+  openQuestion,
   withReauthentication,
 } from './reauthentication.ts'
 
@@ -17,13 +18,13 @@ const guarded = () =>
   vi.fn().mockRejectedValueOnce(refusal('REAUTHENTICATION_REQUIRED')).mockResolvedValue('done')
 
 const shownQuestion = () =>
-  vi.waitFor(() => questionStore.get() ?? Promise.reject(new Error('No question is shown')))
+  vi.waitFor(() => store.get(openQuestion) ?? Promise.reject(new Error('No question is shown')))
 
-afterEach(() => questionStore.set(null))
+afterEach(() => store.set(openQuestion, null))
 
 test('does not ask for a call that needs no reauthentication', async () => {
   expect(await withReauthentication(() => Promise.resolve(3))).toBe(3)
-  expect(questionStore.get()).toBeNull()
+  expect(store.get(openQuestion)).toBeNull()
 })
 
 test('repeats the call after reauthentication', async () => {
@@ -32,7 +33,7 @@ test('repeats the call after reauthentication', async () => {
   ;(await shownQuestion()).answer(true)
   expect(await result).toBe('done')
   expect(call).toHaveBeenCalledTimes(2)
-  expect(questionStore.get()).toBeNull()
+  expect(store.get(openQuestion)).toBeNull()
 })
 
 test('changes and reports nothing when the user cancels', async () => {

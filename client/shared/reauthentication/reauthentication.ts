@@ -1,6 +1,8 @@
+import { atom } from 'jotai'
+
+import { store } from '#client/shared/lib/store.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
-import { createStore } from '#client/shared/lib/store.ts'
 
 /** The user canceled the identity check: nothing was done. */
 export class ReauthenticationCanceled extends Error {
@@ -10,7 +12,7 @@ export class ReauthenticationCanceled extends Error {
 type Question = { answer: (confirmed: boolean) => void; answered: Promise<boolean> }
 
 /** The question that the dialog shows, or null. */
-export const questionStore = createStore<Question | null>(null)
+export const openQuestion = atom<Question | null>(null)
 
 /**
  * Runs a call. If the server requires reauthentication, asks for it and repeats the call. Throws
@@ -29,16 +31,16 @@ export async function withReauthentication<T>(call: () => Promise<T>): Promise<T
 
 /** Concurrent calls share one question. */
 function ask(): Promise<boolean> {
-  const open = questionStore.get()
+  const open = store.get(openQuestion)
   if (open) return open.answered
   let answer: Question['answer'] = () => undefined
   const answered = new Promise<boolean>(resolve => {
     answer = confirmed => {
-      questionStore.set(null)
+      store.set(openQuestion, null)
       resolve(confirmed)
     }
   })
-  questionStore.set({ answer, answered })
+  store.set(openQuestion, { answer, answered })
   return answered
 }
 

@@ -1,6 +1,6 @@
+import { useAtom } from 'jotai'
 import { Monitor, Moon, Sun } from 'lucide-react'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
@@ -17,6 +17,6 @@ const OPTIONS = [
 
 /** Light, dark or the system's theme, as a group of a DropdownMenu. */
 export function ThemeSwitch() {
-  const choice = useStore(themeChoice)
-  return <MenuChoice label={t('theme')} value={choice} onChange={themeChoice.set} options={OPTIONS} />
+  const [choice, choose] = useAtom(themeChoice)
+  return <MenuChoice label={t('theme')} value={choice} onChange={choose} options={OPTIONS} />
 }

@@ -1,10 +1,5 @@
-import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useEffect } from 'react'
-
 import type { SiteSettings } from '#schema/site/contract.ts'
 import { defaultSiteSettings, SETTINGS_PATH } from '#schema/site/defaults.ts'
-
-import { applyTheme } from './applyTheme.ts'
 
 /**
  * Merges the answer field by field over the defaults. Written by hand because the landing page also
@@ -40,44 +35,10 @@ const REQUIRED = new Set([
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const FIVE_MINUTES = 300_000
-
-/** The site's settings, cached for 5 minutes. */
-export const siteSettingsQuery = queryOptions({
-  queryKey: [SETTINGS_PATH],
-  queryFn: async ({ signal }): Promise<SiteSettings> => {
-    const response = await fetch(SETTINGS_PATH, { credentials: 'include', signal })
-    const body = await response.text()
-    if (!response.ok) throw new Error(`${response.status}: ${body || response.statusText}`)
-    return siteSettingsFrom(JSON.parse(body))
-  },
-  staleTime: FIVE_MINUTES,
-})
-
-const settingsOf = ({ data }: UseQueryResult<SiteSettings>): SiteSettings => data ?? defaultSiteSettings
-
-/** Returns the site's settings, or the defaults until they are loaded. */
-export const useSiteSettings = (): SiteSettings => settingsOf(useQuery(siteSettingsQuery))
-
-/** For headers: refetched on mount and on focus, with 3 retries 1 second apart. */
-export const useHeaderSettings = (): SiteSettings =>
-  settingsOf(
-    useQuery({
-      ...siteSettingsQuery,
-      refetchOnMount: 'always',
-      refetchOnWindowFocus: 'always',
-      retry: 3,
-      retryDelay: 1000,
-    }),
-  )
-
-/**
- * Syncs the page's colors and favicon with the settings, which are always refetched. The page's
- * root calls it once.
- */
-export function useSiteTheme(): void {
-  const { data } = useQuery({ ...siteSettingsQuery, staleTime: 0 })
-  useEffect(() => {
-    if (data) applyTheme(data)
-  }, [data])
+/** Reads the site's settings. Throws if the server does not answer with them. */
+export async function readSiteSettings(signal: AbortSignal): Promise<SiteSettings> {
+  const response = await fetch(SETTINGS_PATH, { credentials: 'include', signal })
+  const body = await response.text()
+  if (!response.ok) throw new Error(`${response.status}: ${body || response.statusText}`)
+  return siteSettingsFrom(JSON.parse(body))
 }

@@ -1,22 +1,14 @@
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import * as z from 'zod/mini'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
-import { createStoredStore } from '#client/shared/lib/storedStore.ts'
+import { storedAtom } from '#client/shared/lib/storedAtom.ts'
 
-export const themeChoices = ['light', 'dark', 'system'] as const
-export type ThemeChoice = (typeof themeChoices)[number]
+const choices = z.enum(['light', 'dark', 'system'])
+export type ThemeChoice = z.infer<typeof choices>
 
-const choiceOf = (stored: string | null): ThemeChoice =>
-  themeChoices.find(choice => choice === stored) ?? 'system'
-
-/**
- * The user's choice of theme on this device. It is stored as a plain word, because public/theme.js
- * reads it early.
- */
-export const themeChoice = createStoredStore<ThemeChoice>('theme', {
-  read: choiceOf,
-  write: choice => choice,
-})
+/** The user's choice of theme on this device. public/theme.js reads it early. */
+export const themeChoice = storedAtom<ThemeChoice>('theme', choices, 'system')
 
 /** Applies the choice to <html>; `system` leaves it to prefers-color-scheme. */
 export function applyThemeChoice(choice: ThemeChoice): void {
@@ -26,6 +18,6 @@ export function applyThemeChoice(choice: ThemeChoice): void {
 
 /** Syncs <html> with the choice. The app's root calls it once. */
 export function useThemeChoice(): void {
-  const choice = useStore(themeChoice)
+  const choice = useAtomValue(themeChoice)
   useEffect(() => applyThemeChoice(choice), [choice])
 }

@@ -27,6 +27,11 @@ const CHANGES: readonly Change[] = [
     change: () => "export { useSyncExternalStore } from 'react'\n",
   },
   {
+    // The editor compares short lists; fast-equals also handles classes, cycles and symbols.
+    file: /\/fast-equals\/dist\/es\/index\.mjs$/,
+    change: () => "export { default as deepEqual } from 'fast-deep-equal'\n",
+  },
+  {
     // The editor neither reads nor writes Markdown.
     file: new RegExp(
       `/@tiptap/extension-(?:${[

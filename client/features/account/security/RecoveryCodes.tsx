@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 
 import { keepFile } from '#client/shared/api/download.ts'
-import { useSiteSettings } from '#client/shared/theme/siteSettings.ts'
+import { useSiteSettings } from '#client/shared/theme/useSiteSettings.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'

@@ -13,7 +13,7 @@ import { passwordResetRequest } from '#schema/auth/reauthentication.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 import { issues } from '#schema/messages/en/issues.ts'
-import { issueText } from '#schema/messages/issue.ts'
+import { issueText } from '#schema/messages/issueText.ts'
 
 import { linkTo } from '../linkTo.tsx'
 import { emphasized, LinkPage } from './LinkPage.tsx'

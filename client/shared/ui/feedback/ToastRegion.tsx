@@ -1,19 +1,18 @@
+import { useAtomValue } from 'jotai'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import * as Primitive from 'radix-ui/toast'
 import type { ReactNode } from 'react'
 
-import { useStore } from '#client/shared/hooks/useStore.ts'
-
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
-import { dismissToast, toastStore, type ToastKind } from './toast.ts'
+import { dismissToast, currentToast, type ToastKind } from './toast.ts'
 
 /**
  * Shows the current toast for 5 seconds; a swipe of 50 px to the right closes it, F8 moves the
  * focus to it.
  */
 export function ToastRegion() {
-  const toast = useStore(toastStore)
+  const toast = useAtomValue(currentToast)
   return (
     <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toast && (

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { dismissToast, toast, toastStore } from './toast.ts'
+import { store } from '#client/shared/lib/store.ts'
+
+import { dismissToast, toast, currentToast } from './toast.ts'
 
 describe('toast', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-    toastStore.set(null)
+    store.set(currentToast, null)
   })
   afterEach(() => vi.useRealTimers())
 
@@ -13,31 +15,31 @@ describe('toast', () => {
     const first = toast({ title: 'First', description: 'Its text' })
     const second = toast({ title: 'Second', kind: 'error' })
     expect(second).not.toBe(first)
-    expect(toastStore.get()).toEqual({ title: 'Second', kind: 'error', id: second, open: true })
+    expect(store.get(currentToast)).toEqual({ title: 'Second', kind: 'error', id: second, open: true })
   })
 
   it('closes at once and leaves the store after 1,000,000 ms', () => {
     dismissToast(toast({ title: 'Gone' }))
-    expect(toastStore.get()).toMatchObject({ title: 'Gone', open: false })
+    expect(store.get(currentToast)).toMatchObject({ title: 'Gone', open: false })
     vi.advanceTimersByTime(999_999)
-    expect(toastStore.get()).not.toBeNull()
+    expect(store.get(currentToast)).not.toBeNull()
     vi.advanceTimersByTime(1)
-    expect(toastStore.get()).toBeNull()
+    expect(store.get(currentToast)).toBeNull()
   })
 
   it('closes nothing through a replaced toast', () => {
     const first = toast({ title: 'First' })
     toast({ title: 'Second' })
     dismissToast(first)
-    expect(toastStore.get()).toMatchObject({ title: 'Second', open: true })
+    expect(store.get(currentToast)).toMatchObject({ title: 'Second', open: true })
   })
 
   it('closes the current one without its id, and nothing when none is shown', () => {
     dismissToast()
-    expect(toastStore.get()).toBeNull()
+    expect(store.get(currentToast)).toBeNull()
     toast({ title: 'First' })
     dismissToast()
-    expect(toastStore.get()).toMatchObject({ title: 'First', open: false })
+    expect(store.get(currentToast)).toMatchObject({ title: 'First', open: false })
   })
 
   it('never removes a toast when an earlier one is dismissed', () => {
@@ -45,6 +47,6 @@ describe('toast', () => {
     vi.advanceTimersByTime(500_000)
     toast({ title: 'Second' })
     vi.advanceTimersByTime(1_000_000)
-    expect(toastStore.get()).toMatchObject({ title: 'Second', open: true })
+    expect(store.get(currentToast)).toMatchObject({ title: 'Second', open: true })
   })
 })

@@ -1,4 +1,6 @@
-import { createStore } from '#client/shared/lib/store.ts'
+import { atom } from 'jotai'
+
+import { store } from '#client/shared/lib/store.ts'
 
 export type ToastKind = 'info' | 'success' | 'error'
 
@@ -15,7 +17,7 @@ export type Toast = ToastMessage & { id: number; open: boolean }
 const REMOVE_AFTER_MS = 1_000_000
 
 /** The current toast, or null. */
-export const toastStore = createStore<Toast | null>(null)
+export const currentToast = atom<Toast | null>(null)
 
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
@@ -24,16 +26,16 @@ let removal: ReturnType<typeof setTimeout> | undefined
 export function toast(message: ToastMessage): number {
   clearTimeout(removal)
   lastId += 1
-  toastStore.set({ ...message, id: lastId, open: true })
+  store.set(currentToast, { ...message, id: lastId, open: true })
   return lastId
 }
 
 /** Closes the current toast. With an id, closes it only if it has this id. */
 export function dismissToast(id?: number): void {
-  const current = toastStore.get()
+  const current = store.get(currentToast)
   if (!current?.open || (id !== undefined && current.id !== id)) return
-  toastStore.set({ ...current, open: false })
+  store.set(currentToast, { ...current, open: false })
   removal = setTimeout(() => {
-    if (toastStore.get()?.id === current.id) toastStore.set(null)
+    if (store.get(currentToast)?.id === current.id) store.set(currentToast, null)
   }, REMOVE_AFTER_MS)
 }

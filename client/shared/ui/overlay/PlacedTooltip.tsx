@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 
-import { hideTooltip, keepTooltip, type ShownTooltip } from './tooltipStore.ts'
+import { hideTooltip, keepTooltip, type ShownTooltip } from './tooltipState.ts'
 
 /** A tooltip at its control. Escape and scrolling close it. */
 export function PlacedTooltip({ id, anchor, label, shortcut, side }: ShownTooltip) {

@@ -1,7 +1,8 @@
+import { atom, useAtomValue } from 'jotai'
 import { Slot } from 'radix-ui/slot'
-import { useEffect, useId, useRef, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, type PointerEvent, type ReactNode } from 'react'
 
-import { hideTooltip, shownTooltip, showTooltip, type TooltipSide } from './tooltipStore.ts'
+import { hideTooltip, shownTooltip, showTooltip, type TooltipSide } from './tooltipState.ts'
 
 type Props = {
   label: ReactNode
@@ -16,7 +17,7 @@ export function Tooltip({ label, shortcut, side = 'bottom', children }: Props) {
   const id = useId()
   const control = useRef<HTMLElement>(null)
   const isPressed = useRef(false)
-  const isShown = useSyncExternalStore(shownTooltip.subscribe, () => shownTooltip.get()?.id === id)
+  const isShown = useAtomValue(useMemo(() => atom(get => get(shownTooltip)?.id === id), [id]))
   const show = (when: 'now' | 'after the pointer rests') => {
     if (control.current && !isPressed.current)
       showTooltip({ id, anchor: control.current, label, shortcut, side }, when)

@@ -1,10 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
-import { useStore } from '#client/shared/hooks/useStore.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 
-import { shownTooltip } from './tooltipStore.ts'
+import { shownTooltip } from './tooltipState.ts'
 
 // Loaded with the first tooltip: placing it takes a library.
 const PlacedTooltip = onDemand(async () => (await import('./PlacedTooltip.tsx')).PlacedTooltip, {
@@ -13,7 +13,7 @@ const PlacedTooltip = onDemand(async () => (await import('./PlacedTooltip.tsx'))
 
 /** Draws the tooltip of the control under the pointer or focus; once in the app. */
 export function TooltipLayer() {
-  const tooltip = useStore(shownTooltip)
+  const tooltip = useAtomValue(shownTooltip)
   const isNeeded = useOnceTrue(tooltip !== null)
   return <Suspense>{isNeeded && tooltip && <PlacedTooltip key={tooltip.id} {...tooltip} />}</Suspense>
 }

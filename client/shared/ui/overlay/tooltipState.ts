@@ -1,6 +1,7 @@
+import { atom } from 'jotai'
 import type { ReactNode } from 'react'
 
-import { createStore } from '#client/shared/lib/store.ts'
+import { store } from '#client/shared/lib/store.ts'
 
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left'
 
@@ -21,7 +22,7 @@ const AGAIN_MS = 300
 const CROSSING_MS = 150
 
 /** The one tooltip that is shown, or null. */
-export const shownTooltip = createStore<ShownTooltip | null>(null)
+export const shownTooltip = atom<ShownTooltip | null>(null)
 
 let closedAt = -AGAIN_MS
 let opening: { id: string; timer: ReturnType<typeof setTimeout> } | undefined
@@ -30,11 +31,11 @@ let closing: ReturnType<typeof setTimeout> | undefined
 /** Shows a tooltip in place of any other. */
 export function showTooltip(tooltip: ShownTooltip, when: 'now' | 'after the pointer rests'): void {
   clearTimeout(opening?.timer)
-  if (shownTooltip.get()?.id === tooltip.id) return keepTooltip()
-  const isWarm = shownTooltip.get() !== null || performance.now() - closedAt < AGAIN_MS
+  if (store.get(shownTooltip)?.id === tooltip.id) return keepTooltip()
+  const isWarm = store.get(shownTooltip) !== null || performance.now() - closedAt < AGAIN_MS
   const open = () => {
     clearTimeout(closing)
-    shownTooltip.set(tooltip)
+    store.set(shownTooltip, tooltip)
   }
   if (when === 'now' || isWarm) open()
   else opening = { id: tooltip.id, timer: setTimeout(open, REST_MS) }
@@ -43,12 +44,12 @@ export function showTooltip(tooltip: ShownTooltip, when: 'now' | 'after the poin
 /** Hides a tooltip, or stops it from opening. */
 export function hideTooltip(id: string, how: 'now' | 'unless the pointer goes there' = 'now'): void {
   if (opening?.id === id) clearTimeout(opening.timer)
-  if (shownTooltip.get()?.id !== id) return
+  if (store.get(shownTooltip)?.id !== id) return
   clearTimeout(closing)
   const close = () => {
-    if (shownTooltip.get()?.id !== id) return
+    if (store.get(shownTooltip)?.id !== id) return
     closedAt = performance.now()
-    shownTooltip.set(null)
+    store.set(shownTooltip, null)
   }
   if (how === 'now') close()
   else closing = setTimeout(close, CROSSING_MS)

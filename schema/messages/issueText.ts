@@ -1,14 +1,10 @@
 import { issues } from './en/issues.ts'
-
-export type IssueKey = keyof (typeof issues)['messages']
+import type { IssueKey } from './issueKey.ts'
 
 type Limits = { maximum: number; minimum: number }
 type Issue = { message: string; maximum?: number | bigint; minimum?: number | bigint }
 
-/** Returns the key, as the message of a schema's check. {@link issueText} looks up its text. */
-export const issueKey = (key: IssueKey): IssueKey => key
-
-/** Returns the text for a schema's problem. `t` formats the messages of `issues`. */
+/** Returns the text for a schema's problem, whose message is an issueKey. `t` formats the messages of `issues`. */
 export const issueText = (
   { message, maximum = 0, minimum = 0 }: Issue,
   t: (key: IssueKey, limits: Limits) => string,

@@ -1,0 +1,11 @@
+import { atom } from 'jotai'
+
+import { store } from '#client/shared/lib/store.ts'
+
+import type { Quota } from './quota.ts'
+
+/** The quota in the dialog; null while it is closed. */
+export const shownQuota = atom<Quota | null>(null)
+
+/** Notifies the user that the month's queries are used up, after a 402 answer. */
+export const openQuotaDialog = (quota: Quota): void => store.set(shownQuota, quota)

@@ -1,9 +1,0 @@
-import { createStore } from '#client/shared/lib/store.ts'
-
-import type { Quota } from './quota.ts'
-
-/** The quota in the dialog; null while it is closed. */
-export const quotaDialogStore = createStore<Quota | null>(null)
-
-/** Notifies the user that the month's queries are used up, after a 402 answer. */
-export const openQuotaDialog = (quota: Quota): void => quotaDialogStore.set(quota)
