@@ -105,7 +105,7 @@ test('underlines French mistakes in a French text, short lines included, and no 
 
   const settings = await openGoals(page)
   await expect(settings.getByText('Detected: French.')).toBeVisible()
-  await expect(settings.getByText(/no dictionary for German here/)).toBeVisible()
+  await expect(settings.getByText(/Text in German isn’t checked/)).toBeVisible()
   await expect(page.getByText('Some of this can’t be checked')).toBeVisible()
   await settings.getByLabel('Language').selectOption('English')
   await expect(marks(page)).toHaveText(['vacances'], LOADED)

@@ -76,7 +76,7 @@ test('shows the partial answer of a killed provider free of charge, then uses th
   await page.keyboard.press('ControlOrMeta+j')
   await expect(card(page, 'Improving…')).toContainText('It decided nothing.')
   await vendor.close()
-  await expect(card(page, 'Improve')).toContainText('The AI provider stopped in the middle.')
+  await expect(card(page, 'Improve')).toContainText('The AI provider stopped before it finished.')
   await expect(card(page, 'Improve')).toContainText('nothing was counted')
   await expect(card(page, 'Improve')).toContainText(BETTER)
   await expectAccessible(page)
@@ -90,7 +90,7 @@ test('shows the partial answer of a killed provider free of charge, then uses th
   // The first task loads the engine's word lists.
   await expect(card(page, 'Improve')).toContainText('Built-in engine', { timeout: 60_000 })
   await expect(card(page, 'Improve')).toContainText(
-    'The AI provider could not be reached. The built-in engine made this.',
+    'The AI provider could not be reached. This result is from the built-in engine.',
   )
   await expect(usage(page)).not.toHaveText(used)
 })

@@ -245,7 +245,7 @@ describe('privacy', () => {
     const field = page.getByLabel(/to confirm$/)
     await field.fill('somebody@example.org')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('That is not the email of your account.')).toBeVisible()
+    await expect(page.getByText('That isn’t the email address for this account.')).toBeVisible()
     await expectAccessible(page)
     await field.fill(person.user.email)
     await page.keyboard.press('Enter')

@@ -320,7 +320,7 @@ describe('a run', () => {
     const answer = await runAction(tools, action, { userId, reservationId, request }, caller)
     expect(answer.kept).toMatchObject({
       engine: 'built-in',
-      note: 'The AI provider did not answer in time. The built-in engine made this.',
+      note: 'The AI provider did not answer in time. This result is from the built-in engine.',
       result: { text: 'Computed 1 time.' },
     })
   })

@@ -117,7 +117,7 @@ describe('an email', () => {
   test.each(['French', 'de-12', 'en-GB-US'])('in %s is rejected', async language => {
     expect(await email(ann, { mode: 'new', purpose, language })).toMatchObject({
       status: 422,
-      json: { fields: { language: 'That is not a language.' } },
+      json: { fields: { language: 'That is not a valid language code.' } },
     })
   })
 
@@ -127,7 +127,7 @@ describe('an email', () => {
     expect(await usedBy(ann)).toBe(0)
   })
 
-  const NOTE = 'The AI provider did not answer in time. The built-in engine made this.'
+  const NOTE = 'The AI provider did not answer in time. This result is from the built-in engine.'
 
   test('comes from the provider unless it fails or invents facts', async () => {
     const subjects = ['The figures', 'A question', 'Figures, please']

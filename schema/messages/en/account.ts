@@ -29,7 +29,7 @@ export const account = namespace('account', {
   },
   email: {
     title: 'Email',
-    text: 'You sign in with this address, and we send email to it.',
+    text: 'Used for signing in and for our emails.',
     verified: 'Verified',
     notVerified: 'Not verified',
     pending:
@@ -54,7 +54,7 @@ export const account = namespace('account', {
   password: {
     title: 'Password',
     text: 'Changing it signs you out on all other devices.',
-    googleOnly: 'You sign in with Google only.',
+    googleOnly: 'Google is your only way to sign in.',
     change: 'Change password',
     set: 'Set a password',
     new: 'New password',
@@ -130,7 +130,7 @@ export const account = namespace('account', {
     memberships: 'your access to other people’s documents (your text there stays)',
     plan: 'your plan, your remaining AI queries and your API keys',
     confirm: 'Enter <strong>{email}</strong> to confirm',
-    mismatch: 'That is not the email of your account.',
+    mismatch: 'That isn’t the email address for this account.',
     submit: 'Delete my account',
   },
 })

@@ -14,7 +14,7 @@ export const emails = namespace('emails', {
   },
   resetPassword: {
     subject: 'Reset your password',
-    text: 'We received a request to reset the password of your {site} account. Choose a new one here.',
+    text: 'We received a request to reset the password for your {site} account. Choose a new one here.',
     button: 'Choose a new password',
     note: 'The link works once, within 30 minutes. If this wasn’t you, you can ignore this email. Your password won’t change.',
   },
@@ -26,12 +26,12 @@ export const emails = namespace('emails', {
   },
   emailChanged: {
     subject: 'Your email address was changed',
-    text: 'The email address of your {site} account is now {newEmail}.',
-    note: 'If this wasn’t you, contact the people who run {site} right away.',
+    text: 'The email address for your {site} account is now {newEmail}.',
+    note: 'If this wasn’t you, contact the administrator of {site} right away.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    text: 'The password of your {site} account was changed.',
+    text: 'The password for your {site} account was changed.',
   },
   totpOn: {
     subject: 'Two-step sign-in is on',
@@ -56,7 +56,7 @@ export const emails = namespace('emails', {
   },
   deletionRequested: {
     subject: 'Your account will be deleted',
-    text: 'You asked to delete your {site} account. On {date}, we will delete it with everything in it. Until then, you can change your mind.',
+    text: 'You asked to delete your {site} account. On {date}, we will delete it and everything in it. Until then, you can change your mind.',
     button: 'Keep my account',
     note: 'If this wasn’t you, keep the account and change your password.',
   },

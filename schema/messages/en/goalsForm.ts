@@ -4,11 +4,11 @@ import { namespace } from '../namespace.ts'
 export const goalsForm = namespace('goalsForm', {
   language: 'Language',
   detect: 'Detect automatically',
-  noDictionary: 'No dictionary here',
+  noDictionary: 'No dictionary',
   languagesFailed: 'We couldn’t load the other languages. Open this again in a moment.',
   detected: 'Detected: {languages}.',
   checkedIn: 'Checked in {languages}.',
-  notChecked: 'There is no dictionary for {languages} here, so that text isn’t checked.',
+  notChecked: 'Text in {languages} isn’t checked, because this server has no dictionary for it.',
   dialect: 'Dialect',
   audience: 'Audience',
   formality: 'Formality',

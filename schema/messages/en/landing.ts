@@ -37,7 +37,7 @@ export const landing = namespace('landing', {
     },
     together: {
       title: 'Written together',
-      text: 'Share a document by email, as editor or viewer. Everyone writes at the same time, each with a named cursor.',
+      text: 'Invite people by email to edit or to read. Everyone can write at the same time, each with a named cursor.',
     },
     improve: {
       title: 'Improve, word by word',
@@ -45,11 +45,11 @@ export const landing = namespace('landing', {
     },
     saved: {
       title: 'Saved means saved',
-      text: '“Saved” means saved to disk. After that, no crash can lose it.',
+      text: '“Saved” means your work is on disk. After that, a crash can’t lose it.',
     },
     selfHosted: {
       title: 'Yours to run',
-      text: 'One command starts everything on your own machine, including the database. You only need Node.',
+      text: 'One command starts everything on your own machine, including the database. All you need is Node.',
     },
   },
   closing: 'The pencil is sharp. Bring a first draft.',

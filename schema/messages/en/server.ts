@@ -59,14 +59,14 @@ export const server = namespace('server', {
     identityConfirmed: 'Your identity is confirmed.',
     confirmPassword: 'Incorrect password.',
     confirmWithGoogle: 'Your account has no password. Confirm it’s you with Google.',
-    setPasswordFirst: 'Set a password first. Without Google, you couldn’t sign in.',
+    setPasswordFirst: 'Set a password first. Without it, you couldn’t sign in after unlinking Google.',
     hasAdmin: 'There is already an administrator.',
     sessionEnded: 'This session has already ended.',
     newCode: 'That code is incorrect. Wait for the next one and try again.',
     usedCode: 'That code is incorrect or has already been used.',
     totpOn: 'An authenticator app is already set up. Turn it off first.',
-    totpStartAgain: 'Please start again. No authenticator app is being set up.',
-    recoveryNeedsTotp: 'Set up an authenticator app first. Recovery codes are part of it.',
+    totpStartAgain: 'No authenticator app is being set up. Please start again.',
+    recoveryNeedsTotp: 'Set up an authenticator app first. Recovery codes come with it.',
   },
   password: {
     common: {
@@ -100,19 +100,19 @@ export const server = namespace('server', {
       'You have used all {limit, number} of this month’s queries. Nothing you wrote is lost. They reset on {day}.',
   },
   actions: {
-    failed: 'This didn’t work. Your text is unchanged and nothing was counted. Please try again.',
-    tooLong: 'This took too long. Your text is unchanged and nothing was counted. Please try again.',
-    resultGone: 'This has already been done, and its result is no longer stored.',
+    failed: 'That didn’t work. Your text is unchanged and nothing was counted. Please try again.',
+    tooLong: 'That took too long. Your text is unchanged and nothing was counted. Please try again.',
+    resultGone: 'This request has already been answered, and its result is no longer stored.',
     gone: 'This result is no longer stored.',
     dayOld: 'This result is more than a day old and is no longer stored.',
     needsProvider: 'This needs an AI provider. None is configured on this server.',
     brokeOff:
-      'The AI provider stopped in the middle. Your text is unchanged and nothing was counted. You can copy what arrived, or try again.',
+      'The AI provider stopped before it finished. Your text is unchanged and nothing was counted. You can copy what arrived, or try again.',
     chooseLanguage: 'Choose a target language.',
     languageUnused: 'Only translation takes a target language.',
-    checkFailed: 'The check could not be finished. Please try again.',
-    cannotCheck: 'We can’t check the language “{language}” here.',
-    noDictionary: 'There is no dictionary for this language here.',
+    checkFailed: 'We couldn’t finish the check. Please try again.',
+    cannotCheck: 'We can’t check text in the language “{language}”.',
+    noDictionary: 'This server has no dictionary for this language.',
   },
   deepCheck: {
     title: 'Deep check',
@@ -127,7 +127,7 @@ export const server = namespace('server', {
     refused: 'The AI provider declined this request.',
     malformed: 'The AI provider returned an unusable answer.',
     unchanged: '{reason} Your text is unchanged and nothing was counted.',
-    builtIn: '{reason} The built-in engine made this.',
+    builtIn: '{reason} This result is from the built-in engine.',
     builtInFindings: '{reason} These findings come from the built-in engine. Nothing was counted.',
   },
   documents: {
@@ -141,7 +141,7 @@ export const server = namespace('server', {
   corrections: {
     most: 'This document already has 5,000 dismissed issues and words, which is the limit. Undo some to add more.',
     undone: 'This has already been undone.',
-    forEveryone: 'This was decided for everyone. You can read this document, but you can’t change it.',
+    forEveryone: 'This decision applies to everyone. You can read this document, but you can’t change it.',
   },
   sharing: {
     ownerOnly: 'Only the owner can share this document.',
@@ -158,7 +158,7 @@ export const server = namespace('server', {
     cannotEdit: 'You can read this document and its versions, but you can’t change them.',
     unreadable: 'We can’t read this document right now, so nothing was changed. Please contact support.',
     full: 'This document is too large to restore the version. Nothing was changed. Delete some text and try again.',
-    failed: 'This didn’t work. Nothing was changed. Please try again.',
+    failed: 'That didn’t work. Nothing was changed. Please try again.',
     cannotRead: 'We couldn’t read this version. Nothing is lost. Please try again.',
   },
   voice: {

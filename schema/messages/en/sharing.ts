@@ -10,7 +10,7 @@ export const sharing = namespace('sharing', {
   ownerOnly: 'Only the owner can add people.',
   addLabel: 'Add people by email',
   add: 'Add',
-  newRole: 'Role of the new person',
+  newRole: 'Role for the new person',
   added: 'Person added',
   addedText: {
     editor: '{email} can now edit this document.',

@@ -15,10 +15,10 @@ export const usage = namespace('usage', {
   explanation: 'Each AI action uses one query. Corrections are always free.',
   near: 'You have used {used, number} of {limit, number} AI queries. {left, number} left until {day}.',
   spent:
-    'You have used all {limit, number} of this month’s AI queries. They reset on {day}. Corrections stay free.',
+    'You have used all {limit, number} of this month’s AI queries. They reset on {day}. Corrections are still free.',
   closeNotice: 'Close the notice',
   spentTitle: 'You’re out of AI queries for this month',
   spentText: 'You have used {used, number} of {limit, number}. They reset on {day}.',
-  spentHint: 'Nothing you wrote is lost. Keep writing: corrections stay free.',
+  spentHint: 'Nothing you wrote is lost. Keep writing. Corrections are still free.',
   later: 'Remind me later',
 })

@@ -41,7 +41,7 @@ export const workspace = namespace('workspace', {
   copyFailedText: 'Your text is still on this page. Try again in a moment.',
   notFoundText: 'Check the address, or go back home.',
   broken: 'This page stopped working',
-  brokenText: 'Your writing is saved on this device and on the server. Reload the page to continue.',
+  brokenText: 'Your text is saved on this device and on the server. Reload the page to continue.',
   reload: 'Reload',
   unreachable: 'We can’t reach the server',
   unreachableText: 'Check your connection. Nothing you wrote is lost.',
