@@ -119,15 +119,23 @@ export const bareSubjects: readonly Rule[] = [
       ['when|because|while|although (he|she|it) [be] (@ADJ|a|in|at|the|#ing|not|very|so)', 'is'],
       ['< (we|you|they) [be] (@ADJ|a|in|at|the|#ing|not|very|so)', 'are'],
       ['< (he|she|it) [be] (@ADJ|a|in|at|the|#ing|not|very|so)', 'is'],
-      ['they|we|you|people|students [are] not (stop|like|want|need|have|work|help|think|know)', 'do'],
     ],
     unless: [...subjunctive, '~do|$modal|~let|~make'],
     examples: {
-      wrong: [
-        ['When you be successful, you rest.', 'When you are successful, you rest.'],
-        ['They are not stop there.', 'They do not stop there.'],
-      ],
+      wrong: [['When you be successful, you rest.', 'When you are successful, you rest.']],
       right: ['They ask that you be quiet.', 'When you are successful, you rest.', 'Will they be in?'],
+    },
+  },
+  {
+    id: 'TheyAreNotStop',
+    category: 'grammar',
+    message: 'Use “do not” here',
+    explanation: 'To make most verbs negative, use “do not” instead of “are not”: “They do not stop.”',
+    cases: [['they|we|you|people|students [are] not (stop|like|want|need|have|work|help|think|know)', 'do']],
+    unless: [...subjunctive, '~do|$modal|~let|~make'],
+    examples: {
+      wrong: [['They are not stop there.', 'They do not stop there.']],
+      right: ['They do not stop there.', 'They are not there.'],
     },
   },
 ]

@@ -104,8 +104,8 @@ export const pronouns: readonly Rule[] = [
   {
     id: 'TheyIs',
     category: 'grammar',
-    message: 'Use “are” or “were” with this subject',
-    explanation: 'After “we,” “you” and “they,” use “are” or “were.”',
+    message: 'Wrong form of “be” with this subject',
+    explanation: 'Use “am” or “was” after “I,” and “are” or “were” after “we,” “you” and “they.”',
     cases: [
       [
         '-<(of|like|between|to|for|with|about|~call|~give) we|they (also|always|never|often|still|really|not|only|all|both)? [is] -($subjectPronoun|that|to|when|where|what|how|why|because)',

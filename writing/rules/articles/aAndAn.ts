@@ -123,7 +123,7 @@ export const indefiniteArticle: readonly Rule[] = [
   {
     id: 'ArticleBeforePlural',
     category: 'grammar',
-    message: 'Extra “a” or “an” before a plural',
+    message: '“A” or “an” before a plural',
     explanation: '“A” and “an” mean one thing. Leave the article out, or use the singular.',
     cases: [
       [

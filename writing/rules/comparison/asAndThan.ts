@@ -24,8 +24,6 @@ export const asAndThan: readonly Rule[] = [
         'more|less|rather|other|fewer [then] #number|$number|just|one|$determiner|me|him|us|them|you|ever|that|usual',
         'than',
       ],
-      ['~prefer (@NOUN / #ing / $determiner @NOUN / #ing @NOUN) [than] -(what)', 'to'],
-      ['(superior|inferior|senior|junior|prior|preferable) [than|then] -(to)', 'to'],
     ],
     unless: [
       `${comparative}|more|less then we|i|he|she|they will|would|went|had`,
@@ -38,10 +36,26 @@ export const asAndThan: readonly Rule[] = [
       wrong: [
         ['My brother is older then me.', 'My brother is older than me.'],
         ['She is more patient as her sister.', 'She is more patient than her sister.'],
-        ['I prefer tea than coffee.', 'I prefer tea to coffee.'],
         ['He is much younger to me.', 'He is much younger than me.'],
       ],
-      right: ['My brother is older than me.', 'He is the older of my brothers.', 'I prefer tea to coffee.'],
+      right: ['My brother is older than me.', 'He is the older of my brothers.'],
+    },
+  },
+  {
+    id: 'PreferThan',
+    category: 'grammar',
+    message: 'Use “to” instead of “than”',
+    explanation: '“Prefer,” “superior,” “senior” and “prior” are followed by “to”: “I prefer tea to coffee.”',
+    cases: [
+      ['~prefer (@NOUN / #ing / $determiner @NOUN / #ing @NOUN) [than] -(what)', 'to'],
+      ['(superior|inferior|senior|junior|prior|preferable) [than|then] -(to)', 'to'],
+    ],
+    examples: {
+      wrong: [
+        ['I prefer tea than coffee.', 'I prefer tea to coffee.'],
+        ['This pen is superior than mine.', 'This pen is superior to mine.'],
+      ],
+      right: ['I prefer tea to coffee.'],
     },
   },
   {
@@ -62,11 +76,23 @@ export const asAndThan: readonly Rule[] = [
         "not|n't so tall|big|good|old|important|beautiful|strong|rich [like|than] $determiner|$objectPronoun|@PROPN",
         'as',
       ],
+      ['twice [bigger|larger than]', 'as big as'],
+      ['twice [older than]', 'as old as'],
+    ],
+    examples: {
+      wrong: [['She is as tall than her mother.', 'She is as tall as her mother.']],
+      right: ['She is as tall as her mother.'],
+    },
+  },
+  {
+    id: 'AsSame',
+    category: 'grammar',
+    message: 'Use “the same as” or “like”',
+    explanation: 'Say “the same as” for equal things and “like” for similar ones: “It is the same as mine.”',
+    cases: [
       ['[as same] as', 'the same'],
       ['same [like|than|then|with|of] $determiner|$objectPronoun|@PROPN|before|@NOUN|in', 'as'],
       ['[as like] $determiner|$objectPronoun|@NOUN', 'like'],
-      ['twice [bigger|larger than]', 'as big as'],
-      ['twice [older than]', 'as old as'],
     ],
     unless: [
       'same with $objectPronoun|the|this|these|that|those >',
@@ -75,10 +101,10 @@ export const asAndThan: readonly Rule[] = [
     ],
     examples: {
       wrong: [
-        ['She is as tall than her mother.', 'She is as tall as her mother.'],
         ['It is as same as mine.', 'It is the same as mine.'],
+        ['She looks as like her mother.', 'She looks like her mother.'],
       ],
-      right: ['She is as tall as her mother.', 'He did the same with them.', 'The same in all places.'],
+      right: ['It is the same as mine.', 'He did the same with them.', 'The same in all places.'],
     },
   },
   {

@@ -185,9 +185,9 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'MostPeople',
     category: 'grammar',
-    message: 'Wrong form with “most”',
+    message: 'Wrong form with “most” or a similar word',
     explanation:
-      '“Most” goes right before a noun. “Most of” needs “the,” “my” or “them”: “most of the students.”',
+      '“Most,” “some” and “many” go right before a noun. With “of,” add “the,” “my” or “them”: “most of the students.”',
     cases: [
       [
         "[most of] (people|students|children|countries|cities|parents|teachers|women|men|companies|things|families|schools|animals|workers|consumers|advertisements|products|cars) -(’s|'s|@NOUN)",

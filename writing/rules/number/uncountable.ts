@@ -92,6 +92,28 @@ export const uncountable: readonly Rule[] = [
       ['-<(a) [few] $strict|$more -($compound)', 'little'],
       ['[a few] $strict|$more -($compound)', 'a little', 'some'],
       ['[fewer] $strict|$more -($compound)', 'less'],
+    ],
+    sets: {
+      strict,
+      more: 'knowledge happiness courage water patience fun luck help',
+      compound: "- and or 's '",
+    },
+    unless: ['many|few|fewer @ADJ? $strict|$more @NOUN|@PROPN|@ADJ|$number'],
+    examples: {
+      wrong: [
+        ['He has many money.', 'He has much money.'],
+        ['I have a few homework.', 'I have a little homework.'],
+      ],
+      right: ['He has much money.', 'Many information systems are old.'],
+    },
+  },
+  {
+    id: 'TheseUncountable',
+    category: 'grammar',
+    message: 'This noun can’t be counted',
+    explanation:
+      'Use “this,” “that,” “some” or “all” with it, or “another piece of”: “this information,” “all information.”',
+    cases: [
       ['[several] @ADJ? $strict|$more -($compound)', 'some'],
       ['[these] @ADJ? $strict -($compound)', 'this'],
       ['[those] @ADJ? $strict -($compound)', 'that'],
@@ -103,16 +125,13 @@ export const uncountable: readonly Rule[] = [
       more: 'knowledge happiness courage water patience fun luck help',
       compound: "- and or 's '",
     },
-    unless: [
-      'many|few|fewer|these|those|several|every|another @ADJ? $strict|$more @NOUN|@PROPN|@ADJ|$number',
-    ],
+    unless: ['these|those|several|every|another @ADJ? $strict|$more @NOUN|@PROPN|@ADJ|$number'],
     examples: {
       wrong: [
-        ['He has many money.', 'He has much money.'],
-        ['I have a few homework.', 'I have a little homework.'],
         ['These information helped me.', 'This information helped me.'],
+        ['I need another advice.', 'I need another piece of advice.'],
       ],
-      right: ['He has much money.', 'Many information systems are old.', 'These research papers are old.'],
+      right: ['This information helped me.', 'These research papers are old.'],
     },
   },
   {

@@ -110,8 +110,8 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'FeelMyself',
     category: 'grammar',
-    message: 'Extra pronoun after “feel”',
-    explanation: 'Say how you feel without “myself”: “I feel good.”',
+    message: 'Extra pronoun',
+    explanation: 'Verbs like “feel,” “relax” and “concentrate” need no pronoun here: “I feel good.”',
     cases: [
       [
         'i (feel|felt) (also|always|really)? [myself|me] @ADV? (good|bad|well|tired|happy|sad|sick|ill|better|alone|lonely|comfortable|strange|nervous|great|free|safe|very|so|more)',

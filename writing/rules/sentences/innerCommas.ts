@@ -82,7 +82,7 @@ export const innerCommas: readonly Rule[] = [
   {
     id: 'HoweverSplice',
     category: 'punctuation',
-    message: '“However” can’t join two sentences',
+    message: 'This word can’t join two sentences',
     explanation:
       'Put a period or a semicolon before words like “however” and “therefore,” and a comma after them.',
     cases: [

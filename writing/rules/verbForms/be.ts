@@ -5,7 +5,7 @@ export const be: readonly Rule[] = [
   {
     id: 'IAmAgree',
     category: 'grammar',
-    message: 'Extra “be” before the verb',
+    message: 'Don’t use “be” with this verb',
     explanation:
       'A simple verb needs no “am,” “is” or “are”: “I agree.” Only an -ing form does: “I am going.”',
     cases: [

@@ -115,15 +115,24 @@ export const conditionals: readonly Rule[] = [
         'i|we|they|you wish that? $subjectPronoun [v:know|live|speak|understand|own|look|feel|get|go]',
         '{v.past}',
       ],
-      ['(if / as though / as if) i [was|am] you', 'were'],
     ],
     examples: {
       wrong: [
         ['I wish I can go.', 'I wish I could go.'],
         ['I wish I know it.', 'I wish I knew it.'],
-        ['If I was you, I would go.', 'If I were you, I would go.'],
       ],
       right: ['I wish I could go.', 'I wish you a good day.', 'They wish to go.'],
+    },
+  },
+  {
+    id: 'IfIWasYou',
+    category: 'grammar',
+    message: 'Use “were” here',
+    explanation: 'For something imagined, use “were”: “If I were you, I would go.”',
+    cases: [['(if / as though / as if) i [was|am] you', 'were']],
+    examples: {
+      wrong: [['If I was you, I would go.', 'If I were you, I would go.']],
+      right: ['If I were you, I would go.', 'If I was late, I am sorry.'],
     },
   },
   {

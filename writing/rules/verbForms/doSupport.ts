@@ -71,7 +71,7 @@ export const doSupport: readonly Rule[] = [
   {
     id: 'NotWithoutDo',
     category: 'grammar',
-    message: 'Missing “do” before “not”',
+    message: 'Use “do” to make this negative',
     explanation: 'To make most verbs negative, use “do not,” “does not” or “did not”: “I do not like it.”',
     cases: [
       ['+<(< / $clauseWord) i|we|you|they [not v:$verb]', 'do not {v}'],

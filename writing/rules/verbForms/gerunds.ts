@@ -51,8 +51,8 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'LookForwardTo',
     category: 'grammar',
-    message: 'Use the -ing form here',
-    explanation: 'After “look forward to,” use the -ing form: “I look forward to hearing from you.”',
+    message: 'Wrong form after “look forward”',
+    explanation: 'After “look forward,” use “to” and the -ing form: “I look forward to hearing from you.”',
     cases: [
       ['~look forward to [v:#base&!#ing]', '{v.ing}'],
       ['~look forward [v:#base&!for&!to]', 'to {v.ing}'],
@@ -169,7 +169,6 @@ export const gerunds: readonly Rule[] = [
     cases: [
       ['without|by|of|despite|upon [to v:#base]', '{v.ing}'],
       ['instead of [to v:#base]', '{v.ing}'],
-      ['-<(what|who|it|not|is|was|ask|asked|look|looking|~wait|call|head) [for to] #base', 'to'],
       ['before|after [to v:#base]', '{v.ing}'],
     ],
     unless: [
@@ -182,13 +181,23 @@ export const gerunds: readonly Rule[] = [
       wrong: [
         ['He left without to pay.', 'He left without paying.'],
         ['Wash it before to eat it.', 'Wash it before eating it.'],
-        ['I came for to help.', 'I came to help.'],
       ],
-      right: [
-        'He left without paying.',
-        'It is something to dream of to this day.',
-        'I know what it is for to some degree.',
-      ],
+      right: ['He left without paying.', 'It is something to dream of to this day.'],
+    },
+  },
+  {
+    id: 'ForTo',
+    category: 'grammar',
+    message: 'Extra “for”',
+    explanation: 'To say why you do something, “to” is enough: “I came to help.”',
+    cases: [['-<(what|who|it|not|is|was|ask|asked|look|looking|~wait|call|head) [for to] #base', 'to']],
+    unless: [
+      'what|something|nothing|dream|things|anything|person|one|lot|thing|much of|by to',
+      'how|where|what|when|whether to',
+    ],
+    examples: {
+      wrong: [['I came for to help.', 'I came to help.']],
+      right: ['I came to help.', 'I know what it is for to some degree.'],
     },
   },
   {

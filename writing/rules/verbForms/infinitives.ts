@@ -252,21 +252,26 @@ export const infinitives: readonly Rule[] = [
         'to {v.base}',
       ],
       ['~tell (me|him|us|them) [v:go|come|wait|leave|stay|buy|bring|write|sit|give|take] -(if|of)', 'to {v}'],
-      ['~suggest|~recommend (me|you|him|us|them) [to] #base', ''],
     ],
-    unless: [
-      '~want them being',
-      '~recommend you to',
-      '~want me|him|us|them going',
-      '~ask me|him|us|them going',
-    ],
+    unless: ['~want them being', '~want me|him|us|them going', '~ask me|him|us|them going'],
     examples: {
       wrong: [
         ['I want him go now.', 'I want him to go now.'],
         ['It allows people live longer.', 'It allows people to live longer.'],
-        ['I suggest you to wait.', 'I suggest you wait.'],
       ],
       right: ['I want him to go now.', 'They tell them lies.'],
+    },
+  },
+  {
+    id: 'SuggestYouTo',
+    category: 'grammar',
+    message: 'Extra “to”',
+    explanation: 'After “suggest” and a person, leave out “to”: “I suggest you wait.”',
+    cases: [['~suggest|~recommend (me|you|him|us|them) [to] #base', '']],
+    unless: ['~recommend you to'],
+    examples: {
+      wrong: [['I suggest you to wait.', 'I suggest you wait.']],
+      right: ['I suggest you wait.', 'I recommend you to anyone who asks.'],
     },
   },
   {
@@ -277,17 +282,28 @@ export const infinitives: readonly Rule[] = [
     cases: [
       ['< please [to] #base', ''],
       ['why not [to] #base', ''],
-      ['(how|what) about [to v:#base]', '{v.ing}'],
-      ['(how|what) about [v:$plainVerb]', '{v.ing}'],
       ['~do nothing but [to] #base', ''],
     ],
     examples: {
       wrong: [
         ['Please to wait here.', 'Please wait here.'],
         ['Why not to go now?', 'Why not go now?'],
-        ['How about go home?', 'How about going home?'],
       ],
-      right: ['Please wait here.', 'Pleased to meet you.', 'How about the one to go?'],
+      right: ['Please wait here.', 'Pleased to meet you.'],
+    },
+  },
+  {
+    id: 'HowAboutGo',
+    category: 'grammar',
+    message: 'Use the -ing form here',
+    explanation: 'After “how about” and “what about,” use the -ing form: “How about going home?”',
+    cases: [
+      ['(how|what) about [to v:#base]', '{v.ing}'],
+      ['(how|what) about [v:$plainVerb]', '{v.ing}'],
+    ],
+    examples: {
+      wrong: [['How about go home?', 'How about going home?']],
+      right: ['How about going home?', 'How about the one to go?'],
     },
   },
 ]

@@ -7,7 +7,7 @@ export const mixedForms: readonly Rule[] = [
     category: 'grammar',
     message: 'Use the base form of this verb',
     explanation:
-      'This verb is followed by the base form, not the past tense: “It helped improve the result.”',
+      'After “help” and “make,” use the base form: “It helped improve the result,” “It makes it seem easy.”',
     cases: [
       [
         '~help&#verb to? [v:#past&!#base&@VERB] (the|a|an|my|your|our|their|his|her|its|it|them|us|me|many|people|@NOUN|@ADJ|and)',

@@ -82,7 +82,7 @@ export const modals: readonly Rule[] = [
     id: 'ModalS',
     category: 'grammar',
     message: 'Use the base form of this verb',
-    explanation: 'After “can,” “must” and similar verbs, drop the “s”: “She can swim.”',
+    explanation: 'After “can,” “must” and similar verbs, use the base form without “s”: “She can swim.”',
     cases: [
       [
         `${nounBefore} $modal&!#capital not|n't|never|also|always|only|even? [v:#s&@VERB&!~be&!~have]`,
@@ -239,8 +239,8 @@ export const modals: readonly Rule[] = [
   {
     id: 'HadBetterTo',
     category: 'grammar',
-    message: 'Extra “to”',
-    explanation: 'Leave out “to” after “had better” and “would rather”: “You had better go.”',
+    message: 'Wrong form with “had better” or “would rather”',
+    explanation: 'Use “had better” or “would rather” with the base form, without “to”: “You had better go.”',
     cases: [
       ["had|'d better not? [to] #base", ''],
       ["would|'d rather not? [to] #base", ''],

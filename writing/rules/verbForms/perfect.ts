@@ -71,8 +71,9 @@ export const perfect: readonly Rule[] = [
   {
     id: 'HaveIng',
     category: 'grammar',
-    message: 'Use “have been” before an -ing form',
-    explanation: '“Have” and an -ing form need “been” between them: “She has been working.”',
+    message: 'Use “been” after “have”',
+    explanation:
+      '“Have” needs “been” before an -ing form and in the passive: “She has been working,” “It has been done.”',
     cases: [
       ["have|has|had|'ve [being]", 'been'],
       [
