@@ -18,8 +18,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 const exists = (file: string): boolean => existsSync(path.join(root, file))
 
-/** Rooms of the project: each has a README. */
-const ROOMS = [
+/** The top folders: each has a README. */
+const TOP_FOLDERS = [
   'schema',
   'document',
   'writing',
@@ -33,10 +33,10 @@ const ROOMS = [
   'deploy',
 ]
 
-const docs: Doc[] = ['.', ...ROOMS]
-  .flatMap(room =>
-    readdirSync(path.join(root, room), { recursive: room !== '.', encoding: 'utf8' }).map(file =>
-      path.posix.join(room, file),
+const docs: Doc[] = ['.', ...TOP_FOLDERS]
+  .flatMap(folder =>
+    readdirSync(path.join(root, folder), { recursive: folder !== '.', encoding: 'utf8' }).map(file =>
+      path.posix.join(folder, file),
     ),
   )
   .filter(file => file.endsWith('.md') && !file.includes('node_modules'))
@@ -82,7 +82,7 @@ describe('the documents', () => {
     ['README.md', 100],
     ['ARCHITECTURE.md', 150],
     ['docs/writing.md', 70],
-    ...ROOMS.map((room): [string, number] => [`${room}/README.md`, 40]),
+    ...TOP_FOLDERS.map((folder): [string, number] => [`${folder}/README.md`, 40]),
     ...docs
       .filter(({ file }) => file.startsWith('docs/product/'))
       .map(({ file }): [string, number] => [file, 120]),

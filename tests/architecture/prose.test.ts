@@ -137,7 +137,7 @@ function documents(): string[] {
   const folders = [
     '.',
     ...readdirSync(root, { withFileTypes: true })
-      .filter(isRoom)
+      .filter(isTopFolder)
       .map(({ name }) => name),
   ]
   return folders.flatMap(folder =>
@@ -147,7 +147,7 @@ function documents(): string[] {
   )
 }
 
-const isRoom = (entry: { name: string; isDirectory: () => boolean }): boolean =>
+const isTopFolder = (entry: { name: string; isDirectory: () => boolean }): boolean =>
   entry.isDirectory() && !entry.name.startsWith('.') && !['node_modules', 'dist', 'data'].includes(entry.name)
 
 /** Returns the titles and explanations of rules, spam signs and risky wordings. */

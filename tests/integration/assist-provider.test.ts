@@ -159,7 +159,9 @@ test('a provider that fails midway ends the stream with an error, keeps the outp
   expect(came).toMatch(/^ The committee has met/)
   expect(frames.at(-1)).toMatchObject({
     type: 'failed',
-    message: expect.stringMatching(/stopped before it finished\. Your text is unchanged and nothing was counted/),
+    message: expect.stringMatching(
+      /stopped before it finished\. Your text is unchanged and nothing was counted/,
+    ),
   })
   expect(cost).toBe(0)
   const proposals = (await ann.client.get(`/api/documents/${documentId}/proposals`)).json as {

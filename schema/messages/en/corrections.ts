@@ -24,7 +24,8 @@ export const corrections = namespace('corrections', {
   loadingText: 'Getting the checker ready… Your text never leaves this device.',
   checking: 'Checking…',
   partly: 'Some of this can’t be checked',
-  partlyText: 'Part of it is in a language that has no dictionary on this server. See Goals. The rest has no issues.',
+  partlyText:
+    'Part of it is in a language that has no dictionary on this server. See Goals. The rest has no issues.',
   none: 'No issues',
   noneText: 'Your text is checked on this device as you type.',
 })
