@@ -47,7 +47,7 @@ export type LostPoints = z.infer<typeof lostPoints>
 export const coachReport = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   lost: z.array(lostPoints),
-  figures: z.object({
+  metrics: z.object({
     words: z.int(),
     /** US school grade (Flesch–Kincaid), or null for a body without sentences. */
     grade: z.nullable(z.number()),

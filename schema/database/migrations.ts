@@ -20,6 +20,7 @@ import { writingSettings } from '#schema/database/migrations/0018-writing-settin
 import { planFlags } from '#schema/database/migrations/0019-plan-flags.ts'
 import { bodyCommands } from '#schema/database/migrations/0020-body-commands.ts'
 import { documentKind } from '#schema/database/migrations/0021-document-kind.ts'
+import { siteMetrics } from '#schema/database/migrations/0022-site-metrics.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   planFlags,
   bodyCommands,
   documentKind,
+  siteMetrics,
 ]

@@ -20,7 +20,7 @@ export const siteSettings = z.object({
   linkedinIcon: z.nullable(z.string()),
   instagramPage: z.nullable(z.string()),
   instagramIcon: z.nullable(z.string()),
-  figures: z.object({
+  metrics: z.object({
     activeUsers: z.nullable(z.string()),
     documents: z.nullable(z.string()),
     accuracy: z.nullable(z.string()),

@@ -20,5 +20,5 @@ export const defaultSiteSettings: SiteSettings = {
   linkedinIcon: null,
   instagramPage: null,
   instagramIcon: null,
-  figures: { activeUsers: '10K+', documents: '1M+', accuracy: '99.9%', languages: '50+' },
+  metrics: { activeUsers: '10K+', documents: '1M+', accuracy: '99.9%', languages: '50+' },
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-import type { Figure } from './figure.ts'
+import type { Metric } from './metric.ts'
 import { runMemory } from './memory/memory.ts'
 import { runStalled } from './stalled/stalled.ts'
 import { runSync } from './sync/sync.ts'
@@ -16,7 +16,7 @@ type Options = {
   data: string | undefined
 }
 
-const BENCHES: Record<string, (options: Options) => Promise<Figure[]>> = {
+const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   web: runWeb,
   sync: runSync,
   memory: runMemory,
@@ -43,14 +43,14 @@ async function main(): Promise<void> {
     )
     process.exit(1)
   }
-  const figures = await bench({
+  const metrics = await bench({
     only: values.only?.split(',') ?? [],
     servers: values.servers?.split(',') ?? [],
     reps: Number(values.reps),
     trace: values.trace,
     data: values.data,
   })
-  if (values.json) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`)
+  if (values.json) await writeFile(values.json, `${JSON.stringify(metrics, null, 2)}\n`)
 }
 
 await main()

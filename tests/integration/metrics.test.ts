@@ -9,7 +9,7 @@ import { Client as HttpClient } from '#tests/support/client.ts'
 import { createDocument, share, signUpOn, type Person } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { scrape, scrapeUntil, type Figures } from '#tests/support/scrape.ts'
+import { scrape, scrapeUntil, type Metrics } from '#tests/support/scrape.ts'
 import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -20,7 +20,7 @@ let product: Product
 let owner: Person
 let reader: Person
 let document: { id: string }
-let before: Figures
+let before: Metrics
 const clients: RawClient[] = []
 
 beforeAll(async () => {
@@ -40,12 +40,12 @@ afterEach(async () => {
 afterAll(() => product.dispose())
 
 const read = () => scrape(product.url, TOKEN)
-const connections = (figures: Figures) => figures.of('collab_connections{kind="user",state="open"}')
+const connections = (metrics: Metrics) => metrics.of('collab_connections{kind="user",state="open"}')
 /** Waits until no client is connected and no document is open. */
 const idle = () =>
   scrapeUntil(
     read,
-    figures => connections(figures) === 0 && figures.of('collab_rooms') === 0 && figures.of('sockets') === 0,
+    metrics => connections(metrics) === 0 && metrics.of('collab_rooms') === 0 && metrics.of('sockets') === 0,
     'no connections and no rooms',
   )
 const collab = () => `${product.url.replace('http', 'ws')}/collab`
@@ -54,7 +54,7 @@ const connect = async (person: Person) => {
   clients.push(client)
   return client
 }
-const grownBy = (after: Figures, name: string) => (after.of(name) ?? 0) - (before.of(name) ?? 0)
+const grownBy = (after: Metrics, name: string) => (after.of(name) ?? 0) - (before.of(name) ?? 0)
 
 /** Types letters, each after the previous acknowledgment, so that none share a tick. */
 async function type(client: RawClient, letters: number): Promise<void> {
@@ -217,13 +217,13 @@ describe('values', () => {
   })
 
   test('show an empty outbox and process metrics', async () => {
-    const figures = await scrapeUntil(
+    const metrics = await scrapeUntil(
       read,
       one => one.of('outbox_unsent_events') === 0 && one.of('outbox_lag_seconds') === 0,
       'the outbox is empty',
     )
-    expect(figures.of('events_lag_seconds')).toBe(0)
-    expect(figures.names).toEqual(
+    expect(metrics.of('events_lag_seconds')).toBe(0)
+    expect(metrics.names).toEqual(
       expect.arrayContaining(['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes']),
     )
   })

@@ -105,20 +105,20 @@ describe('limits across processes', () => {
   })
 })
 
-const figure = async (url: string, name: string) => (await scrape(url, TOKEN)).of(name) ?? Number.NaN
+const metric = async (url: string, name: string) => (await scrape(url, TOKEN)).of(name) ?? Number.NaN
 
 describe('without Redis', () => {
   test('metrics show waiting events and lagging readers', async () => {
-    await expect.poll(() => figure(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBe(0)
+    await expect.poll(() => metric(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBe(0)
     const person = await signUp(processes)
-    await expect.poll(() => figure(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBe(0)
+    await expect.poll(() => metric(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBe(0)
     await processes.redis.stop()
     await createDocument(person)
-    await expect.poll(() => figure(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBeGreaterThan(0)
-    await expect.poll(() => figure(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBeGreaterThan(1)
+    await expect.poll(() => metric(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBeGreaterThan(0)
+    await expect.poll(() => metric(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBeGreaterThan(1)
     await processes.redis.start()
-    await expect.poll(() => figure(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBe(0)
-    await expect.poll(() => figure(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBe(0)
+    await expect.poll(() => metric(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBe(0)
+    await expect.poll(() => metric(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBe(0)
   })
 
   test('processes start, report that they are not ready, and recover with Redis', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { database, query } from '#api/kit/query.ts'
 
-const row = z.object({ what: z.string(), ledger: z.number(), figures: z.number() })
+const row = z.object({ what: z.string(), ledger: z.number(), stored: z.number() })
 
 /** Makes a user's current month look as if `left` of the 100 queries remain. */
 export async function leaveQueries(userId: string, left: number): Promise<void> {
@@ -20,7 +20,7 @@ export async function ledgerDifferences(userId: string): Promise<z.infer<typeof 
     null,
     row,
     `SELECT * FROM (
-       SELECT 'used of the allowance' AS what, a.used AS figures,
+       SELECT 'used of the allowance' AS what, a.used AS stored,
          (SELECT -coalesce(sum(amount), 0) FROM usage_ledger l
           WHERE l.user_id = a.user_id AND kind = 'use' AND grant_id IS NULL AND l.period_start = a.period_start)::int AS ledger
        FROM usage_accounts a WHERE user_id = $1
@@ -42,7 +42,7 @@ export async function ledgerDifferences(userId: string): Promise<z.infer<typeof 
        SELECT 'held of grant ' || g.id, g.reserved,
          (SELECT count(*) FROM usage_reservations r WHERE r.grant_id = g.id AND state = 'reserved')::int
        FROM bonus_grants g WHERE user_id = $1
-     ) compared WHERE ledger <> figures`,
+     ) compared WHERE ledger <> stored`,
     [userId],
   )
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The metrics in one answer of GET /metrics, by printed name and labels. */
-export class Figures {
+export class Metrics {
   private readonly values: ReadonlyMap<string, number>
 
   constructor(text: string) {
@@ -27,22 +27,22 @@ export class Figures {
 }
 
 /** Reads the metrics of a running product. Throws if the request fails. */
-export async function scrape(url: string, token: string): Promise<Figures> {
+export async function scrape(url: string, token: string): Promise<Metrics> {
   const response = await fetch(new URL('/metrics', url), { headers: { authorization: `Bearer ${token}` } })
   if (response.status !== 200) throw new Error(`GET /metrics was answered with ${response.status}`)
-  return new Figures(await response.text())
+  return new Metrics(await response.text())
 }
 
 /** Reads until `holds`. Throws with `what` after 20 s. */
 export async function scrapeUntil(
-  read: () => Promise<Figures>,
-  holds: (figures: Figures) => boolean,
+  read: () => Promise<Metrics>,
+  holds: (metrics: Metrics) => boolean,
   what: string,
-): Promise<Figures> {
+): Promise<Metrics> {
   const deadline = Date.now() + 20_000
   for (;;) {
-    const figures = await read()
-    if (holds(figures)) return figures
+    const metrics = await read()
+    if (holds(metrics)) return metrics
     if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`)
     await sleep(50)
   }

@@ -22,7 +22,7 @@ const withBody = (change: (body: string) => string): CoachPoint[] => lostBy({ bo
 
 describe('coachEmail', () => {
   it('finds no problems in a good email', () => {
-    expect(coachEmail(GOOD)).toMatchObject({ score: 100, lost: [], figures: { questions: 1, words: 44 } })
+    expect(coachEmail(GOOD)).toMatchObject({ score: 100, lost: [], metrics: { questions: 1, words: 44 } })
   })
 
   it('lists every loss of points, the largest first', () => {

@@ -17,7 +17,7 @@ export function coachEmail(email: CoachedEmail): CoachReport {
   return {
     score: Math.max(0, 100 - sum),
     lost,
-    figures: {
+    metrics: {
       words: looked.prose.words.length,
       grade: gradeOf(looked),
       questions: looked.questions.length,

@@ -5,7 +5,7 @@ import { PublicHeader } from '#client/pages/public-shell/PublicHeader.tsx'
 import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 import type { SiteSettings } from '#schema/site/contract.ts'
 
-import { Figures } from './Figures.tsx'
+import { Metrics } from './Metrics.tsx'
 import { Hero } from './Hero.tsx'
 
 type Props = { settings: SiteSettings; story: ReactNode }
@@ -21,7 +21,7 @@ export function LandingPage({ settings, story }: Props) {
       <PublicHeader settings={settings} />
       <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
         <Hero siteName={settings.siteName} />
-        <Figures figures={settings.figures} />
+        <Metrics metrics={settings.metrics} />
         {story}
       </main>
       <PublicFooter settings={settings} />

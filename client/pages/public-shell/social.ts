@@ -8,7 +8,7 @@ export type Social = {
   icon: string | null
 }
 
-type Fields = Omit<SiteSettings, 'figures'>
+type Fields = Omit<SiteSettings, 'metrics'>
 
 /**
  * Returns the site's social pages in the footer's order, without networks that have neither address

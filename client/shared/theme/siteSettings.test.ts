@@ -11,12 +11,12 @@ describe('siteSettingsFrom', () => {
       ...defaultSiteSettings,
       siteName: 'Redaktion',
       twitterHandle: '@redaktion',
-      figures: { activeUsers: null, documents: '7', accuracy: null, languages: null },
+      metrics: { activeUsers: null, documents: '7', accuracy: null, languages: null },
     }
     expect(siteSettingsFrom(answer)).toEqual(siteSettings.parse(answer))
   })
 
-  it.each([null, 'text', 7, [], {}, { figures: 3 }])('returns the defaults for %j', answer =>
+  it.each([null, 'text', 7, [], {}, { metrics: 3 }])('returns the defaults for %j', answer =>
     expect(siteSettingsFrom(answer)).toEqual(defaultSiteSettings),
   )
 

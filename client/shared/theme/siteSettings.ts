@@ -8,7 +8,7 @@ import { defaultSiteSettings, SETTINGS_PATH } from '#schema/site/defaults.ts'
 export function siteSettingsFrom(answer: unknown): SiteSettings {
   return {
     ...merged(defaultSiteSettings, answer),
-    figures: merged(defaultSiteSettings.figures, isRecord(answer) ? answer['figures'] : null),
+    metrics: merged(defaultSiteSettings.metrics, isRecord(answer) ? answer['metrics'] : null),
   }
 }
 
@@ -29,7 +29,7 @@ const REQUIRED = new Set([
   'logoText',
   'siteName',
   'logoFontFamily',
-  'figures',
+  'metrics',
 ])
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

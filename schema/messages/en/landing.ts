@@ -18,7 +18,7 @@ export const landing = namespace('landing', {
     text: '{site} catches spelling, grammar and style mistakes as you type, right in your browser, for everyone in the document.',
     free: 'Free to start. No credit card needed.',
   },
-  figures: {
+  metrics: {
     title: 'In numbers',
     activeUsers: 'active users',
     documents: 'documents',

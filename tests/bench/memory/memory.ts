@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { until } from '#tests/support/yclient.ts'
 
-import { printFigures, type Figure } from '../figure.ts'
+import { printMetrics, type Metric } from '../metric.ts'
 import { freePort } from '../sync/servers/child.ts'
 import { startProduct } from '../sync/servers/product.ts'
 import type { Running } from '../sync/servers/server.ts'
@@ -22,7 +22,7 @@ const CLOSING_MS = 10_000
  * Measures the memory that remains after opening, editing and closing documents one by one, with
  * two clients each.
  */
-export async function runMemory(): Promise<Figure[]> {
+export async function runMemory(): Promise<Metric[]> {
   const port = await freePort()
   const server = await startProduct([`--inspect=127.0.0.1:${port}`])
   try {
@@ -32,9 +32,9 @@ export async function runMemory(): Promise<Figure[]> {
     await openAndClose(server, DOCUMENTS)
     const after = await settled(inspector)
     inspector.close()
-    const figures = compare(before, after)
-    printFigures(figures)
-    return figures
+    const metrics = compare(before, after)
+    printMetrics(metrics)
+    return metrics
   } finally {
     await server.dispose()
   }
@@ -63,7 +63,7 @@ async function visit(server: Running, room: string): Promise<void> {
   reader.destroy()
 }
 
-function compare(before: MemoryUsage, after: MemoryUsage): Figure[] {
+function compare(before: MemoryUsage, after: MemoryUsage): Metric[] {
   const megabytes = (bytes: number) => Math.round((bytes / MEGABYTE) * 10) / 10
   const inUse = ({ heapUsed, arrayBuffers }: MemoryUsage) => heapUsed + arrayBuffers
   const percent = (from: number, to: number) => Math.round((to / from - 1) * 1000) / 10

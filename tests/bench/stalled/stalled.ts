@@ -4,7 +4,7 @@ import * as Y from 'yjs'
 
 import { paragraphOf } from '#tests/support/yclient.ts'
 
-import { printFigures, type Figure } from '../figure.ts'
+import { printMetrics, type Metric } from '../metric.ts'
 import { Inspector } from '../memory/inspector.ts'
 import { median, Samples } from '../sync/samples.ts'
 import { openReaders } from '../sync/scenarios/drive.ts'
@@ -32,7 +32,7 @@ type Phase = { most: number; held: number; latency: Samples }
  * Measures the memory and latency that stalled readers cost. A user pastes 98 MB, each paste
  * replacing the last, for 20 readers. In every second round, two more readers never read.
  */
-export async function runStalled(): Promise<Figure[]> {
+export async function runStalled(): Promise<Metric[]> {
   const port = await freePort()
   const server = await startProduct([`--inspect=127.0.0.1:${port}`])
   try {
@@ -48,9 +48,9 @@ export async function runStalled(): Promise<Figure[]> {
     }
     stage.close()
     inspector.close()
-    const figures = compare(without, beside)
-    printFigures(figures)
-    return figures
+    const metrics = compare(without, beside)
+    printMetrics(metrics)
+    return metrics
   } finally {
     await server.dispose()
   }
@@ -122,10 +122,10 @@ class Stage {
   }
 }
 
-function compare(without: Phase[], beside: Phase[]): Figure[] {
+function compare(without: Phase[], beside: Phase[]): Metric[] {
   const round = (value: number) => Math.round(value * 10) / 10
   const of = (phases: Phase[], value: (phase: Phase) => number) => median(phases.map(value))
-  const pair = (name: string, unit: string, value: (phase: Phase) => number): Figure[] => [
+  const pair = (name: string, unit: string, value: (phase: Phase) => number): Metric[] => [
     { name: `${name}, all of them reading`, value: round(of(without, value)), unit },
     { name: `${name}, ${STALLED} stalled beside them`, value: round(of(beside, value)), unit },
   ]

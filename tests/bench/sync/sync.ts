@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 
-import type { Figure } from '../figure.ts'
+import type { Metric } from '../metric.ts'
 import { startFromTrace } from './long-text.ts'
 import { acknowledged } from './scenarios/acknowledged.ts'
 import { awareness } from './scenarios/awareness.ts'
@@ -16,7 +16,7 @@ import { twoProcesses } from './scenarios/two-processes.ts'
 import { hocuspocusTwice, peerServers } from './servers/peers.ts'
 import { product, productTwice } from './servers/product.ts'
 import type { Server } from './servers/server.ts'
-import { figuresOf, tableOf, type Results } from './table.ts'
+import { metricsOf, tableOf, type Results } from './table.ts'
 
 const SCENARIOS: Scenario[] = [
   ...fanOuts,
@@ -49,17 +49,17 @@ export type SyncOptions = {
  * Measures collaboration under load against other servers. The servers run in turns, restarted each
  * time, so that other load on the machine affects all of them equally.
  */
-export async function runSync({ only, servers, reps, trace }: SyncOptions): Promise<Figure[]> {
+export async function runSync({ only, servers, reps, trace }: SyncOptions): Promise<Metric[]> {
   if (process.platform !== 'linux') throw new Error('CPU and memory are read from /proc: Linux only.')
   if (trace) startFromTrace(trace)
-  const figures: Figure[] = []
+  const metrics: Metric[] = []
   for (const scenario of SCENARIOS) {
     if (only.length > 0 && !only.some(name => scenario.name.startsWith(name))) continue
     const results = await runScenario(scenario, servers, reps)
     console.log(`\n${tableOf(scenario, results)}\n`)
-    figures.push(...figuresOf(scenario, results))
+    metrics.push(...metricsOf(scenario, results))
   }
-  return figures
+  return metrics
 }
 
 async function runScenario(scenario: Scenario, servers: string[], reps: number): Promise<Results> {

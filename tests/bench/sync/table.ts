@@ -1,4 +1,4 @@
-import type { Figure } from '../figure.ts'
+import type { Metric } from '../metric.ts'
 import { median } from './samples.ts'
 import type { Measured, Row, Scenario } from './scenarios/scenario.ts'
 import type { ServerName } from './servers/server.ts'
@@ -46,7 +46,7 @@ export function tableOf(scenario: Scenario, results: Results): string {
 }
 
 /** Returns all results for the JSON file. */
-export const figuresOf = (scenario: Scenario, results: Results): Figure[] =>
+export const metricsOf = (scenario: Scenario, results: Results): Metric[] =>
   scenario.rows.flatMap(row =>
     scenario.servers.flatMap(server => {
       const value = valueOf(results, server, row)

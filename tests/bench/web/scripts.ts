@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
-import type { Figure } from '../figure.ts'
+import type { Metric } from '../metric.ts'
 import { openDocument, signUp } from './steps.ts'
 import { round } from './round.ts'
 
@@ -9,9 +9,9 @@ import { round } from './round.ts'
  * Measures the JavaScript of each route in kB, gzipped, without the checker (a worker and its
  * WebAssembly).
  */
-export async function measureScripts(browser: Browser, url: string): Promise<Figure[]> {
+export async function measureScripts(browser: Browser, url: string): Promise<Metric[]> {
   const visitor = await browser.newContext()
-  const figures = [
+  const metrics = [
     await measure(visitor, 'the landing page', `${url}/`, '≤ 90'),
     await measure(visitor, 'sign-up', `${url}/signup`),
   ]
@@ -22,14 +22,14 @@ export async function measureScripts(browser: Browser, url: string): Promise<Fig
   await signUp(page, url)
   const documentId = await openDocument(page)
   await page.close()
-  figures.push(
+  metrics.push(
     await measure(writer, 'the workspace with a document', `${url}/document/${documentId}`, '≤ 300'),
   )
   await writer.close()
-  return figures
+  return metrics
 }
 
-async function measure(context: BrowserContext, name: string, url: string, goal = ''): Promise<Figure> {
+async function measure(context: BrowserContext, name: string, url: string, goal = ''): Promise<Metric> {
   const bytes = await scriptBytes(context, url)
   return { name: `JavaScript of ${name}`, value: round(bytes / 1000), unit: 'kB gzip', goal }
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 
 import { proseWithMistakes } from '#tests/support/prose.ts'
 
-import type { Figure } from '../figure.ts'
+import type { Metric } from '../metric.ts'
 import { openDocument, signUp } from './steps.ts'
 import { round } from './round.ts'
 
@@ -14,7 +14,7 @@ const ROUNDS = 60
  * space after a word to its underline, and from its last letter to its appearance on the second
  * page.
  */
-export async function measureTyping(browser: Browser, url: string): Promise<Figure[]> {
+export async function measureTyping(browser: Browser, url: string): Promise<Metric[]> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   await signUp(page, url)
@@ -118,7 +118,7 @@ async function timedPress(page: Page, key: string): Promise<number> {
   return Number(await page.locator('html').getAttribute('data-keydown-at'))
 }
 
-function percentiles(name: string, values: readonly number[]): Figure[] {
+function percentiles(name: string, values: readonly number[]): Metric[] {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (share: number) =>
     round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)

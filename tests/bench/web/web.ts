@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 
 import { findChromium } from '../../../scripts/build/lib/chromium.mjs'
-import { printFigures, type Figure } from '../figure.ts'
+import { printMetrics, type Metric } from '../metric.ts'
 import { measureScripts } from './scripts.ts'
 import { round } from './round.ts'
 import { copyTracked, startAt, startFrom } from './start.ts'
@@ -14,7 +14,7 @@ import { measureTyping } from './typing.ts'
  * Measures the start of the product, its scripts by route, and the time from a keystroke to its
  * underline and to the other screen.
  */
-export async function runWeb(): Promise<Figure[]> {
+export async function runWeb(): Promise<Metric[]> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'bluepencil-bench-'))
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('No Chromium was found. Run npm test once, or set CHROMIUM_PATH.')
@@ -34,18 +34,18 @@ export async function runWeb(): Promise<Figure[]> {
     const warm = await startFrom(copy)
     await warm.stop()
     const product = await startAt(path.join(scratch, 'data'))
-    const figures: Figure[] = [
+    const metrics: Metric[] = [
       { name: 'cold start: npm start in a clean clone → ready', value: round(cold.ms / 1000), unit: 's' },
       { name: 'warm start: npm start again → ready', value: round(warm.ms / 1000), unit: 's' },
     ]
     try {
-      figures.push(...(await measureScripts(browser, product.url)))
-      figures.push(...(await measureTyping(browser, product.url)))
+      metrics.push(...(await measureScripts(browser, product.url)))
+      metrics.push(...(await measureTyping(browser, product.url)))
     } finally {
       await product.stop()
     }
-    printFigures(figures)
-    return figures
+    printMetrics(metrics)
+    return metrics
   } finally {
     await browser.close()
     await rm(scratch, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Figure } from '../figure.ts'
+import type { Metric } from '../metric.ts'
 import { corrected, engine, type EngineFinding } from './engines.ts'
 import { percent, type Part } from './part.ts'
 import { wordsIn } from './score/tokens.ts'
@@ -11,7 +11,7 @@ const EDITED = ['clean-pud-en', 'harper-good']
 export const alarms: Part = {
   name: 'alarms',
   async run(data) {
-    const figures: Figure[] = []
+    const metrics: Metric[] = []
     for (const each of [await engine('harper'), await engine('ours')]) {
       const all = { words: 0, mistakes: 0 }
       for (const set of EDITED) {
@@ -24,7 +24,7 @@ export const alarms: Part = {
         }
         all.words += own.words
         all.mistakes += own.mistakes
-        figures.push(
+        metrics.push(
           {
             name: `alarms on ${set}, ${each.name}`,
             value: per1000(own.mistakes, own.words),
@@ -37,14 +37,14 @@ export const alarms: Part = {
           },
         )
       }
-      figures.push({
+      metrics.push({
         name: `alarms on edited prose, ${each.name}`,
         value: per1000(all.mistakes, all.words),
         unit: '/ 1,000 words',
         ...(each.name === 'this engine' && { goal: '≤ 2' }),
       })
     }
-    return figures
+    return metrics
   },
 }
 
@@ -55,7 +55,7 @@ export const hits: Part = {
   name: 'hits',
   async run(data) {
     const lines = await data.read('harper-bad', bad)
-    const figures: Figure[] = []
+    const metrics: Metric[] = []
     for (const each of [await engine('harper'), await engine('ours')]) {
       let flagged = 0
       let fixed = 0
@@ -64,12 +64,12 @@ export const hits: Part = {
         if (there.length > 0) flagged += 1
         if (there.some(finding => corrected(line.text, [finding]) === line.fixed)) fixed += 1
       }
-      figures.push(
+      metrics.push(
         { name: `known mistakes flagged, ${each.name}`, value: percent(flagged / lines.length), unit: '%' },
         { name: `known mistakes put right, ${each.name}`, value: percent(fixed / lines.length), unit: '%' },
       )
     }
-    return figures
+    return metrics
   },
 }
 

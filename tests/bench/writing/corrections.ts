@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Figure } from '../figure.ts'
+import type { Metric } from '../metric.ts'
 import { allEngines, corrected } from './engines.ts'
 import { percent, type Data, type Part } from './part.ts'
 import { scoreCorrections, type Corrected } from './score/fscore.ts'
@@ -17,7 +17,7 @@ export const corrections: Part = {
   name: 'corrections',
   async run(data) {
     const sentences = await learnerSentences(data)
-    const figures: Figure[] = []
+    const metrics: Metric[] = []
     for (const engine of await allEngines()) {
       const scored: Corrected[] = []
       for (const sentence of sentences) {
@@ -26,14 +26,14 @@ export const corrections: Part = {
       }
       const { precision, recall, f } = scoreCorrections(scored)
       const own = engine.name === 'this engine'
-      figures.push(
+      metrics.push(
         { name: `JFLEG F0.5, ${engine.name}`, value: percent(f), unit: '%', ...(own && { goal: '≥ 56' }) },
         { name: `JFLEG precision, ${engine.name}`, value: percent(precision), unit: '%' },
         { name: `JFLEG recall, ${engine.name}`, value: percent(recall), unit: '%' },
         { name: `JFLEG GLEU, ${engine.name}`, value: percent(gleu(scored)), unit: '%' },
       )
     }
-    return figures
+    return metrics
   },
 }
 

@@ -5,7 +5,7 @@ import { createLanguageChecker, type LanguageChecker } from '#writing/languages/
 import { createIdentify } from '#writing/languages/identify/identify.ts'
 import { languageOf } from '#writing/languages/identify/languageOf.ts'
 
-import type { Figure } from '../figure.ts'
+import type { Metric } from '../metric.ts'
 import { percent, quantile, tenth, type Data, type Part } from './part.ts'
 import { wordsIn } from './score/tokens.ts'
 
@@ -20,7 +20,7 @@ const prose = z.object({ text: z.string() })
 export const languages: Part = {
   name: 'languages',
   async run(data) {
-    const figures: Figure[] = []
+    const metrics: Metric[] = []
     const threes: number[] = []
     for (const code of LANGUAGES) {
       const dictionary = findDictionary(code, process.env.DATA_DIR ?? 'data')
@@ -31,7 +31,7 @@ export const languages: Part = {
       })
       const { first, three, slow } = await spelling(checker, code, data)
       threes.push(three)
-      figures.push(
+      metrics.push(
         { name: `spell-synth-${code}: top-1`, value: percent(first), unit: '%' },
         { name: `spell-synth-${code}: top-3`, value: percent(three), unit: '%' },
         { name: `spell-synth-${code}: suggestions, p95`, value: tenth(slow), unit: 'ms', goal: '< 50' },
@@ -45,8 +45,8 @@ export const languages: Part = {
       checker.dispose()
     }
     const mean = threes.reduce((sum, three) => sum + three, 0) / threes.length
-    figures.push({ name: 'top-3, mean of these languages', value: percent(mean), unit: '%', goal: '≥ 93' })
-    return figures
+    metrics.push({ name: 'top-3, mean of these languages', value: percent(mean), unit: '%', goal: '≥ 93' })
+    return metrics
   },
 }
 
@@ -82,7 +82,7 @@ export const identification: Part = {
   name: 'language-id',
   async run(data) {
     const identify = await createIdentify()
-    const figures: Figure[] = []
+    const metrics: Metric[] = []
     for (const [set, goal] of [
       ['langid-sentences', '≥ 94'],
       ['langid-pairs', undefined],
@@ -92,7 +92,7 @@ export const identification: Part = {
       const answers = texts.map(({ lang, text }) => ({ lang, ...identify(text) }))
       const known = answers.filter(({ language }) => language !== 'unknown')
       const right = ({ lang, guess }: { lang: string; guess: string }) => guess.split('-')[0] === lang
-      figures.push(
+      metrics.push(
         {
           name: `${set}: right`,
           value: percent(answers.filter(right).length / texts.length),
@@ -110,7 +110,7 @@ export const identification: Part = {
     const english = await data.read('clean-pud-en', prose)
     const codes = await Promise.all(english.map(({ text }) => languageOf(text, 'en')))
     const others = codes.filter(code => code !== 'en').length
-    figures.push({ name: 'clean-pud-en: taken for another', value: others, unit: `of ${english.length}` })
-    return figures
+    metrics.push({ name: 'clean-pud-en: taken for another', value: others, unit: `of ${english.length}` })
+    return metrics
   },
 }

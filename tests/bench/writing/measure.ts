@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { analyzeStyle } from '#writing/style/analyzeStyle.ts'
 import { proseOf } from '#writing/style/prose.ts'
 import { readabilityOf } from '#writing/style/readability.ts'
-import type { Figure } from '../figure.ts'
+import type { Metric } from '../metric.ts'
 import { graded } from './graded.ts'
 import { percent, type Part, quantile, tenth } from './part.ts'
 import { wordsIn } from './score/tokens.ts'
@@ -25,8 +25,8 @@ export const measure: Part = {
       return ((performance.now() - start) / wordsIn(text)) * 1000
     })
     return [
-      ...orderFigures(),
-      { name: 'style figures, 1,000 words, p95', value: tenth(quantile(times, 0.95)), unit: 'ms' },
+      ...orderMetrics(),
+      { name: 'style metrics, 1,000 words, p95', value: tenth(quantile(times, 0.95)), unit: 'ms' },
     ]
   },
 }
@@ -35,9 +35,9 @@ export const measure: Part = {
  * Returns the share of text pairs of different levels in which the harder text has the higher
  * value.
  */
-function orderFigures(): Figure[] {
+function orderMetrics(): Metric[] {
   const texts = graded.flatMap(levels =>
-    levels.map((text, level) => ({ level, figures: readabilityOf(proseOf(text).sentences) })),
+    levels.map((text, level) => ({ level, metrics: readabilityOf(proseOf(text).sentences) })),
   )
   const pairs = texts.flatMap(easy =>
     texts.filter(hard => hard.level > easy.level).map(hard => ({ easy, hard })),
@@ -47,20 +47,20 @@ function orderFigures(): Figure[] {
   return [
     {
       name: 'reading levels in order, Flesch-Kincaid',
-      value: share(({ easy, hard }) => easy.figures.fleschKincaidGrade < hard.figures.fleschKincaidGrade),
+      value: share(({ easy, hard }) => easy.metrics.fleschKincaidGrade < hard.metrics.fleschKincaidGrade),
       unit: '%',
       goal: '≥ 98',
     },
     {
       name: 'reading levels in order, automated index',
       value: share(
-        ({ easy, hard }) => easy.figures.automatedReadabilityIndex < hard.figures.automatedReadabilityIndex,
+        ({ easy, hard }) => easy.metrics.automatedReadabilityIndex < hard.metrics.automatedReadabilityIndex,
       ),
       unit: '%',
     },
     {
       name: 'reading levels in order, SMOG',
-      value: share(({ easy, hard }) => easy.figures.smogGrade < hard.figures.smogGrade),
+      value: share(({ easy, hard }) => easy.metrics.smogGrade < hard.metrics.smogGrade),
       unit: '%',
     },
   ]

@@ -3,14 +3,14 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
-import type { Figure } from '../figure.ts'
+import type { Metric } from '../metric.ts'
 
 /** One part of the benchmark. */
 export type Part = {
   /** Its name for `--only`. */
   name: string
   /** Measures with the development data and returns the results. Prints nothing. */
-  run(data: Data): Promise<Figure[]>
+  run(data: Data): Promise<Metric[]>
 }
 
 /** The folder with the development data. */

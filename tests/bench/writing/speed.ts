@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { z } from 'zod'
 
-import type { Figure } from '../figure.ts'
+import type { Metric } from '../metric.ts'
 import { quantile, tenth, type Part } from './part.ts'
 import { textsOf } from './texts.ts'
 
@@ -22,14 +22,14 @@ export const speed: Part = {
     const lines = await data.read('clean-pud-en', z.object({ text: z.string() }))
     const sentences = lines.map(({ text }) => text)
     const texts = textsOf(sentences)
-    const figures: Figure[] = []
+    const metrics: Metric[] = []
     for (const [key, name] of [
       ['harper', 'Harper'],
       ['ours', 'this engine'],
     ] as const) {
       const own = key === 'ours'
       const result = await inChild(key, texts, sentences.slice(0, 300))
-      figures.push(
+      metrics.push(
         { name: `loading, ${name}`, value: tenth(result.load), unit: 'ms' },
         { name: `1,000 words, median, ${name}`, value: tenth(quantile(result.texts, 0.5)), unit: 'ms' },
         {
@@ -52,7 +52,7 @@ export const speed: Part = {
         },
       )
     }
-    return figures
+    return metrics
   },
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Figure } from '../figure.ts'
+import type { Metric } from '../metric.ts'
 import { engine, type Engine } from './engines.ts'
 import { percent, type Part } from './part.ts'
 
@@ -14,7 +14,7 @@ const typo = z.object({ bad: z.string(), good: z.array(z.string()) })
 export const spelling: Part = {
   name: 'spelling',
   async run(data) {
-    const figures: Figure[] = []
+    const metrics: Metric[] = []
     for (const each of [await engine('harper'), await engine('ours')]) {
       const own = each.name === 'this engine'
       for (const set of SETS) {
@@ -30,14 +30,14 @@ export const spelling: Part = {
         }
         const share = (count: number) => percent(count / words.length)
         const name = `${set}, ${each.name}`
-        figures.push(
+        metrics.push(
           { name: `${name}: found`, value: share(found), unit: '%' },
           { name: `${name}: top-1`, value: share(first), unit: '%', ...(own && { goal: '≥ 90' }) },
           { name: `${name}: top-3`, value: share(three), unit: '%', ...(own && { goal: '≥ 95' }) },
         )
       }
     }
-    return figures
+    return metrics
   },
 }
 

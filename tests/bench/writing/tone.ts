@@ -13,7 +13,7 @@ import {
   sentimentSettings,
 } from '../../../scripts/train/sentimentSamples.ts'
 import { analyzeSentiment } from '#writing/sentiment/analyzeSentiment.ts'
-import type { Figure } from '../figure.ts'
+import type { Metric } from '../metric.ts'
 import { type Data, type Part, percent, quantile, tenth } from './part.ts'
 
 const FOLDS = 10
@@ -32,20 +32,20 @@ export const tone: Part = {
     const validated = (foldOf: (sample: SentimentSample) => number | string) =>
       crossValidated(samples, samples.map(foldOf), sentimentSettings)
     return [
-      ...figuresOf(
+      ...metricsOf(
         'VADER as it is',
         samples,
         samples.map(({ text }) => compoundOf(text)),
         false,
       ),
-      ...figuresOf(
+      ...metricsOf(
         'lexicon alone',
         samples,
         samples.map(({ features }) => features.get('#sum') ?? 0),
         false,
       ),
-      ...figuresOf('ten folds', samples, validated(({ text }) => foldOfText(text, FOLDS)).map(scored), true),
-      ...figuresOf('other sources', samples, validated(({ source }) => source).map(scored), true),
+      ...metricsOf('ten folds', samples, validated(({ text }) => foldOfText(text, FOLDS)).map(scored), true),
+      ...metricsOf('other sources', samples, validated(({ source }) => source).map(scored), true),
       ...timesOf(samples),
     ]
   },
@@ -67,7 +67,7 @@ const scored = (logit: number): number => Math.tanh(logit / 2)
 
 const compoundOf = (text: string): number => vader.SentimentIntensityAnalyzer.polarity_scores(text).compound
 
-function figuresOf(name: string, samples: SentimentSample[], scores: number[], goals: boolean): Figure[] {
+function metricsOf(name: string, samples: SentimentSample[], scores: number[], goals: boolean): Metric[] {
   const accuracy = (sources: readonly string[]) => percent(accuracyOf(samples, scores, sources))
   const r = Math.round(ratingCorrelation(samples, scores) * 1000) / 1000
   return [
@@ -78,7 +78,7 @@ function figuresOf(name: string, samples: SentimentSample[], scores: number[], g
 }
 
 /** Returns the time for a report on 10,000 characters of these sentences. */
-function timesOf(samples: readonly SentimentSample[]): Figure[] {
+function timesOf(samples: readonly SentimentSample[]): Metric[] {
   const text = samples.map(sample => sample.text).join(' ')
   const times = Array.from({ length: 20 }, (_, round) => {
     const piece = text.slice(round * 10_000, (round + 1) * 10_000)

@@ -1,4 +1,4 @@
-import { printFigures, type Figure } from '../figure.ts'
+import { printMetrics, type Metric } from '../metric.ts'
 import { alarms, hits } from './alarms.ts'
 import { corrections } from './corrections.ts'
 import { disposeEngines } from './engines.ts'
@@ -36,23 +36,23 @@ export async function runWriting({
 }: {
   data: string | undefined
   only: string[]
-}): Promise<Figure[]> {
+}): Promise<Metric[]> {
   const wanted = PARTS.filter(({ name }) => only.length === 0 || only.includes(name))
   if (data === undefined || wanted.length === 0)
     throw new Error(
       `Usage: npm run bench -- writing --data DIR [--only ${PARTS.map(({ name }) => name).join(',')}]`,
     )
   const opened = openData(data)
-  const figures: Figure[] = []
+  const metrics: Metric[] = []
   try {
     for (const part of wanted) {
       console.log(`\n${part.name}`)
       const measured = await part.run(opened)
-      printFigures(measured)
-      figures.push(...measured)
+      printMetrics(measured)
+      metrics.push(...measured)
     }
   } finally {
     await disposeEngines()
   }
-  return figures
+  return metrics
 }

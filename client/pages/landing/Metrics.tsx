@@ -5,16 +5,16 @@ import { landing } from '#schema/messages/en/landing.ts'
 const t = translator(landing)
 
 /** The site's numbers; those that are not set are left out. */
-export function Figures({ figures }: { figures: SiteSettings['figures'] }) {
+export function Metrics({ metrics }: { metrics: SiteSettings['metrics'] }) {
   const shown = [
-    { value: figures.activeUsers, label: t('figures.activeUsers') },
-    { value: figures.documents, label: t('figures.documents') },
-    { value: figures.accuracy, label: t('figures.accuracy') },
-    { value: figures.languages, label: t('figures.languages') },
-  ].filter(figure => figure.value !== null)
+    { value: metrics.activeUsers, label: t('metrics.activeUsers') },
+    { value: metrics.documents, label: t('metrics.documents') },
+    { value: metrics.accuracy, label: t('metrics.accuracy') },
+    { value: metrics.languages, label: t('metrics.languages') },
+  ].filter(metric => metric.value !== null)
   if (shown.length === 0) return null
   return (
-    <section aria-label={t('figures.title')} className="border-y">
+    <section aria-label={t('metrics.title')} className="border-y">
       <dl className="mx-auto flex max-w-300 flex-wrap px-5 sm:px-8">
         {shown.map(({ value, label }) => (
           <div
