@@ -22,8 +22,7 @@ export type About = {
   /** A value to show in `.env.example` when there is no default. */
   example?: string
   /**
-   * Docker Compose sets it itself. Without this flag docker-compose.yml passes the operator's value
-   * on.
+   * Whether docker-compose.yml sets the value itself. If not, it passes on the operator's value.
    */
   setByCompose?: boolean
 }

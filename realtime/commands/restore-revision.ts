@@ -9,7 +9,7 @@ import { mayWrite } from '#schema/sharing/roles.ts'
 import { appendEdit, computeEdit, publishEdit, waitForTurn } from './edit.ts'
 import { defineHandler } from './handler.ts'
 
-/** Makes a body what a revision is, and keeps the body before and after as revisions. */
+/** Restores a body to a revision. Keeps the body before and after as revisions. */
 export const restoreRevisionHandler = defineHandler(restoreRevision, mayWrite, async (tools, context) => {
   const { client, documentId, userId, payload } = context
   const { revisionId } = payload

@@ -13,12 +13,12 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 import type { Admission, Authorizer, Request } from './authorizer.ts'
 
 const SWEEP_MS = 1000
-/** Most statements of rechecks at once, so that a wave leaves database connections for others. */
+/** Maximum number of recheck queries at a time. Other work needs database connections, too. */
 const RECHECKS_AT_ONCE = 2
-/** Most connections that one statement checks. */
+/** Maximum number of connections that one query checks. */
 const RECHECK_BATCH = 200
 
-/** Most reads of access while it keeps changing. */
+/** Maximum number of times access is read while it keeps changing. */
 const MAX_ATTEMPTS = 5
 
 /** `unsettled`: access has changed while it was read, so the answer may be old. */

@@ -8,7 +8,7 @@ type Waiting<T, R> = {
 type Options<T, R> = {
   /** Milliseconds in which calls gather. */
   windowMs: number
-  /** Most items and weight of a batch. A single item may be heavier. */
+  /** Maximum number of items in a batch, and their total weight. A single item may be heavier. */
   maxItems: number
   maxWeight: number
   weigh: (item: T) => number

@@ -68,7 +68,7 @@ type Options = {
 }
 
 /**
- * Maintains what is derived from bodies: projections, snapshots, repairs. Bodies are decoded in
+ * Maintains the data derived from bodies: projections, snapshots, repairs. Bodies are decoded in
  * worker threads only. A body that cannot be decoded is quarantined unchanged.
  */
 export class BodyMaintainer {

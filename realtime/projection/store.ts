@@ -7,7 +7,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 import { Batcher } from './batcher.ts'
 import type { Projection } from './project.ts'
 
-/** Stores what is derived from bodies. */
+/** Stores the data derived from bodies. */
 export type ProjectionStore = {
   /**
    * Does nothing when the document is gone, or when the stored projection includes `version` and

@@ -12,7 +12,7 @@ export interface RoomReplica {
   committed(rows: readonly LogRow[]): void
   /** Passes on a change in who is here. */
   presenceChanged(update: PresenceUpdate): void
-  /** Reads the log and takes what the room lacks. */
+  /** Reads the log and applies the updates that the room lacks. */
   read(): void
   close(): void
 }

@@ -55,7 +55,7 @@ export interface UpdateLog {
 }
 
 /**
- * Most writers that a snapshot remembers. A living one is always among the newest, since names of
+ * Maximum number of writers that a snapshot remembers. A living one is always among the newest, since names of
  * writers sort by time.
  */
 const MAX_WRITERS = 64

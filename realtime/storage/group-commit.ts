@@ -6,9 +6,9 @@ type Entry = { rows: NewRow[]; bytes: number; resolve: () => void; reject: (erro
 const WINDOW_MS = 4
 /** Milliseconds between writes: each costs a flush of the disk, whatever its size. */
 const SPACING_MS = 30
-/** Most bytes of one write. */
+/** Maximum number of bytes of one write. */
 const MAX_BATCH_BYTES = 8 * 1024 * 1024
-/** Most bytes that wait for a slow database. Further appends are rejected. */
+/** Maximum number of bytes that wait for a slow database. Further appends are rejected. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024
 
 const documentOf = (entry: Entry): string | undefined => entry.rows[0]?.doc

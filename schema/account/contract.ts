@@ -69,7 +69,7 @@ export const totpEnrolment = z.object({
   secret: z.string(),
   /** otpauth://… */
   uri: z.string(),
-  /** The same as a QR code in an SVG data URL. */
+  /** The URI as a QR code: an SVG data URL. */
   qrCode: z.string(),
 })
 export type TotpEnrolment = z.infer<typeof totpEnrolment>

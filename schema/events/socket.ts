@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { EventEnvelope } from '#schema/events/define.ts'
 import { roomNameSchema } from '#schema/rooms/room.ts'
 
-/** Most rooms of one subscribe call. */
+/** Maximum number of rooms of one subscribe call. */
 export const MAX_SUBSCRIPTIONS = 50
 
 export const subscribeRequest = z.array(roomNameSchema).check(z.minLength(1), z.maxLength(MAX_SUBSCRIPTIONS))

@@ -5,7 +5,7 @@ import { id, timestamp } from '#schema/shared/ids.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
 
 export const REVISION_NAME_MAX = 100
-/** Most revisions on one page of the list. */
+/** Maximum number of revisions on one page of the list. */
 export const REVISIONS_MAX = 100
 
 const person = z.object({ userId: id, name: z.string() })

@@ -45,7 +45,7 @@ chmodSync(temporary, 0o755)
 const running = new Set()
 /** The JSON reports of vitest so far. */
 const reports = []
-/** What failed in them. */
+/** The failures in them. */
 const failures = []
 let interrupted = false
 

@@ -33,7 +33,7 @@ const rows = (tab: Page = page) => rail(tab).getByRole('link')
 async function choose(title: string, item: string): Promise<void> {
   await rail().getByRole('link', { name: title }).hover()
   await rail()
-    .getByRole('button', { name: `More for ${title}` })
+    .getByRole('button', { name: `More options for ${title}` })
     .click()
   await page.getByRole('menuitem', { name: item }).click()
 }

@@ -99,7 +99,7 @@ export async function selectText(page: Page, text: string): Promise<void> {
   // Underlines drawn in the meantime would remove the selection.
   await expect(async () => {
     await editorOf(page).evaluate((element, wanted) => {
-      // Excludes the names at other carets, which are not part of the text.
+      // Excludes the names next to other users' cursors, which are not part of the text.
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, node =>
         node.parentElement?.closest('.caret') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
       )
@@ -145,7 +145,7 @@ export async function paste(page: Page, text: string): Promise<void> {
 export const textOn = (page: Page): Promise<string> =>
   editorOf(page).evaluate(element => {
     const copy = element.cloneNode(true) as HTMLElement
-    // Excludes the names at other carets, which are not part of the text.
+    // Excludes the names next to other users' cursors, which are not part of the text.
     for (const caret of copy.querySelectorAll('.caret')) caret.remove()
     return [...copy.children].map(child => child.textContent.replaceAll('\u2060', '')).join('\n')
   })

@@ -33,7 +33,7 @@ type Ways = { engine: Work | null; provider: Work | null }
 
 const by = (work: Work | null) => work && (async ({ run }: { run: Run }) => ({ text: await work(run) }))
 
-/** An action whose engines do what a test needs. */
+/** An action whose engines follow the test. */
 const actionOf = ({ engine, provider }: Ways) =>
   defineAction({
     kind: KIND,
@@ -184,7 +184,7 @@ test('counts and keeps exactly the runs that end with a result, whatever happens
         if (by !== null) expect(engines.filter(Boolean).at(-1)).toBe(by)
       }
 
-      // A repeat returns the first answer, or runs what failed.
+      // A repeat returns the first answer, or reruns a failed request.
       const again: Ways = { engine: () => Promise.resolve('Another result.'), provider: null }
       const repeated = await call(again, { userId, key }, newCaller(false))
       expect(repeated).toBe(by === null ? 'Another result.' : 'The result.')

@@ -125,7 +125,7 @@ it(`K2, B1, B4, B7: ${ROUNDS} kills of the server, its database or both lose no 
   await Promise.all(desks.map(expectWhole))
 }, 3_600_000)
 
-/** Expects the same text at all reconnected users, the next one to join, and the projection. */
+/** Expects the same text for all reconnected users, for the next one to join, and in the projection. */
 async function expectWhole(desk: Desk): Promise<void> {
   await sitDown(desk)
   const textOf = (doc: Y.Doc) => paragraphOf(doc).toString()

@@ -74,7 +74,7 @@ export class RedisServer {
     await this.endBy('SIGTERM')
   }
 
-  /** Kills it like a power failure. */
+  /** Kills the server without warning, as a power failure would. */
   async kill9(): Promise<void> {
     await this.endBy('SIGKILL')
   }

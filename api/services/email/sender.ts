@@ -25,7 +25,7 @@ const TIMES: EmailTimes = {
   retriesMs: [1, 5, 30, 2 * 60, 12 * 60].map(minutes => minutes * MINUTE_MS),
 }
 
-/** Most emails under way at once in one process. */
+/** Maximum number of emails that one process sends at the same time. */
 const AT_ONCE = 5
 
 type Options = { transport: Transport; listener: Listener; logger: Logger; times?: Partial<EmailTimes> }

@@ -33,7 +33,7 @@ export const account = namespace('account', {
     verified: 'Verified',
     notVerified: 'Not verified',
     pending:
-      'We sent a link to <strong>{email}</strong>. Open it to confirm your new address. To cancel, change the email again.',
+      'We sent a link to <strong>{email}</strong>. Open it to confirm your new address. To cancel, change your email again.',
     resend: 'Resend email',
     change: 'Change email',
     new: 'New email',

@@ -77,7 +77,7 @@ export const auth = namespace('auth', {
     title: 'Become the administrator',
     incomplete: 'Copy the whole link from the server’s output.',
     expired:
-      'It works once, within 7 days. If there is no administrator yet, restart the server to get a new link.',
+      'Links work once, within 7 days. If there is no administrator yet, restart the server to get a new link.',
     signInFirst:
       'Sign in, or create the account that will administer this installation. Then you’ll come back here.',
     text: '<strong>{email}</strong> will be able to manage users, plans and settings.',
@@ -100,7 +100,7 @@ export const auth = namespace('auth', {
     submit: 'Change password',
     submitting: 'Changing…',
     newLink: 'Get a new link',
-    expired: 'It works once, within 30 minutes. Your password has not changed.',
+    expired: 'Links work once, within 30 minutes. Your password has not changed.',
     done: 'Your password has been changed',
     doneText: 'You’re signed out everywhere. Sign in with your new password.',
   },
@@ -114,8 +114,8 @@ export const auth = namespace('auth', {
     changed: 'Your email has been changed',
     changedText: 'From now on, sign in with <strong>{email}</strong>.',
     usedBefore: 'This link has already been used. There is nothing left to do.',
-    expired: 'It works once, within 24 hours. Nothing has changed.',
-    expiredSignIn: 'It works once, within 24 hours. Sign in to get a new one.',
+    expired: 'Links work once, within 24 hours. Nothing has changed.',
+    expiredSignIn: 'Links work once, within 24 hours. Sign in to get a new one.',
     changeAgain: 'Change your email again',
     resend: 'Resend email',
   },

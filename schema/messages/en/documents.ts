@@ -19,7 +19,7 @@ export const documents = namespace('documents', {
   mine: 'Mine',
   shared: 'Shared with me',
   openNow: 'Open now',
-  more: 'More for {title}',
+  more: 'More options for {title}',
   rename: 'Rename',
   moveToTrash: 'Move to trash',
   movedToTrash: 'Moved to trash',

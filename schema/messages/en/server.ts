@@ -91,7 +91,7 @@ export const server = namespace('server', {
     most: 'You have reached the limit of {most, number} API keys. Revoke one first.',
     missing: 'This API key does not exist.',
     unknown: 'This API key is unknown or has been revoked.',
-    send: 'Send an API key: Authorization: Bearer bp_…',
+    send: 'Send an API key in the header “Authorization: Bearer bp_…”.',
     scope: 'This API key does not have the scope “{scope}”.',
   },
   usage: {
@@ -157,7 +157,7 @@ export const server = namespace('server', {
     gone: 'This version is no longer stored. The document itself has not changed.',
     cannotEdit: 'You can read this document and its versions, but you can’t change them.',
     unreadable: 'We can’t read this document right now, so nothing was changed. Please contact support.',
-    full: 'This document is too large to restore the version. Nothing was changed. Delete some text and try again.',
+    full: 'This document is too large to restore that version. Nothing was changed. Delete some text and try again.',
     failed: 'That didn’t work. Nothing was changed. Please try again.',
     cannotRead: 'We couldn’t read this version. Nothing is lost. Please try again.',
   },

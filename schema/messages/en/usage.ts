@@ -10,7 +10,7 @@ export const usage = namespace('usage', {
   usedThisMonth: '{usage} used this month',
   bonus: '{count, number} bonus',
   bonusLeft:
-    '{count, plural, one {# bonus credit} other {# bonus credits}} left, used after this month’s queries.',
+    '{count, plural, one {# bonus credit left. It is} other {# bonus credits left. They are}} used after this month’s queries.',
   resets: 'Resets {day}',
   explanation: 'Each AI action uses one query. Corrections are always free.',
   near: 'You have used {used, number} of {limit, number} AI queries. {left, number} left until {day}.',
