@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
+import ipaddr from 'ipaddr.js'
+
 export type AddressOf = (request: IncomingMessage) => string
 
 /**
@@ -14,3 +16,18 @@ export const createAddressOf =
     const hops = [...named, socket.remoteAddress ?? 'unknown'].toReversed()
     return hops[Math.min(proxies, hops.length - 1)] ?? 'unknown'
   }
+
+/** The groups of 16 bits that a customer's IPv6 network has in common. */
+const NETWORK_GROUPS = 4
+
+/**
+ * Returns the key by which limits count an address: an IPv4 address, also one that IPv6 carries, or
+ * the /64 network of an IPv6 address. One customer has a whole network.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  const network = parsed.parts.slice(0, NETWORK_GROUPS).map(part => part.toString(16))
+  return `${network.join(':')}::/64`
+}

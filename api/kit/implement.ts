@@ -41,6 +41,8 @@ export type Call<E extends Endpoint> = {
   idempotencyKey: IdempotencyKeyOf<E>
   /** Counts a guess under a key, within the declared limit. */
   attempt: E extends { guesses: object } ? Attempts : undefined
+  /** Whether the call is beyond the limit above which calls have no effect. Counts it. */
+  isDropped: () => Promise<boolean>
   /** Whether the caller accepts events. */
   wantsEvents: boolean
   /** Begins an event stream. From then on, errors are frames. */
@@ -80,6 +82,7 @@ export type AnyCall = {
   user: Express.User | undefined
   idempotencyKey: string | undefined
   attempt: Attempts | undefined
+  isDropped: () => Promise<boolean>
   wantsEvents: boolean
   openStream: () => EventStream<unknown>
   request: Request

@@ -2,13 +2,17 @@ import type { Request, RequestHandler } from 'express'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
 import { createLimiter, type LimitOptions } from '#api/kit/limiter.ts'
+import { networkOf } from '#platform/address.ts'
 import { EMAIL_MAX } from '#schema/auth/signUp.ts'
 import type { CountedBy, GuessLimit, Limit } from '#schema/endpoints/endpoint.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** Returns the address of a request. */
+/** Returns the address of a request, to be shown. Limits count by {@link networkOf}. */
 export const addressOf = (request: Request): string => request.ip ?? 'unknown'
+
+/** Returns the key by which limits count the address of a request. */
+export const countedAddressOf = (request: Request): string => networkOf(addressOf(request))
 
 /**
  * Returns a declared limit as middleware, which answers 429 with Retry-After when the calls of a
@@ -23,17 +27,29 @@ export function rateLimit({ name, calls, seconds, per }: Limit, options: LimitOp
   }
 }
 
+/** Counts calls of a limit. Returns whether one is beyond it, instead of rejecting it. */
+export function countBeyond(
+  { name, calls, seconds, per }: Limit,
+  options: LimitOptions,
+): (request: Request) => Promise<boolean> {
+  const limiter = createLimiter({ name, points: calls, seconds }, options)
+  return async request => {
+    const key = countedBy(request, per)
+    return key !== null && !(await fits(limiter, key))
+  }
+}
+
 /** Returns the key under which a call is counted, or null if the limit does not count it. */
 function countedBy(request: Request, per: CountedBy): string | null {
   switch (per) {
     case 'address':
-      return addressOf(request)
+      return countedAddressOf(request)
     case 'user':
-      return request.user?.id ?? addressOf(request)
+      return request.user?.id ?? countedAddressOf(request)
     case 'key':
       return request.apiKey?.id ?? null
     case 'address without a key':
-      return request.apiKey ? null : addressOf(request)
+      return request.apiKey ? null : countedAddressOf(request)
     case 'email':
       return emailIn(request.body)
   }
@@ -51,11 +67,12 @@ export type Attempts = <T>(key: string, attempt: () => Promise<T>) => Promise<T>
 /**
  * Limits guesses. An attempt is counted before it runs, and uncounted unless it failed, so that
  * concurrent attempts get no more guesses. An attempt beyond the limit starts a full window of
- * waiting.
+ * waiting, unless the limit only `slows`.
  */
 export function limitFailures(limit: Omit<GuessLimit, 'per'>, options: LimitOptions): Attempts {
-  const { name, failures, seconds } = limit
-  const limiter = createLimiter({ name, points: failures, seconds, blockSeconds: seconds }, options)
+  const { name, failures, seconds, slows = false } = limit
+  const blockSeconds = slows ? 0 : seconds
+  const limiter = createLimiter({ name, points: failures, seconds, blockSeconds }, options)
   return async (key, attempt) => {
     await take(limiter, key)
     try {
@@ -78,6 +95,16 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
     throw new AppError('RATE_LIMITED', tooMany(retryAfter), {
       details: { retryAfter },
     })
+  }
+}
+
+async function fits(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key)
+    return true
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason
+    return false
   }
 }
 

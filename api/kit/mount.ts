@@ -6,7 +6,7 @@ import { guardsOf, type Wiring } from '#api/kit/guards.ts'
 import { tracked } from '#api/kit/handlers.ts'
 import { idempotencyKeyOf } from '#api/kit/idempotencyKey.ts'
 import { Accepted, JsonText, type AnyCall, type Implementation } from '#api/kit/implement.ts'
-import { limitFailures } from '#api/kit/limits.ts'
+import { countBeyond, limitFailures } from '#api/kit/limits.ts'
 import { parseParams, parsePart } from '#api/kit/parse.ts'
 import { duringRequest } from '#api/kit/securityLog.ts'
 import { openEventStream, takesEvents } from '#api/kit/sse.ts'
@@ -53,8 +53,9 @@ function callReader(
   endpoint: Endpoint,
   { limits, checkAnswers }: Wiring,
 ): (request: Request, response: Response) => AnyCall {
-  const { guesses } = endpoint
+  const { guesses, dropped } = endpoint
   const attempt = guesses && limitFailures(guesses, limits)
+  const isBeyond = dropped && countBeyond(dropped, limits)
   return (request, response) => ({
     params: endpoint.params && parseParams(endpoint.params, request.params),
     query: endpoint.query && parsePart(endpoint.query, request.query),
@@ -62,6 +63,7 @@ function callReader(
     user: request.user,
     idempotencyKey: endpoint.idempotencyKey && idempotencyKeyOf(request, endpoint.idempotencyKey),
     attempt,
+    isDropped: async () => isBeyond?.(request) ?? false,
     wantsEvents: takesEvents(request),
     openStream: () => {
       const stream = openEventStream<unknown>(response)

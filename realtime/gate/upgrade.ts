@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 
 import { WebSocketServer, type WebSocket } from 'ws'
 
-import type { AddressOf } from '#platform/address.ts'
+import { networkOf, type AddressOf } from '#platform/address.ts'
 import type { Logger } from '#platform/logger.ts'
 import { MAX_READ_BYTES } from '#realtime/limits.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
@@ -70,7 +70,7 @@ export function serveCollab(options: Options): () => void {
       document,
       schema,
       shareCode: shareCodeOf(request),
-      address: addressOf(request),
+      address: networkOf(addressOf(request)),
       http: request,
     }
     const session = connections.accept(wire, asks, () => socket.resume())

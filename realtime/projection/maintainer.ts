@@ -17,7 +17,7 @@ import { fail, ok, type Result } from '#schema/shared/result.ts'
 import type { Projection } from './project.ts'
 import { Projector } from './projector.ts'
 import { restoration, type Restoration, type RestoreRequest } from './restore.ts'
-import { Semaphore } from './semaphore.ts'
+import { Semaphore } from '#platform/semaphore.ts'
 import type { ProjectionStore } from './store.ts'
 
 /** Delay of a projection behind the body, without the time to make it. */

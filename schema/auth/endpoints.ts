@@ -106,29 +106,30 @@ export const finishGoogle = endpoint('GET /api/auth/google/callback', {
 const emailLinks = [{ name: 'links', calls: 60, seconds: QUARTER_HOUR_S, per: 'address' }] as const
 
 export const confirmEmail = endpoint('POST /api/auth/verification/confirm', {
-  summary: 'Confirm an email address with the token of a link',
-  access: 'public',
+  summary: 'Confirm the email of the signed-in user with the token of a link',
+  access: 'user',
   limits: emailLinks,
   body: tokenRequest,
   answer: emailConfirmed,
 })
 
 export const confirmEmailChange = endpoint('POST /api/auth/email-change/confirm', {
-  summary: 'Change to a new email address with the token of a link',
-  access: 'public',
+  summary: 'Change the email of the signed-in user with the token of a link',
+  access: 'user',
   limits: emailLinks,
   body: tokenRequest,
   answer: emailConfirmed,
 })
 
-/** Known and unknown addresses get the same answer, in the same time, under the same limits. */
+/**
+ * Known and unknown addresses get the same answer, in the same time, under the same limits. Beyond
+ * three emails, calls are dropped without an error: a stranger must not lock the owner out.
+ */
 export const requestPasswordReset = endpoint('POST /api/auth/password-reset', {
   summary: 'Send a link to reset a password',
   access: 'public',
-  limits: [
-    { name: 'reset-address', calls: 20, seconds: HOUR_S, per: 'address' },
-    { name: 'reset-email', calls: 3, seconds: QUARTER_HOUR_S, per: 'email' },
-  ],
+  limits: [{ name: 'reset-address', calls: 20, seconds: HOUR_S, per: 'address' }],
+  dropped: { name: 'reset-email', calls: 3, seconds: QUARTER_HOUR_S, per: 'email' },
   body: passwordResetRequest,
   answer: done,
   status: 202,

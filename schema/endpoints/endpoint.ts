@@ -41,6 +41,8 @@ export type GuessLimit = {
   readonly seconds: number
   readonly counts: ErrorCode
   readonly per: string
+  /** A call beyond the limit does not start the full time again. */
+  readonly slows?: true
 }
 
 type Schema = z.core.$ZodType
@@ -80,6 +82,8 @@ export type Declaration = {
   readonly redirect?: true
   readonly limits?: readonly Limit[]
   readonly guesses?: GuessLimit
+  /** Calls beyond this limit are answered like all others, but have no effect. */
+  readonly dropped?: Limit
   /** Requires a recent reauthentication. */
   readonly reauthentication?: true
   /** Whether the call carries an `Idempotency-Key` header. */

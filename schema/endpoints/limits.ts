@@ -32,6 +32,19 @@ export const unknownKeys = {
   per: 'address',
 } as const satisfies GuessLimit
 
+/**
+ * Wrong passwords for an account from all addresses together, without browsers that have signed in
+ * to it.
+ */
+export const accountGuesses = {
+  name: 'signin-account',
+  failures: 100,
+  seconds: HOUR_S,
+  counts: 'UNAUTHENTICATED',
+  per: 'account, without browsers that have signed in to it',
+  slows: true,
+} as const satisfies GuessLimit
+
 /** The groups of routes, the narrowest first. All calls of a group count together. */
 export const GROUPS = [
   { prefix: '/api/v1/', limit: publicApiLimit },

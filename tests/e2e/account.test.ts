@@ -62,12 +62,32 @@ describe('the address of an account', () => {
     await expect.poll(() => mail.mailsTo(email)).toHaveLength(2)
 
     await own.goto(await linkTo(email, /Confirm your email/))
+    await expect(heading(own, 'Confirm your email')).toBeVisible()
+    await expectAccessible(own)
+    await own.getByRole('button', { name: 'Confirm email' }).click()
     await expect(heading(own, 'Your email is confirmed')).toBeFocused()
     await expect(own).toHaveURL(`${product.url}/verify`)
     await expectAccessible(own)
     await own.getByRole('link', { name: 'Go to your documents' }).click()
     await workspace(own)
     await expect(banner).toBeHidden()
+    await context.close()
+  })
+
+  test('is confirmed after signing in, when the link opens in another browser', async () => {
+    const person = await signUp(product)
+    const { email } = person.user
+    const context = await browser.newContext({ baseURL: product.url })
+    const own = await context.newPage()
+    await own.goto(await linkTo(email, /Confirm your email/))
+    await expect(heading(own, 'Confirm your email')).toBeVisible()
+    await expectAccessible(own)
+    await own.getByRole('link', { name: 'Sign in' }).click()
+    await own.getByLabel('Email').fill(email)
+    await own.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await own.getByRole('button', { name: 'Sign in' }).click()
+    await own.getByRole('button', { name: 'Confirm email' }).click()
+    await expect(heading(own, 'Your email is confirmed')).toBeFocused()
     await context.close()
   })
 
@@ -85,6 +105,7 @@ describe('the address of an account', () => {
     const link = await linkTo(person.user.email, /Confirm your email/)
     await own.route('**/api/auth/verification/confirm', route => route.abort())
     await own.goto(link)
+    await own.getByRole('button', { name: 'Confirm email' }).click()
     await expect(heading(own, 'We couldn’t confirm your email')).toBeFocused()
     await own.unroute('**/api/auth/verification/confirm')
     await inDatabase(product, 'UPDATE account_tokens SET expires_at = now() WHERE user_id = $1', [
@@ -284,7 +305,7 @@ test('finds nothing by axe on the link pages, and a title on each', async () => 
   for (const [path, title] of [
     ['/forgot-password', 'Forgot your password?'],
     [`/reset-password/${token}`, 'Set a new password'],
-    [`/verify/${token}`, 'This link has expired'],
+    [`/verify/${token}`, 'Confirm your email'],
     [`/first-admin/${token}`, 'Become the administrator'],
   ] as const) {
     await page.goto(path)

@@ -25,14 +25,12 @@ const PUBLIC = [
   'GET /api/subscription-plans',
   'GET /v2/check',
   'GET /v2/languages',
-  'POST /api/auth/email-change/confirm',
   'POST /api/auth/password-reset',
   'POST /api/auth/password-reset/confirm',
   'POST /api/auth/signin',
   'POST /api/auth/signin/totp',
   'POST /api/auth/signout',
   'POST /api/auth/signup',
-  'POST /api/auth/verification/confirm',
   'POST /v2/check',
 ]
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const visitor = () => new Client(product.url)
 const me = async ({ client }: Person) => (await client.get('/api/auth/user')).json
-const confirm = (token: string, client = visitor()) =>
+const confirm = ({ client }: Person, token: string) =>
   client.post('/api/auth/verification/confirm', { token })
 const EXPIRED = { code: 'LINK_EXPIRED', message: expect.stringContaining('Request a new one') }
 const NEW_PASSWORD = 'quite another password'
@@ -35,14 +35,26 @@ const age = (person: Person, interval: string) =>
   ])
 
 describe("an account's address", () => {
-  test('is confirmed by the link in the sign-up email, also in another browser', async () => {
+  test('is confirmed by its user with the link in the sign-up email, also in another browser', async () => {
     const person = await signUp(product)
     expect(person.user).toMatchObject({ emailVerified: false })
     const token = await tokenFor(product, person.user.email, 'verify-email')
-    const answer = await confirm(token)
+    const elsewhere = { ...person, client: visitor() }
+    await signIn(elsewhere.client, person.user.email)
+    const answer = await confirm(elsewhere, token)
     expect(answer.json).toEqual({ success: true, email: person.user.email })
     expect(await me(person)).toMatchObject({ emailVerified: true })
-    expect((await confirm(token)).json).toMatchObject(EXPIRED)
+    expect((await confirm(person, token)).json).toMatchObject(EXPIRED)
+  })
+
+  test('is not confirmed by a link that is opened signed out or as another user', async () => {
+    const person = await signUp(product)
+    const token = await tokenFor(product, person.user.email, 'verify-email')
+    expect((await visitor().post('/api/auth/verification/confirm', { token })).status).toBe(401)
+    const other = await confirm(await signUp(product), token)
+    expect([other.status, other.json]).toMatchObject([403, { code: 'FORBIDDEN' }])
+    expect(await me(person)).toMatchObject({ emailVerified: false })
+    expect((await confirm(person, token)).status).toBe(200)
   })
 
   test('has one valid link, which expires after a day or when a new one is sent', async () => {
@@ -50,23 +62,24 @@ describe("an account's address", () => {
     const first = await tokenFor(product, person.user.email, 'verify-email')
     expect((await person.client.post('/api/auth/verification')).status).toBe(200)
     const second = await tokenFor(product, person.user.email, 'verify-email')
-    expect((await confirm(first)).json).toMatchObject(EXPIRED)
+    expect((await confirm(person, first)).json).toMatchObject(EXPIRED)
     await age(person, '24 hours')
-    expect((await confirm(second)).json).toMatchObject(EXPIRED)
+    expect((await confirm(person, second)).json).toMatchObject(EXPIRED)
     expect(await me(person)).toMatchObject({ emailVerified: false })
   })
 
   test('is confirmed once by concurrent requests', async () => {
     const person = await signUp(product)
     const token = await tokenFor(product, person.user.email, 'verify-email')
-    const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token)))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(person, token)))
     expect(statuses(answers)).toEqual([200, 404, 404, 404, 404, 404])
   })
 
   test.each(['', 'short', 'x'.repeat(43), `${'x'.repeat(42)}'`, null, { $ne: '' }])(
     'is not confirmed by the token %j',
     async token => {
-      const answer = await visitor().post('/api/auth/verification/confirm', { token })
+      const { client } = await signUp(product)
+      const answer = await client.post('/api/auth/verification/confirm', { token })
       expect([404, 422]).toContain(answer.status)
     },
   )
@@ -83,21 +96,25 @@ describe("an account's address", () => {
     expect(refused.json).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
     const code = await owner.client.post(`/api/documents/${document.id}/share-code`)
     expect(code.json).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
-    await confirm(await tokenFor(product, owner.user.email, 'verify-email'))
+    await confirm(owner, await tokenFor(product, owner.user.email, 'verify-email'))
     await share(owner, document, guest, 'editor')
   })
 
-  test("must be confirmed before the operator's link makes an administrator", async () => {
+  test("makes the operator's account an administrator at the first sign-in after its proof", async () => {
     const operator = await signUp(product, { email: 'the.operator@Example.org' })
-    expect(operator.user.role).toBe('user')
-    await confirm(await tokenFor(product, operator.user.email, 'verify-email'))
+    await signIn(operator.client, operator.user.email)
+    expect(await me(operator)).toMatchObject({ role: 'user' })
+    await confirm(operator, await tokenFor(product, operator.user.email, 'verify-email'))
+    expect(await me(operator)).toMatchObject({ role: 'user', emailVerified: true })
+    await signIn(operator.client, operator.user.email)
     expect(await me(operator)).toMatchObject({ role: 'admin' })
   })
 })
 
 describe('a change of address', () => {
   const ask = ({ client }: Person, email: string) => client.post('/api/account/email', { email })
-  const follow = (token: string) => visitor().post('/api/auth/email-change/confirm', { token })
+  const follow = ({ client }: Person, token: string) =>
+    client.post('/api/auth/email-change/confirm', { token })
   const fresh = (name: string) => `${name}.${Date.now()}@example.org`
 
   test('takes effect through the link in the new mailbox and notifies the old one', async () => {
@@ -108,7 +125,7 @@ describe('a change of address', () => {
       pendingEmail: next,
     })
     const token = await tokenFor(product, next, 'change-email')
-    expect((await follow(token)).json).toEqual({ success: true, email: next })
+    expect((await follow(person, token)).json).toEqual({ success: true, email: next })
     expect(await me(person)).toMatchObject({ email: next, emailVerified: true, pendingEmail: null })
     const emails = await mailsFor(product, person.user.email)
     expect(emails.at(-1)).toMatchObject({ letter: 'email-changed' })
@@ -123,15 +140,14 @@ describe('a change of address', () => {
     const reset = await resetLink(person)
     const next = fresh('moved')
     await ask(person, next)
-    await follow(await tokenFor(product, next, 'change-email'))
+    await follow(person, await tokenFor(product, next, 'change-email'))
     const answer = await visitor().post('/api/auth/password-reset/confirm', {
       token: reset,
       password: NEW_PASSWORD,
     })
     expect(answer.json).toMatchObject(EXPIRED)
-    expect((await confirm(await tokenFor(product, person.user.email, 'verify-email'))).json).toMatchObject(
-      EXPIRED,
-    )
+    const verification = await tokenFor(product, person.user.email, 'verify-email')
+    expect((await confirm(person, verification)).json).toMatchObject(EXPIRED)
   })
 
   test('to an address in use looks the same and sends nothing', async () => {
@@ -149,8 +165,31 @@ describe('a change of address', () => {
     await ask(person, next)
     const token = await tokenFor(product, next, 'change-email')
     await signUp(product, { email: next })
-    expect((await follow(token)).json).toMatchObject({ code: 'EMAIL_TAKEN' })
+    expect((await follow(person, token)).json).toMatchObject({ code: 'EMAIL_TAKEN' })
     expect(await me(person)).toMatchObject({ email: person.user.email })
+  })
+
+  test('takes effect for one of two accounts that confirm the same address at once', async () => {
+    const next = fresh('contested')
+    const people = await Promise.all([signUp(product), signUp(product)])
+    const tokens: string[] = []
+    for (const person of people) {
+      await ask(person, next)
+      tokens.push(await tokenFor(product, next, 'change-email'))
+    }
+    const answers = await Promise.all(people.map((person, i) => follow(person, tokens[i] ?? '')))
+    expect(statuses(answers)).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ code: 'EMAIL_TAKEN' })
+  })
+
+  test('is not confirmed by a link opened as another user', async () => {
+    const person = await signUp(product)
+    const next = fresh('mine')
+    await ask(person, next)
+    const token = await tokenFor(product, next, 'change-email')
+    expect((await visitor().post('/api/auth/email-change/confirm', { token })).status).toBe(401)
+    expect((await follow(await signUp(product), token)).status).toBe(403)
+    expect(await me(person)).toMatchObject({ email: person.user.email, pendingEmail: next })
   })
 
   test('requires reauthentication and a valid address', async () => {

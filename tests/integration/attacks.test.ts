@@ -27,7 +27,7 @@ describe('session fixation', () => {
       { email: user.email, password: PASSWORD },
       { Cookie: planted },
     )
-    expect(answer.headers.get('set-cookie')).toMatch(/^bluepencil\.sid=s%3A/)
+    expect(answer.headers.getSetCookie().join('\n')).toMatch(/^bluepencil\.sid=s%3A/m)
     expect((await visitor().get('/api/auth/user', { Cookie: planted })).status).toBe(401)
   })
 

@@ -1,14 +1,18 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { enrolApp, signIn } from '#tests/support/accounts.ts'
 import { Client, statuses } from '#tests/support/client.ts'
 import { PASSWORD, signUp } from '#tests/support/factories.ts'
+import { mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 let strict: Product
+/** Behind one proxy, which names the caller's address. */
+let proxied: Product
 
 beforeAll(async () => {
   strict = await startProduct({ env: { RATE_LIMIT_FACTOR: '1' } })
+  proxied = await startProduct({ env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } })
 })
 
 test('locks an account after five wrong authenticator codes from any address', async () => {
@@ -34,16 +38,60 @@ test('locks an account after five failed reauthentications, also for the right p
   expect((await reauthenticate(PASSWORD)).status).toBe(429)
 })
 
-test('limits password resets per mailbox without revealing accounts', async () => {
+test('sends three password resets to a mailbox, and drops further requests without an error', async () => {
   const { user } = await signUp(strict)
   for (const email of [user.email, 'nobody@example.org']) {
-    const answered: number[] = []
+    const answers = []
     for (const spelling of [email, email.toUpperCase(), ` ${email} `, email])
-      answered.push(
-        (await new Client(strict.url).post('/api/auth/password-reset', { email: spelling })).status,
-      )
-    expect(answered).toEqual([202, 202, 202, 429])
+      answers.push(await new Client(strict.url).post('/api/auth/password-reset', { email: spelling }))
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202])
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   }
+  const resets = async () =>
+    (await mailsFor(strict, user.email)).filter(({ letter }) => letter === 'reset-password').length
+  await expect.poll(resets).toBe(3)
+  // The newest link stays valid: a stranger's requests do not lock the owner out.
+  const token = await tokenFor(strict, user.email, 'reset-password')
+  const set = { token, password: 'quite another password' }
+  expect((await new Client(strict.url).post('/api/auth/password-reset/confirm', set)).status).toBe(200)
+  expect(await resets()).toBe(3)
+})
+
+describe('wrong passwords', () => {
+  const from = (address: string, client = new Client(proxied.url)) => ({
+    client,
+    signIn: (email: string, password: string) =>
+      client.post('/api/auth/signin', { email, password }, { 'X-Forwarded-For': address }),
+  })
+
+  test('count for a whole /64 network, and for an IPv4 address in either spelling', async () => {
+    const { user } = await signUp(proxied)
+    const guess = (address: string) => from(address).signIn(user.email, 'a wrong one')
+    const networks = Array.from({ length: 8 }, (_, n) => `2001:db8:1:2:${n}::${n + 1}`)
+    expect(statuses(await Promise.all(networks.map(guess)))).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+    const spellings = [
+      '192.0.2.7',
+      '::ffff:192.0.2.7',
+      '192.0.2.7',
+      '::ffff:c000:207',
+      '192.0.2.7',
+      '192.0.2.7',
+    ]
+    expect(statuses(await Promise.all(spellings.map(guess)))).toEqual([401, 401, 401, 401, 401, 429])
+    expect((await guess('2001:db8:1:3::1')).status).toBe(401)
+  })
+
+  test('from many networks slow down strangers, but not a browser that has signed in', async () => {
+    const person = await signUp(proxied)
+    const { email } = person.user
+    const guesses = Array.from({ length: 110 }, (_, n) =>
+      from(`198.51.100.${n}`).signIn(email, 'a wrong one'),
+    )
+    const answered = statuses(await Promise.all(guesses))
+    expect(answered.filter(status => status === 401)).toHaveLength(100)
+    expect((await from('203.0.113.1').signIn(email, PASSWORD)).status).toBe(429)
+    expect((await from('203.0.113.2', person.client).signIn(email, PASSWORD)).status).toBe(200)
+  })
 })
 
 test('limits guesses of API keys', async () => {
@@ -51,4 +99,28 @@ test('limits guesses of API keys', async () => {
     new Client(strict.url).get('/api/v1/usage', { Authorization: `Bearer bp_${String(n).padStart(43, 'x')}` })
   const answers = await Promise.all(Array.from({ length: 33 }, (_, n) => guess(n)))
   expect(statuses(answers).filter(status => status === 429)).toHaveLength(3)
+})
+
+test('500 sign-ins at once do not hold up health checks', async () => {
+  const { user } = await signUp(proxied)
+  let running = true
+  const signIns = Promise.all(
+    Array.from({ length: 500 }, (_, n) =>
+      new Client(proxied.url).post(
+        '/api/auth/signin',
+        { email: n % 2 ? user.email : `nobody.${n}@example.org`, password: 'a wrong one' },
+        { 'X-Forwarded-For': `10.0.${n >> 8}.${n & 255}` },
+      ),
+    ),
+  ).finally(() => {
+    running = false
+  })
+  const health: number[] = []
+  while (running) health.push((await new Client(proxied.url).get('/healthz')).status)
+  const answers = await signIns
+  for (const status of statuses(answers)) expect([401, 429, 503]).toContain(status)
+  const shed = answers.filter(({ status }) => status === 503)
+  expect(shed.every(({ headers }) => headers.get('retry-after') === '5')).toBe(true)
+  expect(health.length).toBeGreaterThan(10)
+  expect(new Set(health)).toEqual(new Set([200]))
 })

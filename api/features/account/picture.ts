@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from 'sequelize'
 
+import { lockAccount } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
@@ -74,6 +75,8 @@ export async function drawPicture(file: Buffer): Promise<Buffer> {
 
 /** Sets the user's picture. Each picture gets a new URL. */
 export async function setPicture(tx: Transaction, userId: string, bytes: Buffer): Promise<void> {
+  // Under the account's lock: concurrent uploads would both insert.
+  await lockAccount(tx, userId)
   await UserPictureModel.destroy({ where: { userId }, transaction: tx })
   const { id } = await UserPictureModel.create({ userId, bytes }, { transaction: tx })
   await changeUser(tx, userId, user => {

@@ -8,7 +8,8 @@ import { hashPassword } from '#api/features/auth/passwords.ts'
 import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
 import { readUser } from '#api/features/users/present.ts'
 import { renewSession } from '#api/features/auth/session.ts'
-import { endOneSession, endSessionsOf, sessionsOf } from '#api/features/auth/sessions.ts'
+import { endCredentials } from '#api/features/auth/credentials.ts'
+import { endOneSession, sessionsOf } from '#api/features/auth/sessions.ts'
 import { requestEmailChange } from '#api/features/auth/verification.ts'
 import * as endpoints from '#schema/account/endpoints.ts'
 import { beginGoogle } from '#schema/auth/endpoints.ts'
@@ -54,7 +55,9 @@ export const accountRoutes = ({ sequelize, urls }: ApiContext) => [
   }),
 
   implement(endpoints.endOtherSessions)(async ({ user, request }) => {
-    await sequelize.transaction(tx => endSessionsOf(tx, user.id, request.sessionID))
+    await sequelize.transaction(tx =>
+      endCredentials(tx, 'signed out everywhere else', user.id, request.sessionID),
+    )
   }),
 
   implement(endpoints.requestDeletion)(async ({ user }) => {

@@ -5,8 +5,7 @@ import type { GoogleIdentity } from '#api/services/ports.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { findByEmail, findByGoogle, readAccount } from '#api/features/users/queries.ts'
 import { changeUser, signUp } from '#api/features/users/service.ts'
-import { endSessionsOf } from '#api/features/auth/sessions.ts'
-import { markVerified } from '#api/features/auth/verification.ts'
+import { endCredentials } from '#api/features/auth/credentials.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
@@ -20,12 +19,12 @@ import { t } from '#api/kit/messages.ts'
 export async function accountOf(
   tx: Transaction,
   identity: GoogleIdentity,
-  { adminEmail, dialect }: { adminEmail: string | undefined; dialect: EnglishDialect },
+  dialect: EnglishDialect,
 ): Promise<Account> {
   const linked = await findByGoogle(tx, identity.subject)
   if (linked !== null) return unsuspended(linked)
   const holder = await findByEmail(identity.email, tx, { suspended: true })
-  if (holder !== null) return adopt(tx, unsuspended(holder), identity, adminEmail)
+  if (holder !== null) return adopt(tx, unsuspended(holder), identity)
   const { email, firstName, lastName, subject } = identity
   const user = await signUp(
     tx,
@@ -37,28 +36,22 @@ export async function accountOf(
       passwordHash: null,
       subscribeNewsletter: false,
       googleSubject: subject,
+      emailVerifiedAt: new Date(),
     },
     new Date(),
   )
-  await changeUser(tx, user.id, fresh => markVerified(fresh, adminEmail))
-  return readAccount(user.id, tx)
+  return user
 }
 
 /** Links Google to the account with the same email. */
-async function adopt(
-  tx: Transaction,
-  holder: Account,
-  identity: GoogleIdentity,
-  adminEmail: string | undefined,
-): Promise<Account> {
-  if (holder.googleSubject !== null) throw new GoogleRefusal('google-taken')
-  // The email was never confirmed, so another person may have chosen the password.
-  const unconfirmed = holder.emailVerifiedAt === null
-  if (unconfirmed) await endSessionsOf(tx, holder.id)
+async function adopt(tx: Transaction, holder: Account, identity: GoogleIdentity): Promise<Account> {
+  const isFirstProof = holder.emailVerifiedAt === null
+  // Another person's Google account may be linked to an email that was never confirmed.
+  if (holder.googleSubject !== null && !isFirstProof) throw new GoogleRefusal('google-taken')
+  await endCredentials(tx, isFirstProof ? 'first proof of the email' : 'Google linked', holder.id)
   await changeUser(tx, holder.id, user => {
     user.googleSubject = identity.subject
-    if (unconfirmed) user.passwordHash = null
-    markVerified(user, adminEmail)
+    user.emailVerifiedAt ??= new Date()
   })
   await notifyLinked(tx, holder)
   return readAccount(holder.id, tx)
@@ -70,6 +63,7 @@ async function adopt(
 export async function linkGoogle(tx: Transaction, user: Account, identity: GoogleIdentity): Promise<void> {
   const holder = await findByGoogle(tx, identity.subject)
   if (holder !== null && holder.id !== user.id) throw new GoogleRefusal('google-taken')
+  await endCredentials(tx, 'Google linked', user.id)
   await changeUser(tx, user.id, found => {
     found.googleSubject = identity.subject
   })
@@ -78,6 +72,7 @@ export async function linkGoogle(tx: Transaction, user: Account, identity: Googl
 
 /** Unlinks Google from the account. Throws CONFLICT if the account has no password. */
 export async function unlinkGoogle(tx: Transaction, userId: string): Promise<void> {
+  await endCredentials(tx, 'Google unlinked', userId)
   await changeUser(tx, userId, user => {
     if (user.passwordHash === null) throw new AppError('CONFLICT', t('auth.setPasswordFirst'))
     user.googleSubject = null

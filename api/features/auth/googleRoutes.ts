@@ -28,7 +28,7 @@ type Begin = { link?: string | undefined; proof?: string | undefined }
  * from.
  */
 export function googleRoutes(context: ApiContext): Implementation[] {
-  const { google, sequelize, env, logger } = context
+  const { google, sequelize, logger } = context
 
   const begin = implement(endpoints.beginGoogle)(async ({ query, request }) => {
     const returnTo = safeReturnTo(query.returnTo)
@@ -80,10 +80,8 @@ export function googleRoutes(context: ApiContext): Implementation[] {
     switch (intent) {
       case 'sign-in': {
         const dialect = dialectAmong(request.acceptsLanguages())
-        const account = await sequelize.transaction(tx =>
-          accountOf(tx, identity, { adminEmail: env.ADMIN_EMAIL, dialect }),
-        )
-        const next = await enter(request, account, 'google')
+        const account = await sequelize.transaction(tx => accountOf(tx, identity, dialect))
+        const next = await enter(context, request, account, 'google')
         return next === 'done' ? returnTo : `/signin?${new URLSearchParams({ next, returnTo })}`
       }
       case 'link':

@@ -4,9 +4,9 @@ import type { Urls } from '#api/kit/urls.ts'
 import { logSecurityOf } from '#api/kit/securityLog.ts'
 import { hashPassword } from '#api/features/auth/passwords.ts'
 import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
-import { findByEmail, findSignedIn } from '#api/features/users/queries.ts'
+import { findByEmail, findSignedIn, lockAccount } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
-import { endSessionsOf } from '#api/features/auth/sessions.ts'
+import { endCredentials } from '#api/features/auth/credentials.ts'
 import { issueToken, redeemToken, tokenHolder } from '#api/features/auth/tokens.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -36,23 +36,27 @@ export async function newPasswordFor(token: string, password: string): Promise<s
 }
 
 /**
- * Sets the new password, ends the account's sessions and confirms its email. Throws LINK_EXPIRED.
+ * Sets the new password, ends the account's sessions and links, and confirms its email. Returns the
+ * account's id. Throws LINK_EXPIRED.
  */
-export async function resetPassword(tx: Transaction, token: string, passwordHash: string): Promise<void> {
+export async function resetPassword(tx: Transaction, token: string, passwordHash: string): Promise<string> {
   const { userId, email } = await redeemToken(tx, 'reset-password', token)
   if (userId === null) throw expired()
+  const account = await lockAccount(tx, userId)
+  if (account === null || account.email !== email || account.suspendedAt !== null) throw expired()
+  if (account.emailVerifiedAt === null) await endCredentials(tx, 'first proof of the email', userId)
+  else await endCredentials(tx, 'password reset', userId)
   const person = await changeUser(tx, userId, user => {
-    if (user.email !== email || user.suspendedAt !== null) throw expired()
     user.passwordHash = passwordHash
     user.emailVerifiedAt ??= new Date()
     return { email: user.email, firstName: user.firstName }
   })
-  await endSessionsOf(tx, userId)
   await queueEmail(
     tx,
     { email: person.email, userId },
     { kind: 'password-changed', firstName: person.firstName },
   )
+  return userId
 }
 
 const expired = () => new AppError('LINK_EXPIRED', t('auth.linkExpired'))

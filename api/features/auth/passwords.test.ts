@@ -19,3 +19,12 @@ test('hashes a secret alike for one owner and differently for another', async ()
   expect(await hashSecret('a code', one)).not.toEqual(await hashSecret('a code', two))
   expect(await hashSecret('a code', one)).toHaveLength(32)
 })
+
+test('sheds hashes beyond a bounded queue, and recovers', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 130 }, () => hashPassword('correct horse')))
+  const shed = all.filter(({ status }) => status === 'rejected')
+  expect(shed).toHaveLength(130 - 102)
+  for (const one of shed)
+    expect(one).toMatchObject({ reason: { code: 'UNAVAILABLE', details: { retryAfter: 5 } } })
+  expect(await hashPassword('correct horse')).toMatch(/^\$argon2id/)
+})

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { query } from '#api/kit/query.ts'
 import { logSecurityOf } from '#api/kit/securityLog.ts'
 import type { Account } from '#api/features/users/account.ts'
+import { endCredentials, removeTotp } from '#api/features/auth/credentials.ts'
 import { hashSecret } from '#api/features/auth/passwords.ts'
 import { changeUser, keepTotpStep } from '#api/features/users/service.ts'
 import { newSecret, stepOf, uriOf } from '#api/features/auth/totp.ts'
@@ -57,18 +58,15 @@ export async function confirmEnrolment(
     found.totpEnabledAt = new Date()
     found.totpLastStep = step
   })
+  await endCredentials(tx, 'authenticator app added', user.id)
   await tell(tx, user, true)
   return replaceRecoveryCodes(tx, user.id)
 }
 
-/** Removes the authenticator app and the recovery codes. */
+/** Removes the authenticator app and the recovery codes, and notifies the user by email. */
 export async function disableTotp(tx: Transaction, user: Account): Promise<void> {
-  await changeUser(tx, user.id, found => {
-    found.totpSecret = null
-    found.totpEnabledAt = null
-    found.totpLastStep = null
-  })
-  await query(tx, z.unknown(), 'DELETE FROM recovery_codes WHERE user_id = $1', [user.id])
+  await endCredentials(tx, 'authenticator app removed', user.id)
+  await removeTotp(tx, user.id)
   await tell(tx, user, false)
 }
 

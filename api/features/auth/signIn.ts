@@ -2,7 +2,10 @@ import type { Request } from 'express'
 import type { Transaction } from 'sequelize'
 
 import { logSecurity } from '#api/kit/securityLog.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import type { Account } from '#api/features/users/account.ts'
+import { promoteOperator } from '#api/features/auth/firstAdmin.ts'
+import { rememberDevice } from '#api/features/auth/knownDevices.ts'
 import { takeCode } from '#api/features/auth/secondFactor.ts'
 import { awaitSecondFactor, userIdAwaitingCode, startSession } from '#api/features/auth/session.ts'
 import { findSignedIn, lockAccount } from '#api/features/users/queries.ts'
@@ -10,17 +13,30 @@ import type { SecretBox } from '#platform/secret-box.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
+type Context = Pick<ApiContext, 'sequelize' | 'env' | 'secretBox' | 'secure'>
+
+/** Signs in a user after the last factor. The operator's account becomes an administrator. */
+export async function welcome(context: Context, request: Request, user: Account): Promise<void> {
+  const { sequelize, env } = context
+  const { ADMIN_EMAIL: adminEmail } = env
+  if (adminEmail !== undefined && user.role !== 'admin')
+    await sequelize.transaction(tx => promoteOperator(tx, adminEmail))
+  await startSession(request, user)
+  rememberDevice(context, request, user.id)
+}
+
 /**
  * Signs in a user after the first factor. With an authenticator app, the user still has to enter a
  * code.
  */
 export async function enter(
+  context: Context,
   request: Request,
   user: Account,
   by: 'password' | 'google',
 ): Promise<'done' | 'totp'> {
   if (user.totpEnabledAt === null) {
-    await startSession(request, user)
+    await welcome(context, request, user)
     logSecurity('signed-in', user.id, { by })
     return 'done'
   }

@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 import {
   DataTypes,
   Model,
@@ -13,6 +11,7 @@ import {
 
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
+import { hashToken, randomToken } from '#api/kit/secretToken.ts'
 
 export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password' | 'first-admin'
 
@@ -57,12 +56,6 @@ export function initAccountTokenModel(sequelize: Sequelize): void {
   )
 }
 
-/** Returns the token's SHA-256 hash, which is sufficient for 32 random bytes. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
-
-/** Returns 256 random bits in base64url. */
-export const randomToken = (): string => randomBytes(32).toString('base64url')
-
 type Subject = { purpose: TokenPurpose; userId: string | null; email: string | null }
 
 /** Issues a link's token. Revokes the user's earlier tokens for the same purpose. */
@@ -74,22 +67,24 @@ export async function issueToken(tx: Transaction, subject: Subject): Promise<str
   return token
 }
 
-/** Revokes the unused tokens of a purpose. */
-export async function revokeTokens(
-  tx: Transaction,
-  { purpose, userId }: Pick<Subject, 'purpose' | 'userId'>,
-): Promise<void> {
+async function revokeTokens(tx: Transaction, { purpose, userId }: Subject): Promise<void> {
   await AccountTokenModel.destroy({ where: { purpose, userId, usedAt: null }, transaction: tx })
+}
+
+/** Revokes all unused links of a user. */
+export async function revokeLinksOf(tx: Transaction, userId: string): Promise<void> {
+  await AccountTokenModel.destroy({ where: { userId, usedAt: null }, transaction: tx })
 }
 
 /**
  * Uses up a token. Of concurrent attempts, one succeeds. Throws LINK_EXPIRED if it is unknown, used
- * or expired.
+ * or expired, and FORBIDDEN, without using it up, if it is not for `userId`.
  */
 export async function redeemToken(
   tx: Transaction,
   purpose: TokenPurpose,
   token: string,
+  userId?: string,
 ): Promise<AccountTokenModel> {
   const found = await AccountTokenModel.findOne({
     where: usable(purpose, token),
@@ -97,6 +92,8 @@ export async function redeemToken(
     lock: tx.LOCK.UPDATE,
   })
   if (found === null) throw new AppError('LINK_EXPIRED', t('auth.linkExpired'))
+  if (userId !== undefined && found.userId !== userId)
+    throw new AppError('FORBIDDEN', t('auth.linkOfAnother'))
   await found.update({ usedAt: new Date() }, { transaction: tx })
   return found
 }

@@ -1,9 +1,10 @@
 import type { Transaction } from 'sequelize'
 
-import type { Account, AccountFields } from '#api/features/users/account.ts'
+import type { Account } from '#api/features/users/account.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
-import { issueToken, redeemToken, revokeTokens } from '#api/features/auth/tokens.ts'
+import { endCredentials } from '#api/features/auth/credentials.ts'
+import { issueToken, redeemToken } from '#api/features/auth/tokens.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -19,26 +20,17 @@ export async function sendVerification(tx: Transaction, user: Account, urls: Url
 }
 
 /**
- * Confirms the email of a verification link, and returns it. The operator's email (`adminEmail`)
- * makes the user an administrator. Throws LINK_EXPIRED, also if the account's email has changed.
+ * Confirms the user's email with the token of a link, and returns it. Only the signed-in user can:
+ * the link alone would let the owner of a mailbox vouch for another person's account. Throws
+ * LINK_EXPIRED, also if the account's email has changed, or FORBIDDEN for another account's link.
  */
-export async function confirmEmail(
-  tx: Transaction,
-  token: string,
-  adminEmail: string | undefined,
-): Promise<string> {
-  const { userId, email } = await redeemToken(tx, 'verify-email', token)
-  return changeHolder(tx, userId, user => {
+export async function confirmEmail(tx: Transaction, userId: string, token: string): Promise<string> {
+  const { email } = await redeemToken(tx, 'verify-email', token, userId)
+  return changeUser(tx, userId, user => {
     if (user.email !== email) throw expired()
-    markVerified(user, adminEmail)
+    user.emailVerifiedAt ??= new Date()
     return user.email
   })
-}
-
-/** Marks the user's email as confirmed. */
-export function markVerified(user: AccountFields, adminEmail: string | undefined): void {
-  user.emailVerifiedAt ??= new Date()
-  if (adminEmail !== undefined && user.email.toLowerCase() === adminEmail.toLowerCase()) user.role = 'admin'
 }
 
 /**
@@ -63,26 +55,20 @@ export async function requestEmailChange(
 }
 
 /**
- * Changes the account's email to the confirmed one and notifies the old one. Revokes links sent to
- * the old address.
+ * Changes the signed-in user's email to the confirmed one and notifies the old one. Throws
+ * LINK_EXPIRED, FORBIDDEN for another account's link, or EMAIL_TAKEN.
  */
-export async function confirmEmailChange(
-  tx: Transaction,
-  token: string,
-  adminEmail: string | undefined,
-): Promise<string> {
-  const { userId, email } = await redeemToken(tx, 'change-email', token)
-  if (userId === null || email === null) throw expired()
+export async function confirmEmailChange(tx: Transaction, userId: string, token: string): Promise<string> {
+  const { email } = await redeemToken(tx, 'change-email', token, userId)
+  if (email === null) throw expired()
   const holder = await findByEmail(email, tx, { suspended: true })
   if (holder !== null && holder.id !== userId) throw taken()
-  for (const purpose of ['verify-email', 'reset-password'] as const)
-    await revokeTokens(tx, { purpose, userId })
+  await endCredentials(tx, 'email changed', userId)
   let old = email
-  const firstName = await changeHolder(tx, userId, user => {
+  const firstName = await changeUser(tx, userId, user => {
     old = user.email
     user.email = email
     user.emailVerifiedAt = new Date()
-    markVerified(user, adminEmail)
     return user.firstName
   })
   await queueEmail(tx, { email: old, userId }, { kind: 'email-changed', firstName, newEmail: email })
@@ -93,15 +79,6 @@ export async function confirmEmailChange(
 export function requireVerified(user: Account): void {
   if (user.emailVerifiedAt !== null) return
   throw new AppError('EMAIL_NOT_VERIFIED', t('auth.verifyFirst'))
-}
-
-async function changeHolder<T>(
-  tx: Transaction,
-  userId: string | null,
-  change: (user: AccountFields) => T,
-): Promise<T> {
-  if (userId === null) throw expired()
-  return changeUser(tx, userId, change)
 }
 
 const expired = () => new AppError('LINK_EXPIRED', t('auth.linkExpired'))

@@ -4,7 +4,7 @@ import { holderOf } from '#api/features/keys/service.ts'
 import { t } from '#api/kit/messages.ts'
 import { requireAccess } from '#api/kit/guards.ts'
 import type { LimitOptions } from '#api/kit/limiter.ts'
-import { addressOf, limitFailures } from '#api/kit/limits.ts'
+import { countedAddressOf, limitFailures } from '#api/kit/limits.ts'
 import { unknownKeys } from '#schema/endpoints/limits.ts'
 import type { ApiScope } from '#schema/keys/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -28,7 +28,7 @@ export function keyEntry(
   return async (request, _response, next) => {
     const key = bearerOf(request) ?? keyIn(request)
     if (key !== null) {
-      const holder = await unknown(addressOf(request), async () => {
+      const holder = await unknown(countedAddressOf(request), async () => {
         const found = await holderOf(key)
         if (found === null) throw new AppError('UNAUTHENTICATED', t('keys.unknown'))
         return found

@@ -3,7 +3,7 @@ import { Op, literal, type Transaction } from 'sequelize'
 import { logSecurityOf } from '#api/kit/securityLog.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { findSignedIn, lockAccount } from '#api/features/users/queries.ts'
-import { hashToken, randomToken } from '#api/features/auth/tokens.ts'
+import { hashToken, randomToken } from '#api/kit/secretToken.ts'
 import { ApiKeyModel } from '#api/features/keys/model.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import { KEYS_MAX, type ApiKey, type ApiScope } from '#schema/keys/contract.ts'
@@ -56,6 +56,11 @@ export async function revokeKey(tx: Transaction, userId: string, id: string): Pr
   )
   if (revoked === 0) throw new AppError('NOT_FOUND', t('keys.missing'))
   logSecurityOf(tx, 'key-revoked', userId, { key: id })
+}
+
+/** Revokes all keys of a user. */
+export async function revokeKeysOf(tx: Transaction, userId: string): Promise<void> {
+  await ApiKeyModel.update({ revokedAt: new Date() }, { where: { userId, revokedAt: null }, transaction: tx })
 }
 
 /** Returns a valid key and its user. Null if the key is unknown or revoked, or its user is gone. */

@@ -20,7 +20,7 @@ import { parametersOf } from '#api/features/languagetool/parameters.ts'
 import { textErrors } from '#api/features/languagetool/textErrors.ts'
 import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { unknownCall } from '#api/kit/errors.ts'
-import { addressOf, rateLimit } from '#api/kit/limits.ts'
+import { countedAddressOf, rateLimit } from '#api/kit/limits.ts'
 import { languageToolLimit } from '#schema/endpoints/limits.ts'
 import { ANONYMOUS_MAX, WITH_KEY_MAX, type CheckAnswer } from '#schema/languagetool/contract.ts'
 import * as endpoints from '#schema/languagetool/endpoints.ts'
@@ -55,7 +55,7 @@ type Checked = Pick<Call<typeof endpoints.check>, 'body' | 'request' | 'response
 function languageToolRoutes({ engine }: ApiContext): Implementation[] {
   const check = async ({ body, request, response }: Checked) => {
     const call = parametersOf(body, request.user ? WITH_KEY_MAX : ANONYMOUS_MAX)
-    const turn = { who: request.user?.id ?? addressOf(request), signal: disconnectSignal(response) }
+    const turn = { who: request.user?.id ?? countedAddressOf(request), signal: disconnectSignal(response) }
     const { text } = call.plain
     const found = await engine.ask(identifyTask, { text }, turn)
     const language =

@@ -29,12 +29,18 @@ export async function signUp(tx: Transaction, account: NewAccount, now: Date): P
   return user
 }
 
-async function insertUser(tx: Transaction, account: NewAccount): Promise<Account> {
+const insertUser = (tx: Transaction, account: NewAccount): Promise<Account> =>
+  emailTakenOr(() => UserModel.create(account, { transaction: tx }))
+
+/** Throws EMAIL_TAKEN when concurrent calls store the same email, and CONFLICT for another value. */
+async function emailTakenOr<T>(store: () => Promise<T>): Promise<T> {
   try {
-    return await UserModel.create(account, { transaction: tx })
+    return await store()
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error
-    throw new AppError('EMAIL_TAKEN', t('auth.emailTaken'), { cause: error })
+    const isEmail = Object.keys(error.fields).some(field => field.includes('email'))
+    if (isEmail) throw new AppError('EMAIL_TAKEN', t('auth.emailTaken'), { cause: error })
+    throw new AppError('CONFLICT', t('auth.changedMeanwhile'), { cause: error })
   }
 }
 
@@ -59,7 +65,7 @@ export async function changeUser<T>(
   const result = change(user)
   logChanges(tx, user)
   user.revision += 1
-  await user.save({ transaction: tx })
+  await emailTakenOr(() => user.save({ transaction: tx }))
   await publish(tx, userChanged, {
     key: user.id,
     revision: user.revision,

@@ -1,6 +1,7 @@
+import { signIn } from '#schema/auth/endpoints.ts'
 import { allEndpoints } from '#schema/endpoints/all.ts'
 import type { CountedBy, GuessLimit, Limit } from '#schema/endpoints/endpoint.ts'
-import { GROUPS, HOUR_S, MINUTE_S, unknownKeys } from '#schema/endpoints/limits.ts'
+import { accountGuesses, GROUPS, HOUR_S, MINUTE_S, unknownKeys } from '#schema/endpoints/limits.ts'
 import { ERROR_STATUS, type ErrorCode } from '#schema/shared/errors.ts'
 
 import { table } from './table.ts'
@@ -15,14 +16,21 @@ const groups: readonly Used<Limit>[] = GROUPS.map(({ prefix, limit }) => ({
 
 const UNKNOWN_KEYS: Used<GuessLimit> = { limit: unknownKeys, routes: ['`/api/v1/…`', '`/v2/check`'] }
 
+const ACCOUNT_GUESSES: Used<GuessLimit> = { limit: accountGuesses, routes: [`\`${signIn.route}\``] }
+
 /** Returns the text of docs/operating/limits.md. Throws if limits of one name differ. */
 export function limitsPage(): string {
-  const calls = byName(allEndpoints.flatMap(({ endpoint }) => used(endpoint.route, endpoint.limits ?? [])))
+  const calls = byName(
+    allEndpoints.flatMap(({ endpoint }) =>
+      used(endpoint.route, [...(endpoint.limits ?? []), ...(endpoint.dropped ? [endpoint.dropped] : [])]),
+    ),
+  )
   const guesses = byName([
     ...allEndpoints.flatMap(({ endpoint }) =>
       used(endpoint.route, endpoint.guesses ? [endpoint.guesses] : []),
     ),
     UNKNOWN_KEYS,
+    ACCOUNT_GUESSES,
   ])
   return [
     '# Rate limits',

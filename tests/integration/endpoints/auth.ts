@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-import { hashToken, randomToken } from '#api/features/auth/tokens.ts'
+import { hashToken, randomToken } from '#api/kit/secretToken.ts'
 import { enrolApp, signIn } from '#tests/support/accounts.ts'
 import { PASSWORD, signUp } from '#tests/support/factories.ts'
 import { inDatabase, tokenFor } from '#tests/support/queued-mails.ts'
@@ -29,15 +29,15 @@ export const auth: Recipes<'auth'> = {
     google.next = { sub: 'g-1', email: 'grace@example.org', email_verified: true }
     return { by: client, url: await google.callbackOf(client, '/api/auth/google') }
   },
-  async confirmEmail({ product, visitor }) {
-    const { email } = (await signUp(product)).user
-    return { by: visitor(), body: { token: await tokenFor(product, email, 'verify-email') } }
+  async confirmEmail({ product }) {
+    const { client, user } = await signUp(product)
+    return { by: client, body: { token: await tokenFor(product, user.email, 'verify-email') } }
   },
-  async confirmEmailChange({ product, newcomer, visitor }) {
+  async confirmEmailChange({ product, newcomer }) {
     const person = await newcomer()
     const email = `next.${person.user.email}`
     succeeded(await person.client.post('/api/account/email', { email }))
-    return { by: visitor(), body: { token: await tokenFor(product, email, 'change-email') } }
+    return { by: person.client, body: { token: await tokenFor(product, email, 'change-email') } }
   },
   requestPasswordReset: ({ ada, visitor }) => ({ by: visitor(), body: { email: ada.user.email } }),
   async resetPassword({ product, newcomer, visitor }) {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
@@ -20,14 +20,14 @@ const t = translator(auth)
 type Props = { user: User | null; params: LinkParams }
 
 /**
- * Confirms an email address through an emailed link: the account's own, or with `?change=1` a new
+ * Lets the signed-in user confirm an email address through an emailed link: the account's own, or with `?change=1` a new
  * one.
  */
 export function VerifyPage({ user, params }: Props) {
   const token = useLinkToken(params)
   const [change] = useState(() => new URLSearchParams(window.location.search).has('change'))
   const queryClient = useQueryClient()
-  const { mutate, data, error } = useMutation({
+  const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => call(change ? confirmEmailChange : confirmEmail, { body: { token: token ?? '' } }),
     onSuccess: () => {
       forgetToken()
@@ -37,14 +37,6 @@ export function VerifyPage({ user, params }: Props) {
       if (isTooOld(failure)) forgetToken()
     },
   })
-  // The link works once, so it is used once, even if React runs this effect again.
-  const followed = useRef(false)
-  useEffect(() => {
-    if (followed.current || token === null) return
-    followed.current = true
-    mutate()
-  }, [mutate, token])
-
   if (data)
     return (
       <LinkPage
@@ -55,11 +47,7 @@ export function VerifyPage({ user, params }: Props) {
           strong: emphasized,
         })}
       >
-        {user ? (
-          <WayOn to="/">{t('link.goToDocuments')}</WayOn>
-        ) : (
-          <WayOn to="/signin">{t('signIn.submit')}</WayOn>
-        )}
+        <WayOn to="/">{t('link.goToDocuments')}</WayOn>
       </LinkPage>
     )
   if (token === null)
@@ -69,15 +57,39 @@ export function VerifyPage({ user, params }: Props) {
       </LinkPage>
     )
   if (isTooOld(error)) return <TooOld user={user} change={change} />
+  const title = t(change ? 'verify.changeTitle' : 'verify.title')
+  // The link alone proves only the mailbox: another person may have signed up with its address.
+  if (!user) {
+    const returnTo = `/verify/${token}${change ? '?change=1' : ''}`
+    return (
+      <LinkPage title={title} text={t('verify.signInFirst')}>
+        <WayOn to={`/signin?${new URLSearchParams({ returnTo })}`}>{t('signIn.submit')}</WayOn>
+      </LinkPage>
+    )
+  }
   if (error)
     return (
       <LinkPage result title={t('verify.failed')} text={failureText(error)}>
-        <Button variant="primary" size="lg" onClick={() => mutate()}>
+        <Button variant="primary" size="lg" busy={isPending} onClick={() => mutate()}>
           {t('link.tryAgain')}
         </Button>
       </LinkPage>
     )
-  return <LinkPage title={t('verify.confirming')} text={t('verify.moment')} />
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  return (
+    <LinkPage
+      title={title}
+      text={t.rich(change ? 'verify.changeText' : 'verify.text', {
+        email: user.email,
+        name,
+        strong: emphasized,
+      })}
+    >
+      <Button variant="primary" size="lg" busy={isPending} onClick={() => mutate()}>
+        {t(change ? 'verify.change' : 'verify.confirm')}
+      </Button>
+    </LinkPage>
+  )
 }
 
 function TooOld({ user, change }: { user: User | null; change: boolean }) {
@@ -85,14 +97,6 @@ function TooOld({ user, change }: { user: User | null; change: boolean }) {
     return (
       <LinkPage result title={t('verify.done')} text={t('verify.usedBefore')}>
         <WayOn to="/">{t('link.goToDocuments')}</WayOn>
-      </LinkPage>
-    )
-  if (!user)
-    return (
-      <LinkPage result title={t('link.expired')} text={t('verify.expiredSignIn')}>
-        <WayOn to={`/signin?${new URLSearchParams({ returnTo: '/settings/profile' })}`}>
-          {t('signIn.submit')}
-        </WayOn>
       </LinkPage>
     )
   return (

@@ -7,6 +7,11 @@ export class Semaphore {
     this.free = size
   }
 
+  /** The number of callers that wait. */
+  get queued(): number {
+    return this.waiting.length
+  }
+
   async run<T>(act: () => Promise<T>): Promise<T> {
     if (this.free > 0) this.free--
     else await new Promise<void>(resolve => this.waiting.push(resolve))
