@@ -221,6 +221,25 @@ describe('AI actions', () => {
   })
 
   it.each([
+    ['any mistakes', 'check grammar'],
+    ['sum it up', 'summarize this'],
+    ['make this sound better', 'improve this'],
+    ['shorten this paragraph', 'make it shorter'],
+    ['expand on this', 'make it longer'],
+    ['make it formal', 'make it more formal'],
+    ['make it less formal', 'make it friendlier'],
+    ['simplify the text', 'make it simpler'],
+    ['analyse sentiment', 'analyze sentiment'],
+    ['write an e-mail', 'write an email'],
+    ['word count', 'how many words'],
+    ['read this aloud to me', 'read it back'],
+  ])('words %j as %j, which means the same', (text, command) => {
+    const { action } = interpret(text)
+    expect(interpret(text).command).toBe(command)
+    expect(interpret(command)).toMatchObject({ action, command })
+  })
+
+  it.each([
     ['write an email about the launch', 'the launch'],
     ['Write an email about the Launch on Friday.', 'the Launch on Friday.'],
     ['please write an email about X', 'X'],

@@ -1,4 +1,9 @@
-import type { AnalysisAction, VoiceCommand, VoiceParameters } from '#schema/voice/contract.ts'
+import type {
+  AnalysisAction,
+  FormattingAction,
+  VoiceCommand,
+  VoiceParameters,
+} from '#schema/voice/contract.ts'
 import { analysisIn } from './analysis.ts'
 import { clipboardIn, type ClipboardCommand } from './clipboard.ts'
 import { dictationControlIn, dictationIn, startsDictation, type DictationCommand } from './dictation.ts'
@@ -77,11 +82,27 @@ function analysis(action: AnalysisAction, text = ''): VoiceCommand {
     action,
     targetSection: email ? 'email' : action === 'analyse_sentiment' ? 'sentiment' : null,
     parameters: { ...nothing, text },
-    command: email && text !== '' ? `write an email: ${text}` : inWords(action),
+    command: email && text !== '' ? `write an email: ${text}` : AI_COMMANDS[action],
   }
 }
 
-function inWords(action: string): string {
+/** The usual wording of each AI command. */
+const AI_COMMANDS: Record<AnalysisAction, string> = {
+  check_grammar: 'check grammar',
+  summarise: 'summarize this',
+  improve: 'improve this',
+  make_shorter: 'make it shorter',
+  make_longer: 'make it longer',
+  make_formal: 'make it more formal',
+  make_friendly: 'make it friendlier',
+  make_simpler: 'make it simpler',
+  analyse_sentiment: 'analyze sentiment',
+  write_email: 'write an email',
+  count_words: 'how many words',
+  read_back: 'read it back',
+}
+
+function inWords(action: FormattingAction): string {
   return action.replaceAll('_', ' ')
 }
 
