@@ -86,10 +86,12 @@ describe('our own checker finds nothing', () => {
   })
 
   test('in the emails', { timeout: PATIENCE_MS }, async () => {
-    const emails = LETTERS.map(letter => {
-      const content = contentOf(letter, 'Bluepencil')
-      return { key: letter.kind, text: `${content.subject}.\n\n${renderText(content, 'Bluepencil')}` }
-    })
+    const emails = Object.values<readonly EmailTemplate[]>(LETTERS)
+      .flat()
+      .map(letter => {
+        const content = contentOf(letter, 'Bluepencil')
+        return { key: letter.kind, text: `${content.subject}.\n\n${renderText(content, 'Bluepencil')}` }
+      })
     expect(await findingsIn(emails)).toEqual([])
   })
 
@@ -106,32 +108,79 @@ describe('our own checker finds nothing', () => {
 
   test('in the documents', { timeout: PATIENCE_MS }, async () => {
     const found: string[] = []
-    for (const file of documents()) {
-      const text = readFileSync(path.join(root, file), 'utf8')
-      const source = { file, isMarkdown: true, text, bytes: Buffer.from(text) }
-      const { issues } = await checkSource(source, prose => technical.check(prose))
-      found.push(...issues.filter(isUnknown(text)).map(issue => line(file, text, issue)))
-    }
+    for (const file of documents())
+      found.push(...(await findingsInDocument(file, readFileSync(path.join(root, file), 'utf8'))))
     expect(found).toEqual([])
+  })
+
+  test('in the texts that the code of writing/ makes', { timeout: PATIENCE_MS }, async () => {
+    const texts = ['coach', 'languages', 'style', 'voice', 'compose', 'fonts']
+      .flatMap(sourcesOf)
+      .flatMap(file =>
+        textsIn(readFileSync(path.join(root, file), 'utf8')).map(text => ({
+          key: file,
+          text: sentence(text),
+        })),
+      )
+    expect(texts.length).toBeGreaterThan(60)
+    expect(await findingsIn(texts, isUnquoted)).toEqual([])
+  })
+})
+
+describe('this test itself', () => {
+  const mistake = 'We recieve it.'
+
+  test('finds a mistake in a message, an email and a card', { timeout: PATIENCE_MS }, async () => {
+    expect(await findingsIn([{ key: 'planted', text: mistake }])).toHaveLength(1)
+    expect(
+      await findingsIn([{ key: 'planted', text: `“Quoted” words. ${mistake}` }], isUnquoted),
+    ).toHaveLength(1)
+  })
+
+  test('finds a mistake in a document, and spares its code', { timeout: PATIENCE_MS }, async () => {
+    expect(await findingsInDocument('planted.md', `# Title\n\n- ${mistake}\n`)).toHaveLength(1)
+    expect(await findingsInDocument('planted.md', `\`\`\`\n${mistake}\n\`\`\`\n`)).toEqual([])
+  })
+
+  test('reads every document of the project', () => {
+    expect(documents()).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'docs/writing.md',
+        'docs/product/plans.md',
+        'writing/rules/README.md',
+      ]),
+    )
+  })
+
+  test('reads titles, explanations, hints and reasons in code', () => {
+    const source =
+      "{ message: 'Too long', explanation:\n `Has ${count} words.`, hint: \"It’s long.\", id: 'LongText' }"
+    expect(textsIn(source)).toEqual(['Too long', 'Has 3 words.', 'It’s long.'])
   })
 })
 
 const link = 'https://write.example.org/verify-email/abc'
 const firstName = 'Ada'
-const LETTERS: readonly EmailTemplate[] = [
-  { kind: 'verify-email', firstName, link },
-  { kind: 'reset-password', firstName, link },
-  { kind: 'change-email', firstName, link },
-  { kind: 'email-changed', firstName, newEmail: 'grace@example.org' },
-  { kind: 'password-changed', firstName },
-  { kind: 'totp-changed', firstName, on: true },
-  { kind: 'totp-changed', firstName, on: false },
-  { kind: 'recovery-code-used', firstName, left: 0 },
-  { kind: 'recovery-code-used', firstName, left: 3 },
-  { kind: 'google-linked', firstName },
-  { kind: 'api-key-created', firstName, keyName: 'Blog checker' },
-  { kind: 'deletion-requested', firstName, date: '2026-12-05T23:30:00.000Z', link },
-]
+/** Every kind of email. A new kind without an example does not compile. */
+const LETTERS: { [Kind in EmailTemplate['kind']]: readonly Extract<EmailTemplate, { kind: Kind }>[] } = {
+  'verify-email': [{ kind: 'verify-email', firstName, link }],
+  'reset-password': [{ kind: 'reset-password', firstName, link }],
+  'change-email': [{ kind: 'change-email', firstName, link }],
+  'email-changed': [{ kind: 'email-changed', firstName, newEmail: 'grace@example.org' }],
+  'password-changed': [{ kind: 'password-changed', firstName }],
+  'totp-changed': [
+    { kind: 'totp-changed', firstName, on: true },
+    { kind: 'totp-changed', firstName, on: false },
+  ],
+  'recovery-code-used': [
+    { kind: 'recovery-code-used', firstName, left: 0 },
+    { kind: 'recovery-code-used', firstName, left: 3 },
+  ],
+  'google-linked': [{ kind: 'google-linked', firstName }],
+  'api-key-created': [{ kind: 'api-key-created', firstName, keyName: 'Blog checker' }],
+  'deletion-requested': [{ kind: 'deletion-requested', firstName, date: '2026-12-05T23:30:00.000Z', link }],
+}
 
 function documents(): string[] {
   const folders = [
@@ -149,6 +198,26 @@ function documents(): string[] {
 
 const isTopFolder = (entry: { name: string; isDirectory: () => boolean }): boolean =>
   entry.isDirectory() && !entry.name.startsWith('.') && !['node_modules', 'dist', 'data'].includes(entry.name)
+
+/** The sources in a folder of `writing/` whose texts are in no list. */
+const sourcesOf = (folder: string): string[] =>
+  readdirSync(path.join(root, 'writing', folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => /(?<!\.test)\.ts$/.test(name))
+    .map(name => path.posix.join('writing', folder, name))
+
+const TEXT = /\b(?:title|message|explanation|hint|reason|note):\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/g
+
+/** Returns the texts for users in a source text. A value in a template counts as a number. */
+const textsIn = (source: string): string[] =>
+  [...source.matchAll(TEXT)].map(([, single, double, template]) =>
+    (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '3'),
+  )
+
+async function findingsInDocument(file: string, text: string): Promise<string[]> {
+  const source = { file, isMarkdown: true, text, bytes: Buffer.from(text) }
+  const { issues } = await checkSource(source, prose => technical.check(prose))
+  return issues.filter(isUnknown(text)).map(issue => line(file, text, issue))
+}
 
 /** Returns the titles and explanations of rules, spam signs and risky wordings. */
 function cardTexts(): { key: string; text: string }[] {

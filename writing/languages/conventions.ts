@@ -138,7 +138,7 @@ const own: Record<string, Partial<Conventions>> = {
         pattern: /(?<=[\p{Script=Devanagari}\p{M}]\s?)\|(?=\s|$)/gu,
         sign: '।',
         message: 'End this sentence with “।”',
-        explanation: 'The danda looks like a vertical bar but is a separate character.',
+        explanation: 'This mark looks like a vertical bar but is a separate character.',
       },
     ],
   },

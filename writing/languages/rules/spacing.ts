@@ -92,7 +92,7 @@ function frenchSpaces(text: string): Finding[] {
   const said = (sign: string) => ({
     rule: 'FrenchSpacing',
     message: `Missing or wrong space next to “${sign}”`,
-    explanation: 'French puts a no-break space before ; : ! ? and inside quotation marks.',
+    explanation: 'French puts a no-break space before “;”, “:”, “!” and “?” and inside quotation marks.',
   })
   const found: Finding[] = []
   for (const { index, 0: sign } of text.matchAll(/(?<=[\p{L}\p{M}\p{N})])(?:[!?]{1,3}|[;:])(?=\s|$)/gu))
