@@ -119,7 +119,7 @@ test('requires a known target language for translations only', async () => {
 
 describe('a provider that fails before its first word', () => {
   test.each([
-    ['is away', { status: 500 }, /could not be reached\. The built-in/],
+    ['is away', { status: 500 }, /could not be reached\. This result is from the built-in/],
     ['has too much to do', { status: 429 }, /is busy/],
     ['knows no such key', { status: 401 }, /declined this request/],
     ['is silent', { text: 'Late.', firstMs: FIRST_MS }, /did not answer in time/],
