@@ -24,7 +24,7 @@ export const fontFamily = z.object({
   uses: z.array(fontUse),
   /** The available upright weights, in hundreds. */
   weights: z.array(z.int()),
-  licence: z.enum(['OFL-1.1', 'Apache-2.0']),
+  license: z.enum(['OFL-1.1', 'Apache-2.0']),
   /** Families designed as one share this name. */
   superfamily: z.nullable(z.string()),
   /** The value of `font-family`, with fallbacks. */

@@ -14,7 +14,7 @@ export const languageEntry = z.object({
    */
   source: z.enum(['engine', 'bundled', 'pack']),
   /** SPDX expression of the words' license. */
-  licence: z.string(),
+  license: z.string(),
   /**
    * The version of the installed dictionary. Null for the checker's own words and for a missing
    * pack.

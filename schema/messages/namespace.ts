@@ -17,7 +17,7 @@ export const namespace = <const M extends Messages>(name: string, messages: M): 
 export type Translation = { readonly [namespace: string]: Messages }
 
 type Widened<M> = { readonly [K in keyof M]: M[K] extends string ? string : Widened<M[K]> }
-/** The required shape of a translation, for a catalogue of namespaces. */
+/** The required shape of a translation, for a catalog of namespaces. */
 export type TranslationOf<C extends Record<string, Namespace>> = {
   readonly [K in keyof C]: Widened<C[K]['messages']>
 }

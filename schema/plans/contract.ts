@@ -6,7 +6,7 @@ import { fromKeys, keysOf } from '#schema/shared/records.ts'
 export const planName = z.enum(['free', 'premium', 'pro'])
 export type PlanName = z.infer<typeof planName>
 
-/** Every feature that a plan can include: each has a name in the catalogue. */
+/** Every feature that a plan can include: each has a name in the catalog. */
 export const planFeature = z.enum(keysOf(plans.messages.features))
 export type PlanFeature = z.infer<typeof planFeature>
 

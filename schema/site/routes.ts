@@ -152,5 +152,5 @@ export type Screen = (typeof ROUTES)[number]['screen']
 /** The page of every path that is not in the table. */
 export const NOT_FOUND = { title: 'Page not found', heading: 'Page not found' } as const
 
-/** Returns the key of a page's title and heading in the message catalogue. */
+/** Returns the key of a page's title and heading in the message catalog. */
 export const pageKey = ({ screen, pane }: Pick<Row, 'screen' | 'pane'>): string => pane ?? screen

@@ -29,16 +29,16 @@ await runCommand(async ([command, ...codes], { DATA_DIR: dataDir }) => {
     const pin = packOf(code)
     if (!pin) throw new OperatorError(`There is no dictionary for ${name}.`)
     await fetchPack(pin, folder)
-    done.push(`${name} was added (${pin.package} ${pin.version}, ${dictionary.licence}).`)
+    done.push(`${name} was added (${pin.package} ${pin.version}, ${dictionary.license}).`)
   }
   return done.join('\n')
 })
 
 function list(dataDir: string): string {
   const entries = listLanguages(dataDir)
-  const lines = entries.map(({ code, name, ownName, source, licence, available }) => {
+  const lines = entries.map(({ code, name, ownName, source, license, available }) => {
     const state = source === 'pack' ? (available ? 'added' : 'can be added') : 'included'
-    return `${code.padEnd(8)} ${name.padEnd(22)} ${state.padEnd(13)} ${licence.padEnd(34)} ${ownName}`
+    return `${code.padEnd(8)} ${name.padEnd(22)} ${state.padEnd(13)} ${license.padEnd(34)} ${ownName}`
   })
   const available = entries.filter(entry => entry.available).length
   return [...lines, `${available} of ${entries.length} are available.`].join('\n')

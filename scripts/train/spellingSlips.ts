@@ -35,11 +35,11 @@ function byFinger(word: string, random: () => number): string {
   if (kind < 0.34) return changed(word, at, 1, '')
   if (kind < 0.54) {
     const added =
-      random() < 0.3 ? letter : random() < 0.3 ? neighbourOf(letter, random) : pick(LETTERS, random)
+      random() < 0.3 ? letter : random() < 0.3 ? neighborOf(letter, random) : pick(LETTERS, random)
     return changed(word, at, 0, added)
   }
   if (kind < 0.78)
-    return changed(word, at, 1, random() < 0.4 ? neighbourOf(letter, random) : pick(LETTERS, random))
+    return changed(word, at, 1, random() < 0.4 ? neighborOf(letter, random) : pick(LETTERS, random))
   if (kind < 0.97)
     return changed(
       word,
@@ -99,6 +99,6 @@ const changed = (word: string, at: number, gone: number, added: string): string 
 const pick = (signs: string, random: () => number): string =>
   signs.charAt(Math.floor(random() * signs.length))
 
-function neighbourOf(letter: string, random: () => number): string {
+function neighborOf(letter: string, random: () => number): string {
   return pick(keysAround.get(letter) ?? letter, random)
 }

@@ -32,7 +32,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'api/features/languagetool/parameters.ts': 'LanguageTool’s own messages, which its clients expect',
 }
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('lists every namespace under the name of its file', () => {
     const files = filesIn('schema/messages/en').map(file => path.basename(file, '.ts'))
     expect(Object.keys(english).toSorted()).toEqual(files.toSorted())
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
   })
 })
 
-describe('the search for texts outside of the catalogue', () => {
+describe('the search for texts outside of the catalog', () => {
   test.each([
     '<Button>Save changes</Button>',
     '<p>\n  Nothing to see here.\n</p>',

@@ -1,4 +1,4 @@
-/** A place in the source where a text is written that belongs into the catalogue. */
+/** A place in the source where a text is written that belongs in the catalog. */
 export type InlineText = { line: number; text: string }
 
 const PROPS = 'aria-label|alt|description|hint|label|placeholder|text|title'

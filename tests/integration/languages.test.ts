@@ -35,12 +35,12 @@ describe('the calls', () => {
     expect(french).toMatchObject({
       ownName: 'français',
       source: 'bundled',
-      licence: 'MPL-2.0',
+      license: 'MPL-2.0',
       available: true,
     })
     expect(french?.version).toMatch(/^\d+\.\d+\.\d+$/)
     expect(entries.find(entry => entry.code === 'en')).toMatchObject({ source: 'engine', available: true })
-    expect(entries.find(entry => entry.code === 'de')).toMatchObject({ source: 'pack', licence: /GPL/ })
+    expect(entries.find(entry => entry.code === 'de')).toMatchObject({ source: 'pack', license: /GPL/ })
   })
 
   test.each([

@@ -219,8 +219,8 @@ describe('further reports on an email', () => {
 
 describe('with a provider', () => {
   test("combines a sentiment report's judgment with located evidence from the built-in engine", async () => {
-    const judgement = { positive: 20, neutral: 30, negative: 50, tones: [], landing: 'It may sound ironic.' }
-    script.answers = [judgement, { ...judgement, landing: 'See www.evil.example' }]
+    const judgment = { positive: 20, neutral: 30, negative: 50, tones: [], landing: 'It may sound ironic.' }
+    script.answers = [judgment, { ...judgment, landing: 'See www.evil.example' }]
     const { kept } = sentimentAnswer.parse((await sentiment(ann)).json)
     expect(kept).toMatchObject({ engine: 'a-model', note: null })
     expect(kept.result).toEqual({

@@ -9,7 +9,7 @@ export type Row = readonly [
   moods: string,
   use: 'both' | FontUse,
   weights: string,
-  more?: { licence?: 'Apache-2.0'; superfamily?: string },
+  more?: { license?: 'Apache-2.0'; superfamily?: string },
 ]
 
 /** Returns the families of one class from their rows. */
@@ -23,7 +23,7 @@ export function familiesOf(fontClass: FontClass, rows: readonly Row[]): FontFami
     moods: moods.split(' '),
     uses: use === 'both' ? ['heading', 'body'] : [use],
     weights: weightsIn(weights),
-    licence: more?.licence ?? 'OFL-1.1',
+    license: more?.license ?? 'OFL-1.1',
     superfamily: more?.superfamily ?? null,
     stack: `'${name}', ${fallbacks(fontClass, contrast)}`,
   }))

@@ -10,7 +10,7 @@ export const slabFamilies = familiesOf('slab', [
     'modern serious technical',
     'both',
     '100-900',
-    { licence: 'Apache-2.0', superfamily: 'Roboto' },
+    { license: 'Apache-2.0', superfamily: 'Roboto' },
   ],
   ['Bitter', 0.53, 'low', 'normal', 'warm trustworthy literary', 'both', '100-900'],
   ['Zilla Slab', 0.45, 'low', 'normal', 'technical creative friendly', 'both', '300-700'],
@@ -88,6 +88,6 @@ export const handFamilies = familiesOf('hand', [
   ['Kalam', 0.53, 'low', 'normal', 'friendly playful warm', 'heading', '300 400 700'],
   ['Patrick Hand', 0.47, 'low', 'narrow', 'friendly playful calm', 'heading', '400'],
   ['Pacifico', 0.46, 'medium', 'narrow', 'playful vintage friendly', 'heading', '400'],
-  ['Satisfy', 0.41, 'medium', 'narrow', 'elegant warm vintage', 'heading', '400', { licence: 'Apache-2.0' }],
+  ['Satisfy', 0.41, 'medium', 'narrow', 'elegant warm vintage', 'heading', '400', { license: 'Apache-2.0' }],
   ['Architects Daughter', 0.43, 'low', 'normal', 'creative playful calm', 'heading', '400'],
 ])

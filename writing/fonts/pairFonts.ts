@@ -101,7 +101,7 @@ function cssOf(heading: FontSetting, body: FontSetting): string {
   const step = Math.cbrt(heading.sizePx / body.sizePx)
   const sizes = [heading.sizePx, body.sizePx * step * step, body.sizePx * step]
   return [
-    `/* ${heading.family.name} (${heading.family.licence}) and ${body.family.name} (${body.family.licence}). */`,
+    `/* ${heading.family.name} (${heading.family.license}) and ${body.family.name} (${body.family.license}). */`,
     '/* Serve the font files yourself; where they are missing, the next font in the list is used. */',
     `body {\n  font-family: ${body.family.stack};\n  font-size: ${rem(body.sizePx)};\n  font-weight: ${body.weight};\n  line-height: ${body.lineHeight};\n}`,
     `h1, h2, h3 {\n  font-family: ${heading.family.stack};\n  font-weight: ${heading.weight};\n  line-height: ${heading.lineHeight};\n}`,

@@ -31,8 +31,8 @@ describe('the language table', () => {
       const { license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
         license: string
       }
-      expect(license.replaceAll(/[()]/g, '')).toBe(dictionary.licence)
-      expect(dictionary.licence).toMatch(/LGPL|MPL|Apache|BSD|MIT/)
+      expect(license.replaceAll(/[()]/g, '')).toBe(dictionary.license)
+      expect(dictionary.license).toMatch(/LGPL|MPL|Apache|BSD|MIT/)
     }
     const named = Object.keys(packageJson.dependencies).filter(name => name.startsWith('dictionary-'))
     expect(of('bundled')).toHaveLength(named.length)

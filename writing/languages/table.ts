@@ -13,11 +13,11 @@ export type Script =
 /** The source of a language's dictionary. */
 export type DictionarySource =
   /** English: Harper brings its own words and rules. */
-  | { kind: 'engine'; licence: string }
+  | { kind: 'engine'; license: string }
   /** A dependency of the product, with a license that allows redistribution. */
-  | { kind: 'bundled'; package: string; licence: string }
+  | { kind: 'bundled'; package: string; license: string }
   /** Not shipped. The operator can add it with `npm run languages -- add CODE`. */
-  | { kind: 'pack'; licence: string }
+  | { kind: 'pack'; license: string }
 
 export interface Language {
   /** BCP 47. */
@@ -32,7 +32,7 @@ export interface Language {
 
 /** Every supported language, English first, then by code: shipped ones and optional packs. */
 export const languages: readonly Language[] = [
-  language('en', 'English', 'English', 'Latin', { kind: 'engine', licence: 'Apache-2.0' }),
+  language('en', 'English', 'English', 'Latin', { kind: 'engine', license: 'Apache-2.0' }),
   bundled('bg', 'Bulgarian', 'български', 'Cyrillic', 'GPL-2.0 OR LGPL-2.1 OR MPL-1.1'),
   bundled('br', 'Breton', 'brezhoneg', 'Latin', 'GPL-2.0 OR LGPL-2.1 OR MPL-1.1'),
   bundled('ca', 'Catalan', 'català', 'Latin', 'GPL-2.0 OR LGPL-2.1'),
@@ -115,12 +115,12 @@ function language(
 }
 
 /** Returns a language whose dictionary is a dependency, the package `dictionary-<code>`. */
-function bundled(code: string, name: string, ownName: string, script: Script, licence: string): Language {
-  const dictionary = { kind: 'bundled' as const, package: `dictionary-${code.toLowerCase()}`, licence }
+function bundled(code: string, name: string, ownName: string, script: Script, license: string): Language {
+  const dictionary = { kind: 'bundled' as const, package: `dictionary-${code.toLowerCase()}`, license }
   return language(code, name, ownName, script, dictionary)
 }
 
 /** Returns a language whose dictionary must not be shipped. packs.ts pins its download. */
-function pack(code: string, name: string, ownName: string, script: Script, licence: string): Language {
-  return language(code, name, ownName, script, { kind: 'pack', licence })
+function pack(code: string, name: string, ownName: string, script: Script, license: string): Language {
+  return language(code, name, ownName, script, { kind: 'pack', license })
 }

@@ -51,10 +51,10 @@ export async function readDictionary(dictionary: Dictionary): Promise<Dictionary
 
 /** Returns all languages of the table, with whether they can be checked. */
 export const listLanguages = (dataDir: string): LanguageEntry[] =>
-  languages.map(({ code, name, ownName, script, direction, dictionary: { kind, licence } }) => {
+  languages.map(({ code, name, ownName, script, direction, dictionary: { kind, license } }) => {
     const version = findDictionary(code, dataDir)?.version ?? null
     const available = kind === 'engine' || version !== null
-    return { code, name, ownName, script, direction, source: kind, licence, version, available }
+    return { code, name, ownName, script, direction, source: kind, license, version, available }
   })
 
 function folderOf({ code, dictionary }: Language, dataDir: string): string | null {

@@ -8,7 +8,7 @@ const WHITE: Hsl = { h: 0, s: 0, l: 100 }
 
 const parsed = (hex: string): Hsl => {
   const color = hslOf(hex)
-  if (!color) throw new Error(`${hex} is no colour`)
+  if (!color) throw new Error(`${hex} is no color`)
   return color
 }
 

@@ -19,7 +19,7 @@ type Theme = (typeof THEMES)[number]
 function token(name: string, theme: Theme): Hsl {
   const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? []
   const color = hslOf((theme === 'light' ? light : dark) ?? '')
-  if (!color) throw new Error(`--${name} has no ${theme} colour`)
+  if (!color) throw new Error(`--${name} has no ${theme} color`)
   return color
 }
 

@@ -72,7 +72,7 @@ async function findingsPer1000(checker: LanguageChecker, code: string, data: Dat
   return tenth((found / words) * 1000)
 }
 
-const labelled = z.object({ lang: z.string(), text: z.string() })
+const labeled = z.object({ lang: z.string(), text: z.string() })
 
 /**
  * Identification of a language from a sentence, two words and one word, and English paragraphs
@@ -88,7 +88,7 @@ export const identification: Part = {
       ['langid-pairs', undefined],
       ['langid-words', undefined],
     ] as const) {
-      const texts = await data.read(set, labelled)
+      const texts = await data.read(set, labeled)
       const answers = texts.map(({ lang, text }) => ({ lang, ...identify(text) }))
       const known = answers.filter(({ language }) => language !== 'unknown')
       const right = ({ lang, guess }: { lang: string; guess: string }) => guess.split('-')[0] === lang

@@ -10,7 +10,7 @@ import {
 import { checkSpam } from '#writing/spam/checkSpam.ts'
 import { type Part, percent, quantile, tenth } from './part.ts'
 
-const labelled = z.object({ text: z.string(), label: z.number() })
+const labeled = z.object({ text: z.string(), label: z.number() })
 
 /**
  * Spam: F1 and the false-positive rate. The shipped weights were trained on these texts, so the
@@ -19,8 +19,8 @@ const labelled = z.object({ text: z.string(), label: z.number() })
 export const spam: Part = {
   name: 'spam',
   async run(data) {
-    const mails = await data.read('spam-assassin', labelled)
-    const messages = await data.read('spam-sms', labelled)
+    const mails = await data.read('spam-assassin', labeled)
+    const messages = await data.read('spam-sms', labeled)
     const ofMail = validated(
       mails.map(({ text, label }) => mailSample(text, label)),
       mailSettings,

@@ -10,7 +10,7 @@ const ALIVE_MS = 5000
 export type Tools = {
   /**
    * Runs a short piece of work (well under a second) in this user's turn. Work of more than a few
-   * milliseconds must use it. Throws the signal's reason once the task is cancelled.
+   * milliseconds must use it. Throws the signal's reason once the task is canceled.
    */
   inTurn: <T>(work: () => T | Promise<T>) => Promise<T>
 }
