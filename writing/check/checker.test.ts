@@ -95,6 +95,11 @@ describe('findings', () => {
     expect(found?.replacements[0]).toBe(right)
   })
 
+  it('calls a word misspelled if its correction is clear, and unknown otherwise', async () => {
+    const titles = (await checker.check('We recieve a blorpify.')).map(({ message }) => message)
+    expect(titles).toEqual(['Misspelled word', 'Unknown word'])
+  })
+
   it('mentions the spelling on a card that fixes it along with another mistake', async () => {
     const [found] = await checker.check('She has many freind.')
     expect(found).toMatchObject({ rule: 'ManySingular', replacements: ['friends'] })

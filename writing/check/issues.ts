@@ -92,7 +92,7 @@ export function misspellingIssue(misspelling: Misspelling, dialect: EnglishDiale
     id: `SpellCheck:${start}-${end}`,
     rule: 'SpellCheck',
     category: 'spelling',
-    message: 'Unknown word',
+    message: clear ? 'Misspelled word' : 'Unknown word',
     explanation: 'Not in the dictionary. Is it a name or a term? Add it.',
     confidence: clear ? 0.9 : 0.7,
     safe: clear,
