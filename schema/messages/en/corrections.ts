@@ -21,7 +21,7 @@ export const corrections = namespace('corrections', {
   pausedText: 'The checker stopped. Your text is safe, and you can keep writing.',
   retry: 'Retry',
   loading: 'Getting the checker ready…',
-  loadingText: 'Getting the checker ready… Your text never leaves this device.',
+  loadingText: 'Getting the checker ready… It runs on your device.',
   checking: 'Checking…',
   partly: 'Some of this can’t be checked',
   partlyText:

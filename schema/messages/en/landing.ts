@@ -29,7 +29,7 @@ export const landing = namespace('landing', {
     title: 'One page, many hands, no lost words',
     marks: {
       title: 'Marked while you type',
-      text: 'Spelling, grammar, punctuation and style are checked in your browser. Nothing you write is sent anywhere.',
+      text: 'Spelling, grammar, punctuation and style are checked in your browser, without sending your text anywhere.',
     },
     decision: {
       title: 'Decided once, for everyone',
