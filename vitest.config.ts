@@ -33,14 +33,14 @@ const started = (
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
-    // What is waited for comes in moments; the machine may be busy.
-    expect: { poll: { timeout: 15_000 } },
     sequence: { groupOrder: ORDER.findIndex(group => group.includes(name)) + 1 },
   },
 })
 
 export default defineConfig({
   test: {
+    // What is waited for comes in moments; the machine may be busy.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

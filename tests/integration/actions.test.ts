@@ -210,9 +210,15 @@ test('reads and repeats a result that no longer fits its contract', async () => 
 
 describe('a run', () => {
   const pending = () => {
+    let begin: () => void = () => undefined
     let finish: () => void = () => undefined
+    const begun = new Promise<void>(resolve => (begin = resolve))
     const finished = new Promise<string>(resolve => (finish = () => resolve('Late.')))
-    return { ways: { engine: () => finished, provider: null }, finish: () => finish() }
+    const engine = () => {
+      begin()
+      return finished
+    }
+    return { ways: { engine, provider: null }, begun, finish: () => finish() }
   }
 
   test('is the only one of many concurrent calls with its key', async () => {
@@ -232,18 +238,16 @@ describe('a run', () => {
   test('renews its reservation while it works', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const userId = await db.addUser()
-    const { ways, finish } = pending()
+    const { ways, begun, finish } = pending()
     const running = call(ways, { userId, key: randomUUID() }, newCaller(false))
-    await vi.waitFor(async () => expect(await reservationsOf(userId)).toHaveLength(1))
+    await begun
+    expect(await reservationsOf(userId)).toHaveLength(1)
     await db.sequelize.query(
       `UPDATE usage_reservations SET expires_at = now() + interval '10 seconds' WHERE user_id = $1`,
       { bind: [userId] },
     )
     await vi.advanceTimersByTimeAsync(40_000)
-    await vi.waitFor(async () => {
-      const [reservation] = await reservationsOf(userId)
-      expect(reservation?.seconds).toBeGreaterThan(100)
-    })
+    await expect.poll(async () => (await reservationsOf(userId))[0]?.seconds).toBeGreaterThan(100)
     finish()
     await running
     expect(vi.getTimerCount()).toBe(0)
@@ -251,9 +255,10 @@ describe('a run', () => {
 
   test('that outlives its reservation neither counts nor keeps its result', async () => {
     const userId = await db.addUser()
-    const { ways, finish } = pending()
+    const { ways, begun, finish } = pending()
     const running = call(ways, { userId, key: randomUUID() }, newCaller(false)).catch(codeOf)
-    await vi.waitFor(async () => expect(await usedBy(userId)).toBe(1))
+    await begun
+    expect(await usedBy(userId)).toBe(1)
     // As after the death of its process.
     await lapse()
     expect(await usedBy(userId)).toBe(0)

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, useEffect } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import type { Writing } from '#client/editor/session.ts'
@@ -32,6 +32,7 @@ const kept: DocumentSummary = {
 let change: (wanted: WritingChange) => Promise<unknown>
 let answers: ((response: Response) => void)[]
 let screen: HTMLElement
+let root: Root
 
 function Shown({ hand }: { hand: (writing: Writing) => void }) {
   const { data: held } = useQuery({ ...documentQuery(ID), staleTime: Infinity })
@@ -50,8 +51,9 @@ beforeEach(async () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(documentQuery(ID).queryKey, kept)
   screen = document.createElement('div')
+  root = createRoot(screen)
   await act(async () =>
-    createRoot(screen).render(
+    root.render(
       <QueryClientProvider client={queryClient}>
         <Shown hand={writing => (change = writing.change)} />
       </QueryClientProvider>,
@@ -59,13 +61,15 @@ beforeEach(async () => {
   )
 })
 
+afterEach(() => act(() => root.unmount()))
+
 const choose = (wanted: WritingChange) => act(async () => void change(wanted).catch(() => undefined))
-const answer = (nth: number, status: number, body: unknown) =>
-  act(async () => {
-    await vi.waitFor(() => expect(answers[nth]).toBeDefined())
-    answers[nth]?.(new Response(JSON.stringify(body), { status }))
-    await new Promise(resolve => setTimeout(resolve, 10))
-  })
+/** Answers the nth request, counted from 0, once it was sent. */
+async function answer(nth: number, status: number, body: unknown): Promise<void> {
+  await act(() => expect.poll(() => answers.length).toBeGreaterThan(nth))
+  answers[nth]?.(new Response(JSON.stringify(body), { status }))
+}
+const shows = (text: string) => act(() => expect.poll(() => screen.textContent).toBe(text))
 
 test('shows the latest choice while an earlier one is being saved', async () => {
   await choose({ goals: { formality: 'formal' } })
@@ -73,16 +77,19 @@ test('shows the latest choice while an earlier one is being saved', async () => 
   expect(screen.textContent).toBe('formal business auto')
   const first = changedWriting(kept.writing, { goals: { formality: 'formal' } })
   await answer(0, 200, { ...kept, writing: first, revision: 2 })
+  // The second request follows the answer to the first one.
+  await act(() => expect.poll(() => answers).toHaveLength(2))
   expect(screen.textContent).toBe('formal business auto')
   const second = changedWriting(first, { goals: { domain: 'business' } })
   await answer(1, 200, { ...kept, writing: { ...second, language: 'fr' }, revision: 4 })
-  expect(screen.textContent).toBe('formal business fr')
+  await shows('formal business fr')
 })
 
 test('restores the saved value after an error, also when reading fails', async () => {
   await choose({ language: 'sv' })
   expect(screen.textContent).toBe('neutral general sv')
+  await act(() => expect.poll(() => answers).toHaveLength(1))
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await answer(0, 503, {})
-  await act(() => vi.waitFor(() => expect(screen.textContent).toBe('neutral general auto')))
+  await shows('neutral general auto')
 })

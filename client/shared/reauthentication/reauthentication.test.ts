@@ -17,8 +17,10 @@ const refusal = (code: string) =>
 const guarded = () =>
   vi.fn().mockRejectedValueOnce(refusal('REAUTHENTICATION_REQUIRED')).mockResolvedValue('done')
 
-const shownQuestion = () =>
-  vi.waitFor(() => store.get(openQuestion) ?? Promise.reject(new Error('No question is shown')))
+async function shownQuestion() {
+  await expect.poll(() => store.get(openQuestion)).not.toBeNull()
+  return store.get(openQuestion) ?? expect.fail('The question disappeared.')
+}
 
 afterEach(() => store.set(openQuestion, null))
 
