@@ -34,6 +34,10 @@ beforeAll(async () => {
   product = await sharedProduct()
   database = new Pool({ connectionString: product.databaseUrl, max: 1 })
   ;({ owner, editor, viewer, stranger } = await documentUsers(product, 'pro'))
+  // The first command waits until a worker has loaded. None below is to wait for that.
+  const document = await shared()
+  const named = async () => (await owner.client.post(at(document), { name: 'First' })).status
+  await expect.poll(named, { timeout: 60_000 }).toBe(201)
 })
 afterAll(() => database.end())
 
