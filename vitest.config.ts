@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+import { SlowestFirst } from './tests/support/slowest-first.ts'
+
 const servers = ['schema', 'document', 'writing', 'platform', 'api', 'realtime']
 
 /** Tests in a browser that need both cores: whole topologies and long documents. */
@@ -41,6 +43,7 @@ export default defineConfig({
   test: {
     // What is waited for comes in moments; the machine may be busy.
     expect: { poll: { timeout: 15_000 } },
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         extends: true,

@@ -1,0 +1,49 @@
+import { relative } from 'node:path'
+
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * Files that take over ten seconds, longest first. One of them that began last would leave a core
+ * idle. Vitest remembers the times of earlier runs, which a clean copy does not have.
+ */
+const SLOW = [
+  'tests/architecture/prose.test.ts',
+  'tests/architecture/bundles.test.ts',
+  'writing/compose/email/composeEmail.test.ts',
+  'realtime/projection/restore.test.ts',
+  'document/properties.test.ts',
+  'writing/compose/rewrite/rewrite.test.ts',
+  'document/structure.test.ts',
+  'tests/fuzz/frames.test.ts',
+  'tests/fuzz/processes-convergence.test.ts',
+  'tests/integration/backup.test.ts',
+  'tests/integration/check-command.test.ts',
+  'tests/integration/bus-redis.test.ts',
+  'tests/integration/start.test.ts',
+  'tests/integration/revisions-faults.test.ts',
+  'tests/integration/backup-values.test.ts',
+  'tests/integration/endpoints.test.ts',
+  'tests/integration/collab-database-loss.test.ts',
+  'tests/integration/distributed-events.test.ts',
+  'tests/integration/embedded-postgres.test.ts',
+  'tests/integration/distributed-faults.test.ts',
+  'tests/integration/collab-kills.test.ts',
+  'tests/integration/backup-refusals.test.ts',
+  'tests/integration/grant.test.ts',
+]
+
+/** Runs the slow files of each project first. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- This is no array.
+    const sorted = await super.sort(files)
+    const projects = [...new Set(sorted.map(({ project }) => project))]
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = SLOW.indexOf(relative(this.ctx.config.root, moduleId).replaceAll('\\', '/'))
+      return place === -1 ? SLOW.length : place
+    }
+    return projects.flatMap(project =>
+      sorted.filter(file => file.project === project).toSorted((a, b) => placeOf(a) - placeOf(b)),
+    )
+  }
+}
