@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { usage } from '#schema/usage/contract.ts'
 import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
 import { Client } from '../support/client.ts'
@@ -136,7 +137,7 @@ test.each([500, 900, 1500])('leaves no database running when stopped %i ms after
   expect(left === null ? null : processIdentity(left.pid)).toBeNull()
 })
 
-test('stops within seconds with an open stream, and charges only stored results', async () => {
+test('stops without finishing open streams, and charges only stored results', async () => {
   // With an SMTP server configured, there is no warning.
   const product = await startProduct({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
   const ann = await signUp(product)
@@ -153,14 +154,15 @@ test('stops within seconds with an open stream, and charges only stored results'
     ),
   )
   const ended = Promise.allSettled(streams)
-  await sleep(300)
+  const charged = async () => usage.parse((await ann.client.get('/api/usage')).json).used
+  await expect.poll(charged, { timeout: 60_000 }).toBe(streams.length)
   const logged = product.logs().length
-  const started = performance.now()
+  // Throws after 20 s. The work of all streams would take minutes.
   expect(await product.stop()).toBe(0)
-  expect(performance.now() - started).toBeLessThan(9000)
   const received = (await ended).flatMap(result =>
     result.status === 'fulfilled' ? doneFrames(result.value.text) : [],
   )
+  expect(received.length).toBeLessThan(streams.length / 5)
   expect(product.logs().slice(logged)).not.toMatch(/"level":[456]0/)
   await product.start()
   // A stream that was cut midway may have finished: then its result is stored.
@@ -170,7 +172,7 @@ test('stops within seconds with an open stream, and charges only stored results'
     .parse(kept)
     .map(proposal => proposal.id)
   expect(ids).toEqual(expect.arrayContaining(received))
-  expect((await ann.client.get('/api/usage')).json).toMatchObject({ used: ids.length })
+  expect(await charged()).toBe(ids.length)
 })
 
 /** Returns the ids of the results that a stream delivered completely. */

@@ -8,6 +8,7 @@ import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
 import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
 import { atFileEnd } from './file-end.ts'
+import { freePort } from './free-port.ts'
 import { migratedDatabase } from './postgres.ts'
 import { temporaryDirectory } from './temporary.ts'
 
@@ -49,7 +50,7 @@ atFileEnd(async () => {
 /** The built product in a separate process, as a user runs it. */
 export class Product {
   readonly dataDir: string
-  /** Chosen at the first start, the same after a restart. */
+  /** The same over restarts. */
   port = 0
   private readonly env: Record<string, string>
   private readonly cleanUp: () => Promise<void>
@@ -192,7 +193,7 @@ export async function startProduct(options: Options = {}): Promise<Product> {
     await database?.drop()
     directory?.remove()
   })
-  product.port = options.port ?? 0
+  product.port = options.port ?? (await freePort())
   running.add(product)
   await product.start()
   return product

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -9,6 +8,7 @@ import { createClient } from 'redis'
 
 import { findRedis } from '../../scripts/build/lib/redis.mjs'
 import { atFileEnd } from './file-end.ts'
+import { freePort } from './free-port.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 const READY_TIMEOUT_MS = 30_000
@@ -18,17 +18,6 @@ process.on('exit', () => running.forEach(server => server.signal('SIGKILL')))
 atFileEnd(async () => {
   for (const server of running) await server.dispose()
 })
-
-/** Returns a free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // A TCP server's address is an object.
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** A real Redis server for a test, with the same address over restarts. */
 export class RedisServer {

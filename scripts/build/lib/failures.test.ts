@@ -59,7 +59,7 @@ test('reports failed tests, hooks, files and errors outside of them', async () =
   } finally {
     directory.remove()
   }
-}, 60_000)
+})
 
 test('shows at most twenty failures, each with at most twelve lines of its error', () => {
   const error = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n')
