@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 
 import { SYNC } from '#schema/collab/protocol.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   // The first command waits until a worker has loaded. None below is to wait for that.
   const document = await shared()
   const named = async () => (await owner.client.post(at(document), { name: 'First' })).status
-  await expect.poll(named, { timeout: 60_000 }).toBe(201)
+  await vi.waitFor(async () => expect(await named()).toBe(201), { timeout: 60_000 })
 })
 afterAll(() => database.end())
 
