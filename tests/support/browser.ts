@@ -3,6 +3,9 @@ import { findChromium } from '../../scripts/build/lib/chromium.mjs'
 
 import { atFileEnd } from './file-end.ts'
 
+/** For clicks and page loads: on a busy machine they may need more than Playwright's 30 s. */
+const PATIENCE_MS = 60_000
+
 let running: Promise<Browser> | null = null
 
 atFileEnd(async () => {
@@ -22,7 +25,7 @@ export async function launchBrowser(): Promise<Browser> {
 async function launch(): Promise<Browser> {
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('No Chromium was found. npm test installs one; or set CHROMIUM_PATH.')
-  return await chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -34,4 +37,6 @@ async function launch(): Promise<Browser> {
       '--disable-sync',
     ],
   })
+  browser.on('context', context => context.setDefaultTimeout(PATIENCE_MS))
+  return browser
 }
