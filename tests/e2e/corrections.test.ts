@@ -1,23 +1,23 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect, PROMPTLY_MS } from './expect.ts'
+import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expectAccessible, holdToast, toastOn, type Visitor } from './people.ts'
+import { isChecking } from './checker.ts'
+import { card, inStep, TEXT, underlined } from './issues.ts'
+import { expectAccessible, toastOn, type Visitor } from './people.ts'
 import {
   caretOn,
   caretTo,
-  checked,
   counts,
   editorOf,
   open,
-  openTogether,
   paste,
+  replaceText,
   saved,
   selectionReported,
-  selectText,
   textOn,
   underlines,
   writer,
@@ -26,23 +26,12 @@ import {
 let product: Product
 let browser: Browser
 let ada: Visitor
-let bea: Visitor
-
-const TEXT = [
-  'We planted more then forty trees along the path , and each of them has its own label.',
-  'They was small, but alot of people helped us recieve the soil.',
-  'i am writing to tell you that the zorbular garden is very big.',
-].join('\n')
 
 beforeAll(async () => {
   product = await sharedProduct()
   browser = await launchBrowser()
   ada = await writer(browser, product, { firstName: 'Ada' })
-  bea = await writer(browser, product, { firstName: 'Bea' })
 })
-
-const underlined = (page: Page, text: string) => page.locator('.issue[data-issue]', { hasText: text })
-const card = (page: Page) => page.getByRole('main').getByRole('group', { name: /:/ })
 
 let alone: string | null = null
 
@@ -50,26 +39,16 @@ let alone: string | null = null
 async function openText(text = TEXT): Promise<Page> {
   const { page } = ada
   if (alone === null || !page.url().endsWith(alone)) alone = await open(ada, alone ?? undefined)
-  await editorOf(page).focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.press('Delete')
-  await expect.poll(() => underlines(page)).toBe(0)
-  await paste(page, text)
+  await replaceText(page, text)
   await inStep(page)
   await saved(page)
   return page
 }
 
-/** Expects the underlines to match the tab's count when checking is done. */
-async function inStep(page: Page): Promise<number> {
-  await checked(page)
-  await expect
-    .poll(async () => {
-      const { underlined: shown, counted } = await counts(page)
-      return shown - counted
-    })
-    .toBe(0)
-  return underlines(page)
+/** Waits until the checker has finished the text, whether it found something or not. */
+async function checkedAgain(page: Page): Promise<void> {
+  await selectionReported(page)
+  await expect.poll(() => isChecking(page), { timeout: 60_000 }).toBe(false)
 }
 
 async function selectWord(page: Page, word: string): Promise<void> {
@@ -136,12 +115,12 @@ describe('underlines', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('We will recieve')
-    await page.waitForTimeout(800)
+    await checkedAgain(page)
     expect(await underlines(page)).toBe(0)
     await page.keyboard.type(' ')
     await expect(underlined(page, 'recieve')).toBeVisible()
     await page.keyboard.type('and definately')
-    await page.waitForTimeout(500)
+    await checkedAgain(page)
     expect(await underlines(page)).toBe(1)
     // Leaving the text also finishes the word.
     await page.getByRole('textbox', { name: 'Title' }).focus()
@@ -231,6 +210,7 @@ describe('a card', () => {
     const page = await openText('The quibbix garden. A quibbix tree.')
     await editorOf(page).focus()
     await page.keyboard.press('ControlOrMeta+.')
+    await expect(card(page)).toBeFocused()
     await page.keyboard.press('d')
     await expect.poll(() => underlines(page)).toBe(0)
     await expect(toastOn(page)).toContainText('Added “quibbix” to the dictionary')
@@ -246,96 +226,6 @@ test('fixes all safe issues in one undo step', async () => {
   await expect(editorOf(page)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => textOn(page)).toBe(before)
-})
-
-describe('with a second user', () => {
-  test('keep the underlines on their words without a flicker while the other user types in the paragraph', async () => {
-    await openTogether(ada, bea)
-    await paste(ada.page, TEXT)
-    const shown = await inStep(ada.page)
-    await expect.poll(() => underlines(bea.page), { timeout: 60_000 }).toBe(shown)
-    await caretTo(bea.page, 'End', 1)
-    const least = await watchUnderlines(ada.page)
-    await bea.page.keyboard.type(' It was good work, and we all went home.', { delay: 20 })
-    await expect.poll(() => textOn(ada.page)).toContain('the soil. It was good work, and we all went home.')
-    await inStep(ada.page)
-    expect(await least()).toBe(shown)
-    await expect(underlined(ada.page, 'recieve')).toHaveText('recieve')
-    await expect(underlined(ada.page, 'alot')).toHaveText('alot')
-  })
-
-  test('show no underline on a word in progress while the other user types', async () => {
-    await openTogether(ada, bea)
-    await paste(ada.page, 'The first line is here and it is long enough to be read.\n')
-    await editorOf(ada.page).focus()
-    await ada.page.keyboard.type('We will recieve')
-    await expect.poll(() => textOn(bea.page)).toContain('recieve')
-    await caretTo(bea.page, 'End', 0)
-    await bea.page.keyboard.type(' We definately saw it.', { delay: 30 })
-    // The other user's mistake shows that the checker has run since.
-    await expect(underlined(ada.page, 'definately')).toBeVisible({ timeout: 60_000 })
-    await expect(underlined(ada.page, 'recieve')).toHaveCount(0)
-    await ada.page.keyboard.type(' ')
-    await expect(underlined(ada.page, 'recieve')).toBeVisible()
-  })
-
-  test('change nothing but the word when it was just changed by the other user', async () => {
-    await openTogether(ada, bea)
-    await paste(ada.page, 'We recieve it every day.')
-    await inStep(ada.page)
-    await underlined(ada.page, 'recieve').click()
-    const accept = card(ada.page).getByRole('button', { name: 'Accept: receive' })
-    await expect(accept).toBeVisible()
-    // The other user's edit is in flight. In either order, only that word may change.
-    await expect.poll(() => textOn(bea.page)).toContain('recieve')
-    // Ada's caret is in the word.
-    await expect(bea.page.locator('.issue .caret, .issue + .caret').first()).toBeAttached()
-    await selectText(bea.page, 'recieve')
-    await Promise.all([bea.page.keyboard.type('got'), accept.click({ timeout: 2000 }).catch(() => undefined)])
-    await saved(ada.page)
-    await saved(bea.page)
-    await expect.poll(async () => (await textOn(ada.page)) === (await textOn(bea.page))).toBe(true)
-    expect(await textOn(ada.page)).toMatch(/^We (got|receive|[a-z]*g[a-z]*o[a-z]*t[a-z]*) it every day\.$/)
-  })
-
-  test('clear a dismissed and a learned word for both at once, and Undo restores them', async () => {
-    const documentId = await openTogether(ada, bea)
-    await paste(ada.page, TEXT)
-    const all = await inStep(ada.page)
-    await expect.poll(() => underlines(bea.page), { timeout: 60_000 }).toBe(all)
-    await inStep(bea.page)
-    await underlined(ada.page, 'recieve').click()
-    await card(ada.page).getByRole('button', { name: 'Dismiss' }).click()
-    await expect.poll(() => underlines(bea.page), { timeout: PROMPTLY_MS }).toBe(all - 1)
-    await underlined(ada.page, 'zorbular').click()
-    await card(ada.page).getByRole('button', { name: 'Add to dictionary' }).click()
-    // Not the toast of the dismissal, which this one replaces.
-    await expect(toastOn(ada.page)).toContainText('Added “zorbular” to the dictionary')
-    await holdToast(ada.page)
-    await expect.poll(() => underlines(bea.page), { timeout: PROMPTLY_MS }).toBe(all - 2)
-    await open(bea, documentId)
-    await expect.poll(() => underlines(bea.page), { timeout: 60_000 }).toBe(all - 2)
-    await toastOn(ada.page).getByRole('button', { name: 'Undo' }).click()
-    for (const { page } of [ada, bea]) {
-      await expect(underlined(page, 'zorbular')).toBeVisible({ timeout: PROMPTLY_MS })
-      await inStep(page)
-    }
-  })
-
-  test('dismiss for the viewer alone', async () => {
-    await openTogether(ada, bea, 'viewer')
-    await paste(ada.page, 'We recieve it. We definately saw it.')
-    await expect(underlined(bea.page, 'recieve')).toBeVisible({ timeout: 60_000 })
-    await underlined(bea.page, 'recieve').click()
-    await expect(card(bea.page).getByRole('button', { name: 'Accept: receive' })).toBeDisabled()
-    await card(bea.page).getByRole('button', { name: 'Dismiss' }).click()
-    await expect(underlined(bea.page, 'recieve')).toHaveCount(0)
-    await bea.page.reload()
-    await inStep(bea.page)
-    await expect(underlined(bea.page, 'definately')).toBeVisible()
-    await expect(underlined(bea.page, 'recieve')).toHaveCount(0)
-    await expect(underlined(ada.page, 'recieve')).toBeVisible()
-  })
 })
 
 describe('the checker', () => {
@@ -371,20 +261,3 @@ describe('the checker', () => {
 
 /** Returns the text whose card is open. */
 const activeText = (page: Page): Promise<string> => page.locator('.issue-active').innerText()
-
-/** Watches the underlines frame by frame. Returns a function for the smallest number seen. */
-async function watchUnderlines(page: Page): Promise<() => Promise<number>> {
-  const watch = await page.evaluateHandle(() => {
-    const seen = { least: Infinity }
-    const look = () => {
-      const keys = [...document.querySelectorAll<HTMLElement>('.issue[data-issue]')].map(
-        element => element.dataset['issue'],
-      )
-      seen.least = Math.min(seen.least, new Set(keys).size)
-      requestAnimationFrame(look)
-    }
-    look()
-    return seen
-  })
-  return () => watch.evaluate(seen => seen.least)
-}

@@ -6,6 +6,7 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { grantTo, share } from '#tests/support/factories.ts'
 import { startTopology, type Topology } from '#tests/support/topology.ts'
 
+import { card, underlined } from './issues.ts'
 import type { Visitor } from './people.ts'
 import {
   caretTo,
@@ -41,8 +42,6 @@ const entrance = (index: number) => ({
   url: processes.entrances[index] ?? '',
   databaseUrl: processes.databaseUrl,
 })
-const underlined = (page: Page, text: string) => page.locator('.issue[data-issue]', { hasText: text })
-const card = (page: Page) => page.getByRole('main').getByRole('group', { name: /:/ })
 const usage = (page: Page) => page.getByRole('banner').getByRole('button', { name: /queries/ })
 const others = (page: Page) => page.getByRole('list', { name: 'Also in this document' }).getByRole('listitem')
 
@@ -150,11 +149,12 @@ describe('over several processes', () => {
     await processes.redis.kill9()
     await caretTo(bea.page, 'Home')
     await bea.page.keyboard.type('Really. ')
-    await expect.poll(() => textOn(ada.page)).toBe('Really. We will recieve it.')
+    await expect.poll(() => textOn(ada.page), { timeout: 60_000 }).toBe('Really. We will recieve it.')
     await underlined(ada.page, 'recieve').click()
     await card(ada.page).getByRole('button', { name: 'Dismiss' }).click()
     await expect(underlined(ada.page, 'recieve')).toHaveCount(0)
     await processes.redis.startEmpty()
-    await expect.poll(() => underlines(bea.page)).toBe(0)
+    // The processes reconnect after a pause.
+    await expect.poll(() => underlines(bea.page), { timeout: 60_000 }).toBe(0)
   })
 })

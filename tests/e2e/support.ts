@@ -82,10 +82,11 @@ export async function writeTogether(
  * stays.
  */
 export async function caretTo(page: Page, key: 'Home' | 'End', line?: number): Promise<void> {
-  const lines = (await textOn(page)).split('\n')
-  const block = line ?? (key === 'Home' ? 0 : lines.length - 1)
-  const offset = key === 'Home' ? 0 : (lines[block]?.length ?? 0)
   await expect(async () => {
+    // Other users may still be writing.
+    const lines = (await textOn(page)).split('\n')
+    const block = line ?? (key === 'Home' ? 0 : lines.length - 1)
+    const offset = key === 'Home' ? 0 : (lines[block]?.length ?? 0)
     if (line === undefined) await editorOf(page).focus()
     else await editorOf(page).locator('> p').nth(line).click({ timeout: 5000 })
     await page.keyboard.press(line === undefined ? `ControlOrMeta+${key}` : key)
@@ -139,6 +140,20 @@ export async function paste(page: Page, text: string): Promise<void> {
   await editorOf(page).focus()
   await page.evaluate(value => navigator.clipboard.writeText(value), text)
   await page.keyboard.press('ControlOrMeta+V')
+}
+
+/** Empties the document. */
+export async function empty(page: Page): Promise<void> {
+  await editorOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await expect.poll(() => textOn(page)).toBe('')
+}
+
+/** Replaces the document's text by a pasted one. */
+export async function replaceText(page: Page, text: string): Promise<void> {
+  await empty(page)
+  await paste(page, text)
 }
 
 /** Returns the document's text, one line per paragraph. */
