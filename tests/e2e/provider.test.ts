@@ -7,7 +7,7 @@ import { startProvider, type ProviderServer } from '#tests/support/provider.ts'
 
 import { expect } from './expect.ts'
 import { expectAccessible, type Visitor } from './people.ts'
-import { open, paste, textOn, writer } from './support.ts'
+import { open, replaceText, textOn, writer } from './support.ts'
 
 const MODEL = 'a-model-of-the-test'
 const TEXT = 'The comittee have met on Monday.'
@@ -29,9 +29,9 @@ afterAll(() => vendor.close().catch(() => undefined))
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const usage = (page: Page) => page.getByRole('banner').getByRole('button', { name: /queries/ })
 
-async function openSelected(text = TEXT): Promise<Page> {
-  await open(ada)
-  await paste(ada.page, text)
+async function openSelected(): Promise<Page> {
+  if (!ada.page.url().includes('/document/')) await open(ada)
+  await replaceText(ada.page, TEXT)
   await ada.page.keyboard.press('ControlOrMeta+a')
   return ada.page
 }
