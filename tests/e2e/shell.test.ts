@@ -1,39 +1,48 @@
-import type { Browser, Page } from 'playwright'
-import { Client } from 'pg'
-import { beforeAll, describe, test } from 'vitest'
+import type { Browser, Page, Request } from 'playwright'
+import { beforeAll, describe, onTestFinished, test } from 'vitest'
 
 import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, grantTo } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queued-mails.ts'
+import type { PlanName } from '#schema/plans/contract.ts'
+import { PLAN_SEED } from '#schema/plans/seed.ts'
 import { NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 
 import { scriptBytes } from '#tests/bench/web/scripts.ts'
 
-import { arrive, expectAccessible, toastOn } from './people.ts'
+import { arrive, expectAccessible, toastOn, type Visitor } from './people.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 let product: Product
 let browser: Browser
+/** A user without documents, and one with a document. Tests leave both as they find them. */
+let ada: Visitor
+let bea: Visitor & { documentId: string }
 
 beforeAll(async () => {
   product = await startProduct()
   browser = await launchBrowser()
+  ada = await arrive(browser, product)
+  const writer = await arrive(browser, product, { firstName: 'Bea' })
+  bea = { ...writer, documentId: (await createDocument(writer.person, 'Routed')).id }
 })
 
-async function inDatabase(statement: string): Promise<void> {
-  const client = new Client(product.databaseUrl)
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+/** Changes the queries per month of a plan until the test has finished. */
+async function limit(plan: PlanName, queries: number): Promise<void> {
+  const set = 'UPDATE plans SET monthly_limit = $2 WHERE name = $1'
+  const seeded = PLAN_SEED.find(({ name }) => name === plan)
+  onTestFinished(async () => void (await inDatabase(product, set, [plan, seeded?.monthlyLimit])))
+  await inDatabase(product, set, [plan, queries])
 }
 
 const usageOn = (page: Page) => page.getByRole('banner').getByRole('button', { name: /queries|Unlimited/ })
 
 describe('the header', () => {
   test('lets the first stop of the Tab key skip it', async () => {
-    const { page } = await arrive(browser, product)
+    const { page } = ada
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
@@ -43,12 +52,11 @@ describe('the header', () => {
   })
 
   test('links its logo to the editor, and lists the sections', async () => {
-    const { page, person } = await arrive(browser, product)
-    const document = await createDocument(person)
+    const { page, documentId } = bea
     await page.goto('/document/00000000-0000-4000-8000-000000000000')
     await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText(['Editor'])
     await page.getByRole('banner').getByRole('link', { name: 'bluepencil.app' }).click()
-    await page.waitForURL(`**/document/${document.id}`)
+    await page.waitForURL(`**/document/${documentId}`)
   })
 
   test('shows a plan and a bonus from the operator at once, in every tab', async () => {
@@ -58,8 +66,7 @@ describe('the header', () => {
       await tab.goto('/')
       await expect(usageOn(tab)).toHaveText('0 / 100 queries')
     }
-    await grantTo(product, person.user.email, 'plan', 'pro')
-    await grantTo(product, person.user.email, 'bonus', '7')
+    await grantTo(product, person.user.email, 'plan', 'pro', 'bonus', '7')
     for (const tab of [page, second]) {
       await expect(usageOn(tab)).toHaveText('0 / 1,000 queries· 7 bonus')
       await expect(tab.getByText('Pro Plan')).toBeVisible()
@@ -69,12 +76,13 @@ describe('the header', () => {
   })
 
   test('offers the theme in the user menu and keeps it', async () => {
-    const { page } = await arrive(browser, product)
+    const { page } = ada
     await page.goto('/')
     await page.getByRole('button', { name: 'User menu' }).press('Enter')
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.evaluate(() => localStorage.clear())
   })
 
   test('slides in a menu with the sections and the usage on a phone', async () => {
@@ -92,7 +100,7 @@ describe('the header', () => {
 
 describe('the quota', () => {
   test('moves in both tabs, warns at 80 %, and explains at 100 %', async () => {
-    await inDatabase("UPDATE plans SET monthly_limit = 5 WHERE name = 'premium'")
+    await limit('premium', 5)
     const { page, context, person } = await arrive(browser, product, { plan: 'premium' })
     const document = await createDocument(person, 'Improved')
     await createDocument(person, 'Open')
@@ -127,7 +135,7 @@ describe('the quota', () => {
   })
 
   test('shows no limit as Unlimited', async () => {
-    await inDatabase("UPDATE plans SET monthly_limit = -1 WHERE name = 'pro'")
+    await limit('pro', -1)
     const { page } = await arrive(browser, product, { plan: 'pro' })
     await page.goto('/')
     await expect(usageOn(page)).toHaveText('Unlimited')
@@ -136,7 +144,7 @@ describe('the quota', () => {
 
 describe('around it', () => {
   test('shows the loading screen until the user is known', async () => {
-    const { page } = await arrive(browser, product)
+    const { page } = ada
     let answer = () => {}
     const asked = new Promise<void>(resolve => (answer = resolve))
     await page.route('**/api/auth/user', async route => {
@@ -147,10 +155,11 @@ describe('around it', () => {
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
     answer()
     await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
+    await page.unroute('**/api/auth/user')
   })
 
   test('reports a server that does not answer, and asks again', async () => {
-    const { page } = await arrive(browser, product)
+    const { page } = ada
     await page.route('**/api/auth/user', route => route.fulfill({ status: 503, body: '' }))
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'We can’t reach the server' })).toBeVisible()
@@ -160,21 +169,22 @@ describe('around it', () => {
   })
 
   test('loads at most 300 kB of JavaScript for a document before the checker', async () => {
-    const { context, person } = await arrive(browser, product)
-    const { id } = await createDocument(person)
-    const bytes = await scriptBytes(context, `${product.url}/document/${id}`)
+    const { context, documentId } = bea
+    const bytes = await scriptBytes(context, `${product.url}/document/${documentId}`, page =>
+      expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 60_000 }),
+    )
     expect(bytes).toBeGreaterThan(200_000)
     expect(bytes).toBeLessThanOrEqual(300_000)
   })
 
   test('opens menus, dialogs and notices without a connection', async () => {
-    const { page, context, person } = await arrive(browser, product)
-    const { id } = await createDocument(person)
-    const loaded = ['UserMenuItems', 'GoalsForm', 'LinkDialog', 'ToastRegion', 'TrashList'].map(part =>
-      page.waitForResponse(response => new RegExp(`/${part}-[^/]*\\.js$`).test(response.url())),
-    )
-    await page.goto(`/document/${id}`)
-    await Promise.all(loaded)
+    const { page, context, documentId } = bea
+    const scripts = watchScripts(page)
+    await page.goto(`/document/${documentId}`)
+    for (const part of ['UserMenuItems', 'GoalsForm', 'LinkDialog', 'ToastRegion', 'TrashList'])
+      await expect.poll(() => scripts.loaded.join(' '), { timeout: 60_000 }).toContain(`/${part}-`)
+    // The modules that these import may come after them.
+    await expect.poll(() => scripts.loading.size).toBe(0)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'User menu' }).click()
     await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
@@ -187,10 +197,11 @@ describe('around it', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'New document' }).click()
     await expect(toastOn(page)).toBeVisible()
+    await context.setOffline(false)
   })
 
   test('shows the not-found page for an unknown path', async () => {
-    const { page } = await arrive(browser, product)
+    const { page } = ada
     const answer = await page.goto('/nowhere')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: NOT_FOUND.heading })).toBeVisible()
@@ -200,8 +211,7 @@ describe('around it', () => {
   })
 
   test('shows every page of the route table under its title and heading', async () => {
-    const { page: own, person } = await arrive(browser, product)
-    const { id } = await createDocument(person, 'Routed')
+    const { page: own, documentId } = bea
     const visiting = await (await browser.newContext({ baseURL: product.url })).newPage()
     await own.goto('/')
     // The landing page navigates by loading a page.
@@ -209,7 +219,7 @@ describe('around it', () => {
     for (const { path, aliases, access, title, heading } of ROUTES) {
       const page = access === 'public' ? visiting : own
       for (const address of [path, ...aliases]) {
-        const filled = address.replace(':documentId', id).replace('/:token?', '')
+        const filled = address.replace(':documentId', documentId).replace('/:token?', '')
         const answer = await page.request.get(filled)
         expect([filled, answer.status()]).toEqual([filled, 200])
         if (filled !== '/') {
@@ -227,10 +237,16 @@ describe('around it', () => {
   })
 
   test("applies the name and colors from the site's settings", async () => {
+    const [before] = await inDatabase<{ settings: unknown }>(product, 'SELECT settings FROM site_settings')
+    onTestFinished(
+      async () =>
+        void (await inDatabase(product, 'UPDATE site_settings SET settings = $1', [before?.settings])),
+    )
     await inDatabase(
+      product,
       `UPDATE site_settings SET settings = settings || '{"siteName": "Red Pen", "logoText": "Red Pen", "primaryColor": "#cc0000"}'`,
     )
-    const { page } = await arrive(browser, product)
+    const { page } = ada
     await page.goto('/')
     await expect(page).toHaveTitle('Red Pen')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Red Pen' })).toBeVisible()
@@ -264,3 +280,15 @@ test.each([
   await expect(page.getByText('The trash is empty')).toBeVisible()
   await expectAccessible(page)
 })
+
+/** Tracks the scripts that a page requests. */
+function watchScripts(page: Page): { loading: Set<Request>; loaded: string[] } {
+  const watched = { loading: new Set<Request>(), loaded: new Array<string>() }
+  const isScript = (request: Request) => request.url().endsWith('.js')
+  page.on('request', request => isScript(request) && watched.loading.add(request))
+  page.on('requestfailed', request => watched.loading.delete(request))
+  page.on('requestfinished', request => {
+    if (watched.loading.delete(request)) watched.loaded.push(request.url())
+  })
+  return watched
+}
