@@ -184,6 +184,7 @@ describe('the end of a connection', () => {
     await notice.getByRole('button', { name: 'Save as a new document' }).click()
     await expect(bea.page).not.toHaveURL(new RegExp(id))
     await expect(bea.page).toHaveURL(/\/document\//)
+    await saved(bea.page)
     await bea.page.close()
     const copy = bea.page.url().slice(-36)
     bea.page = await bea.context.newPage()
