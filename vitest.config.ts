@@ -4,8 +4,8 @@ import { SlowestFirst } from './tests/support/slowest-first.ts'
 
 const servers = ['schema', 'document', 'writing', 'platform', 'api', 'realtime']
 
-/** Tests in a browser that need both cores: whole topologies and long documents. */
-const ALONE = ['distributed', 'editor-long'].map(name => `tests/e2e/${name}.test.ts`)
+/** Tests in a browser that measure time. */
+const ALONE = ['tests/e2e/editor-long.test.ts']
 
 const SETUP = ['postgres-setup.ts', 'build-setup.ts']
 const ORDER = [['contract', 'fuzz', 'integration'], ['e2e'], ['e2e-alone'], ['smoke']]
