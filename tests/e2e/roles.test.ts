@@ -38,7 +38,8 @@ describe('presence', () => {
     await bea.page.keyboard.type('Bea. ')
     await expect(editorOf(ada.page).locator('.caret-flag')).toHaveText('Bea Writer')
     await expect.poll(async () => (await seen()).join(' ')).toMatch(/^shown gone/)
-    await bea.page.goto('/')
+    // The home page would open the same document again.
+    await bea.page.goto('/settings/profile')
     await expect(others(ada.page)).toHaveCount(0)
     await expect(editorOf(ada.page).locator('.caret')).toHaveCount(0)
   })
