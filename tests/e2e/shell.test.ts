@@ -169,8 +169,9 @@ describe('around it', () => {
   })
 
   test('loads at most 300 kB of JavaScript for a document before the checker', async () => {
-    const { context, documentId } = bea
-    const bytes = await scriptBytes(context, `${product.url}/document/${documentId}`, page =>
+    const { context, person } = await arrive(browser, product)
+    const { id } = await createDocument(person)
+    const bytes = await scriptBytes(context, `${product.url}/document/${id}`, page =>
       expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 60_000 }),
     )
     expect(bytes).toBeGreaterThan(200_000)
@@ -178,9 +179,10 @@ describe('around it', () => {
   })
 
   test('opens menus, dialogs and notices without a connection', async () => {
-    const { page, context, documentId } = bea
+    const { page, context, person } = await arrive(browser, product)
+    const { id } = await createDocument(person)
     const scripts = watchScripts(page)
-    await page.goto(`/document/${documentId}`)
+    await page.goto(`/document/${id}`)
     for (const part of ['UserMenuItems', 'GoalsForm', 'LinkDialog', 'ToastRegion', 'TrashList'])
       await expect.poll(() => scripts.loaded.join(' '), { timeout: 60_000 }).toContain(`/${part}-`)
     // The modules that these import may come after them.
@@ -197,7 +199,6 @@ describe('around it', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'New document' }).click()
     await expect(toastOn(page)).toBeVisible()
-    await context.setOffline(false)
   })
 
   test('shows the not-found page for an unknown path', async () => {
