@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from 'playwright'
 import { beforeAll, describe, onTestFinished, test } from 'vitest'
 
 import { expect, PROMPTLY_MS } from './expect.ts'
+import { engineLoaded } from '#tests/support/engine.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, grantTo } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -100,6 +101,7 @@ describe('the header', () => {
 
 describe('the quota', () => {
   test('moves in both tabs, warns at 80 %, and explains at 100 %', async () => {
+    await engineLoaded(product)
     await limit('premium', 5)
     const { page, context, person } = await arrive(browser, product, { plan: 'premium' })
     const document = await createDocument(person, 'Improved')
