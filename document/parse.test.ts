@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { MAX_CHARACTERS } from '#schema/collab/protocol.ts'
+
 import { MAX_BODY_ERRORS, parseBody } from './parse.ts'
-import { MAX_CHARACTERS, MAX_DEPTH } from './version.ts'
+import { MAX_DEPTH } from './version.ts'
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })

@@ -1,12 +1,13 @@
 import type { ContentMatch, MarkType, NodeType } from 'prosemirror-model'
 
+import { MAX_CHARACTERS } from '#schema/collab/protocol.ts'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
 import { ATTRIBUTES } from './attributes.ts'
 import type { AttributeValue, Body, BodyError, BodyMark, BodyNode } from './body.ts'
 import { bodySchema } from './schema.ts'
 import { isStorable } from './storable.ts'
-import { MAX_CHARACTERS, MAX_DEPTH } from './version.ts'
+import { MAX_DEPTH } from './version.ts'
 
 export const MAX_BODY_ERRORS = 20
 

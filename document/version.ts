@@ -1,5 +1,3 @@
-export { MAX_CHARACTERS } from '#schema/collab/protocol.ts'
-
 /**
  * The schema version of bodies: stored with each document and sent as `?schema=N` when a socket
  * opens.

@@ -8,8 +8,6 @@ import { type Postmaster, findRunning, isRunning, startServer, stopServer } from
 
 const WATCH_MS = 500
 
-export { EmbeddedPostgresError }
-
 export type EmbeddedPostgres = {
   /** postgres://…, with the password, to the product's own database. */
   url: string

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '#schema/auth/signUp.ts'
+import { NAME_MAX, PASSWORD_MAX } from '#schema/auth/signUp.ts'
+import { EMAIL_MAX } from '#schema/shared/email.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { dialect } from '#schema/check-settings/goals.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'

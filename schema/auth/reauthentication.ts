@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-import { EMAIL_MAX, PASSWORD_MAX } from '#schema/auth/signUp.ts'
+import { PASSWORD_MAX } from '#schema/auth/signUp.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { EMAIL_MAX } from '#schema/shared/email.ts'
 
 /**
  * How many minutes a reauthentication stays valid. Afterwards, dangerous calls answer 403

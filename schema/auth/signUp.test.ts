@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { EMAIL_MAX, firstSignUpProblem } from '#schema/auth/signUp.ts'
+import { firstSignUpProblem } from '#schema/auth/signUp.ts'
+import { EMAIL_MAX } from '#schema/shared/email.ts'
 
 const form = (email: string) => ({
   firstName: 'Grace',

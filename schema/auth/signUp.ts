@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 import type { signUp } from '#schema/messages/en/signUp.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { EMAIL_MAX } from '#schema/shared/email.ts'
 
-/** Maximum lengths of the fields. */
+/** Lengths of the fields. */
 export const NAME_MAX = 100
-export const EMAIL_MAX = 254
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 

@@ -1,11 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { cyclesOf, featureGraph, layerViolation, pathOf, type ImportGraph } from './cycles.ts'
-import { importsOf } from './imports.ts'
+import {
+  cyclesOf,
+  featureGraph,
+  kitViolation,
+  layerViolation,
+  modelViolation,
+  type ImportGraph,
+} from './cycles.ts'
+import { importsOf, pathOf } from './imports.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
@@ -68,11 +75,19 @@ describe('the api', () => {
   test('imports downwards only: main, features, services, kit', () => {
     const wrong = [...graph].flatMap(([file, targets]) =>
       targets.flatMap(target => {
-        const violation = layerViolation(file, target)
+        const violation = layerViolation(file, target) ?? kitViolation(file, target)
         return violation === null ? [] : [`${file}: ${violation} (${target})`]
       }),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('reaches tables through model.ts only', () => {
+    const sources = files.filter(file => file.startsWith('api/'))
+    expect(sources.length).toBeGreaterThan(200)
+    expect(
+      sources.flatMap(file => modelViolation(file, readFileSync(path.join(root, file), 'utf8')) ?? []),
+    ).toEqual([])
   })
 
   test('has features that form no cycle', () => {
@@ -91,6 +106,17 @@ describe('the api', () => {
       'api/features/documents/model.ts',
       "sharing may not import another feature's model",
     ],
+    [
+      'api/kit/limits.ts',
+      'api/common/limit.ts',
+      'api/common/limit.ts is in none of kit, services, features, main',
+    ],
+    [
+      'api/common/limit.ts',
+      'api/kit/errors.ts',
+      'api/common/limit.ts is in none of kit, services, features, main',
+    ],
+    ['api/main.ts', 'express', 'api/main.ts is in none of kit, services, features, main'],
   ])('forbids %s to import %s', (file, target, violation) => {
     expect(layerViolation(file, target)).toBe(violation)
   })
@@ -103,6 +129,41 @@ describe('the api', () => {
     ['api/services/actions/action.ts', 'api/kit/handlers.ts'],
   ])('allows %s to import %s', (file, target) => {
     expect(layerViolation(file, target)).toBeNull()
+  })
+
+  test.each(['schema/documents/contract.ts', 'schema/plans/rules.ts', 'schema/auth/signUp.ts'])(
+    'has a kit that may not know %s',
+    target => {
+      expect(kitViolation('api/kit/limits.ts', target)).toMatch('kit may not know a feature')
+    },
+  )
+
+  test.each(['schema/endpoints/endpoint.ts', 'schema/users/user.ts', 'platform/logger.ts', 'api/kit/sse.ts'])(
+    'has a kit that may know %s',
+    target => {
+      expect(kitViolation('api/kit/limits.ts', target)).toBeNull()
+    },
+  )
+
+  test.each([
+    ['class RowModel extends Model<Row> {}', 'declares a model'],
+    ['class RowModel\n  extends Sequelize.Model {}', 'declares a model'],
+    ["const RowModel = sequelize.define('row', {})", 'declares a model'],
+    ["export { RowModel } from './model.ts'", 'exports RowModel of'],
+    ["export * from './model.ts'", 'exports * of'],
+    ["import { RowModel } from './model.ts'\nexport { RowModel as Row }", 'exports Row of'],
+    ["import { RowModel } from './model.ts'\nexport default RowModel", 'exports RowModel of'],
+    ["import type { RowModel } from './model.ts'\nexport type Row = RowModel", 'exports Row of'],
+    ["import { RowModel } from './model.ts'\nexport const rows = RowModel", 'exports rows of'],
+    ["import * as model from './model.ts'\nexport const rows: Rows = model", 'exports rows of'],
+  ])('is searched for tables that escape their feature: %s', (source, violation) => {
+    expect(modelViolation('api/features/a/service.ts', source)).toMatch(violation)
+  })
+
+  test('may read a table in its own feature', () => {
+    const source = "import { RowModel } from './model.ts'\nexport const read = () => RowModel.findAll()"
+    expect(modelViolation('api/features/a/service.ts', source)).toBeNull()
+    expect(modelViolation('api/features/a/model.ts', 'class RowModel extends Model<Row> {}')).toBeNull()
   })
 
   test('is searched for cycles of features', () => {

@@ -1,13 +1,7 @@
-import path from 'node:path'
+import { reexportsOf } from './specifiers.ts'
 
 /** Which files each file imports, by paths from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
-
-/** The path that an import of the project's own code leads to, or null for a package. */
-export function pathOf(file: string, specifier: string): string | null {
-  if (specifier.startsWith('#')) return specifier.slice(1)
-  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : null
-}
 
 /**
  * The groups of nodes of which each leads to each other, largest first: Tarjan's algorithm. Empty
@@ -55,11 +49,13 @@ const LAYERS = ['kit', 'services', 'features', 'main']
 
 /** Returns the rule that an import between two files of the api breaks, or null. */
 export function layerViolation(file: string, target: string): string | null {
+  if (!file.startsWith('api/')) return null
   const [from, to] = [layerOf(file), layerOf(target)]
-  if (from === null || to === null) return null
+  if (from === null) return `${file} is in none of ${LAYERS.join(', ')}`
+  if (to === null) return target.startsWith('api/') ? `${target} is in none of ${LAYERS.join(', ')}` : null
   if (LAYERS.indexOf(to) > LAYERS.indexOf(from)) return `${from} may not import ${to}`
   const foreign = featureOf(target) !== null && featureOf(target) !== featureOf(file)
-  return from === 'features' && foreign && target.endsWith('/model.ts')
+  return from === 'features' && foreign && isModel(target)
     ? `${featureOf(file)} may not import another feature's model`
     : null
 }
@@ -68,3 +64,26 @@ function layerOf(file: string): string | null {
   const layer = /^api\/([^/]+)\//.exec(file)?.[1] ?? ''
   return LAYERS.includes(layer) ? layer : null
 }
+
+const isModel = (file: string): boolean => file.endsWith('/model.ts')
+
+/**
+ * Returns why a file of the api lets others reach a table past its model.ts, or null. A model that
+ * is declared elsewhere, or exported again under another name, would escape the rule above.
+ */
+export function modelViolation(file: string, source: string): string | null {
+  if (!file.startsWith('api/') || isModel(file) || /\.test\.tsx?$/.test(file)) return null
+  if (/\bextends\s+(?:\w+\.)?Model\b|\.define\(\s*['"`]/.test(source)) return `${file} declares a model`
+  const [again] = reexportsOf(source, file)
+  return again === undefined ? null : `${file} exports ${again} of another file again`
+}
+
+/** The parts of schema/ that kit/ may know: calls, errors, events and texts, of whatever feature. */
+const KNOWN_TO_KIT =
+  /^schema\/(?:endpoints|events|messages|rooms|shared)\/|^schema\/(?:actions|keys)\/contract\.ts$|^schema\/users\/user\.ts$/
+
+/** Returns why a file of kit/ knows a feature, or null. */
+export const kitViolation = (file: string, target: string): string | null =>
+  file.startsWith('api/kit/') && target.startsWith('schema/') && !KNOWN_TO_KIT.test(target)
+    ? `kit may not know a feature (${target})`
+    : null

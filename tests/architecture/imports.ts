@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { COMPUTED, specifiersOf } from './specifiers.ts'
+
 /** One import of a source file. `target` is the part of the project, or the package's name. */
 export type Import = { file: string; specifier: string; target: string }
 
@@ -45,15 +47,9 @@ export const RULES: Record<Part, { parts: readonly Part[]; packages?: readonly s
   scripts: { parts: PARTS },
 }
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g
-
-/** The imports in a source text; types and dynamic imports count. */
-export const specifiersOf = (source: string): string[] =>
-  [...source.matchAll(IMPORT)].flatMap(match => (match[1] === undefined ? [] : [match[1]]))
-
 /** The imports of a file, each with the part or package it leads to. */
 export function importsOf(root: string, file: string): Import[] {
-  return specifiersOf(readFileSync(path.join(root, file), 'utf8')).map(specifier => ({
+  return specifiersOf(readFileSync(path.join(root, file), 'utf8'), file).map(specifier => ({
     file,
     specifier,
     target: targetOf(file, specifier),
@@ -61,12 +57,21 @@ export function importsOf(root: string, file: string): Import[] {
 }
 
 /**
+ * The path, from the root, that an import of the project's own code leads to; null for a package.
+ * Without the query with which the client's build imports a file as a URL or a worker.
+ */
+export function pathOf(file: string, specifier: string): string | null {
+  const [bare = ''] = specifier.split('?')
+  if (bare.startsWith('#')) return path.posix.normalize(bare.slice(1))
+  return /^\.{1,2}(?:\/|$)/.test(bare) ? path.posix.join(path.posix.dirname(file), bare) : null
+}
+
+/**
  * `schema`, `api` … for an import inside the project, `node:…` or a package's name for one outside.
  */
 export function targetOf(file: string, specifier: string): string {
-  if (specifier.startsWith('#')) return specifier.slice(1).split('/')[0] ?? ''
-  if (specifier.startsWith('.'))
-    return path.posix.join(path.posix.dirname(file), specifier).split('/')[0] ?? ''
+  const own = pathOf(file, specifier)
+  if (own !== null) return own.split('/')[0] ?? ''
   const [scope = '', name = ''] = specifier.split('/')
   return scope.startsWith('@') ? `${scope}/${name}` : scope
 }
@@ -79,39 +84,55 @@ export function violation({ file, specifier, target }: Import): string | null {
   const from = file.split('/')[0] ?? ''
   if (!isPart(from)) return null
   const rule = RULES[from]
-  if (isPart(target)) {
+  const resolved = pathOf(file, specifier)
+  if (isUnclear(specifier) && !isLoader(file))
+    return `${from} may not import a module by a computed or absolute path`
+  if (resolved !== null && !isPart(target) && !isLoader(file))
+    return `${file} may not import ${resolved}, outside of all parts`
+  if (resolved !== null && isPart(target)) {
+    if (!/\.[a-z]+$/.test(resolved)) return `${specifier} needs its extension`
+    if (isTest(resolved)) return `no file may import a test (${specifier})`
     if (!rule.parts.includes(target) && !(isTest(file) && target === 'tests'))
       return `${from} may not import ${target} (${specifier})`
-    return featureViolation(file, specifier)
+    return featureViolation(file, resolved)
   }
   if (rule.packages && !isTest(file) && !rule.packages.includes(target))
     return `${from} may not use ${target}`
   return null
 }
 
+/** A computed path hides where it leads, and so do a URL and a path from the root of a site or disk. */
+const isUnclear = (specifier: string): boolean => specifier === COMPUTED || /^(?:\/|\w+:\/)/.test(specifier)
+
+/** Scripts and tests load files by computed paths, and read others. */
+const isLoader = (file: string): boolean => /^(?:tests|scripts)\//.test(file) || isTest(file)
+
 /**
  * A client feature does not import another: client/app composes. The editor is below the features,
  * and the shared parts are below the editor.
  */
-function featureViolation(file: string, specifier: string): string | null {
-  const resolved = specifier.startsWith('.')
-    ? path.posix.join(path.posix.dirname(file), specifier)
-    : specifier.replace(/^#/, '')
-  const floor = CLIENT_FLOORS.findIndex(({ folder }) => folder.test(file))
-  const above = CLIENT_FLOORS.slice(0, Math.max(floor, 0)).find(({ folder }) => folder.test(resolved))
-  if (above) return `${CLIENT_FLOORS[floor]?.name} may not import ${above.name} (${resolved})`
+function featureViolation(file: string, resolved: string): string | null {
+  if (!file.startsWith('client/')) return null
+  const [from, to] = [floorOf(file), floorOf(resolved)]
+  if (from === -1) return `${file} has no floor in the client`
+  if (to === -1 && resolved.startsWith('client/')) return `${resolved} has no floor in the client`
+  if (to !== -1 && to < from) return `${FLOORS[from]?.name} may not import ${FLOORS[to]?.name} (${resolved})`
   const own = featureOf(file)
   const other = featureOf(resolved)
   if (own === undefined || other === undefined || other === own) return null
   return `the client's ${own} feature may not import ${resolved}`
 }
 
-const featureOf = (file: string): string | undefined => /^client\/features\/([^/]+)/.exec(file)?.[1]
+/** A feature, or a page for visitors, which is one too: `features/usage`, `pages/landing`. */
+const featureOf = (file: string): string | undefined => /^client\/(features\/[^/]+|pages)\//.exec(file)?.[1]
 
-/** The floors of the client, the uppermost first. */
-const CLIENT_FLOORS = [
-  { name: 'client/app', folder: /^client\/app(?:\/|$)/ },
-  { name: 'client/features', folder: /^client\/features(?:\/|$)/ },
-  { name: 'client/editor', folder: /^client\/editor(?:\/|$)/ },
-  { name: 'client/shared', folder: /^client\/shared(?:\/|$)/ },
+/** The floors of the client, the uppermost first. The root holds the entries of its bundles. */
+const FLOORS = [
+  { name: 'client', folder: /^client\/[^/]+$/ },
+  { name: 'client/app', folder: /^client\/app\// },
+  { name: 'client/features', folder: /^client\/(?:features|pages)\// },
+  { name: 'client/editor', folder: /^client\/editor\// },
+  { name: 'client/shared', folder: /^client\/shared\// },
 ] as const
+
+const floorOf = (file: string): number => FLOORS.findIndex(({ folder }) => folder.test(file))

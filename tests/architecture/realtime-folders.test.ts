@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { importsOf } from './imports.ts'
-import { circlesIn, folderViolation, resolve } from './realtime-folders.ts'
+import { folderViolation } from './realtime-folders.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const sources = execFileSync(
@@ -44,23 +44,5 @@ describe('the folders of realtime', () => {
     ['realtime/main.ts', './gate/upgrade.ts'],
   ])('%s may import %s', (file, specifier) => {
     expect(folderViolation({ file, specifier })).toBeNull()
-  })
-})
-
-describe('the files of realtime', () => {
-  test('import one another in no circle', () => {
-    const graph = new Map(sources.map(file => [file, [] as string[]]))
-    for (const { file, specifier } of imports) graph.get(file)?.push(resolve(file, specifier))
-    expect(circlesIn(graph)).toEqual([])
-  })
-
-  test('are reported when they form a circle', () => {
-    const graph = new Map([
-      ['a.ts', ['b.ts']],
-      ['b.ts', ['c.ts', 'd.ts']],
-      ['c.ts', []],
-      ['d.ts', ['b.ts']],
-    ])
-    expect(circlesIn(graph)).toEqual([['b.ts', 'd.ts']])
   })
 })

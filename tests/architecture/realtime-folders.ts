@@ -1,4 +1,4 @@
-import { type Import } from './imports.ts'
+import { pathOf, type Import } from './imports.ts'
 
 /**
  * The folders of realtime/ from the bottom to the top. A folder imports those below it only, so
@@ -21,7 +21,7 @@ export const FOLDERS = [
 /** Returns what is wrong with an import between realtime's folders, or null. */
 export function folderViolation({ file, specifier }: Pick<Import, 'file' | 'specifier'>): string | null {
   const from = placeOf(file)
-  const to = placeOf(resolve(file, specifier))
+  const to = placeOf(pathOf(file, specifier) ?? '')
   if (from === null || to === null || from === to) return null
   if (to === 'main.ts') return `${file} may not import main.ts`
   if (from === 'main.ts' || to.endsWith('.ts')) return null
@@ -29,28 +29,6 @@ export function folderViolation({ file, specifier }: Pick<Import, 'file' | 'spec
   const [low, high] = [FOLDERS.findIndex(name => name === to), FOLDERS.findIndex(name => name === from)]
   if (low === -1) return `${to}/ has no place in the order of folders`
   return low < high ? null : `${from}/ may not import ${to}/ (${specifier})`
-}
-
-/** Returns the circles in a graph of files, each as the files on it. */
-export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
-  const circles: string[][] = []
-  const done = new Set<string>()
-  const visit = (file: string, path: string[]): void => {
-    const start = path.indexOf(file)
-    if (start !== -1) return void circles.push(path.slice(start))
-    if (done.has(file)) return
-    for (const next of graph.get(file) ?? []) visit(next, [...path, file])
-    done.add(file)
-  }
-  for (const file of graph.keys()) visit(file, [])
-  return circles
-}
-
-/** Returns the project path that a specifier of a file names; a package keeps its name. */
-export function resolve(file: string, specifier: string): string {
-  if (specifier.startsWith('#')) return specifier.slice(1)
-  if (!specifier.startsWith('.')) return specifier
-  return new URL(specifier, `file:///${file}`).pathname.slice(1)
 }
 
 /**

@@ -4,7 +4,8 @@ import * as Y from 'yjs'
 import { z } from 'zod'
 
 import { connectSequelize } from '#api/main/sequelize.ts'
-import { lockRow } from '#api/features/documents/policy.ts'
+import { DocumentModel } from '#api/features/documents/model.ts'
+import { lockUnchecked } from '#api/features/documents/policy.ts'
 import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
 import { createLogger } from '#platform/logger.ts'
 import { SYNC } from '#schema/collab/protocol.ts'
@@ -41,11 +42,10 @@ async function renameRow(id: string, title: string): Promise<void> {
   const sequelize = connectSequelize(product.databaseUrl, createLogger('silent'))
   try {
     await sequelize.transaction(async tx => {
-      const row = await lockRow(tx, id)
-      if (row === null) throw new Error('There is no such row.')
-      row.title = title
-      await raiseRevision(tx, row)
-      await announceDocument(tx, row)
+      const document = await lockUnchecked(tx, id)
+      if (document === null) throw new Error('There is no such row.')
+      await DocumentModel.update({ title }, { where: { id }, transaction: tx })
+      await announceDocument(tx, await raiseRevision(tx, document))
     })
   } finally {
     await sequelize.close()

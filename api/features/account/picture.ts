@@ -1,13 +1,6 @@
-import {
-  DataTypes,
-  Model,
-  type CreationOptional,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Sequelize,
-  type Transaction,
-} from 'sequelize'
+import type { Transaction } from 'sequelize'
 
+import { UserPictureModel } from '#api/features/account/model.ts'
 import { lockAccount } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -28,27 +21,6 @@ async function loadSharp() {
   sharp.concurrency(1)
   sharp.cache(false)
   return sharp
-}
-
-/** A user's picture in WebP, as it is served. */
-export class UserPictureModel extends Model<
-  InferAttributes<UserPictureModel>,
-  InferCreationAttributes<UserPictureModel>
-> {
-  declare id: CreationOptional<string>
-  declare userId: string
-  declare bytes: Buffer
-}
-
-export function initUserPictureModel(sequelize: Sequelize): void {
-  UserPictureModel.init(
-    {
-      id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
-      userId: { type: DataTypes.UUID, allowNull: false },
-      bytes: { type: DataTypes.BLOB, allowNull: false },
-    },
-    { sequelize, tableName: 'user_pictures', updatedAt: false },
-  )
 }
 
 /**

@@ -1,19 +1,9 @@
-import {
-  DataTypes,
-  Model,
-  Op,
-  type CreationOptional,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Sequelize,
-  type Transaction,
-} from 'sequelize'
+import { Op, type Transaction } from 'sequelize'
 
+import { AccountTokenModel, type TokenPurpose } from '#api/features/auth/model.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 import { hashToken, randomToken } from '#api/kit/secretToken.ts'
-
-export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password' | 'first-admin'
 
 const MINUTE_MS = 60_000
 
@@ -25,37 +15,7 @@ const LIFETIME_MS: Record<TokenPurpose, number> = {
   'first-admin': 7 * 24 * 60 * MINUTE_MS,
 }
 
-/** The purpose and subject of a link. Only the hash of its token is stored. */
-export class AccountTokenModel extends Model<
-  InferAttributes<AccountTokenModel>,
-  InferCreationAttributes<AccountTokenModel>
-> {
-  declare id: CreationOptional<string>
-  declare purpose: TokenPurpose
-  declare tokenHash: Buffer
-  declare userId: string | null
-  declare email: string | null
-  declare expiresAt: Date
-  declare usedAt: CreationOptional<Date | null>
-  declare createdAt: CreationOptional<Date>
-}
-
-export function initAccountTokenModel(sequelize: Sequelize): void {
-  AccountTokenModel.init(
-    {
-      id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
-      purpose: { type: DataTypes.TEXT, allowNull: false },
-      tokenHash: { type: DataTypes.BLOB, allowNull: false },
-      userId: DataTypes.UUID,
-      email: DataTypes.TEXT,
-      expiresAt: { type: DataTypes.DATE, allowNull: false },
-      usedAt: DataTypes.DATE,
-      createdAt: DataTypes.DATE,
-    },
-    { sequelize, tableName: 'account_tokens', updatedAt: false },
-  )
-}
-
+/** The purpose and subject of a link. */
 type Subject = { purpose: TokenPurpose; userId: string | null; email: string | null }
 
 /** Issues a link's token. Revokes the user's earlier tokens for the same purpose. */
@@ -85,7 +45,7 @@ export async function redeemToken(
   purpose: TokenPurpose,
   token: string,
   userId?: string,
-): Promise<AccountTokenModel> {
+): Promise<Readonly<Pick<AccountTokenModel, 'userId' | 'email'>>> {
   const found = await AccountTokenModel.findOne({
     where: usable(purpose, token),
     transaction: tx,

@@ -1,4 +1,4 @@
-import type { Transaction } from 'sequelize'
+import type { InferAttributes, Transaction } from 'sequelize'
 
 import { DocumentModel } from '#api/features/documents/model.ts'
 import type { Access } from '#platform/access/access.ts'
@@ -18,12 +18,17 @@ type Demand = {
   kind?: DocumentKind
 }
 
-/** A document's row, locked until the transaction ends. */
-export type LockedDocument = DocumentModel
+/**
+ * A document as it was read, locked until the transaction ends. Only this feature writes documents:
+ * see `raiseRevision`.
+ */
+export type LockedDocument = Readonly<InferAttributes<DocumentModel>>
 
-/** Returns the locked row without checking access, or null if there is none. */
-export const lockRow = (tx: Transaction, documentId: string): Promise<LockedDocument | null> =>
+const lockRow = (tx: Transaction, documentId: string): Promise<DocumentModel | null> =>
   DocumentModel.findByPk(documentId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+
+/** Returns the locked document without checking access, or null if there is none. */
+export const lockUnchecked: (tx: Transaction, documentId: string) => Promise<LockedDocument | null> = lockRow
 
 /** The same error for a missing document and for one without access. */
 export const noDocument = (): AppError => new AppError('NOT_FOUND', t('documents.unavailable'))
@@ -43,17 +48,12 @@ export async function roleInDocument(access: Access, who: string, documentId: st
   return held
 }
 
-/**
- * Returns the document's row, locked until the transaction ends. Members change only under this
- * lock, so the permission still holds when the change is made. Appending to the body does not take
- * the lock. Throws NOT_FOUND without access or for another kind, and FORBIDDEN without the
- * permission.
- */
-export async function lockDocument(
+/** Returns the same row as {@link lockDocument}, to be changed. For this feature only. */
+export async function lockDocumentRow(
   tx: Transaction,
   access: Access,
   { who, documentId, may, refusal, kind }: Demand,
-): Promise<LockedDocument> {
+): Promise<DocumentModel> {
   const document = await lockRow(tx, documentId)
   const held = await roleIn(access, who, documentId)
   if (document === null || document.kind !== (kind ?? document.kind)) throw noDocument()
@@ -62,10 +62,19 @@ export async function lockDocument(
 }
 
 /**
- * Returns a locked document from the user's trash. Only owners see their trash. Throws NOT_FOUND,
- * also for a snippet.
+ * Returns the document, locked until the transaction ends. Members change only under this
+ * lock, so the permission still holds when the change is made. Appending to the body does not take
+ * the lock. Throws NOT_FOUND without access or for another kind, and FORBIDDEN without the
+ * permission.
  */
-export async function lockTrashed(tx: Transaction, who: string, documentId: string): Promise<LockedDocument> {
+export const lockDocument: (tx: Transaction, access: Access, demand: Demand) => Promise<LockedDocument> =
+  lockDocumentRow
+
+/**
+ * Returns a locked document from the user's trash. Only owners see their trash. Throws NOT_FOUND,
+ * also for a snippet. For this feature only.
+ */
+export async function lockTrashed(tx: Transaction, who: string, documentId: string): Promise<DocumentModel> {
   const document = await lockRow(tx, documentId)
   if (document?.kind !== 'document' || document.ownerId !== who || document.trashedAt === null)
     throw noDocument()

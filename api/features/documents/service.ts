@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { query } from '#api/kit/query.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { DocumentModel } from '#api/features/documents/model.ts'
-import { lockDocument, lockTrashed } from '#api/features/documents/policy.ts'
+import { lockDocumentRow, lockTrashed, type LockedDocument } from '#api/features/documents/policy.ts'
 import { readFacts, readWriting } from '#api/features/documents/queries.ts'
 import { personalWorkspace } from '#api/features/users/workspaces.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
@@ -36,7 +36,7 @@ export async function renameDocument(
   { who, documentId, title }: { who: string; documentId: string; title: string },
 ): Promise<void> {
   const refusal = t('documents.cannotRename')
-  const document = await lockDocument(tx, access, { who, documentId, may: mayRename, refusal, kind })
+  const document = await lockDocumentRow(tx, access, { who, documentId, may: mayRename, refusal, kind })
   document.title = title
   document.revision += 1
   await document.save({ transaction: tx })
@@ -53,7 +53,7 @@ export async function changeWriting(
   { who, documentId, change }: { who: string; documentId: string; change: WritingChange },
 ): Promise<void> {
   const refusal = t('documents.cannotChangeChecks')
-  const document = await lockDocument(tx, access, { who, documentId, may: mayWrite, refusal, kind })
+  const document = await lockDocumentRow(tx, access, { who, documentId, may: mayWrite, refusal, kind })
   if (change.language !== undefined && change.language !== AUTO && !languageByCode(change.language))
     throw unsupported()
   document.writing = changedWriting(await readWriting(documentId, tx), change)
@@ -78,7 +78,7 @@ export async function trashDocument(
   { who, documentId, now }: { who: string; documentId: string; now: Date },
 ): Promise<void> {
   const refusal = t('documents.cannotDelete')
-  const document = await lockDocument(tx, access, { who, documentId, may: mayManage, refusal, kind })
+  const document = await lockDocumentRow(tx, access, { who, documentId, may: mayManage, refusal, kind })
   await moveTrash(tx, document, now)
 }
 
@@ -104,10 +104,20 @@ export async function removeDocumentsOf(tx: Transaction, ownerId: string): Promi
   for (const document of own) await removeDocument(tx, document)
 }
 
-/** Raises a locked document's revision for a change in another table. `updatedAt` stays. */
-export async function raiseRevision(tx: Transaction, document: DocumentModel): Promise<void> {
-  document.revision += 1
-  await document.save({ transaction: tx, silent: true })
+/** The part of a document that its events need. */
+type Announced = Pick<LockedDocument, 'id' | 'ownerId' | 'revision'>
+
+/**
+ * Raises a locked document's revision for a change in another table, and returns it with the new
+ * one. `updatedAt` stays.
+ */
+export async function raiseRevision(
+  tx: Transaction,
+  { id, ownerId, revision }: Announced,
+): Promise<Announced> {
+  const raised = { id, ownerId, revision: revision + 1 }
+  await DocumentModel.update({ revision: raised.revision }, { where: { id }, transaction: tx, silent: true })
+  return raised
 }
 
 /** Permanently deletes a locked document. */
@@ -130,11 +140,7 @@ async function moveTrash(tx: Transaction, document: DocumentModel, trashedAt: Da
  * Publishes the document's state to everyone in it, or only to `rooms`. Its revision was raised in
  * this transaction.
  */
-export async function announceDocument(
-  tx: Transaction,
-  document: DocumentModel,
-  rooms?: Room[],
-): Promise<void> {
+export async function announceDocument(tx: Transaction, document: Announced, rooms?: Room[]): Promise<void> {
   await publish(tx, documentChanged, {
     key: document.id,
     revision: document.revision,
@@ -149,7 +155,7 @@ const person = z.object({ userId: z.string() })
  * Returns the document's room and the rooms of its members, since they may have a list of documents
  * open.
  */
-async function roomsOf(tx: Transaction, document: DocumentModel): Promise<Room[]> {
+async function roomsOf(tx: Transaction, document: Announced): Promise<Room[]> {
   const text = 'SELECT user_id AS "userId" FROM document_members WHERE document_id = $1'
   const members = await query(tx, person, text, [document.id])
   const people = [document.ownerId, ...members.map(member => member.userId)]

@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import type { Account } from '#api/features/users/account.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
 import { requireVerified } from '#api/features/auth/verification.ts'
-import { lockDocument, lockRow, type LockedDocument } from '#api/features/documents/policy.ts'
+import { lockDocument, lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
 import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
 import { MemberModel } from '#api/features/sharing/model.ts'
@@ -51,8 +51,8 @@ export async function addMember(
   requireVerified(owner)
   if (person === null) throw new AppError('NOT_FOUND', NO_ACCOUNT, { fields: { email: NO_ACCOUNT } })
   await MemberModel.create({ documentId, userId: person.id, role }, { transaction: tx })
-  await announce(tx, document, person.id, role)
-  return announceDocument(tx, document, [userRoom(person.id)])
+  const raised = await announce(tx, document, person.id, role)
+  return announceDocument(tx, raised, [userRoom(person.id)])
 }
 
 async function changeRole(
@@ -93,22 +93,25 @@ export async function removeMember(
 export async function leaveAllDocuments(tx: Transaction, userId: string): Promise<void> {
   const memberships = await MemberModel.findAll({ where: { userId }, order: ['documentId'], transaction: tx })
   for (const { documentId } of memberships) {
-    const document = await lockRow(tx, documentId)
+    const document = await lockUnchecked(tx, documentId)
     const removed = await MemberModel.destroy({ where: { documentId, userId }, transaction: tx })
     if (document !== null && removed > 0) await announce(tx, document, userId, null)
   }
 }
 
-/** Publishes the members to the document, and the role to the affected user. */
+/**
+ * Publishes the members to the document, and the role to the affected user. Returns the document
+ * with its new revision.
+ */
 async function announce(
   tx: Transaction,
   document: LockedDocument,
   userId: string,
   role: GrantableRole | null,
 ) {
-  const { id: documentId } = document
-  await raiseRevision(tx, document)
-  const common = { key: documentId, revision: document.revision }
+  const raised = await raiseRevision(tx, document)
+  const { id: documentId, revision } = raised
+  const common = { key: documentId, revision }
   const members = await readMembers(documentId, tx)
   await publish(tx, membersChanged, {
     ...common,
@@ -117,4 +120,5 @@ async function announce(
   })
   const value = role === null ? null : { documentId, role }
   await publish(tx, accessChanged, { ...common, value, rooms: [userRoom(userId)] })
+  return raised
 }

@@ -69,3 +69,26 @@ export function initUserModel(sequelize: Sequelize): void {
     { sequelize, tableName: 'users' },
   )
 }
+
+/** The owner of documents. Every user has a personal workspace. */
+export class WorkspaceModel extends Model<
+  InferAttributes<WorkspaceModel>,
+  InferCreationAttributes<WorkspaceModel>
+> {
+  declare id: CreationOptional<string>
+  declare ownerId: string
+  declare name: string
+  declare personal: CreationOptional<boolean>
+}
+
+export function initWorkspaceModel(sequelize: Sequelize): void {
+  WorkspaceModel.init(
+    {
+      id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
+      ownerId: { type: DataTypes.UUID, allowNull: false },
+      name: { type: DataTypes.TEXT, allowNull: false },
+      personal: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
+    },
+    { sequelize, tableName: 'workspaces', updatedAt: false },
+  )
+}

@@ -1,35 +1,6 @@
-import {
-  DataTypes,
-  Model,
-  type CreationOptional,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Sequelize,
-  type Transaction,
-} from 'sequelize'
+import type { Transaction } from 'sequelize'
 
-/** The owner of documents. Every user has a personal workspace. */
-export class WorkspaceModel extends Model<
-  InferAttributes<WorkspaceModel>,
-  InferCreationAttributes<WorkspaceModel>
-> {
-  declare id: CreationOptional<string>
-  declare ownerId: string
-  declare name: string
-  declare personal: CreationOptional<boolean>
-}
-
-export function initWorkspaceModel(sequelize: Sequelize): void {
-  WorkspaceModel.init(
-    {
-      id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
-      ownerId: { type: DataTypes.UUID, allowNull: false },
-      name: { type: DataTypes.TEXT, allowNull: false },
-      personal: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
-    },
-    { sequelize, tableName: 'workspaces', updatedAt: false },
-  )
-}
+import { WorkspaceModel } from '#api/features/users/model.ts'
 
 /** Creates the personal workspace of a new user. */
 export async function openWorkspace(tx: Transaction, ownerId: string): Promise<void> {

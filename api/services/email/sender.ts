@@ -29,13 +29,12 @@ const TIMES: EmailTimes = {
 const AT_ONCE = 5
 
 type Options = { transport: Transport; listener: Listener; logger: Logger; times?: Partial<EmailTimes> }
-export type Sender = ClaimLoop
 
 /**
  * Sends queued emails, at least once: an email is marked as sent after the transport took it.
  * Several senders share the work. Start it before the listener.
  */
-export function startSender({ transport, listener, logger, times: given }: Options): Sender {
+export function startSender({ transport, listener, logger, times: given }: Options): ClaimLoop {
   const { sweepMs, ...times } = { ...TIMES, ...given }
   const source = leasedClaims<ClaimedEmail>({
     times,

@@ -1,15 +1,16 @@
 import { deliveryOf, senderOf } from '#api/services/email/delivery.ts'
 import { blankSentEmails } from '#api/services/email/cleanup.ts'
-import { startSender, type Sender } from '#api/services/email/sender.ts'
+import { startSender } from '#api/services/email/sender.ts'
 import { mailboxTransport, smtpTransport } from '#api/services/email/transport.ts'
 import type { Listener } from '#platform/database/listener.ts'
 import type { Environment } from '#platform/env.ts'
+import type { ClaimLoop } from '#platform/jobs/claim-loop.ts'
 import type { Logger } from '#platform/logger.ts'
 
 type Options = { env: Environment; listener: Listener; logger: Logger }
 
 /** Starts sending emails as the environment specifies. Start it before the listener. */
-export function startEmail({ env, listener, logger }: Options): Sender {
+export function startEmail({ env, listener, logger }: Options): ClaimLoop {
   if (deliveryOf(env) === 'mailbox') return startSender({ transport: mailboxTransport, listener, logger })
   const blanking = blankSentEmails().catch((error: unknown) =>
     logger.error({ err: error }, 'the text of old emails could not be deleted'),

@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
-import { MAX_CHARACTERS } from '#document/version.ts'
+import { MAX_CHARACTERS } from '#schema/collab/protocol.ts'
 
 type Options = { onRefused: () => void }
 

@@ -6,7 +6,7 @@ import { createIncremental } from '#writing/check/incremental.ts'
 import { createByLanguage } from '#writing/languages/byLanguage.ts'
 import { languageOf } from '#writing/languages/identify/languageOf.ts'
 
-import type { CheckAnswer, CheckTask } from './checking.ts'
+import type { CheckAnswer, CheckTask } from './checkMessages.ts'
 import { fetchDictionary } from './dictionaries.ts'
 
 const post = (answer: CheckAnswer) => postMessage(answer)

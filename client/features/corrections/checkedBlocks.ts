@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import type { Issue } from '#schema/corrections/issue.ts'
 
 import { textBlocks, touchesCode, type TextBlock } from './blocks.ts'
-import type { Checked } from './checking.ts'
+import type { Checked } from './checkMessages.ts'
 import { carryOver, reconcile, type Finding } from './findings.ts'
 
 /** A block and its check results. `checked` means that they are complete. */

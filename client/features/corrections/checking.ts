@@ -1,37 +1,11 @@
 import type { PrimitiveAtom } from 'jotai'
-import * as z from 'zod/mini'
 
 import { store } from '#client/shared/lib/store.ts'
-import { issue } from '#schema/corrections/issue.ts'
-import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
+
+import { checkAnswer, type CheckAnswer, type Checked, type CheckTask } from './checkMessages.ts'
 
 /** The state of the checker: loading, busy, up to date, or stopped by a failure. */
 export type CheckingStatus = 'idle' | 'loading' | 'checking' | 'paused'
-
-/** A paragraph and how to check it; `language` is that of the document. */
-export type CheckTask = { text: string; how: WritingSettings }
-
-const checked = z.object({
-  kind: z.literal('checked'),
-  text: z.string(),
-  how: writingSettings,
-  /** The language used for the check. */
-  language: z.string(),
-  /** The detected language, or English if it is unclear. */
-  detected: z.string(),
-  /** Null if no checker supports that language. */
-  issues: z.nullable(z.array(issue)),
-})
-export type Checked = z.infer<typeof checked>
-
-const answer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ready') }),
-  checked,
-  z.object({ kind: z.literal('failed'), message: z.string() }),
-])
-
-/** The messages of the worker. */
-export type CheckAnswer = z.infer<typeof answer>
 
 /** Maximum time for one paragraph, without loading. */
 const PATIENCE_MS = 20_000
@@ -106,7 +80,7 @@ export class Checking {
   private start(): Worker {
     const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', (event: MessageEvent<unknown>) =>
-      this.receive(answer.parse(event.data)),
+      this.receive(checkAnswer.parse(event.data)),
     )
     worker.addEventListener('error', () => this.pause())
     return worker

@@ -5,7 +5,8 @@ import { atom, type PrimitiveAtom } from 'jotai'
 
 import { store } from '#client/shared/lib/store.ts'
 
-import { Checking, type CheckingStatus, type CheckTask } from './checking.ts'
+import { Checking, type CheckingStatus } from './checking.ts'
+import type { CheckTask } from './checkMessages.ts'
 import { isWaiting, spokenIn } from './languages.ts'
 import { NOTHING_SHOWN, snapshotOf, type CorrectionsSnapshot } from './snapshot.ts'
 import { act, correctionsKey, initialState, nextState, type CorrectionsState } from './state.ts'

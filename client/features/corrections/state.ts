@@ -5,7 +5,7 @@ import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { isRemote } from '#client/editor/collab/remote.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
-import type { Checked } from './checking.ts'
+import type { Checked } from './checkMessages.ts'
 import { checkedBlocks, withIssues, type CheckedBlock } from './checkedBlocks.ts'
 import { isDecided, NOTHING_DECIDED, type Decided } from './decisions.ts'
 import type { Finding } from './findings.ts'

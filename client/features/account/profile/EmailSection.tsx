@@ -12,7 +12,7 @@ import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
-import { EMAIL_MAX } from '#schema/auth/signUp.ts'
+import { EMAIL_MAX } from '#schema/shared/email.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { account } from '#schema/messages/en/account.ts'
 
