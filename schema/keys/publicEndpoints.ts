@@ -1,9 +1,11 @@
 import { checkRequest, checkResult } from '#schema/check/contract.ts'
+import { emailDraft } from '#schema/email-writer/contract.ts'
 import { emailRequest } from '#schema/email-writer/kept.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { usageOfKey } from '#schema/keys/contract.ts'
-import { resultOfKey, rewriteOfKey } from '#schema/keys/publicApi.ts'
+import { resultOfKey, rewriteOfKey, rewritten } from '#schema/keys/publicApi.ts'
 import { sentimentRequest } from '#schema/sentiment/contract.ts'
+import { sentimentReport } from '#schema/sentiment/report.ts'
 
 export const usage = endpoint('GET /api/v1/usage', {
   summary: "Read the usage of the key's user this month",
@@ -23,7 +25,7 @@ export const email = endpoint('POST /api/v1/email', {
   access: { scope: 'email' },
   idempotencyKey: 'optional',
   body: emailRequest,
-  answer: resultOfKey,
+  answer: resultOfKey(emailDraft),
 })
 
 export const rewrite = endpoint('POST /api/v1/rewrite', {
@@ -31,7 +33,7 @@ export const rewrite = endpoint('POST /api/v1/rewrite', {
   access: { scope: 'rewrite' },
   idempotencyKey: 'optional',
   body: rewriteOfKey,
-  answer: resultOfKey,
+  answer: resultOfKey(rewritten),
 })
 
 export const sentiment = endpoint('POST /api/v1/sentiment', {
@@ -39,5 +41,5 @@ export const sentiment = endpoint('POST /api/v1/sentiment', {
   access: { scope: 'sentiment' },
   idempotencyKey: 'optional',
   body: sentimentRequest,
-  answer: resultOfKey,
+  answer: resultOfKey(sentimentReport),
 })

@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { emailDraft } from '#schema/email-writer/contract.ts'
 import { createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
-import { resultOfKey } from '#schema/keys/publicApi.ts'
-import { sentimentReport } from '#schema/sentiment/report.ts'
+import * as publicApi from '#schema/keys/publicEndpoints.ts'
 import { checkFrame, checkResult, measureResult, TEXT_MAX } from '#schema/check/contract.ts'
 import { Client } from '#tests/support/client.ts'
 import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
@@ -112,7 +110,7 @@ describe('the public API', () => {
   test('rewrites for one query', async () => {
     const call = await withKey('rewrite')
     const asked = { action: 'improve', text: 'We recieved the plan in order to test it.' }
-    const { engine, result, usage } = resultOfKey.parse((await call('rewrite', asked)).json)
+    const { engine, result, usage } = publicApi.rewrite.answer.parse((await call('rewrite', asked)).json)
     expect([engine, result]).toEqual(['built-in', { text: 'We received the plan to test it.' }])
     expect(usage).toMatchObject({ used: 1 })
     expect((await call('rewrite', { ...asked, action: 'shout' })).status).toBe(422)
@@ -122,16 +120,16 @@ describe('the public API', () => {
     const [email, sentiment] = [await withKey('email'), await withKey('sentiment')]
     const letter = { mode: 'new', purpose: 'Thank Priya for the seeds', recipient: 'Priya' }
     const key = { 'Idempotency-Key': randomUUID() }
-    const first = resultOfKey.parse((await email('email', letter, key)).json)
-    expect(emailDraft.parse(first.result).body).toContain('Priya')
+    const first = publicApi.email.answer.parse((await email('email', letter, key)).json)
+    expect(first.result.body).toContain('Priya')
     expect(first.usage).toMatchObject({ used: 2, limit: 100 })
-    expect(resultOfKey.parse((await email('email', letter, key)).json)).toEqual(first)
+    expect(publicApi.email.answer.parse((await email('email', letter, key)).json)).toEqual(first)
 
     const text = 'I am very happy with the wonderful work that you did.'
     expect(await sentiment('sentiment', { text })).toMatchObject({ json: { code: 'FEATURE_NOT_IN_PLAN' } })
     await inDatabase(product, `UPDATE users SET plan_name = 'premium' WHERE id = $1`, [ann.user.id])
-    const report = resultOfKey.parse((await sentiment('sentiment', { text })).json)
-    expect(sentimentReport.parse(report.result).score).toBeGreaterThan(0)
+    const report = publicApi.sentiment.answer.parse((await sentiment('sentiment', { text })).json)
+    expect(report.result.score).toBeGreaterThan(0)
     expect(await used()).toMatchObject({ used: 3 })
     for (const path of ['/api/email', '/api/sentiment'])
       expect(z.array(z.unknown()).parse((await ann.client.get(path)).json)).toEqual([])
@@ -153,7 +151,7 @@ describe('the public API', () => {
     )
     try {
       const answer = await call('rewrite', { action: 'improve', text: 'We recieved the plan.' })
-      expect(resultOfKey.parse(answer.json).usage.used).toBe(1)
+      expect(publicApi.rewrite.answer.parse(answer.json).usage.used).toBe(1)
       expect((await bea.client.get('/api/usage')).json).toMatchObject({ used: 2 })
     } finally {
       await inDatabase(product, 'DROP FUNCTION reserve_another CASCADE')

@@ -48,20 +48,20 @@ const settingsOf = async (_request: RewriteOfKey, userId: string): Promise<Rewri
 type Call<Q> = { user: Express.User; body: Q; idempotencyKey: string | undefined; response: Response }
 
 /** Runs an action for one query. */
-async function resultOf<Q, R>(
+async function resultOf<Q, R, K extends AnyKept>(
   context: ApiContext,
-  action: Action<Q, R, { kept: AnyKept }>,
+  action: Action<Q, R, { kept: K }>,
   call: Call<Q>,
-): Promise<ResultOfKey> {
+): Promise<ResultOfKey<K['result']>> {
   const { kept, usage } = await wholeAction(context, { ...action, keep: withUsage(action.keep) }, call)
   const { engine, note, result } = kept
   return { engine, note, result, usage: presentUsage(usage) }
 }
 
 /** Adds the counters to an answer, as of the transaction that spends its query. */
-const withUsage = <Q, R>(
-  keep: Keep<Q, R, { kept: AnyKept }>,
-): Keep<Q, R, { kept: AnyKept; usage: Usage }> => ({
+const withUsage = <Q, R, K extends AnyKept>(
+  keep: Keep<Q, R, { kept: K }>,
+): Keep<Q, R, { kept: K; usage: Usage }> => ({
   async store(tx, finished) {
     return { ...(await keep.store(tx, finished)), usage: await usageOf(tx, finished.userId) }
   },

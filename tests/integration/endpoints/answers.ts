@@ -8,6 +8,7 @@ import { urlOf } from '#schema/endpoints/url.ts'
 import type { Answer } from '#tests/support/client.ts'
 import { eventsIn } from '#tests/support/frames.ts'
 
+import { changesOf } from './changes.ts'
 import type { AnyCall } from './recipe.ts'
 
 /** The media types in which an endpoint answers. */
@@ -62,6 +63,25 @@ export function checkAnswer(endpoint: Endpoint, answer: Answer, services: string
 }
 
 const isPath = (location: string): boolean => /^\/(?![/\\])/.test(location)
+
+/** Returns the changes of an answer's parts that its declaration would not notice. */
+export function unnoticedChanges(endpoint: Endpoint, { headers, text, json }: Answer): string[] {
+  const isStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  const values = isStream ? eventsIn(text) : endpoint.answer ? [json] : []
+  const check = (value: unknown) =>
+    isStream ? checkFrame(endpoint, value) : checkJson(endpoint, endpoint.answer, value)
+  const unnoticed = values
+    .flatMap(value => changesOf(value))
+    .filter(({ value }) => {
+      try {
+        check(value)
+        return true
+      } catch {
+        return false
+      }
+    })
+  return [...new Set(unnoticed.map(({ part, change }) => `${part} ${change}`))]
+}
 
 /** Checks frames one by one. The last one must be a success. */
 function checkFrames(endpoint: Endpoint, answer: Answer): void {
