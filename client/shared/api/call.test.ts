@@ -101,4 +101,18 @@ describe('a stream', () => {
     answer(200, 'data: {"n":"1"}\n\n')
     await expect(all(stream(events, {}))).rejects.toThrow(z.core.$ZodError)
   })
+
+  test.each([
+    ['its caller stops reading', 'data: {"n":1}\n\n'],
+    ['a frame has another shape', 'data: {"n":"1"}\n\n'],
+  ])('ends the answer when %s', async (_what, text) => {
+    const cancel = vi.fn()
+    const start = (controller: ReadableStreamDefaultController) =>
+      controller.enqueue(new TextEncoder().encode(text))
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream({ start, cancel }))))
+    const frames = stream(events, {})
+    await frames.next().catch(() => undefined)
+    await frames.return(undefined)
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalled())
+  })
 })

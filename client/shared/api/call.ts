@@ -42,16 +42,21 @@ export async function* stream(endpoint: Endpoint, input: Input, options?: Option
   if (!body || !endpoint.frames) return
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let buffered = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    buffered += value
-    const lines = buffered.split('\n')
-    buffered = lines.pop() ?? ''
-    for (const line of lines) {
-      // Event streams carry comments and blank lines between their data lines.
-      if (line.startsWith('data:')) yield z.parse(endpoint.frames, JSON.parse(line.slice('data:'.length)))
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      buffered += value
+      const lines = buffered.split('\n')
+      buffered = lines.pop() ?? ''
+      for (const line of lines) {
+        // Event streams carry comments and blank lines between their data lines.
+        if (line.startsWith('data:')) yield z.parse(endpoint.frames, JSON.parse(line.slice('data:'.length)))
+      }
     }
+  } finally {
+    // The caller has stopped reading, or a frame was wrong: the server need not go on.
+    reader.cancel().catch(() => undefined)
   }
 }
 

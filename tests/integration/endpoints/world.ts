@@ -37,6 +37,11 @@ export type World = {
   write: (document: { id: string }, text: string) => Promise<void>
   /** Keeps the body of one of Ada's documents under a name. */
   name: (document: { id: string }, name: string) => Promise<Revision>
+  /**
+   * Sets the AI provider's next answer. By default, it finds nothing to correct, and the built-in
+   * engine takes over other actions.
+   */
+  nextReply: (text: string) => void
   /** An API key of Ada with all scopes. */
   key: string
   close: () => Promise<void>
@@ -46,8 +51,8 @@ export type World = {
 export async function createWorld(): Promise<World> {
   const google = await LocalGoogle.start()
   const provider = await startProvider()
-  // A deep check without corrections. Other actions fall back to the built-in engine.
-  provider.reply({ text: '{"corrections":[]}' })
+  const replies: string[] = []
+  provider.reply(() => ({ text: replies.shift() ?? '{"corrections":[]}' }))
   const product = await startProduct({
     env: {
       ...google.env,
@@ -83,6 +88,7 @@ export async function createWorld(): Promise<World> {
       const path = `/api/documents/${document.id}/revisions`
       return z.parse(revision, succeeded(await ada.client.post(path, { name })).json)
     },
+    nextReply: text => replies.push(text),
     key: z.parse(createdApiKey, created.json).key,
     async close() {
       await product.dispose()
