@@ -36,6 +36,12 @@ const CLOCK_MS = 500
  */
 const SETTLE_MS = 400
 
+/**
+ * The server is asked after this time even if this device's copy has not come. It never comes from a
+ * damaged profile or a full disk.
+ */
+const LOCAL_COPY_MS = 3000
+
 /** Opens a document, first from this device's copy, then from the server, and syncs both. */
 export function openConnection({ documentId, userId, readOnly }: Options): Connection {
   const body = new Y.Doc()
@@ -113,7 +119,9 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
   window.addEventListener('online', setOnline)
   window.addEventListener('offline', setOnline)
   const clock = setInterval(() => update({}), CLOCK_MS)
+  const connect = setTimeout(() => provider.connect(), LOCAL_COPY_MS)
   void local.whenSynced.then(() => {
+    clearTimeout(connect)
     if (body.store.clients.size > 0) store.set(loaded, true)
     provider.connect()
   })
@@ -126,12 +134,14 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
     loaded,
     async close() {
       clearInterval(clock)
+      clearTimeout(connect)
       clearTimeout(settling)
       window.removeEventListener('online', setOnline)
       window.removeEventListener('offline', setOnline)
       provider.destroy()
-      await local.destroy()
+      const closed = local.destroy()
       body.destroy()
+      await closed
     },
     forget: () => local.clearData(),
   }

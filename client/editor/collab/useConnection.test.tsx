@@ -1,0 +1,56 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { openConnection, type Connection } from './connection.ts'
+import { useConnection } from './useConnection.ts'
+
+const addresses: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  addresses.length = 0
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // Storage that does not answer, like that of a damaged profile.
+  vi.stubGlobal('indexedDB', { open: () => ({}) })
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      constructor(url: string) {
+        addresses.push(url)
+      }
+      close() {}
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test("connects to the server although this device's copy cannot be opened", async () => {
+  const connection = openConnection({ documentId: 'a', userId: 'ada', readOnly: false })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(addresses).toEqual([expect.stringMatching(/\/collab\/document:a/)])
+  void connection.close()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(addresses).toHaveLength(1)
+})
+
+test('returns null before the connection of another document or role', async () => {
+  const returned: (Connection | null)[] = []
+  function Document({ id, readOnly }: { id: string; readOnly: boolean }) {
+    returned.push(useConnection(id, 'ada', readOnly))
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  const show = (id: string, readOnly: boolean) =>
+    act(() => root.render(<Document id={id} readOnly={readOnly} />))
+  await show('a', true)
+  await show('a', false)
+  await show('b', false)
+  const distinct = returned.filter((value, index) => index === 0 || value !== returned[index - 1])
+  expect(distinct.map(value => value !== null)).toEqual([false, true, false, true, false, true])
+  expect(new Set(distinct).size).toBe(4)
+  await act(() => root.unmount())
+})
