@@ -35,6 +35,13 @@ test('returns nothing for a rewrite or a changed number', () => {
   expect(shown('Its raining.', "It's raining.")).toEqual(["Its→It's"])
 })
 
+test('treats a long sentence with more than 100 replaced words as a rewrite', () => {
+  const words = (count: number) =>
+    Array.from({ length: 4000 }, (_, index) => (index < count ? 'tho' : 'the')).join(' ')
+  expect(correctionsBetween(words(0), words(100))).toHaveLength(100)
+  expect(correctionsBetween(words(0), words(101))).toEqual([])
+})
+
 test('returns non-empty, separate ranges inside the sentence', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'b ', ' ', 'word ', ', ', '\ud800', '👍🏽', '1'),

@@ -9,6 +9,8 @@ export interface Correction {
 
 /** Changing a larger share of a sentence's characters is a rewrite, not a correction. */
 const SHARE_MAX = 1 / 3
+/** A sentence with more edits is a rewrite too. This bounds the time for a text of one sentence. */
+const EDITS_MAX = 200
 /** Maximum length of a change (before plus after) that is compared character by character. */
 const LONG = 300
 
@@ -21,7 +23,7 @@ export function correctionsBetween(sentence: string, corrected: string): Correct
   const changes: Correction[] = []
   let at = 0
   let isOpen = false
-  for (const { kind, text } of wordDiff(sentence, corrected)) {
+  for (const { kind, text } of wordDiff(sentence, corrected, EDITS_MAX)) {
     if (kind === 'same') {
       at += text.length
       isOpen = false

@@ -45,3 +45,12 @@ it('is fast for completely different texts', () => {
   wordDiff(before, after)
   expect(performance.now() - started).toBeLessThan(10_000)
 })
+
+it('searches for common words up to 800 edits', () => {
+  const words = Array.from({ length: 1000 }, (_, index) => `a${index}`)
+  const changed = (count: number) => words.map((word, index) => (index < count ? `b${index}` : word))
+  const kindsOf = (count: number) =>
+    new Set(wordDiff(words.join(' '), changed(count).join(' ')).map(({ kind }) => kind))
+  expect(kindsOf(400)).toContain('same')
+  expect(kindsOf(401)).not.toContain('same')
+})

@@ -3,10 +3,10 @@ import { diffArrays } from 'diff'
 import type { DiffSegment } from '#schema/revisions/diff.ts'
 
 /**
- * Default limit of the search. A longer change is shown as one replacement, without a search for
- * common words.
+ * Default limit of the search, whose time grows with its square: half a second. A longer change is
+ * shown as one replacement, without a search for common words.
  */
-const EDITS_MAX = 2000
+const EDITS_MAX = 800
 
 /**
  * Returns the changes from one text to the other by words. `same` and `removed` segments joined are
