@@ -18,18 +18,19 @@ const sources = execFileSync(
   .split('\n')
   .filter(file => file !== '')
 
+// Parsing every file takes seconds, many on a busy machine.
+const imports = sources.flatMap(file => importsOf(root, file))
+
 const check = (file: string, specifier: string) =>
   violation({ file, specifier, target: targetOf(file, specifier) })
 
 describe('who may import whom', () => {
   test('nothing in the project breaks the rules', () => {
-    expect(sources.length).toBeGreaterThan(50)
-    const broken = sources.flatMap(file =>
-      importsOf(root, file).flatMap(found => {
-        const wrong = violation(found)
-        return wrong === null ? [] : [`${file}: ${wrong}`]
-      }),
-    )
+    expect(imports.length).toBeGreaterThan(5000)
+    const broken = imports.flatMap(found => {
+      const wrong = violation(found)
+      return wrong === null ? [] : [`${found.file}: ${wrong}`]
+    })
     expect(broken).toEqual([])
   })
 

@@ -94,6 +94,7 @@ function visit(value: unknown, see: (node: Node) => void): void {
  * imported`.
  */
 export function reexportsOf(source: string, file = 'source.tsx'): string[] {
+  if (!REEXPORT.test(source)) return []
   const parsed = parseSync(file, source)
   const { staticImports, staticExports } = parsed.module
   const imported = new Set(
@@ -112,6 +113,10 @@ export function reexportsOf(source: string, file = 'source.tsx'): string[] {
   )
   return [...listed, ...aliases]
 }
+
+/** Without such a form there is nothing to parse. */
+const REEXPORT =
+  /\bexport\s*(?:type\s*)?[{*]|\bexport\s+default\s+\w+\s*;?$|^export (?:const|let|type) \w+(?:: [^=\n]+)? = \w+;?$/m
 
 const isOwn = (specifier: string): boolean => /^[#.]/.test(specifier)
 

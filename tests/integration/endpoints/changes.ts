@@ -10,9 +10,11 @@ export function changesOf(value: unknown, part = ''): Change[] {
   if (Array.isArray(value))
     return [
       retyped,
-      ...value.slice(0, ITEMS).flatMap((item, index) =>
-        changesOf(item, `${part}[]`).map(inner => ({ ...inner, value: value.with(index, inner.value) })),
-      ),
+      ...value
+        .slice(0, ITEMS)
+        .flatMap((item, index) =>
+          changesOf(item, `${part}[]`).map(inner => ({ ...inner, value: value.with(index, inner.value) })),
+        ),
     ]
   if (typeof value !== 'object' || value === null) return [retyped]
   const members = Object.entries(value)
