@@ -37,7 +37,7 @@ test("connects to the server although this device's copy cannot be opened", asyn
   expect(addresses).toHaveLength(1)
 })
 
-test('returns null before the connection of another document or role', async () => {
+test('returns null before the connection of another document or role', () => {
   const returned: (Connection | null)[] = []
   function Document({ id, readOnly }: { id: string; readOnly: boolean }) {
     returned.push(useConnection(id, 'ada', readOnly))
@@ -46,11 +46,11 @@ test('returns null before the connection of another document or role', async () 
   const root = createRoot(document.createElement('div'))
   const show = (id: string, readOnly: boolean) =>
     act(() => root.render(<Document id={id} readOnly={readOnly} />))
-  await show('a', true)
-  await show('a', false)
-  await show('b', false)
+  show('a', true)
+  show('a', false)
+  show('b', false)
   const distinct = returned.filter((value, index) => index === 0 || value !== returned[index - 1])
   expect(distinct.map(value => value !== null)).toEqual([false, true, false, true, false, true])
   expect(new Set(distinct).size).toBe(4)
-  await act(() => root.unmount())
+  act(() => root.unmount())
 })
