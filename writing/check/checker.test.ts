@@ -80,16 +80,13 @@ describe('findings', () => {
   })
 
   it.each([
-    // The corrected word stays as it is: the card is about the spelling, and the next one about the rest.
-    ['It should be definately done by Friday.', 'definately', 'SpellCheck', 'definitely'],
     ['It should be definitely done by Friday.', 'be definitely', 'WillBeNever', 'definitely be'],
-    ['In my opinon it is good.', 'opinon', 'SpellCheck', 'opinion'],
-    // The corrected word is wrong, too: one card fixes both.
+    ['It should be definately done by Friday.', 'be definately', 'WillBeNever', 'definitely be'],
     ['He has two bok.', 'bok', 'NumeralSingular', 'books'],
     // A purpose is not a skill.
     ['He was good in order to please her.', 'in order to', 'WordyPhrase', 'to'],
     ['She is good in maths.', 'in', 'GoodIn', 'at'],
-  ])('names the cause of the correction in: %s', async (text, wrong, rule, right) => {
+  ])('finds the cause of the correction in: %s', async (text, wrong, rule, right) => {
     const found = (await checker.check(text)).find(each => text.slice(each.start, each.end) === wrong)
     expect(found).toMatchObject({ rule })
     expect(found?.replacements[0]).toBe(right)
@@ -100,10 +97,14 @@ describe('findings', () => {
     expect(titles).toEqual(['Misspelled word', 'Unknown word'])
   })
 
-  it('mentions the spelling on a card that fixes it along with another mistake', async () => {
-    const [found] = await checker.check('She has many freind.')
-    expect(found).toMatchObject({ rule: 'ManySingular', replacements: ['friends'] })
-    expect(found?.explanation).toMatch(/“several reasons\.” The spelling is also wrong\.$/)
+  it('names both mistakes on a card that fixes a misspelled word and another mistake', async () => {
+    const [found] = await checker.check('It should be definately done by Friday.')
+    expect(found?.message).toBe('Misspelled word, and another mistake')
+    expect(found?.explanation).toMatch(/^One word is misspelled\. Put the adverb before “be\.” “Never,”/)
+    const plural = (await checker.check('She has many freind.')).find(({ rule }) => rule === 'ManySingular')
+    expect(plural?.explanation).toMatch(/^One word is misspelled\. This noun should be plural\. After words/)
+    const [placed] = await checker.check('It should be definitely done by Friday.')
+    expect(placed?.message).toBe('Put the adverb before “be”')
   })
 
   it('reports a spelling of another dialect as advice', async () => {

@@ -3,9 +3,9 @@ import { isMistake } from './issues.ts'
 
 /**
  * Returns the findings to keep, in order of their start and without overlaps. A mistake wins over
- * advice. A misspelling wins over a wider finding that keeps its correction: that finding names
- * another cause, and is found again once the word is corrected. A finding that changes the corrected
- * word wins over the misspelling, and its explanation names both. Then the more confident, the earlier and the longer one wins.
+ * advice. A finding that contains a misspelled word and more wins over the misspelling, because it
+ * fixes both, and its card names both. Then the more confident, the earlier and the longer one
+ * wins.
  */
 export function withoutOverlaps(issues: readonly Issue[]): Issue[] {
   const byWorth = issues.toSorted(
@@ -16,45 +16,30 @@ export function withoutOverlaps(issues: readonly Issue[]): Issue[] {
   for (const issue of byWorth) {
     if (!kept.some(other => overlap(other, issue))) kept.push(issue)
   }
-  return kept.map(issue => withSlip(issue, issues)).toSorted((a, b) => a.start - b.start)
+  return kept.map(issue => withMisspelling(issue, issues)).toSorted((a, b) => a.start - b.start)
 }
 
 const overlap = (a: Issue, b: Issue): boolean => a.start < b.end && b.start < a.end
 
 function worth(issue: Issue, all: readonly Issue[]): number {
   if (!isMistake(issue)) return issue.confidence
-  const changesSlip = slipsIn(issue, all).length > 0
-  const isKept =
-    issue.rule === 'SpellCheck' && all.some(other => includes(other, issue) && keepsCorrection(other, issue))
-  return issue.confidence + (changesSlip || isKept ? 2 : 1)
+  return issue.confidence + (misspellingIn(issue, all) ? 2 : 1)
 }
 
-/** Returns the misspellings in a wider finding whose replacements change the corrected word, too. */
-const slipsIn = (issue: Issue, all: readonly Issue[]): Issue[] =>
-  issue.category === 'spelling' || issue.replacements.length === 0
-    ? []
-    : all.filter(
-        other => other.rule === 'SpellCheck' && includes(issue, other) && !keepsCorrection(issue, other),
-      )
-
-function withSlip(issue: Issue, all: readonly Issue[]): Issue {
-  if (!isMistake(issue) || slipsIn(issue, all).length === 0) return issue
-  return { ...issue, explanation: `${issue.explanation} The spelling is also wrong.` }
-}
-
-const includes = (wide: Issue, inner: Issue): boolean =>
-  wide.rule !== inner.rule && wide.start <= inner.start && inner.end <= wide.end
-
-/** Returns whether all replacements of a finding contain the first correction of a misspelling. */
-function keepsCorrection(wide: Issue, misspelling: Issue): boolean {
-  const [right] = misspelling.replacements
-  return (
-    right !== undefined &&
-    wide.replacements.length > 0 &&
-    wide.replacements.every(replacement => wordsOf(replacement).includes(wordsOf(right)))
+/** Returns the misspelling that a finding of another mistake contains and fixes. */
+function misspellingIn(issue: Issue, all: readonly Issue[]): Issue | undefined {
+  if (!isMistake(issue) || issue.category === 'spelling' || issue.replacements.length === 0) return undefined
+  return all.find(
+    other => other.rule === 'SpellCheck' && issue.start <= other.start && other.end <= issue.end,
   )
 }
 
-/** Returns the words in lower case, each between spaces. */
-const wordsOf = (text: string): string =>
-  ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []).join(' ')} `
+function withMisspelling(issue: Issue, all: readonly Issue[]): Issue {
+  if (misspellingIn(issue, all) === undefined) return issue
+  const explanation = `One word is misspelled. ${asSentence(issue.message)} ${issue.explanation}`
+  return { ...issue, message: 'Misspelled word, and another mistake', explanation }
+}
+
+/** Ends a title with a period, inside a closing quotation mark. */
+const asSentence = (title: string): string =>
+  /[.?!]”?$/.test(title) ? title : title.endsWith('”') ? `${title.slice(0, -1)}.”` : `${title}.`
