@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
-import { workspace } from '#schema/messages/en/workspace.ts'
+import { problems } from '#schema/messages/en/problems.ts'
 
 import { Notice } from './Notice.tsx'
 
-const t = translator(workspace)
+const t = translator(problems)
 
 /** Replaces a screen that crashed. It tells the user which data is safe and how to continue. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {

@@ -3,12 +3,12 @@ import { Link } from 'wouter'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { workspace } from '#schema/messages/en/workspace.ts'
+import { problems } from '#schema/messages/en/problems.ts'
 import { pages } from '#schema/messages/en/pages.ts'
 
 import { Notice } from './Notice.tsx'
 
-const t = translator(workspace)
+const t = translator(problems)
 const tPages = translator(pages)
 
 /** The page of every unknown path. */

@@ -1,10 +1,10 @@
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
-import { workspace } from '#schema/messages/en/workspace.ts'
+import { problems } from '#schema/messages/en/problems.ts'
 
 import { Notice } from './Notice.tsx'
 
-const t = translator(workspace)
+const t = translator(problems)
 
 /** It could not be found out who is signed in. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {

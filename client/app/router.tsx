@@ -14,6 +14,7 @@ import type { User } from '#schema/users/user.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { pages } from '#schema/messages/en/pages.ts'
 
+import { MissingPage } from './MissingPage.tsx'
 import { Unreachable } from './Unreachable.tsx'
 
 const t = translator(pages)
@@ -21,25 +22,44 @@ const t = translator(pages)
 /** The props of every screen. */
 type ScreenProps = { user: User | null; route: SiteRoute; params: RouteMatch['params'] }
 
-const VisitorHome = onDemand(async () => (await import('./VisitorHome.tsx')).VisitorHome)
-const NotFoundPage = onDemand(async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
-const Workspace = onDemand(async () => (await import('./workspace/Workspace.tsx')).Workspace)
+const VisitorHome = onDemand(async () => (await import('./VisitorHome.tsx')).VisitorHome, {
+  missing: MissingPage,
+})
+const NotFoundPage = onDemand(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, {
+  missing: MissingPage,
+})
+const Workspace = onDemand(async () => (await import('./workspace/Workspace.tsx')).Workspace, {
+  missing: MissingPage,
+})
 
 const SCREENS: Record<Screen, ComponentType<ScreenProps>> = {
-  home: onDemand(async () => (await import('./workspace/HomePage.tsx')).HomePage),
-  document: onDemand(async () => (await import('./workspace/DocumentPage.tsx')).DocumentPage),
-  settings: onDemand(async () => (await import('./workspace/settings/SettingsPage.tsx')).SettingsPage),
-  'sign-up': onDemand(async () => (await import('#client/features/auth/SignUpPage.tsx')).SignUpPage),
-  'sign-in': onDemand(async () => (await import('#client/features/auth/SignInPage.tsx')).SignInPage),
+  home: onDemand(async () => (await import('./workspace/HomePage.tsx')).HomePage, { missing: MissingPage }),
+  document: onDemand(async () => (await import('./workspace/DocumentPage.tsx')).DocumentPage, {
+    missing: MissingPage,
+  }),
+  settings: onDemand(async () => (await import('./workspace/settings/SettingsPage.tsx')).SettingsPage, {
+    missing: MissingPage,
+  }),
+  'sign-up': onDemand(async () => (await import('#client/features/auth/SignUpPage.tsx')).SignUpPage, {
+    missing: MissingPage,
+  }),
+  'sign-in': onDemand(async () => (await import('#client/features/auth/SignInPage.tsx')).SignInPage, {
+    missing: MissingPage,
+  }),
   'forgot-password': onDemand(
     async () => (await import('#client/features/auth/links/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    { missing: MissingPage },
   ),
   'reset-password': onDemand(
     async () => (await import('#client/features/auth/links/ResetPasswordPage.tsx')).ResetPasswordPage,
+    { missing: MissingPage },
   ),
-  verify: onDemand(async () => (await import('#client/features/auth/links/VerifyPage.tsx')).VerifyPage),
+  verify: onDemand(async () => (await import('#client/features/auth/links/VerifyPage.tsx')).VerifyPage, {
+    missing: MissingPage,
+  }),
   'first-admin': onDemand(
     async () => (await import('#client/features/auth/links/FirstAdminPage.tsx')).FirstAdminPage,
+    { missing: MissingPage },
   ),
 }
 

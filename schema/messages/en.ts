@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { accountBanners } from './en/accountBanners.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
+import { connectionEnded } from './en/connectionEnded.ts'
 import { corrections } from './en/corrections.ts'
 import { documents } from './en/documents.ts'
 import { editor } from './en/editor.ts'
@@ -13,11 +14,14 @@ import { keys } from './en/keys.ts'
 import { landing } from './en/landing.ts'
 import { mailbox } from './en/mailbox.ts'
 import { pages } from './en/pages.ts'
+import { planUsage } from './en/planUsage.ts'
 import { plans } from './en/plans.ts'
+import { problems } from './en/problems.ts'
 import { reauthentication } from './en/reauthentication.ts'
 import { server } from './en/server.ts'
 import { sharing } from './en/sharing.ts'
 import { signUp } from './en/signUp.ts'
+import { trash } from './en/trash.ts'
 import { ui } from './en/ui.ts'
 import { usage } from './en/usage.ts'
 import { workspace } from './en/workspace.ts'
@@ -28,6 +32,7 @@ export const english = {
   accountBanners,
   assist,
   auth,
+  connectionEnded,
   corrections,
   documents,
   editor,
@@ -39,11 +44,14 @@ export const english = {
   landing,
   mailbox,
   pages,
+  planUsage,
   plans,
+  problems,
   reauthentication,
   server,
   sharing,
   signUp,
+  trash,
   ui,
   usage,
   workspace,

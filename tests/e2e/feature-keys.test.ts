@@ -99,7 +99,7 @@ describe('a key of a feature that is still loading', () => {
     await page.keyboard.type(' Still here.')
     await expect(editorOf(page)).toContainText('Still here.')
     await page.unroute(AI_ACTIONS)
-    await toastOn(page).getByRole('button', { name: 'Reload' }).click()
+    await toastOn(page).getByRole('button', { name: 'Try again' }).click()
     await expect(editorOf(page)).toContainText('Still here.')
     await editorOf(page).focus()
     await page.keyboard.press('ControlOrMeta+a')

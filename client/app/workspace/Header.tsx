@@ -7,6 +7,7 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { useHeaderSettings } from '#client/shared/theme/useSiteSettings.ts'
+import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
@@ -19,7 +20,10 @@ import { UserMenu } from './UserMenu.tsx'
 
 const t = translator(workspace)
 
-const MobileMenu = onDemand(async () => (await import('./MobileMenu.tsx')).MobileMenu, { ahead: true })
+const MobileMenu = onDemand(async () => (await import('./MobileMenu.tsx')).MobileMenu, {
+  ahead: true,
+  missing: missingOverlay(({ open, onOpenChange }) => (open ? () => onOpenChange(false) : null)),
+})
 
 /** The header of the workspace: logo, sections, usage and the user's menu. */
 export function Header({ section }: { section: SectionId }) {

@@ -17,6 +17,7 @@ export function UserMenu() {
   const name = `${firstName} ${lastName}`.trim()
   return (
     <OnFirstPress
+      part={UserMenuItems}
       opens="menu"
       trigger={
         <button

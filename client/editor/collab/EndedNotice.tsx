@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
-import { editor } from '#schema/messages/en/editor.ts'
+import { connectionEnded } from '#schema/messages/en/connectionEnded.ts'
 
 import type { Connection } from './connection.ts'
 import type { Ending } from './savedState.ts'
 
-const t = translator(editor)
+const t = translator(connectionEnded)
 
 type Props = {
   connection: Connection
@@ -58,8 +58,8 @@ export function EndedNotice({ connection, onSaveCopy, busy }: Props) {
       className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b bg-warning-tint px-4 py-3"
     >
       <div className="min-w-56 flex-1">
-        <p className="text-sm font-semibold text-ink">{t(`ended.${state.why}.title`)}</p>
-        <p className="text-sm text-ink-soft">{t(`ended.${state.why}.text`)}</p>
+        <p className="text-sm font-semibold text-ink">{t(`why.${state.why}.title`)}</p>
+        <p className="text-sm text-ink-soft">{t(`why.${state.why}.text`)}</p>
       </div>
       <div className="flex gap-2">{ACTIONS[state.why].map(action => button[action])}</div>
     </div>

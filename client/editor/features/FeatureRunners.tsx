@@ -1,14 +1,10 @@
-import { Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
-import { editor } from '#schema/messages/en/editor.ts'
+import { MissingInToast, reportMissing, type Retry } from '#client/shared/ui/feedback/MissingPart.tsx'
 
 import type { EditorFeature, UseContribution } from './feature.ts'
-
-const t = translator(editor)
 
 type RunnerProps = { session: EditorSession }
 
@@ -55,7 +51,7 @@ function runnerOf(feature: EditorFeature): ComponentType<RunnerProps> {
   const known = runners.get(feature)
   if (known) return known
   const runner = onDemand(async () => runnerWith(feature, await feature.load()), {
-    missing: runnerWith(feature, missing(feature)),
+    missing: missing(feature),
   })
   runners.set(feature, runner)
   return runner
@@ -71,20 +67,20 @@ const runnerWith = (feature: EditorFeature, useContribution: UseContribution): C
   }
 
 /** Stands in for a feature whose code cannot be loaded. Its keys repeat the message. */
-function missing({ keys = [] }: EditorFeature): UseContribution {
-  const contribution = { keys: keys.map(key => ({ key, run: reportMissing })) }
-  return function useMissing() {
-    useEffect(() => void reportMissing(), [])
-    return contribution
+const missing = ({ id, keys = [] }: EditorFeature) =>
+  function MissingFeature({ session: { contributions }, ...retry }: RunnerProps & Retry) {
+    const { onRetry } = retry
+    const latest = useRef(onRetry)
+    useLayoutEffect(() => {
+      latest.current = onRetry
+    })
+    useLayoutEffect(() => {
+      const report = (): true => {
+        reportMissing(() => latest.current())
+        return true
+      }
+      contributions.put(id, { keys: keys.map(key => ({ key, run: report })) })
+      return () => contributions.put(id, null)
+    }, [contributions])
+    return <MissingInToast {...retry} />
   }
-}
-
-function reportMissing(): true {
-  toast({
-    kind: 'error',
-    title: t('featureMissing'),
-    description: t('featureMissingHint'),
-    action: { label: t('reload'), run: () => window.location.reload() },
-  })
-  return true
-}

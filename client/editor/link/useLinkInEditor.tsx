@@ -7,6 +7,7 @@ import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
+import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
@@ -16,7 +17,10 @@ import { LINK_KEY } from './keys.ts'
 const t = translator(editor)
 
 // Loaded with the first link.
-const LinkDialog = onDemand(async () => (await import('./LinkDialog.tsx')).LinkDialog, { ahead: true })
+const LinkDialog = onDemand(async () => (await import('./LinkDialog.tsx')).LinkDialog, {
+  ahead: true,
+  missing: missingOverlay(({ open, onOpenChange }) => (open ? () => onOpenChange(false) : null)),
+})
 
 /** Asks for the address of a link when the button or the key is pressed. */
 export const useLinkInEditor: UseContribution = ({ editor, editable }) => {

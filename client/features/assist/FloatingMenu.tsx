@@ -2,10 +2,12 @@ import { useEditorState } from '@tiptap/react'
 import { Suspense, type ComponentProps } from 'react'
 
 import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { MissingInToast } from '#client/shared/ui/feedback/MissingPart.tsx'
 
 // Loaded when something is selected for the first time.
 const SelectionMenu = onDemand(async () => (await import('./SelectionMenu.tsx')).SelectionMenu, {
   ahead: true,
+  missing: MissingInToast,
 })
 
 /** The menu of AI actions over a selection; nothing while there is none. */

@@ -25,6 +25,7 @@ export function Goals({ languages, ...form }: Props) {
   const checked = useAtomValue(languages)
   return (
     <OnFirstPress
+      part={GoalsPopover}
       opens="dialog"
       trigger={
         <button

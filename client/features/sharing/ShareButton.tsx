@@ -2,16 +2,19 @@ import { UserPlus, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { sharing } from '#schema/messages/en/sharing.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 
-const t = translator(sharing)
+const t = translator(workspace)
 
 // Loaded on demand, since most visits do not need it.
-const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog)
+const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog, {
+  missing: missingOverlay(({ open, onClose }) => (open ? onClose : null)),
+})
 
 type Props = { document: DocumentSummary; onLeft: () => void }
 

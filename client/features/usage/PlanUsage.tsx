@@ -1,12 +1,12 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
-import { usage } from '#schema/messages/en/usage.ts'
+import { planUsage } from '#schema/messages/en/planUsage.ts'
 
 import { isUnlimited, quotaLevel, resetText, usageText, usedShare } from './quota.ts'
 import { useUsage } from './usage.ts'
 
-const t = translator(usage)
+const t = translator(planUsage)
 
 /** The plan-usage panel: plan, counter, bar, bonus and reset date. */
 export function PlanUsage() {

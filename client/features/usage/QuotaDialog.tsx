@@ -1,8 +1,9 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Suspense, useEffect, useRef } from 'react'
 
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { MissingDialog, type Retry } from '#client/shared/ui/feedback/MissingPart.tsx'
 
 import { quotaLevel } from './quota.ts'
 import { openQuotaDialog, shownQuota } from './quotaDialogState.ts'
@@ -10,7 +11,13 @@ import { useUsage } from './usage.ts'
 
 const QuotaSpentDialog = onDemand(async () => (await import('./QuotaSpentDialog.tsx')).QuotaSpentDialog, {
   ahead: true,
+  missing: MissingQuotaDialog,
 })
+
+function MissingQuotaDialog(retry: Retry) {
+  const [quota, setQuota] = useAtom(shownQuota)
+  return quota && <MissingDialog {...retry} onClose={() => setQuota(null)} />
+}
 
 /**
  * Opens when the last query is used while the page is visible, and when an action is refused

@@ -7,9 +7,9 @@ import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { resetDay } from './quota.ts'
 import { shownQuota } from './quotaDialogState.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { usage } from '#schema/messages/en/usage.ts'
+import { planUsage } from '#schema/messages/en/planUsage.ts'
 
-const t = translator(usage)
+const t = translator(planUsage)
 
 /** Says that the month's queries are used up, and when there are new ones. */
 export function QuotaSpentDialog() {

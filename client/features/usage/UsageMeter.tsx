@@ -24,7 +24,7 @@ export function UsageMeter() {
   const current = useUsage()
   if (!current) return <Skeleton className="h-5 w-32" />
   return (
-    <OnFirstPress opens="dialog" trigger={<UsageButton usage={current} />}>
+    <OnFirstPress part={UsagePopover} opens="dialog" trigger={<UsageButton usage={current} />}>
       {trigger => <UsagePopover trigger={trigger} />}
     </OnFirstPress>
   )

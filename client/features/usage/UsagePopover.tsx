@@ -4,9 +4,9 @@ import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 
 import { PlanUsage } from './PlanUsage.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
-import { usage } from '#schema/messages/en/usage.ts'
+import { planUsage } from '#schema/messages/en/planUsage.ts'
 
-const t = translator(usage)
+const t = translator(planUsage)
 
 /** The plan's usage, under the counter of the header. */
 export function UsagePopover({ trigger }: { trigger: Trigger }) {

@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** The list of documents and the trash. */
+/** The list of documents. */
 export const documents = namespace('documents', {
   title: 'Documents',
   titleField: 'Title',
@@ -20,29 +20,7 @@ export const documents = namespace('documents', {
   shared: 'Shared with me',
   openNow: 'Open now',
   more: 'More options for {title}',
-  rename: 'Rename',
-  moveToTrash: 'Move to trash',
-  movedToTrash: 'Moved to trash',
-  undo: 'Undo',
   renameFailed: 'We couldn’t save the title',
   createFailed: 'We couldn’t create a document',
-  trashFailed: 'We couldn’t move the document to the trash',
-  restoreFailed: 'We couldn’t restore the document',
-  deleteFailed: 'We couldn’t delete the document',
-  trash: {
-    title: 'Trash',
-    back: 'Back to documents',
-    keptFor: 'Items are permanently deleted after 30 days.',
-    empty: 'The trash is empty',
-    emptyText: 'Deleted documents stay here for 30 days.',
-    deleted: 'Deleted {ago}',
-    restore: 'Restore {title}',
-    restored: 'Restored',
-    delete: 'Delete {title} permanently',
-    deleteTitle: 'Delete permanently?',
-    deleteText: 'This deletes “{title}” and its text. You can’t undo this.',
-    deleteNow: 'Delete permanently',
-    deletedToast: 'Deleted permanently',
-    cancel: 'Cancel',
-  },
+  trash: 'Trash',
 })

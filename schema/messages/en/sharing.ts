@@ -2,7 +2,6 @@ import { namespace } from '../namespace.ts'
 
 /** Sharing a document. */
 export const sharing = namespace('sharing', {
-  share: 'Share',
   people: 'People',
   shareTitle: 'Share this document',
   peopleTitle: 'People in this document',

@@ -18,6 +18,7 @@ type Props = { document: DocumentSummary; open: boolean; onRename: () => void }
 export function DocumentMenu({ document, ...props }: Props) {
   return (
     <OnFirstPress
+      part={DocumentMenuItems}
       opens="menu"
       trigger={
         <button

@@ -10,9 +10,9 @@ import { mayManage } from '#schema/sharing/roles.ts'
 
 import { useRestoreDocument, useTrashDocument } from '../mutations.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { documents } from '#schema/messages/en/documents.ts'
+import { trash } from '#schema/messages/en/trash.ts'
 
-const t = translator(documents)
+const t = translator(trash)
 
 type Props = { trigger: Trigger; document: DocumentSummary; open: boolean; onRename: () => void }
 

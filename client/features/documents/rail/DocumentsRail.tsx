@@ -71,7 +71,7 @@ export function DocumentsRail({ openId, onChosen }: Props) {
           onClick={() => setView('trash')}
           className="touch-target flex h-9 w-full items-center gap-2.5 rounded-lg px-2.5 text-sm text-ink-soft transition-colors hover:bg-hover hover:text-ink"
         >
-          <Trash2 className="size-4" aria-hidden /> {t('trash.title')}
+          <Trash2 className="size-4" aria-hidden /> {t('trash')}
         </button>
       </div>
     </div>

@@ -11,12 +11,12 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { documents } from '#schema/messages/en/documents.ts'
+import { trash } from '#schema/messages/en/trash.ts'
 
 import { useDeleteDocument, useRestoreDocument } from '../mutations.ts'
 import { useTrash } from '../queries.ts'
 
-const t = translator(documents)
+const t = translator(trash)
 
 /** Deleted documents: restores them or deletes them permanently. */
 export function TrashList({ onBack }: { onBack: () => void }) {
@@ -30,23 +30,23 @@ export function TrashList({ onBack }: { onBack: () => void }) {
   }, [documents])
   const restoring = async ({ id, title }: DocumentSummary) => {
     const restored = await attempt(restore(id), t('restoreFailed'))
-    if (restored) toast({ kind: 'success', title: t('trash.restored'), description: title })
+    if (restored) toast({ kind: 'success', title: t('restored'), description: title })
   }
   return (
-    <section aria-label={t('trash.title')} className="flex min-h-0 grow flex-col">
+    <section aria-label={t('title')} className="flex min-h-0 grow flex-col">
       <div className="flex items-center gap-1 px-2 pb-2">
-        <IconButton label={t('trash.back')} size="sm" onClick={onBack}>
+        <IconButton label={t('back')} size="sm" onClick={onBack}>
           <ArrowLeft aria-hidden />
         </IconButton>
         <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
-          {t('trash.title')}
+          {t('title')}
         </h2>
       </div>
-      <p className="px-4 pb-3 text-xs text-ink-faint">{t('trash.keptFor')}</p>
+      <p className="px-4 pb-3 text-xs text-ink-faint">{t('keptFor')}</p>
       <div className="min-h-0 grow overflow-y-auto px-2 pb-3">
         {documents === undefined && <Skeleton className="mx-2 h-11" />}
         {documents?.length === 0 && (
-          <EmptyState icon={<Trash2 />} title={t('trash.empty')} description={t('trash.emptyText')} />
+          <EmptyState icon={<Trash2 />} title={t('empty')} description={t('emptyText')} />
         )}
         <ul className="grid gap-px">
           {documents?.map(document => (
@@ -54,19 +54,19 @@ export function TrashList({ onBack }: { onBack: () => void }) {
               <span className="grid min-w-0 grow gap-0.5">
                 <span className="truncate text-sm text-ink-soft">{document.title}</span>
                 <span className="truncate text-xs text-ink-faint">
-                  {t('trash.deleted', { ago: ago(document.trashedAt ?? document.updatedAt) })}
+                  {t('deleted', { ago: ago(document.trashedAt ?? document.updatedAt) })}
                 </span>
               </span>
               <IconButton
                 size="sm"
-                label={t('trash.restore', { title: document.title })}
+                label={t('restore', { title: document.title })}
                 onClick={() => void restoring(document)}
               >
                 <RotateCcw aria-hidden />
               </IconButton>
               <IconButton
                 size="sm"
-                label={t('trash.delete', { title: document.title })}
+                label={t('delete', { title: document.title })}
                 onClick={() => setDoomed(document)}
               >
                 <Trash2 aria-hidden />
@@ -86,7 +86,7 @@ function DeleteDialog({ document, onClose }: { document: DocumentSummary | null;
     if (!document) return
     onClose()
     const deleted = await attempt(remove(document.id), t('deleteFailed'))
-    if (deleted) toast({ title: t('trash.deletedToast'), description: document.title })
+    if (deleted) toast({ title: t('deletedToast'), description: document.title })
   }
   return (
     <Dialog
@@ -94,13 +94,13 @@ function DeleteDialog({ document, onClose }: { document: DocumentSummary | null;
       onOpenChange={open => {
         if (!open) onClose()
       }}
-      title={t('trash.deleteTitle')}
-      description={document && t('trash.deleteText', { title: document.title })}
+      title={t('deleteTitle')}
+      description={document && t('deleteText', { title: document.title })}
       actions={
         <>
-          <Button onClick={onClose}>{t('trash.cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="danger" onClick={() => void confirm()}>
-            {t('trash.deleteNow')}
+            {t('deleteNow')}
           </Button>
         </>
       }

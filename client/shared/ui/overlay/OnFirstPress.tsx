@@ -1,7 +1,6 @@
 import { Slot } from 'radix-ui/slot'
 import {
   cloneElement,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -13,9 +12,14 @@ import {
   type Ref,
 } from 'react'
 
+import type { OnDemand } from '#client/shared/lib/onDemand.ts'
+import { MissingDialog } from '#client/shared/ui/feedback/MissingPart.tsx'
+
 export type Trigger = ReactElement<{ ref?: Ref<HTMLElement> }>
 
 type Props = {
+  /** The overlay's code. */
+  part: Pick<OnDemand<never>, 'load' | 'retry'>
   /**
    * A menu opens when the pointer goes down and by Enter, Space and ↓; a dialog when the button is
    * clicked.
@@ -30,8 +34,8 @@ type Props = {
  * A button whose overlay is loaded when it is first pressed. Until the code is there the button
  * stays as it is; then the overlay takes the button over and the press is repeated on it.
  */
-export function OnFirstPress({ opens, trigger, children }: Props) {
-  const [isPressed, setPressed] = useState(false)
+export function OnFirstPress({ part, opens, trigger, children }: Props) {
+  const [state, setState] = useState<'unpressed' | 'pressed' | 'missing'>('unpressed')
   const [isLoading, startLoading] = useTransition()
   const press = useRef<Event | null>(null)
   const [button, setButton] = useState<HTMLElement | null>(null)
@@ -45,10 +49,11 @@ export function OnFirstPress({ opens, trigger, children }: Props) {
     button.dispatchEvent(repeated)
   }, [button])
 
+  const load = (begin: () => Promise<boolean>) =>
+    startLoading(async () => setState((await begin()) ? 'pressed' : 'missing'))
   const begin = (repeated: Event) => {
     press.current = repeated
-    // A transition keeps this button on screen until the code is there.
-    startLoading(() => setPressed(true))
+    load(part.load)
   }
   const handlers =
     opens === 'dialog'
@@ -65,15 +70,22 @@ export function OnFirstPress({ opens, trigger, children }: Props) {
           },
         }
   return (
-    <Suspense>
-      {isPressed ? (
+    <>
+      {state === 'pressed' ? (
         children(cloneElement(trigger, { ref: setButton }))
       ) : (
         <Slot {...handlers} aria-haspopup={opens} aria-expanded={false} aria-busy={isLoading || undefined}>
           {trigger}
         </Slot>
       )}
-    </Suspense>
+      {state === 'missing' && (
+        <MissingDialog
+          onRetry={() => load(part.retry)}
+          isRetrying={isLoading}
+          onClose={() => setState('unpressed')}
+        />
+      )}
+    </>
   )
 }
 

@@ -9,6 +9,8 @@ import { shownTooltip } from './tooltipState.ts'
 // Loaded with the first tooltip: placing it takes a library.
 const PlacedTooltip = onDemand(async () => (await import('./PlacedTooltip.tsx')).PlacedTooltip, {
   ahead: true,
+  // The control has its name without it.
+  missing: () => null,
 })
 
 /** Draws the tooltip of the control under the pointer or focus; once in the app. */

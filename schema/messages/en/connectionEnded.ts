@@ -1,0 +1,46 @@
+import { namespace } from '../namespace.ts'
+
+/** Why the connection of a document ended, and how to continue. */
+export const connectionEnded = namespace('connectionEnded', {
+  saveCopy: 'Save as a new document',
+  reload: 'Reload',
+  signIn: 'Sign in',
+  why: {
+    'signed-out': {
+      title: 'You are signed out',
+      text: 'What you typed is kept on this device. It will be saved when you sign in again.',
+    },
+    refused: {
+      title: 'We couldn’t apply your last change',
+      text: 'You may have lost permission to edit, or the change was damaged. Save a copy to keep what’s on this page.',
+    },
+    'access-lost': {
+      title: 'You no longer have access',
+      text: 'The owner changed who can open this document. Everything already saved is safe.',
+    },
+    'not-found': {
+      title: 'This document isn’t available',
+      text: 'It was moved to the trash, or you don’t have access to it.',
+    },
+    'schema-too-old': {
+      title: 'Bluepencil was updated',
+      text: 'Reload the page to continue. What you typed is kept on this device.',
+    },
+    'too-large': {
+      title: 'This document is full',
+      text: 'Your last change did not fit. Save a copy to keep what’s on this page.',
+    },
+    'too-many': {
+      title: 'You were disconnected',
+      text: 'This page sent too much data. What you typed is kept on this device.',
+    },
+    quarantined: {
+      title: 'We couldn’t open this document',
+      text: 'Nothing has been lost. Please contact support.',
+    },
+    malformed: {
+      title: 'The connection was closed',
+      text: 'The server couldn’t read a change from this page. What you typed is kept on this device.',
+    },
+  },
+})
