@@ -69,6 +69,18 @@ async function failed(from: Provider, asked = question()): Promise<{ before: str
 }
 
 describe.each(['openai-compatible', 'openai', 'anthropic'] as const)('%s', kind => {
+  test.each([301, 302, 307, 308])('sends no text elsewhere on a redirect with status %i', async status => {
+    const elsewhere = await startProvider()
+    try {
+      server.reply({ status, headers: { Location: `${elsewhere.url}/chat/completions` } })
+      const { before } = await failed(provider(kind))
+      expect(before).toBe('')
+      expect(elsewhere.requests).toEqual([])
+    } finally {
+      await elsewhere.close()
+    }
+  })
+
   test('streams, separates the prompt from the text, and reports the cost', async () => {
     expect(await written(provider(kind))).toBe(BETTER)
     const [asked] = server.requests

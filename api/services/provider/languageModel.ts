@@ -1,3 +1,5 @@
+import { fetchWithoutRedirects } from '#platform/fetch.ts'
+
 import type { ProviderSettings } from './settings.ts'
 
 // The SDK would print warnings to the console, past the log.
@@ -9,6 +11,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false
  */
 export async function languageModel({ kind, model, apiKey, baseUrl }: ProviderSettings) {
   const common = {
+    fetch: fetchWithoutRedirects,
     ...(apiKey !== undefined && { apiKey }),
     ...(baseUrl !== undefined && { baseURL: baseUrl }),
   }
