@@ -68,6 +68,11 @@ export class BodyBuffer {
     return this.held.clocks
   }
 
+  /** The number of ranges behind a gap. */
+  get gaps(): number {
+    return this.held.waiting
+  }
+
   /** Returns the highest number that this writer has used. */
   lastOf(writer: string): number {
     return this.tail.reduce(

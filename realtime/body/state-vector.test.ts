@@ -35,6 +35,38 @@ it('counts overlapping ranges once', () => {
   expect(held.clocks.get(1)).toBe(9)
 })
 
+/** The clocks of a few clients, one by one. */
+const model = (ranges: readonly { client: number; from: number; to: number }[]) => {
+  const clocks = new Map<number, Set<number>>()
+  for (const { client, from, to } of ranges)
+    for (let clock = from; clock < to; clock++)
+      clocks.set(client, (clocks.get(client) ?? new Set()).add(clock))
+  const reached = new Map<number, number>()
+  let waiting = 0
+  for (const [client, held] of clocks) {
+    let clock = 0
+    while (held.has(clock)) clock++
+    if (clock > 0) reached.set(client, clock)
+    for (const later of held) if (later > clock && !held.has(later - 1)) waiting++
+  }
+  return { reached, waiting }
+}
+
+it('holds what single clocks would, and counts the spans behind gaps', () => {
+  const range = fc
+    .tuple(fc.integer({ min: 1, max: 3 }), fc.nat(40), fc.integer({ min: 1, max: 9 }))
+    .map(([client, from, length]) => ({ client, from, to: from + length }))
+  fc.assert(
+    fc.property(fc.array(range, { maxLength: 40 }), ranges => {
+      const held = new StateVector()
+      for (const one of ranges) held.add([one])
+      const { reached, waiting } = model(ranges)
+      expect(held.clocks).toEqual(reached)
+      expect(held.waiting).toBe(waiting)
+    }),
+  )
+})
+
 it('compares clocks by client', () => {
   expect(reaches(new Map([[1, 4]]), new Map([[1, 4]]))).toBe(true)
   expect(reaches(new Map([[1, 4]]), new Map([[1, 5]]))).toBe(false)

@@ -15,6 +15,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 
 import { Broadcaster, merged, type Authored, type Position } from './broadcaster.ts'
 import type { PresenceUpdate } from './presence-update.ts'
+import { GapLimit } from './gap-limit.ts'
 import { Presence } from './presence.ts'
 import { Throttle } from './throttle.ts'
 
@@ -45,6 +46,7 @@ export class Room {
   readonly id: DocumentId
   readonly body: BodyBuffer
   readonly presence: Presence
+  readonly gapLimit: GapLimit
   isClosed = false
   private readonly broadcaster: Broadcaster
   private inbox = new Map<Peer | null, Input>()
@@ -62,6 +64,7 @@ export class Room {
     const { log, writer, events, metrics } = context
     this.id = id
     this.body = new BodyBuffer(stored)
+    this.gapLimit = new GapLimit(this.body)
     this.n = this.body.lastOf(writer)
     this.log = log
     this.writer = writer
@@ -191,6 +194,7 @@ export class Room {
     }
     this.broadcaster.broadcast(authored, here)
     for (const { ranges } of inputs.values()) this.body.reach(ranges)
+    this.gapLimit.reset()
     this.metrics.flushed(received, authored.length)
     this.commit(inputs, authored, this.tickStarted)
   }

@@ -149,6 +149,8 @@ export class Session implements Peer {
     const info: UpdateInfo = inspected.value
     if (room.body.isFull && !info.deletesOnly && !info.empty)
       return this.refuse({ code: CLOSE.refused, reason: 'the document is full' })
+    if (!room.gapLimit.admits(info.ranges))
+      return this.refuse({ code: CLOSE.refused, reason: 'the update leaves too many gaps' })
     return room.receive(this, info.empty ? null : update, info.ranges)
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import * as encoding from 'lib0/encoding'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
@@ -143,6 +144,17 @@ const unknownElement = () => {
   doc.getXmlFragment('default').insert(0, [new Y.XmlElement('script')])
   return Y.encodeStateAsUpdate(doc)
 }
+/** Returns an update of deleted structs, each one clock behind the last, from `start`. */
+const withGaps = (gaps: number, client: number, start = 1) =>
+  encoding.encode(encoder => {
+    for (const number of [1, 2 * gaps - 1, client, start]) encoding.writeVarUint(encoder, number)
+    for (let i = 0; i < gaps; i++) {
+      // A skipped clock between two, then a collected one.
+      if (i > 0) for (const byte of [10, 1]) encoding.writeUint8(encoder, byte)
+      for (const byte of [0, 1]) encoding.writeUint8(encoder, byte)
+    }
+    encoding.writeVarUint(encoder, 0)
+  })
 /** Returns a valid update whose delete set claims too much. */
 const brokenDeleteSet = () => {
   const update = typed('x')
@@ -155,6 +167,7 @@ describe('writing', () => {
     ['a broken delete set', brokenDeleteSet],
     ['an unknown element', unknownElement],
     ['20,000 levels', () => nested(20_000)],
+    ['900,000 gaps', () => withGaps(900_000, 1)],
     ['bytes after the end', () => new Uint8Array([...typed('x'), 7])],
   ])('R1–R3, R5: %s is refused and closes with 4403, and later frames are dropped', async (_name, make) => {
     await setUp()
@@ -167,6 +180,21 @@ describe('writing', () => {
       expect(writer.acks).toEqual([])
     }
     await expectUntouched()
+  })
+
+  it('R8: up to 1,000 ranges may wait behind a gap, in all of the document', async () => {
+    await setUp()
+    const writer = await RawClient.on(server.url, document, other.cookie).synced()
+    for (const client of [1, 2]) writer.sync(SYNC.update, withGaps(500, client))
+    await until(() => writer.acks.length === 2, 'a thousand gaps are stored')
+    // It fills the first gap, and its own updates follow one another.
+    writer.sync(SYNC.update, withGaps(1, 1, 0))
+    for (let clock = 0; clock < 20; clock++) writer.sync(SYNC.update, withGaps(1, 3, clock))
+    await until(() => writer.acks.length === 23, 'updates without a gap are stored')
+    for (const gaps of [2, 1]) writer.sync(SYNC.update, withGaps(gaps, 4))
+    expect(await writer.closed()).toBe(CLOSE.refused)
+    expect(witness.closeCode).toBeNull()
+    witness.end()
   })
 
   it.each(['viewer', 'commenter'] as const)(
