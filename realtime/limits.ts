@@ -7,6 +7,7 @@ export type Limits = {
   /** Frames per second of a connection, and most at once. */
   framesPerSecond: number
   frameBurst: number
+  /** Bytes per second, and most at once: received, or sent because of what was received. */
   bytesPerSecond: number
   byteBurst: number
   /** Extra frames that a SyncStep1 counts, since its answer may be a whole document. */
@@ -48,8 +49,8 @@ export const BROADCAST_SPACING_MS = 2
 export const BACKLOG_BYTES = 1024 * 1024
 /** Unsent bytes above which a connection is cut off. */
 export const STALLED_BYTES = 16 * 1024 * 1024
-/** Longest state of one client in an awareness message. */
-export const MAX_AWARENESS_CHARACTERS = 16_384
+/** Longest state of one client in an awareness message. A caret and a name take some 300. */
+export const MAX_AWARENESS_CHARACTERS = 2048
 
 /** A token bucket: `burst` at once, `rate` per second. */
 export class RateLimit {

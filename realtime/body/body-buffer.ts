@@ -68,6 +68,11 @@ export class BodyBuffer {
     return this.held.clocks
   }
 
+  /** The bytes of snapshot and tail. */
+  get size(): number {
+    return (this.snapshot?.length ?? 0) + this.tailBytes
+  }
+
   /** The number of ranges behind a gap. */
   get gaps(): number {
     return this.held.waiting

@@ -90,6 +90,11 @@ export class Room {
     return this.broadcaster.size === 0
   }
 
+  /** The number of connections here. */
+  get size(): number {
+    return this.broadcaster.size
+  }
+
   get peers(): Iterable<Peer> {
     return this.broadcaster.peers
   }

@@ -119,7 +119,7 @@ export class Session implements Peer {
   private handle(message: ClientMessage, person: Person, room: Room): void {
     switch (message.kind) {
       case 'step1':
-        if (!this.frames.take(this.limits.step1Cost))
+        if (!this.frames.take(this.limits.step1Cost) || !this.takeBytes(room.body.size))
           return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many SyncStep1' })
         return room.answer(this, message.clocks, mayWrite(roleOf(person)))
       case 'step2':
@@ -127,14 +127,27 @@ export class Session implements Peer {
         return this.write(message.update, person, room)
       case 'update':
         return this.write(message.update, person, room)
-      case 'awareness':
+      case 'awareness': {
+        const characters = message.entries.reduce((sum, { state }) => sum + state.length, 0)
+        if (!this.takeBytes(characters * room.size))
+          return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too much awareness' })
         return this.speak(room.presence.receive(this, message.entries))
-      case 'queryAwareness':
-        for (const answer of room.presence.frames(person)) this.wire.send(answer)
+      }
+      case 'queryAwareness': {
+        const answers = room.presence.frames(person)
+        if (!this.takeBytes(answers.reduce((sum, { length }) => sum + length, 0)))
+          return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many awareness queries' })
+        for (const answer of answers) this.wire.send(answer)
         return undefined
+      }
       default:
         return message satisfies never
     }
+  }
+
+  /** Charges the connection for bytes that are sent because of its frame. */
+  private takeBytes(count: number): boolean {
+    return this.bytes.take(Math.min(count, this.limits.byteBurst / 2))
   }
 
   private write(update: Uint8Array, person: Person, room: Room): void {

@@ -275,7 +275,7 @@ describe('presence', () => {
     client.awareness([{ client: 22, clock: 2, state: '{not json' }])
     expect(await client.closed()).toBe(CLOSE.malformed)
     const long = await RawClient.on(server.url, document, other.cookie).synced()
-    long.awareness([{ client: 44, clock: 1, state: { name: 'x'.repeat(20_000) } }])
+    long.awareness([{ client: 44, clock: 1, state: { name: 'x'.repeat(2048) } }])
     expect(await long.closed()).toBe(CLOSE.tooLarge)
     await expectUntouched()
   })

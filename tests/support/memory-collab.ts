@@ -84,9 +84,17 @@ export class MemoryClient {
   saved = 0
   private readonly rooms: RoomRegistry
   private readonly document: string
+  private readonly limits: Limits
   role: Role
 
-  constructor(rooms: RoomRegistry, document: string, clientID: number, role: Role = 'editor') {
+  constructor(
+    rooms: RoomRegistry,
+    document: string,
+    clientID: number,
+    role: Role = 'editor',
+    limits = LIMITS,
+  ) {
+    this.limits = limits
     this.rooms = rooms
     this.document = document
     this.role = role
@@ -101,7 +109,7 @@ export class MemoryClient {
   async connect(rooms = this.rooms): Promise<void> {
     this.disconnect()
     const wire = new MemoryWire()
-    const session = new Session(wire, LIMITS)
+    const session = new Session(wire, this.limits)
     this.sentFrames = 0
     this.saved = 0
     await rooms.enter(this.document, session, {
