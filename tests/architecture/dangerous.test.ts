@@ -27,7 +27,11 @@ test.each<[string, RegExp, RegExp[]]>([
     /innerHTML|outerHTML|insertAdjacentHTML|document\.write|setHTMLUnsafe/i,
     [/^client\/landing-main\.tsx$/],
   ],
-  ['calls of addresses', /\bfetch\(|\bhttps?\.(?:get|request)\(|\bXMLHttpRequest\b|'undici'/, [/^client\//]],
+  [
+    'calls of addresses',
+    /\bfetch\(|\bhttps?\.(?:get|request)\(|\bXMLHttpRequest\b|'undici'/,
+    [/^client\//, /^platform\/fetch\.ts$/],
+  ],
   [
     'a regular expression made of text',
     /\bnew RegExp\(/,
