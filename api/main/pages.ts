@@ -33,10 +33,12 @@ export function staticPages(directory: string): Router {
   router.get('/{*any}', (request, response) => {
     const page = request.path.replace(/\/$/, '')
     // Redirects only within this site: `//elsewhere.example/` would lead to another one.
+    // Also on redirects: browsers cache a permanent one forever, and the page may change.
+    response.setHeader('Cache-Control', 'no-store')
     if (page !== request.path && isPage(page)) return response.redirect(308, page + searchOf(request))
     const file = pageFor(request)
     if (!existsSync(path.join(directory, file.name))) throw new AppError('UNAVAILABLE', t('request.notBuilt'))
-    response.status(file.status).setHeader('Cache-Control', 'no-store')
+    response.status(file.status)
     response.sendFile(file.name, { root: directory })
   })
   return router

@@ -122,6 +122,8 @@ test('redirects an extra slash to the page, and never off the site', async () =>
   const client = new Client(plain.url)
   const slashed = await client.get('/signin/?returnTo=%2Fsettings')
   expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/signin?returnTo=%2Fsettings'])
+  // A browser would otherwise cache a permanent redirect forever.
+  expect(slashed.headers.get('cache-control')).toBe('no-store')
   for (const path of ['//example.org/', '/%2Fexample.org/', '//example.org/signin/', '/nothing/'])
     expect((await client.send('GET', `${plain.url}${path}`)).status).toBe(404)
   expect((await client.get('/')).status).toBe(200)
