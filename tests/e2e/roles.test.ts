@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
@@ -42,6 +42,33 @@ describe('presence', () => {
     await bea.page.goto('/settings/profile')
     await expect(others(ada.page)).toHaveCount(0)
     await expect(editorOf(ada.page).locator('.caret')).toHaveCount(0)
+  })
+
+  test('shows a user in one color: their picture, their cursor, and in the list of members', async () => {
+    const id = await openTogether(ada, bea)
+    const colorIn = (place: Locator) =>
+      place.evaluate(element => {
+        const painted = [element, ...element.querySelectorAll('*')].find(
+          each => each instanceof HTMLElement && each.style.backgroundColor !== '',
+        )
+        return painted ? getComputedStyle(painted).backgroundColor : null
+      })
+    const color = await colorIn(bea.page.getByRole('button', { name: 'User menu' }))
+    expect(color).toMatch(/^rgb/)
+    await editorOf(bea.page).click()
+    await bea.page.keyboard.type('Bea. ')
+    const flag = editorOf(ada.page).locator('.caret-flag')
+    await expect(flag).toHaveText('Bea Writer')
+    expect(await colorIn(flag)).toBe(color)
+    expect(await colorIn(others(ada.page))).toBe(color)
+    await ada.page.getByRole('button', { name: 'Share' }).click()
+    expect(await colorIn(ada.page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Bea' }))).toBe(
+      color,
+    )
+    await ada.page.keyboard.press('Escape')
+    await bea.page.reload()
+    expect(await colorIn(bea.page.getByRole('button', { name: 'User menu' }))).toBe(color)
+    await open(bea, id)
   })
 
   test("shows a cursor's flag again when its user moves on", async () => {

@@ -1,6 +1,7 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
+import { personColor } from '#client/shared/ui/layout/person.ts'
 import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
@@ -25,7 +26,7 @@ export function UserMenu() {
           aria-label={t('userMenu')}
           className="touch-target inline-flex size-10 items-center justify-center rounded-full transition-shadow hover:ring-2 hover:ring-line aria-expanded:ring-2 aria-expanded:ring-line"
         >
-          <Avatar name={name} seed={id} imageUrl={profileImageUrl} decorative />
+          <Avatar name={name} color={personColor(id)} imageUrl={profileImageUrl} decorative />
         </button>
       }
     >

@@ -4,9 +4,8 @@ import type { Atom } from 'jotai'
 import type { Awareness } from 'y-protocols/awareness'
 
 import { store } from '#client/shared/lib/store.ts'
+import { personColor } from '#client/shared/ui/layout/person.ts'
 import type { RosterEntry, RosterUser } from '#schema/collab/roster.ts'
-
-import { colourOf } from './colours.ts'
 
 type Options = { awareness: Awareness | null; roster: Atom<readonly RosterEntry[]> | null }
 
@@ -38,7 +37,7 @@ export const Carets = Extension.create<Options>({
         selectionBuilder: (_claimed: unknown, clientId: number) => {
           const person = personAt(clientId)
           return person
-            ? { style: `background-color: ${colourOf(person.userId)}33`, class: 'caret-selection' }
+            ? { style: `background-color: ${personColor(person.userId)}33`, class: 'caret-selection' }
             : {}
         },
       }),
@@ -90,8 +89,8 @@ function caret(clientId: number, person: RosterUser | undefined): HTMLElement {
   const flag = document.createElement('span')
   flag.className = 'caret-flag'
   flag.textContent = person.name
-  flag.style.backgroundColor = colourOf(person.userId)
-  element.style.borderColor = colourOf(person.userId)
+  flag.style.backgroundColor = personColor(person.userId)
+  element.style.borderColor = personColor(person.userId)
   element.append(flag)
   return element
 }

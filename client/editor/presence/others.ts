@@ -1,15 +1,12 @@
+import { personColor, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
 import type { RosterEntry } from '#schema/collab/roster.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
-
-import { colourOf } from './colours.ts'
 
 const t = translator(editor)
 
 /** Another user, as shown on the page. */
 export type Other = { key: string; name: string; color: string }
-
-const VISITOR_COLOUR = '#64748b'
 
 /**
  * Returns everyone else in a document: users first, each once for all devices, then anonymous
@@ -22,10 +19,10 @@ export function othersIn(roster: readonly RosterEntry[], userId: string): Other[
     switch (entry.kind) {
       case 'user':
         if (entry.userId !== userId)
-          users.set(entry.userId, { key: entry.userId, name: entry.name, color: colourOf(entry.userId) })
+          users.set(entry.userId, { key: entry.userId, name: entry.name, color: personColor(entry.userId) })
         break
       case 'visitor':
-        visitors.push({ key: `visitor ${entry.clientId}`, name: t('visitor'), color: VISITOR_COLOUR })
+        visitors.push({ key: `visitor ${entry.clientId}`, name: t('visitor'), color: VISITOR_COLOR })
         break
       default:
         entry satisfies never

@@ -1,4 +1,5 @@
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
+import { personColor } from '#client/shared/ui/layout/person.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { User } from '#schema/users/user.ts'
@@ -27,7 +28,12 @@ export function MemberRow({ member, user, ownRole, onRole, onRemove }: Props) {
   const granted = grantableRole.safeParse(member.role)
   return (
     <li className="flex items-center gap-3 py-2">
-      <Avatar name={name} seed={member.userId} imageUrl={own ? user.profileImageUrl : null} decorative />
+      <Avatar
+        name={name}
+        color={personColor(member.userId)}
+        imageUrl={own ? user.profileImageUrl : null}
+        decorative
+      />
       <span className="grid min-w-0 grow">
         <span className="truncate text-sm font-medium">
           {name}

@@ -4,6 +4,7 @@ import { useRef, useState, type DragEvent } from 'react'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
+import { personColor } from '#client/shared/ui/layout/person.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
@@ -64,7 +65,7 @@ export function PictureSection() {
       >
         <Avatar
           name={`${firstName} ${lastName}`.trim()}
-          seed={id}
+          color={personColor(id)}
           imageUrl={preview ?? profileImageUrl}
           size="lg"
           decorative

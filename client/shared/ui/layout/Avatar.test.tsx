@@ -10,7 +10,7 @@ it('shows initials instead of a broken picture, and tries another one', () => {
   const container = document.createElement('div')
   const root = createRoot(container)
   const show = (imageUrl: string | null) =>
-    act(() => root.render(<Avatar name="Ada Lovelace" imageUrl={imageUrl} decorative />))
+    act(() => root.render(<Avatar name="Ada Lovelace" color="#2069e6" imageUrl={imageUrl} decorative />))
   show('/api/pictures/one')
   expect(container.textContent).toBe('')
   act(() => {

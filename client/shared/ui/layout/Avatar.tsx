@@ -1,16 +1,14 @@
 import { useState } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'
-import { initialsOf, personHue } from './person.ts'
+import { initialsOf } from './person.ts'
 
 const SIZES = { sm: 'size-6 text-xs', md: 'size-8 text-xs', lg: 'size-20 text-xl' }
 
 type Props = {
   name: string
-  /** Selects the color, which is the same for a user everywhere. Default: the name. */
-  seed?: string
-  /** Overrides the color of the seed, for example with a caret's color. */
-  color?: string
+  /** See `personColor`. */
+  color: string
   imageUrl?: string | null
   size?: keyof typeof SIZES
   /** The name is nearby or labels the surrounding button, so it is not announced twice. */
@@ -19,20 +17,12 @@ type Props = {
 }
 
 /** A user's picture or colored initials, which also replace a broken picture. */
-export function Avatar({
-  name,
-  seed = name,
-  color,
-  imageUrl,
-  size = 'md',
-  decorative = false,
-  className,
-}: Props) {
+export function Avatar({ name, color, imageUrl, size = 'md', decorative = false, className }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span
       title={decorative ? undefined : name}
-      style={{ backgroundColor: color ?? `hsl(${personHue(seed)} 55% 30%)` }}
+      style={{ backgroundColor: color }}
       className={cn(
         'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full font-medium text-white select-none',
         SIZES[size],
