@@ -190,6 +190,23 @@ describe('Improve', () => {
     await expect.poll(() => textOn(carl.page)).toBe(PLAIN)
   })
 
+  test('stays in view over a long selection, with its key on a computer and without it on a phone', async () => {
+    const window = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const dora = await writer(browser, product, { firstName: 'Dora', window })
+    await open(dora)
+    await open(ada)
+    for (const { page } of [dora, ada]) {
+      await paste(page, Array.from({ length: 60 }, () => WORDY).join('\n'))
+      await page.keyboard.press('ControlOrMeta+a')
+      const button = page.getByRole('button', { name: /^Improve/ })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      // No other part of the page covers it.
+      await button.hover({ trial: true })
+    }
+    await expect(ada.page.getByText('Ctrl+J')).toBeVisible()
+    await expect(dora.page.getByText('Ctrl+J')).toBeHidden()
+  })
+
   test('is not offered to viewers', async () => {
     await openTogether(ada, bea, 'viewer')
     await paste(ada.page, WORDY)

@@ -75,7 +75,7 @@ export function SelectionMenu({ editor, busy, onStart, open, onOpenChange, conta
 
 /**
  * Returns a place above the middle of the selection's first line, or below its last line if there
- * is no room above.
+ * is no room above. If neither is in view, the menu is at the top of the view.
  */
 function usePlace(editor: Editor, container: HTMLElement | null, held: boolean) {
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
@@ -98,12 +98,32 @@ function usePlace(editor: Editor, container: HTMLElement | null, held: boolean) 
       const oneLine = end.top < start.bottom
       const middle = oneLine ? (start.left + end.right) / 2 - box.left : box.width / 2
       const left = Math.max(0, Math.min(middle - WIDTH / 2, box.width - WIDTH))
-      const above = start.top - box.top - HEIGHT - GAP
-      setPlace({ left, top: above >= -HEIGHT ? above : end.bottom - box.top + GAP })
+      setPlace({ left, top: topOf(start.top, end.bottom, viewOf(container)) - box.top })
     }
     measure()
     window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    document.addEventListener('scroll', measure, { capture: true })
+    return () => {
+      window.removeEventListener('resize', measure)
+      document.removeEventListener('scroll', measure, { capture: true })
+    }
   }, [editor, from, to, container])
   return place
+}
+
+/** Returns where the menu starts, in pixels of the window, for a selection in the visible part of the text. */
+function topOf(selectionTop: number, selectionBottom: number, view: DOMRect): number {
+  const above = selectionTop - HEIGHT - GAP
+  const below = selectionBottom + GAP
+  if (above >= view.top) return above
+  if (below + HEIGHT <= view.bottom) return below
+  return Math.min(view.top + GAP, below)
+}
+
+/** Returns the box of the element that scrolls the text. */
+function viewOf(text: HTMLElement): DOMRect {
+  let element = text
+  while (element.parentElement && !/auto|scroll/.test(getComputedStyle(element).overflowY))
+    element = element.parentElement
+  return element.getBoundingClientRect()
 }

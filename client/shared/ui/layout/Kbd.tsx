@@ -8,12 +8,12 @@ type Props = {
   className?: string
 }
 
-/** A keyboard shortcut. */
+/** A keyboard shortcut. Hidden on touch devices, which have no such keys. */
 export function Kbd({ keys, inverse = false, className }: Props) {
   return (
     <kbd
       className={cn(
-        'inline-flex h-5 items-center rounded border px-1.5 font-sans text-xs font-medium whitespace-nowrap',
+        'inline-flex h-5 items-center pointer-coarse:hidden rounded border px-1.5 font-sans text-xs font-medium whitespace-nowrap',
         inverse ? 'border-ink-inverse/30 text-ink-inverse' : 'border-line bg-desk text-ink-soft',
         className,
       )}
