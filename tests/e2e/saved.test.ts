@@ -168,6 +168,24 @@ describe('the end of a connection', () => {
     await expect(bea.page.locator('[contenteditable=true]')).toHaveCount(0)
   })
 
+  test('lets a removed user keep what only their page has', async () => {
+    const id = await openTogether(ada, bea)
+    const cut = await cable(bea.page)
+    await bea.page.reload()
+    await saved(bea.page)
+    cut(true)
+    await editorOf(bea.page).click()
+    await bea.page.keyboard.type('Typed on the train.')
+    await ada.person.client.delete(`/api/documents/${id}/members/${bea.person.user.id}`)
+    cut(false)
+    const notice = bea.page.getByRole('alert')
+    await expect(notice).toContainText('Save a copy to keep what’s on this page.', { timeout: 30_000 })
+    await expect(bea.page.locator('[contenteditable=true]')).toHaveCount(0)
+    await notice.getByRole('button', { name: 'Save as a new document' }).click()
+    await expect(bea.page).not.toHaveURL(new RegExp(id))
+    await expect.poll(() => textOn(bea.page)).toBe('Typed on the train.')
+  })
+
   test('lets a rejected client keep its text as a new document', async () => {
     const id = await openTogether(ada, bea)
     await paste(bea.page, 'What I wrote myself.')

@@ -62,6 +62,7 @@ describe('the settings', () => {
     await page.getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('link', { name: 'Privacy' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Privacy' })).toBeInViewport({ ratio: 1 })
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
       .toBe(false)

@@ -9,6 +9,7 @@ import { TitleInput } from '#client/features/documents/TitleInput.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
+import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { SheetOnDemand } from '#client/shared/ui/overlay/SheetOnDemand.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
@@ -23,6 +24,8 @@ const t = translator(workspace)
 
 type Props = {
   document: DocumentSummary
+  /** Called when the title is finished by a key, to move the focus to the text. */
+  onTitled?: (() => void) | undefined
   /** Whether what was typed is safe. */
   saved?: ReactNode
   /** The other users. */
@@ -47,9 +50,10 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
   const [sheet, setSheet] = useAtom(reviewSheet)
   return (
     <>
-      <main id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
+      <Main className="flex min-w-0 grow flex-col">
         <Bar
           document={document}
+          onTitled={slots.onTitled}
           saved={slots.saved}
           presence={slots.presence}
           review={
@@ -71,7 +75,7 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
             </div>
           </div>
         </div>
-      </main>
+      </Main>
       {review && widest && open && (
         <aside aria-label={t('review')} className="relative flex w-85 shrink-0 flex-col border-l pt-2">
           <IconButton
@@ -100,9 +104,9 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
   )
 }
 
-type BarProps = { document: DocumentSummary; saved: ReactNode; presence: ReactNode; review: ReactNode }
+type BarProps = Pick<Props, 'document' | 'onTitled' | 'saved' | 'presence'> & { review: ReactNode }
 
-function Bar({ document, saved, presence, review }: BarProps) {
+function Bar({ document, onTitled, saved, presence, review }: BarProps) {
   const queryClient = useQueryClient()
   const setDocumentsSheet = useSetAtom(documentsSheet)
   const [, navigate] = useLocation()
@@ -119,6 +123,7 @@ function Bar({ document, saved, presence, review }: BarProps) {
         {mayRename(document.role) ? (
           <TitleInput
             document={document}
+            onDone={by => by === 'key' && onTitled?.()}
             className="focus-inset h-9 max-w-full truncate rounded-lg bg-transparent px-2 text-sm font-semibold [field-sizing:content] hover:bg-hover focus:bg-paper"
           />
         ) : (

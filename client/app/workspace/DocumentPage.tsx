@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 
 import { useDocument, useFreshListAfterwards, useTrash } from '#client/features/documents/queries.ts'
@@ -24,7 +25,7 @@ export function DocumentPage({ params: { documentId = '' } }: Props) {
   return id.safeParse(documentId).success ? (
     <Found key={documentId} documentId={documentId} />
   ) : (
-    <Missing documentId={documentId} />
+    <Missing documentId={documentId} wasOpen={false} />
   )
 }
 
@@ -32,8 +33,13 @@ function Found({ documentId }: { documentId: string }) {
   const { data: document, isError, refetch } = useDocument(documentId)
   usePageTitle(document?.title ?? null)
   useFreshListAfterwards()
-  if (document) return <OpenDocument document={document} />
-  if (document === null) return <Missing documentId={documentId} />
+  const [shown, setShown] = useState(document)
+  const [isUnsaved, setUnsaved] = useState(false)
+  if (document && document !== shown) setShown(document)
+  // A user who loses access keeps the page while it has text that the server does not have.
+  const open = document ?? (document === null && isUnsaved ? shown : null)
+  if (open) return <OpenDocument document={open} onUnsaved={setUnsaved} />
+  if (document === null) return <Missing documentId={documentId} wasOpen={Boolean(shown)} />
   if (!isError) return <DocumentSkeleton />
   return (
     <Panel
@@ -44,7 +50,8 @@ function Found({ documentId }: { documentId: string }) {
   )
 }
 
-function Missing({ documentId }: { documentId: string }) {
+function Missing({ documentId, wasOpen }: { documentId: string; wasOpen: boolean }) {
+  usePageTitle(t('unavailable'))
   const { data: trash } = useTrash()
   const { mutateAsync: restore, isPending } = useRestoreDocument()
   const trashed = trash?.find(document => document.id === documentId)
@@ -67,7 +74,7 @@ function Missing({ documentId }: { documentId: string }) {
   return (
     <Panel
       title={t('unavailable')}
-      text={t('unavailableText')}
+      text={t(wasOpen ? 'unavailableNow' : 'unavailableText')}
       action={
         <Link to="/" className={buttonClass()}>
           {t('backToDocuments')}

@@ -1,4 +1,5 @@
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
@@ -7,7 +8,7 @@ const t = translator(workspace)
 /** The placeholder of a loading document. */
 export function DocumentSkeleton() {
   return (
-    <main id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
+    <Main className="flex min-w-0 grow flex-col">
       <div className="flex h-13 items-center justify-between border-b px-4">
         <Skeleton className="h-5 w-48" />
         <Skeleton className="h-8 w-20" />
@@ -23,6 +24,6 @@ export function DocumentSkeleton() {
           ))}
         </div>
       </div>
-    </main>
+    </Main>
   )
 }

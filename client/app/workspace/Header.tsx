@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { UsageMeter } from '#client/features/usage/UsageMeter.tsx'
@@ -25,43 +25,59 @@ const MobileMenu = onDemand(async () => (await import('./MobileMenu.tsx')).Mobil
   missing: missingOverlay(({ open, onOpenChange }) => (open ? () => onOpenChange(false) : null)),
 })
 
-/** The header of the workspace: logo, sections, usage and the user's menu. */
-export function Header({ section }: { section: SectionId }) {
+type Props = {
+  section: SectionId
+  /** The notices below the bar. */
+  children: ReactNode
+}
+
+/** The header of the workspace: logo, sections, usage, the user's menu, and notices. */
+export function Header({ section, children }: Props) {
   const settings = useHeaderSettings()
   const user = useCurrentUser()
   const [menu, setMenu] = useState(false)
   const menuNeeded = useOnceTrue(menu)
   return (
-    <header className="flex h-14 shrink-0 items-center gap-2 border-b bg-paper px-2 sm:px-4">
-      <IconButton label={t('menu')} className="md:hidden" aria-expanded={menu} onClick={() => setMenu(true)}>
-        <Menu aria-hidden />
-      </IconButton>
-      <Link to="/" className="touch-target inline-flex min-w-0 items-center rounded-lg">
-        <Logo settings={settings} />
-      </Link>
-      <nav aria-label={t('sections')} className="ml-4 hidden items-center gap-1 md:flex">
-        {sections.map(({ id, label, path }) => (
-          <Link
-            key={id}
-            to={path}
-            aria-current={id === section ? 'page' : undefined}
-            className={cn(
-              'touch-target inline-flex h-9 items-center rounded-lg px-3 text-sm font-medium transition-colors hover:bg-hover hover:text-ink',
-              id === section ? 'text-ink' : 'text-ink-faint',
-            )}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
-      <div className="ml-auto flex items-center gap-2">
-        <div className="hidden md:block">
-          <UsageMeter />
+    <header className="shrink-0">
+      <div className="flex h-14 items-center gap-2 border-b bg-paper px-2 sm:px-4">
+        <IconButton
+          label={t('menu')}
+          className="md:hidden"
+          aria-expanded={menu}
+          onClick={() => setMenu(true)}
+        >
+          <Menu aria-hidden />
+        </IconButton>
+        <Link to="/" className="touch-target inline-flex min-w-0 items-center rounded-lg">
+          <Logo settings={settings} />
+        </Link>
+        <nav aria-label={t('sections')} className="ml-4 hidden items-center gap-1 md:flex">
+          {sections.map(({ id, label, path }) => (
+            <Link
+              key={id}
+              to={path}
+              aria-current={id === section ? 'page' : undefined}
+              className={cn(
+                'touch-target inline-flex h-9 items-center rounded-lg px-3 text-sm font-medium transition-colors hover:bg-hover hover:text-ink',
+                id === section ? 'text-ink' : 'text-ink-faint',
+              )}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <div className="hidden md:block">
+            <UsageMeter />
+          </div>
+          {user.subscriptionPlan === 'pro' && <Badge kind="brand">{t('proPlan')}</Badge>}
+          <UserMenu />
         </div>
-        {user.subscriptionPlan === 'pro' && <Badge kind="brand">{t('proPlan')}</Badge>}
-        <UserMenu />
+        <Suspense>
+          {menuNeeded && <MobileMenu section={section} open={menu} onOpenChange={setMenu} />}
+        </Suspense>
       </div>
-      <Suspense>{menuNeeded && <MobileMenu section={section} open={menu} onOpenChange={setMenu} />}</Suspense>
+      {children}
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import '#client/editor/core/editor.css'
 
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
@@ -38,20 +38,28 @@ const EndedNotice = onDemand(
 /**
  * An open document. It is opened again when the user's role changes between reading and writing.
  */
-export function OpenDocument({ document }: { document: DocumentSummary }) {
+export function OpenDocument({ document, onUnsaved }: Pick<Props, 'document' | 'onUnsaved'>) {
   const user = useCurrentUser()
   const connection = useConnection(document.id, user.id, !mayWrite(document.role))
   if (!connection) return <DocumentSkeleton />
-  return <Opened document={document} connection={connection} userId={user.id} />
+  return <Opened document={document} connection={connection} userId={user.id} onUnsaved={onUnsaved} />
 }
 
-type Props = { document: DocumentSummary; connection: Connection; userId: string }
+type Props = {
+  document: DocumentSummary
+  connection: Connection
+  userId: string
+  /** Called when text is typed that the server has not stored, and when it has. */
+  onUnsaved: (isUnsaved: boolean) => void
+}
 
-function Opened({ document, connection, userId }: Props) {
+function Opened({ document, connection, userId, onUnsaved }: Props) {
   const [, navigate] = useLocation()
   const session = useEditorSession(document, connection)
   useListAfterSaving(connection.saved)
   const { cards } = useAtomValue(session.review.queue)
+  const isUnsaved = useAtomValue(connection.unsaved)
+  useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved])
   const ended = useAtomValue(connection.saved).kind === 'ended'
   const copy = useSaveCopy({ connection, editor: session.editor, title: document.title })
   const saveCopy = () =>
@@ -69,6 +77,7 @@ function Opened({ document, connection, userId }: Props) {
       <FeatureRunners features={editorFeatures} session={session} />
       <DocumentLayout
         document={document}
+        onTitled={() => session.editor.commands.focus()}
         saved={<SavedLabel connection={connection} />}
         presence={<People connection={connection} userId={userId} />}
         notice={

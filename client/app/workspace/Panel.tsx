@@ -3,6 +3,7 @@ import { PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
@@ -16,7 +17,7 @@ type Props = { title: string; text: string; action: ReactNode }
 export function Panel({ title, text, action }: Props) {
   const setSheet = useSetAtom(documentsSheet)
   return (
-    <main id="main" tabIndex={-1} className="relative grid min-w-0 grow place-items-center p-6 outline-none">
+    <Main className="relative grid min-w-0 grow place-items-center p-6">
       <IconButton
         label={t('documents')}
         className="absolute top-1.5 left-2 lg:hidden"
@@ -29,6 +30,6 @@ export function Panel({ title, text, action }: Props) {
         <p className="max-w-sm text-balance text-ink-soft">{text}</p>
         <div className="mt-4">{action}</div>
       </div>
-    </main>
+    </Main>
   )
 }

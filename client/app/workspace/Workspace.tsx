@@ -42,9 +42,10 @@ export function Workspace({ user, section, children }: Props) {
       <LiveProvider patchers={liveEvents} onEnded={() => void refreshCurrentUser(queryClient)}>
         <SkipLink />
         <div className="flex h-dvh flex-col">
-          <Header section={section} />
-          <AccountBanners />
-          <UsageBanner />
+          <Header section={section}>
+            <AccountBanners />
+            <UsageBanner />
+          </Header>
           <div className="flex min-h-0 grow">
             {section !== 'settings' && <DocumentsSide />}
             <Suspense fallback={<LoadingPage />}>{children}</Suspense>

@@ -22,8 +22,8 @@ type Action = 'copy' | 'reload' | 'sign-in'
 const ACTIONS: Record<Ending, readonly Action[]> = {
   'signed-out': ['sign-in'],
   refused: ['copy', 'reload'],
-  'access-lost': ['reload'],
-  'not-found': ['reload'],
+  'access-lost': ['copy', 'reload'],
+  'not-found': ['copy', 'reload'],
   'schema-too-old': ['reload'],
   'too-large': ['copy', 'reload'],
   'too-many': ['reload'],

@@ -19,6 +19,8 @@ export type Connection = {
   body: Y.Doc
   provider: WebsocketProvider
   saved: Atom<SavedState>
+  /** Whether text was typed here that the server has not stored. */
+  unsaved: Atom<boolean>
   roster: Atom<readonly RosterEntry[]>
   /** True once the body on screen comes from the server or from this device's copy. */
   loaded: Atom<boolean>
@@ -49,6 +51,7 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
   const roster = atom<readonly RosterEntry[]>([])
   const saved = atom<SavedState>({ kind: 'opening' })
   const loaded = atom(false)
+  const unsaved = atom(false)
   let facts: ConnectionFacts = {
     online: navigator.onLine,
     connected: false,
@@ -61,6 +64,7 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
   }
   let settling: ReturnType<typeof setTimeout> | undefined
   const show = (next: SavedState) => {
+    if (next.kind === 'saved') store.set(unsaved, false)
     if (next.kind !== store.get(saved).kind || next.kind === 'ended') store.set(saved, next)
   }
   const update = (change: Partial<ConnectionFacts>) => {
@@ -84,6 +88,9 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
     params: { schema: String(BODY_SCHEMA) },
     WebSocketPolyfill: countingSocket(() => update({ sent: facts.sent + 1 })),
     shouldReconnect: event => endingOf(event.code) === null,
+  })
+  body.on('update', (_update: Uint8Array, origin: unknown) => {
+    if (origin !== provider && origin !== local) store.set(unsaved, true)
   })
   provider.on('status', ({ status }) => {
     if (status === 'connected') update({ connected: true, exchanged: false, sent: 0, acked: 0 })
@@ -130,6 +137,7 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
     body,
     provider,
     saved,
+    unsaved,
     roster,
     loaded,
     async close() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { useFocusMainAfterwards } from '#client/shared/ui/focus.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { accountBanners } from '#schema/messages/en/accountBanners.ts'
@@ -17,6 +18,7 @@ type BannerProps = {
 
 /** A line above everything else, with an action. */
 export function Banner({ look, icon, action, onClose, children }: BannerProps) {
+  useFocusMainAfterwards()
   return (
     <div
       role="status"

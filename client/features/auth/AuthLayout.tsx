@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 
 import { useHeaderSettings } from '#client/shared/theme/useSiteSettings.ts'
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
+import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
@@ -31,7 +32,7 @@ export function AuthLayout({ title, text, aside, result = false, children }: Pro
             <Logo settings={settings} />
           </Link>
         </header>
-        <main id="main" tabIndex={-1} className="m-auto grid w-full max-w-104 gap-7 py-6 outline-none">
+        <Main className="m-auto grid w-full max-w-104 gap-7 py-6">
           <div className="grid gap-2">
             <h1
               ref={heading}
@@ -43,7 +44,7 @@ export function AuthLayout({ title, text, aside, result = false, children }: Pro
             <p className="text-ink-soft">{text}</p>
           </div>
           {children}
-        </main>
+        </Main>
       </div>
       <aside className="hidden place-items-center p-12 lg:grid" aria-label={t('frame.about')}>
         {aside}

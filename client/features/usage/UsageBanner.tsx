@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 
 import { store } from '#client/shared/lib/store.ts'
 import { storedAtom } from '#client/shared/lib/storedAtom.ts'
+import { useFocusMainAfterwards } from '#client/shared/ui/focus.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { usage } from '#schema/messages/en/usage.ts'
@@ -27,17 +28,22 @@ export function UsageBanner() {
   const level = quotaLevel(current)
   const due = `${level} ${current.resetsAt}`
   if (level === 'fine' || closed === due) return null
+  return <Banner onClose={() => store.set(closedOn, due)}>{bannerText(level, current)}</Banner>
+}
+
+function Banner({ onClose, children }: { onClose: () => void; children: string }) {
+  useFocusMainAfterwards()
   return (
     <div
       role="status"
       className="flex min-h-11 items-center gap-3 border-b bg-warning-tint px-4 text-sm text-warning"
     >
       <Gauge className="size-4 shrink-0" aria-hidden />
-      <p className="grow py-1.5">{bannerText(level, current)}</p>
+      <p className="grow py-1.5">{children}</p>
       <CloseButton
         aria-label={t('closeNotice')}
         className="text-warning! hover:text-warning!"
-        onClick={() => store.set(closedOn, due)}
+        onClick={onClose}
       />
     </div>
   )

@@ -16,11 +16,11 @@ export const connectionEnded = namespace('connectionEnded', {
     },
     'access-lost': {
       title: 'You no longer have access',
-      text: 'The owner changed who can open this document. Everything already saved is safe.',
+      text: 'The owner changed who can open this document. What was saved stays in it. Save a copy to keep what’s on this page.',
     },
     'not-found': {
       title: 'This document isn’t available',
-      text: 'It was moved to the trash, or you don’t have access to it.',
+      text: 'It was moved to the trash, or you don’t have access to it. Save a copy to keep what’s on this page.',
     },
     'schema-too-old': {
       title: 'Bluepencil was updated',

@@ -3,6 +3,7 @@ import { Link, Redirect, useLocation } from 'wouter'
 
 import { ReauthenticationDialog } from '#client/shared/reauthentication/ReauthenticationDialog.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
+import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { account } from '#schema/messages/en/account.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { pageKey, ROUTES, type SiteRoute } from '#schema/site/routes.ts'
@@ -39,7 +40,7 @@ function Settings({ pane: { id, label, content } }: { pane: (typeof PANES)[numbe
     heading.current?.focus()
   }, [id])
   return (
-    <main id="main" tabIndex={-1} className="min-w-0 grow overflow-y-auto outline-none">
+    <Main className="min-w-0 grow overflow-y-auto">
       <div className="mx-auto grid w-full max-w-264 content-start gap-x-10 gap-y-5 px-4 py-5 sm:px-8 lg:grid-cols-[11rem_minmax(0,1fr)] lg:py-12">
         <PaneList current={id} />
         <div className="grid min-w-0 content-start gap-5">
@@ -56,13 +57,19 @@ function Settings({ pane: { id, label, content } }: { pane: (typeof PANES)[numbe
         </div>
       </div>
       <ReauthenticationDialog />
-    </main>
+    </Main>
   )
 }
 
 function PaneList({ current }: { current: string }) {
+  const list = useRef<HTMLElement>(null)
+  // On a narrow screen the list scrolls.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [current])
   return (
     <nav
+      ref={list}
       aria-label={t('title')}
       className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-b max-lg:px-4 max-lg:pb-2 lg:flex-col"
     >
@@ -77,7 +84,7 @@ function PaneList({ current }: { current: string }) {
             id === current ? 'bg-hover text-ink' : 'text-ink-soft',
           )}
         >
-          <Icon className="size-4 text-ink-faint" aria-hidden />
+          <Icon className="size-4 text-ink-faint max-sm:hidden" aria-hidden />
           {label}
         </Link>
       ))}

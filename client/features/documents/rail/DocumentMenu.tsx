@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react'
+import type { RefObject } from 'react'
 
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
@@ -12,10 +13,16 @@ const DocumentMenuItems = onDemand(async () => (await import('./DocumentMenuItem
 
 const t = translator(documents)
 
-type Props = { document: DocumentSummary; open: boolean; onRename: () => void }
+export type DocumentMenuProps = {
+  document: DocumentSummary
+  /** The row in the list. */
+  row: RefObject<HTMLElement | null>
+  open: boolean
+  onRename: () => void
+}
 
 /** The button in a row of the document list that opens its menu. */
-export function DocumentMenu({ document, ...props }: Props) {
+export function DocumentMenu({ document, ...props }: DocumentMenuProps) {
   return (
     <OnFirstPress
       part={DocumentMenuItems}

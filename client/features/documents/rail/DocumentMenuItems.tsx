@@ -8,17 +8,18 @@ import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 
+import type { DocumentMenuProps } from './DocumentMenu.tsx'
 import { useRestoreDocument, useTrashDocument } from '../mutations.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { trash } from '#schema/messages/en/trash.ts'
 
 const t = translator(trash)
 
-type Props = { trigger: Trigger; document: DocumentSummary; open: boolean; onRename: () => void }
+type Props = DocumentMenuProps & { trigger: Trigger }
 
 /** The items of a document's menu. */
-export function DocumentMenuItems({ trigger, document, open, onRename }: Props) {
-  const moveToTrash = useMoveToTrash(document, open)
+export function DocumentMenuItems({ trigger, document, row, open, onRename }: Props) {
+  const moveToTrash = useMoveToTrash(document, row, open)
   return (
     <DropdownMenu align="start" trigger={trigger}>
       <MenuItem icon={<PencilLine aria-hidden />} onSelect={onRename}>
@@ -33,7 +34,11 @@ export function DocumentMenuItems({ trigger, document, open, onRename }: Props) 
   )
 }
 
-function useMoveToTrash({ id, title }: DocumentSummary, open: boolean): () => Promise<void> {
+function useMoveToTrash(
+  { id, title }: DocumentSummary,
+  row: DocumentMenuProps['row'],
+  open: boolean,
+): () => Promise<void> {
   const [, navigate] = useLocation()
   const { mutateAsync: trash } = useTrashDocument()
   const { mutateAsync: restore } = useRestoreDocument()
@@ -42,12 +47,24 @@ function useMoveToTrash({ id, title }: DocumentSummary, open: boolean): () => Pr
     if (restored && open) navigate(`/document/${id}`)
   }
   return async () => {
+    const moveFocus = focusAfterRow(row.current)
     if (!(await attempt(trash(id), t('trashFailed')))) return
+    moveFocus()
     toast({
       title: t('movedToTrash'),
       description: title,
       action: { label: t('undo'), run: () => void undo() },
     })
     if (open) navigate('/')
+  }
+}
+
+/** Returns a function that moves the focus from a row that is then gone to its neighbor. */
+function focusAfterRow(row: Element | null): () => void {
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
+  const next = neighbor?.querySelector('a') ?? row?.closest('aside, [role="dialog"]')?.querySelector('input')
+  return () => {
+    const { activeElement, body } = window.document
+    if (activeElement === body || row?.contains(activeElement)) next?.focus()
   }
 }

@@ -19,6 +19,7 @@ type Props = { document: DocumentSummary; open: boolean; onChosen: (() => void) 
 /** A document in the list, with its menu. */
 export function DocumentRow({ document, open, onChosen }: Props) {
   const [renaming, setRenaming] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const finishRenaming = (by: 'key' | 'leaving') => {
     flushSync(() => setRenaming(false))
@@ -26,6 +27,7 @@ export function DocumentRow({ document, open, onChosen }: Props) {
   }
   return (
     <li
+      ref={row}
       className={cn(
         'group relative flex items-center rounded-lg transition-colors',
         open ? 'bg-paper ring-1 ring-line' : 'hover:bg-hover',
@@ -55,7 +57,7 @@ export function DocumentRow({ document, open, onChosen }: Props) {
             </span>
           </Link>
           {mayRename(document.role) && (
-            <DocumentMenu document={document} open={open} onRename={() => setRenaming(true)} />
+            <DocumentMenu document={document} row={row} open={open} onRename={() => setRenaming(true)} />
           )}
         </>
       )}

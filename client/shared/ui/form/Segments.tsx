@@ -14,11 +14,11 @@ export function Segments<T extends string>({ label, value, options, disabled = f
   return (
     <fieldset disabled={disabled} className="grid min-w-0 gap-1.5 disabled:opacity-55">
       <legend className="mb-1.5 text-sm font-medium text-ink">{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-0.5 rounded-lg bg-sunk p-0.5">
+      <div className="flex gap-0.5 rounded-lg bg-sunk p-0.5">
         {options.map(option => (
           <label
             key={option.value}
-            className="relative flex h-8.5 cursor-pointer items-center justify-center rounded-md px-1 text-sm text-ink-soft transition-colors select-none hover:text-ink has-checked:bg-paper has-checked:font-medium has-checked:text-ink has-checked:shadow-sheet forced-colors:has-checked:underline has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-brand-text pointer-coarse:h-11"
+            className="relative flex h-8.5 grow cursor-pointer items-center justify-center rounded-md px-2 text-sm text-ink-soft transition-colors select-none hover:text-ink has-checked:bg-paper has-checked:font-medium has-checked:text-ink has-checked:shadow-sheet forced-colors:has-checked:underline has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-brand-text pointer-coarse:h-11"
           >
             <input
               type="radio"

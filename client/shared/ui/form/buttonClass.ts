@@ -7,7 +7,7 @@ const VARIANTS = {
   secondary: 'border border-control/60 bg-paper text-ink hover:border-control hover:bg-hover',
   ghost: 'text-ink-soft hover:bg-hover hover:text-ink',
   danger: 'bg-danger-fill text-white hover:brightness-110 active:brightness-95',
-  link: 'text-brand-text underline decoration-current/40 underline-offset-4 hover:decoration-current',
+  link: 'min-h-6 text-brand-text underline decoration-current/40 underline-offset-4 hover:decoration-current',
 }
 
 const SIZES = { sm: 'h-8 px-3 text-sm', md: 'h-10 px-4 text-sm', lg: 'h-12 px-6 text-base' }

@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react'
 import * as Primitive from 'radix-ui/dropdown-menu'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
+
+import { landmarkOf } from './landmarkOf.ts'
 
 type MenuProps = {
   /** The button that opens it: one element that takes a ref and props. */
@@ -14,7 +16,7 @@ type MenuProps = {
   /** Where the menu is opened by something else too. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Its parent element. Default: the end of the page, outside every landmark. */
+  /** Its parent element. Default: the landmark of its button. */
   container?: HTMLElement | null
   /** Says where the focus goes when it closes, instead of to the button. */
   onClosed?: () => void
@@ -29,15 +31,18 @@ export function DropdownMenu({
   className,
   open,
   onOpenChange,
-  container = null,
+  container,
   onClosed,
   children,
 }: MenuProps) {
+  const [button, setButton] = useState<HTMLElement | null>(null)
   const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) }
   return (
     <Primitive.Root modal={false} {...state}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal container={container}>
+      <Primitive.Trigger asChild ref={setButton}>
+        {trigger}
+      </Primitive.Trigger>
+      <Primitive.Portal container={container ?? landmarkOf(button)}>
         <Primitive.Content
           align={align}
           side={side}

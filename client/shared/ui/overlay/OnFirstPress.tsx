@@ -59,9 +59,11 @@ export function OnFirstPress({ part, opens, trigger, children }: Props) {
     opens === 'dialog'
       ? { onClick: () => begin(new MouseEvent('click', REPEATED)) }
       : {
-          onPointerDown: ({ button: pressed, ctrlKey, pointerType }: PointerEvent) => {
-            if (pressed === 0 && !ctrlKey)
-              begin(new globalThis.PointerEvent('pointerdown', { ...REPEATED, pointerType }))
+          onPointerDown: (event: PointerEvent) => {
+            if (event.button !== 0 || event.ctrlKey) return
+            // After a tap the browser would focus the button, which closes a menu that is already open.
+            event.preventDefault()
+            begin(new globalThis.PointerEvent('pointerdown', { ...REPEATED, pointerType: event.pointerType }))
           },
           onKeyDown: (event: KeyboardEvent) => {
             if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 
+import { landmarkOf } from './landmarkOf.ts'
 import { hideTooltip, keepTooltip, type ShownTooltip } from './tooltipState.ts'
 
 /** A tooltip at its control. Escape and scrolling close it. */
@@ -39,7 +40,7 @@ export function PlacedTooltip({ id, anchor, label, shortcut, side }: ShownToolti
           {label}
           {shortcut && <Kbd keys={shortcut} inverse />}
         </Popper.Content>,
-        document.body,
+        landmarkOf(anchor) ?? document.body,
       )}
     </Popper.Root>
   )

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 
+import { focusMain } from '#client/shared/ui/focus.ts'
+
 /** Returns the props of a dialog's content that return the focus to where it was before the dialog opened. */
 export function useReturnedFocus() {
   const before = useRef<Element | null>(null)
@@ -12,6 +14,7 @@ export function useReturnedFocus() {
       event.preventDefault()
       if (document.activeElement === document.body && before.current instanceof HTMLElement)
         before.current.focus()
+      focusMain()
     },
   }
 }

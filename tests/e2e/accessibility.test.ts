@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright'
+import { beforeAll, describe, test } from 'vitest'
+
+import { ROUTES } from '#schema/site/routes.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { createDocument } from '#tests/support/factories.ts'
+import { sharedProduct, type Product } from '#tests/support/product.ts'
+
+import { expect } from './expect.ts'
+import { arrive, expectAccessible } from './people.ts'
+import { open, writer } from './support.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const LOOKS = [
+  ['light', 'wide'],
+  ['dark', 'wide'],
+  ['light', 'narrow'],
+  ['dark', 'narrow'],
+] as const
+/** A token that matches no link. */
+const TOKEN = 'a'.repeat(43)
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await sharedProduct()
+  browser = await launchBrowser()
+})
+
+describe('every screen of the route table', () => {
+  test.each(LOOKS)('passes axe and has all of it in landmarks, %s and %s', async (colorScheme, width) => {
+    const window = { colorScheme, ...(width === 'narrow' && PHONE) }
+    const { page: own, person } = await arrive(browser, product, { window })
+    const { id } = await createDocument(person)
+    const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', ...window })
+    const visiting = await context.newPage()
+    await own.goto('/settings/profile')
+    await visiting.goto('/signin')
+    for (const { path, access } of ROUTES) {
+      const page = access === 'public' ? visiting : own
+      for (const address of new Set([path.replace('/:token?', ''), path.replace(':token?', TOKEN)]))
+        await at(page, address.replace(':documentId', id))
+    }
+    for (const address of ['/signin?next=totp', '/nowhere']) await at(visiting, address)
+    for (const address of [`/first-admin/${TOKEN}`, '/document/00000000-0000-4000-8000-000000000000'])
+      await at(own, address)
+  })
+
+  async function at(page: Page, address: string): Promise<void> {
+    // Navigating inside the open page is faster than reloading it.
+    await page.evaluate(to => window.history.pushState(null, '', to), address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+    await expectAccessible(page)
+  }
+})
+
+test.each(LOOKS)(
+  'menus and tooltips are in the landmark of their button, %s and %s',
+  async (theme, width) => {
+    const window = { colorScheme: theme, ...(width === 'narrow' && PHONE) }
+    const ada = await writer(browser, product, { window: { ...window } })
+    const { page } = ada
+    await open(ada)
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await expect(page.getByRole('banner').getByRole('menu')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    if (width === 'narrow') await page.getByRole('button', { name: 'Documents', exact: true }).click()
+    const list = page.getByRole('navigation', { name: 'Documents' })
+    await list.getByRole('button', { name: /^More/ }).press('Enter')
+    await expect(list.getByRole('menu')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    if (width === 'narrow') return
+    await page.getByRole('button', { name: 'Bold' }).hover()
+    await expect(page.getByRole('main').getByRole('tooltip')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
