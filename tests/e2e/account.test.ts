@@ -121,6 +121,9 @@ describe('the address of an account', () => {
 })
 
 describe('a forgotten password', () => {
+  const resets = (email: string) =>
+    mail.mailsTo(email).filter(({ subject }) => subject?.startsWith('Reset your password'))
+
   test('is reset by an emailed link, which works once', async () => {
     const person = await signUp(product)
     await page.goto('/signin')
@@ -159,10 +162,29 @@ describe('a forgotten password', () => {
     await expect(heading(page, 'Forgot your password?')).toBeVisible()
   })
 
+  test('lets a user send the link again, change the address or go back', async () => {
+    const person = await signUp(product)
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill(person.user.email)
+    await button('Send reset link').click()
+    await expect(heading(page, 'Check your email')).toBeFocused()
+    await expect.poll(() => resets(person.user.email)).toHaveLength(1)
+    await button('Send the link again').click()
+    await expect(page.getByText('We sent another email. Only its link works now.')).toBeVisible()
+    await expect.poll(() => resets(person.user.email)).toHaveLength(2)
+    await button('Use a different email').click()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveValue(person.user.email)
+    await button('Send reset link').click()
+    await page.getByRole('main').getByRole('link', { name: 'sign-in' }).click()
+    await expect(heading(page, 'Welcome back')).toBeVisible()
+  })
+
   test('reports an empty field and an unreachable server in place', async () => {
     await page.goto('/forgot-password')
     await button('Send reset link').click()
     await expect(page.getByText('Please enter your email address.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
     await page.route('**/api/auth/password-reset', route => route.abort())
     await page.getByLabel('Email').fill('a@example.org')
     await button('Send reset link').click()
@@ -298,6 +320,37 @@ test('rejects a common password in place and in the toast', async () => {
   await expect(toastOn(page)).toContainText('This password is too common')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(page.getByRole('main').getByText(/too common/)).toBeVisible()
+})
+
+test('offers a way on from each link page that cannot be used', async () => {
+  const { page: own } = await arrive(browser, product)
+  const main = (on: Page) => on.getByRole('main')
+  for (const path of ['/first-admin', '/verify', '/reset-password']) {
+    await page.goto(path)
+    await expect(heading(page, 'This link is incomplete')).toBeVisible()
+    await expect(main(page).getByRole('link', { name: /sign.?in/i })).toBeVisible()
+  }
+  await own.goto(`/first-admin/${'a'.repeat(43)}`)
+  await expect(main(own).getByRole('link', { name: 'Go to your documents' })).toBeVisible()
+  await own.getByRole('button', { name: 'Make me administrator' }).click()
+  await expect(heading(own, 'This link has expired')).toBeFocused()
+  await main(own).getByRole('link', { name: 'Go to your documents' }).click()
+  await workspace(own)
+})
+
+test('returns a new user to the link that asked for an account', async () => {
+  const path = `/first-admin/${'b'.repeat(43)}`
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Last name').fill('Hopper')
+  await page.getByLabel('Email').fill(`grace.${Date.now()}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await button('Sign up').click()
+  await page.waitForURL(`**${path}`)
 })
 
 test('finds nothing by axe on the link pages, and a title on each', async () => {

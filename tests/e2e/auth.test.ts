@@ -77,6 +77,7 @@ describe('signing up', () => {
       const field = page.getByLabel(label, { exact: true })
       await expect(field).toBeFocused()
       await expect(field).toHaveAttribute('aria-invalid', 'true')
+      if (typeof label === 'string') await expect(page.getByRole('main').getByText(text)).toBeVisible()
       await mend()
       await expect(field).not.toHaveAttribute('aria-invalid', 'true')
     }
@@ -98,6 +99,22 @@ describe('signing up', () => {
     await expect(toastOn(page)).toBeHidden()
     const answer = await page.request.get('/api/auth/user')
     expect(await answer.json()).toMatchObject({ email: address, subscribeNewsletter: true })
+  })
+
+  test('aligns the names, also when one of them is rejected', async () => {
+    await fillForm(email())
+    await page.route('**/api/auth/signup', route =>
+      route.fulfill({
+        status: 400,
+        json: { success: false, code: 'INVALID', message: 'No.', fields: { lastName: 'Not this name.' } },
+      }),
+    )
+    await submit()
+    await expect(page.getByText('Not this name.')).toBeVisible()
+    const tops = await Promise.all(
+      ['First name', 'Last name'].map(async label => (await page.getByLabel(label).boundingBox())?.y),
+    )
+    expect(tops[0]).toBe(tops[1])
   })
 
   test('shows the password on request', async () => {
@@ -168,6 +185,23 @@ describe('signing in', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/document/${document.id}`)
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Minutes')
+  })
+
+  test('names each missing field in place and focuses the first', async () => {
+    await page.goto('/signin')
+    const submitted = () => page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    const [address, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })]
+    await submitted()
+    await expect(page.getByText('Please enter your email address.')).toBeVisible()
+    await expect(page.getByText('Please enter your password.')).toBeVisible()
+    await expect(address).toBeFocused()
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    await address.fill('ada@example.org')
+    await expect(page.getByText('Please enter your email address.')).toBeHidden()
+    await submitted()
+    await expect(password).toBeFocused()
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('alert')).toBeHidden()
   })
 
   test('never redirects to another site', async () => {

@@ -36,8 +36,10 @@ export function SecondStep({ onDone, onBack }: Props) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim() === '') setProblem(t('secondStep.codeMissing'))
-    else if (!busy) void submit()
+    if (code.trim() === '') {
+      setProblem(t('secondStep.codeMissing'))
+      field.current?.focus()
+    } else if (!busy) void submit()
   }
   const change = () => {
     setRecovery(!recovery)

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'wouter'
 
 import { call } from '#client/shared/api/call.ts'
@@ -7,15 +8,18 @@ import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { focusInvalid } from '#client/shared/ui/focus.ts'
 import { signIn } from '#schema/auth/endpoints.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
+import { issues } from '#schema/messages/en/issues.ts'
 
 import { googleProblemText } from './googleProblems.ts'
 import { signInFailure } from './signInFailure.ts'
 import { TEXT_LINK } from './textLink.ts'
 
 const t = translator(auth)
+const tIssues = translator(issues)
 
 type Props = {
   onDone: () => Promise<void>
@@ -29,7 +33,9 @@ export function SignInForm({ onDone, onCode }: Props) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState(() => googleProblemText(search.get('problem')))
+  const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
 
   const submit = async () => {
     setBusy(true)
@@ -46,13 +52,18 @@ export function SignInForm({ onDone, onCode }: Props) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void submit()
+    flushSync(() => setChecked(true))
+    if (email.trim() === '' || password === '') focusInvalid(form.current)
+    else void submit()
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
       {problem && <Problem>{problem}</Problem>}
-      <Field label={t('fields.email')}>
+      <Field
+        label={t('fields.email')}
+        error={checked && email.trim() === '' ? tIssues('emailMissing') : null}
+      >
         {control => (
           <Input
             {...control}
@@ -65,7 +76,10 @@ export function SignInForm({ onDone, onCode }: Props) {
         )}
       </Field>
       <div className="grid gap-2">
-        <Field label={t('fields.password')}>
+        <Field
+          label={t('fields.password')}
+          error={checked && password === '' ? tIssues('passwordMissing') : null}
+        >
           {control => (
             <PasswordInput
               {...control}

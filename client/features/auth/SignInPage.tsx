@@ -13,7 +13,7 @@ import { AuthLayout } from './AuthLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import { SignInForm } from './SignInForm.tsx'
-import { linkTo } from './linkTo.tsx'
+import { linkTo, withReturnTo } from './linkTo.tsx'
 
 const t = translator(auth)
 
@@ -44,7 +44,9 @@ export function SignInPage({ user }: { user: User | null }) {
     <AuthLayout title={t('signIn.title')} text={t('signIn.text')} aside={<Aside />}>
       <GoogleButton returnTo={returnTo} />
       <SignInForm onDone={arrive} onCode={() => setStep('code')} />
-      <p className="text-sm text-ink-soft">{t.rich('signIn.signUp', { link: linkTo('/signup') })}</p>
+      <p className="text-sm text-ink-soft">
+        {t.rich('signIn.signUp', { link: linkTo(withReturnTo('/signup', search)) })}
+      </p>
     </AuthLayout>
   )
 }

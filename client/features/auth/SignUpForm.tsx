@@ -6,12 +6,14 @@ import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
+import { focusInvalid } from '#client/shared/ui/focus.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import {
   firstSignUpProblem,
   NAME_MAX,
   type SignUpField,
   type SignUpForm as Values,
+  type SignUpProblem,
   type SignUpRequest,
 } from '#schema/auth/signUp.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -35,34 +37,34 @@ const EMPTY: Values = {
 type TextField = Exclude<SignUpField, 'agreeToTerms'>
 
 /**
- * The form of the sign-up page. A toast shows the first check that fails, and its field gets the
- * focus. Problems that only the server finds also appear under their fields.
+ * The form of the sign-up page. The first check that fails is reported in a toast and under its
+ * field, which gets the focus. So are problems that only the server finds.
  */
-export function SignUpForm() {
+export function SignUpForm({ returnTo }: { returnTo: string }) {
   const [values, setValues] = useState(EMPTY)
   const [newsletter, setNewsletter] = useState(true)
-  const [invalid, setInvalid] = useState<SignUpField | null>(null)
+  const [invalid, setInvalid] = useState<SignUpProblem | null>(null)
   const [refused, setRefused] = useState<Refusal>({})
   const form = useRef<HTMLFormElement>(null)
-  const { busy, submit: send } = useSignUp()
+  const { busy, submit: send } = useSignUp(returnTo)
 
   const change = <F extends SignUpField>(field: F, value: Values[F]) => {
     setValues({ ...values, [field]: value })
-    if (invalid === field) setInvalid(null)
+    if (invalid?.field === field) setInvalid(null)
     if (refused[field]) setRefused({ ...refused, [field]: '' })
   }
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const problem = firstSignUpProblem(values)
-    flushSync(() => setInvalid(problem?.field ?? null))
+    flushSync(() => setInvalid(problem))
     if (problem) {
       toast({
         kind: 'error',
         title: tSignUp(`${problem.code}.title`),
         description: tSignUp(`${problem.code}.text`),
       })
-      focusInvalid()
+      focusInvalid(form.current)
       return
     }
     const { confirmPassword: _, agreeToTerms: __, ...account } = values
@@ -71,38 +73,39 @@ export function SignUpForm() {
   const submit = async (wanted: SignUpRequest) => {
     const refusal = await send(wanted)
     flushSync(() => setRefused(refusal))
-    focusInvalid()
+    focusInvalid(form.current)
   }
-  const focusInvalid = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+
+  const problemOf = (field: TextField) =>
+    invalid?.field === field ? tSignUp(`${invalid.code}.text`) : refused[field]
 
   const text = (field: TextField) => ({
     name: field,
     value: values[field],
     onChange: (event: { target: { value: string } }) => change(field, event.target.value),
-    ...(invalid === field && { 'aria-invalid': true as const }),
   })
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('fields.firstName')} error={refused['firstName']}>
+        <Field label={t('fields.firstName')} error={problemOf('firstName')}>
           {control => (
             <Input {...control} {...text('firstName')} autoComplete="given-name" maxLength={NAME_MAX} />
           )}
         </Field>
-        <Field label={t('fields.lastName')} error={refused['lastName']}>
+        <Field label={t('fields.lastName')} error={problemOf('lastName')}>
           {control => (
             <Input {...control} {...text('lastName')} autoComplete="family-name" maxLength={NAME_MAX} />
           )}
         </Field>
       </div>
-      <Field label={t('fields.email')} error={refused['email']}>
+      <Field label={t('fields.email')} error={problemOf('email')}>
         {control => <Input {...control} {...text('email')} type="email" autoComplete="email" />}
       </Field>
-      <Field label={t('fields.password')} hint={t('fields.passwordHint')} error={refused['password']}>
+      <Field label={t('fields.password')} hint={t('fields.passwordHint')} error={problemOf('password')}>
         {control => <PasswordInput {...control} {...text('password')} autoComplete="new-password" />}
       </Field>
-      <Field label={t('fields.confirmPassword')}>
+      <Field label={t('fields.confirmPassword')} error={problemOf('confirmPassword')}>
         {control => (
           <PasswordInput
             {...control}
@@ -117,7 +120,7 @@ export function SignUpForm() {
           name="agreeToTerms"
           checked={values.agreeToTerms}
           onChange={agreed => change('agreeToTerms', agreed)}
-          invalid={invalid === 'agreeToTerms'}
+          invalid={invalid?.field === 'agreeToTerms'}
           label={t('signUp.agree')}
         />
         <Checkbox

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Redirect } from 'wouter'
+import { Redirect, useSearchParams } from 'wouter'
 
+import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import type { User } from '#schema/users/user.ts'
@@ -9,20 +10,24 @@ import { AuthLayout } from './AuthLayout.tsx'
 import { Benefits } from './Benefits.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
-import { linkTo } from './linkTo.tsx'
+import { linkTo, withReturnTo } from './linkTo.tsx'
 
 const t = translator(auth)
 
-/** The page with the sign-up form. */
+/** The page with the sign-up form. Then it opens `returnTo`. */
 export function SignUpPage({ user }: { user: User | null }) {
   // A user who signs up here becomes signed in while the page is still shown.
   const [wasSignedIn] = useState(user !== null)
-  if (wasSignedIn) return <Redirect to="/dashboard" replace />
+  const [search] = useSearchParams()
+  const returnTo = safeReturnTo(search.get('returnTo') ?? '/dashboard')
+  if (wasSignedIn) return <Redirect to={returnTo} replace />
   return (
     <AuthLayout title={t('signUp.title')} text={t('signUp.text')} aside={<Benefits />}>
-      <GoogleButton returnTo="/dashboard" />
-      <SignUpForm />
-      <p className="text-sm text-ink-soft">{t.rich('signUp.signIn', { link: linkTo('/signin') })}</p>
+      <GoogleButton returnTo={returnTo} />
+      <SignUpForm returnTo={returnTo} />
+      <p className="text-sm text-ink-soft">
+        {t.rich('signUp.signIn', { link: linkTo(withReturnTo('/signin', search)) })}
+      </p>
     </AuthLayout>
   )
 }

@@ -9,3 +9,9 @@ export const linkTo = (to: string) => (text: ReactNode) => (
     {text}
   </Link>
 )
+
+/** Returns a path with the `returnTo` of the current page, if it has one. */
+export function withReturnTo(path: string, search: URLSearchParams): string {
+  const returnTo = search.get('returnTo')
+  return returnTo === null ? path : `${path}?${new URLSearchParams({ returnTo })}`
+}

@@ -19,9 +19,9 @@ const REDIRECT_AFTER_MS = 200
 export type Refusal = Record<string, string>
 
 /**
- * Creates an account and opens the workspace. A failure shows a toast, and is returned by field.
+ * Creates an account and opens `returnTo`. A failure shows a toast, and is returned by field.
  */
-export function useSignUp() {
+export function useSignUp(returnTo: string) {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
@@ -33,7 +33,7 @@ export function useSignUp() {
       // The problem of an earlier attempt is solved.
       dismissToast()
       await refreshCurrentUser(queryClient)
-      setTimeout(() => navigate('/dashboard'), REDIRECT_AFTER_MS)
+      setTimeout(() => navigate(returnTo), REDIRECT_AFTER_MS)
       return {}
     } catch (error) {
       setBusy(false)

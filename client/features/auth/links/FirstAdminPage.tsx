@@ -10,7 +10,8 @@ import type { User } from '#schema/users/user.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
-import { emphasized, LinkPage, WayOn } from './LinkPage.tsx'
+import { linkTo } from '../linkTo.tsx'
+import { emphasized, LinkPage, WayBack, WayOn } from './LinkPage.tsx'
 import { forgetToken, isTooOld, useLinkToken, type LinkParams } from './useLink.ts'
 
 const t = translator(auth)
@@ -31,22 +32,35 @@ export function FirstAdminPage({ user, params }: Props) {
       if (isTooOld(failure)) forgetToken()
     },
   })
-  if (token === null) return <LinkPage title={t('link.incomplete')} text={t('firstAdmin.incomplete')} />
+  if (token === null)
+    return (
+      <LinkPage title={t('link.incomplete')} text={t('firstAdmin.incomplete')}>
+        <WayBack user={user} />
+      </LinkPage>
+    )
   if (data)
     return (
       <LinkPage result title={t('firstAdmin.done')} text={t('firstAdmin.doneText', { email: data.email })}>
         <WayOn to="/">{t('link.goToDocuments')}</WayOn>
       </LinkPage>
     )
-  if (isTooOld(error)) return <LinkPage result title={t('link.expired')} text={t('firstAdmin.expired')} />
-  if (!user)
+  if (isTooOld(error))
     return (
-      <LinkPage title={t('firstAdmin.title')} text={t('firstAdmin.signInFirst')}>
-        <WayOn to={`/signin?${new URLSearchParams({ returnTo: `/first-admin/${token}` })}`}>
-          {t('signIn.submit')}
-        </WayOn>
+      <LinkPage result title={t('link.expired')} text={t('firstAdmin.expired')}>
+        <WayBack user={user} />
       </LinkPage>
     )
+  if (!user) {
+    const back = `?${new URLSearchParams({ returnTo: `/first-admin/${token}` })}`
+    return (
+      <LinkPage title={t('firstAdmin.title')} text={t('firstAdmin.signInFirst')}>
+        <WayOn to={`/signin${back}`}>{t('signIn.submit')}</WayOn>
+        <p className="text-sm text-ink-soft">
+          {t.rich('firstAdmin.signUp', { link: linkTo(`/signup${back}`) })}
+        </p>
+      </LinkPage>
+    )
+  }
   return (
     <LinkPage
       title={t('firstAdmin.title')}
@@ -56,6 +70,7 @@ export function FirstAdminPage({ user, params }: Props) {
       <Button variant="primary" size="lg" busy={isPending} onClick={() => mutate()}>
         {t('firstAdmin.submit')}
       </Button>
+      <p className="text-sm text-ink-soft">{t.rich('link.notNow', { link: linkTo('/') })}</p>
     </LinkPage>
   )
 }

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { auth } from '#schema/messages/en/auth.ts'
+import type { User } from '#schema/users/user.ts'
 
 import { Aside } from '../Aside.tsx'
 import { AuthLayout } from '../AuthLayout.tsx'
+import { linkTo } from '../linkTo.tsx'
+
+const t = translator(auth)
 
 type Props = { title: string; text: ReactNode; result?: boolean; children?: ReactNode }
 
@@ -25,6 +31,15 @@ export function WayOn({ to, children }: { to: string; children: ReactNode }) {
     </Link>
   )
 }
+
+/** The line that leads back to the sign-in page. */
+export const BackToSignIn = () => (
+  <p className="text-sm text-ink-soft">{t.rich('link.signIn', { link: linkTo('/signin') })}</p>
+)
+
+/** The link to the start: the user's documents, or the sign-in page. */
+export const WayBack = ({ user }: { user: User | null }) =>
+  user ? <WayOn to="/">{t('link.goToDocuments')}</WayOn> : <WayOn to="/signin">{t('signIn.submit')}</WayOn>
 
 /** Renders the emphasized part of a message, such as an email address. */
 export const emphasized = (text: ReactNode) => (

@@ -11,12 +11,17 @@ import { resetPassword } from '#schema/auth/endpoints.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
-import { LinkPage, WayOn } from './LinkPage.tsx'
+import { BackToSignIn, LinkPage, WayOn } from './LinkPage.tsx'
 import { forgetToken, isTooOld, useLinkToken, type LinkParams } from './useLink.ts'
 
 const t = translator(auth)
 
-const NEW_LINK = <WayOn to="/forgot-password">{t('reset.newLink')}</WayOn>
+const NEW_LINK = (
+  <>
+    <WayOn to="/forgot-password">{t('reset.newLink')}</WayOn>
+    <BackToSignIn />
+  </>
+)
 
 /** Sets a new password through an emailed link. */
 export function ResetPasswordPage({ params }: { params: LinkParams }) {
@@ -59,6 +64,7 @@ export function ResetPasswordPage({ params }: { params: LinkParams }) {
         onChange={() => error && reset()}
         onSubmit={mutate}
       />
+      <BackToSignIn />
     </LinkPage>
   )
 }

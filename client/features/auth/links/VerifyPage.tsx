@@ -12,7 +12,7 @@ import type { User } from '#schema/users/user.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
-import { emphasized, LinkPage, WayOn } from './LinkPage.tsx'
+import { emphasized, LinkPage, WayBack, WayOn } from './LinkPage.tsx'
 import { forgetToken, isTooOld, useLinkToken, type LinkParams } from './useLink.ts'
 
 const t = translator(auth)
@@ -53,7 +53,7 @@ export function VerifyPage({ user, params }: Props) {
   if (token === null)
     return (
       <LinkPage title={t('link.incomplete')} text={t('link.openAgain')}>
-        {user && <WayOn to="/">{t('link.goToDocuments')}</WayOn>}
+        <WayBack user={user} />
       </LinkPage>
     )
   if (isTooOld(error)) return <TooOld user={user} change={change} />
