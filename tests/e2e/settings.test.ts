@@ -10,7 +10,7 @@ import { PASSWORD } from '#tests/support/factories.ts'
 import { linkIn, MailServer } from '#tests/support/mail-server.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
-import { arrive, expectAccessible, type Visitor } from './people.ts'
+import { arrive, expectAccessible, toastOn, type Visitor } from './people.ts'
 
 let product: Product
 let browser: Browser
@@ -143,7 +143,9 @@ describe('security', () => {
     await expect(dialog.getByLabel('Your password')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    await expect(toastOn(page)).toContainText('Nothing was changed')
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('quite another password')
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
 
     await page.getByRole('button', { name: 'Change password' }).click()
     await dialog.getByLabel('Your password').fill('not the password')
@@ -254,6 +256,8 @@ describe('privacy', () => {
     await expect(banner).toBeVisible()
     await banner.getByRole('button', { name: 'Undo' }).click()
     await expect(banner).toBeHidden()
+    await expect(toastOn(other)).toContainText('Your account is kept')
+    await expect(other.getByRole('main')).toBeFocused()
     await expect(page.getByRole('button', { name: 'Delete account…' })).toBeVisible()
   })
 })

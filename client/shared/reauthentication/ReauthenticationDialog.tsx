@@ -13,6 +13,7 @@ import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { reauthentication } from '#schema/messages/en/reauthentication.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -36,7 +37,9 @@ export function ReauthenticationDialog() {
     <Dialog
       open={question !== null}
       onOpenChange={open => {
-        if (!open) question?.answer(false)
+        if (open) return
+        question?.answer(false)
+        toast({ title: t('canceled'), description: t('canceledText') })
       }}
       title={t('title')}
       description={hasPassword ? t('withPassword') : t('withGoogle')}

@@ -4,6 +4,8 @@ import { namespace } from '../namespace.ts'
 export const accountBanners = namespace('accountBanners', {
   deletion: 'Your account will be deleted on {day}.',
   undo: 'Undo',
+  kept: 'Your account is kept',
+  keptText: 'It won’t be deleted. All your documents are still here.',
   confirmEmail: 'Confirm your email<more>: we sent a link to {email}</more>',
   resend: 'Resend link',
   later: 'Remind me tomorrow',

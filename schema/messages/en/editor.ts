@@ -7,7 +7,7 @@ export const editor = namespace('editor', {
   noText: 'No text handy?',
   trySample: 'Try the sample',
   tooLong: 'Too much text',
-  tooLongText: 'Documents can hold up to 200,000 characters. Nothing was added.',
+  tooLongText: 'Documents can hold up to 200,000 characters. Nothing was added. Continue in a new document.',
   review: 'Review',
   issues: 'Issues',
   opening: 'Opening the document',
