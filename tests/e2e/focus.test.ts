@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 const documents = () => page.getByRole('navigation', { name: 'Documents' })
-const menuOf = (title: string) => documents().getByRole('button', { name: `More for ${title}` })
+const menuOf = (title: string) => documents().getByRole('button', { name: `More options for ${title}` })
 
 /** The documents of the user, of which the last is open. */
 async function visit(titles: readonly string[], window = {}): Promise<void> {
