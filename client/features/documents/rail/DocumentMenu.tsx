@@ -13,7 +13,7 @@ const DocumentMenuItems = onDemand(async () => (await import('./DocumentMenuItem
 
 const t = translator(documents)
 
-export type DocumentMenuProps = {
+type Props = {
   document: DocumentSummary
   /** The row in the list. */
   row: RefObject<HTMLElement | null>
@@ -22,7 +22,7 @@ export type DocumentMenuProps = {
 }
 
 /** The button in a row of the document list that opens its menu. */
-export function DocumentMenu({ document, ...props }: DocumentMenuProps) {
+export function DocumentMenu({ document, ...props }: Props) {
   return (
     <OnFirstPress
       part={DocumentMenuItems}

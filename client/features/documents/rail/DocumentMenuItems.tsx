@@ -1,4 +1,5 @@
 import { PencilLine, Trash2 } from 'lucide-react'
+import type { RefObject } from 'react'
 import { useLocation } from 'wouter'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
@@ -8,14 +9,22 @@ import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 
-import type { DocumentMenuProps } from './DocumentMenu.tsx'
 import { useRestoreDocument, useTrashDocument } from '../mutations.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { trash } from '#schema/messages/en/trash.ts'
 
 const t = translator(trash)
 
-type Props = DocumentMenuProps & { trigger: Trigger }
+type Row = RefObject<HTMLElement | null>
+
+type Props = {
+  trigger: Trigger
+  document: DocumentSummary
+  /** The row in the list. */
+  row: Row
+  open: boolean
+  onRename: () => void
+}
 
 /** The items of a document's menu. */
 export function DocumentMenuItems({ trigger, document, row, open, onRename }: Props) {
@@ -34,11 +43,7 @@ export function DocumentMenuItems({ trigger, document, row, open, onRename }: Pr
   )
 }
 
-function useMoveToTrash(
-  { id, title }: DocumentSummary,
-  row: DocumentMenuProps['row'],
-  open: boolean,
-): () => Promise<void> {
+function useMoveToTrash({ id, title }: DocumentSummary, row: Row, open: boolean): () => Promise<void> {
   const [, navigate] = useLocation()
   const { mutateAsync: trash } = useTrashDocument()
   const { mutateAsync: restore } = useRestoreDocument()
