@@ -51,7 +51,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 const textsOutsideLandmarks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const landmarks = 'header, nav, main, aside, footer, [role=region], [role=dialog], a[href="#main"]'
+    const landmarks =
+      'header, nav, main, aside, footer, [role=main], [role=region], [role=dialog], a[href="#main"]'
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
