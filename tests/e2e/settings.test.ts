@@ -125,6 +125,7 @@ describe('the profile', () => {
     await page.keyboard.press('Enter')
     await expect(section(page, 'Email').getByText(`We sent a link to ${email}`)).toBeVisible()
     await page.goto(linkIn(await mail.newestMailTo(email)))
+    await page.getByRole('button', { name: 'Change email' }).click()
     await expect(page.getByRole('heading', { name: 'Your email has been changed' })).toBeVisible()
     await page.goto('/settings/profile')
     await expect(section(page, 'Email').getByText(email)).toBeVisible()
