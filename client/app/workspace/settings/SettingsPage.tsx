@@ -65,7 +65,9 @@ function PaneList({ current }: { current: string }) {
   const list = useRef<HTMLElement>(null)
   // On a narrow screen the list scrolls.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+    list.current
+      ?.querySelector(`[data-pane="${current}"]`)
+      ?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
   }, [current])
   return (
     <nav
@@ -77,6 +79,7 @@ function PaneList({ current }: { current: string }) {
       {PANES.map(({ id, path, label, icon: Icon }) => (
         <Link
           key={id}
+          data-pane={id}
           to={path}
           aria-current={id === current ? 'page' : undefined}
           className={cn(
