@@ -24,7 +24,9 @@ export function TrashList({ onBack }: { onBack: () => void }) {
   const [doomed, setDoomed] = useState<DocumentSummary | null>(null)
   const { mutateAsync: restore } = useRestoreDocument()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that opened the trash, and later the button of a document, is gone.
+  // The button that opened the trash is gone.
+  useEffect(() => heading.current?.focus(), [])
+  // Later the button of a document is gone.
   useEffect(() => {
     if (documents && document.activeElement === document.body) heading.current?.focus()
   }, [documents])
