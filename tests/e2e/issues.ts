@@ -20,11 +20,12 @@ export const card = (page: Page): Locator => page.getByRole('main').getByRole('g
 /** Expects the underlines to match the tab's count when checking is done. */
 export async function inStep(page: Page): Promise<number> {
   await checked(page)
-  await expect
-    .poll(async () => {
-      const { underlined: shown, counted } = await counts(page)
-      return shown - counted
-    })
-    .toBe(0)
+  await expect.poll(() => difference(page)).toBe(0)
   return underlines(page)
+}
+
+/** Returns how many more issues are underlined than the panel counts. */
+export async function difference(page: Page): Promise<number> {
+  const { underlined: shown, counted } = await counts(page)
+  return shown - counted
 }
