@@ -13,6 +13,8 @@ export type Limits = {
   /** Extra frames that a SyncStep1 counts, since its answer may be a whole document. */
   step1Cost: number
   connectionsPerUser: number
+  /** Socket.IO connections of a user. A tab has one. */
+  socketsPerUser: number
   /** Visitors' connections from one address, and share codes per minute and address. */
   visitorsPerAddress: number
   shareAttempts: number
@@ -30,6 +32,7 @@ export const limitsOf = (factor: number): Limits => ({
   byteBurst: 32 * MEGABYTE * factor,
   step1Cost: 20,
   connectionsPerUser: 50 * factor,
+  socketsPerUser: 50 * factor,
   visitorsPerAddress: 20 * factor,
   shareAttempts: 60 * factor,
   callsPerSecond: 10 * factor,

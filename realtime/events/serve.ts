@@ -12,6 +12,7 @@ import { subscribeRequest, type ClientToServer, type ServerToClient } from '#sch
 
 import { Fanout } from './fanout.ts'
 import { Subscriptions } from './subscriptions.ts'
+import { UserCounts } from './user-counts.ts'
 
 /** Largest message of a client: a list of rooms. */
 const MAX_MESSAGE_BYTES = 16 * 1024
@@ -57,6 +58,7 @@ export function serveEvents({
     allowRequest: (request, allow) => allow(null, isOwnOrigin(request)),
   })
   const subscribers = new Map<RoomSocket, Subscriptions>()
+  const perUser = new UserCounts()
   const fanout = new Fanout(
     id => io.sockets.adapter.rooms.get(id) ?? new Set(),
     (socketId, batch) => {
@@ -68,17 +70,22 @@ export function serveEvents({
   const admit = async (socket: RoomSocket, next: (error?: Error) => void): Promise<void> => {
     try {
       const identity = await sessions.identify(socket.request)
-      if (identity) socket.data.identity = identity
-      next(identity ? undefined : new Error('UNAUTHENTICATED'))
+      if (!identity) return next(new Error('UNAUTHENTICATED'))
+      if (perUser.of(identity.userId) >= limits.socketsPerUser) return next(new Error('RATE_LIMITED'))
+      socket.data.identity = identity
+      return next()
     } catch (error) {
       logger.error({ err: error }, 'a session could not be read')
-      next(new Error('UNAVAILABLE'))
+      return next(new Error('UNAVAILABLE'))
     }
   }
   io.use((socket, next) => void admit(socket, next))
 
   io.on('connection', socket => {
     const { identity } = socket.data
+    // Others may have connected since the middleware counted.
+    if (perUser.of(identity.userId) >= limits.socketsPerUser) return void socket.disconnect(true)
+    perUser.add(identity.userId, 1)
     const calls = new RateLimit(limits.callsPerSecond, limits.callBurst)
     const subscriptions = new Subscriptions(identity, access, {
       join: room => void socket.join(room),
@@ -97,7 +104,10 @@ export function serveEvents({
       },
       (error: unknown) => logger.warn({ err: error }, 'a session could not be checked again'),
     )
-    socket.on('disconnect', () => subscribers.delete(socket))
+    socket.on('disconnect', () => {
+      subscribers.delete(socket)
+      perUser.add(identity.userId, -1)
+    })
     // Socket.IO's types bind our own client only, so every message is parsed.
     socket.on('subscribe', (rooms: unknown, answer: unknown) => {
       if (!calls.take()) return void socket.disconnect(true)
@@ -105,7 +115,7 @@ export function serveEvents({
       if (!parsed.success || typeof answer !== 'function') return undefined
       return void subscriptions.ask(parsed.data, outcome => void answer(outcome))
     })
-    socket.on('unsubscribe', (rooms: unknown) => {
+    return void socket.on('unsubscribe', (rooms: unknown) => {
       if (!calls.take()) return void socket.disconnect(true)
       const parsed = subscribeRequest.safeParse(rooms)
       if (!parsed.success) return undefined

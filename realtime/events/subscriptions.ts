@@ -52,12 +52,17 @@ export class Subscriptions {
   onChange({ user, session, room }: AccessChange): void {
     if (user !== undefined && user !== this.identity.userId) return
     if (session !== undefined && session !== this.identity.sessionId) return
+    if (room !== undefined) return this.recheck(room)
+    // A change of one room does not end a session, any other change may.
     void this.checkSession()
-    for (const [name, subscription] of this.rooms) {
-      if (room !== undefined && room !== name) continue
-      if (subscription.until === null) subscription.unsettled = true
-      else void this.follow(name)
-    }
+    for (const name of Array.from(this.rooms.keys())) this.recheck(name)
+  }
+
+  private recheck(name: string): void {
+    const subscription = this.rooms.get(name)
+    if (!subscription) return
+    if (subscription.until === null) subscription.unsettled = true
+    else void this.follow(name)
   }
 
   /** Re-checks stale subscriptions, in case a notification was lost. */

@@ -60,6 +60,33 @@ const event = (rooms: string[], revision: number, more: Partial<StoredEvent> = {
 const seenBy = (follower: Follower) => follower.batches.flat()
 
 describe('connecting', () => {
+  it('refuses the 51st socket of a user, and admits one when another has left', async () => {
+    const crowd = await server.world.user()
+    const open = await Promise.all(Array.from({ length: 50 }, () => signedIn(crowd)))
+    const refused: string[] = []
+    const late = connect({ cookie: crowd.cookie })
+    late.socket.on('connect_error', ({ message }) => refused.push(message))
+    await until(() => refused.length > 0, 'the 51st is refused')
+    expect(refused).toEqual(['RATE_LIMITED'])
+    open[0]?.socket.disconnect()
+    await until(async () => {
+      const another = connect({ cookie: crowd.cookie })
+      await until(() => another.socket.connected || !another.socket.active, 'it connects or is refused')
+      return another.socket.connected
+    }, 'there is room for one')
+    await signedIn(owner)
+  })
+
+  it('keeps no more than 50 of 200 sockets that a user opens at once', async () => {
+    const crowd = await server.world.user()
+    const all = Array.from({ length: 200 }, () => connect({ cookie: crowd.cookie }))
+    let settled = 0
+    for (const { socket } of all)
+      socket.on('connect_error', () => settled++).on('disconnect', () => settled++)
+    await until(() => settled === 150, 'the others are refused')
+    expect(all.filter(({ socket }) => socket.connected)).toHaveLength(50)
+  })
+
   it.each([['websocket'], ['polling']])('admits a signed-in user over %s', async transport => {
     const follower = await signedIn(owner, [transport])
     expect(await subscribe(follower, `user:${owner.id}`)).toEqual({
