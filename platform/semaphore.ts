@@ -7,6 +7,11 @@ export class Semaphore {
     this.free = size
   }
 
+  /** Whether the next caller has to wait. */
+  get isFull(): boolean {
+    return this.free === 0
+  }
+
   /** The number of callers that wait. */
   get queued(): number {
     return this.waiting.length

@@ -37,7 +37,7 @@ test('removes an aborted task from the queue without starting the next one', asy
   const turn = createFairQueue()
   const firstDone = await turn('a')
   const controller = new AbortController()
-  const second = turn('a', controller.signal)
+  const second = turn('a', { signal: controller.signal })
   let thirdBegan = false
   const third = (async () => {
     const done = await turn('a')
@@ -51,7 +51,7 @@ test('removes an aborted task from the queue without starting the next one', asy
   firstDone()
   await third
   expect(thirdBegan).toBe(true)
-  await expect(turn('a', controller.signal)).rejects.toThrow('gone')
+  await expect(turn('a', { signal: controller.signal })).rejects.toThrow('gone')
   await expect(turn('a')).resolves.toBeTypeOf('function')
 })
 
@@ -59,7 +59,7 @@ test('removes a user whose only task is aborted', async () => {
   const turn = createFairQueue()
   const done = await turn('a')
   const controller = new AbortController()
-  const gone = turn('b', controller.signal)
+  const gone = turn('b', { signal: controller.signal })
   const last = turn('c')
   controller.abort(new Error('gone'))
   await expect(gone).rejects.toThrow('gone')
@@ -72,11 +72,29 @@ test('continues a task of many turns before later tasks of its user, in turn wit
   const order: string[] = []
   const work = async (who: string, task: number) => {
     for (let piece = 1; piece <= 2; piece++) {
-      const done = await turn(who, undefined, task)
+      const done = await turn(who, { task })
       order.push(`${who}${task}.${piece}`)
       setImmediate(done)
     }
   }
   await Promise.all([work('a', 1), work('a', 2), work('b', 3)])
   expect(order).toEqual(['a1.1', 'a1.2', 'b3.1', 'a2.1', 'b3.2', 'a2.2'])
+})
+
+test('runs the tasks of the last line when no other task waits', async () => {
+  const turn = createFairQueue()
+  const order: string[] = []
+  const work = async (who: string, last: boolean) => {
+    const done = await turn(who, { last })
+    order.push(who)
+    setImmediate(done)
+  }
+  await Promise.all([
+    work('visitor 1', true),
+    work('visitor 2', true),
+    work('visitor 3', true),
+    work('ada', false),
+    work('bea', false),
+  ])
+  expect(order).toEqual(['visitor 1', 'ada', 'bea', 'visitor 2', 'visitor 3'])
 })

@@ -1,21 +1,31 @@
+type Options = {
+  signal?: AbortSignal | undefined
+  /** A user's tasks run in the order of this number, smallest first. */
+  task?: number
+  /** Whether the task waits until no other task does. */
+  last?: boolean
+}
+
 /**
  * Waits for a turn and returns the function that ends it. Rejects with the signal's reason if that
- * aborts first, and leaves the queue. A user's tasks run in the order of `task`, smallest first.
+ * aborts first, and leaves the queue.
  */
-export type Turn = (who: string, signal?: AbortSignal, task?: number) => Promise<() => void>
+export type Turn = (who: string, options?: Options) => Promise<() => void>
 
 type Task = { begin: () => void; task: number }
+/** The waiting users with their tasks, the next one first. */
+type Line = Map<string, Task[]>
 
 /**
  * A queue that runs one task at a time. Users take turns, so that a user with many tasks does not
  * block the others. The tasks of one user run in order.
  */
 export function createFairQueue(): Turn {
-  /** The waiting users with their tasks, the next one first. */
-  const line = new Map<string, Task[]>()
+  const lines = { usual: new Map(), last: new Map() } satisfies Record<string, Line>
   let running = false
 
   const next = () => {
+    const line: Line = lines.usual.size > 0 ? lines.usual : lines.last
     const [first] = line
     running = first !== undefined
     if (!first) return
@@ -25,17 +35,18 @@ export function createFairQueue(): Turn {
     task?.begin()
   }
 
-  const leave = (who: string, task: Task) => {
+  const leave = (line: Line, who: string, task: Task) => {
     const rest = (line.get(who) ?? []).filter(other => other !== task)
     if (rest.length > 0) line.set(who, rest)
     else line.delete(who)
   }
 
-  return (who, signal, number = 0) =>
+  return (who, { signal, task: number = 0, last = false } = {}) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted()
+      const line: Line = last ? lines.last : lines.usual
       const abort = () => {
-        leave(who, task)
+        leave(line, who, task)
         reject(signal?.reason as Error)
       }
       const task: Task = {

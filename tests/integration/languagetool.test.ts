@@ -158,6 +158,50 @@ describe('POST /v2/check', () => {
     expect(WITH_KEY_MAX).toBeGreaterThan(ANONYMOUS_MAX)
   })
 
+  test('counts what markup stands for, and lines, as text', async () => {
+    const annotation = Array.from({ length: 30 }, () => ({ markup: '<x>', interpretAs: 'word '.repeat(200) }))
+    const hidden = await post({ data: JSON.stringify({ annotation }), language: 'en-US' })
+    expect([hidden.status, await hidden.text()]).toEqual([413, expect.stringContaining("it's 30000 char")])
+    const lines = await post({ text: 'a\n'.repeat(9000), language: 'en-US' })
+    expect([lines.status, await lines.text()]).toEqual([413, expect.stringContaining('has 9001 lines')])
+    expect((await check({ text: 'All is well.\n'.repeat(300) })).matches).toEqual([])
+  })
+
+  test('answers no more than 1,000 matches, each with a part of a long sentence', async () => {
+    const text = 'definately '.repeat(1800)
+    const response = await post({ text, language: 'en-US' })
+    const body = await response.text()
+    expect(body.length).toBeLessThan(2_000_000)
+    const { matches, warnings } = checkAnswer.parse(JSON.parse(body))
+    expect(matches.length).toBe(1000)
+    expect(warnings.incompleteResults).toBe(true)
+    for (const { sentence, offset, length } of matches) {
+      expect(sentence.length).toBeLessThanOrEqual(500)
+      expect(sentence).toContain(text.slice(offset, offset + length))
+    }
+  })
+
+  test('checks 20 texts of visitors at a time, and signed-in users first', async () => {
+    const key = await newKey(['check'])
+    const text = 'We definately saw the the dog, and it were happy. '.repeat(150)
+    const finished: string[] = []
+    const visitors = Array.from({ length: 40 }, async () => {
+      const response = await post({ text, language: 'en-US' })
+      await response.text()
+      if (response.ok) finished.push('visitor')
+      return response
+    })
+    await Promise.race(visitors)
+    await check({ text: 'We recieve it.', apiKey: key })
+    finished.push('user')
+    const answers = await Promise.all(visitors)
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.every(({ headers }) => headers.get('retry-after') === '10')).toBe(true)
+    expect(answers.filter(({ ok }) => ok).length).toBe(40 - refused.length)
+    expect(finished.at(-1)).toBe('visitor')
+  })
+
   test('accepts an empty text, and rejects JSON', async () => {
     expect((await check({ text: '' })).matches).toEqual([])
     const response = await fetch(`${address()}/v2/check`, {

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 
+import { boundedWork } from '#api/kit/boundedWork.ts'
 import { t } from '#api/kit/messages.ts'
-import { Semaphore } from '#platform/semaphore.ts'
-import { AppError } from '#schema/shared/errors.ts'
 
 /** argon2id (the library's default) with OWASP's parameters: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -13,19 +12,14 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const AT_ONCE = 2
 /** Hashes that may wait, a few seconds of work. */
 const MAX_QUEUED = 100
-const RETRY_AFTER_S = 5
 
-const semaphore = new Semaphore(AT_ONCE)
+const bounded = boundedWork({ atOnce: AT_ONCE, waiting: MAX_QUEUED, busy: t('auth.busy'), retryAfter: 5 })
 
-/** Throws UNAVAILABLE if too many hashes wait. */
-function bounded<T>(work: () => Promise<T>): Promise<T> {
-  if (semaphore.queued >= MAX_QUEUED)
-    throw new AppError('UNAVAILABLE', t('auth.busy'), { details: { retryAfter: RETRY_AFTER_S } })
-  return semaphore.run(work)
-}
-
-/** Returns the hash to store, in the PHC string format. Throws UNAVAILABLE, like all of this file. */
-export const hashPassword = async (password: string): Promise<string> => bounded(() => hash(password, COST))
+/**
+ * Returns the hash to store, in the PHC string format. Throws UNAVAILABLE if too many hashes wait,
+ * as all functions here do.
+ */
+export const hashPassword = (password: string): Promise<string> => bounded(() => hash(password, COST))
 
 // Not bounded: it is made once, and must not fail.
 const decoy = hash(randomBytes(16).toString('hex'), COST)
@@ -43,5 +37,5 @@ export async function passwordFits(stored: string | null | undefined, password: 
 /**
  * Hashes a secret that is looked up by its hash, at the same cost. `salt` is unique to its owner.
  */
-export const hashSecret = async (secret: string, salt: Buffer): Promise<Buffer> =>
+export const hashSecret = (secret: string, salt: Buffer): Promise<Buffer> =>
   bounded(() => hashRaw(secret, { ...COST, salt }))

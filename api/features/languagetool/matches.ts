@@ -33,18 +33,28 @@ const ALIASES: readonly (readonly [RegExp, (issue: Issue) => boolean])[] = [
 /** Another dialect is a suggestion here, but a spelling error to clients that request en-GB. */
 const OTHER_DIALECT = 'DialectSpelling'
 
+/** Each match repeats its surroundings, so an answer may be far longer than its text. */
+const MAX_MATCHES = 1000
+const MAX_SENTENCE = 500
+const MAX_REPLACEMENTS = 20
+/** Longest marked text that a match shows. */
+const MAX_SHOWN = 200
+
 /**
  * Returns the issues that the call asks for as LanguageTool's matches, at their positions in the
- * source.
+ * source, and whether these are all.
  */
-export function matchesOf(issues: readonly Issue[], call: Parameters): Match[] {
+export function matchesOf(
+  issues: readonly Issue[],
+  call: Parameters,
+): { matches: Match[]; isComplete: boolean } {
   const wanted = issues.filter(isWanted(call))
-  if (wanted.length === 0) return []
   const sentenceAt = sentencesOf(call.plain.text)
-  return wanted.flatMap(issue => {
+  const matches = wanted.slice(0, MAX_MATCHES).flatMap(issue => {
     const range = call.plain.toOriginal(issue.start, issue.end)
     return range ? [presented(issue, range, { source: call.source, sentence: sentenceAt(issue) })] : []
   })
+  return { matches, isComplete: wanted.length <= MAX_MATCHES }
 }
 
 function isWanted({ enabled, disabled, enabledOnly, picky }: Parameters): (issue: Issue) => boolean {
@@ -73,7 +83,7 @@ function presented(issue: Issue, { start, end }: Range, { source, sentence }: Su
   return {
     message: issue.explanation || issue.message,
     shortMessage: issue.message,
-    replacements: issue.replacements.map(value => ({ value })),
+    replacements: issue.replacements.slice(0, MAX_REPLACEMENTS).map(value => ({ value })),
     offset: start,
     length: end - start,
     context: contextOf(source, start, end),
@@ -93,11 +103,12 @@ function presented(issue: Issue, { start, end }: Range, { source, sentence }: Su
 
 function contextOf(source: string, start: number, end: number): Match['context'] {
   const from = Math.max(0, start - AROUND)
-  const to = Math.min(source.length, end + AROUND)
+  const shownEnd = Math.min(end, start + MAX_SHOWN)
+  const to = Math.min(source.length, shownEnd + AROUND)
   const before = from > 0 ? '...' : ''
   const after = to < source.length ? '...' : ''
   const text = source.slice(from, to).replaceAll(/[\r\n\t]/g, ' ')
-  return { text: before + text + after, offset: before.length + start - from, length: end - start }
+  return { text: before + text + after, offset: before.length + start - from, length: shownEnd - start }
 }
 
 /**
@@ -110,6 +121,12 @@ function sentencesOf(text: string): (issue: Issue) => string {
   return ({ start }) => {
     while (at + 1 < sentences.length && (sentences[at]?.end ?? 0) <= start) at += 1
     const sentence = sentences[at]
-    return sentence ? text.slice(sentence.start, sentence.end) : ''
+    if (!sentence) return ''
+    // A long sentence is cut to the part around the issue.
+    const from =
+      sentence.end - sentence.start <= MAX_SENTENCE
+        ? sentence.start
+        : Math.max(sentence.start, start - MAX_SENTENCE / 2)
+    return text.slice(from, Math.min(sentence.end, from + MAX_SENTENCE))
   }
 }

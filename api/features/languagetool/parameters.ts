@@ -24,11 +24,10 @@ export type Selection = { rules: ReadonlySet<string>; categories: ReadonlySet<st
 export function parametersOf(form: CheckForm, most: number): Parameters {
   const pieces = piecesOf(form)
   const source = pieces.map(sourceOf).join('')
-  if (source.length > most)
-    throw new AppError(
-      'TOO_LARGE',
-      `Your text exceeds the limit of ${most} characters (it's ${source.length} characters). Please submit a shorter text.`,
-    )
+  const plain = plainTextOf(pieces)
+  // The text that markup stands for is checked too, and may be longer than the markup.
+  requireLength(Math.max(source.length, plain.text.length), most)
+  requireLines(plain.text, most)
   const { language, level = 'default' } = form
   if (!language)
     throw wrong(
@@ -47,13 +46,34 @@ export function parametersOf(form: CheckForm, most: number): Parameters {
   if (enabledOnly) requireSelection(wanted)
   return {
     source,
-    plain: plainTextOf(pieces),
+    plain,
     language,
     preferredVariants,
     picky: level === 'picky',
     enabledOnly,
     ...wanted,
   }
+}
+
+function requireLength(length: number, most: number): void {
+  if (length > most)
+    throw new AppError(
+      'TOO_LARGE',
+      `Your text exceeds the limit of ${most} characters (it's ${length} characters). Please submit a shorter text.`,
+    )
+}
+
+/** A line is checked by itself, however short it is. */
+const CHARACTERS_PER_LINE = 10
+
+function requireLines(text: string, mostCharacters: number): void {
+  const most = mostCharacters / CHARACTERS_PER_LINE
+  const lines = text.split('\n').length
+  if (lines > most)
+    throw new AppError(
+      'TOO_LARGE',
+      `Your text exceeds the limit of ${most} lines (it has ${lines} lines). Please submit a shorter text.`,
+    )
 }
 
 function piecesOf({ text, data }: CheckForm): Piece[] {

@@ -2,6 +2,8 @@ import compression from 'compression'
 import express, { Router, type Request, type RequestHandler } from 'express'
 
 import type { ApiContext } from '#api/services/context.ts'
+import { boundedWork } from '#api/kit/boundedWork.ts'
+import { t } from '#api/kit/messages.ts'
 import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
 import { formOf } from '#api/kit/form.ts'
 import type { Wiring } from '#api/kit/guards.ts'
@@ -16,8 +18,9 @@ import {
   type NamedLanguage,
 } from '#api/features/languagetool/languages.ts'
 import { matchesOf } from '#api/features/languagetool/matches.ts'
-import { parametersOf } from '#api/features/languagetool/parameters.ts'
+import { parametersOf, type Parameters } from '#api/features/languagetool/parameters.ts'
 import { textErrors } from '#api/features/languagetool/textErrors.ts'
+import type { Turn } from '#api/services/engine/engine.ts'
 import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { unknownCall } from '#api/kit/errors.ts'
 import { countedAddressOf, rateLimit } from '#api/kit/limits.ts'
@@ -50,21 +53,40 @@ export function languageToolApi(context: ApiContext, wiring: Wiring): Router {
   return router
 }
 
+/** Checks of visitors, without a key, that run or wait at a time. */
+const MAX_VISITORS = 20
+
 type Checked = Pick<Call<typeof endpoints.check>, 'body' | 'request' | 'response'>
 
 function languageToolRoutes({ engine }: ApiContext): Implementation[] {
+  const forVisitor = boundedWork({
+    atOnce: MAX_VISITORS,
+    waiting: 0,
+    busy: t('check.busy'),
+    retryAfter: 10,
+  })
   const check = async ({ body, request, response }: Checked) => {
     const call = parametersOf(body, request.user ? WITH_KEY_MAX : ANONYMOUS_MAX)
-    const turn = { who: request.user?.id ?? countedAddressOf(request), signal: disconnectSignal(response) }
+    const isVisitor = request.user === undefined
+    const turn = {
+      who: request.user?.id ?? countedAddressOf(request),
+      last: isVisitor,
+      signal: disconnectSignal(response),
+    }
+    return isVisitor
+      ? forVisitor(() => checked(call, turn, []))
+      : checked(call, turn, await wordsOf(turn.who))
+  }
+  const checked = async (call: Parameters, turn: Turn, dictionary: string[]) => {
     const { text } = call.plain
     const found = await engine.ask(identifyTask, { text }, turn)
     const language =
       call.language === 'auto'
         ? languageAmong(found.language, call.preferredVariants)
         : languageOf(call.language)
-    const dictionary = request.user ? await wordsOf(request.user.id) : []
     const issues = language.as ? await engine.check({ text, ...language.as, dictionary }, turn) : []
-    return answer(language, found, matchesOf(issues, call))
+    const { matches, isComplete } = matchesOf(issues, call)
+    return answer(language, found, { matches, isComplete: isComplete && language.as !== null })
   }
   return [
     implement(endpoints.languages)(() => languageList()),
@@ -88,8 +110,10 @@ const openToAll: RequestHandler = (_request, response, next) => {
 /** LanguageTool's clients send the key in the form. */
 const keyIn = (request: Request): string | null => formOf(request)['apiKey'] ?? null
 
-function answer(language: NamedLanguage, found: Identified, matches: CheckAnswer['matches']): CheckAnswer {
-  const { name, code, as } = language
+type Found = { matches: CheckAnswer['matches']; isComplete: boolean }
+
+function answer(language: NamedLanguage, found: Identified, { matches, isComplete }: Found): CheckAnswer {
+  const { name, code } = language
   const detected = found.guess === 'unknown' ? language : languageAmong(found.guess, [code])
   return {
     software: {
@@ -100,7 +124,7 @@ function answer(language: NamedLanguage, found: Identified, matches: CheckAnswer
       premium: false,
       status: '',
     },
-    warnings: { incompleteResults: as === null },
+    warnings: { incompleteResults: !isComplete },
     language: {
       name,
       code,

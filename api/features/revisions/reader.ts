@@ -19,7 +19,7 @@ export function createRevisionReader(script = workerScript('compare')): Revision
   const turn = createFairQueue()
   const closing = new AbortController()
   const ask = async (who: string, request: object) => {
-    const done = await turn(who, closing.signal)
+    const done = await turn(who, { signal: closing.signal })
     try {
       closing.signal.throwIfAborted()
       return z.string().parse(await pool.run(request))

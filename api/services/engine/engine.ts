@@ -15,8 +15,11 @@ import { ALIVE, type Envelope } from './envelope.ts'
  */
 const TIMEOUT_MS = 60_000
 
-/** The user of a task, for fair queueing, and a signal that cancels it. */
-export type Turn = { who: string; signal?: AbortSignal }
+/**
+ * The user of a task, for fair queueing, and a signal that cancels it. `last`: it waits for the
+ * tasks of all others, as those of visitors do.
+ */
+export type Turn = { who: string; last?: boolean; signal?: AbortSignal }
 
 /** The built-in engine: all work of the server on texts. */
 export type Engine = {
@@ -53,11 +56,12 @@ export type Thread = {
 export function createEngine(thread: Thread = new WorkerPool(workerScript('engine'), 1, TIMEOUT_MS)): Engine {
   const closing = new AbortController()
 
-  const stream: Engine['stream'] = async function* (task, request, { who, signal: unwanted }) {
+  const stream: Engine['stream'] = async function* (task, request, turn) {
+    const { who, last = false, signal: unwanted } = turn
     // Each task needs its own signal: many listeners on one look like a leak.
     const signal = AbortSignal.any(unwanted ? [unwanted, closing.signal] : [closing.signal])
     signal.throwIfAborted()
-    for await (const part of thread.stream({ task: task.name, who, request }, signal))
+    for await (const part of thread.stream({ task: task.name, who, last, request }, signal))
       if (part !== ALIVE) yield task.part.parse(part)
   }
 

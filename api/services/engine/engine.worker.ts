@@ -26,8 +26,8 @@ const works: Work[] = [
 const byName = new Map(works.map(work => [work.name, work]))
 
 serveRequests(async (raw, part, signal) => {
-  const { task, who, request } = envelope.parse(raw)
+  const { task, who, last, request } = envelope.parse(raw)
   const work = byName.get(task)
   if (!work) throw new Error(`There is no task ${task}.`)
-  for await (const answer of work.run(request, toolsOf(who, part, signal))) part(answer)
+  for await (const answer of work.run(request, toolsOf({ who, last }, part, signal))) part(answer)
 })

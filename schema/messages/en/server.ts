@@ -39,6 +39,7 @@ export const server = namespace('server', {
     notOneOf: 'This must be one of {values}.',
     unknownKeys: 'Unknown {count, plural, one {field} other {fields}}: {keys}.',
   },
+  check: { busy: 'Too many texts are being checked right now. Please try again in a few seconds.' },
   auth: {
     ready: 'Your account is ready.',
     signedIn: 'You are signed in.',

@@ -28,13 +28,17 @@ const turn = createFairQueue()
 let tasks = 0
 
 /** Returns the tools of one user's task; `part` sends a part early. */
-export function toolsOf(who: string, part: (value: unknown) => void, signal: AbortSignal): Tools {
+export function toolsOf(
+  { who, last }: { who: string; last: boolean },
+  part: (value: unknown) => void,
+  signal: AbortSignal,
+): Tools {
   const task = ++tasks
   return {
     async inTurn(work) {
       const alive = setInterval(part, ALIVE_MS, ALIVE)
       try {
-        const done = await turn(who, signal, task)
+        const done = await turn(who, { signal, task, last })
         try {
           signal.throwIfAborted()
           return await work()
