@@ -63,6 +63,8 @@ export function OnFirstPress({ part, opens, trigger, children }: Props) {
             if (event.button !== 0 || event.ctrlKey) return
             // After a tap the browser would focus the button, which closes a menu that is already open.
             event.preventDefault()
+            // A dialog instead of the menu returns the focus here.
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
             begin(new globalThis.PointerEvent('pointerdown', { ...REPEATED, pointerType: event.pointerType }))
           },
           onKeyDown: (event: KeyboardEvent) => {
