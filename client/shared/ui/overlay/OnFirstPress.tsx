@@ -21,8 +21,8 @@ type Props = {
   /** The overlay's code. */
   part: Pick<OnDemand<never>, 'load' | 'retry'>
   /**
-   * A menu opens when the pointer goes down and by Enter, Space and ↓; a dialog when the button is
-   * clicked.
+   * A menu opens when the pointer goes down, at the end of a tap, and by Enter, Space and ↓; a
+   * dialog when the button is clicked.
    */
   opens: 'menu' | 'dialog'
   trigger: Trigger
@@ -60,12 +60,13 @@ export function OnFirstPress({ part, opens, trigger, children }: Props) {
       ? { onClick: () => begin(new MouseEvent('click', REPEATED)) }
       : {
           onPointerDown: (event: PointerEvent) => {
-            if (event.button !== 0 || event.ctrlKey) return
-            // After a tap the browser would focus the button, which closes a menu that is already open.
-            event.preventDefault()
-            // A dialog instead of the menu returns the focus here.
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-            begin(new globalThis.PointerEvent('pointerdown', { ...REPEATED, pointerType: event.pointerType }))
+            // The rest of a tap would close a menu that is already open, so a tap counts at its end.
+            if (event.button !== 0 || event.ctrlKey || event.pointerType === 'touch') return
+            begin(new globalThis.PointerEvent('pointerdown', REPEATED))
+          },
+          // The end of a tap, or the press of an assistive technology.
+          onClick: () => {
+            if (!isLoading) begin(new globalThis.PointerEvent('pointerdown', REPEATED))
           },
           onKeyDown: (event: KeyboardEvent) => {
             if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
