@@ -69,7 +69,9 @@ function focusAfterRow(row: Element | null): () => void {
   const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
   const next = neighbor?.querySelector('a') ?? row?.closest('aside, [role="dialog"]')?.querySelector('input')
   return () => {
-    const { activeElement, body } = window.document
-    if (activeElement === body || row?.contains(activeElement)) next?.focus()
+    const { activeElement } = window.document
+    if (!next) return
+    // If the row is gone already, the focus is on the body, or on the sheet around the list.
+    if (activeElement?.contains(next) || row?.contains(activeElement)) next.focus()
   }
 }
