@@ -102,6 +102,9 @@ describe('the list', () => {
     const { id } = await createDocument(ada.person, 'Before the break')
     await page.goto('/')
     await expect(rows()).toContainText('Before the break')
+    // Code that does not come while the server is away is a matter of its own.
+    await expect(titleOn(page)).toHaveValue('Before the break')
+    await expect(editorOf(page)).toBeVisible()
     await product.kill9()
     await product.restart()
     await ada.person.client.patch(`/api/documents/${id}`, { title: 'During the break' })
