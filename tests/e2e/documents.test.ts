@@ -102,7 +102,7 @@ describe('the list', () => {
     const { id } = await createDocument(ada.person, 'Before the break')
     await page.goto('/')
     await expect(rows()).toContainText('Before the break')
-    // Code that does not come while the server is away is a matter of its own.
+    // Other tests cover code that cannot be loaded.
     await expect(titleOn(page)).toHaveValue('Before the break')
     await expect(editorOf(page)).toBeVisible()
     await product.kill9()
