@@ -1,5 +1,5 @@
 import { ArrowLeft, RotateCcw, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { ago } from '#client/shared/lib/time.ts'
@@ -77,12 +77,18 @@ export function TrashList({ onBack }: { onBack: () => void }) {
           ))}
         </ul>
       </div>
-      <DeleteDialog document={doomed} onClose={() => setDoomed(null)} />
+      <DeleteDialog document={doomed} onClose={() => setDoomed(null)} focusOtherwise={heading} />
     </section>
   )
 }
 
-function DeleteDialog({ document, onClose }: { document: DocumentSummary | null; onClose: () => void }) {
+type DeleteProps = {
+  document: DocumentSummary | null
+  onClose: () => void
+  focusOtherwise: RefObject<HTMLElement | null>
+}
+
+function DeleteDialog({ document, onClose, focusOtherwise }: DeleteProps) {
   const { mutateAsync: remove } = useDeleteDocument()
   const confirm = async () => {
     if (!document) return
@@ -93,6 +99,7 @@ function DeleteDialog({ document, onClose }: { document: DocumentSummary | null;
   return (
     <Dialog
       open={document !== null}
+      focusOtherwise={focusOtherwise}
       onOpenChange={open => {
         if (!open) onClose()
       }}

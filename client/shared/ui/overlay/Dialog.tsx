@@ -1,5 +1,5 @@
 import * as Primitive from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
@@ -14,12 +14,23 @@ type Props = {
   /** Buttons, the main one last. */
   actions?: ReactNode
   className?: string
+  /** Gets the focus afterwards if the element that had it before is gone. */
+  focusOtherwise?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
 
 /** A modal dialog. It traps the focus and returns it when closed. */
-export function Dialog({ open, onOpenChange, title, description, actions, className, children }: Props) {
-  const returnedFocus = useReturnedFocus()
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  className,
+  focusOtherwise,
+  children,
+}: Props) {
+  const returnedFocus = useReturnedFocus(focusOtherwise)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

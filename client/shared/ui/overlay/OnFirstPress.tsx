@@ -62,6 +62,9 @@ export function OnFirstPress({ part, opens, trigger, children }: Props) {
           onPointerDown: (event: PointerEvent) => {
             // The rest of a tap would close a menu that is already open, so a tap counts at its end.
             if (event.button !== 0 || event.ctrlKey || event.pointerType === 'touch') return
+            // Afterwards the browser would take the focus out of a menu that is already open.
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
             begin(new globalThis.PointerEvent('pointerdown', REPEATED))
           },
           // The end of a tap, or the press of an assistive technology.

@@ -1,9 +1,12 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 
 import { focusMain } from '#client/shared/ui/focus.ts'
 
-/** Returns the props of a dialog's content that return the focus to where it was before the dialog opened. */
-export function useReturnedFocus() {
+/**
+ * Returns the props of a dialog's content that return the focus to where it was before the dialog
+ * opened, or to `otherwise` if that element is gone.
+ */
+export function useReturnedFocus(otherwise?: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
@@ -12,8 +15,8 @@ export function useReturnedFocus() {
     onCloseAutoFocus: (event: Event) => {
       // Radix only knows its own trigger. A user who has moved the focus keeps it.
       event.preventDefault()
-      if (document.activeElement === document.body && before.current instanceof HTMLElement)
-        before.current.focus()
+      const target = before.current?.isConnected ? before.current : otherwise?.current
+      if (document.activeElement === document.body && target instanceof HTMLElement) target.focus()
       focusMain()
     },
   }
