@@ -41,7 +41,7 @@ const started = (
 
 export default defineConfig({
   test: {
-    // What is waited for comes in moments; the machine may be busy.
+    // Events arrive within moments, but the machine may be busy.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: SlowestFirst },
     projects: [
