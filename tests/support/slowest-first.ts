@@ -30,6 +30,15 @@ const SLOW = [
   'tests/integration/collab-kills.test.ts',
   'tests/integration/backup-refusals.test.ts',
   'tests/integration/grant.test.ts',
+  'tests/e2e/shell.test.ts',
+  'tests/e2e/distributed.test.ts',
+  'tests/e2e/saved.test.ts',
+  'tests/e2e/corrections-together.test.ts',
+  'tests/e2e/accessibility.test.ts',
+  'tests/e2e/improve.test.ts',
+  'tests/e2e/account.test.ts',
+  'tests/e2e/roles.test.ts',
+  'tests/e2e/main-path.test.ts',
 ]
 
 /** Runs the slow files of each project first. */
