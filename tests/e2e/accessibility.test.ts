@@ -57,7 +57,7 @@ describe('every screen of the route table', () => {
 })
 
 test.each(LOOKS)(
-  'menus and tooltips are in the landmark of their button, %s and %s',
+  'menus, dialogs and tooltips pass axe, and menus are in the landmark of their button, %s and %s',
   async (theme, width) => {
     const window = { colorScheme: theme, ...(width === 'narrow' && PHONE) }
     const ada = await writer(browser, product, { window: { ...window } })
@@ -65,6 +65,10 @@ test.each(LOOKS)(
     await open(ada)
     await page.getByRole('button', { name: 'User menu' }).click()
     await expect(page.getByRole('banner').getByRole('menu')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByRole('list', { name: 'People' })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     if (width === 'narrow') await page.getByRole('button', { name: 'Documents', exact: true }).click()
@@ -77,7 +81,11 @@ test.each(LOOKS)(
       .hover({ trial: true, position: { x: 180, y: 15 } })
     await expectAccessible(page)
     await page.keyboard.press('Escape')
+    await list.getByRole('button', { name: 'Trash' }).click()
+    await expect(page.getByText('The trash is empty')).toBeVisible()
+    await expectAccessible(page)
     if (width === 'narrow') return
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Bold' }).hover()
     await expect(page.getByRole('main').getByRole('tooltip')).toBeVisible()
     await expectAccessible(page)

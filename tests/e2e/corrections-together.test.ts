@@ -28,8 +28,8 @@ let bea: Visitor
 beforeAll(async () => {
   const product = await sharedProduct()
   browser = await launchBrowser()
-  ada = await writer(browser, product, { firstName: 'Ada' })
-  bea = await writer(browser, product, { firstName: 'Bea' })
+  ada = await writer(browser, product, { firstName: 'Ada', checks: true })
+  bea = await writer(browser, product, { firstName: 'Bea', checks: true })
 })
 
 let together: string | null = null

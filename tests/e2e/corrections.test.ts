@@ -29,7 +29,7 @@ let ada: Visitor
 beforeAll(async () => {
   product = await sharedProduct()
   browser = await launchBrowser()
-  ada = await writer(browser, product, { firstName: 'Ada' })
+  ada = await writer(browser, product, { firstName: 'Ada', checks: true })
 })
 
 let alone: string | null = null
@@ -242,7 +242,7 @@ describe('the checker', () => {
   })
 
   test('reports a pause, never blocks typing, and goes on when it is retried', async () => {
-    const carl = await writer(browser, product, { firstName: 'Carl', plan: 'free' })
+    const carl = await writer(browser, product, { firstName: 'Carl', plan: 'free', checks: true })
     const { page, context } = carl
     await context.route('**/*.wasm', route => route.abort())
     await open(carl)

@@ -33,8 +33,8 @@ let bea: Visitor
 beforeAll(async () => {
   processes = await startTopology()
   browser = await launchBrowser()
-  ada = await writer(browser, entrance(0), { firstName: 'Ada' })
-  bea = await writer(browser, entrance(1), { firstName: 'Bea' })
+  ada = await writer(browser, entrance(0), { firstName: 'Ada', checks: true })
+  bea = await writer(browser, entrance(1), { firstName: 'Bea', checks: true })
 })
 afterAll(() => processes.dispose())
 

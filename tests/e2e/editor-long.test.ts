@@ -18,7 +18,7 @@ describe('a document of 20,000 words', () => {
   beforeAll(async () => {
     product = await startProduct()
     const browser = await launchBrowser()
-    const ada = await writer(browser, product)
+    const ada = await writer(browser, product, { checks: true })
     page = ada.page
     await open(ada)
     await paste(page, proseWithMistakes(20_000))

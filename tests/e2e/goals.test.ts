@@ -17,8 +17,13 @@ let bob: Visitor
 beforeAll(async () => {
   product = await sharedProduct()
   browser = await launchBrowser()
-  ada = await writer(browser, product, { firstName: 'Ada', plan: 'pro', window: { locale: 'en-GB' } })
-  bob = await writer(browser, product, { firstName: 'Bob' })
+  ada = await writer(browser, product, {
+    firstName: 'Ada',
+    plan: 'pro',
+    window: { locale: 'en-GB' },
+    checks: true,
+  })
+  bob = await writer(browser, product, { firstName: 'Bob', checks: true })
 })
 
 /** Allows for loading the checker and its dictionaries. */

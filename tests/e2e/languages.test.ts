@@ -15,7 +15,7 @@ let ada: Visitor
 beforeAll(async () => {
   product = await sharedProduct()
   browser = await launchBrowser()
-  ada = await writer(browser, product, { firstName: 'Ada' })
+  ada = await writer(browser, product, { firstName: 'Ada', checks: true })
 })
 
 /** Allows for loading the checker and its dictionaries. */

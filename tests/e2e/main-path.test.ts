@@ -35,7 +35,7 @@ describe('from sign-up to writing together', () => {
   beforeAll(async () => {
     product = await startProduct({ database: 'embedded' })
     browser = await launchBrowser()
-    ada = await signUpInBrowser(browser, product.url, 'Ada')
+    ada = await signUpInBrowser(browser, product.url, 'Ada', true)
     bea = await signUpInBrowser(browser, product.url, 'Bea')
   })
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
-import { watchChecker } from './checker.ts'
+import { prepareChecker } from './checker.ts'
 import { expect } from './expect.ts'
 import { putOn, signUp, type Person, type Target } from '#tests/support/factories.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
@@ -9,7 +9,13 @@ import type { PlanName } from '#schema/plans/contract.ts'
 /** A signed-in user with a separate browser window. */
 export type Visitor = { person: Person; context: BrowserContext; page: Page; name: string }
 
-type Options = { firstName?: string; plan?: PlanName; window?: BrowserContextOptions }
+export type ArrivalOptions = {
+  firstName?: string
+  plan?: PlanName
+  window?: BrowserContextOptions
+  /** Whether texts are checked; default: false. */
+  checks?: boolean
+}
 
 /**
  * Disables animations, which take a fifth of a page's work. The public pages are tested with
@@ -21,7 +27,7 @@ export const CALM: BrowserContextOptions = { reducedMotion: 'reduce' }
 export async function arrive(
   browser: Browser,
   product: Target,
-  { firstName = 'Ada', plan = 'free', window }: Options = {},
+  { firstName = 'Ada', plan = 'free', window, checks = false }: ArrivalOptions = {},
 ): Promise<Visitor> {
   const person = await signUp(product, { firstName, lastName: 'Writer' })
   if (plan !== 'free') await putOn(product, person, plan)
@@ -31,7 +37,7 @@ export async function arrive(
     return { name, value: value.join('='), url: product.url }
   })
   await context.addCookies(cookies)
-  await watchChecker(context)
+  await prepareChecker(context, checks)
   return { person, context, page: await context.newPage(), name: `${firstName} Writer` }
 }
 

@@ -283,31 +283,6 @@ describe('around it', () => {
   })
 })
 
-test.each([
-  ['light', 'desk'],
-  ['dark', 'desk'],
-  ['light', 'phone'],
-  ['dark', 'phone'],
-] as const)('passes axe in the %s workspace on a %s', async (colorScheme, device) => {
-  const window = { colorScheme, ...(device === 'phone' ? PHONE : {}) }
-  const { page, person } = await arrive(browser, product, { plan: 'premium', window })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page)
-  const document = await createDocument(person)
-  await page.goto(`/document/${document.id}`)
-  await expect(page.getByRole('textbox', { name: 'Document text' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('list', { name: 'People' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  if (device === 'phone') await page.getByRole('button', { name: 'Documents', exact: true }).click()
-  await page.getByRole('button', { name: 'Trash' }).click()
-  await expect(page.getByText('The trash is empty')).toBeVisible()
-  await expectAccessible(page)
-})
-
 /** Tracks the scripts that a page requests. */
 function watchScripts(page: Page): { loading: Set<Request>; loaded: string[] } {
   const watched = { loading: new Set<Request>(), loaded: new Array<string>() }

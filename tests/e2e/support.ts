@@ -3,11 +3,10 @@ import { Client } from 'pg'
 
 import { expect } from './expect.ts'
 import { createDocument, PASSWORD, share, type Target } from '#tests/support/factories.ts'
-import type { PlanName } from '#schema/plans/contract.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 
-import { isChecking, watchChecker } from './checker.ts'
-import { arrive, CALM, type Visitor } from './people.ts'
+import { isChecking, prepareChecker } from './checker.ts'
+import { arrive, CALM, type ArrivalOptions, type Visitor } from './people.ts'
 
 /** A user with a separate browser, signed up through the page. */
 export type Writer = { context: BrowserContext; page: Page; email: string }
@@ -20,15 +19,23 @@ const WINDOW: BrowserContextOptions = {
   permissions: ['clipboard-read', 'clipboard-write'],
 }
 
-async function openWindow(browser: Browser): Promise<Pick<Writer, 'context' | 'page'>> {
+async function openWindow(browser: Browser, checks: boolean): Promise<Pick<Writer, 'context' | 'page'>> {
   const context = await browser.newContext(WINDOW)
-  await watchChecker(context)
+  await prepareChecker(context, checks)
   return { context, page: await context.newPage() }
 }
 
-/** Opens a browser window with clipboard access, and signs up through the form. */
-export async function signUpInBrowser(browser: Browser, url: string, firstName: string): Promise<Writer> {
-  const { context, page } = await openWindow(browser)
+/**
+ * Opens a browser window with clipboard access, and signs up through the form. With `checks`, texts
+ * are checked.
+ */
+export async function signUpInBrowser(
+  browser: Browser,
+  url: string,
+  firstName: string,
+  checks = false,
+): Promise<Writer> {
+  const { context, page } = await openWindow(browser, checks)
   const email = `${firstName.toLowerCase()}.${++writers}.${Date.now()}@example.org`
   await page.goto(`${url}/signup`)
   await page.getByLabel('First name').fill(firstName)
@@ -47,7 +54,7 @@ export async function signUpInBrowser(browser: Browser, url: string, firstName: 
  * the way.
  */
 export async function signInInBrowser(browser: Browser, address: string, email: string): Promise<Writer> {
-  const { context, page } = await openWindow(browser)
+  const { context, page } = await openWindow(browser, false)
   await page.goto(address)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -202,15 +209,14 @@ export async function newDocument(page: Page): Promise<string> {
 export const writer = (
   browser: Browser,
   product: Target,
-  { firstName = 'Ada', plan = 'premium', window }: WriterOptions = {},
+  { firstName = 'Ada', plan = 'premium', window, checks = false }: ArrivalOptions = {},
 ): Promise<Visitor> =>
   arrive(browser, product, {
     firstName,
     plan,
     window: { ...WINDOW, ...window },
+    checks,
   })
-
-type WriterOptions = { firstName?: string; plan?: PlanName; window?: BrowserContextOptions }
 
 /** Opens a document (default: a new one), waits until it is editable, and returns its id. */
 export async function open({ page, person }: Visitor, id?: string): Promise<string> {
