@@ -81,7 +81,7 @@ test.each(LOOKS)(
       .hover({ trial: true, position: { x: 180, y: 15 } })
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await list.getByRole('button', { name: 'Trash' }).click()
+    await page.getByRole('button', { name: 'Trash' }).click()
     await expect(page.getByText('The trash is empty')).toBeVisible()
     await expectAccessible(page)
     if (width === 'narrow') return

@@ -112,7 +112,7 @@ describe('from sign-up to writing together', () => {
   test('serves the same users, who sign in, read, and write together', async () => {
     const address = `${copy.url}/document/${documentId}`
     const people = [
-      await signInInBrowser(browser, address, ada.email),
+      await signInInBrowser(browser, address, ada.email, true),
       await signInInBrowser(browser, address, bea.email),
     ] as const
     for (const { page } of people) {

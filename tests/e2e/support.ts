@@ -53,8 +53,13 @@ export async function signUpInBrowser(
  * Opens a page in a window like that of {@link signUpInBrowser}, and signs in through the form on
  * the way.
  */
-export async function signInInBrowser(browser: Browser, address: string, email: string): Promise<Writer> {
-  const { context, page } = await openWindow(browser, false)
+export async function signInInBrowser(
+  browser: Browser,
+  address: string,
+  email: string,
+  checks = false,
+): Promise<Writer> {
+  const { context, page } = await openWindow(browser, checks)
   await page.goto(address)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
