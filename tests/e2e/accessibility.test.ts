@@ -52,6 +52,7 @@ describe('every screen of the route table', () => {
     await page.evaluate(to => window.history.pushState(null, '', to), address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+    if (address === '/settings/security') await expect(page.getByText('This device')).toBeVisible()
     await expectAccessible(page)
   }
 })

@@ -263,18 +263,3 @@ describe('privacy', () => {
     await expect(page.getByRole('button', { name: 'Delete account…' })).toBeVisible()
   })
 })
-
-test.each([
-  ['light', 'desk'],
-  ['dark', 'phone'],
-] as const)('passes axe in the %s settings on a %s', async (colorScheme, device) => {
-  const { page } = await arrive(browser, product, {
-    window: { ...(device === 'phone' && PHONE), colorScheme },
-  })
-  for (const pane of ['profile', 'writing', 'security', 'privacy']) {
-    await page.goto(`/settings/${pane}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (pane === 'security') await expect(page.getByText('This device')).toBeVisible()
-    await expectAccessible(page)
-  }
-})
