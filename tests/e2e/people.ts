@@ -72,8 +72,24 @@ const textsOutsideLandmarks = (page: Page): Promise<string[]> =>
 
 /** Expects that axe finds nothing on the visible page, and that landmarks contain all of it. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Elements that are fading in have less contrast.
-  await page.evaluate(() =>
+  await animationsEnded(page)
+  expect(await violationsOn(page, axe => axe.withTags(RULES))).toEqual([])
+  // A toast's copy for screen readers stands outside for a second.
+  await expect.poll(() => textsOutsideLandmarks(page)).toEqual([])
+}
+
+/** Expects it of a page in the light theme, and enough contrast, all that differs, in the dark one. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.emulateMedia({ ...CALM, colorScheme: 'dark' })
+  await animationsEnded(page)
+  expect(await violationsOn(page, axe => axe.withRules('color-contrast'))).toEqual([])
+  await page.emulateMedia({ ...CALM, colorScheme: 'light' })
+}
+
+/** Elements that are fading in have less contrast. */
+const animationsEnded = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
@@ -81,11 +97,10 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(animation => animation.finished.catch(() => undefined)),
     ),
   )
+
+/** Returns the rules that axe finds broken, with the elements that break them. */
+async function violationsOn(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // The pages have no frames of other origins, which alone need a second page for each analysis.
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`),
-  ).toEqual([])
-  // A toast's copy for screen readers stands outside for a second.
-  await expect.poll(() => textsOutsideLandmarks(page)).toEqual([])
+  const { violations } = await choose(new AxeBuilder({ page })).setLegacyMode().analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
 }
