@@ -33,10 +33,20 @@ let bea: Visitor
 beforeAll(async () => {
   processes = await startTopology()
   browser = await launchBrowser()
-  ada = await writer(browser, entrance(0), { firstName: 'Ada', checks: true })
-  bea = await writer(browser, entrance(1), { firstName: 'Bea', checks: true })
+  ada = await writer(browser, entrance(0), { firstName: 'Ada' })
+  bea = await writer(browser, entrance(1), { firstName: 'Bea' })
 })
 afterAll(() => processes.dispose())
+
+/** Opens two windows as the others, in which texts are checked. */
+async function openChecked(): Promise<[Visitor, Visitor]> {
+  const visitors: [Visitor, Visitor] = [
+    await writer(browser, entrance(0), { firstName: 'Ada', checks: true }),
+    await writer(browser, entrance(1), { firstName: 'Bea', checks: true }),
+  ]
+  await openTogether(...visitors)
+  return visitors
+}
 
 const entrance = (index: number) => ({
   url: processes.entrances[index] ?? '',
@@ -77,7 +87,7 @@ describe('over several processes', () => {
   })
 
   test("each user sees the other's name and cursor, and a dismissal counts for both", async () => {
-    await openTogether(ada, bea)
+    const [ada, bea] = await openChecked()
     await paste(ada.page, 'We will recieve the zorbular garden.')
     await expect(others(bea.page)).toHaveCount(1)
     await expect(editorOf(bea.page).locator('.caret-flag')).toHaveText('Ada Writer')
@@ -143,7 +153,7 @@ describe('over several processes', () => {
   })
 
   test('goes on when Redis comes back empty, and both users see decisions again', async () => {
-    await openTogether(ada, bea)
+    const [ada, bea] = await openChecked()
     await paste(ada.page, 'We will recieve it.')
     await expect(underlined(bea.page, 'recieve')).toBeVisible({ timeout: 60_000 })
     await processes.redis.kill9()

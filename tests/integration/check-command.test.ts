@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
 
 import { afterAll, expect, test } from 'vitest'
@@ -16,6 +17,8 @@ import { z } from 'zod'
 import * as mini from 'zod/mini'
 
 import { issue } from '#schema/corrections/issue.ts'
+import { runCheck } from '../../scripts/cli/check/command.ts'
+
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -28,14 +31,24 @@ function file(name: string, content: string | Buffer): string {
   return inDirectory(name)
 }
 
-/** Runs the command like `npm run check -- …`. */
-async function check(words: string[], input = '') {
+/** Runs the command in a separate process, like `npm run check -- …`. */
+async function checkInProcess(words: string[]) {
   const args = ['--import', 'tsx', join(ROOT, 'scripts/cli/check.ts'), ...words]
   const child = spawn(process.execPath, args, { cwd: ROOT })
-  child.stdin.end(input)
   const ended = new Promise<number | null>(resolve => child.once('close', resolve))
   const [out, err, code] = await Promise.all([textOf(child.stdout), textOf(child.stderr), ended])
   return { out, err, code }
+}
+
+/** Runs the command here, which saves loading the words for each run. */
+async function check(words: string[], input = '') {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const stdin = Readable.from(input === '' ? [] : [Buffer.from(input)])
+  const [out, err] = [textOf(stdout), textOf(stderr)]
+  const code = await runCheck(words, { stdin, stdout, stderr })
+  stdout.end()
+  stderr.end()
+  return { out: await out, err: await err, code }
 }
 
 const MARKDOWN = `---
@@ -56,7 +69,7 @@ test('prints each finding with its place, skips code, links and front matter, an
   const plain = file('b.txt', 'All is well.\r\nWe saw the the\r\ndog, definately.\n')
   const gone = inDirectory('gone.txt')
   const binary = file('c.bin', Buffer.from([0x41, 0, 0xff]))
-  const { out, err, code } = await check([markdown, gone, binary, directory.path, plain])
+  const { out, err, code } = await checkInProcess([markdown, gone, binary, directory.path, plain])
   const places = out
     .trimEnd()
     .split('\n')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open, readFile, realpath, rename, stat, unlink } from 'node:fs/promises'
+import type { Readable, Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
 /** The reason why a file cannot be checked. Its message is for the user at the terminal. */
@@ -20,15 +21,15 @@ export type Source = {
   bytes: Buffer
 }
 
-/** Reads a file, or standard input for -. Throws SourceError if it is missing or not UTF-8 text. */
-export async function readSource(file: string): Promise<Source> {
-  const bytes = await readBytes(file)
+/** Reads a file, or `stdin` for -. Throws SourceError if it is missing or not UTF-8 text. */
+export async function readSource(file: string, stdin: Readable): Promise<Source> {
+  const bytes = await readBytes(file, stdin)
   if (bytes.includes(0)) throw new SourceError(`${file}: this is not a text in UTF-8.`)
   return { file, isMarkdown: /\.(md|markdown|mdx)$/i.test(file), text: textIn(file, bytes), bytes }
 }
 
-async function readBytes(file: string): Promise<Buffer> {
-  if (file === '-') return buffer(process.stdin)
+async function readBytes(file: string, stdin: Readable): Promise<Buffer> {
+  if (file === '-') return buffer(stdin)
   try {
     return await readFile(file)
   } catch (error) {
@@ -46,14 +47,13 @@ function textIn(file: string, bytes: Buffer): string {
 
 /**
  * Replaces the content of a file atomically, keeping its byte order mark and permissions. For
- * standard input, writes to standard output. Throws SourceError if the file has changed since it
- * was read.
+ * standard input, writes to `stdout`. Throws SourceError if the file has changed since it was read.
  */
-export async function writeFile({ file, bytes }: Source, text: string): Promise<void> {
+export async function writeFile({ file, bytes }: Source, text: string, stdout: Writable): Promise<void> {
   const hasMark = bytes.subarray(0, 3).equals(Buffer.from(BOM))
   const content = (hasMark ? BOM : '') + text
   if (file === '-') {
-    process.stdout.write(content)
+    stdout.write(content)
     return
   }
   try {
