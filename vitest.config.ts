@@ -86,7 +86,7 @@ export default defineConfig({
       started('fuzz', 3, 60, []),
       started('integration', 3, 120, SETUP),
       // Long enough for whole paths through the product on a slow machine with other work to do.
-      started('e2e', 4, 240, SETUP, { exclude: ALONE }),
+      started('e2e', 3, 240, SETUP, { exclude: ALONE }),
       started('e2e-alone', 1, 240, SETUP, { include: ALONE }),
       started('smoke', 1, 300, []),
     ],
