@@ -33,8 +33,19 @@ async function openSelected(): Promise<Page> {
   if (!ada.page.url().includes('/document/')) await open(ada)
   await replaceText(ada.page, TEXT)
   await ada.page.keyboard.press('ControlOrMeta+a')
+  await expect(ada.page.getByRole('button', { name: 'More actions' })).toBeVisible()
   return ada.page
 }
+
+test('opens no menu by key without a selection, not even with the next one', async () => {
+  const page = await openSelected()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeHidden()
+  await page.keyboard.press('Alt+Enter')
+  await page.keyboard.press('ControlOrMeta+a')
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible()
+  await expect(page.getByRole('menu')).toBeHidden()
+})
 
 test('runs a menu action by key, names the provider, and applies its answer with Replace', async () => {
   vendor.reply({ text: BETTER, everyMs: 20 })
@@ -43,7 +54,8 @@ test('runs a menu action by key, names the provider, and applies its answer with
   const menu = page.getByRole('menu')
   await expect(menu).toContainText(`Your selection will be sent to ${MODEL}.`)
   await expectAccessible(page)
-  await page.keyboard.press('s')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
   await expect(menu.getByRole('menuitem', { name: 'Shorten' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(menu).toBeHidden()

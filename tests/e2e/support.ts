@@ -147,11 +147,16 @@ const selectedOn = (page: Page): Promise<string> =>
 /** Returns the text box of the open document. */
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Document text' })
 
-/** Pastes plain text at the caret, like a user. */
+/** Pastes plain text at the caret, like a user. The browser pastes some time after the key. */
 export async function paste(page: Page, text: string): Promise<void> {
   await editorOf(page).focus()
-  await page.evaluate(value => navigator.clipboard.writeText(value), text)
+  await page.evaluate(value => {
+    Reflect.set(window, 'hasPasted', false)
+    window.addEventListener('paste', () => Reflect.set(window, 'hasPasted', true), { once: true })
+    return navigator.clipboard.writeText(value)
+  }, text)
   await page.keyboard.press('ControlOrMeta+V')
+  await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'hasPasted'))).toBe(true)
 }
 
 /** Empties the document. */

@@ -56,7 +56,8 @@ export function useAssistInEditor(
         {
           key: assistKeys.menu,
           run: () => {
-            setMenuOpen(true)
+            // Without a selection it would open with the next one.
+            if (!editor.state.selection.empty) setMenuOpen(true)
             return true
           },
         },
