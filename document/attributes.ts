@@ -65,3 +65,7 @@ export const ATTRIBUTES: Record<string, Record<string, AttributeRule>> = {
   insertion: suggestion,
   deletion: suggestion,
 }
+
+/** Returns whether a type may have this value of this attribute. Unknown attributes are not read. */
+export const acceptsAttribute = (type: string, name: string, value: unknown): boolean =>
+  ATTRIBUTES[type]?.[name]?.accepts(value) ?? true

@@ -111,6 +111,12 @@ describe('inspectUpdate rejects', () => {
     ['an element named like a property of objects', doc => insertInBody(doc, element('constructor'))],
     ['the document inside itself', doc => insertInBody(doc, element('doc'))],
     ['an unknown format', doc => doc.getText('t').insert(0, 'x', { onclick: 'x' })],
+    ['a link to a script', doc => doc.getText('t').insert(0, 'x', { link: { href: 'javascript:alert(1)' } })],
+    [
+      'a link with a class',
+      doc => doc.getText('t').insert(0, 'x', { link: { href: 'https://a.b', class: 'fixed inset-0' } }),
+    ],
+    ['a comment with a free id', doc => doc.getText('t').insert(0, 'x', { comment: { id: 'a b' } })],
     ['a subdocument', doc => doc.getMap('m').set('d', new Y.Doc())],
     ['binary content in the body', doc => doc.getArray(BODY_FIELD).insert(0, [new Uint8Array(3)])],
     [

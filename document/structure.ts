@@ -2,6 +2,7 @@ import * as Y from 'yjs'
 
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
+import { acceptsAttribute } from './attributes.ts'
 import { markTypeOf, nodeTypeOf } from './parse.ts'
 import { isTooDeep, type StructRecord } from './updateDepth.ts'
 import { BODY_FIELD, MAX_DEPTH } from './version.ts'
@@ -179,8 +180,9 @@ const readContent = (reader: Y.UpdateDecoderV1, kind: number): number => {
       return 1
     case CONTENT.format: {
       const name = reader.readKey()
-      if (!markTypeOf(markNameOf(name))) throw notAllowed(`"${name.slice(0, 40)}" is not a known format`)
-      checkValue(reader.readJSON())
+      const mark = markTypeOf(markNameOf(name))
+      if (!mark) throw notAllowed(`"${name.slice(0, 40)}" is not a known format`)
+      checkFormat(mark.name, reader.readJSON())
       return 1
     }
     case CONTENT.any: {
@@ -204,6 +206,19 @@ const checkType = (reader: Y.UpdateDecoderV1): void => {
   const nodeType = nodeTypeOf(name)
   if (!nodeType || nodeType.isText || nodeType === nodeType.schema.topNodeType) {
     throw notAllowed(`"${name.slice(0, 40)}" is not a known element`)
+  }
+}
+
+/**
+ * Checks the values of a mark's attributes: other clients show them before a repair. A value of
+ * null ends the mark.
+ */
+const checkFormat = (mark: string, value: unknown): void => {
+  checkValue(value)
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, given] of Object.entries(value)) {
+    if (!acceptsAttribute(mark, name, given))
+      throw notAllowed(`${mark} cannot have this ${name.slice(0, 40)}`)
   }
 }
 

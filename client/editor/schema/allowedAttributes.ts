@@ -1,8 +1,11 @@
 import type { Attributes } from '@tiptap/core'
 
-import { ATTRIBUTES } from '#document/attributes.ts'
+import { acceptsAttribute } from '#document/attributes.ts'
 
-/** Returns the same attributes, but accepts pasted values only where a body may hold them. */
+/**
+ * Returns the same attributes, but accepts pasted values only where a body may hold them, and shows
+ * no others: a value that another client writes may be repaired later.
+ */
 export const allowedAttributes = (type: string, attributes: Attributes | undefined): Attributes =>
   Object.fromEntries(
     Object.entries(attributes ?? {}).map(([name, attribute]) => {
@@ -10,8 +13,12 @@ export const allowedAttributes = (type: string, attributes: Attributes | undefin
       const parseHTML = (element: HTMLElement): unknown => {
         const value: unknown = read(element)
         // Null leaves the attribute at its default.
-        return ATTRIBUTES[type]?.[name]?.accepts(value) ? value : null
+        return acceptsAttribute(type, name, value) ? value : null
       }
-      return [name, { ...attribute, parseHTML }]
+      const show =
+        attribute?.renderHTML ?? ((attributes: Record<string, unknown>) => ({ [name]: attributes[name] }))
+      const renderHTML = (attributes: Record<string, unknown>) =>
+        acceptsAttribute(type, name, attributes[name]) ? show(attributes) : {}
+      return [name, { ...attribute, parseHTML, renderHTML }]
     }),
   )

@@ -1,5 +1,7 @@
 import { type Attribute, Mark, mergeAttributes } from '@tiptap/core'
 
+import { allowedAttributes } from './allowedAttributes.ts'
+
 /** An attribute with another name in HTML. */
 const dataAttribute = (attribute: string, html: string): Partial<Attribute> => ({
   default: null,
@@ -14,22 +16,23 @@ export const Comment = Mark.create({
   name: 'comment',
   inclusive: false,
   excludes: '',
-  addAttributes: () => ({ id: dataAttribute('id', 'data-comment') }),
+  addAttributes: () => allowedAttributes('comment', { id: dataAttribute('id', 'data-comment') }),
   parseHTML: () => [{ tag: 'span[data-comment]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
 })
 
-const suggestion = () => ({
-  id: dataAttribute('id', 'data-suggestion'),
-  author: dataAttribute('author', 'data-author'),
-})
+const suggestion = (type: 'insertion' | 'deletion') => () =>
+  allowedAttributes(type, {
+    id: dataAttribute('id', 'data-suggestion'),
+    author: dataAttribute('author', 'data-author'),
+  })
 
 /** A suggested insertion. Pasted elsewhere, it is plain text. */
 export const Insertion = Mark.create({
   name: 'insertion',
   inclusive: false,
   excludes: '',
-  addAttributes: suggestion,
+  addAttributes: suggestion('insertion'),
   renderHTML: ({ HTMLAttributes }) => ['ins', mergeAttributes(HTMLAttributes), 0],
 })
 
@@ -38,7 +41,7 @@ export const Deletion = Mark.create({
   name: 'deletion',
   inclusive: false,
   excludes: '',
-  addAttributes: suggestion,
+  addAttributes: suggestion('deletion'),
   // Above strike, which would match any <del>.
   parseHTML: () => [{ tag: 'del[data-suggestion]', ignore: true, priority: 60 }],
   renderHTML: ({ HTMLAttributes }) => ['del', mergeAttributes(HTMLAttributes), 0],

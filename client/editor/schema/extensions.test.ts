@@ -1,7 +1,13 @@
 import { getSchema } from '@tiptap/core'
 import { Code } from '@tiptap/extension-code'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
-import type { Mark as ProseMirrorMark, MarkSpec, NodeSpec, Schema } from '@tiptap/pm/model'
+import {
+  DOMSerializer,
+  type Mark as ProseMirrorMark,
+  type MarkSpec,
+  type NodeSpec,
+  type Schema,
+} from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import { describe, expect, it } from 'vitest'
 
@@ -54,4 +60,35 @@ describe('bodyExtensions', () => {
     expect(result.map(mark => mark.type.name)).toEqual(['code', 'comment', 'comment', 'deletion'])
     expect(comment?.spec.inclusive).toBe(false)
   })
+
+  it.each([
+    [
+      'a',
+      { type: 'link', attrs: { href: 'javascript:alert(1)', rel: 'opener', target: 'top', class: 'fixed' } },
+    ],
+    ['span', { type: 'comment', attrs: { id: 'a b' } }],
+    ['ins', { type: 'insertion', attrs: { id: '<', author: {} } }],
+  ])('shows no value of <%s> that a body may not hold', (tag, mark) => {
+    const text = { type: 'text', text: 'x', marks: [mark] }
+    expect(shown([{ type: 'paragraph', content: [text] }])).toBe(`<p><${tag}>x</${tag}></p>`)
+  })
+
+  it('shows no value of an element that a body may not hold', () => {
+    expect(shown([{ type: 'codeBlock', attrs: { language: 'x fixed inset-0' } }])).toBe(
+      '<pre><code></code></pre>',
+    )
+    expect(shown([{ type: 'codeBlock', attrs: { language: 'c++' } }])).toBe(
+      '<pre><code class="language-c++"></code></pre>',
+    )
+    expect(shown([{ type: 'orderedList', attrs: { start: '2" x="', type: 'square' } }])).toBe('<ol></ol>')
+  })
 })
+
+/** Returns the HTML of a body's content. */
+function shown(content: unknown[]): string {
+  const schema = getSchema(bodyExtensions())
+  const body = schema.nodeFromJSON({ type: 'doc', content })
+  const element = document.createElement('div')
+  element.append(DOMSerializer.fromSchema(schema).serializeFragment(body.content))
+  return element.innerHTML
+}

@@ -1,4 +1,4 @@
-import type { AnyExtension } from '@tiptap/core'
+import { mergeAttributes, type AnyExtension } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { Bold } from '@tiptap/extension-bold'
 import { Code } from '@tiptap/extension-code'
@@ -16,6 +16,7 @@ import { Underline } from '@tiptap/extension-underline'
 import { Dropcursor } from '@tiptap/extensions/drop-cursor'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 
+import { acceptsAttribute } from '#document/attributes.ts'
 import { ANNOTATIONS } from '#document/schema.ts'
 
 import { allowedAttributes } from './allowedAttributes.ts'
@@ -50,6 +51,16 @@ export const bodyExtensions = (): AnyExtension[] => [
     marks: ANNOTATIONS.join(' '),
     addAttributes() {
       return allowedAttributes('codeBlock', this.parent?.())
+    },
+    // Tiptap's reads the node's own attributes.
+    renderHTML({ node, HTMLAttributes }) {
+      const language: unknown = node.attrs['language']
+      const isShown = typeof language === 'string' && acceptsAttribute('codeBlock', 'language', language)
+      return [
+        'pre',
+        mergeAttributes(this.options.HTMLAttributes, HTMLAttributes),
+        ['code', { class: isShown ? `language-${language}` : null }, 0],
+      ]
     },
   }),
   OrderedList.extend({
