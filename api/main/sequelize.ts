@@ -1,8 +1,9 @@
 import { Sequelize, type Options } from 'sequelize'
 
 import { initModels } from '#api/main/models.ts'
+import { limitTimes } from '#platform/database/limits.ts'
 // Parses 64-bit counters as numbers here too.
-import '#platform/database/pool.ts'
+import { CONNECT_TIMEOUT_MS } from '#platform/database/pool.ts'
 import type { Logger } from '#platform/logger.ts'
 
 /** The api's connection to the database. Columns are snake_case, attributes camelCase. */
@@ -14,6 +15,7 @@ export function connectSequelize(url: string, logger: Logger): Sequelize {
     pool: { max: 15, acquire: 10_000 },
     define: { underscored: true },
   })
+  sequelize.addHook('afterConnect', connection => limitTimes(connection))
   initModels(sequelize)
   return sequelize
 }
@@ -28,6 +30,6 @@ function addressOf(url: string): Options {
     database: decodeURIComponent(pathname.slice(1)),
     ...(username && { username: decodeURIComponent(username) }),
     ...(password && { password: decodeURIComponent(password) }),
-    dialectOptions: Object.fromEntries(searchParams),
+    dialectOptions: { ...Object.fromEntries(searchParams), connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
   }
 }

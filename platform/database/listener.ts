@@ -4,10 +4,14 @@ import { Client } from 'pg'
 
 import type { Logger } from '#platform/logger.ts'
 
+import { breakWhenSilent } from './limits.ts'
+import { CONNECT_TIMEOUT_MS } from './pool.ts'
+
 type Handler = (payload: string) => void
 
-const CONNECT_TIMEOUT_MS = 5000
 const RETRY_MS = 500
+/** How often it is asked whether the connection is alive: nothing else is sent on it. */
+const HEARTBEAT_MS = 5000
 
 /**
  * One connection that LISTENs for Postgres notifications and reconnects after a failure. `onGap`
@@ -59,14 +63,36 @@ export class Listener {
     })
     try {
       await client.connect()
+      breakWhenSilent(client)
       for (const channel of this.handlers.keys())
         await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
     } catch (error) {
       void client.end().catch(() => undefined)
       throw error
     }
-    if (this.stopped) await client.end()
-    else this.client = client
+    if (this.stopped) {
+      await client.end()
+      return
+    }
+    this.client = client
+    this.keepAlive(client)
+  }
+
+  /** Asks for an answer now and then, without which a silent connection would not be noticed. */
+  private keepAlive(client: Client): void {
+    const [channel] = this.handlers.keys()
+    // Listening again changes nothing.
+    const question = channel === undefined ? 'SELECT 1' : `LISTEN ${client.escapeIdentifier(channel)}`
+    let answered = true
+    const heartbeat = setInterval(() => {
+      if (!answered) return
+      answered = false
+      client.query(question).then(
+        () => (answered = true),
+        () => undefined,
+      )
+    }, HEARTBEAT_MS)
+    client.once('end', () => clearInterval(heartbeat))
   }
 
   async stop(): Promise<void> {

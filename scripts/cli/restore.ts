@@ -36,7 +36,7 @@ function readArguments(args: string[]) {
 /** Loads the backup and migrates the database to this version. Returns notes for the operator. */
 async function restoreInto(url: string, archive: Archive, replace: boolean): Promise<string[]> {
   const leftOut = await load({ url, archive, migrations, replace })
-  const pool = createPool(url, createLogger('silent'), 1)
+  const pool = createPool(url, createLogger('silent'), { size: 1, patient: true })
   try {
     const ran = await migrate(pool, migrations)
     await pool.query('ANALYZE')

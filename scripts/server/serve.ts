@@ -39,11 +39,9 @@ type Started = { address: string; firstAdmin: string | null }
  */
 async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Promise<Started> {
   const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, logger, shutdown))
+  await prepareDatabase(databaseUrl, logger)
   const pool = createPool(databaseUrl, logger)
   shutdown.add('database connections', () => pool.end())
-  await reachable(databaseUrl, () => pool.query('SELECT 1'))
-  await migrate(pool, migrations)
-  await seed(pool)
 
   const listener = new Listener(databaseUrl, logger)
   const secure = isSecure(env)
@@ -125,6 +123,18 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   // Only the operator reads the output of an embedded installation.
   const link = env.DATABASE_URL === undefined ? await firstAdminLink?.() : null
   return { address: env.PUBLIC_URL ?? `http://localhost:${port}`, firstAdmin: link ?? null }
+}
+
+/** Migrates the database, which may take any time. */
+async function prepareDatabase(databaseUrl: string, logger: Logger): Promise<void> {
+  const pool = createPool(databaseUrl, logger, { size: 1, patient: true })
+  try {
+    await reachable(databaseUrl, () => pool.query('SELECT 1'))
+    await migrate(pool, migrations)
+    await seed(pool)
+  } finally {
+    await pool.end()
+  }
 }
 
 async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shutdown): Promise<string> {

@@ -28,7 +28,7 @@ let source: TemporaryDatabase
 let target: TemporaryDatabase
 
 const migrated = async (url: string, upTo = migrations.length) => {
-  const pool = createPool(url, createLogger('silent'), 1)
+  const pool = createPool(url, createLogger('silent'), { size: 1, patient: true })
   await migrate(pool, migrations.slice(0, upTo))
   await pool.end()
 }

@@ -25,7 +25,7 @@ export type ApiDatabase = {
  */
 export async function apiDatabase(): Promise<ApiDatabase> {
   const { url, drop } = await migratedDatabase()
-  const pool = createPool(url, silent, 1)
+  const pool = createPool(url, silent, { size: 1 })
   await seed(pool)
   await pool.end()
   const sequelize = connectSequelize(url, silent)

@@ -34,7 +34,7 @@ export async function apiServer(
   provider: Provider | null = null,
 ): Promise<ApiServer> {
   const db = await apiDatabase()
-  const pool = createPool(db.url, silent, 5)
+  const pool = createPool(db.url, silent, { size: 5 })
   const listener = new Listener(db.url, silent)
   const sessions = createSessions(pool, SECRET, false)
   const context = contextOf(db.sequelize, {

@@ -38,6 +38,11 @@ export class RestartablePostgres {
     return this.address
   }
 
+  /** Its current address, whose connections never fall silent. */
+  get directUrl(): string {
+    return this.server?.url ?? ''
+  }
+
   async start(): Promise<void> {
     this.server = await startEmbeddedPostgres({ dataDir: this.directory.path, log: () => {} })
     if (this.address) return
@@ -57,6 +62,17 @@ export class RestartablePostgres {
   async stop(): Promise<void> {
     await this.server?.stop()
     this.server = null
+  }
+
+  /**
+   * Lets every open connection fall silent without closing it, as when another server takes over.
+   * New ones work.
+   */
+  fallSilent(): void {
+    for (const connection of this.connections) {
+      connection.unpipe()
+      connection.pause()
+    }
   }
 
   async dispose(): Promise<void> {
