@@ -4,30 +4,21 @@ import { SlowestFirst } from './tests/support/slowest-first.ts'
 
 const servers = ['schema', 'document', 'writing', 'platform', 'api', 'realtime']
 
-/** Tests in a browser that measure time. */
-const ALONE = ['tests/e2e/editor-long.test.ts']
-
 const SETUP = ['postgres-setup.ts', 'build-setup.ts']
-const ORDER = [['contract', 'fuzz', 'integration'], ['e2e'], ['e2e-alone'], ['smoke']]
-
-type Files = { include?: string[]; exclude?: string[] }
+const ORDER = [
+  ['contract', 'fuzz', 'integration'],
+  ['e2e', 'smoke'],
+]
 
 /**
  * Where servers, databases or browsers are started: few at a time. Files share a process and the
  * packages loaded in it.
  */
-const started = (
-  name: string,
-  maxWorkers: number,
-  seconds: number,
-  globalSetup: string[],
-  { include = [`tests/${name}/**/*.test.ts`], exclude = [] }: Files = {},
-) => ({
+const started = (name: string, maxWorkers: number, seconds: number, globalSetup: string[]) => ({
   extends: true as const,
   test: {
     name,
-    include,
-    exclude,
+    include: [`tests/${name}/**/*.test.ts`],
     pool: 'forks' as const,
     isolate: false,
     setupFiles: ['tests/support/file-setup.ts'],
@@ -86,9 +77,8 @@ export default defineConfig({
       started('fuzz', 3, 60, []),
       started('integration', 3, 120, SETUP),
       // Long enough for whole paths through the product on a slow machine with other work to do.
-      started('e2e', 3, 240, SETUP, { exclude: ALONE }),
-      started('e2e-alone', 1, 240, SETUP, { include: ALONE }),
-      started('smoke', 1, 300, []),
+      started('e2e', 3, 240, SETUP),
+      started('smoke', 3, 300, []),
     ],
   },
 })

@@ -27,13 +27,12 @@ const STATIC = {
 /** The test steps, each a vitest run with its projects from vitest.config.ts. */
 const TESTS = {
   tests: ['unit', 'unit-client', 'architecture', 'contract', 'fuzz', 'integration'],
-  e2e: ['e2e', 'e2e-alone'],
-  smoke: ['smoke'],
+  e2e: ['e2e', 'smoke'],
 }
 /** The checks and projects that need neither a server nor a browser. */
 const QUICK = [...Object.keys(STATIC), 'unit', 'unit-client', 'architecture']
 /** Vitest projects that start a Redis server. */
-const WITH_REDIS = ['contract', 'fuzz', 'integration', 'e2e', 'e2e-alone']
+const WITH_REDIS = ['contract', 'fuzz', 'integration', 'e2e']
 const FAILURE_REPORTER = join(ROOT, 'scripts', 'build', 'lib', 'failure-reporter.mjs')
 const STOP_TIMEOUT_MS = 20_000
 

