@@ -7,7 +7,7 @@ const STATEMENT_MS = 9000
 /** Longest time in which a query waits for the next byte of its answer. */
 const SILENCE_MS = 10_000
 /** Longest pause within a transaction. It holds locks for which others wait. */
-const IDLE_IN_TRANSACTION_MS = 10_000
+const IDLE_IN_TRANSACTION_MS = 15_000
 
 /**
  * Limits the time that a connection can hold others up: its statements, its pauses in a transaction,
