@@ -40,7 +40,13 @@ const nest = (doc: Y.Doc, levels: number) =>
 
 describe('inspectUpdate accepts', () => {
   it('an empty update, and reports it as empty', () => {
-    expect(inspected(Uint8Array.of(0, 0))).toEqual({ ranges: [], empty: true, deletesOnly: false })
+    expect(inspected(Uint8Array.of(0, 0))).toEqual({
+      ranges: [],
+      empty: true,
+      deletesOnly: false,
+      deletes: false,
+      parts: 0,
+    })
   })
 
   it('a plain shared text under any root name', () => {
@@ -49,6 +55,8 @@ describe('inspectUpdate accepts', () => {
       ranges: [{ client: doc.clientID, from: 0, to: 5 }],
       empty: false,
       deletesOnly: false,
+      deletes: false,
+      parts: 1,
     })
   })
 
@@ -69,6 +77,8 @@ describe('inspectUpdate accepts', () => {
       ranges: [],
       empty: false,
       deletesOnly: true,
+      deletes: true,
+      parts: 1,
     })
   })
 

@@ -25,6 +25,19 @@ export interface UpdateInfo {
   empty: boolean
   /** Whether it has only deletions. */
   deletesOnly: boolean
+  /** Whether it has deletions. */
+  deletes: boolean
+  /** The number of structs and deleted ranges. The time to read an update grows with it. */
+  parts: number
+}
+
+/** Hears of the structs of an update in their order, with their positions in its bytes. */
+export interface UpdateTrace {
+  /** Called before the structs of a client. `structs`: how many follow. */
+  section: (client: number, structs: number, start: number) => void
+  struct: (clock: number, length: number, start: number, isSkip: boolean) => void
+  /** Called after the last struct, at the start of the deletions. */
+  deletions: (start: number) => void
 }
 
 export interface UpdateError {
@@ -38,6 +51,9 @@ export const MAX_UPDATE_DEPTH = 2 * MAX_DEPTH
 /** A clock counts the characters and edits of one client. No one types a trillion. */
 const MAX_CLOCK = 2 ** 40
 const MAX_VALUE_DEPTH = 8
+
+/** Maximum number of ranges of clocks in one update. It has one for each client and each gap. */
+const MAX_RANGES = 60_000
 
 class Refusal extends Error {
   readonly code: UpdateError['code']
@@ -72,28 +88,31 @@ const TYPE = { xmlElement: 3, xmlText: 6 } as const
  * client. `bodyOfDoc` and `repairBody` handle those, and code that applies updates must expect Yjs
  * to throw. Format: yjs/src/utils/updates.js, src/structs/Item.js.
  */
-export const inspectUpdate = (update: Uint8Array): Result<UpdateInfo, UpdateError> => {
+export const inspectUpdate = (update: Uint8Array, trace?: UpdateTrace): Result<UpdateInfo, UpdateError> => {
   try {
-    return ok(inspect(update))
+    return ok(inspect(update, trace))
   } catch (error) {
     if (error instanceof Refusal) return fail({ code: error.code, message: error.message })
     return fail({ code: 'malformed', message: 'cannot be decoded' })
   }
 }
 
-const inspect = (update: Uint8Array): UpdateInfo => {
+const inspect = (update: Uint8Array, trace: UpdateTrace | undefined): UpdateInfo => {
   // A lib0 decoder consists of its bytes and a position.
   const rest = { arr: update, pos: 0 }
   const reader = new Y.UpdateDecoderV1(rest)
   const ranges: ClockRange[] = []
   const records = new Map<number, StructRecord[]>()
   let hasTypes = false
+  let parts = 0
   let before = Number.POSITIVE_INFINITY
 
   for (let clients = reader.readLen(); clients > 0; clients -= 1) {
+    const sectionStart = rest.pos
     let structs = reader.readLen()
     const client = reader.readClient()
     let clock = reader.readLen()
+    trace?.section(client, structs, sectionStart)
     // Yjs always writes them in this order. It applies only the last section of a client, and
     // merges updates by this order.
     if (client >= before) throw malformed('clients are listed twice or out of order')
@@ -102,6 +121,7 @@ const inspect = (update: Uint8Array): UpdateInfo => {
     records.set(client, own)
     let range: ClockRange | null = null
     for (; structs > 0; structs -= 1) {
+      const start = rest.pos
       const info = reader.readInfo()
       let length: number
       if (info === SKIP) {
@@ -115,19 +135,30 @@ const inspect = (update: Uint8Array): UpdateInfo => {
           hasTypes ||= record.isType
         }
         if (range) range.to = clock + length
+        else if (ranges.length === MAX_RANGES) throw notAllowed('an update of so many clients is not allowed')
         else ranges.push((range = { client, from: clock, to: clock + length }))
       }
+      trace?.struct(clock, length, start, info === SKIP)
+      parts += 1
       clock += length
       if (length < 1 || clock > MAX_CLOCK) throw malformed('a struct has an impossible length')
     }
   }
+  trace?.deletions(rest.pos)
   const deletions = readDeletions(reader)
   if (rest.pos !== update.length) throw malformed('there are bytes after the end')
   if (hasTypes && isTooDeep(records, MAX_UPDATE_DEPTH)) {
     throw new Refusal('tooDeep', `elements are nested deeper than ${MAX_UPDATE_DEPTH} levels`)
   }
   const nothingNew = ranges.length === 0
-  return { ranges, empty: nothingNew && deletions === 0, deletesOnly: nothingNew && deletions > 0 }
+  const deletes = deletions > 0
+  return {
+    ranges,
+    empty: nothingNew && !deletes,
+    deletesOnly: nothingNew && deletes,
+    deletes,
+    parts: parts + deletions,
+  }
 }
 
 const readItem = (reader: Y.UpdateDecoderV1, info: number, client: number, clock: number): StructRecord => {
@@ -237,7 +268,7 @@ const checkValue = (value: unknown): void => {
 }
 
 /**
- * Reads the delete set to its end. Returns the number of deleted clocks. Yjs fails on a set in
+ * Reads the delete set to its end. Returns the number of deleted ranges. Yjs fails on a set in
  * another order than the one it always writes.
  */
 const readDeletions = (reader: Y.UpdateDecoderV1): number => {
@@ -254,7 +285,7 @@ const readDeletions = (reader: Y.UpdateDecoderV1): number => {
       if (length < 1 || clock + length > MAX_CLOCK) throw malformed('a deletion has an impossible length')
       if (clock < end) throw malformed('deletions are not in order')
       end = clock + length
-      deleted += length
+      deleted += 1
     }
   }
   return deleted

@@ -52,6 +52,11 @@ export const BROADCAST_SPACING_MS = 2
 export const BACKLOG_BYTES = 1024 * 1024
 /** Unsent bytes above which a connection is cut off. */
 export const STALLED_BYTES = 16 * 1024 * 1024
+/**
+ * Bytes that a connection is charged for each struct of its updates, and for each client of the
+ * body when it asks for what it lacks: small ones cost more time than their bytes.
+ */
+export const BYTES_PER_STRUCT = 50
 /** Longest state of one client in an awareness message. A caret and a name take some 300. */
 export const MAX_AWARENESS_CHARACTERS = 2048
 

@@ -14,6 +14,7 @@ import type { Sessions } from '#platform/sessions.ts'
 import { WorkerPool, workerScript } from '#platform/workers.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
 
+import { BodyReader } from './body/reader.ts'
 import { BodyMaintainer } from './projection/maintainer.ts'
 import { createProjectionStore } from './projection/store.ts'
 import { BROADCAST_SPACING_MS, limitsOf } from './limits.ts'
@@ -70,7 +71,11 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
   const limits = limitsOf(options.limitFactor)
   const metrics = new RealtimeMetrics(options.registry)
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
-  const workers = new WorkerPool(options.bodyWorker ?? workerScript('body'), threads, WORKER_TIMEOUT_MS)
+  const script = options.bodyWorker ?? workerScript('body')
+  const workers = new WorkerPool(script, threads, WORKER_TIMEOUT_MS)
+  // A thread for itself: someone waits for an acknowledgment, no one for a projection.
+  const readers = new WorkerPool(script, 1, WORKER_TIMEOUT_MS)
+  const reader = new BodyReader(readers)
   const log = new PostgresLog(pool)
   const bodies = new BodyMaintainer({
     log,
@@ -86,13 +91,14 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
   const lifecycle = new AutomaticRevisions({ bodies, pool, logger, activityMs: options.revisionActivityMs })
   const rooms: RoomRegistry = new RoomRegistry({
     log,
+    reader,
     lifecycle,
     logger,
     cluster,
     metrics,
     broadcastSpacingMs: BROADCAST_SPACING_MS,
   })
-  const commands = startCommandWorker({ pool, listener, logger, tools: { log, bodies, rooms } })
+  const commands = startCommandWorker({ pool, listener, logger, tools: { log, reader, bodies, rooms } })
   const connections = new ConnectionManager({
     authorizer: new Authorizer(pool, sessions, access, new Attempts(limits.shareAttempts)),
     rooms,
@@ -136,7 +142,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
       cluster?.close()
       await sleep(GOODBYE_MS)
       stopCollab()
-      await workers.close()
+      await Promise.all([workers.close(), readers.close()])
     },
   }
 }

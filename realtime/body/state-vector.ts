@@ -33,6 +33,13 @@ export class StateVector {
     this.add([...clocks].map(([client, to]) => ({ client, from: 0, to })))
   }
 
+  /** Returns all ranges that are held, those behind a gap too. */
+  ranges(): Range[] {
+    const held = [...this.clocks].map(([client, to]) => ({ client, from: 0, to }))
+    const beyond = [...this.beyond].flatMap(([client, spans]) => spans.map(span => ({ client, ...span })))
+    return [...held, ...beyond]
+  }
+
   /** Keeps a span, merged with those that it overlaps or touches. */
   private wait(client: number, span: Span): void {
     const spans = this.beyond.get(client)

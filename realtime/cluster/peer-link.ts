@@ -8,6 +8,7 @@ import {
   UnknownDocumentError,
   type VersionVector,
   type LogRow,
+  type StoredBody,
   type UpdateLog,
   type Writer,
 } from '#realtime/storage/contract.ts'
@@ -68,7 +69,7 @@ export class PeerLink implements RoomReplica {
    */
   attach(room: Room): void {
     this.room = room
-    for (const [writer, n] of Object.entries(room.body.headSequences())) this.headSequences.set(writer, n)
+    for (const [writer, n] of Object.entries(room.bytes.headSequences())) this.headSequences.set(writer, n)
     const { early } = this
     this.early = []
     for (const message of early) this.receive(message)
@@ -204,7 +205,7 @@ export class PeerLink implements RoomReplica {
     while (this.reading !== 'no' && !this.closed) {
       this.reading = 'once'
       try {
-        this.integrate(await log.load(document))
+        await this.integrate(await log.load(document))
         if (this.reading === 'once') this.reading = 'no'
       } catch (error) {
         // The deletion of the document also closes the connections.
@@ -216,11 +217,12 @@ export class PeerLink implements RoomReplica {
     this.reading = 'no'
   }
 
-  private integrate({ snapshot, version, tail }: Awaited<ReturnType<UpdateLog['load']>>): void {
+  private async integrate({ snapshot, version, tail }: StoredBody): Promise<void> {
     const { room } = this
-    if (!room || room.isClosed || this.closed) return
-    if (snapshot && room.body.isOlderThan(version)) {
-      room.adoptNewer(snapshot, version)
+    if (!room || !this.isLive(room)) return
+    if (snapshot && room.bytes.isOlderThan(version)) {
+      await room.adoptNewer(snapshot, version)
+      if (!this.isLive(room)) return
       for (const [writer, n] of Object.entries(version)) this.reach(writer, n)
     }
     const fresh = tail.filter(
@@ -228,6 +230,10 @@ export class PeerLink implements RoomReplica {
     )
     for (const { writer, n } of fresh) this.reach(writer, n)
     if (fresh.length > 0) room.take(fresh)
+  }
+
+  private isLive(room: Room): boolean {
+    return !room.isClosed && !this.closed
   }
 
   private reach(writer: Writer, n: number): void {

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { PoolClient } from 'pg'
 
-import { inspectUpdate } from '#document/structure.ts'
-import { BodyBuffer } from '#realtime/body/body-buffer.ts'
+import { BodyBytes } from '#realtime/body/body-bytes.ts'
 import type { Projection } from '#realtime/projection/project.ts'
 import type { LogRow, NewRow, VersionVector } from '#realtime/storage/contract.ts'
 import { appendIn } from '#realtime/storage/postgres.ts'
@@ -23,18 +22,18 @@ export async function waitForTurn(client: PoolClient, documentId: DocumentId): P
  * Computes the update that makes the committed body `target`, which is ProseMirror JSON as text.
  */
 export async function computeEdit(
-  { log, bodies }: CommandTools,
+  { log, reader, bodies }: CommandTools,
   documentId: DocumentId,
   target: string,
 ): Promise<({ kind: 'edit' } & Edit) | { kind: 'unchanged' | 'unreadable' | 'full' }> {
   for (const isRepaired of [false, true]) {
-    const body = new BodyBuffer(await log.load(documentId))
+    const body = new BodyBytes(await log.load(documentId))
     const { parts, version } = body.committed()
     const found = await bodies.restoration({ parts, target })
     if (found.kind === 'restored') {
       const { update, before, after } = found
       if (!update) return { kind: 'unchanged' }
-      const inspected = inspectUpdate(update)
+      const inspected = await reader.inspect(update, documentId)
       if (!inspected.ok) throw new Error(`The update is not allowed: ${inspected.error.message}`)
       if (body.isFull && !inspected.value.deletesOnly) return { kind: 'full' }
       return { kind: 'edit', update, before, after, version }

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 
+import type { BodyReader } from '#realtime/body/reader.ts'
 import type { BodyMaintainer } from '#realtime/projection/maintainer.ts'
 import type { RoomRegistry } from '#realtime/room/registry.ts'
 import type { UpdateLog } from '#realtime/storage/contract.ts'
@@ -8,7 +9,12 @@ import type { DocumentId, UserId } from '#schema/shared/ids.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 
 /** The dependencies of handlers. */
-export type CommandTools = { log: UpdateLog; bodies: BodyMaintainer; rooms: RoomRegistry }
+export type CommandTools = {
+  log: UpdateLog
+  reader: BodyReader
+  bodies: BodyMaintainer
+  rooms: RoomRegistry
+}
 
 /** A claimed command. `client` is in the transaction in which it is marked as done. */
 export type CommandContext<Payload = unknown> = {

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 
 import { serveRequests } from '#platform/worker-thread.ts'
+import { performReading, readingTask } from '#realtime/body/reading-task.ts'
 
 import { projectAll, packedBodies } from './project.ts'
 import { restore, restoreRequest } from './restore.ts'
 
-const request = z.union([restoreRequest, packedBodies])
+const request = z.union([readingTask, restoreRequest, packedBodies])
 
 serveRequests(raw => {
   const task = request.parse(raw)
+  if ('kind' in task) return performReading(task)
   return 'target' in task ? restore(task) : projectAll(task)
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 
 import { createLogger } from '#platform/logger.ts'
-import { BodyBuffer } from '#realtime/body/body-buffer.ts'
+import { BodyBytes } from '#realtime/body/body-bytes.ts'
 import { RealtimeMetrics } from '#realtime/metrics.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
@@ -41,12 +41,17 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 it('B1: stores the projection at most 2 s after a change, also during steady typing', async () => {
-  const body = new BodyBuffer({ snapshot: null, version: {}, tail: [] })
-  const open: OpenBody = { id: randomUUID(), body, write: () => Promise.reject(new Error('It is valid.')) }
+  const bytes = new BodyBytes({ snapshot: null, version: {}, tail: [] })
+  const open: OpenBody = {
+    id: randomUUID(),
+    bytes,
+    write: () => Promise.reject(new Error('It is valid.')),
+    adopt: () => undefined,
+  }
   const doc = new Y.Doc()
   let n = 0
-  doc.on('update', (bytes: Uint8Array) => {
-    body.add({ writer: 'w', n: ++n, user: 'u', bytes }, true)
+  doc.on('update', (update: Uint8Array) => {
+    bytes.add({ writer: 'w', n: ++n, user: 'u', bytes: update }, true)
     bodies.changed(open)
   })
   const typedAt: number[] = []

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import type { Logger } from '#platform/logger.ts'
 import type { WorkerPool } from '#platform/workers.ts'
-import { BodyBuffer } from '#realtime/body/body-buffer.ts'
+import type { UpdateIndex } from '#document/updateIndex.ts'
+import { BodyBytes } from '#realtime/body/body-bytes.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import {
   DamagedDocumentError,
@@ -14,7 +15,7 @@ import {
 import type { DocumentId } from '#schema/shared/ids.ts'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
-import type { Projection } from './project.ts'
+import type { Projection, Snapshot } from './project.ts'
 import { Projector } from './projector.ts'
 import { restoration, type Restoration, type RestoreRequest } from './restore.ts'
 import { Semaphore } from '#platform/semaphore.ts'
@@ -32,11 +33,13 @@ const RETRY_MS = 5000
 /** Rounds of repair after which a body counts as unreadable. */
 const MAX_REPAIRS = 3
 
-/** An open body: its buffer, and a way to log and send updates of the server. */
+/** An open body: its bytes, and a way to log and send updates of the server. */
 export interface OpenBody {
   readonly id: DocumentId
-  readonly body: BodyBuffer
+  readonly bytes: BodyBytes
   write(update: Uint8Array): Promise<void>
+  /** Replaces the rows that a stored snapshot includes. */
+  adopt(snapshot: Uint8Array, index: UpdateIndex | null, version: VersionVector): void
 }
 
 /** Pending work of an open body. */
@@ -87,7 +90,7 @@ export class BodyMaintainer {
   changed(open: OpenBody): void {
     const work = this.workOf(open)
     if (work.running) return
-    if (open.body.isLong) this.schedule(open, work, 0)
+    if (open.bytes.isLong) this.schedule(open, work, 0)
     else if (!work.timer) this.schedule(open, work, DELAY_MS)
   }
 
@@ -110,7 +113,7 @@ export class BodyMaintainer {
     const work = this.workOf(open)
     while (work.running) await work.running
     // A projected tail still costs the next join its rows.
-    if (work.timer || open.body.hasTail) await this.update(open, work, true)
+    if (work.timer || open.bytes.hasTail) await this.update(open, work, true)
     if (!work.timer) this.work.delete(open)
   }
 
@@ -128,10 +131,10 @@ export class BodyMaintainer {
    */
   async project(doc: DocumentId): Promise<Result<Projection, 'quarantined'>> {
     try {
-      const open = new StoredBodyOnly(doc, new BodyBuffer(await this.options.log.load(doc)), this.options.log)
-      const { end } = open.body
-      const made = await this.derive(open, open.body.isLong, null)
-      if (open.body.end > end) this.options.onStored(doc)
+      const open = new StoredBodyOnly(doc, new BodyBytes(await this.options.log.load(doc)), this.options.log)
+      const { end } = open.bytes
+      const made = await this.derive(open, open.bytes.isLong, null)
+      if (open.bytes.end > end) this.options.onStored(doc)
       return made ? ok(made.projection) : fail('quarantined')
     } catch (error) {
       if (!(error instanceof DamagedDocumentError)) throw error
@@ -171,16 +174,16 @@ export class BodyMaintainer {
 
   private schedule(open: OpenBody, work: Work, delay: number): void {
     if (work.timer) clearTimeout(work.timer)
-    work.timer = setTimeout(() => void this.update(open, work, open.body.isLong), delay)
+    work.timer = setTimeout(() => void this.update(open, work, open.bytes.isLong), delay)
   }
 
   private async followUp(open: OpenBody, work: Work): Promise<void> {
     work.followUp = null
     if (work.running || work.timer || this.work.get(open) !== work) return
     const isDone = await this.options.store
-      .isProjected(open.id, open.body.committed().version)
+      .isProjected(open.id, open.bytes.committed().version)
       .catch(() => false)
-    if (this.work.get(open) === work && (!isDone || open.body.isLong)) this.changed(open)
+    if (this.work.get(open) === work && (!isDone || open.bytes.isLong)) this.changed(open)
   }
 
   private async update(open: OpenBody, work: Work, compact: boolean): Promise<void> {
@@ -188,11 +191,11 @@ export class BodyMaintainer {
     if (work.followUp) clearTimeout(work.followUp)
     work.timer = null
     work.followUp = null
-    const end = open.body.end
+    const { end } = open.bytes
     work.running = this.attempt(open, work, compact)
     await work.running
     work.running = null
-    if (this.work.get(open) === work && open.body.end > end) this.changed(open)
+    if (this.work.get(open) === work && open.bytes.end > end) this.changed(open)
   }
 
   private async attempt(open: OpenBody, work: Work, compact: boolean): Promise<void> {
@@ -214,7 +217,7 @@ export class BodyMaintainer {
     saved: string | null,
   ): Promise<{ projection: Projection; digest: string } | null> {
     for (let round = 0; round <= MAX_REPAIRS; round++) {
-      const { parts, version, tailRows } = open.body.committed()
+      const { parts, version, tailRows } = open.bytes.committed()
       const found = await this.projector.project({ parts, compact: compact && tailRows > 0 })
       switch (found.kind) {
         case 'valid':
@@ -238,17 +241,17 @@ export class BodyMaintainer {
     return null
   }
 
-  private async compact(open: OpenBody, snapshot: Uint8Array, version: VersionVector): Promise<void> {
+  private async compact(open: OpenBody, { bytes, index }: Snapshot, version: VersionVector): Promise<void> {
     const { log, metrics, onStored } = this.options
     try {
-      const wins = await log.compact(open.id, snapshot, version)
+      const wins = await log.compact(open.id, bytes, version)
       metrics.compacted(wins ? 'stored' : 'lost')
       if (!wins) return
     } catch (error) {
       metrics.compacted('failed')
       throw error
     }
-    open.body.adopt(snapshot, version)
+    open.adopt(bytes, index, version)
     onStored(open.id)
   }
 
@@ -263,20 +266,24 @@ export class BodyMaintainer {
 /** A body that is not open. A repair goes straight to the log. */
 class StoredBodyOnly implements OpenBody {
   readonly id: DocumentId
-  readonly body: BodyBuffer
+  readonly bytes: BodyBytes
   private readonly log: UpdateLog
   private readonly writer = `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}.repair`
   private n = 0
 
-  constructor(id: DocumentId, body: BodyBuffer, log: UpdateLog) {
+  constructor(id: DocumentId, bytes: BodyBytes, log: UpdateLog) {
     this.id = id
-    this.body = body
+    this.bytes = bytes
     this.log = log
   }
 
   async write(bytes: Uint8Array): Promise<void> {
     const row = { writer: this.writer, n: ++this.n, user: SERVER_USER, bytes }
     await this.log.append([{ doc: this.id, ...row }])
-    this.body.add(row, true)
+    this.bytes.add(row, true)
+  }
+
+  adopt(snapshot: Uint8Array, _index: UpdateIndex | null, version: VersionVector): void {
+    this.bytes.adopt(snapshot, version)
   }
 }

@@ -28,7 +28,7 @@ it('B4: reads a body in which a client has reused clocks, and makes a sound snap
   if (found?.kind !== 'valid' || !found.snapshot) throw new Error(`It is ${found?.kind}.`)
   expect(found.projection.text).toBe('written')
   const doc = new Y.Doc()
-  Y.applyUpdate(doc, found.snapshot)
+  Y.applyUpdate(doc, found.snapshot.bytes)
   expect(doc.getXmlFragment(BODY_FIELD).toJSON()).toContain('written')
 })
 

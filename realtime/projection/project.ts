@@ -7,6 +7,7 @@ import type { Body } from '#document/body.ts'
 import { repairBody } from '#document/repair.ts'
 import { charactersOf, textOf, wordsOf } from '#document/text.ts'
 import { bodyOfDoc } from '#document/yjs.ts'
+import { indexOf, updateIndex } from '#realtime/body/reading.ts'
 
 /** Bytes from another thread. */
 export const bytes = z.custom<Uint8Array>(value => value instanceof Uint8Array)
@@ -33,12 +34,16 @@ export const projection = z.object({
 })
 export type Projection = z.infer<typeof projection>
 
+/** A new snapshot, and its index. */
+const snapshot = z.object({ bytes, index: updateIndex.nullable() })
+export type Snapshot = z.infer<typeof snapshot>
+
 /**
  * The outcome of a projection. Equal digests mean equal projections. `repairs` are ordinary
  * updates, in order, that make an invalid body valid.
  */
 export const projectOutcome = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('valid'), projection, digest: z.string(), snapshot: bytes.nullable() }),
+  z.object({ kind: z.literal('valid'), projection, digest: z.string(), snapshot: snapshot.nullable() }),
   z.object({ kind: z.literal('repaired'), repairs: z.array(bytes) }),
   z.object({ kind: z.literal('unreadable'), reason: z.string() }),
 ])
@@ -101,11 +106,16 @@ function validate(parts: Uint8Array[], compact: boolean): ProjectOutcome {
       kind: 'valid',
       projection,
       digest: createHash('sha1').update(projection.body).digest('base64'),
-      snapshot: compact ? Y.encodeStateAsUpdate(doc) : null,
+      snapshot: compact ? snapshotOf(doc) : null,
     }
   } finally {
     doc.destroy()
   }
+}
+
+function snapshotOf(doc: Y.Doc): Snapshot {
+  const bytes = Y.encodeStateAsUpdate(doc)
+  return { bytes, index: indexOf(bytes) }
 }
 
 /** Returns what the api may read of this body. */

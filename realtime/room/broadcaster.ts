@@ -1,15 +1,18 @@
 import * as Y from 'yjs'
 
-import type { BodyBuffer, BufferedRow } from '#realtime/body/body-buffer.ts'
+import type { ClockRange } from '#document/structure.ts'
+import type { BodyBuffer, Content } from '#realtime/body/body-buffer.ts'
+import type { BufferedRow } from '#realtime/body/body-bytes.ts'
 import { BACKLOG_BYTES, STALLED_BYTES } from '#realtime/limits.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import type { Peer } from '#realtime/wire/peer.ts'
-import { encodeStep1, encodeUpdate, type Clocks } from '#realtime/wire/protocol.ts'
+import { encodeUpdate, type Clocks } from '#realtime/wire/protocol.ts'
 
 /** Interval of looks at slow connections. */
 const BACKLOG_CHECK_MS = 50
-/** Merging is quadratic in the number of updates. */
+/** Merging is quadratic in the number of updates, and decodes them. */
 const MAX_MERGED = 100
+const MAX_MERGED_BYTES = 16 * 1024
 /** Above so many authors in one tick, all receive one frame, which includes their own updates. */
 const MAX_AUTHORS_APART = 8
 
@@ -18,6 +21,8 @@ const MAX_AUTHORS_APART = 8
  * state vector.
  */
 export type Position = { place: number; clocks: Clocks }
+/** An update, and its content if it is known. */
+export type Update = { bytes: Uint8Array; content: Content | null }
 /** A row and its sender; null when it came from no connection here. */
 export type Authored = { peer: Peer | null; row: BufferedRow }
 /** The position at which a slow peer fell behind, and the presence frames that it missed. */
@@ -76,7 +81,7 @@ export class Broadcaster {
     const { body } = this.options
     peer.wire.together(() => {
       for (const frame of body.answer(clocks)) peer.wire.send(frame)
-      if (!recipient.isSynced && mayWrite) peer.wire.send(encodeStep1(body.clocks))
+      if (!recipient.isSynced && mayWrite) peer.wire.send(body.question())
       for (const frame of recipient.backlog?.missedPresence(peer) ?? []) peer.wire.send(frame)
     })
     recipient.isSynced = true
@@ -89,7 +94,8 @@ export class Broadcaster {
     const { body } = this.options
     for (const [peer, recipient] of this.recipients) {
       if (recipient.backlog) continue
-      if (peer.wire.unsent > BACKLOG_BYTES) this.holdBack(recipient, { place: body.end, clocks: body.clocks })
+      if (peer.wire.unsent > BACKLOG_BYTES)
+        this.holdBack(recipient, { place: body.bytes.end, clocks: body.clocks })
       else peer.wire.send(frameFor(peer))
     }
   }
@@ -164,22 +170,49 @@ export class Broadcaster {
   }
 }
 
-/** Merges updates; returns them unchanged where Yjs cannot merge them. */
-export function merged(updates: Uint8Array[]): Uint8Array[] {
-  if (updates.length < 2) return updates
-  const results: Uint8Array[] = []
-  for (let start = 0; start < updates.length; start += MAX_MERGED) {
-    const some = updates.slice(start, start + MAX_MERGED)
+/**
+ * Merges short updates that follow one another. Long ones stay as they are, and so do those that
+ * Yjs cannot merge.
+ */
+export function merged(updates: readonly Update[]): Update[] {
+  return groupsOf(updates).flatMap(group => {
+    if (group.length < 2) return group
     try {
-      results.push(Y.mergeUpdates(some))
+      return [{ bytes: Y.mergeUpdates(group.map(({ bytes }) => bytes)), content: contentOf(group) }]
     } catch {
-      results.push(...some)
+      return group
+    }
+  })
+}
+
+function groupsOf(updates: readonly Update[]): Update[][] {
+  const groups: Update[][] = []
+  let bytes = 0
+  for (const update of updates) {
+    const group = groups.at(-1)
+    bytes += update.bytes.length
+    if (group && group.length < MAX_MERGED && bytes <= MAX_MERGED_BYTES) group.push(update)
+    else {
+      groups.push([update])
+      bytes = update.bytes.length
     }
   }
-  return results
+  return groups
+}
+
+/** Returns the content of updates together. */
+function contentOf(updates: readonly Update[]): Content | null {
+  const ranges: ClockRange[] = []
+  let deletes = false
+  for (const { content } of updates) {
+    if (!content) return null
+    ranges.push(...content.ranges)
+    deletes ||= content.deletes
+  }
+  return { ranges, deletes }
 }
 
 function framesOf(authored: Authored[]): Uint8Array[] {
   if (authored.length === 1) return authored.map(({ row }) => row.frame)
-  return merged(authored.map(({ row }) => row.bytes)).map(encodeUpdate)
+  return merged(authored.map(({ row }) => row)).map(({ bytes }) => encodeUpdate(bytes))
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Logger } from '#platform/logger.ts'
+import { BodyBuffer } from '#realtime/body/body-buffer.ts'
+import type { BodyReader } from '#realtime/body/reader.ts'
 import { RealtimeMetrics } from '#realtime/metrics.ts'
 import type { LogRow, UpdateLog } from '#realtime/storage/contract.ts'
-import type { Person } from '#realtime/wire/peer.ts'
+import { lineOf, type Person } from '#realtime/wire/peer.ts'
 import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
@@ -19,6 +21,7 @@ export const newProcessName = (): string => `${Date.now().toString(36)}-${random
 
 export type RegistryOptions = {
   log: UpdateLog
+  reader: BodyReader
   lifecycle: BodyLifecycle
   logger: Logger
   /** Links to other processes, if there are any. */
@@ -54,7 +57,7 @@ export class RoomRegistry {
    */
   async enter(doc: DocumentId, session: Session, person: Person): Promise<void> {
     for (;;) {
-      const room = await this.load(doc)
+      const room = await this.load(doc, lineOf(person, doc))
       // The last person may have left while this session waited for the same room.
       if (room.isClosed) continue
       if (!session.open(person, room)) await this.release(room)
@@ -79,7 +82,7 @@ export class RoomRegistry {
     const room = await entry?.loading.catch(() => null)
     if (!entry || !room || room.isClosed) return
     if (entry.replica) entry.replica.read()
-    else if (room.body.lastOf(row.writer) < row.n) room.take([row])
+    else if (room.body.bytes.lastOf(row.writer) < row.n) room.take([row])
     this.options.lifecycle.changed(room)
   }
 
@@ -130,11 +133,11 @@ export class RoomRegistry {
     this.options.lifecycle.forget(room)
   }
 
-  private load(doc: DocumentId): Promise<Room> {
+  private load(doc: DocumentId, who: string): Promise<Room> {
     const known = this.entries.get(doc)
     if (known) return known.loading
     const entry: Entry = {
-      loading: Promise.resolve().then(() => this.read(doc, entry)),
+      loading: Promise.resolve().then(() => this.read(doc, who, entry)),
       room: null,
       replica: null,
     }
@@ -142,8 +145,8 @@ export class RoomRegistry {
     return entry.loading
   }
 
-  private async read(doc: DocumentId, entry: Entry): Promise<Room> {
-    const { log, broadcastSpacingMs = 0 } = this.options
+  private async read(doc: DocumentId, who: string, entry: Entry): Promise<Room> {
+    const { log, reader, broadcastSpacingMs = 0 } = this.options
     try {
       // Joined before the log is read, so that no row falls in between.
       entry.replica = (await this.options.cluster?.join(doc)) ?? null
@@ -157,8 +160,12 @@ export class RoomRegistry {
         presence: update => entry.replica?.presenceChanged(update),
         failed: (room, error) => this.fail(room, error),
       }
-      const room = new Room(doc, await log.load(doc), {
+      const stored = await log.load(doc)
+      const rows = stored.tail.map(({ bytes }) => bytes)
+      const body = new BodyBuffer(stored, await reader.read(stored.snapshot, rows, who))
+      const room = new Room(doc, body, {
         log,
+        reader,
         writer,
         events,
         metrics: this.metrics,

@@ -1,26 +1,23 @@
-import { inspectUpdate, type ClockRange } from '#document/structure.ts'
-import { BodyBuffer, rangesOf, type BufferedRow } from '#realtime/body/body-buffer.ts'
+import type { UpdateIndex } from '#document/updateIndex.ts'
+import type { BodyBuffer } from '#realtime/body/body-buffer.ts'
+import type { BodyBytes, BufferedRow } from '#realtime/body/body-bytes.ts'
+import type { BodyReader } from '#realtime/body/reader.ts'
+import type { BodyReading } from '#realtime/body/reading.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
-import {
-  type VersionVector,
-  type LogRow,
-  type StoredBody,
-  type UpdateLog,
-  type Writer,
-} from '#realtime/storage/contract.ts'
+import { type VersionVector, type LogRow, type UpdateLog, type Writer } from '#realtime/storage/contract.ts'
 import { authorOf, type Peer } from '#realtime/wire/peer.ts'
 import { encodeUpdate, type Clocks } from '#realtime/wire/protocol.ts'
 import type { CloseCode } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
-import { Broadcaster, merged, type Authored, type Position } from './broadcaster.ts'
+import { Broadcaster, merged, type Authored, type Position, type Update } from './broadcaster.ts'
 import type { PresenceUpdate } from './presence-update.ts'
-import { GapLimit } from './gap-limit.ts'
+import { ClockLimits } from './clock-limits.ts'
 import { Presence } from './presence.ts'
 import { Throttle } from './throttle.ts'
 
 /** The updates of a peer in this tick. `frames` counts the frames to acknowledge. */
-type Input = { updates: Uint8Array[]; ranges: ClockRange[]; frames: number }
+type Input = { updates: Update[]; frames: number }
 
 export type RoomEvents = {
   /** A change made here is committed. */
@@ -35,6 +32,7 @@ export type RoomEvents = {
 
 export type RoomContext = {
   log: UpdateLog
+  reader: BodyReader
   writer: Writer
   events: RoomEvents
   metrics: RealtimeMetrics
@@ -46,7 +44,8 @@ export class Room {
   readonly id: DocumentId
   readonly body: BodyBuffer
   readonly presence: Presence
-  readonly gapLimit: GapLimit
+  readonly clockLimits: ClockLimits
+  readonly reader: BodyReader
   isClosed = false
   private readonly broadcaster: Broadcaster
   private inbox = new Map<Peer | null, Input>()
@@ -59,13 +58,13 @@ export class Room {
   private readonly events: RoomEvents
   private readonly metrics: RealtimeMetrics
 
-  /** Throws DamagedDocumentError when the stored body cannot be decoded. */
-  constructor(id: DocumentId, stored: StoredBody, context: RoomContext) {
-    const { log, writer, events, metrics } = context
+  constructor(id: DocumentId, body: BodyBuffer, context: RoomContext) {
+    const { log, writer, events, metrics, reader } = context
     this.id = id
-    this.body = new BodyBuffer(stored)
-    this.gapLimit = new GapLimit(this.body)
-    this.n = this.body.lastOf(writer)
+    this.body = body
+    this.reader = reader
+    this.clockLimits = new ClockLimits(this.body)
+    this.n = this.body.bytes.lastOf(writer)
     this.log = log
     this.writer = writer
     this.events = events
@@ -84,6 +83,10 @@ export class Room {
       },
       orFail: act => this.orFail(act),
     })
+  }
+
+  get bytes(): BodyBytes {
+    return this.body.bytes
   }
 
   get isEmpty(): boolean {
@@ -116,11 +119,10 @@ export class Room {
   }
 
   /** Takes a validated update. Null is a frame without content that is acknowledged in order. */
-  receive(peer: Peer | null, update: Uint8Array | null, ranges: ClockRange[]): void {
+  receive(peer: Peer | null, update: Update | null): void {
     let input = this.inbox.get(peer)
-    if (!input) this.inbox.set(peer, (input = { updates: [], ranges: [], frames: 0 }))
+    if (!input) this.inbox.set(peer, (input = { updates: [], frames: 0 }))
     if (update) input.updates.push(update)
-    for (const range of ranges) input.ranges.push(range)
     input.frames++
     if (this.tick.isWaiting) return
     this.tickStarted = performance.now()
@@ -128,9 +130,9 @@ export class Room {
   }
 
   /** Logs and sends an update of the server. Rejects when it could not be stored. */
-  async write(update: Uint8Array): Promise<void> {
-    const inspected = inspectUpdate(update)
-    this.receive(null, update, inspected.ok ? inspected.value.ranges : [])
+  async write(bytes: Uint8Array): Promise<void> {
+    const inspected = await this.reader.inspect(bytes, this.id)
+    this.receive(null, { bytes, content: inspected.ok ? inspected.value : { ranges: [], deletes: true } })
     this.flush()
     await this.committing
   }
@@ -138,21 +140,28 @@ export class Room {
   /** Takes committed rows of another process. */
   take(rows: readonly LogRow[]): void {
     const here = this.here()
-    const authored = rows.map(row => ({ peer: null, row: this.body.add(row, true) }))
+    const authored = rows.map(row => ({ peer: null, row: this.body.add(row, null, true) }))
     this.broadcaster.broadcast(authored, here)
-    for (const { bytes } of rows) this.body.reach(rangesOf(bytes))
+    for (const { row } of authored) this.learn(row)
     this.events.received(this)
   }
 
   /** Takes a stored snapshot of another process, with updates that never were here. */
-  adoptNewer(snapshot: Uint8Array, version: VersionVector): void {
+  async adoptNewer(snapshot: Uint8Array, version: VersionVector): Promise<void> {
+    const reading = await this.reader.read(snapshot, [], this.id)
+    if (this.isClosed || !this.body.bytes.isOlderThan(version)) return
     // A copy, because adopting the snapshot advances the clocks.
-    const here = { place: this.body.end, clocks: new Map(this.body.clocks) }
-    const brought = this.body.adoptNewer(snapshot, version)
+    const here = { place: this.body.bytes.end, clocks: new Map(this.body.clocks) }
+    const brought = this.body.adoptNewer(snapshot, reading, version)
     if (!brought) return
     const frames = [encodeUpdate(brought)]
     this.broadcaster.send(here, () => frames)
     this.events.received(this)
+  }
+
+  /** Replaces the rows that a stored snapshot includes. */
+  adopt(snapshot: Uint8Array, index: UpdateIndex | null, version: VersionVector): void {
+    this.body.adopt(snapshot, index, version)
   }
 
   /** Resolves when every received update is committed, or the room has failed. */
@@ -192,14 +201,15 @@ export class Room {
     let received = 0
     for (const [peer, { updates, frames }] of inputs) {
       if (peer) received += frames
-      for (const bytes of merged(updates)) {
-        const user = authorOf(peer?.person ?? null)
-        authored.push({ peer, row: this.body.add({ writer: this.writer, n: ++this.n, user, bytes }, false) })
+      for (const { bytes, content } of merged(updates)) {
+        const row = { writer: this.writer, n: ++this.n, user: authorOf(peer?.person ?? null), bytes }
+        authored.push({ peer, row: this.body.add(row, content, false) })
       }
     }
     this.broadcaster.broadcast(authored, here)
-    for (const { ranges } of inputs.values()) this.body.reach(ranges)
-    this.gapLimit.reset()
+    for (const { updates } of inputs.values())
+      for (const { content } of updates) this.body.reach(content?.ranges ?? [])
+    this.clockLimits.reset()
     this.metrics.flushed(received, authored.length)
     this.commit(inputs, authored, this.tickStarted)
   }
@@ -234,6 +244,20 @@ export class Room {
    * kept.
    */
   private here(): Position {
-    return { place: this.body.end, clocks: this.body.clocks }
+    return { place: this.body.bytes.end, clocks: this.body.clocks }
+  }
+
+  /** Learns the content of a row that was sent unread. Until then, every reader gets it. */
+  private learn(row: BufferedRow): void {
+    const learned = ({ held, rows }: BodyReading) => {
+      this.body.reach(held)
+      row.content = rows[0] ?? null
+    }
+    this.orFail(() => {
+      const reading = this.reader.read(null, [row.bytes], this.id)
+      if (reading instanceof Promise)
+        reading.then(learned).catch((error: unknown) => this.events.failed(this, error))
+      else learned(reading)
+    })
   }
 }

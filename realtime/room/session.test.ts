@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 
 import { beforeEach, expect, it } from 'vitest'
+import * as Y from 'yjs'
 
+import { BodyReader } from '#realtime/body/reader.ts'
+import { performReading, readingTask } from '#realtime/body/reading-task.ts'
 import { limitsOf } from '#realtime/limits.ts'
-import { encodeAwareness, encodeStep1 } from '#realtime/wire/protocol.ts'
+import { encodeAwareness, encodeStep1, encodeUpdate } from '#realtime/wire/protocol.ts'
 import { CLOSE, MESSAGE } from '#schema/collab/protocol.ts'
 import { createRooms, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
@@ -22,13 +25,35 @@ let rooms: RoomRegistry
 let document: string
 let clients: number
 
+let log: FailingLog
+
 beforeEach(() => {
-  const log = new FailingLog()
+  log = new FailingLog()
   rooms = createRooms(log)
   document = randomUUID()
   log.create(document)
   clients = 0
 })
+
+/** A reader whose worker answers when `finish` is called. */
+function slowReader() {
+  let finish: (outcome: 'answers' | 'crashes') => void = () => undefined
+  const outcome = new Promise<'answers' | 'crashes'>(resolve => (finish = resolve))
+  const reader = new BodyReader({
+    async run(task) {
+      if ((await outcome) === 'crashes') throw new Error('The worker crashed.')
+      return performReading(readingTask.parse(task))
+    },
+  })
+  return { reader, finish: (how: 'answers' | 'crashes') => finish(how) }
+}
+
+async function settle(...clients: MemoryClient[]) {
+  for (let i = 0; i < 6; i++) {
+    await turn()
+    for (const client of clients) client.deliver()
+  }
+}
 
 async function join(limits = limitsOf(1000)) {
   const client = new MemoryClient(rooms, document, ++clients, 'editor', limits)
@@ -80,4 +105,54 @@ it('L2: charges the body for a SyncStep1, also one over the limit of bytes', asy
   expect(sent).toBeLessThan(12)
   const later = await join(limitsOf(1))
   expect(later.wire.closedWith).toBeNull()
+})
+
+it('L2: charges many small structs more than their bytes', async () => {
+  const { client, session, wire } = await join(limitsOf(1))
+  const doc = new Y.Doc()
+  const text = paragraphOf(doc)
+  const updates: Uint8Array[] = []
+  doc.on('update', (update: Uint8Array) => updates.push(update))
+  // Each letter stands before the last: Yjs cannot join them into one struct.
+  doc.transact(() => {
+    for (let n = 0; n < 1000; n++) text.insert(0, 'x')
+  })
+  const [update = new Uint8Array()] = updates
+  const sent = flood({ client, session, wire }, () => encodeUpdate(update))
+  expect(wire.closedWith).toBe(CLOSE.tooManyRequests)
+  expect(sent * update.length).toBeLessThan(BURST_BYTES / 2)
+})
+
+it('L4: inspects a long update in a worker, while others write, and keeps the order of frames', async () => {
+  const { reader, finish } = slowReader()
+  rooms = createRooms(log, reader)
+  const [author, other] = [await join(), await join()]
+  paragraphOf(author.client.doc).insert(0, 'x'.repeat(MEGABYTE))
+  paragraphOf(author.client.doc).insert(0, 'after it. ')
+  expect(author.wire.isPaused).toBe(true)
+  paragraphOf(other.client.doc).insert(0, 'meanwhile. ')
+  await settle(author.client, other.client)
+  expect(other.client.saved).toBe(other.client.sentFrames)
+  expect(author.client.saved).toBeLessThan(author.client.sentFrames)
+  finish('answers')
+  await settle(author.client, other.client)
+  expect(author.wire.isPaused).toBe(false)
+  expect(author.client.saved).toBe(author.client.sentFrames)
+  const texts = [author, other].map(({ client }) => client.doc.getXmlFragment('default').toJSON())
+  expect(texts[0]).toBe(texts[1])
+  expect(texts[0]).toContain('after it. xxx')
+})
+
+it('L4: closes with 1013 when the worker crashes, and takes the update on return', async () => {
+  const { reader, finish } = slowReader()
+  rooms = createRooms(log, reader)
+  const author = await join()
+  paragraphOf(author.client.doc).insert(0, 'x'.repeat(MEGABYTE))
+  finish('crashes')
+  await settle(author.client)
+  expect(author.wire.closedWith).toBe(CLOSE.storage)
+  rooms = createRooms(log)
+  await author.client.connect(rooms)
+  await settle(author.client)
+  expect(author.client.saved).toBe(author.client.sentFrames)
 })

@@ -1,16 +1,14 @@
-import { inspectUpdate, type UpdateInfo } from '#document/structure.ts'
-import { MAX_AWARENESS_CHARACTERS, RateLimit, type Limits } from '#realtime/limits.ts'
-import { roleOf, type Peer, type Person, type Wire } from '#realtime/wire/peer.ts'
+import type { Inspection } from '#realtime/body/reader.ts'
+import { BYTES_PER_STRUCT, MAX_AWARENESS_CHARACTERS, RateLimit, type Limits } from '#realtime/limits.ts'
+import { lineOf, roleOf, type Peer, type Person, type Wire } from '#realtime/wire/peer.ts'
 import { decodeMessage, encodeSaved, REFUSED, type ClientMessage } from '#realtime/wire/protocol.ts'
 import { CLOSE, isEmptyUpdate, MAX_FRAME_BYTES, type CloseCode } from '#schema/collab/protocol.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 
 import type { Room } from './room.ts'
 
-export type SessionState =
-  | { kind: 'authorising' }
-  | { kind: 'open'; person: Person; room: Room }
-  | { kind: 'closing'; code: CloseCode }
+type Open = { kind: 'open'; person: Person; room: Room }
+export type SessionState = { kind: 'authorising' } | Open | { kind: 'closing'; code: CloseCode }
 
 /** Why a frame was refused, for the server's log. */
 type Refusal = { code: CloseCode; reason: string }
@@ -22,6 +20,8 @@ export class Session implements Peer {
   /** Kept to the end: the last updates are stored after the connection has closed. */
   private admitted: Person | null = null
   private committed = 0
+  /** Frames that wait until a long one before them is inspected. Null: none is. */
+  private held: Uint8Array[] | null = null
   private readonly frames: RateLimit
   private readonly bytes: RateLimit
   private readonly limits: Limits
@@ -69,7 +69,7 @@ export class Session implements Peer {
         // The transport reads nothing before the connection is admitted.
         return this.refuse({ code: CLOSE.malformed, reason: 'sent a frame before it was admitted' })
       case 'open':
-        return this.receiveOpen(frame, current.person, current.room)
+        return this.receiveOpen(frame, current)
       case 'closing':
         return undefined
       default:
@@ -106,11 +106,16 @@ export class Session implements Peer {
     this.current = { kind: 'closing', code }
   }
 
-  private receiveOpen(frame: Uint8Array, person: Person, room: Room): void {
+  private receiveOpen(frame: Uint8Array, open: Open): void {
     if (frame.length > MAX_FRAME_BYTES)
       return this.refuse({ code: CLOSE.tooLarge, reason: `a frame of ${frame.length} bytes` })
     if (!this.frames.take() || !this.bytes.take(frame.length))
       return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many frames' })
+    if (this.held) this.held.push(frame)
+    else this.read(frame, open)
+  }
+
+  private read(frame: Uint8Array, { person, room }: Open): void {
     const decoded = decodeMessage(frame)
     if (!decoded.ok) return this.refuse({ code: CLOSE.malformed, reason: `a frame ${decoded.error}` })
     return this.handle(decoded.value, person, room)
@@ -119,7 +124,7 @@ export class Session implements Peer {
   private handle(message: ClientMessage, person: Person, room: Room): void {
     switch (message.kind) {
       case 'step1':
-        if (!this.frames.take(this.limits.step1Cost) || !this.takeBytes(room.body.size))
+        if (!this.frames.take(this.limits.step1Cost) || !this.takeBytes(costOfAnswer(room)))
           return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many SyncStep1' })
         return room.answer(this, message.clocks, mayWrite(roleOf(person)))
       case 'step2':
@@ -151,20 +156,49 @@ export class Session implements Peer {
   }
 
   private write(update: Uint8Array, person: Person, room: Room): void {
-    const inspected = inspectUpdate(update)
+    const inspection = room.reader.inspect(update, lineOf(person, room.id))
+    if (inspection instanceof Promise) void this.hold(inspection, update)
+    else this.writeInspected(update, inspection, person, room)
+  }
+
+  /** Takes no frame before a long one is inspected, so that all keep their order. */
+  private async hold(inspection: Promise<Inspection>, update: Uint8Array): Promise<void> {
+    const held: Uint8Array[] = []
+    this.held = held
+    this.wire.pause()
+    const inspected = await inspection.catch(() => null)
+    this.held = null
+    if (this.current.kind !== 'open') return
+    // The client keeps the update and sends it again.
+    if (!inspected) return this.refuse({ code: CLOSE.storage, reason: 'an update could not be inspected' })
+    this.wire.resume()
+    this.writeInspected(update, inspected, this.current.person, this.current.room)
+    for (const frame of held) this.release(frame)
+  }
+
+  /** Reads a frame that has waited, unless one before it made the rest wait again. */
+  private release(frame: Uint8Array): void {
+    if (this.current.kind !== 'open') return
+    if (this.held) this.held.push(frame)
+    else this.read(frame, this.current)
+  }
+
+  private writeInspected(update: Uint8Array, inspected: Inspection, person: Person, room: Room): void {
     // Yjs removes redundant formats while it reads, and sends the deletions. A reader's are dropped
     // harmlessly.
     if (!mayWrite(roleOf(person)) && inspected.ok && inspected.value.deletesOnly)
-      return room.receive(this, null, [])
+      return room.receive(this, null)
     if (!mayWrite(roleOf(person)))
       return this.refuse({ code: CLOSE.refused, reason: `a ${person.kind} who is ${roleOf(person)}` })
     if (!inspected.ok) return this.refuse({ code: CLOSE.refused, reason: inspected.error.message })
-    const info: UpdateInfo = inspected.value
-    if (room.body.isFull && !info.deletesOnly && !info.empty)
+    const content = inspected.value
+    if (!this.takeBytes(content.parts * BYTES_PER_STRUCT))
+      return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many structs' })
+    if (room.body.bytes.isFull && !content.deletesOnly && !content.empty)
       return this.refuse({ code: CLOSE.refused, reason: 'the document is full' })
-    if (!room.gapLimit.admits(info.ranges))
-      return this.refuse({ code: CLOSE.refused, reason: 'the update leaves too many gaps' })
-    return room.receive(this, info.empty ? null : update, info.ranges)
+    const refusal = room.clockLimits.refusal(content.ranges)
+    if (refusal !== null) return this.refuse({ code: CLOSE.refused, reason: refusal })
+    return room.receive(this, content.empty ? null : { bytes: update, content })
   }
 
   private speak(outcome: ReturnType<Room['presence']['receive']>): void {
@@ -190,3 +224,6 @@ export class Session implements Peer {
     this.end(refusal.code)
   }
 }
+
+/** Returns the bytes that a SyncStep1 may cause, with what its clients cost. */
+const costOfAnswer = ({ body }: Room): number => body.bytes.size + body.clocks.size * BYTES_PER_STRUCT

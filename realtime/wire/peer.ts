@@ -1,6 +1,6 @@
 import { SERVER_USER } from '#realtime/storage/contract.ts'
 import type { CloseCode } from '#schema/collab/protocol.ts'
-import type { UserId } from '#schema/shared/ids.ts'
+import type { DocumentId, UserId } from '#schema/shared/ids.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 
 /** The server's end of one connection. */
@@ -10,6 +10,9 @@ export interface Wire {
   together(write: () => void): void
   /** Bytes that are sent but have not left yet. */
   readonly unsent: number
+  /** Stops and continues to read from the connection. */
+  pause(): void
+  resume(): void
   close(code: CloseCode): void
   /** Ends the connection without a close frame, and frees unsent bytes. */
   destroy(): void
@@ -47,6 +50,13 @@ export function authorOf(person: Person | null): UserId {
       return person satisfies never
   }
 }
+
+/**
+ * Returns the name under which a person waits for a worker. The visitors of a document wait
+ * together.
+ */
+export const lineOf = (person: Person, document: DocumentId): string =>
+  person.kind === 'user' ? `user ${person.userId}` : `visitors ${document}`
 
 /** A connection as a room sees it. */
 export interface Peer {

@@ -44,6 +44,16 @@ describe('R4: reading a frame', () => {
     expect(decodeMessage(memory.subarray(0, 10)).ok).toBe(false)
   })
 
+  it('rejects a list that is longer than any client sends, before it is read', () => {
+    const clients = (count: number) => encodeStep1(new Map(Array.from({ length: count }, (_, i) => [i, 1])))
+    expect(decodeMessage(clients(100_000)).ok).toBe(true)
+    expect(decodeMessage(clients(100_001)).ok).toBe(false)
+    const states = (count: number) =>
+      encodeAwareness(Array.from({ length: count }, (_, client) => ({ client, clock: 1, state: 'null' })))
+    expect(decodeMessage(states(1000)).ok).toBe(true)
+    expect(decodeMessage(states(1001)).ok).toBe(false)
+  })
+
   it('rejects bytes after the end of a message', () => {
     expect(decodeMessage(Uint8Array.of(MESSAGE.queryAwareness)).ok).toBe(true)
     expect(decodeMessage(Uint8Array.of(MESSAGE.queryAwareness, 0)).ok).toBe(false)

@@ -12,6 +12,11 @@ export type Clocks = Map<number, number>
 /** The awareness of one client. `state` is JSON as sent, 'null' when the client is gone. */
 export type AwarenessEntry = { client: number; clock: number; state: string }
 
+/** Maximum number of clients in a state vector. Bodies have fewer. */
+const MAX_STATE_VECTOR = 100_000
+/** Maximum number of states in a message. A client sends its own. */
+const MAX_AWARENESS_ENTRIES = 1000
+
 /** A message of a client, read from one frame. */
 export type ClientMessage =
   | { kind: 'step1'; clocks: Clocks }
@@ -48,7 +53,7 @@ function readMessage(decoder: decoding.Decoder): ClientMessage | null {
 function readSync(decoder: decoding.Decoder): ClientMessage | null {
   switch (decoding.readVarUint(decoder)) {
     case SYNC.step1:
-      return { kind: 'step1', clocks: Y.decodeStateVector(decoding.readVarUint8Array(decoder)) }
+      return { kind: 'step1', clocks: readClocks(decoding.readVarUint8Array(decoder)) }
     case SYNC.step2:
       return { kind: 'step2', update: decoding.readVarUint8Array(decoder) }
     case SYNC.update:
@@ -58,10 +63,18 @@ function readSync(decoder: decoding.Decoder): ClientMessage | null {
   }
 }
 
+function readClocks(bytes: Uint8Array): Clocks {
+  const clients = decoding.readVarUint(decoding.createDecoder(bytes))
+  if (clients > MAX_STATE_VECTOR) throw new RangeError('too many clients')
+  return Y.decodeStateVector(bytes)
+}
+
 function readAwareness(bytes: Uint8Array): AwarenessEntry[] {
   const decoder = decoding.createDecoder(bytes)
   const entries: AwarenessEntry[] = []
-  for (let left = decoding.readVarUint(decoder); left > 0; left--) {
+  let left = decoding.readVarUint(decoder)
+  if (left > MAX_AWARENESS_ENTRIES) throw new RangeError('too many states')
+  for (; left > 0; left--) {
     entries.push({
       client: decoding.readVarUint(decoder),
       clock: decoding.readVarUint(decoder),

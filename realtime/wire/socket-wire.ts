@@ -58,6 +58,14 @@ export class SocketWire implements Wire {
     this.gathered = []
   }
 
+  pause(): void {
+    this.socket.pause()
+  }
+
+  resume(): void {
+    this.socket.resume()
+  }
+
   close(code: CloseCode): void {
     // A paused socket would not receive the client's close frame.
     if (this.socket.isPaused) this.socket.resume()

@@ -37,6 +37,8 @@ class FuzzWire implements Wire {
   get unsent(): number {
     return UNSENT[this.reading]
   }
+  pause(): void {}
+  resume(): void {}
   send(frame: Uint8Array): void {
     if (this.closedWith === null) this.sent.push(frame)
   }

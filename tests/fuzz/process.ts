@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
 import { createLogger } from '#platform/logger.ts'
+import { BodyReader } from '#realtime/body/reader.ts'
+import { performReading, readingTask } from '#realtime/body/reading-task.ts'
 import { BodyMaintainer } from '#realtime/projection/maintainer.ts'
 import { projectAll, packedBodies, type Projection } from '#realtime/projection/project.ts'
 import type { ProjectionStore } from '#realtime/projection/store.ts'
@@ -15,6 +17,9 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 import type { MemoryChannel, MemoryRelay } from '#tests/support/memory-channel.ts'
 
 const logger = createLogger('silent')
+
+/** Low, so that many updates are read in a worker, and more arrive meanwhile. */
+const MAX_READ_AT_ONCE = 40
 
 /** How the next disk write fails: before anything is stored, or after everything is. */
 export type DiskFault = 'before' | 'after' | null
@@ -135,8 +140,18 @@ export class FuzzProcess {
       onQuarantine: doc => this.rooms.close(doc, CLOSE.quarantined),
       onStored: doc => this.cluster?.stored(doc),
     })
+    const reader = new BodyReader(
+      {
+        async run(task) {
+          await log.alive()
+          return performReading(readingTask.parse(task))
+        },
+      },
+      MAX_READ_AT_ONCE,
+    )
     this.rooms = new RoomRegistry({
       log,
+      reader,
       lifecycle: bodies,
       logger,
       cluster: this.cluster,

@@ -4,6 +4,9 @@ import * as decoding from 'lib0/decoding'
 import * as Y from 'yjs'
 
 import { createLogger } from '#platform/logger.ts'
+import { BodyReader } from '#realtime/body/reader.ts'
+import { indexOf } from '#realtime/body/reading.ts'
+import { performReading, readingTask } from '#realtime/body/reading-task.ts'
 import { limitsOf, type Limits } from '#realtime/limits.ts'
 import type { BodyLifecycle } from '#realtime/room/lifecycle.ts'
 import { RoomRegistry } from '#realtime/room/registry.ts'
@@ -30,12 +33,12 @@ export class FailingLog extends MemoryLog {
 export const compactNow = async (log: MemoryLog, rooms: RoomRegistry, doc: string): Promise<boolean> => {
   const room = rooms.find(doc)
   if (!room) return false
-  const { parts, version } = room.body.committed()
+  const { parts, version } = room.bytes.committed()
   const whole = new Y.Doc()
   for (const part of parts) Y.applyUpdate(whole, part)
   const snapshot = Y.encodeStateAsUpdate(whole)
   if (!(await log.compact(doc, snapshot, version))) return false
-  room.body.adopt(snapshot, version)
+  room.adopt(snapshot, indexOf(snapshot), version)
   return true
 }
 
@@ -46,8 +49,12 @@ const lifecycle: BodyLifecycle = {
   forget: () => undefined,
 }
 
-export const createRooms = (log: MemoryLog): RoomRegistry =>
-  new RoomRegistry({ log, lifecycle, logger: createLogger('silent') })
+/** A reader of bodies whose worker is this thread. */
+export const createReader = (): BodyReader =>
+  new BodyReader({ run: task => Promise.resolve(performReading(readingTask.parse(task))) })
+
+export const createRooms = (log: MemoryLog, reader = createReader()): RoomRegistry =>
+  new RoomRegistry({ log, reader, lifecycle, logger: createLogger('silent') })
 
 /** The server's end of an in-memory connection. Frames wait for `deliver`. */
 export class MemoryWire implements Wire {
@@ -56,7 +63,14 @@ export class MemoryWire implements Wire {
   /** If true, the reader does not read, and sent frames count as unsent. */
   stalled = false
   unsent = 0
+  isPaused = false
 
+  pause(): void {
+    this.isPaused = true
+  }
+  resume(): void {
+    this.isPaused = false
+  }
   send(frame: Uint8Array): void {
     if (this.closedWith !== null) return
     this.sent.push(frame)

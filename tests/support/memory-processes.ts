@@ -6,7 +6,7 @@ import type { MemoryLog } from '#realtime/storage/memory.ts'
 import type { BodyLifecycle } from '#realtime/room/lifecycle.ts'
 import { RoomRegistry, newProcessName } from '#realtime/room/registry.ts'
 
-import type { MemoryClient } from './memory-collab.ts'
+import { createReader, type MemoryClient } from './memory-collab.ts'
 import type { MemoryChannel, MemoryRelay } from './memory-channel.ts'
 
 const logger = createLogger('silent')
@@ -28,7 +28,7 @@ export class MemoryProcess {
     this.relay = relay
     this.channel = relay.connect()
     this.cluster = new Cluster({ process: newProcessName(), channel: this.channel, log, logger })
-    this.rooms = new RoomRegistry({ log, lifecycle, logger, cluster: this.cluster })
+    this.rooms = new RoomRegistry({ log, reader: createReader(), lifecycle, logger, cluster: this.cluster })
   }
 
   /** Ends without a shutdown. */

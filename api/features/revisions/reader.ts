@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { createFairQueue } from '#api/kit/fairQueue.ts'
+import { createFairQueue } from '#platform/fair-queue.ts'
 import type { RevisionReader } from '#api/services/ports.ts'
 import { WorkerError, WorkerPool, workerScript } from '#platform/workers.ts'
 import { AppError } from '#schema/shared/errors.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createFairQueue, type Turn } from './fairQueue.ts'
+import { createFairQueue, type Turn } from './fair-queue.ts'
 
 const settle = () => new Promise(resolve => setTimeout(resolve, 5))
 

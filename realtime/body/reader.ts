@@ -1,0 +1,56 @@
+import { inspectUpdate, type UpdateError, type UpdateInfo } from '#document/structure.ts'
+import { createFairQueue } from '#platform/fair-queue.ts'
+import type { WorkerPool } from '#platform/workers.ts'
+import { DamagedDocumentError } from '#realtime/storage/contract.ts'
+import type { Result } from '#schema/shared/result.ts'
+
+import { readBody, type BodyReading } from './reading.ts'
+import { inspection, readOutcome, type ReadingTask } from './reading-task.ts'
+
+/** So many bytes take a few milliseconds at most, whatever they hold. */
+const MAX_READ_AT_ONCE = 16 * 1024
+
+export type Inspection = Result<UpdateInfo, UpdateError>
+
+/**
+ * Reads updates: short ones at once, long ones in a worker thread, one at a time. Those for whom it
+ * reads (`who`) take turns, so that large bodies of one user do not keep the others waiting.
+ * Rejects with the worker's error when the worker crashes or takes too long.
+ */
+export class BodyReader {
+  private readonly workers: Pick<WorkerPool, 'run'>
+  private readonly maxAtOnce: number
+  private readonly turn = createFairQueue()
+
+  /** `maxAtOnce`: the maximum number of bytes that are read on the event loop. */
+  constructor(workers: Pick<WorkerPool, 'run'>, maxAtOnce = MAX_READ_AT_ONCE) {
+    this.workers = workers
+    this.maxAtOnce = maxAtOnce
+  }
+
+  /** Inspects an update. A short one is inspected when this returns. */
+  inspect(update: Uint8Array, who: string): Inspection | Promise<Inspection> {
+    if (update.length <= this.maxAtOnce) return inspectUpdate(update)
+    return this.inWorker({ kind: 'inspect', update }, who).then(answer => inspection.parse(answer))
+  }
+
+  /** Reads a stored body, or a part of one. Rejects or throws {@link DamagedDocumentError}. */
+  read(snapshot: Uint8Array | null, rows: Uint8Array[], who: string): BodyReading | Promise<BodyReading> {
+    const length = rows.reduce((sum, row) => sum + row.length, snapshot?.length ?? 0)
+    if (length <= this.maxAtOnce) return readBody(snapshot, rows)
+    return this.inWorker({ kind: 'read', snapshot, rows }, who).then(answer => {
+      const outcome = readOutcome.parse(answer)
+      if (!outcome.ok) throw new DamagedDocumentError(outcome.error)
+      return outcome.value
+    })
+  }
+
+  private async inWorker(task: ReadingTask, who: string): Promise<unknown> {
+    const end = await this.turn(who)
+    try {
+      return await this.workers.run(task)
+    } finally {
+      end()
+    }
+  }
+}

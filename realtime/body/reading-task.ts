@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+import { inspectUpdate, type UpdateError, type UpdateInfo } from '#document/structure.ts'
+import { DamagedDocumentError } from '#realtime/storage/contract.ts'
+import { fail, ok, type Result } from '#schema/shared/result.ts'
+
+import { bodyReading, readBody, type BodyReading } from './reading.ts'
+
+const bytes = z.custom<Uint8Array>(value => value instanceof Uint8Array)
+
+/** A request to a worker: to inspect an update, or to read a stored body. */
+export const readingTask = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('inspect'), update: bytes }),
+  z.object({ kind: z.literal('read'), snapshot: bytes.nullable(), rows: z.array(bytes) }),
+])
+export type ReadingTask = z.infer<typeof readingTask>
+
+const failure = <E extends z.ZodType>(error: E) => z.object({ ok: z.literal(false), error })
+
+/** The answer to `inspect`. */
+export const inspection: z.ZodType<Result<UpdateInfo, UpdateError>> = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    value: z.object({
+      ranges: z.array(z.object({ client: z.number(), from: z.number(), to: z.number() })),
+      empty: z.boolean(),
+      deletesOnly: z.boolean(),
+      deletes: z.boolean(),
+      parts: z.number(),
+    }),
+  }),
+  failure(z.object({ code: z.enum(['malformed', 'notAllowed', 'tooDeep']), message: z.string() })),
+])
+
+/** The answer to `read`. A failure is the reason why the body is damaged. */
+export const readOutcome: z.ZodType<Result<BodyReading, string>> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: bodyReading }),
+  failure(z.string()),
+])
+
+/** Does a task, in the worker. */
+export function performReading(task: ReadingTask): z.infer<typeof inspection> | z.infer<typeof readOutcome> {
+  switch (task.kind) {
+    case 'inspect':
+      return inspectUpdate(task.update)
+    case 'read':
+      return readOrDamaged(task.snapshot, task.rows)
+    default:
+      return task satisfies never
+  }
+}
+
+function readOrDamaged(snapshot: Uint8Array | null, rows: Uint8Array[]): Result<BodyReading, string> {
+  try {
+    return ok(readBody(snapshot, rows))
+  } catch (error) {
+    if (error instanceof DamagedDocumentError) return fail(error.message)
+    throw error
+  }
+}
