@@ -8,6 +8,8 @@ const SCHEME = 'Bearer '
 
 /** The metrics of this process, and their HTTP endpoint. */
 export type Metrics = {
+  /** Whether there is a token. Without one, measuring would be in vain. */
+  isOn: boolean
   registry: Registry
   /**
    * Answers GET /metrics. Returns false for other requests, and for all without a configured token.
@@ -20,10 +22,11 @@ export type Metrics = {
  */
 export function createMetrics(token?: string): Metrics {
   const registry = new Registry()
-  if (token === undefined) return { registry, handle: () => false }
+  if (token === undefined) return { isOn: false, registry, handle: () => false }
   collectDefaultMetrics({ register: registry })
   const expected = digest(token)
   return {
+    isOn: true,
     registry,
     handle(request, response) {
       if (pathOf(request) !== PATH) return false

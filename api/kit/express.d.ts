@@ -16,6 +16,10 @@ declare global {
       /** Identifies the request in the log and in the answer to an internal error. */
       id: string
       log: Logger
+      /** The pattern of the path, such as `/api/documents/:id`. Absent if the path is unknown. */
+      routePattern?: string
+      /** When an event stream began, in milliseconds of `performance.now()`. */
+      streamedAt?: number
       /** The API key of a call to the public API. */
       apiKey?: { id: string; scopes: ApiScope[] }
     }

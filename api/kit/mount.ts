@@ -32,9 +32,17 @@ export function mount(
       const result = await tracked(duringRequest(request, async () => handle(call)))
       if (!response.headersSent) answer(endpoint, response, result, wiring)
     }
-    router[method](path.slice(base.length), ...guards(endpoint), handler)
+    router[method](path.slice(base.length), named(path), ...guards(endpoint), handler)
   }
 }
+
+/** Names the route of a request in the log and in the metrics. */
+export const named =
+  (pattern: string): RequestHandler =>
+  (request, _response, next) => {
+    request.routePattern = pattern
+    next()
+  }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 

@@ -23,6 +23,7 @@ export function openEventStream<T>(response: Response): EventStream<T> {
     'X-Accel-Buffering': 'no',
   })
   response.flushHeaders()
+  response.req.streamedAt = performance.now()
   const write = (text: string) => {
     if (!left.signal.aborted) response.write(text)
   }

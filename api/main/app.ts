@@ -9,6 +9,7 @@ import type { Wiring } from '#api/kit/guards.ts'
 import { rateLimit } from '#api/kit/limits.ts'
 import { securityHeaders } from '#api/kit/headers.ts'
 import type { Implementation } from '#api/kit/implement.ts'
+import { observeHttp } from '#api/kit/httpMetrics.ts'
 import { mount } from '#api/kit/mount.ts'
 import { originCheck } from '#api/kit/origin.ts'
 import { requestLog } from '#api/kit/request.ts'
@@ -52,9 +53,12 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', proxiesOf(context.env))
-  app.use(requestLog(logger), securityHeaders(secure))
+  const { metrics, health } = context
+  const observe = metrics.isOn ? observeHttp(metrics.registry) : undefined
+  app.use(requestLog(logger, { observe }), securityHeaders(secure))
   app.use((request, response, next) => {
-    if (!context.metrics.handle(request, response) && !context.health.handle(request, response)) next()
+    if (!metrics.handle(request, response) && !health.handle(request, response)) return next()
+    request.routePattern = request.path
   })
   const calls = apiRoutes(context, sessions.middleware)
   app.use('/api', (request, response, next) =>

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import express, { Router, type Request, type RequestHandler } from 'express'
 
+import { named } from '#api/kit/mount.ts'
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
@@ -18,6 +19,7 @@ export function staticPages(directory: string): Router {
   const assets = path.join(directory, 'assets')
   router.use(
     '/assets',
+    named('/assets/*'),
     compressedCopies(assets),
     express.static(assets, { ...FOR_EVER, redirect: false }),
     noSuchFile,
@@ -31,6 +33,8 @@ export function staticPages(directory: string): Router {
     }),
   )
   router.get('/{*any}', (request, response) => {
+    const pattern = matchRoute(request.path)?.route.path
+    if (pattern !== undefined) request.routePattern = pattern
     const page = request.path.replace(/\/$/, '')
     // Redirects only within this site: `//elsewhere.example/` would lead to another one.
     // Also on redirects: browsers cache a permanent one forever, and the page may change.

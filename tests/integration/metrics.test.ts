@@ -216,6 +216,25 @@ describe('values', () => {
     follower.stop()
   })
 
+  test('count requests by route, method and status, and no paths', async () => {
+    const requests = (route: string, method: string, status: number) =>
+      `http_request_seconds_count{route="${route}",method="${method}",status="${status}"}`
+    await owner.client.get(`/api/documents/${document.id}?q=hidden`)
+    await owner.client.get('/api/documents/none')
+    await owner.client.get(`/document/${document.id}`)
+    const visitor = new HttpClient(product.url)
+    for (const path of ['/api/unknown', '/api/unknown/2', '/unknown.php']) await visitor.get(path)
+    const after = await scrapeUntil(
+      read,
+      one => grownBy(one, requests('other', 'GET', 404)) === 3,
+      'the last request is counted',
+    )
+    expect(grownBy(after, requests('/api/documents/:id', 'GET', 200))).toBe(1)
+    expect(grownBy(after, requests('/api/documents/:id', 'GET', 404))).toBe(1)
+    expect(grownBy(after, requests('/document/:documentId', 'GET', 200))).toBe(1)
+    expect(after.series.filter(name => /unknown|hidden/.test(name) || name.includes(document.id))).toEqual([])
+  })
+
   test('show an empty outbox and process metrics', async () => {
     const metrics = await scrapeUntil(
       read,

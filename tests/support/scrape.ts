@@ -21,8 +21,13 @@ export class Metrics {
     return this.values.get(`bluepencil_${name}`)
   }
 
+  /** All metrics with their labels, as printed. */
+  get series(): string[] {
+    return [...this.values.keys()]
+  }
+
   get names(): string[] {
-    return [...new Set([...this.values.keys()].map(key => key.replace(/\{.*/s, '')))]
+    return [...new Set(this.series.map(key => key.replace(/\{.*/s, '')))]
   }
 }
 
