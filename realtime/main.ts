@@ -24,6 +24,7 @@ import { AutomaticRevisions } from './revisions/automatic.ts'
 import { serveEvents } from './events/serve.ts'
 import type { Channel } from './cluster/channel.ts'
 import { Cluster } from './cluster/cluster.ts'
+import type { LogPools } from './storage/pools.ts'
 import { PostgresLog } from './storage/postgres.ts'
 import { Attempts } from './gate/attempts.ts'
 import { ConnectionManager } from './gate/connection-manager.ts'
@@ -42,6 +43,7 @@ export type RealtimeOptions = {
   /** Must have its request listeners already: Socket.IO puts itself in front of them. */
   server: Server
   pool: Pool
+  logPools: LogPools
   sessions: Sessions
   access: Access
   bus: Bus
@@ -76,7 +78,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
   // A thread for itself: someone waits for an acknowledgment, no one for a projection.
   const readers = new WorkerPool(script, 1, WORKER_TIMEOUT_MS)
   const reader = new BodyReader(readers)
-  const log = new PostgresLog(pool)
+  const log = new PostgresLog(pool, options.logPools, logger)
   const bodies = new BodyMaintainer({
     log,
     store: createProjectionStore(pool),
@@ -130,6 +132,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
 
   return {
     async close() {
+      log.stopRetrying()
       connections.close()
       // A command that is cut off is rolled back, and done by the next process.
       await Promise.race([commands.stop(), sleep(LAST_WORK_MS, null, { ref: false })])

@@ -39,7 +39,10 @@ type Failure = { error: unknown; known: AppError; request: Request }
 
 /** Logs internal errors and refused calls. */
 export function noteFailure(logger: Logger, { error, known, request }: Failure): void {
-  if (ERROR_STATUS[known.code] >= 500)
+  // Thrown on purpose, under load: a stack for each call would make it worse.
+  if (known === error && known.code === 'UNAVAILABLE')
+    logger.info({ request: request.id, url: loggedPath(request.path) }, 'a call was turned away')
+  else if (ERROR_STATUS[known.code] >= 500)
     logger.error(
       { err: loggable(error), request: request.id, url: loggedPath(request.path) },
       'request failed',

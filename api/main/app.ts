@@ -13,6 +13,7 @@ import { observeHttp } from '#api/kit/httpMetrics.ts'
 import { mount } from '#api/kit/mount.ts'
 import { originCheck } from '#api/kit/origin.ts'
 import { requestLog } from '#api/kit/request.ts'
+import { MAX_DELAY_MS, shedLoad } from '#api/kit/shedLoad.ts'
 import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
 import { isReauthenticated } from '#api/features/auth/session.ts'
 import { configurePassport } from '#api/features/auth/passport.ts'
@@ -79,6 +80,7 @@ export function apiRoutes(context: ApiContext, sessionMiddleware: express.Reques
     next()
   })
   const wiring = wiringOf(context)
+  router.use(shedLoad(context.loopDelay, MAX_DELAY_MS.all, context.limits.factor))
   router.use(publicApi(context, wiring))
   router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
   router.use(rateLimit(apiLimit, context.limits))

@@ -16,10 +16,11 @@ import { createGoogleSignIn } from '#api/features/auth/google.ts'
 import { startProvider } from '#api/services/provider/start.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import type { Listener } from '#platform/database/listener.ts'
+import { watchLoopDelay } from '#platform/loop-delay.ts'
 
 type Options = Omit<
   ApiContext,
-  'sequelize' | 'engine' | 'provider' | 'revisionReader' | 'urls' | 'google'
+  'sequelize' | 'engine' | 'provider' | 'revisionReader' | 'urls' | 'google' | 'loopDelay'
 > & {
   databaseUrl: string
   listener: Listener
@@ -46,7 +47,11 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const jobs = startScheduledJobs(scheduledJobs(sequelize), shared.logger)
   const urls = createUrls(() => shared.env.PUBLIC_URL ?? ownAddress(server))
   const google = createGoogleSignIn(shared.env, urls)
-  const app = createApp({ ...shared, sequelize, engine, provider, revisionReader, urls, google }, pagesDir)
+  const loopDelay = watchLoopDelay()
+  const app = createApp(
+    { ...shared, loopDelay, sequelize, engine, provider, revisionReader, urls, google },
+    pagesDir,
+  )
   server.on('request', app)
   server.once('listening', () => logDelivery(shared.env, shared.logger))
   const { ADMIN_EMAIL: adminEmail } = shared.env
@@ -57,6 +62,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
       return token === null ? null : urls.page(`/first-admin/${token}`)
     },
     async close() {
+      loopDelay.stop()
       await jobs.stop()
       await relay.stop()
       await mail.stop()

@@ -3,7 +3,6 @@ import type { Sequelize } from 'sequelize'
 import type { Engine } from '#api/services/engine/engine.ts'
 import type { GoogleSignIn, RevisionReader } from '#api/services/ports.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import type { Access } from '#platform/access/access.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import type { LimitOptions } from '#api/kit/limiter.ts'
 import type { Bus } from '#platform/bus/bus.ts'
@@ -12,6 +11,7 @@ import type { Health } from '#platform/health.ts'
 import type { Logger } from '#platform/logger.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import type { OriginCheck } from '#platform/origin.ts'
+import type { LoopDelay } from '#platform/loop-delay.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import type { Sessions } from '#platform/sessions.ts'
 
@@ -23,9 +23,10 @@ export type ApiContext = {
   health: Health
   /** The counters of rate limits. */
   limits: LimitOptions
+  /** How late the event loop is. */
+  loopDelay: LoopDelay
   sequelize: Sequelize
   sessions: Sessions
-  access: Access
   bus: Bus
   /** The built-in engine, in a worker thread. */
   engine: Engine

@@ -1,5 +1,6 @@
 import type { Access, AccessChange } from '#platform/access/access.ts'
 import type { Logger } from '#platform/logger.ts'
+import { occasionally } from '#platform/occasionally.ts'
 import type { Limits } from '#realtime/limits.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import type { RoomRegistry } from '#realtime/room/registry.ts'
@@ -18,6 +19,8 @@ const RECHECKS_AT_ONCE = 2
 /** Maximum number of connections that one query checks. */
 const RECHECK_BATCH = 200
 
+/** Longest time that a connection lives on when its access could not be checked. */
+const UNCHECKED_MS = 20_000
 /** Maximum number of times access is read while it keeps changing. */
 const MAX_ATTEMPTS = 5
 
@@ -43,6 +46,9 @@ export class ConnectionManager {
   private readonly limits: Limits
   private readonly logger: Logger
   private readonly metrics: RealtimeMetrics
+  private readonly warnUnchecked = occasionally((error: unknown, connections: number) =>
+    this.logger.warn({ err: error, connections }, 'access could not be checked again'),
+  )
   private readonly quarantine: (doc: DocumentId, reason: string) => Promise<void>
 
   constructor(options: {
@@ -198,6 +204,13 @@ export class ConnectionManager {
     }
   }
 
+  /** Checks again with the next sweep, or closes a connection that was not checked for too long. */
+  private checkSoon(session: Session, admission: Admission): void {
+    const now = Date.now()
+    if (admission.until.getTime() + UNCHECKED_MS < now) session.end(CLOSE.storage)
+    else if (admission.until.getTime() > now) admission.until = new Date(now)
+  }
+
   private async recheck(batch: Connection[]): Promise<void> {
     const asked = batch.flatMap(({ session, document, admitted: admission }) =>
       admission && session.state.kind !== 'closing' ? [{ session, document, admission }] : [],
@@ -211,8 +224,8 @@ export class ConnectionManager {
         else session.end(outcome ?? CLOSE.accessLost)
       }
     } catch (error) {
-      this.logger.warn({ err: error, connections: asked.length }, 'access could not be checked again')
-      for (const { session } of asked) session.end(CLOSE.storage)
+      this.warnUnchecked(error, asked.length)
+      for (const { session, admission } of asked) this.checkSoon(session, admission)
     }
   }
 }

@@ -23,10 +23,26 @@ function groupByDocument(entries: Entry[]): Map<string | undefined, Entry[]> {
   return groups
 }
 
+/** Times between attempts: doubled each time, up to a second. */
+const FIRST_RETRY_MS = 50
+const LONGEST_RETRY_MS = 1000
+
+type Options = {
+  /**
+   * Whether the rows themselves are to blame, so that the other documents may be tried, and the
+   * same rows need not.
+   */
+  isRowsFault: (error: unknown) => boolean
+  /** Milliseconds in which a failed write is repeated: writing a row again is a no-op. */
+  patienceMs: number
+  /** Called before each repetition. */
+  onRetry?: (error: unknown) => void
+}
+
 /**
  * Gathers the appends of many callers and writes them in one statement. One write runs at a time,
- * so rows of a document keep their order. When a write fails, its documents fail with everything
- * that waits: a later row is useless without an earlier one.
+ * so rows of a document keep their order. A write that fails is repeated. When it fails in the end,
+ * its documents fail with everything that waits: a later row is useless without an earlier one.
  */
 export class GroupCommit {
   private queue: Entry[] = []
@@ -35,15 +51,17 @@ export class GroupCommit {
   private running = false
   private lastStart = 0
   private readonly write: (rows: NewRow[]) => Promise<void>
-  private readonly isRowsFault: (error: unknown) => boolean
+  private readonly options: Options
+  private repeats = true
 
-  /**
-   * `isRowsFault`: whether the rows themselves are to blame, so that the other documents may be
-   * retried.
-   */
-  constructor(write: (rows: NewRow[]) => Promise<void>, isRowsFault: (error: unknown) => boolean) {
+  constructor(write: (rows: NewRow[]) => Promise<void>, options: Options) {
     this.write = write
-    this.isRowsFault = isRowsFault
+    this.options = options
+  }
+
+  /** From now on, a write that fails is not repeated. */
+  stopRetrying(): void {
+    this.repeats = false
   }
 
   /** Bytes that wait to be written. */
@@ -94,15 +112,29 @@ export class GroupCommit {
 
   private async writeBatch(batch: Entry[]): Promise<void> {
     try {
-      await this.write(batch.flatMap(entry => entry.rows))
+      await this.writePatiently(batch.flatMap(entry => entry.rows))
       for (const entry of batch) entry.resolve()
     } catch (error) {
       const documents = groupByDocument(batch)
-      if (documents.size > 1 && this.isRowsFault(error)) {
+      if (documents.size > 1 && this.options.isRowsFault(error)) {
         for (const entries of documents.values()) await this.writeBatch(entries)
       } else {
         this.fail(batch, new Set(documents.keys()), error)
       }
+    }
+  }
+
+  private async writePatiently(rows: NewRow[]): Promise<void> {
+    const { isRowsFault, patienceMs, onRetry } = this.options
+    const deadline = performance.now() + patienceMs
+    for (let wait = FIRST_RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_RETRY_MS)) {
+      try {
+        return await this.write(rows)
+      } catch (error) {
+        if (isRowsFault(error) || !this.repeats || performance.now() + wait > deadline) throw error
+        onRetry?.(error)
+      }
+      await new Promise(resolve => setTimeout(resolve, wait))
     }
   }
 

@@ -1,6 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 
+import type { Logger } from '#platform/logger.ts'
+import { occasionally } from '#platform/occasionally.ts'
+import { Semaphore } from '#platform/semaphore.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import {
@@ -17,6 +20,7 @@ import {
   type Writer,
 } from './contract.ts'
 import { GroupCommit } from './group-commit.ts'
+import type { LogPools } from './pools.ts'
 
 const bytes = z.instanceof(Uint8Array)
 const versionVector = z.record(z.string(), z.number().int().positive())
@@ -55,6 +59,9 @@ const HEADS = `
   ) t
   WHERE d.id = ANY($1::uuid[])`
 
+/** Time in which a failed append is repeated. Most restarts and failovers take less. */
+const PATIENCE_MS = 20_000
+
 const SQLSTATE_FOREIGN_KEY = '23503'
 const sqlState = z.object({ code: z.string().length(5) })
 
@@ -72,11 +79,25 @@ const isRowsFault = (error: unknown): boolean => /^2[23]/.test(codeOf(error) ?? 
 /** The log in PostgreSQL, with group commit. */
 export class PostgresLog implements UpdateLog {
   private readonly pool: Pool
+  private readonly pools: LogPools
   private readonly commits: GroupCommit
+  /** One at a time: they would wait for their connection, and fail after its patience. */
+  private readonly snapshots = new Semaphore(1)
 
-  constructor(pool: Pool) {
+  /** `pool`: for reads. */
+  constructor(pool: Pool, pools: LogPools, logger: Logger) {
     this.pool = pool
-    this.commits = new GroupCommit(rows => this.insert(rows), isRowsFault)
+    this.pools = pools
+    this.commits = new GroupCommit(rows => this.insert(rows), {
+      isRowsFault,
+      patienceMs: PATIENCE_MS,
+      onRetry: occasionally(error => logger.warn({ err: error }, 'updates are not stored yet; trying again')),
+    })
+  }
+
+  /** Repeats no failed append from now on. */
+  stopRetrying(): void {
+    this.commits.stopRetrying()
   }
 
   /** Bytes that wait to be written. */
@@ -124,8 +145,12 @@ export class PostgresLog implements UpdateLog {
     return z.array(logRow).parse(rows)
   }
 
-  async compact(doc: DocumentId, snapshot: Uint8Array, next: VersionVector): Promise<boolean> {
-    const client = await this.pool.connect()
+  compact(doc: DocumentId, snapshot: Uint8Array, next: VersionVector): Promise<boolean> {
+    return this.snapshots.run(() => this.storeSnapshot(doc, snapshot, next))
+  }
+
+  private async storeSnapshot(doc: DocumentId, snapshot: Uint8Array, next: VersionVector): Promise<boolean> {
+    const client = await this.pools.snapshots.connect()
     let failure: unknown
     try {
       await client.query('BEGIN')
@@ -166,7 +191,7 @@ export class PostgresLog implements UpdateLog {
       starts.push(start)
       start += row.bytes.length
     }
-    await this.pool.query({
+    await this.pools.appends.query({
       name: 'log-append',
       text: INSERT,
       values: [

@@ -20,6 +20,7 @@ import { sessionSecret } from '#platform/secret.ts'
 import { createSessions } from '#platform/sessions.ts'
 import { Shutdown } from '#platform/shutdown.ts'
 import { startRealtime } from '#realtime/main.ts'
+import { createLogPools } from '#realtime/storage/pools.ts'
 import { migrations } from '#schema/database/migrations.ts'
 
 import { connectProcesses } from './lib/between.ts'
@@ -65,7 +66,6 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
     logger,
     sessions,
     listener,
-    access: createAccess(pool, listener),
     bus,
     isOwnOrigin: createOriginCheck(env.PUBLIC_URL),
   }
@@ -98,11 +98,15 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   }
   shutdown.add('http requests', () => drained(server))
   if (env.ROLE !== 'api') {
+    const logPools = createLogPools(databaseUrl, logger)
+    shutdown.add('connections of the update log', () => logPools.end())
     const realtime = await startRealtime({
       ...shared,
       registry: metrics.registry,
       addressOf: createAddressOf(proxiesOf(env)),
       pool,
+      logPools,
+      access: createAccess(pool, listener),
       server,
       limitFactor: env.RATE_LIMIT_FACTOR,
       ...(channel && { channel }),

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
 import { DamagedDocumentError, SERVER_USER } from '#realtime/storage/contract.ts'
-import { PostgresLog } from '#realtime/storage/postgres.ts'
 import { migratedDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
-import { World, type TestUser } from '#tests/support/realtime-server.ts'
+import { logOn, World, type TestUser } from '#tests/support/realtime-server.ts'
 
 import { seed } from '../../scripts/server/seed.ts'
 import { updateLogContract } from './update-log.ts'
@@ -29,7 +28,7 @@ afterAll(async () => {
 })
 
 updateLogContract('PostgreSQL', () =>
-  Promise.resolve({ log: new PostgresLog(pool), create: () => world.document(owner) }),
+  Promise.resolve({ log: logOn(pool), create: () => world.document(owner) }),
 )
 
 it.each([
@@ -41,12 +40,12 @@ it.each([
     `INSERT INTO document_snapshots (document_id, bytes, covers) VALUES ($1, '\\x0000', ${covers})`,
     [doc],
   )
-  await expect(new PostgresLog(pool).load(doc)).rejects.toBeInstanceOf(DamagedDocumentError)
+  await expect(logOn(pool).load(doc)).rejects.toBeInstanceOf(DamagedDocumentError)
 })
 
 it('stores many concurrent appends in few transactions', async () => {
   const doc = await world.document(owner)
-  const log = new PostgresLog(pool)
+  const log = logOn(pool)
   await Promise.all(
     Array.from({ length: 300 }, (_, i) =>
       log.append([{ doc, writer: 'w', n: i + 1, user: SERVER_USER, bytes: Uint8Array.of(i % 256) }]),

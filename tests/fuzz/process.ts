@@ -62,10 +62,10 @@ export class Disk {
 class ProcessLog implements UpdateLog {
   isDead = false
   private readonly disk: Disk
-  private readonly commits = new GroupCommit(
-    rows => this.write(() => this.disk.log.append(rows)),
-    () => false,
-  )
+  private readonly commits = new GroupCommit(rows => this.write(() => this.disk.log.append(rows)), {
+    isRowsFault: () => false,
+    patienceMs: 0,
+  })
 
   constructor(disk: Disk) {
     this.disk = disk

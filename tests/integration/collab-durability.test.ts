@@ -6,11 +6,10 @@ import * as Y from 'yjs'
 
 import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
-import { PostgresLog } from '#realtime/storage/postgres.ts'
 import { SYNC } from '#schema/collab/protocol.ts'
 import { migratedDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { SECRET, World } from '#tests/support/realtime-server.ts'
+import { logOn, SECRET, World } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
 
 const ROUNDS = 5
@@ -32,7 +31,7 @@ afterAll(async () => {
 
 /** Returns the text in the log. */
 async function loggedText(document: string): Promise<string> {
-  const { snapshot, tail } = await new PostgresLog(pool).load(document)
+  const { snapshot, tail } = await logOn(pool).load(document)
   const doc = new Y.Doc()
   for (const part of [snapshot, ...tail.map(row => row.bytes)]) if (part) Y.applyUpdate(doc, part)
   return paragraphOf(doc).toString()

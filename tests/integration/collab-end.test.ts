@@ -3,9 +3,8 @@ import * as Y from 'yjs'
 
 import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
-import { PostgresLog } from '#realtime/storage/postgres.ts'
 import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
-import { startRealtimeServer } from '#tests/support/realtime-server.ts'
+import { logOn, startRealtimeServer } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
 
 it('E1, B1: stopping closes with 1012 after storing and projecting received updates', async () => {
@@ -23,7 +22,7 @@ it('E1, B1: stopping closes with 1012 after storing and projecting received upda
   await server.stop({ keepDatabase: true })
   expect(await writer.closed()).toBe(CLOSE.restarting)
 
-  const { snapshot, tail } = await new PostgresLog(pool).load(document)
+  const { snapshot, tail } = await logOn(pool).load(document)
   const stored = new Y.Doc()
   for (const part of [snapshot, ...tail.map(row => row.bytes)]) if (part) Y.applyUpdate(stored, part)
   expect(paragraphOf(stored).toString()).toBe('the very last words')

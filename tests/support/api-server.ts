@@ -13,9 +13,7 @@ import { createEngine, type Engine } from '#api/services/engine/engine.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
-import { createAccess } from '#platform/access/access.ts'
 import { InProcessBus } from '#platform/bus/in-process.ts'
-import { Listener } from '#platform/database/listener.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { readEnvironment } from '#platform/env.ts'
 import { createHealth } from '#platform/health.ts'
@@ -35,16 +33,13 @@ export async function apiServer(
 ): Promise<ApiServer> {
   const db = await apiDatabase()
   const pool = createPool(db.url, silent, { size: 5 })
-  const listener = new Listener(db.url, silent)
   const sessions = createSessions(pool, SECRET, false)
   const context = contextOf(db.sequelize, {
     engine,
     provider,
     sessions,
-    access: createAccess(pool, listener),
   })
   const server = createServer(createApp(context, 'no pages'))
-  await listener.start()
   server.listen(0, 'localhost')
   await once(server, 'listening')
   // A TCP server's address is an object.
@@ -58,7 +53,6 @@ export async function apiServer(
     async close() {
       server.closeAllConnections()
       server.close()
-      await listener.stop()
       sessions.close()
       await pool.end()
       await db.close()
@@ -70,7 +64,7 @@ const SECRET = 'a secret of the tests'
 
 const contextOf = (
   sequelize: Sequelize,
-  parts: Pick<ApiContext, 'engine' | 'provider' | 'sessions' | 'access'>,
+  parts: Pick<ApiContext, 'engine' | 'provider' | 'sessions'>,
 ): ApiContext => ({
   ...parts,
   env: readEnvironment({ RATE_LIMIT_FACTOR: '1000' }),
@@ -78,6 +72,7 @@ const contextOf = (
   metrics: createMetrics(),
   health: createHealth({}),
   limits: { factor: 1000 },
+  loopDelay: { milliseconds: 0, stop: () => undefined },
   sequelize,
   bus: new InProcessBus(),
   revisionReader: createRevisionReader(),
@@ -109,8 +104,7 @@ export function servedRoutes(): string[] {
 function disconnected(): ApiContext {
   const never = new Pool()
   const sequelize = connectSequelize('postgres://localhost/never-asked', silent)
-  const access = createAccess(never, new Listener('postgres://localhost/never-asked', silent))
   const sessions = createSessions(never, SECRET, false)
   sessions.close()
-  return contextOf(sequelize, { engine: createEngine(), provider: null, sessions, access })
+  return contextOf(sequelize, { engine: createEngine(), provider: null, sessions })
 }

@@ -15,6 +15,8 @@ import { createLogger } from '#platform/logger.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { createSessions, SESSION_COOKIE } from '#platform/sessions.ts'
 import { startRealtime } from '#realtime/main.ts'
+import { createLogPools } from '#realtime/storage/pools.ts'
+import { PostgresLog } from '#realtime/storage/postgres.ts'
 import { RedisChannel } from '#realtime/cluster/redis-channel.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 
@@ -121,6 +123,7 @@ export async function startRealtimeServer(
     : await migratedDatabase()
   const logger = createLogger(process.env['LOG_LEVEL'] ?? 'silent')
   const pool = createPool(database.url, logger)
+  const logPools = createLogPools(database.url, logger)
   await seed(pool)
   const listener = new Listener(database.url, logger)
   const sessions = createSessions(pool, SECRET, false)
@@ -132,6 +135,7 @@ export async function startRealtimeServer(
   const realtime = await startRealtime({
     server,
     pool,
+    logPools,
     sessions,
     access: createAccess(pool, listener),
     bus,
@@ -160,11 +164,19 @@ export async function startRealtimeServer(
       await new Promise(resolve => server.close(resolve))
       sessions.close()
       await listener.stop()
-      await pool.end()
+      await Promise.all([pool.end(), logPools.end()])
       if (!keepDatabase) await database.drop()
     },
   }
 }
+
+/** Returns the update log over a pool, for tests that look into it. */
+export const logOn = (pool: Pool): PostgresLog =>
+  new PostgresLog(
+    pool,
+    { appends: pool, snapshots: pool, end: () => Promise.resolve() },
+    createLogger('silent'),
+  )
 
 /** Bundles the body worker like the build, where its imports resolve. */
 async function bodyWorker(): Promise<URL> {

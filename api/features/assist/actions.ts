@@ -19,9 +19,9 @@ const settingsOf = async ({ documentId }: AssistRequest, userId: string): Promis
 export const ASSIST_ACTIONS = fromKeys(assistAction.options, action =>
   defineAction({
     kind: action,
-    async authorize({ access }, user, request: AssistRequest) {
+    async authorize(_context, user, request: AssistRequest) {
       requireLanguage(action, request.language)
-      await requireWriter(access, user.id, request.documentId)
+      await requireWriter(user.id, request.documentId)
     },
     ...rewriting(action, settingsOf),
     keep: keepProposals(action),

@@ -22,7 +22,7 @@ export const assistRoutes = (context: ApiContext) => [
   implement(endpoints.run)(call => streamAction(context, ASSIST_ACTIONS[call.params.action], call)),
 
   implement(endpoints.listProposals)(async ({ user, params }) => {
-    await roleIn(context.access, user.id, params.id)
+    await roleIn(null, user.id, params.id)
     return openProposals(user.id, params.id)
   }),
 

@@ -7,7 +7,6 @@ import { mayTakeBack } from '#api/features/corrections/policy.ts'
 import { presentDecision } from '#api/features/corrections/present.ts'
 import { lockDocument, roleIn } from '#api/features/documents/policy.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
-import type { Access } from '#platform/access/access.ts'
 import {
   decisionChanged,
   type Decision,
@@ -68,11 +67,10 @@ export async function wordsFor(who: string, documentId: string): Promise<string[
  */
 export async function decide(
   tx: Transaction,
-  access: Access,
   { who, documentId, subject }: Place & { subject: DecisionSubject },
 ): Promise<Decision> {
   const place = { who, documentId }
-  const forAll = decidesForAll(await lockedRole(tx, access, place))
+  const forAll = decidesForAll(await lockedRole(tx, place))
   const text = subject.kind === 'word' ? subject.word : subject.fingerprint
   const standing = await DecisionModel.findOne({
     where: {
@@ -99,11 +97,10 @@ export async function decide(
 /** Undoes a decision. Throws FORBIDDEN, or NOT_FOUND if it does not apply to the user. */
 export async function takeBack(
   tx: Transaction,
-  access: Access,
   { who, documentId, decisionId }: Place & { decisionId: string },
 ): Promise<void> {
   const place = { who, documentId }
-  const held = await lockedRole(tx, access, place)
+  const held = await lockedRole(tx, place)
   const row = await DecisionModel.findOne({
     where: { [Op.and]: [countsFor(place), { id: decisionId }] },
     transaction: tx,
@@ -127,9 +124,9 @@ export async function handOverDecisions(tx: Transaction, userId: string): Promis
 }
 
 // The lock serializes decisions in a document. It prevents duplicates and enforces the maximum.
-async function lockedRole(tx: Transaction, access: Access, { who, documentId }: Place) {
-  await lockDocument(tx, access, { who, documentId, may: () => true, refusal: '' })
-  return roleIn(access, who, documentId)
+async function lockedRole(tx: Transaction, { who, documentId }: Place) {
+  await lockDocument(tx, { who, documentId, may: () => true, refusal: '' })
+  return roleIn(tx, who, documentId)
 }
 
 async function announce(tx: Transaction, row: DecisionModel, value: Decision | null): Promise<void> {

@@ -1,12 +1,12 @@
 import type { InferAttributes, Transaction } from 'sequelize'
+import { z } from 'zod'
 
 import { DocumentModel } from '#api/features/documents/model.ts'
-import type { Access } from '#platform/access/access.ts'
 import type { DocumentKind } from '#schema/documents/contract.ts'
-import { documentRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import type { Role } from '#schema/sharing/roles.ts'
+import { role, type Role } from '#schema/sharing/roles.ts'
 import { t } from '#api/kit/messages.ts'
+import { query } from '#api/kit/query.ts'
 
 type Demand = {
   who: string
@@ -33,16 +33,22 @@ export const lockUnchecked: (tx: Transaction, documentId: string) => Promise<Loc
 /** The same error for a missing document and for one without access. */
 export const noDocument = (): AppError => new AppError('NOT_FOUND', t('documents.unavailable'))
 
-/** Returns the user's role in a document or a snippet. Throws NOT_FOUND. */
-export async function roleIn(access: Access, who: string, documentId: string): Promise<Role> {
-  const grant = await access.of(who, documentRoom(documentId))
-  if (grant === null) throw noDocument()
-  return grant.role
+const access = z.object({ role: z.nullable(role) })
+
+/**
+ * Returns the user's role in a document or a snippet, on the connection of the transaction if there
+ * is one. Throws NOT_FOUND.
+ */
+export async function roleIn(tx: Transaction | null, who: string, documentId: string): Promise<Role> {
+  const statement = `SELECT room_access($1, 'document', $2) AS role`
+  const [held] = await query(tx, access, statement, [who, documentId])
+  if (!held?.role) throw noDocument()
+  return held.role
 }
 
 /** Returns the user's role in a row of kind `document`. Throws NOT_FOUND, also for a snippet. */
-export async function roleInDocument(access: Access, who: string, documentId: string): Promise<Role> {
-  const held = await roleIn(access, who, documentId)
+export async function roleInDocument(who: string, documentId: string): Promise<Role> {
+  const held = await roleIn(null, who, documentId)
   const found = await DocumentModel.count({ where: { id: documentId, kind: 'document' } })
   if (found === 0) throw noDocument()
   return held
@@ -51,11 +57,10 @@ export async function roleInDocument(access: Access, who: string, documentId: st
 /** Returns the same row as {@link lockDocument}, to be changed. For this feature only. */
 export async function lockDocumentRow(
   tx: Transaction,
-  access: Access,
   { who, documentId, may, refusal, kind }: Demand,
 ): Promise<DocumentModel> {
   const document = await lockRow(tx, documentId)
-  const held = await roleIn(access, who, documentId)
+  const held = await roleIn(tx, who, documentId)
   if (document === null || document.kind !== (kind ?? document.kind)) throw noDocument()
   if (!may(held)) throw new AppError('FORBIDDEN', refusal)
   return document
@@ -67,8 +72,7 @@ export async function lockDocumentRow(
  * the lock. Throws NOT_FOUND without access or for another kind, and FORBIDDEN without the
  * permission.
  */
-export const lockDocument: (tx: Transaction, access: Access, demand: Demand) => Promise<LockedDocument> =
-  lockDocumentRow
+export const lockDocument: (tx: Transaction, demand: Demand) => Promise<LockedDocument> = lockDocumentRow
 
 /**
  * Returns a locked document from the user's trash. Only owners see their trash. Throws NOT_FOUND,

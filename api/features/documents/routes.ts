@@ -5,7 +5,7 @@ import * as documents from '#api/features/documents/service.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
 
 /** Documents as rows: create, list, open, rename, change check settings, trash. */
-export const documentRoutes = ({ sequelize, access }: ApiContext) => [
+export const documentRoutes = ({ sequelize }: ApiContext) => [
   implement(endpoints.list)(({ user, query }) =>
     query.trash === '1' ? readTrash(user.id) : readDocuments(user.id),
   ),
@@ -19,19 +19,19 @@ export const documentRoutes = ({ sequelize, access }: ApiContext) => [
 
   implement(endpoints.rename)(async ({ user, params, body }) => {
     const change = { who: user.id, documentId: params.id, title: body.title }
-    await sequelize.transaction(tx => documents.renameDocument(tx, access, change))
+    await sequelize.transaction(tx => documents.renameDocument(tx, change))
     return readDocument(user.id, params.id)
   }),
 
   implement(endpoints.changeCheckSettings)(async ({ user, params, body }) => {
     const change = { who: user.id, documentId: params.id, change: body }
-    await sequelize.transaction(tx => documents.changeWriting(tx, access, change))
+    await sequelize.transaction(tx => documents.changeWriting(tx, change))
     return readDocument(user.id, params.id)
   }),
 
   implement(endpoints.trash)(async ({ user, params }) => {
     const change = { who: user.id, documentId: params.id, now: new Date() }
-    await sequelize.transaction(tx => documents.trashDocument(tx, access, change))
+    await sequelize.transaction(tx => documents.trashDocument(tx, change))
   }),
 
   implement(endpoints.restore)(async ({ user, params }) => {

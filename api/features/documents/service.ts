@@ -8,7 +8,6 @@ import { lockDocumentRow, lockTrashed, type LockedDocument } from '#api/features
 import { readFacts, readWriting } from '#api/features/documents/queries.ts'
 import { personalWorkspace } from '#api/features/users/workspaces.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
-import type { Access } from '#platform/access/access.ts'
 import { documentChanged } from '#schema/documents/contract.ts'
 import { documentRoom, userRoom, type Room } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -32,11 +31,10 @@ export async function createDocument(tx: Transaction, ownerId: string, title: st
 /** Renames the document. Throws NOT_FOUND or FORBIDDEN. */
 export async function renameDocument(
   tx: Transaction,
-  access: Access,
   { who, documentId, title }: { who: string; documentId: string; title: string },
 ): Promise<void> {
   const refusal = t('documents.cannotRename')
-  const document = await lockDocumentRow(tx, access, { who, documentId, may: mayRename, refusal, kind })
+  const document = await lockDocumentRow(tx, { who, documentId, may: mayRename, refusal, kind })
   document.title = title
   document.revision += 1
   await document.save({ transaction: tx })
@@ -49,11 +47,10 @@ export async function renameDocument(
  */
 export async function changeWriting(
   tx: Transaction,
-  access: Access,
   { who, documentId, change }: { who: string; documentId: string; change: WritingChange },
 ): Promise<void> {
   const refusal = t('documents.cannotChangeChecks')
-  const document = await lockDocumentRow(tx, access, { who, documentId, may: mayWrite, refusal, kind })
+  const document = await lockDocumentRow(tx, { who, documentId, may: mayWrite, refusal, kind })
   if (change.language !== undefined && change.language !== AUTO && !languageByCode(change.language))
     throw unsupported()
   document.writing = changedWriting(await readWriting(documentId, tx), change)
@@ -74,11 +71,10 @@ function unsupported(): AppError {
  */
 export async function trashDocument(
   tx: Transaction,
-  access: Access,
   { who, documentId, now }: { who: string; documentId: string; now: Date },
 ): Promise<void> {
   const refusal = t('documents.cannotDelete')
-  const document = await lockDocumentRow(tx, access, { who, documentId, may: mayManage, refusal, kind })
+  const document = await lockDocumentRow(tx, { who, documentId, may: mayManage, refusal, kind })
   await moveTrash(tx, document, now)
 }
 

@@ -24,6 +24,7 @@ import type { Turn } from '#api/services/engine/engine.ts'
 import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { unknownCall } from '#api/kit/errors.ts'
 import { countedAddressOf, rateLimit } from '#api/kit/limits.ts'
+import { MAX_DELAY_MS, shedLoad } from '#api/kit/shedLoad.ts'
 import { languageToolLimit } from '#schema/endpoints/limits.ts'
 import { ANONYMOUS_MAX, WITH_KEY_MAX, type CheckAnswer } from '#schema/languagetool/contract.ts'
 import * as endpoints from '#schema/languagetool/endpoints.ts'
@@ -38,9 +39,10 @@ const BODY_LIMIT = '1mb'
  * limit.
  */
 export function languageToolApi(context: ApiContext, wiring: Wiring): Router {
-  const { limits, logger } = context
+  const { limits, logger, loopDelay } = context
   const router = Router()
-  router.use(openToAll, compression(), rateLimit(languageToolLimit, limits))
+  router.use(openToAll, shedLoad(loopDelay, MAX_DELAY_MS.open, limits.factor))
+  router.use(compression(), rateLimit(languageToolLimit, limits))
   router.options('/{*any}', (_request, response) => void response.status(204).end())
   router.use(
     '/check',

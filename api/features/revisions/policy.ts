@@ -1,7 +1,6 @@
 import type { Transaction } from 'sequelize'
 
 import { lockDocument } from '#api/features/documents/policy.ts'
-import type { Access } from '#platform/access/access.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 import { t } from '#api/kit/messages.ts'
@@ -10,12 +9,7 @@ import { t } from '#api/kit/messages.ts'
 export const noRevision = (): AppError => new AppError('NOT_FOUND', t('revisions.gone'))
 
 /** Naming and restoring revisions requires permission to edit. Throws NOT_FOUND or FORBIDDEN. */
-export async function requireWriter(
-  tx: Transaction,
-  access: Access,
-  who: string,
-  documentId: string,
-): Promise<void> {
+export async function requireWriter(tx: Transaction, who: string, documentId: string): Promise<void> {
   const refusal = t('revisions.cannotEdit')
-  await lockDocument(tx, access, { who, documentId, may: mayWrite, refusal })
+  await lockDocument(tx, { who, documentId, may: mayWrite, refusal })
 }

@@ -7,21 +7,21 @@ import * as revisions from '#api/features/revisions/service.ts'
 import * as endpoints from '#schema/revisions/endpoints.ts'
 
 /** Revisions of a document: list, read, compare, name, restore. */
-export const revisionRoutes = ({ sequelize, access, revisionReader }: ApiContext) => [
+export const revisionRoutes = ({ sequelize, revisionReader }: ApiContext) => [
   implement(endpoints.list)(async ({ user, params, query }) => {
-    await roleIn(access, user.id, params.id)
+    await roleIn(null, user.id, params.id)
     return readRevisions(params.id, query)
   }),
 
   implement(endpoints.read)(async ({ user, params: { id: documentId, revisionId } }) => {
-    await roleIn(access, user.id, documentId)
+    await roleIn(null, user.id, documentId)
     const revision = await readRevision(documentId, revisionId)
     const body = await revisionReader.read(user.id, await readBody(documentId, revisionId))
     return new JsonText(`{"revision":${JSON.stringify(revision)},"body":${body}}`)
   }),
 
   implement(endpoints.compare)(async ({ user, params: { id: documentId, revisionId }, query }) => {
-    await roleIn(access, user.id, documentId)
+    await roleIn(null, user.id, documentId)
     const [before, after] = await Promise.all([
       readBody(documentId, revisionId),
       query.with === 'current' ? readCurrentBody(documentId) : readBody(documentId, query.with),
@@ -31,7 +31,7 @@ export const revisionRoutes = ({ sequelize, access, revisionReader }: ApiContext
 
   implement(endpoints.name)(async ({ user, params, body }) => {
     const input = { who: user.id, documentId: params.id, name: body.name }
-    const request = await sequelize.transaction(tx => revisions.requestName(tx, access, input))
+    const request = await sequelize.transaction(tx => revisions.requestName(tx, input))
     const outcome = await revisions.outcomeOf(request)
     if (outcome.pending) return new Accepted(outcome)
     if (outcome.revision === null) throw noRevision()
@@ -40,7 +40,7 @@ export const revisionRoutes = ({ sequelize, access, revisionReader }: ApiContext
 
   implement(endpoints.restore)(async ({ user, params: { id: documentId, revisionId } }) => {
     const input = { who: user.id, documentId, revisionId }
-    const request = await sequelize.transaction(tx => revisions.requestRestore(tx, access, input))
+    const request = await sequelize.transaction(tx => revisions.requestRestore(tx, input))
     const outcome = await revisions.outcomeOf(request)
     return outcome.pending ? new Accepted(outcome) : { revision: outcome.revision }
   }),

@@ -4,7 +4,6 @@ import { noRevision, requireWriter } from '#api/features/revisions/policy.ts'
 import { readRevision } from '#api/features/revisions/queries.ts'
 import { t } from '#api/kit/messages.ts'
 import { awaitCommand, sendCommand, type SentCommand } from '#api/services/body-commands/service.ts'
-import type { Access } from '#platform/access/access.ts'
 import { nameRevision, restoreRevision } from '#schema/body-commands/contract.ts'
 import type { Revision } from '#schema/revisions/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -20,10 +19,9 @@ export type Outcome = { pending: true } | { pending: false; revision: Revision |
 /** Requests that the current body be kept under a name. Throws NOT_FOUND or FORBIDDEN. */
 export async function requestName(
   tx: Transaction,
-  access: Access,
   { who, documentId, name }: Place & { name: string },
 ): Promise<Command> {
-  await requireWriter(tx, access, who, documentId)
+  await requireWriter(tx, who, documentId)
   const about = { documentId, userId: who, payload: { name } }
   return { ...(await sendCommand(tx, nameRevision, about)), documentId }
 }
@@ -31,10 +29,9 @@ export async function requestName(
 /** Requests that the body be restored from a revision. Throws NOT_FOUND or FORBIDDEN. */
 export async function requestRestore(
   tx: Transaction,
-  access: Access,
   { who, documentId, revisionId }: Place & { revisionId: string },
 ): Promise<Command> {
-  await requireWriter(tx, access, who, documentId)
+  await requireWriter(tx, who, documentId)
   await readRevision(documentId, revisionId)
   const about = { documentId, userId: who, payload: { revisionId } }
   return { ...(await sendCommand(tx, restoreRevision, about)), documentId }

@@ -10,7 +10,6 @@ import { MemberModel } from '#api/features/sharing/model.ts'
 import { requireRoom } from '#api/features/sharing/policy.ts'
 import { readMembers } from '#api/features/sharing/queries.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
-import type { Access } from '#platform/access/access.ts'
 import { documentRoom, userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { accessChanged, membersChanged, type AddMember } from '#schema/sharing/contract.ts'
@@ -29,11 +28,10 @@ const kind = 'document'
  */
 export async function addMember(
   tx: Transaction,
-  access: Access,
   { owner, documentId, email, role }: { owner: Account; documentId: string } & AddMember,
 ): Promise<void> {
   const refusal = t('sharing.ownerOnly')
-  const document = await lockDocument(tx, access, {
+  const document = await lockDocument(tx, {
     who: owner.id,
     documentId,
     may: mayManage,
@@ -73,10 +71,9 @@ async function changeRole(
  */
 export async function removeMember(
   tx: Transaction,
-  access: Access,
   { who, documentId, userId }: { who: string; documentId: string; userId: string },
 ): Promise<void> {
-  const document = await lockDocument(tx, access, {
+  const document = await lockDocument(tx, {
     who,
     documentId,
     may: held => mayManage(held) || userId === who,

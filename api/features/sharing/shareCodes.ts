@@ -6,7 +6,6 @@ import type { Account } from '#api/features/users/account.ts'
 import { requireVerified } from '#api/features/auth/verification.ts'
 import { lockDocument, roleInDocument } from '#api/features/documents/policy.ts'
 import { ShareCodeModel } from '#api/features/sharing/model.ts'
-import type { Access } from '#platform/access/access.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { BASE62, SHARE_CODE_LENGTH, type ShareCodeAnswer } from '#schema/sharing/shareCode.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
@@ -20,8 +19,8 @@ type Call = { who: string; documentId: string }
  * Returns the code that opens the document to visitors. Throws NOT_FOUND, or FORBIDDEN for members
  * who do not own it.
  */
-export async function readShareCode(access: Access, { who, documentId }: Call): Promise<ShareCodeAnswer> {
-  if (!mayManage(await roleInDocument(access, who, documentId))) throw new AppError('FORBIDDEN', refusal)
+export async function readShareCode({ who, documentId }: Call): Promise<ShareCodeAnswer> {
+  if (!mayManage(await roleInDocument(who, documentId))) throw new AppError('FORBIDDEN', refusal)
   return present(await liveCode(documentId))
 }
 
@@ -31,11 +30,10 @@ export async function readShareCode(access: Access, { who, documentId }: Call): 
  */
 export async function createShareCode(
   tx: Transaction,
-  access: Access,
   { owner, documentId }: { owner: Account; documentId: string },
 ): Promise<ShareCodeAnswer> {
   const who = owner.id
-  await lockDocument(tx, access, { who, documentId, may: mayManage, refusal, kind: 'document' })
+  await lockDocument(tx, { who, documentId, may: mayManage, refusal, kind: 'document' })
   requireVerified(owner)
   const live = await liveCode(documentId, tx)
   if (live) return present(live)
@@ -44,12 +42,8 @@ export async function createShareCode(
 }
 
 /** Revokes the document's code and disconnects its visitors. Throws like {@link readShareCode}. */
-export async function revokeShareCode(
-  tx: Transaction,
-  access: Access,
-  { who, documentId }: Call,
-): Promise<ShareCodeAnswer> {
-  await lockDocument(tx, access, { who, documentId, may: mayManage, refusal, kind: 'document' })
+export async function revokeShareCode(tx: Transaction, { who, documentId }: Call): Promise<ShareCodeAnswer> {
+  await lockDocument(tx, { who, documentId, may: mayManage, refusal, kind: 'document' })
   const live = await liveCode(documentId, tx)
   await live?.update({ revokedAt: new Date() }, { transaction: tx })
   return present(null)
