@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import { variables } from '#platform/env/variables.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 
 /**
  * Problems of the provider's settings: required ones that are absent, and settings without a
@@ -55,7 +56,7 @@ export const isSecure = ({ PUBLIC_URL }: Environment): boolean => PUBLIC_URL?.st
 export const proxiesOf = (env: Environment): number => env.TRUST_PROXY ?? (isSecure(env) ? 1 : 0)
 
 /** The environment has invalid values. The message lists all of them. */
-export class EnvironmentError extends Error {
+export class EnvironmentError extends OperatorError {
   override readonly name = 'EnvironmentError'
 }
 

@@ -4,21 +4,46 @@ import path from 'node:path'
 
 import { writeDurably } from '#platform/embedded-postgres/files.ts'
 import type { Environment } from '#platform/env.ts'
+import { OperatorError } from '#platform/operator-error.ts'
+
+const MIN_LENGTH = 16
+
+type Place = Pick<Environment, 'DATA_DIR' | 'SESSION_SECRET'>
 
 /** Path of the secret that is created at the first start. */
 export const sessionSecretFile = (dataDir: string): string => path.join(dataDir, 'session-secret')
 
 /**
- * Returns SESSION_SECRET, or a secret made at the first start and stored in DATA_DIR, readable by
- * its owner only. Throws when it cannot be stored.
+ * Returns SESSION_SECRET or the secret stored in DATA_DIR, or null if there is neither. Throws
+ * {@link OperatorError} if the stored one cannot be used.
  */
-export function sessionSecret(env: Environment): string {
+export function storedSecret(env: Place): string | null {
   if (env.SESSION_SECRET) return env.SESSION_SECRET
+  const file = sessionSecretFile(path.resolve(env.DATA_DIR))
+  const secret = inDataDir(env, () => (existsSync(file) ? readFileSync(file, 'utf8') : null))
+  if (secret !== null && secret.trim().length < MIN_LENGTH)
+    throw new OperatorError(
+      `The session secret in ${file} is damaged. Nothing was changed. Put the file back from a copy of DATA_DIR.`,
+    )
+  return secret
+}
+
+/** Makes a secret and stores it in DATA_DIR, readable by its owner only. */
+export function createSecret(env: Place): string {
   const directory = path.resolve(env.DATA_DIR)
-  const file = sessionSecretFile(directory)
-  if (!existsSync(file)) {
+  const secret = randomBytes(32).toString('hex')
+  inDataDir(env, () => {
     mkdirSync(directory, { recursive: true })
-    writeDurably(file, randomBytes(32).toString('hex'), 0o600)
+    writeDurably(sessionSecretFile(directory), secret, 0o600)
+  })
+  return secret
+}
+
+function inDataDir<T>(env: Place, act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(`DATA_DIR (${path.resolve(env.DATA_DIR)}) cannot be used: ${reason}`)
   }
-  return readFileSync(file, 'utf8')
 }

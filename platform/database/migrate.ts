@@ -3,6 +3,8 @@ import { Umzug } from 'umzug'
 
 import type { Migration } from '#schema/database/migration.ts'
 
+import { ownMigrations } from './ran.ts'
+
 /** The advisory lock that serializes processes that migrate at the same time. */
 export const MIGRATION_LOCK = 7_410_021
 
@@ -12,12 +14,14 @@ export const MIGRATIONS_TABLE =
 
 /**
  * Migrates the database to the newest structure, each migration in its own transaction. Returns the
- * names of those that ran.
+ * names of those that ran. Throws {@link OperatorError} before any change if the database belongs to
+ * a newer version.
  */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const executed = await ownMigrations(client, migrations)
     await client.query(MIGRATIONS_TABLE)
     const umzug = new Umzug({
       logger: undefined,
@@ -40,10 +44,7 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
         // The row is written in the migration's own transaction.
         logMigration: () => Promise.resolve(),
         unlogMigration: () => Promise.resolve(),
-        executed: async () => {
-          const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
-          return rows.map(row => row.name)
-        },
+        executed: () => Promise.resolve(executed),
       },
     })
     return (await umzug.up()).map(migration => migration.name)

@@ -15,7 +15,7 @@ import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 import { EmbeddedPostgresError } from './error.ts'
 import { syncDirectory, writeDurably } from './files.ts'
-import { type Home, hasCluster } from './home.ts'
+import { type Home, hasCluster, homeDirectoryOf } from './home.ts'
 
 const run = promisify(execFile)
 
@@ -80,28 +80,31 @@ async function createCluster({ directory, cluster, account }: Home, { initdb }: 
 }
 
 /**
- * Creates the cluster at the first start, checks it later, and returns the database's password.
+ * Refuses a cluster of another version of PostgreSQL, without changing anything in DATA_DIR. Its own
+ * version can still write a backup of it.
  */
+export function refuseOtherVersion(dataDir: string): void {
+  const cluster = join(homeDirectoryOf(dataDir), 'postgres')
+  if (!hasCluster(cluster)) return
+  const file = join(cluster, 'PG_VERSION')
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (version === MAJOR_VERSION) return
+  if (!/^\d+(\.\d+)?$/.test(version))
+    throw new EmbeddedPostgresError(
+      `${cluster} is not a PostgreSQL data directory. Nothing in it was changed. Set DATA_DIR to another folder, or put the data back from a copy.`,
+    )
+  throw new EmbeddedPostgresError(
+    `The database in ${cluster} was written by PostgreSQL ${version}, and this Bluepencil has PostgreSQL ${MAJOR_VERSION}. Nothing was changed. Back it up with the Bluepencil that wrote it (npm run backup -- FILE), move ${dataDir} away, and restore it with this one (npm run restore -- FILE).`,
+  )
+}
+
+/** Creates the cluster at the first start, and returns the database's password. */
 export async function prepareCluster(home: Home, dataDir: string, binaries: Binaries): Promise<string> {
   const { directory, cluster } = home
   const password = passwordFor(dataDir, cluster)
   for (const entry of readdirSync(directory).filter(name => name.startsWith(PARTIAL))) {
     rmSync(join(directory, entry), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
-  if (!hasCluster(cluster)) {
-    await createCluster(home, binaries, password)
-    return password
-  }
-  const versionFile = join(cluster, 'PG_VERSION')
-  const version = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null
-  if (version === null)
-    throw new EmbeddedPostgresError(
-      `${cluster} is not a PostgreSQL data directory; nothing in it was changed.`,
-    )
-  if (version !== MAJOR_VERSION) {
-    throw new EmbeddedPostgresError(
-      `The database in ${cluster} was written by PostgreSQL ${version}, this is ${MAJOR_VERSION}; nothing in it was changed.`,
-    )
-  }
+  if (!hasCluster(cluster)) await createCluster(home, binaries, password)
   return password
 }

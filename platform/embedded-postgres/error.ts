@@ -1,5 +1,7 @@
+import { OperatorError } from '#platform/operator-error.ts'
+
 /** The embedded database cannot be used. The message is for the person who starts the product. */
-export class EmbeddedPostgresError extends Error {
+export class EmbeddedPostgresError extends OperatorError {
   override readonly name = 'EmbeddedPostgresError'
 }
 

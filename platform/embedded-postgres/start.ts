@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
+
 import { Client, escapeIdentifier } from 'pg'
 import { type Binaries, usableBinaries } from './binaries.ts'
-import { DATABASE, USER, prepareCluster } from './cluster.ts'
+import { DATABASE, USER, prepareCluster, refuseOtherVersion } from './cluster.ts'
 import { EmbeddedPostgresError, codeOf } from './error.ts'
 import { type Home, findHome, prepareDataDir } from './home.ts'
 import { lock } from './lock.ts'
@@ -102,6 +104,7 @@ export async function startEmbeddedPostgres({ dataDir, log, onExit }: Options): 
   const locks: (() => void)[] = []
   const unlock = () => locks.splice(0).forEach(release => release())
   try {
+    refuseOtherVersion(resolve(dataDir))
     const path = prepareDataDir(dataDir)
     locks.push(await lock(path))
     const home = findHome(path)

@@ -21,6 +21,7 @@ import { planFlags } from '#schema/database/migrations/0019-plan-flags.ts'
 import { bodyCommands } from '#schema/database/migrations/0020-body-commands.ts'
 import { documentKind } from '#schema/database/migrations/0021-document-kind.ts'
 import { siteMetrics } from '#schema/database/migrations/0022-site-metrics.ts'
+import { sessionSecret } from '#schema/database/migrations/0023-session-secret.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   bodyCommands,
   documentKind,
   siteMetrics,
+  sessionSecret,
 ]

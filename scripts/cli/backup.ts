@@ -3,12 +3,13 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import type { Environment } from '#platform/env.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 
 import { withRunningDatabase } from './backup/database.ts'
 import { count, summaryOf, type Manifest } from './backup/manifest.ts'
 import { keptSecret } from './backup/secret.ts'
 import { writeBackup } from './backup/write.ts'
-import { OperatorError, runCommand } from './operator.ts'
+import { runCommand } from './operator.ts'
 
 const USAGE = 'Usage: npm run backup -- FILE'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { ConnectionError, type Transaction } from 'sequelize'
+import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { connectSequelize } from '#api/main/sequelize.ts'
@@ -12,13 +12,17 @@ import { changeRole, changeUser } from '#api/features/users/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { changePlan } from '#api/features/users/service.ts'
 import { grantBonus } from '#api/services/metering/service.ts'
+import { ownMigrations } from '#platform/database/ran.ts'
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
 import type { Environment } from '#platform/env.ts'
 import { createLogger } from '#platform/logger.ts'
+import { OperatorError } from '#platform/operator-error.ts'
+import { migrations } from '#schema/database/migrations.ts'
 import { userRole } from '#schema/users/user.ts'
 import { planName } from '#schema/plans/contract.ts'
 
-import { OperatorError, runCommand } from './operator.ts'
+import { withSession } from './backup/session.ts'
+import { runCommand } from './operator.ts'
 
 const USAGE = `Usage: npm run grant -- EMAIL plan free|premium|pro
        npm run grant -- EMAIL role user|support|admin
@@ -141,8 +145,22 @@ function databaseUrl(env: Environment): string {
   )
 }
 
+/** Throws unless the database has exactly the structure that this version works with. */
+async function requireOwnStructure(url: string): Promise<void> {
+  const missing = await withSession(url, async client => {
+    const ran = await ownMigrations(client, migrations)
+    return migrations.filter(({ name }) => !ran.includes(name))
+  })
+  if (missing.length > 0)
+    throw new OperatorError(
+      'The database is not up to date with this Bluepencil. Nothing was changed. Start Bluepencil first (npm start).',
+    )
+}
+
 async function carryOut({ email, grants }: Order, env: Environment): Promise<string> {
-  const sequelize = connectSequelize(databaseUrl(env), createLogger('silent'))
+  const url = databaseUrl(env)
+  await requireOwnStructure(url)
+  const sequelize = connectSequelize(url, createLogger('silent'))
   try {
     return await sequelize.transaction(async tx => {
       const user = await findByEmail(email, tx)
@@ -150,10 +168,6 @@ async function carryOut({ email, grants }: Order, env: Environment): Promise<str
       for (const grant of grants) await grant.run(tx, user.id)
       return `${user.email} ${grants.map(({ done }) => done).join(' and ')}.`
     })
-  } catch (error) {
-    if (error instanceof ConnectionError)
-      throw new OperatorError(`The database cannot be reached: ${error.message}`)
-    throw error
   } finally {
     await sequelize.close()
   }

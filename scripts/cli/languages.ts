@@ -4,9 +4,10 @@ import path from 'node:path'
 import { listLanguages, packsFolder } from '#api/services/engine/dictionaryFiles.ts'
 import { packOf } from '#writing/languages/packs.ts'
 import { type Language, languageByCode } from '#writing/languages/table.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 
 import { fetchPack } from './languages/pack.ts'
-import { OperatorError, runCommand } from './operator.ts'
+import { runCommand } from './operator.ts'
 
 const USAGE = `Usage: npm run languages -- list             (every language, and whether it can be checked)
        npm run languages -- add CODE…        (fetches the dictionaries of these languages from the npm registry)

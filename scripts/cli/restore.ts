@@ -5,6 +5,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
 import type { Environment } from '#platform/env.ts'
 import { createLogger } from '#platform/logger.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { migrations } from '#schema/database/migrations.ts'
 
 import { openArchive, type Archive } from './backup/archive.ts'
@@ -12,7 +13,7 @@ import { withOwnDatabase } from './backup/database.ts'
 import { load } from './backup/load.ts'
 import { summaryOf } from './backup/manifest.ts'
 import { keepSecret } from './backup/secret.ts'
-import { OperatorError, runCommand } from './operator.ts'
+import { runCommand } from './operator.ts'
 
 const USAGE = 'Usage: npm run restore -- FILE [--replace]'
 

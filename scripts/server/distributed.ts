@@ -5,18 +5,19 @@ import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+import { loadEnvFile } from '#platform/env/file.ts'
 import { readEnvironment } from '#platform/env.ts'
 import { createLogger } from '#platform/logger.ts'
 import { RedisLink } from '#platform/redis/link.ts'
-import { sessionSecret } from '#platform/secret.ts'
 import { Shutdown } from '#platform/shutdown.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 
+import { prepareDatabase } from './lib/database.ts'
 import { listen } from './lib/listen.ts'
 import { createProxy, inTurns } from './lib/proxy.ts'
 import { findRedis } from '../build/lib/redis.mjs'
 import { onStopRequest } from '../build/lib/run.mjs'
 import { OUTSIDE_TERMINAL, ServerProcess } from './lib/server-process.ts'
-import { StartError } from './lib/start-error.ts'
 
 // npm run distributed: runs the product in several processes on this machine and its data, like
 // docker-compose.yml.
@@ -25,6 +26,7 @@ const PROCESSES = { api: 2, realtime: 2 }
 const REDIS_TIMEOUT_MS = 10_000
 
 async function main(shutdown: Shutdown): Promise<string> {
+  loadEnvFile()
   const env = readEnvironment({ ...process.env, ROLE: 'all', REDIS_URL: '', DATABASE_URL: '' })
   const dataDir = path.resolve(env.DATA_DIR)
   await build()
@@ -33,10 +35,12 @@ async function main(shutdown: Shutdown): Promise<string> {
     const database = await postgres.catch(() => null)
     await database?.stop()
   })
+  const { url } = await postgres
+  const secret = await prepareDatabase(url, env, createLogger('warn'))
   const shared = {
-    DATABASE_URL: (await postgres).url,
+    DATABASE_URL: url,
     REDIS_URL: await startRedis(path.join(dataDir, 'redis'), shutdown),
-    SESSION_SECRET: sessionSecret(env),
+    SESSION_SECRET: secret,
     HOST: 'localhost',
     TRUST_PROXY: '1',
   }
@@ -66,14 +70,14 @@ async function main(shutdown: Shutdown): Promise<string> {
 async function build(): Promise<void> {
   const script = path.join(import.meta.dirname, '../build/build.mjs')
   const [code] = (await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'exit')) as [number]
-  if (code !== 0) throw new StartError('There is nothing to start.')
+  if (code !== 0) throw new OperatorError('There is nothing to start.')
 }
 
 /** Starts a Redis that stores its data in the directory, and returns its address. */
 async function startRedis(directory: string, shutdown: Shutdown): Promise<string> {
   const program = findRedis()
   if (!program)
-    throw new StartError('There is no Redis server: install one, or set REDIS_SERVER_PATH to its program.')
+    throw new OperatorError('There is no Redis server: install one, or set REDIS_SERVER_PATH to its program.')
   mkdirSync(directory, { recursive: true })
   const port = await freePort()
   const options = { port: String(port), bind: '127.0.0.1', dir: directory, save: '', appendonly: 'yes' }
@@ -89,7 +93,7 @@ async function startRedis(directory: string, shutdown: Shutdown): Promise<string
   await link.start(REDIS_TIMEOUT_MS)
   const answers = link.isUp
   await link.stop()
-  if (!answers) throw new StartError(`${program} did not start.`)
+  if (!answers) throw new OperatorError(`${program} did not start.`)
   return url
 }
 

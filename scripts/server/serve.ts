@@ -5,28 +5,25 @@ import { startApi } from '#api/main/main.ts'
 import { createAccess } from '#platform/access/access.ts'
 import { createAddressOf } from '#platform/address.ts'
 import { Listener } from '#platform/database/listener.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
-import { EmbeddedPostgresError } from '#platform/embedded-postgres/error.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
-import { EnvironmentError, isSecure, proxiesOf, readEnvironment, type Environment } from '#platform/env.ts'
+import { isSecure, proxiesOf, readEnvironment, type Environment } from '#platform/env.ts'
+import { loadEnvFile } from '#platform/env/file.ts'
 import { setBaseHeaders } from '#platform/headers.ts'
 import { createHealth, sendJson } from '#platform/health.ts'
 import { createLogger, type Logger } from '#platform/logger.ts'
 import { createMetrics } from '#platform/metrics.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { createSecretBox } from '#platform/secret-box.ts'
-import { sessionSecret } from '#platform/secret.ts'
 import { createSessions } from '#platform/sessions.ts'
 import { Shutdown } from '#platform/shutdown.ts'
 import { startRealtime } from '#realtime/main.ts'
 import { createLogPools } from '#realtime/storage/pools.ts'
-import { migrations } from '#schema/database/migrations.ts'
 
 import { connectProcesses } from './lib/between.ts'
+import { prepareDatabase } from './lib/database.ts'
 import { drained, listen, stopAccepting } from './lib/listen.ts'
-import { StartError } from './lib/start-error.ts'
-import { seed } from './seed.ts'
 
 /**
  * The address of the product, and the link that appoints the first administrator while there is
@@ -40,13 +37,12 @@ type Started = { address: string; firstAdmin: string | null }
  */
 async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Promise<Started> {
   const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, logger, shutdown))
-  await prepareDatabase(databaseUrl, logger)
+  const secret = await prepareDatabase(databaseUrl, env, logger)
   const pool = createPool(databaseUrl, logger)
   shutdown.add('database connections', () => pool.end())
 
   const listener = new Listener(databaseUrl, logger)
   const secure = isSecure(env)
-  const secret = keptSecret(env)
   const sessions = createSessions(pool, secret, secure)
   shutdown.add('sessions', () => Promise.resolve(sessions.close()))
   const metrics = createMetrics(env.METRICS_TOKEN)
@@ -129,18 +125,6 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   return { address: env.PUBLIC_URL ?? `http://localhost:${port}`, firstAdmin: link ?? null }
 }
 
-/** Migrates the database, which may take any time. */
-async function prepareDatabase(databaseUrl: string, logger: Logger): Promise<void> {
-  const pool = createPool(databaseUrl, logger, { size: 1, patient: true })
-  try {
-    await reachable(databaseUrl, () => pool.query('SELECT 1'))
-    await migrate(pool, migrations)
-    await seed(pool)
-  } finally {
-    await pool.end()
-  }
-}
-
 async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shutdown): Promise<string> {
   const end = endWith(shutdown)
   const starting = startEmbeddedPostgres({
@@ -157,28 +141,6 @@ async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shut
     await database?.stop()
   })
   return (await starting).url
-}
-
-async function reachable(url: string, query: () => Promise<unknown>): Promise<void> {
-  try {
-    await query()
-  } catch (error) {
-    const { host, pathname } = new URL(url)
-    throw new StartError(
-      `The database ${host}${pathname} cannot be reached (DATABASE_URL): ${reasonOf(error)}`,
-    )
-  }
-}
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : String(error)
-
-function keptSecret(env: Environment): string {
-  try {
-    return sessionSecret(env)
-  } catch (error) {
-    throw new StartError(`DATA_DIR (${path.resolve(env.DATA_DIR)}) cannot be used: ${reasonOf(error)}`)
-  }
 }
 
 /** Maximum shutdown time after an unexpected error. Then the process exits immediately. */
@@ -206,17 +168,10 @@ function endForAReason(logger: Logger, end: (code: number) => void): void {
   })
 }
 
-const isForUser = (error: unknown): error is Error =>
-  error instanceof StartError || error instanceof EnvironmentError || error instanceof EmbeddedPostgresError
-
 async function main(): Promise<void> {
-  try {
-    process.loadEnvFile()
-  } catch {
-    // The .env file is optional.
-  }
   let env: Environment
   try {
+    loadEnvFile()
     env = readEnvironment(process.env)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -232,7 +187,7 @@ async function main(): Promise<void> {
   } catch (error) {
     // Shutdown was requested during startup: exit quietly.
     if (shutdown.begun) return
-    if (isForUser(error)) console.error(error.message)
+    if (error instanceof OperatorError) console.error(error.message)
     else logger.fatal({ err: error }, 'could not start')
     await shutdown.run()
     process.exit(1)

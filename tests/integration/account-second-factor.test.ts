@@ -107,7 +107,7 @@ describe('an authenticator app', () => {
       two.user.id,
       row?.sealed,
     ])
-    expect((await second(await passFirstFactor(two), codeOf(secret))).status).toBe(500)
+    expect((await second(await passFirstFactor(two), codeOf(secret))).status).toBe(401)
   })
 
   test('is turned off by its user after reauthentication with a code', async () => {

@@ -179,7 +179,7 @@ test('a database of another product or a newer version', async () => {
   await runSql(target.url, `INSERT INTO migrations VALUES ('9999-to-come')`)
   await expect(restore({ databaseUrl: target.url }, good, '--replace')).rejects.toMatchObject({
     code: 1,
-    stderr: 'The database belongs to a newer Bluepencil (9999-to-come). Update this one first.\n',
+    stderr: expect.stringMatching(/^The database belongs to a newer Bluepencil \(9999-to-come\)\. .*\n$/),
   })
   await runSql(target.url, `DELETE FROM migrations WHERE name = '9999-to-come'`)
   expect(await contentsOf(target.url)).toEqual(before)

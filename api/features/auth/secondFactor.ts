@@ -10,7 +10,7 @@ import type { Account } from '#api/features/users/account.ts'
 import { endCredentials, removeTotp } from '#api/features/auth/credentials.ts'
 import { hashSecret } from '#api/features/auth/passwords.ts'
 import { changeUser, keepTotpStep } from '#api/features/users/service.ts'
-import { newSecret, stepOf, uriOf } from '#api/features/auth/totp.ts'
+import { newSecret, stepOf, totpContext, uriOf } from '#api/features/auth/totp.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import type { TotpEnrolment } from '#schema/account/contract.ts'
@@ -32,7 +32,7 @@ export async function enrol(tx: Transaction, box: SecretBox, user: Account): Pro
   const secret = newSecret()
   await changeUser(tx, user.id, found => {
     if (found.totpEnabledAt !== null) throw new AppError('CONFLICT', t('auth.totpOn'))
-    found.totpSecret = box.seal(secret, contextOf(found))
+    found.totpSecret = box.seal(secret, totpContext(found.id))
     found.totpLastStep = null
   })
   const uri = uriOf(secret, user.email)
@@ -51,9 +51,10 @@ export async function confirmEnrolment(
   code: string,
 ): Promise<string[]> {
   await changeUser(tx, user.id, found => {
-    if (found.totpEnabledAt !== null || found.totpSecret === null)
+    const secret = secretOf(box, found)
+    if (found.totpEnabledAt !== null || secret === null)
       throw new AppError('CONFLICT', t('auth.totpStartAgain'))
-    const step = stepOf(box.open(found.totpSecret, contextOf(found)), code, null)
+    const step = stepOf(secret, code, null)
     if (step === null) throw wrongCode()
     found.totpEnabledAt = new Date()
     found.totpLastStep = step
@@ -96,7 +97,8 @@ export async function takeCode(
   code: string,
 ): Promise<boolean> {
   if (user.totpSecret === null || user.totpEnabledAt === null) return false
-  const step = stepOf(box.open(user.totpSecret, contextOf(user)), code, user.totpLastStep)
+  const secret = secretOf(box, user)
+  const step = secret === null ? null : stepOf(secret, code, user.totpLastStep)
   if (step !== null) {
     await keepTotpStep(tx, user.id, step)
     return true
@@ -139,8 +141,15 @@ function hashOf(userId: string, code: string): Promise<Buffer> {
   return hashSecret(plain, Buffer.from(userId.replaceAll('-', ''), 'hex'))
 }
 
-/** A secret that is copied into another account's row cannot be decrypted there. */
-const contextOf = (user: Account): string => `totp ${user.id}`
+/** Returns the app's secret, or null if it was sealed with another session secret, which is lost. */
+function secretOf(box: SecretBox, { id, totpSecret }: Account): string | null {
+  if (totpSecret === null) return null
+  try {
+    return box.open(totpSecret, totpContext(id))
+  } catch {
+    return null
+  }
+}
 
 const tell = (tx: Transaction, { id, email, firstName }: Account, on: boolean) =>
   queueEmail(tx, { email, userId: id }, { kind: 'totp-changed', firstName, on })

@@ -12,6 +12,9 @@ const totp = (secret: string, account = '') =>
 /** Returns a new secret in Base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
+/** The owner of a sealed secret: copied into another account's row, it does not open there. */
+export const totpContext = (userId: string): string => `totp ${userId}`
+
 /** Returns the URI that an app reads from a QR code. */
 export const uriOf = (secret: string, account: string): string => totp(secret, account).toString()
 

@@ -56,7 +56,7 @@ export function configurationPage(): string {
   const compose = COMPOSE.map(({ name, text, value }) => [`\`${name}\``, value && `\`${value}\``, text])
   return [
     '# Configuration',
-    'Every variable has a default. Bluepencil reads the environment and a file `.env`; `.env.example`\nlists all variables. At the start, an invalid value is refused with a list of all problems.',
+    'Every variable has a default. Bluepencil reads the environment and a file `.env`; `.env.example`\nlists all variables. At the start, an invalid value is refused with a list of all problems, and so\nis a `.env` that cannot be understood ([start.md](start.md)).',
     'This page is generated from `platform/env/variables.ts` by `npm run docs:generate`.',
     ...sections,
     `## Docker Compose\n\nOnly \`docker-compose.yml\` reads these. It sets some of the variables above itself, and passes the\nrest on.\n\n${table(['Variable', 'Default', 'Meaning'], compose)}`,

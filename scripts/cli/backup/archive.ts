@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers'
 
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 
-import { OperatorError } from '../operator.ts'
 import {
   entryOf,
   FORMAT,
@@ -15,6 +14,8 @@ import {
   SECRET_ENTRY,
   type Manifest,
 } from './manifest.ts'
+import { OperatorError } from '#platform/operator-error.ts'
+
 import { Sum } from './sum.ts'
 
 /** Upper bound for a manifest or secret. A longer one is not from a backup. */

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { hasCluster, homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
-
-import { OperatorError } from '../operator.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 
 type Work<T> = (url: string) => Promise<T>
 

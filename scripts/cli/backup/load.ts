@@ -3,10 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { type Client, escapeIdentifier } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
+import { processesUsing } from '#platform/database/in-use.ts'
 import { MIGRATION_LOCK } from '#platform/database/migrate.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import type { Migration } from '#schema/database/migration.ts'
 
-import { OperatorError } from '../operator.ts'
 import type { Archive } from './archive.ts'
 import { listed, readTables, type Table } from './catalog.ts'
 import { count, type Manifest } from './manifest.ts'
@@ -59,14 +60,10 @@ export async function load({ url, archive, migrations, replace }: Restore): Prom
 
 /**
  * Rejects a database in use. A running process keeps documents in memory and would overwrite the
- * restored ones. Each process listens for notifications.
+ * restored ones.
  */
 async function refuseWhileInUse(client: Client): Promise<void> {
-  const { rows } = await client.query<{ processes: number }>(
-    `SELECT count(*)::int AS processes FROM pg_stat_activity
-     WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid() AND query LIKE 'LISTEN %'`,
-  )
-  const running = rows[0]?.processes ?? 0
+  const running = await processesUsing(client)
   if (running > 0)
     throw new OperatorError(
       `Bluepencil is running on this database (${running === 1 ? 'one process' : `${running} processes`}). Stop it first.`,

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-import { OperatorError } from '../operator.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 
 // Makes the output independent of the server's settings and free of truncation.
 const SETTINGS = `

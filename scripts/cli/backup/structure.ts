@@ -1,9 +1,10 @@
 import type { Client } from 'pg'
 
 import { MIGRATIONS_TABLE } from '#platform/database/migrate.ts'
+import { ownMigrations, ranMigrations } from '#platform/database/ran.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import type { Migration } from '#schema/database/migration.ts'
 
-import { OperatorError } from '../operator.ts'
 import { listed, readTables } from './catalog.ts'
 
 const MADE = /\b(?:CREATE (?:OR REPLACE )?(?:TABLE|VIEW|FUNCTION)|RENAME TO) (?:IF NOT EXISTS )?(\w+)/g
@@ -28,16 +29,11 @@ export async function findBluepencil(client: Client, migrations: readonly Migrat
   const own = new Set(ownNames(migrations))
   const tables = new Set((await readTables(client)).map(table => table.name).filter(name => own.has(name)))
   if (tables.size === 0) return null
-  const ran = tables.has('migrations') ? await migrationsOf(client) : null
-  if (ran === null)
+  if (!tables.has('migrations') || (await ranMigrations(client)) === null)
     throw new OperatorError(
       `The database contains tables that are not Bluepencil's (${[...tables].join(', ')}). Use a separate database.`,
     )
-  const unknown = ran.filter(name => !migrations.some(migration => migration.name === name))
-  if (unknown.length > 0)
-    throw new OperatorError(
-      `The database belongs to a newer Bluepencil (${unknown.join(', ')}). Update this one first.`,
-    )
+  await ownMigrations(client, migrations)
   if (!tables.has('users')) return { accounts: 0, documents: 0 }
   await client.query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE')
   const documents = tables.has('documents') ? '(SELECT count(*)::int FROM documents)' : '0'
@@ -45,16 +41,6 @@ export async function findBluepencil(client: Client, migrations: readonly Migrat
     `SELECT (SELECT count(*)::int FROM users) AS accounts, ${documents} AS documents`,
   )
   return rows[0] ?? null
-}
-
-/** Returns the migrations that have run, or null if another product owns the table of that name. */
-async function migrationsOf(client: Client): Promise<string[] | null> {
-  const { rows } = await client.query<{ column: string }>(
-    `SELECT attname AS column FROM pg_attribute WHERE attrelid = 'migrations'::regclass AND attnum > 0 ORDER BY attnum`,
-  )
-  if (rows.map(row => row.column).join() !== 'name,ran_at') return null
-  const ran = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')
-  return ran.rows.map(row => row.name)
 }
 
 /** Drops all our tables, views and functions in the caller's transaction. */

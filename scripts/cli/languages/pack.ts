@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 import { z } from 'zod'
 
-import { OperatorError } from '../operator.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 
 const run = promisify(execFile)
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { StartError } from './start-error.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 
 /** Grace period for the last requests. */
 const PATIENCE_MS = 5000
@@ -12,8 +12,8 @@ export function listen(server: Server, { HOST, PORT }: { HOST: string; PORT: num
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new StartError(`Port ${PORT} is taken. Stop what is using it, or set PORT to another one.`)
-          : new StartError(`HOST ${HOST} and PORT ${PORT} cannot be listened on: ${error.message}`),
+          ? new OperatorError(`Port ${PORT} is taken. Stop what is using it, or set PORT to another one.`)
+          : new OperatorError(`HOST ${HOST} and PORT ${PORT} cannot be listened on: ${error.message}`),
       )
     })
     server.listen(PORT, HOST, () => {

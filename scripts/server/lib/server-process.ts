@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { StartError } from './start-error.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 
 const SERVER = path.resolve(import.meta.dirname, '../../../dist/server/serve.js')
 const RESTART_MS = 1000
@@ -44,7 +44,7 @@ export class ServerProcess {
       this.isReady = true
       return
     }
-    throw new StartError(`The process ${this.name} did not start.`)
+    throw new OperatorError(`The process ${this.name} did not start.`)
   }
 
   /** Stops it and waits. */
