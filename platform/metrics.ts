@@ -3,14 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { collectDefaultMetrics, Registry } from 'prom-client'
 
+import { PoolMetrics } from './database/metrics.ts'
+
 const PATH = '/metrics'
 const SCHEME = 'Bearer '
 
 /** The metrics of this process, and their HTTP endpoint. */
 export type Metrics = {
-  /** Whether there is a token. Without one, measuring would be in vain. */
-  isOn: boolean
   registry: Registry
+  /** Measures pools of connections. Null without a token: it would be in vain. */
+  pools: PoolMetrics | null
   /**
    * Answers GET /metrics. Returns false for other requests, and for all without a configured token.
    */
@@ -22,12 +24,12 @@ export type Metrics = {
  */
 export function createMetrics(token?: string): Metrics {
   const registry = new Registry()
-  if (token === undefined) return { isOn: false, registry, handle: () => false }
+  if (token === undefined) return { registry, pools: null, handle: () => false }
   collectDefaultMetrics({ register: registry })
   const expected = digest(token)
   return {
-    isOn: true,
     registry,
+    pools: new PoolMetrics(registry),
     handle(request, response) {
       if (pathOf(request) !== PATH) return false
       void answer(registry, statusFor(request, expected), response)

@@ -60,7 +60,7 @@ export type RealtimeOptions = {
   /** The registry of the metrics. */
   registry?: Registry
   /** Seconds that the bus reader is behind the newest event. Absent if it cannot be behind. */
-  streamLag?: () => number | Promise<number>
+  streamLag?: () => number
   /** The built body worker. Default: where the build puts it. */
   bodyWorker?: URL
   /** Milliseconds of activity after which a revision is kept. Default: 10 minutes. */
@@ -123,6 +123,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
     connections: () => connections.census(),
     rooms: () => rooms.all.length,
     waitingBytes: () => log.waitingBytes,
+    oldestUnstored: () => log.oldestWaiting,
     sockets: () => events.size,
     streamLag: options.streamLag ?? (() => 0),
   })

@@ -11,10 +11,12 @@ export type Sources = {
   rooms: () => number
   /** Bytes that wait for the log. */
   waitingBytes: () => number
+  /** Seconds since the receipt of the oldest update that is not in the log yet, or 0. */
+  oldestUnstored: () => number
   /** Socket.IO connections. */
   sockets: () => number
   /** Seconds that the reader of events is behind the newest event. */
-  streamLag: () => number | Promise<number>
+  streamLag: () => number
 }
 
 const ACK_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -102,9 +104,12 @@ export class RealtimeMetrics {
   read(sources: Sources): void {
     this.gauge('collab_rooms', 'Documents that are open', [], gauge => gauge.set(sources.rooms()))
     this.gauge('sockets', 'Socket.IO connections', [], gauge => gauge.set(sources.sockets()))
-    this.gauge('events_lag_seconds', 'How far the reader of events is behind', [], async gauge => {
-      gauge.set(await lagOf(sources))
-    })
+    this.gauge('events_lag_seconds', 'How far the reader of events is behind', [], gauge =>
+      gauge.set(sources.streamLag()),
+    )
+    this.gauge('collab_oldest_unstored_seconds', 'Age of the oldest update outside the log', [], gauge =>
+      gauge.set(sources.oldestUnstored()),
+    )
     this.gauge('collab_connections', 'Connections', ['kind', 'state'], gauge =>
       countConnections(gauge, sources.connections()),
     )
@@ -122,7 +127,7 @@ export class RealtimeMetrics {
     name: string,
     help: string,
     labelNames: L[],
-    look: (gauge: Gauge<L>) => void | Promise<void>,
+    look: (gauge: Gauge<L>) => void,
   ): void {
     const gauge: Gauge<L> = new Gauge({
       name: `bluepencil_${name}`,
@@ -131,15 +136,6 @@ export class RealtimeMetrics {
       registers: [this.registry],
       collect: () => look(gauge),
     })
-  }
-}
-
-/** Returns NaN on failure, so that one metric does not break the scrape. */
-async function lagOf({ streamLag }: Sources): Promise<number> {
-  try {
-    return await streamLag()
-  } catch {
-    return Number.NaN
   }
 }
 

@@ -55,7 +55,7 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
   app.disable('x-powered-by')
   app.set('trust proxy', proxiesOf(context.env))
   const { metrics, health } = context
-  const observe = metrics.isOn ? observeHttp(metrics.registry) : undefined
+  const observe = metrics.pools ? observeHttp(metrics.registry) : undefined
   app.use(requestLog(logger, { observe }), securityHeaders(secure))
   app.use((request, response, next) => {
     if (!metrics.handle(request, response) && !health.handle(request, response)) return next()

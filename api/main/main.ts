@@ -9,7 +9,9 @@ import { scheduledJobs } from '#api/main/jobs.ts'
 import { startScheduledJobs } from '#api/kit/scheduledJobs.ts'
 import { observeOutbox } from '#api/kit/outbox/metrics.ts'
 import { startRelay } from '#api/kit/outbox/relay.ts'
-import { createEngine } from '#api/services/engine/engine.ts'
+import { observeEmail } from '#api/services/email/metrics.ts'
+import { createEngine, engineThread } from '#api/services/engine/engine.ts'
+import { observeThread } from '#api/services/engine/metrics.ts'
 import { startEmail, logDelivery } from '#api/services/email/start.ts'
 import { firstAdminToken, promoteOperator } from '#api/features/auth/firstAdmin.ts'
 import { createGoogleSignIn } from '#api/features/auth/google.ts'
@@ -37,13 +39,15 @@ type RunningApi = {
 /** Starts the HTTP side on the server. Register everything before `listener` starts. */
 export async function startApi(options: Options): Promise<RunningApi> {
   const { databaseUrl, listener, pagesDir, server, ...shared } = options
-  const sequelize = connectSequelize(databaseUrl, shared.logger)
-  const engine = createEngine()
-  const provider = startProvider(shared.env, shared.metrics.registry, shared.logger)
+  const { registry, pools } = shared.metrics
+  const sequelize = connectSequelize(databaseUrl, shared.logger, pools)
+  const engine = createEngine(pools ? observeThread(engineThread(), registry) : engineThread())
+  const provider = startProvider(shared.env, registry, shared.logger)
   const revisionReader = createRevisionReader()
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
   const mail = startEmail({ env: shared.env, listener, logger: shared.logger })
-  observeOutbox(shared.metrics.registry)
+  observeOutbox(registry)
+  observeEmail(registry)
   const jobs = startScheduledJobs(scheduledJobs(sequelize), shared.logger)
   const urls = createUrls(() => shared.env.PUBLIC_URL ?? ownAddress(server))
   const google = createGoogleSignIn(shared.env, urls)

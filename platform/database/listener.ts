@@ -30,6 +30,11 @@ export class Listener {
     this.logger = logger
   }
 
+  /** Whether notifications arrive. A connection that falls silent is noticed within 15 s. */
+  get isUp(): boolean {
+    return this.client !== null
+  }
+
   /**
    * Calls `handler` with each payload on the channel. Register before {@link start}. Returns a
    * function that unregisters.

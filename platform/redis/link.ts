@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Logger } from '#platform/logger.ts'
 
-import { redisClient, TimeoutError, within, type RedisClient } from './client.ts'
+import { TimeoutError, within } from '#platform/within.ts'
+
+import { redisClient, type RedisClient } from './client.ts'
 
 const CONNECT_TIMEOUT_MS = 4000
 const ANSWER_TIMEOUT_MS = 1500

@@ -46,6 +46,25 @@ it('K6: rejects more than 64 MB of waiting updates, and accepts again after they
   await expect(commits.add([row('b', 1, 1)])).resolves.toBeUndefined()
 })
 
+it('knows the age of the oldest rows that are not written, also of those in the running write', async () => {
+  const [writing, gate] = [latch(), latch()]
+  const commits = new GroupCommit(() => {
+    writing.open()
+    return gate.opened
+  }, IMPATIENT)
+  expect(commits.oldest).toBe(0)
+  const first = commits.add([row('a', 1, 1)])
+  await writing.opened
+  const [begun, age] = [performance.now(), commits.oldest]
+  expect(age).toBeGreaterThan(0)
+  const second = commits.add([row('a', 2, 1)])
+  expect(commits.oldest).toBeGreaterThanOrEqual(age)
+  expect(commits.oldest).toBeLessThanOrEqual(age + (performance.now() - begun) / 1000)
+  gate.open()
+  await Promise.all([first, second])
+  expect(commits.oldest).toBe(0)
+})
+
 it('K6: writes at most 33 times a second, the first time at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   try {

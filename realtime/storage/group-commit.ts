@@ -1,6 +1,13 @@
 import type { NewRow } from './contract.ts'
 
-type Entry = { rows: NewRow[]; bytes: number; resolve: () => void; reject: (error: unknown) => void }
+type Entry = {
+  rows: NewRow[]
+  bytes: number
+  /** When it was added, in milliseconds of `performance.now()`. */
+  since: number
+  resolve: () => void
+  reject: (error: unknown) => void
+}
 
 /** Milliseconds in which appends gather before one write. */
 const WINDOW_MS = 4
@@ -46,6 +53,8 @@ type Options = {
  */
 export class GroupCommit {
   private queue: Entry[] = []
+  /** The entries of the running write. */
+  private writing: Entry[] = []
   private waitingBytes = 0
   private timer: NodeJS.Timeout | null = null
   private running = false
@@ -69,6 +78,12 @@ export class GroupCommit {
     return this.waitingBytes
   }
 
+  /** Seconds since the oldest rows that are not written yet were added, or 0. */
+  get oldest(): number {
+    const [first] = this.writing.length > 0 ? this.writing : this.queue
+    return first ? (performance.now() - first.since) / 1000 : 0
+  }
+
   /** Adds rows of one document. Resolves when they are written. */
   add(rows: NewRow[]): Promise<void> {
     const bytes = rows.reduce((sum, row) => sum + row.bytes.length, 0)
@@ -76,7 +91,7 @@ export class GroupCommit {
       return Promise.reject(new Error('Too many updates wait to be stored.'))
     this.waitingBytes += bytes
     return new Promise((resolve, reject) => {
-      this.queue.push({ rows, bytes, resolve, reject })
+      this.queue.push({ rows, bytes, since: performance.now(), resolve, reject })
       this.schedule()
     })
   }
@@ -92,7 +107,9 @@ export class GroupCommit {
     this.timer = null
     this.running = true
     this.lastStart = performance.now()
-    await this.writeBatch(this.take())
+    this.writing = this.take()
+    await this.writeBatch(this.writing)
+    this.writing = []
     // In the same tick as this look at the queue: rows added later schedule themselves.
     this.running = false
     this.schedule()

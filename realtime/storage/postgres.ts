@@ -105,6 +105,11 @@ export class PostgresLog implements UpdateLog {
     return this.commits.waiting
   }
 
+  /** Seconds since the oldest rows that are not written yet were appended, or 0. */
+  get oldestWaiting(): number {
+    return this.commits.oldest
+  }
+
   async append(rows: NewRow[]): Promise<void> {
     const documents = [...new Set(rows.map(row => row.doc))]
     try {

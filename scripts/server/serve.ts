@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+
+import { z } from 'zod'
 
 import { startApi } from '#api/main/main.ts'
 import { createAccess } from '#platform/access/access.ts'
@@ -16,6 +19,7 @@ import { createMetrics } from '#platform/metrics.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { createSecretBox } from '#platform/secret-box.ts'
+import { observeServer } from '#platform/server-metrics.ts'
 import { createSessions } from '#platform/sessions.ts'
 import { Shutdown } from '#platform/shutdown.ts'
 import { startRealtime } from '#realtime/main.ts'
@@ -39,13 +43,14 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, logger, shutdown))
   const secret = await prepareDatabase(databaseUrl, env, logger)
   const pool = createPool(databaseUrl, logger)
+  const metrics = createMetrics(env.METRICS_TOKEN)
+  metrics.pools?.observe('shared', pool)
   shutdown.add('database connections', () => pool.end())
 
   const listener = new Listener(databaseUrl, logger)
   const secure = isSecure(env)
   const sessions = createSessions(pool, secret, secure)
   shutdown.add('sessions', () => Promise.resolve(sessions.close()))
-  const metrics = createMetrics(env.METRICS_TOKEN)
   const {
     bus,
     channel,
@@ -56,6 +61,14 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
     pool,
     logger,
     shutdown,
+  })
+  observeServer(metrics.registry, {
+    version: productVersion(),
+    role: env.ROLE,
+    dataDir: path.resolve(env.DATA_DIR),
+    pool,
+    listener,
+    redis,
   })
   const health = createHealth({ database: () => pool.query('SELECT 1'), bus: () => bus.check() })
   const shared = {
@@ -96,6 +109,8 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   if (env.ROLE !== 'api') {
     const logPools = createLogPools(databaseUrl, logger)
     shutdown.add('connections of the update log', () => logPools.end())
+    metrics.pools?.observe('log', logPools.appends)
+    metrics.pools?.observe('snapshots', logPools.snapshots)
     const realtime = await startRealtime({
       ...shared,
       registry: metrics.registry,
@@ -123,6 +138,12 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   // Only the operator reads the output of an embedded installation.
   const link = env.DATABASE_URL === undefined ? await firstAdminLink?.() : null
   return { address: env.PUBLIC_URL ?? `http://localhost:${port}`, firstAdmin: link ?? null }
+}
+
+/** Returns the version in package.json, which is above this file and above its bundle. */
+function productVersion(): string {
+  const file = path.resolve(import.meta.dirname, '../../package.json')
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
 }
 
 async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shutdown): Promise<string> {

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { z } from 'zod'
 
 import { CLOSE, SYNC } from '#schema/collab/protocol.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
@@ -233,6 +237,33 @@ describe('values', () => {
     expect(grownBy(after, requests('/api/documents/:id', 'GET', 404))).toBe(1)
     expect(grownBy(after, requests('/document/:documentId', 'GET', 200))).toBe(1)
     expect(after.series.filter(name => /unknown|hidden/.test(name) || name.includes(document.id))).toEqual([])
+  })
+
+  test('time statements and waits for connections', async () => {
+    await owner.client.get('/api/documents')
+    const after = await read()
+    for (const pool of ['api', 'shared']) {
+      const [queries, waits] = ['query', 'wait'].map(name => `database_${name}_seconds_count{pool="${pool}"}`)
+      expect(grownBy(after, queries ?? ''), pool).toBeGreaterThan(0)
+      expect(grownBy(after, waits ?? ''), pool).toBeGreaterThan(0)
+      expect(after.of(`database_connections_open{pool="${pool}"}`)).toBeGreaterThan(0)
+      expect(after.of(`database_connections_waiting{pool="${pool}"}`)).toBe(0)
+    }
+  })
+
+  test('show the state of connections, sizes and the version', async () => {
+    const metrics = await read()
+    expect(metrics.of('listener_up')).toBe(1)
+    // Only with Redis.
+    expect(metrics.of('redis_up')).toBeUndefined()
+    expect(metrics.of('email_unsent')).toBeGreaterThanOrEqual(0)
+    expect(metrics.of('collab_oldest_unstored_seconds')).toBe(0)
+    expect(metrics.of('database_bytes')).toBeGreaterThan(MEGABYTE)
+    expect(metrics.of('data_disk_free_bytes')).toBeGreaterThan(0)
+    const { version } = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')))
+    expect(metrics.of(`info{version="${version}",node="${process.version}",role="all"}`)).toBe(1)
   })
 
   test('show an empty outbox and process metrics', async () => {

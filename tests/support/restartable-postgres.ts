@@ -28,6 +28,7 @@ export class RestartablePostgres {
   private readonly proxy: Server
   private server: EmbeddedPostgres | null = null
   private address = ''
+  private isSilent = false
 
   constructor() {
     this.proxy = createServer(client => this.forward(client))
@@ -66,9 +67,10 @@ export class RestartablePostgres {
 
   /**
    * Lets every open connection fall silent without closing it, as when another server takes over.
-   * New ones work.
+   * New ones work, unless they `stay` silent too.
    */
-  fallSilent(): void {
+  fallSilent({ stay = false } = {}): void {
+    this.isSilent = stay
     for (const connection of this.connections) {
       connection.unpipe()
       connection.pause()
@@ -86,6 +88,11 @@ export class RestartablePostgres {
     const target = this.server ? Number(new URL(this.server.url).port) : 0
     if (target === 0) {
       client.resetAndDestroy()
+      return
+    }
+    if (this.isSilent) {
+      this.connections.add(client)
+      client.on('error', () => undefined)
       return
     }
     const upstream = connect(target, '127.0.0.1')

@@ -1,35 +1,25 @@
-import { Gauge, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
+import { observeLookup } from '#platform/lookups.ts'
 
-const UNSENT = 'FROM outbox WHERE sent_at IS NULL'
-const gauged = z.object({ value: z.number() })
+const row = z.object({ outbox_unsent_events: z.number(), outbox_lag_seconds: z.number() })
 
-/** Metrics of the events that wait for the relay, queried at each scrape. */
+/** Metrics of the events that wait for the relay. */
 export function observeOutbox(registry: Registry): void {
-  const observe = (name: string, help: string, expression: string) => {
-    const gauge: Gauge = new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect: async () => gauge.set(await look(`SELECT ${expression} AS value ${UNSENT}`)),
-    })
+  const help = {
+    outbox_unsent_events: 'Events that have not been sent on',
+    outbox_lag_seconds: 'Age of the oldest event that has not been sent on',
   }
-  observe('bluepencil_outbox_unsent_events', 'Events that have not been sent on', 'count(*)::int')
-  observe(
-    'bluepencil_outbox_lag_seconds',
-    'Age of the oldest event that has not been sent on',
-    'coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8',
-  )
-}
-
-/** Returns NaN if the database is unavailable, so that the other metrics still appear. */
-async function look(statement: string): Promise<number> {
-  try {
-    const [found] = await query(null, gauged, statement)
-    return found?.value ?? Number.NaN
-  } catch {
-    return Number.NaN
-  }
+  observeLookup(registry, help, async () => {
+    const [found] = await query(
+      null,
+      row,
+      `SELECT count(*)::int AS outbox_unsent_events,
+         coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS outbox_lag_seconds
+       FROM outbox WHERE sent_at IS NULL`,
+    )
+    return found ?? {}
+  })
 }

@@ -49,11 +49,14 @@ export type Thread = {
   close(): Promise<void>
 }
 
+/** Returns the thread of the engine. */
+export const engineThread = (): Thread => new WorkerPool(workerScript('engine'), 1, TIMEOUT_MS)
+
 /**
  * Creates an engine over one worker thread. The thread starts with its first task (about 400 MB)
  * and is replaced when it ends.
  */
-export function createEngine(thread: Thread = new WorkerPool(workerScript('engine'), 1, TIMEOUT_MS)): Engine {
+export function createEngine(thread: Thread = engineThread()): Engine {
   const closing = new AbortController()
 
   const stream: Engine['stream'] = async function* (task, request, turn) {
