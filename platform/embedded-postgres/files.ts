@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import path, { dirname } from 'node:path'
 
 /**
  * Flushes a directory to disk, so that a new or renamed file survives a power failure. Windows
@@ -22,3 +22,10 @@ export function writeDurably(path: string, content: string, mode: number): void 
   renameSync(partial, path)
   syncDirectory(dirname(path))
 }
+
+/**
+ * Whether two absolute paths are the same. PostgreSQL writes forward slashes on Windows, where case
+ * does not count.
+ */
+export const isSamePath = (one: string, other: string, { relative } = path): boolean =>
+  relative(one, other) === ''

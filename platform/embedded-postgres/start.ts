@@ -4,6 +4,7 @@ import { Client, escapeIdentifier } from 'pg'
 import { type Binaries, usableBinaries } from './binaries.ts'
 import { DATABASE, USER, prepareCluster, refuseOtherVersion } from './cluster.ts'
 import { EmbeddedPostgresError, codeOf } from './error.ts'
+import { isSamePath } from './files.ts'
 import { type Home, findHome, prepareDataDir } from './home.ts'
 import { lock } from './lock.ts'
 import { type Postmaster, findRunning, isRunning, startServer, stopServer } from './postmaster.ts'
@@ -37,7 +38,7 @@ async function prepareDatabase(postmaster: Postmaster, password: string, { clust
   try {
     await client.connect()
     const serves = await client.query<{ data_directory: string }>('SHOW data_directory')
-    if (serves.rows[0]?.data_directory !== cluster) {
+    if (!isSamePath(serves.rows[0]?.data_directory ?? '', cluster)) {
       throw new EmbeddedPostgresError(`Port ${postmaster.port} is served by another PostgreSQL.`)
     }
     const there = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])

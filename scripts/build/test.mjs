@@ -19,10 +19,18 @@ import { sweep } from './lib/sweep.mjs'
 // npm run test:quick          what needs neither a server nor a browser
 // npm run test:long           more seeds, rounds and events of the randomized tests
 
+const MODULES = join(ROOT, 'node_modules')
+/** Scripts of packages are run by Node.js: on Windows, their commands would need a shell. */
+const VITEST = join(MODULES, 'vitest', 'vitest.mjs')
 const STATIC = {
-  types: ['tsc', '--noEmit'],
-  lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
-  format: ['oxfmt', '--check', '.'],
+  types: [join(MODULES, 'typescript', 'bin', 'tsc'), '--noEmit'],
+  lint: [
+    join(MODULES, 'oxlint', 'bin', 'oxlint'),
+    '--type-aware',
+    '--deny-warnings',
+    '--report-unused-disable-directives',
+  ],
+  format: [join(MODULES, 'oxfmt', 'bin', 'oxfmt'), '--check', '.'],
 }
 /** The test steps, each a vitest run with its projects from vitest.config.ts. */
 const TESTS = {
@@ -70,10 +78,10 @@ function interrupt() {
   setTimeout(() => signalAll('SIGKILL'), STOP_TIMEOUT_MS).unref()
 }
 
-/** Runs a program and kills the processes that it leaves running. */
-async function runProgram(command, args, { env = {}, quiet = false } = {}) {
+/** Runs a script with Node.js and kills the processes that it leaves running. */
+async function runNode(args, { env = {}, quiet = false } = {}) {
   let started
-  const result = await run(command, args, {
+  const result = await run(process.execPath, args, {
     env: { TMPDIR: temporary, ...env },
     quiet,
     detached: process.platform !== 'win32',
@@ -87,9 +95,6 @@ async function runProgram(command, args, { env = {}, quiet = false } = {}) {
   return result
 }
 
-const program = name =>
-  join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
-
 async function vitest(name, projects, rest, more = {}) {
   const needsRedis = projects.length === 0 || projects.some(project => WITH_REDIS.includes(project))
   const env = {
@@ -102,7 +107,7 @@ async function vitest(name, projects, rest, more = {}) {
   const reporters = ['default', 'json', FAILURE_REPORTER].map(reporter => `--reporter=${reporter}`)
   reporters.push(`--outputFile.json=${report}`)
   const chosen = projects.map(project => `--project=${project}`)
-  const { code } = await runProgram(program('vitest'), ['run', ...chosen, ...reporters, ...rest], { env })
+  const { code } = await runNode([VITEST, 'run', ...chosen, ...reporters, ...rest], { env })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const found = JSON.parse(readFileSync(report, 'utf8'))
   reports.push(found)
@@ -115,9 +120,9 @@ async function vitest(name, projects, rest, more = {}) {
 /** Runs checks at the same time and prints the output of each when it has ended. */
 async function checkAll(checks) {
   const failures = await Promise.all(
-    checks.map(async ({ name, command, args }) => {
+    checks.map(async ({ name, args }) => {
       const started = performance.now()
-      const { code, output } = await runProgram(command, args, { quiet: true })
+      const { code, output } = await runNode(args, { quiet: true })
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       console.log(`${code === 0 ? 'ok' : 'FAILED'} ${name} (${seconds} s)\n${output}`)
       return code === 0 ? 0 : 1
@@ -128,13 +133,9 @@ async function checkAll(checks) {
 
 const BUILD = {
   name: 'build',
-  command: process.execPath,
   args: [join(ROOT, 'scripts', 'build', 'build.mjs')],
 }
-const CHECKS = [
-  ...Object.entries(STATIC).map(([name, [command, ...args]]) => ({ name, command: program(command), args })),
-  BUILD,
-]
+const CHECKS = [...Object.entries(STATIC).map(([name, args]) => ({ name, args })), BUILD]
 
 /** Returns the steps for the arguments in execution order. */
 function plan([first, ...others]) {

@@ -15,7 +15,11 @@ function serve() {
     cwd: ROOT,
     stdio: 'inherit',
   })
-  onStopRequest(signal => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+  onStopRequest(signal => {
+    // On Windows, Ctrl+C reaches the server too, and a kill would end it before it has stopped.
+    if (process.platform === 'win32' && signal !== 'SIGTERM') return
+    child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+  })
   child.once('error', error => {
     say(`The server could not be started: ${error.message}`)
     process.exit(1)

@@ -14,7 +14,7 @@ import {
 } from './sentimentSamples.ts'
 import { recordOf, wordLinesOf } from './weightsFile.ts'
 
-const TARGET = new URL('#writing/sentiment/weights.ts', import.meta.url)
+const TARGET = new URL('../../writing/sentiment/weights.ts', import.meta.url)
 const FOLDS = 10
 /** Smaller weights have no visible effect. */
 const WEIGHT_MIN = 0.02

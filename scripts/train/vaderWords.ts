@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
 const SOURCE = new URL('../../node_modules/vader-sentiment/vader_lexicon.txt', import.meta.url)
-const TARGET = new URL('#writing/sentiment/vaderWords.ts', import.meta.url)
+const TARGET = new URL('../../writing/sentiment/vaderWords.ts', import.meta.url)
 
 /** Writes VADER's lexicon in the format of the writing engine: one line of words per valence. */
 async function main(): Promise<void> {

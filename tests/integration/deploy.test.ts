@@ -110,14 +110,14 @@ describe('consistency', () => {
     expect(proxy).toMatch(/location ~ \^\/\(collab\|socket\\\.io\)\/ \{\s+set \$realtime/)
   })
 
-  test('the image runs as an unprivileged user with the required Node.js version', () => {
+  test('the image runs as an unprivileged user with the newest Node.js version that is supported', () => {
     const image = textOf('Dockerfile')
     const { engines } = z
       .object({ engines: z.object({ node: z.string() }) })
       .parse(JSON.parse(textOf('package.json')))
     const stages = [...image.matchAll(/^FROM node:(\d+)-slim/gm)].map(([, major]) => major)
-    expect(stages).toEqual(['20', '20'])
-    expect(engines.node).toMatch(/^>=20\./)
+    expect(stages).toEqual(['24', '24'])
+    expect(engines.node).toMatch(/^>=20\..* >=24 <25$/)
     expect(image).toMatch(/^USER node$/m)
     expect(image).toMatch(/^HEALTHCHECK [^]*\/healthz/m)
   })

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
+import { npmScript } from '../../scripts/build/lib/npm.mjs'
+
 const ROOT = resolve(import.meta.dirname, '../..')
 const READY_TIMEOUT_MS = 240_000
 
@@ -29,7 +31,7 @@ function copyTrackedFiles(): void {
 /** Runs `npm start` like a user and returns the printed address. */
 async function start(): Promise<string> {
   const env = { ...process.env, NODE_ENV: '', PORT: '0', DATABASE_URL: '', DATA_DIR: '', PUBLIC_URL: '' }
-  const started = spawn('npm', ['start'], {
+  const started = spawn(process.execPath, [npmScript(), 'start'], {
     cwd: directory.path,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,6 +71,8 @@ afterAll(async () => {
 
 test('installs, builds, serves, and stops on SIGTERM in a clean copy', async () => {
   const url = await start()
+  // Node.js warns of deprecated calls.
+  expect(output).not.toContain('Warning: ')
   const page = await fetch(url)
   expect(page.status).toBe(200)
   expect(page.headers.get('content-type')).toContain('text/html')

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { npmScript } from './npm.mjs'
 import { ROOT, say } from './project.mjs'
-import { npm, run } from './run.mjs'
+import { run } from './run.mjs'
 
 const MODULES = join(ROOT, 'node_modules')
 const MARKER = join(MODULES, '.bluepencil-installed')
@@ -46,14 +47,9 @@ export async function install() {
   if (existsSync(MARKER) && read(MARKER) === hash) return true
   if (!matchesLock()) {
     say('Installing packages (the first time this takes about a minute) …')
-    const { command, args, options } = npm()
     const flags = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund']
     const env = { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
-    const { code, output } = await run(command, [...args, ...flags, '--loglevel=error'], {
-      ...options,
-      env,
-      quiet: true,
-    })
+    const { code, output } = await runNpm([...flags, '--loglevel=error'], env)
     if (code !== 0) {
       say(`${output.trim()}\nThe packages could not be installed (npm ci).`)
       return false
@@ -61,4 +57,13 @@ export async function install() {
   }
   writeFileSync(MARKER, hash)
   return true
+}
+
+/** Runs npm. Without one, the reason is its output. */
+async function runNpm(args, env) {
+  try {
+    return await run(process.execPath, [npmScript(), ...args], { env, quiet: true })
+  } catch (error) {
+    return { code: 1, output: error.message }
+  }
 }

@@ -22,16 +22,6 @@ export function run(command, args, { env = {}, quiet = false, onStart, ...option
   })
 }
 
-/**
- * Returns the command and first arguments of npm: the npm that runs this script, else the one on
- * the PATH.
- */
-export function npm() {
-  const own = process.env.npm_execpath
-  if (own?.endsWith('npm-cli.js')) return { command: process.execPath, args: [own], options: {} }
-  return { command: 'npm', args: [], options: { shell: process.platform === 'win32' } }
-}
-
 const PARENT_CHECK_MS = 250
 
 /**

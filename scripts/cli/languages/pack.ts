@@ -7,6 +7,8 @@ import { z } from 'zod'
 
 import { OperatorError } from '#platform/operator-error.ts'
 
+import { npmScript } from '../../build/lib/npm.mjs'
+
 const run = promisify(execFile)
 
 /** A package of the npm registry with its expected hash: `integrity` is "sha512-" and base64. */
@@ -60,11 +62,8 @@ export async function fetchPack(pin: Pin, folder: string): Promise<void> {
 async function install({ package: name, version }: Pin, prefix: string): Promise<void> {
   const args = ['install', `${name}@${version}`, '--prefix', prefix]
   const quiet = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  // Under `npm run`, npm names its script file, which avoids a shell on Windows.
-  const npm = process.env.npm_execpath
-  const [command, first] = npm === undefined ? ['npm', []] : [process.execPath, [npm]]
   try {
-    await run(command, [...first, ...args, ...quiet], { cwd: prefix, timeout: MINUTES_5 })
+    await run(process.execPath, [npmScript(), ...args, ...quiet], { cwd: prefix, timeout: MINUTES_5 })
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
     throw new OperatorError(`npm could not fetch ${name} ${version}. Nothing was added.\n${said}`)

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
+import { npmScript } from '../../../scripts/build/lib/npm.mjs'
+
 const root = path.resolve(import.meta.dirname, '../../..')
 
 export type Started = { url: string; ms: number; stop: () => Promise<void> }
@@ -18,11 +20,19 @@ export async function copyTracked(target: string): Promise<void> {
 
 /** Runs `npm start` in a folder and measures the time until the product is ready. */
 export const startFrom = (cwd: string): Promise<Started> =>
-  waitUntilReady(spawn('npm', ['start'], { cwd, env: environment(path.join(cwd, 'data')), detached: true }))
+  waitUntilReady(
+    spawn(process.execPath, [npmScript(), 'start'], {
+      cwd,
+      env: environment(path.join(cwd, 'data')),
+      detached: true,
+    }),
+  )
 
 /** Runs `npm start` in this checkout with separate data. */
 export const startAt = (dataDir: string): Promise<Started> =>
-  waitUntilReady(spawn('npm', ['start'], { cwd: root, env: environment(dataDir), detached: true }))
+  waitUntilReady(
+    spawn(process.execPath, [npmScript(), 'start'], { cwd: root, env: environment(dataDir), detached: true }),
+  )
 
 const environment = (dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,

@@ -5,6 +5,8 @@ import path from 'node:path'
 
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
+import { npmScript } from '../../../../scripts/build/lib/npm.mjs'
+
 import { Child, freePort } from './child.ts'
 import { startRedis } from './redis.ts'
 import type { Running, Server, ServerName } from './server.ts'
@@ -39,10 +41,14 @@ export function install(folder: string): void {
   // npm writes it last.
   if (existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return
   // y-websocket-server's peer dependency has only pre-releases, which no range allows.
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  execFileSync(
+    process.execPath,
+    [npmScript(), 'install', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps'],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
 }
 
 async function startPeer({ folder, env = NONE }: Peer): Promise<Running> {

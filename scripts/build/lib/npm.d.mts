@@ -1,0 +1,1 @@
+export function npmScript(env?: Record<string, string | undefined>, node?: string): string
