@@ -27,5 +27,5 @@ export function writeDurably(path: string, content: string, mode: number): void 
  * Whether two absolute paths are the same. PostgreSQL writes forward slashes on Windows, where case
  * does not count.
  */
-export const isSamePath = (one: string, other: string, { relative } = path): boolean =>
-  relative(one, other) === ''
+export const isSamePath = (one: string, other: string, system = path): boolean =>
+  system.relative(one, other) === ''
