@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Answers GET /healthz (the process is alive) and GET /readyz (it can do its work). */
 export type Health = {
@@ -6,11 +7,16 @@ export type Health = {
   handle: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
-type Checks = Record<string, () => Promise<unknown>>
-
 /**
- * `checks`: promises that must resolve for the process to be ready, by their names in the answer.
+ * Promises that must resolve, by their names in the answer. Without a `needed` one the process is
+ * not ready. Without a `helpful` one it works, but more slowly.
  */
+type Checks = { needed: Record<string, Check>; helpful: Record<string, Check> }
+export type Check = () => Promise<unknown>
+
+/** Longest time of a check. A balancer that asks does not wait longer. */
+const PATIENCE_MS = 2000
+
 export const createHealth = (checks: Checks): Health => ({
   handle(request, response) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -22,20 +28,31 @@ export const createHealth = (checks: Checks): Health => ({
   },
 })
 
-async function reportReadiness(checks: Checks, response: ServerResponse): Promise<void> {
-  const outcomes = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),
-  )
-  const ready = outcomes.every(([, passed]) => passed)
-  const status = ready ? 'ready' : 'not ready'
-  sendJson(response, ready ? 200 : 503, { status, checks: Object.fromEntries(outcomes) })
+async function reportReadiness({ needed, helpful }: Checks, response: ServerResponse): Promise<void> {
+  const [works, helps] = await Promise.all([outcomesOf(needed), outcomesOf(helpful)])
+  const status = !allPassed(works) ? 'not ready' : allPassed(helps) ? 'ready' : 'degraded'
+  sendJson(response, status === 'not ready' ? 503 : 200, { status, checks: { ...works, ...helps } })
 }
 
-const passes = (check: () => Promise<unknown>): Promise<boolean> =>
-  check().then(
-    () => true,
-    () => false,
+type Outcomes = Record<string, boolean>
+
+const allPassed = (outcomes: Outcomes): boolean => Object.values(outcomes).every(Boolean)
+
+const outcomesOf = async (checks: Record<string, Check>): Promise<Outcomes> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),
+    ),
   )
+
+const passes = (check: Check): Promise<boolean> =>
+  Promise.race([
+    check().then(
+      () => true,
+      () => false,
+    ),
+    sleep(PATIENCE_MS, false, { ref: false }),
+  ])
 
 /** Answers with JSON that is not cached. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {

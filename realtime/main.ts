@@ -67,8 +67,14 @@ export type RealtimeOptions = {
   revisionActivityMs?: number
 }
 
+export type Realtime = {
+  /** Rejects while edits that were received cannot be stored. */
+  requireStoring(): Promise<void>
+  close(): Promise<void>
+}
+
 /** Starts collaboration on `/collab/<room>` and Socket.IO's rooms on an HTTP server. */
-export async function startRealtime(options: RealtimeOptions): Promise<{ close(): Promise<void> }> {
+export async function startRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { server, pool, sessions, access, bus, listener, logger, isOwnOrigin, channel } = options
   const limits = limitsOf(options.limitFactor)
   const metrics = new RealtimeMetrics(options.registry)
@@ -132,6 +138,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<{ close()
   })
 
   return {
+    requireStoring: () => log.requireStoring(),
     async close() {
       log.stopRetrying()
       connections.close()

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { ConnectionError, DatabaseError } from 'sequelize'
 
 import { loggedPath } from '#api/kit/request.ts'
+import { isOutage } from '#platform/database/outage.ts'
 import type { Logger } from '#platform/logger.ts'
 import { AppError, ERROR_STATUS, type ErrorBody } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
@@ -76,26 +77,14 @@ export function understood(error: unknown): AppError {
   const status = clientErrorStatus(error)
   if (status === 413) return new AppError('TOO_LARGE', t('request.tooLarge'))
   if (status !== null) return new AppError('BAD_REQUEST', t('request.unreadable'))
-  if (isOutage(error)) return new AppError('UNAVAILABLE', t('request.databaseDown'))
+  if (isUnavailable(error)) return new AppError('UNAVAILABLE', t('request.databaseDown'))
   return new AppError('INTERNAL', t('request.internal'))
 }
 
-// Codes of a connection that cannot be opened or breaks: Node.js, PostgreSQL (classes 08 and 57P),
-// pg.
-const OUTAGE_CODE = /^(ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EAI_AGAIN$|EHOSTUNREACH$|08|57P|53300$)/
-const OUTAGE_MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
-
-/**
- * Whether an error of Sequelize or pg means that the database is unavailable, not that a statement
- * is wrong.
- */
-function isOutage(error: unknown): boolean {
+/** As `isOutage`, for an error of Sequelize too. */
+function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionError) return true
-  if (error instanceof DatabaseError) return isOutage(error.parent)
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return OUTAGE_CODE.test(code) || OUTAGE_MESSAGE.test(error.message)
+  return isOutage(error instanceof DatabaseError ? error.parent : error)
 }
 
 /**
@@ -110,6 +99,6 @@ function clientErrorStatus(error: unknown): number | null {
 // A database error contains its statement and users' text, which must not reach the log.
 function loggable(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error
-  const { name, message, stack } = error
-  return { name, message, stack }
+  const { name, message, stack, parent } = error
+  return { name, message, stack, ...('code' in parent && { code: parent.code }) }
 }

@@ -33,6 +33,8 @@ type Options = Omit<
 type RunningApi = {
   /** Returns the link that creates the first administrator, or null if there is one. */
   firstAdminLink(): Promise<string | null>
+  /** Ends the tasks of the engine: their calls are answered with 503. */
+  stopWork(): void
   close(): Promise<void>
 }
 
@@ -65,6 +67,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
       const token = await sequelize.transaction(firstAdminToken)
       return token === null ? null : urls.page(`/first-admin/${token}`)
     },
+    stopWork: () => void engine.close(),
     async close() {
       loopDelay.stop()
       await jobs.stop()

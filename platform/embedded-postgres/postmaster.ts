@@ -127,9 +127,9 @@ async function tryStart(home: Home, { postgres }: Binaries, port: number): Promi
 /**
  * Starts a server on a free port of the loopback interface, and waits until it accepts connections.
  */
-export async function startServer(home: Home, binaries: Binaries): Promise<Postmaster> {
+export async function startServer(home: Home, binaries: Binaries, port?: number): Promise<Postmaster> {
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
-    const started = await tryStart(home, binaries, await freePort())
+    const started = await tryStart(home, binaries, port ?? (await freePort()))
     if (started !== 'try again') return started
     await sleep(200)
   }

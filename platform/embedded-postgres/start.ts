@@ -22,6 +22,8 @@ type Options = {
   /** Created if needed. Holds the cluster, its password and its log. */
   dataDir: string
   log: (message: string) => void
+  /** Default: any free one. */
+  port?: number
   /** Called once if the server ends without having been stopped. */
   onExit?: (error: EmbeddedPostgresError) => void
 }
@@ -82,10 +84,10 @@ function watch(postmaster: Postmaster, onEnd: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-async function run(home: Home, dataDir: string, binaries: Binaries, log: Options['log']) {
+async function run(home: Home, binaries: Binaries, { dataDir, log, port }: Options) {
   const password = await prepareCluster(home, dataDir, binaries)
   const running = await findRunning(home)
-  const postmaster = running ?? (await startServer(home, binaries))
+  const postmaster = running ?? (await startServer(home, binaries, port))
   if (running) log(`took over the PostgreSQL server that was left running (process ${running.pid})`)
   try {
     await prepareDatabase(postmaster, password, home)
@@ -101,7 +103,8 @@ async function run(home: Home, dataDir: string, binaries: Binaries, log: Options
  * left. Throws {@link EmbeddedPostgresError}, whose message is for the operator, when another
  * process holds `dataDir` or PostgreSQL cannot run here.
  */
-export async function startEmbeddedPostgres({ dataDir, log, onExit }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { dataDir, log, onExit } = options
   const locks: (() => void)[] = []
   const unlock = () => locks.splice(0).forEach(release => release())
   try {
@@ -115,7 +118,7 @@ export async function startEmbeddedPostgres({ dataDir, log, onExit }: Options): 
       log(`the database is in ${home.directory}`)
     }
     const binaries = await usableBinaries(home.account)
-    const { postmaster, url } = await run(home, path, binaries, log)
+    const { postmaster, url } = await run(home, binaries, { ...options, dataDir: path })
     const unwatch = watch(postmaster, () => {
       unlock()
       onExit?.(

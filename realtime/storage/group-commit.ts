@@ -62,6 +62,8 @@ export class GroupCommit {
   private readonly write: (rows: NewRow[]) => Promise<void>
   private readonly options: Options
   private repeats = true
+  /** Why the last write failed; null if it succeeded. */
+  failure: Error | null = null
 
   constructor(write: (rows: NewRow[]) => Promise<void>, options: Options) {
     this.write = write
@@ -146,9 +148,13 @@ export class GroupCommit {
     const deadline = performance.now() + patienceMs
     for (let wait = FIRST_RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_RETRY_MS)) {
       try {
-        return await this.write(rows)
+        await this.write(rows)
+        this.failure = null
+        return
       } catch (error) {
-        if (isRowsFault(error) || !this.repeats || performance.now() + wait > deadline) throw error
+        if (isRowsFault(error)) throw error
+        this.failure = error instanceof Error ? error : new Error(String(error))
+        if (!this.repeats || performance.now() + wait > deadline) throw error
         onRetry?.(error)
       }
       await new Promise(resolve => setTimeout(resolve, wait))

@@ -95,6 +95,12 @@ export class PostgresLog implements UpdateLog {
     })
   }
 
+  /** Rejects while an append is being repeated, or the last one has failed. */
+  requireStoring(): Promise<void> {
+    const { failure } = this.commits
+    return failure === null ? Promise.resolve() : Promise.reject(failure)
+  }
+
   /** Repeats no failed append from now on. */
   stopRetrying(): void {
     this.commits.stopRetrying()

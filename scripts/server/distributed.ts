@@ -17,6 +17,7 @@ import { listen } from './lib/listen.ts'
 import { createProxy, inTurns } from './lib/proxy.ts'
 import { findRedis } from '../build/lib/redis.mjs'
 import { onStopRequest } from '../build/lib/run.mjs'
+import { KeptProcess } from './lib/kept-process.ts'
 import { OUTSIDE_TERMINAL, ServerProcess } from './lib/server-process.ts'
 
 // npm run distributed: runs the product in several processes on this machine and its data, like
@@ -30,12 +31,7 @@ async function main(shutdown: Shutdown): Promise<string> {
   const env = readEnvironment({ ...process.env, ROLE: 'all', REDIS_URL: '', DATABASE_URL: '' })
   const dataDir = path.resolve(env.DATA_DIR)
   await build()
-  const postgres = startEmbeddedPostgres({ dataDir, log: () => undefined })
-  shutdown.add('database', async () => {
-    const database = await postgres.catch(() => null)
-    await database?.stop()
-  })
-  const { url } = await postgres
+  const url = await keepDatabase(dataDir, shutdown)
   const secret = await prepareDatabase(url, env, createLogger('warn'))
   const shared = {
     DATABASE_URL: url,
@@ -73,6 +69,30 @@ async function build(): Promise<void> {
   if (code !== 0) throw new OperatorError('There is nothing to start.')
 }
 
+/** Starts PostgreSQL, and again whenever it ends by itself. Returns its address, which stays. */
+async function keepDatabase(dataDir: string, shutdown: Shutdown): Promise<string> {
+  const options = { dataDir, log: () => undefined, onExit: (error: Error) => void startAgain(error) }
+  let postgres = startEmbeddedPostgres(options)
+  shutdown.add('database', async () => {
+    const database = await postgres.catch(() => null)
+    await database?.stop()
+  })
+  const { url } = await postgres
+  const port = Number(new URL(url).port)
+
+  async function startAgain(error: Error): Promise<void> {
+    if (shutdown.begun) return
+    console.error(`${error.message} It is started again.`)
+    postgres = startEmbeddedPostgres({ ...options, port })
+    try {
+      await postgres
+    } catch (failure) {
+      console.error(String(failure))
+    }
+  }
+  return url
+}
+
 /** Starts a Redis that stores its data in the directory, and returns its address. */
 async function startRedis(directory: string, shutdown: Shutdown): Promise<string> {
   const program = findRedis()
@@ -82,12 +102,10 @@ async function startRedis(directory: string, shutdown: Shutdown): Promise<string
   const port = await freePort()
   const options = { port: String(port), bind: '127.0.0.1', dir: directory, save: '', appendonly: 'yes' }
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
-  const redis = spawn(program, args, { stdio: 'ignore', detached: OUTSIDE_TERMINAL })
-  shutdown.add('Redis', async () => {
-    if (redis.exitCode !== null) return
-    redis.kill('SIGTERM')
-    await once(redis, 'exit')
-  })
+  const redis = new KeptProcess('Redis', () =>
+    spawn(program, args, { stdio: 'ignore', detached: OUTSIDE_TERMINAL }),
+  )
+  shutdown.add('Redis', () => redis.stop())
   const url = `redis://127.0.0.1:${port}`
   const link = new RedisLink(url, createLogger('silent'))
   await link.start(REDIS_TIMEOUT_MS)

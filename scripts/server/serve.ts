@@ -13,11 +13,13 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { isSecure, proxiesOf, readEnvironment, type Environment } from '#platform/env.ts'
 import { loadEnvFile } from '#platform/env/file.ts'
 import { setBaseHeaders } from '#platform/headers.ts'
-import { createHealth, sendJson } from '#platform/health.ts'
+import { requireFreeSpace } from '#platform/free-space.ts'
+import { createHealth, sendJson, type Check } from '#platform/health.ts'
 import { createLogger, type Logger } from '#platform/logger.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { createOriginCheck } from '#platform/origin.ts'
+import { startWatchdog } from '#platform/watchdog.ts'
 import { createSecretBox } from '#platform/secret-box.ts'
 import { observeServer } from '#platform/server-metrics.ts'
 import { createSessions } from '#platform/sessions.ts'
@@ -70,7 +72,10 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
     listener,
     redis,
   })
-  const health = createHealth({ database: () => pool.query('SELECT 1'), bus: () => bus.check() })
+  const needed: Record<string, Check> = { database: () => pool.query('SELECT 1') }
+  if (env.DATABASE_URL === undefined) needed['disk'] = () => requireFreeSpace(env.DATA_DIR)
+  // Without Redis, processes poll the database.
+  const health = createHealth({ needed, helpful: { bus: () => bus.check() } })
   const shared = {
     logger,
     sessions,
@@ -80,6 +85,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   }
   const server = createServer()
   let firstAdminLink: (() => Promise<string | null>) | null = null
+  let stopWork = (): void => undefined
   if (env.ROLE === 'realtime') {
     server.on('request', (request, response) => {
       if (!metrics.handle(request, response) && !health.handle(request, response))
@@ -104,8 +110,9 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
     const api = await startApi(options)
     shutdown.add('api', () => api.close())
     firstAdminLink = () => api.firstAdminLink()
+    stopWork = () => api.stopWork()
   }
-  shutdown.add('http requests', () => drained(server))
+  shutdown.add('http requests', () => drained(server, stopWork))
   if (env.ROLE !== 'api') {
     const logPools = createLogPools(databaseUrl, logger)
     shutdown.add('connections of the update log', () => logPools.end())
@@ -124,6 +131,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
       streamLag,
     })
     shutdown.add('realtime', () => realtime.close())
+    needed['edits'] = () => realtime.requireStoring()
   }
   // Runs before all other handlers: Socket.IO answers without calling them.
   server.prependListener('request', setBaseHeaders(secure))
@@ -135,6 +143,8 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   await bus.check().catch((error: unknown) => logger.warn({ err: error }, 'events cannot be carried yet'))
   const port = await listen(server, env)
   shutdown.add('new connections', () => stopAccepting(server))
+  const stopWatching = startWatchdog()
+  shutdown.add('watchdog', () => Promise.resolve(stopWatching()))
   // Only the operator reads the output of an embedded installation.
   const link = env.DATABASE_URL === undefined ? await firstAdminLink?.() : null
   return { address: env.PUBLIC_URL ?? `http://localhost:${port}`, firstAdmin: link ?? null }

@@ -9,22 +9,32 @@ import { DIST, PARTS, isStale } from '../build/lib/sources.mjs'
 
 // npm start: installs and builds the changed parts, then runs the server. Depends only on Node.js.
 
-/** Runs the server as a child process, forwards signals, and exits with its code. */
+/** A server that dies sooner would die again. */
+const LEAST_LIFE_MS = 10_000
+
+let stopping = false
+let child = null
+
+/**
+ * Runs the server as a child process, and exits with its code. A server that is killed, by its
+ * watchdog or for lack of memory, is started again.
+ */
 function serve() {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(DIST, 'server', 'serve.js')], {
+  const started = Date.now()
+  child = spawn(process.execPath, ['--enable-source-maps', join(DIST, 'server', 'serve.js')], {
     cwd: ROOT,
     stdio: 'inherit',
-  })
-  onStopRequest(signal => {
-    // On Windows, Ctrl+C reaches the server too, and a kill would end it before it has stopped.
-    if (process.platform === 'win32' && signal !== 'SIGTERM') return
-    child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
   })
   child.once('error', error => {
     say(`The server could not be started: ${error.message}`)
     process.exit(1)
   })
-  child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+  child.once('exit', (code, signal) => {
+    if (signal === null || stopping || Date.now() - started < LEAST_LIFE_MS)
+      process.exit(code ?? 128 + constants.signals[signal])
+    say(`The server was ended by ${signal}. It is started again; nothing that was saved is lost.`)
+    serve()
+  })
 }
 
 requireNode()
@@ -43,4 +53,10 @@ if (!existsSync(join(DIST, 'server', 'serve.js'))) {
   say('There is no server to start: scripts/server/serve.ts is missing.')
   process.exit(1)
 }
+onStopRequest(signal => {
+  stopping = true
+  // On Windows, Ctrl+C reaches the server too, and a kill would end it before it has stopped.
+  if (process.platform === 'win32' && signal !== 'SIGTERM') return
+  child?.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+})
 serve()

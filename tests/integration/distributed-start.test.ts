@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, expect, test } from 'vitest'
 
+import { commandLineOf } from '#platform/embedded-postgres/processes.ts'
 import { Client } from '#tests/support/client.ts'
 import { createDocument, signUp } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
+import { until } from '#tests/support/yclient.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const directory = temporaryDirectory('distributed')
@@ -21,7 +24,18 @@ afterAll(async () => {
   directory.remove()
 })
 
-test('npm run distributed starts four processes behind a proxy and leaves nothing running', async () => {
+/** Returns the child processes of a process (proc_pid_stat(5)). */
+const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .map(Number)
+    .filter(pid => {
+      const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
+      const [, ppid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      return Number(ppid) === parent
+    })
+
+test('npm run distributed starts four processes behind a proxy, starts again what dies, and leaves nothing running', async () => {
   child = spawn(process.execPath, ['--import', 'tsx', 'scripts/server/distributed.ts'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: directory.path, PORT: '0', HOST: 'localhost' },
@@ -42,6 +56,24 @@ test('npm run distributed starts four processes behind a proxy and leaves nothin
   const received = () => JSON.stringify(follower.value('documents.changed', id)) ?? ''
   await follower.until(() => received().includes('Seen by all'), 20_000)
   follower.stop()
+
+  // PostgreSQL, Redis and all four processes die at once.
+  // The compiler of this test's TypeScript is a child, too.
+  const killed = childrenOf(child.pid ?? 0).filter(pid => !commandLineOf(pid).includes('esbuild'))
+  expect(killed).toHaveLength(6)
+  for (const pid of killed) process.kill(pid, 'SIGKILL')
+  const rename = async (title: string) => {
+    const answer = await ann.client.patch(`/api/documents/${id}`, { title }).catch(() => null)
+    return answer?.status === 200
+  }
+  await until(() => rename('Written again'), 'calls are answered again', 60_000)
+  const later = await Follower.start({ url, cookie: ann.client.cookie }, [room])
+  await until(() => rename('Seen again'), 'a call is answered')
+  await later.until(
+    () => (JSON.stringify(later.value('documents.changed', id)) ?? '').includes('Seen again'),
+    30_000,
+  )
+  later.stop()
 
   child.kill('SIGINT')
   const [code] = await once(child, 'exit')

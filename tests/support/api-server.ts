@@ -70,7 +70,7 @@ const contextOf = (
   env: readEnvironment({ RATE_LIMIT_FACTOR: '1000' }),
   logger: silent,
   metrics: createMetrics(),
-  health: createHealth({}),
+  health: createHealth({ needed: {}, helpful: {} }),
   limits: { factor: 1000 },
   loopDelay: { milliseconds: 0, stop: () => undefined },
   sequelize,

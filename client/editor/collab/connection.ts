@@ -10,7 +10,7 @@ import { MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
 import { roster as rosterSchema, type RosterEntry } from '#schema/collab/roster.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
-import { countingSocket } from './countingSocket.ts'
+import { collabSocket } from './collabSocket.ts'
 import { localCopyName } from './localCopies.ts'
 import { endingOf, savedState, type ConnectionFacts, type SavedState } from './savedState.ts'
 
@@ -86,7 +86,7 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
     connect: false,
     disableBc: true,
     params: { schema: String(BODY_SCHEMA) },
-    WebSocketPolyfill: countingSocket(() => update({ sent: facts.sent + 1 })),
+    WebSocketPolyfill: collabSocket(() => update({ sent: facts.sent + 1 })),
     shouldReconnect: event => endingOf(event.code) === null,
   })
   body.on('update', (_update: Uint8Array, origin: unknown) => {

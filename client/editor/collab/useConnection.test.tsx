@@ -15,8 +15,9 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   vi.stubGlobal(
     'WebSocket',
-    class {
+    class extends EventTarget {
       constructor(url: string) {
+        super()
         addresses.push(url)
       }
       close() {}

@@ -12,6 +12,7 @@ import {
 } from '#schema/events/socket.ts'
 
 import type { EventPatcher } from './events.ts'
+import { HANDSHAKE_MS } from './handshake.ts'
 import { EventInbox } from './inbox.ts'
 
 /**
@@ -50,6 +51,7 @@ export class LiveConnection {
       autoConnect: false,
       // Polling takes several requests, which may reach different server processes.
       transports: ['websocket'],
+      timeout: HANDSHAKE_MS,
       reconnectionDelay: 500,
       reconnectionDelayMax: 5000,
     })

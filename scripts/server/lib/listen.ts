@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 
 import { OperatorError } from '#platform/operator-error.ts'
 
-/** Grace period for the last requests. */
-const PATIENCE_MS = 5000
+/** Grace period for the last requests, and the time in which those that did not end are answered. */
+const PATIENCE_MS = 4500
+const ANSWER_MS = 500
 
 /** Starts listening and returns the port. */
 export function listen(server: Server, { HOST, PORT }: { HOST: string; PORT: number }): Promise<number> {
@@ -32,13 +33,15 @@ export function stopAccepting(server: Server): Promise<void> {
 }
 
 /**
- * Waits until the last request is answered. After the grace period, streams and keep-alive
- * connections are closed.
+ * Waits until the last request is answered. After the grace period it calls `stopWork`, so that the
+ * rest is answered too, and then closes streams and keep-alive connections.
  */
-export function drained(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+export function drained(server: Server, stopWork: () => void): Promise<void> {
+  const stopping = setTimeout(stopWork, PATIENCE_MS)
+  const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS + ANSWER_MS)
   return new Promise(resolve => {
     server.close(() => {
+      clearTimeout(stopping)
       clearTimeout(cut)
       resolve()
     })
