@@ -1,5 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
+import { CLOSE } from '#schema/collab/protocol.ts'
+
 /** How a compaction ended. `lost`: another process had stored a newer snapshot. */
 const OUTCOMES = ['stored', 'lost', 'failed'] as const
 export type CompactionOutcome = (typeof OUTCOMES)[number]
@@ -54,6 +56,8 @@ export class RealtimeMetrics {
     this.refusals = this.counter('collab_refusals_total', 'Connections that the server ended, by code', [
       'code',
     ])
+    // A counter that appears with its first event does not look like one that grows.
+    for (const code of Object.values(CLOSE)) this.refusals.inc({ code }, 0)
     this.compactions = this.counter('collab_compactions_total', 'Snapshots made, by outcome', ['outcome'])
     for (const outcome of OUTCOMES) this.compactions.inc({ outcome }, 0)
     this.repairs = this.counter('collab_repairs_total', 'Bodies that were invalid and were repaired')

@@ -32,10 +32,14 @@ export class Metrics {
 }
 
 /** Reads the metrics of a running product. Throws if the request fails. */
-export async function scrape(url: string, token: string): Promise<Metrics> {
+export const scrape = async (url: string, token: string): Promise<Metrics> =>
+  new Metrics(await scrapeText(url, token))
+
+/** Returns the metrics as sent. Throws like {@link scrape}. */
+export async function scrapeText(url: string, token: string): Promise<string> {
   const response = await fetch(new URL('/metrics', url), { headers: { authorization: `Bearer ${token}` } })
   if (response.status !== 200) throw new Error(`GET /metrics was answered with ${response.status}`)
-  return new Metrics(await response.text())
+  return response.text()
 }
 
 /** Reads until `holds`. Throws with `what` after 20 s. */
