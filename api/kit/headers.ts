@@ -19,7 +19,8 @@ export const securityHeaders = (secure: boolean): RequestHandler =>
         // Dialogs and the editor insert style elements.
         'style-src': ["'self'", "'unsafe-inline'"],
         'font-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'https:'],
+        // Every picture is a file of this server. A chosen picture and a QR code are data URLs.
+        'img-src': ["'self'", 'data:'],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

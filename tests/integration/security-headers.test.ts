@@ -64,6 +64,11 @@ describe('every answer', () => {
     expect(policy).toContain("object-src 'none'")
   })
 
+  test('with a page allows pictures of this origin and data URLs only', async () => {
+    const policy = (await headersOf(plain.url, '/'))['content-security-policy'] ?? ''
+    expect(policy.split(';').find(directive => directive.startsWith('img-src'))).toBe("img-src 'self' data:")
+  })
+
   test.each(['/', '/signin', '/api/auth/user', '/api/admin/settings', '/healthz'])(
     'of %s is not cached by browsers or proxies',
     async path => {
