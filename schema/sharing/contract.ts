@@ -10,6 +10,8 @@ export const member = z.object({
   lastName: z.string(),
   email: z.string(),
   role,
+  /** They cannot open the document until they confirm their email. */
+  waiting: z.boolean(),
 })
 export type Member = z.infer<typeof member>
 

@@ -8,6 +8,7 @@ import { connectSequelize } from '#api/main/sequelize.ts'
 import { UserModel } from '#api/features/users/model.ts'
 import { disableTotp } from '#api/features/auth/secondFactor.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
+import { openWaiting } from '#api/features/sharing/waiting.ts'
 import { changeRole, changeUser } from '#api/features/users/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { changePlan } from '#api/features/users/service.ts'
@@ -76,10 +77,12 @@ function readGrant(words: string[], values: { reason?: string; expires?: string 
 const PLAIN: Record<string, Grant> = {
   verified: {
     done: 'has a confirmed address',
-    run: (tx, userId) =>
-      changeUser(tx, userId, user => {
+    run: async (tx, userId) => {
+      await changeUser(tx, userId, user => {
         user.emailVerifiedAt ??= new Date()
-      }),
+      })
+      await openWaiting(tx, userId)
+    },
   },
   'one-factor': { done: 'signs in without an authenticator app', run: turnAppOff },
   'signed-out': { done: 'is signed out everywhere', run: (tx, userId) => endSessionsOf(tx, userId) },

@@ -3,8 +3,10 @@ import { beforeAll, describe, test } from 'vitest'
 
 import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { createDocument, share, signUp } from '#tests/support/factories.ts'
+import { confirmAddress, createDocument, share, signUp } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
+
+import { tokenFor } from '#tests/support/queued-mails.ts'
 
 import { arrive, type Visitor } from './people.ts'
 import { inDatabase } from './support.ts'
@@ -24,6 +26,7 @@ const dialogOn = (page: Page) => page.getByRole('dialog', { name: /Share this do
 async function ownerAndGuest(): Promise<{ owner: Visitor; guest: Visitor; documentId: string }> {
   const owner = await arrive(browser, product, { firstName: 'Olga', plan: 'premium' })
   const guest = await arrive(browser, product, { firstName: 'Gus' })
+  await confirmAddress(guest.person)
   const { id: documentId } = await createDocument(owner.person, 'Our plan')
   await guest.page.goto('/')
   await expect(guest.page.getByRole('heading', { name: 'Start your first document' })).toBeVisible()
@@ -71,6 +74,24 @@ describe('members of a document', () => {
     await expect(guest.page.getByRole('heading', { name: 'This document isn’t available' })).toBeVisible({
       timeout: PROMPTLY_MS,
     })
+  })
+
+  test('a user with an unconfirmed email reads that it must be confirmed, and then finds the document', async () => {
+    const { owner, guest, documentId } = await ownerAndGuest()
+    const { id, email } = guest.person.user
+    await inDatabase(product, 'UPDATE users SET email_verified_at = NULL WHERE id = $1', [id])
+    await add(owner.page, email)
+    await expect(dialogOn(owner.page).getByText('Waiting until they confirm their email.')).toBeVisible()
+    await guest.page.goto(`/document/${documentId}`)
+    await expect(
+      guest.page.getByText(`If it was shared with ${email}, confirm that email address to open it.`),
+    ).toBeVisible()
+
+    const token = await tokenFor(product, email, 'verify-email')
+    await guest.person.client.post('/api/auth/verification/confirm', { token })
+    await expect(titleOn(guest.page)).toBeEditable()
+    await expect(dialogOn(owner.page).getByText('Gus Writer')).toBeVisible()
+    await expect(dialogOn(owner.page).getByText('Waiting until they confirm their email.')).toBeHidden()
   })
 
   test('rejections are shown in place', async () => {

@@ -143,7 +143,7 @@ describe('the embedded database', () => {
     expect(await embeddedContents(copyDir)).toEqual(await embeddedContents(product.dataDir))
 
     const copy = await startProduct({ database: 'embedded', dataDir: copyDir })
-    const there: Person = { user: owner.user, client: withSession(copy, owner) }
+    const there: Person = { target: copy, user: owner.user, client: withSession(copy, owner) }
     expect(await bodyOf(copy, id, there)).toEqual(body)
     expect((await there.client.get('/api/usage')).json).toEqual(used?.json)
     expect((await there.client.get(`/api/documents/${id}`)).json).toEqual(document?.json)
@@ -158,7 +158,7 @@ describe('the embedded database', () => {
     expect(signedIn.json).toMatchObject({ next: 'totp' })
     // The TOTP secret is encrypted with the session secret.
     expect((await again.post('/api/auth/signin/totp', { code: codeOf(app.secret, 1) })).status).toBe(200)
-    const bea: Person = { user: guest.user, client: again }
+    const bea: Person = { target: copy, user: guest.user, client: again }
     await edit(place(copy, id, bea), text => text.insert(text.length, ' And more.'))
     expect(await storedText(place(copy, id, there))).toMatch(
       /^wrote this\.[^]* Bea wrote that\. 🖋 And more\.$/,
@@ -241,7 +241,9 @@ describe('an external database', () => {
     )
     expect(await contentsOf(other.databaseUrl)).toEqual(await contentsOf(product.databaseUrl))
     await other.start()
-    expect(await bodyOf(other, id, { user: owner.user, client: withSession(other, owner) })).toEqual(body)
+    expect(
+      await bodyOf(other, id, { target: other, user: owner.user, client: withSession(other, owner) }),
+    ).toEqual(body)
     await other.dispose()
   })
 
@@ -324,7 +326,7 @@ test('a backup during writing is consistent', async () => {
     const client = new Client(copy.url)
     await client.post('/api/auth/signin', { email: owner.user.email, password: PASSWORD })
     for (const { id } of documents) {
-      const { length } = await storedText(place(copy, id, { user: owner.user, client }))
+      const { length } = await storedText(place(copy, id, { target: copy, user: owner.user, client }))
       expect(length).toBeGreaterThanOrEqual(before.get(id) ?? 0)
       // One more update may be stored than was acknowledged.
       expect(length).toBeLessThanOrEqual((after.get(id) ?? 0) + 1)

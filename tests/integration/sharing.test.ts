@@ -3,7 +3,15 @@ import * as z from 'zod/mini'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import { member } from '#schema/sharing/contract.ts'
 import { statuses } from '../support/client.ts'
-import { type Person, createDocument, grantTo, share, signUp, signUpOn } from '../support/factories.ts'
+import {
+  type Person,
+  confirmAddress,
+  createDocument,
+  grantTo,
+  share,
+  signUp,
+  signUpOn,
+} from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { type Product, startProduct, sharedProduct } from '../support/product.ts'
 
@@ -18,6 +26,7 @@ beforeAll(async () => {
   owner = await signUpOn(product, 'premium')
   guest = await signUp(product)
   stranger = await signUp(product)
+  await confirmAddress(guest)
 })
 
 beforeEach(async () => {
@@ -39,7 +48,7 @@ describe('adding members', () => {
     const { firstName, lastName, email, id } = guest.user
     expect(answer.json).toEqual([
       expect.objectContaining({ userId: owner.user.id, role: 'owner' }),
-      { userId: id, firstName, lastName, email, role: 'viewer' },
+      { userId: id, firstName, lastName, email, role: 'viewer', waiting: false },
     ])
     const seen = documentSummary.parse((await guest.client.get(`/api/documents/${document.id}`)).json)
     expect(seen).toMatchObject({ role: 'viewer', title: document.title })

@@ -13,7 +13,7 @@ const GRANT = join(import.meta.dirname, '../../dist/server/grant.js')
 export const PASSWORD = 'a long enough password'
 
 /** A signed-in user: the account at sign-up, and the client with the session. */
-export type Person = { client: Client; user: User }
+export type Person = { target: Target; client: Client; user: User }
 
 /** A running product. Without `databaseUrl`, its data is in the embedded database of `dataDir`. */
 export type Target = { url: string; databaseUrl: string; dataDir?: string }
@@ -35,7 +35,7 @@ export async function signUp(target: Target, fields: Record<string, unknown> = {
     }),
   )
   const answer = await succeed(client.get('/api/auth/user'))
-  return { client, user: user.parse(answer.json) }
+  return { target, client, user: user.parse(answer.json) }
 }
 
 /** Creates an account on a plan with a confirmed address. */
@@ -68,19 +68,31 @@ export async function putOn(target: Target, { user: { id, email } }: Person, pla
     )
 }
 
+/** Confirms the account's address directly in the rows. */
+export async function confirmAddress({ target, user: { id, email } }: Person): Promise<void> {
+  if (target.databaseUrl === '') await grantTo(target, email, 'verified')
+  else
+    await inDatabase(
+      target,
+      'UPDATE users SET email_verified_at = now(), revision = revision + 1 WHERE id = $1 AND email_verified_at IS NULL',
+      [id],
+    )
+}
+
 /** Creates a document owned by the user. */
 export async function createDocument(owner: Person, title = 'A letter'): Promise<DocumentSummary> {
   const answer = await succeed(owner.client.post('/api/documents', { title }))
   return documentSummary.parse(answer.json)
 }
 
-/** Adds a member to the owner's document. The owner's plan must allow it. */
+/** Adds a member to the owner's document, with a confirmed address. The owner's plan must allow it. */
 export async function share(
   owner: Person,
   document: { id: string },
   other: Person,
   role: GrantableRole,
 ): Promise<void> {
+  await confirmAddress(other)
   await succeed(owner.client.post(`/api/documents/${document.id}/members`, { email: other.user.email, role }))
 }
 

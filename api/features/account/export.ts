@@ -85,7 +85,7 @@ const OWN_DOCUMENTS = `
     'trashedAt', d.trashed_at, 'writing', d.writing, 'words', coalesce(p.words, 0),
     'shareCode', (SELECT code FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL),
     'people', (SELECT coalesce(json_agg(json_build_object(
-                 'name', trim(u.first_name || ' ' || u.last_name), 'email', u.email, 'role', m.role)
+                 'name', trim(u.first_name || ' ' || u.last_name), 'email', u.email, 'role', m.role, 'waiting', m.waiting)
                  ORDER BY m.created_at), '[]')
                FROM document_members m JOIN users u ON u.id = m.user_id WHERE m.document_id = d.id)) AS value
   FROM documents d LEFT JOIN document_projections p ON p.document_id = d.id WHERE d.owner_id = $1`

@@ -14,7 +14,7 @@ export const EXPORT_LISTS: Record<string, string> = {
       'id', d.id, 'kind', d.kind, 'title', d.title, 'owner', trim(u.first_name || ' ' || u.last_name), 'role', m.role,
       'since', m.created_at) AS value
     FROM document_members m JOIN documents d ON d.id = m.document_id JOIN users u ON u.id = d.owner_id
-    WHERE m.user_id = $1 AND d.trashed_at IS NULL`,
+    WHERE m.user_id = $1 AND NOT m.waiting AND d.trashed_at IS NULL`,
   versions: `
     SELECT r.created_at AS at, r.id::text AS id, json_build_object(
       'documentId', r.document_id, 'name', r.name, 'kind', r.kind, 'createdAt', r.created_at, 'words', r.words,

@@ -5,6 +5,7 @@ import type { GoogleIdentity } from '#api/services/ports.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { findByEmail, findByGoogle, readAccount } from '#api/features/users/queries.ts'
 import { changeUser, signUp } from '#api/features/users/service.ts'
+import { openWaiting } from '#api/features/sharing/waiting.ts'
 import { endCredentials } from '#api/features/auth/credentials.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -53,6 +54,7 @@ async function adopt(tx: Transaction, holder: Account, identity: GoogleIdentity)
     user.googleSubject = identity.subject
     user.emailVerifiedAt ??= new Date()
   })
+  await openWaiting(tx, holder.id)
   await notifyLinked(tx, holder)
   return readAccount(holder.id, tx)
 }

@@ -6,6 +6,7 @@ import { hashPassword } from '#api/features/auth/passwords.ts'
 import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
 import { findByEmail, findSignedIn, lockAccount } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
+import { openWaiting } from '#api/features/sharing/waiting.ts'
 import { endCredentials } from '#api/features/auth/credentials.ts'
 import { issueToken, redeemToken, tokenHolder } from '#api/features/auth/tokens.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
@@ -51,6 +52,7 @@ export async function resetPassword(tx: Transaction, token: string, passwordHash
     user.emailVerifiedAt ??= new Date()
     return { email: user.email, firstName: user.firstName }
   })
+  await openWaiting(tx, userId)
   await queueEmail(
     tx,
     { email: person.email, userId },

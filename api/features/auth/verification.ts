@@ -3,6 +3,7 @@ import type { Transaction } from 'sequelize'
 import type { Account } from '#api/features/users/account.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
+import { dropWaiting, openWaiting } from '#api/features/sharing/waiting.ts'
 import { endCredentials } from '#api/features/auth/credentials.ts'
 import { issueToken, redeemToken } from '#api/features/auth/tokens.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
@@ -26,11 +27,13 @@ export async function sendVerification(tx: Transaction, user: Account, urls: Url
  */
 export async function confirmEmail(tx: Transaction, userId: string, token: string): Promise<string> {
   const { email } = await redeemToken(tx, 'verify-email', token, userId)
-  return changeUser(tx, userId, user => {
+  const confirmed = await changeUser(tx, userId, user => {
     if (user.email !== email) throw expired()
     user.emailVerifiedAt ??= new Date()
     return user.email
   })
+  await openWaiting(tx, userId)
+  return confirmed
 }
 
 /**
@@ -71,14 +74,10 @@ export async function confirmEmailChange(tx: Transaction, userId: string, token:
     user.emailVerifiedAt = new Date()
     return user.firstName
   })
+  // They were shared with the old email, which this account may never have proven.
+  await dropWaiting(tx, userId)
   await queueEmail(tx, { email: old, userId }, { kind: 'email-changed', firstName, newEmail: email })
   return email
-}
-
-/** Throws EMAIL_NOT_VERIFIED. Actions that reach other users require a confirmed email. */
-export function requireVerified(user: Account): void {
-  if (user.emailVerifiedAt !== null) return
-  throw new AppError('EMAIL_NOT_VERIFIED', t('auth.verifyFirst'))
 }
 
 const expired = () => new AppError('LINK_EXPIRED', t('auth.linkExpired'))

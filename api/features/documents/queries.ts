@@ -24,7 +24,7 @@ export async function readDocuments(who: string): Promise<DocumentSummary[]> {
     `SELECT ${SUMMARY}, a.role FROM ${VISIBLE}
      WHERE a.role IS NOT NULL AND d.kind = 'document' AND d.id IN (
        SELECT id FROM documents WHERE owner_id = $1
-       UNION ALL SELECT document_id FROM document_members WHERE user_id = $1)
+       UNION ALL SELECT document_id FROM document_members WHERE user_id = $1 AND NOT waiting)
      ORDER BY "updatedAt" DESC, d.id`,
     [who],
   )

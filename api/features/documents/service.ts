@@ -152,7 +152,7 @@ const person = z.object({ userId: z.string() })
  * open.
  */
 async function roomsOf(tx: Transaction, document: Announced): Promise<Room[]> {
-  const text = 'SELECT user_id AS "userId" FROM document_members WHERE document_id = $1'
+  const text = 'SELECT user_id AS "userId" FROM document_members WHERE document_id = $1 AND NOT waiting'
   const members = await query(tx, person, text, [document.id])
   const people = [document.ownerId, ...members.map(member => member.userId)]
   return [documentRoom(document.id), ...people.map(userRoom)]

@@ -14,6 +14,8 @@ export class MemberModel extends Model<InferAttributes<MemberModel>, InferCreati
   declare documentId: string
   declare userId: string
   declare role: Exclude<Role, 'owner'>
+  /** The user has not proven their email since they were added. They cannot open the document yet. */
+  declare waiting: CreationOptional<boolean>
 }
 
 export function initMemberModel(sequelize: Sequelize): void {
@@ -22,6 +24,7 @@ export function initMemberModel(sequelize: Sequelize): void {
       documentId: { type: DataTypes.UUID, primaryKey: true },
       userId: { type: DataTypes.UUID, primaryKey: true },
       role: { type: DataTypes.TEXT, allowNull: false },
+      waiting: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     },
     { sequelize, tableName: 'document_members', updatedAt: false },
   )

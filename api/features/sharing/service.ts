@@ -1,18 +1,17 @@
 import type { Transaction } from 'sequelize'
 
 import type { Account } from '#api/features/users/account.ts'
-import { findByEmail } from '#api/features/users/queries.ts'
-import { requireVerified } from '#api/features/auth/verification.ts'
+import { findByEmail, lockAccount } from '#api/features/users/queries.ts'
+import { requireVerified } from '#api/features/users/verified.ts'
 import { lockDocument, lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
-import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
+import { announceDocument } from '#api/features/documents/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
+import { announceMember } from '#api/features/sharing/announce.ts'
 import { MemberModel } from '#api/features/sharing/model.ts'
 import { requireRoom } from '#api/features/sharing/policy.ts'
-import { readMembers } from '#api/features/sharing/queries.ts'
-import { publish } from '#api/kit/outbox/publish.ts'
-import { documentRoom, userRoom } from '#schema/rooms/room.ts'
+import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { accessChanged, membersChanged, type AddMember } from '#schema/sharing/contract.ts'
+import type { AddMember } from '#schema/sharing/contract.ts'
 import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
 import { t } from '#api/kit/messages.ts'
 
@@ -22,8 +21,8 @@ const OWN_EMAIL = t('sharing.yourself')
 const kind = 'document'
 
 /**
- * Adds a registered user to the owner's document, or changes their role. Adding requires a plan;
- * changing a role does not. Throws NOT_FOUND, FORBIDDEN, FEATURE_NOT_IN_PLAN, TOO_MANY_MEMBERS,
+ * Adds a registered user to the owner's document, or changes their role. An account whose email was
+ * never proven waits for its first proof. Adding requires a plan; changing a role does not. Throws NOT_FOUND, FORBIDDEN, FEATURE_NOT_IN_PLAN, TOO_MANY_MEMBERS,
  * EMAIL_NOT_VERIFIED, or VALIDATION for the owner's own email.
  */
 export async function addMember(
@@ -31,6 +30,7 @@ export async function addMember(
   { owner, documentId, email, role }: { owner: Account; documentId: string } & AddMember,
 ): Promise<void> {
   const refusal = t('sharing.ownerOnly')
+  const person = await lockByEmail(tx, email)
   const document = await lockDocument(tx, {
     who: owner.id,
     documentId,
@@ -38,7 +38,6 @@ export async function addMember(
     refusal,
     kind,
   })
-  const person = await findByEmail(email, tx)
   if (person?.id === owner.id) throw new AppError('VALIDATION', OWN_EMAIL, { fields: { email: OWN_EMAIL } })
   const members = await MemberModel.findAll({ where: { documentId }, transaction: tx })
   const present = members.find(member => member.userId === person?.id)
@@ -48,9 +47,19 @@ export async function addMember(
   requireRoom(members.length + 1, plan)
   requireVerified(owner)
   if (person === null) throw new AppError('NOT_FOUND', NO_ACCOUNT, { fields: { email: NO_ACCOUNT } })
-  await MemberModel.create({ documentId, userId: person.id, role }, { transaction: tx })
-  const raised = await announce(tx, document, person.id, role)
-  return announceDocument(tx, raised, [userRoom(person.id)])
+  const waiting = person.emailVerifiedAt === null
+  await MemberModel.create({ documentId, userId: person.id, role, waiting }, { transaction: tx })
+  const raised = await announceMember(tx, document, person.id, waiting ? 'waiting' : role)
+  if (!waiting) await announceDocument(tx, raised, [userRoom(person.id)])
+}
+
+/**
+ * Returns the account with that email, locked, so that its first proof does not happen meanwhile.
+ * Accounts are locked before documents.
+ */
+async function lockByEmail(tx: Transaction, email: string): Promise<Account | null> {
+  const found = await findByEmail(email, tx)
+  return found && lockAccount(tx, found.id)
 }
 
 async function changeRole(
@@ -62,7 +71,7 @@ async function changeRole(
   if (member.role === role) return
   member.role = role
   await member.save({ transaction: tx })
-  await announce(tx, document, member.userId, role)
+  await announceMember(tx, document, member.userId, member.waiting ? 'waiting' : role)
 }
 
 /**
@@ -83,7 +92,7 @@ export async function removeMember(
   if (userId === document.ownerId) throw new AppError('VALIDATION', t('sharing.ownerStays'))
   const removed = await MemberModel.destroy({ where: { documentId, userId }, transaction: tx })
   if (removed === 0) throw new AppError('NOT_FOUND', t('sharing.noMember'))
-  await announce(tx, document, userId, null)
+  await announceMember(tx, document, userId, null)
 }
 
 /** Removes a user whose account is deleted from all documents of others. */
@@ -92,30 +101,6 @@ export async function leaveAllDocuments(tx: Transaction, userId: string): Promis
   for (const { documentId } of memberships) {
     const document = await lockUnchecked(tx, documentId)
     const removed = await MemberModel.destroy({ where: { documentId, userId }, transaction: tx })
-    if (document !== null && removed > 0) await announce(tx, document, userId, null)
+    if (document !== null && removed > 0) await announceMember(tx, document, userId, null)
   }
-}
-
-/**
- * Publishes the members to the document, and the role to the affected user. Returns the document
- * with its new revision.
- */
-async function announce(
-  tx: Transaction,
-  document: LockedDocument,
-  userId: string,
-  role: GrantableRole | null,
-) {
-  const raised = await raiseRevision(tx, document)
-  const { id: documentId, revision } = raised
-  const common = { key: documentId, revision }
-  const members = await readMembers(documentId, tx)
-  await publish(tx, membersChanged, {
-    ...common,
-    value: { documentId, members },
-    rooms: [documentRoom(documentId)],
-  })
-  const value = role === null ? null : { documentId, role }
-  await publish(tx, accessChanged, { ...common, value, rooms: [userRoom(userId)] })
-  return raised
 }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Transaction } from 'sequelize'
 
 import type { Account } from '#api/features/users/account.ts'
-import { requireVerified } from '#api/features/auth/verification.ts'
+import { requireVerified } from '#api/features/users/verified.ts'
 import { lockDocument, roleInDocument } from '#api/features/documents/policy.ts'
 import { ShareCodeModel } from '#api/features/sharing/model.ts'
 import { AppError } from '#schema/shared/errors.ts'

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 
 import { useDocument, useFreshListAfterwards, useTrash } from '#client/features/documents/queries.ts'
 import { useRestoreDocument } from '#client/features/documents/mutations.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -54,7 +55,9 @@ function Missing({ documentId, wasOpen }: { documentId: string; wasOpen: boolean
   usePageTitle(t('unavailable'))
   const { data: trash } = useTrash()
   const { mutateAsync: restore, isPending } = useRestoreDocument()
+  const { emailVerified, email } = useCurrentUser()
   const trashed = trash?.find(document => document.id === documentId)
+  const text = t(wasOpen ? 'unavailableNow' : 'unavailableText')
   if (trashed)
     return (
       <Panel
@@ -74,7 +77,7 @@ function Missing({ documentId, wasOpen }: { documentId: string; wasOpen: boolean
   return (
     <Panel
       title={t('unavailable')}
-      text={t(wasOpen ? 'unavailableNow' : 'unavailableText')}
+      text={emailVerified ? text : `${text} ${t('confirmFirst', { email })}`}
       action={
         <Link to="/" className={buttonClass()}>
           {t('backToDocuments')}

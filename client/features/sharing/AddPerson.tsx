@@ -37,11 +37,15 @@ export function AddPerson({ documentId }: { documentId: string }) {
     mutate(
       { email: email.trim(), role },
       {
-        onSuccess: () => {
+        onSuccess: members => {
+          const added = email.trim()
+          const isWaiting = members.some(
+            member => member.waiting && member.email.toLowerCase() === added.toLowerCase(),
+          )
           toast({
             kind: 'success',
             title: t('added'),
-            description: t(`addedText.${role}`, { email: email.trim() }),
+            description: t(isWaiting ? 'addedWaiting' : `addedText.${role}`, { email: added }),
           })
           setEmail('')
           // The focused button is now disabled. The next email can be typed right away.

@@ -40,6 +40,7 @@ export function MemberRow({ member, user, ownRole, onRole, onRemove }: Props) {
           {own && <span className="font-normal text-ink-faint"> {t('you')}</span>}
         </span>
         <span className="truncate text-xs text-ink-faint">{member.email}</span>
+        {member.waiting && <span className="text-xs text-ink-soft">{t('waiting')}</span>}
       </span>
       {mayManage(ownRole) && !own && granted.success ? (
         <RoleMenu label={t('roleOf', { name })} value={granted.data} onChange={onRole} onRemove={onRemove} />

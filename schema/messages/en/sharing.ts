@@ -24,6 +24,8 @@ export const sharing = namespace('sharing', {
     commenter: 'Can comment',
     viewer: 'Can view',
   },
+  waiting: 'Waiting until they confirm their email.',
+  addedWaiting: '{email} can open this document after confirming that email address.',
   roleOf: 'Role of {name}',
   roleButton: '{label}: {role}',
   you: '(you)',

@@ -38,6 +38,7 @@ export const workspace = namespace('workspace', {
   unavailable: 'This document isn’t available',
   unavailableText:
     'It may have been deleted, or you may not have access. Ask the owner to share it with you.',
+  confirmFirst: 'If it was shared with {email}, confirm that email address to open it.',
   unavailableNow:
     'The owner moved it to the trash or changed who can open it. What was saved stays in the document. Ask the owner to share it with you.',
   copyFailed: 'We couldn’t save the copy',

@@ -1,0 +1,34 @@
+import type { Transaction } from 'sequelize'
+
+import type { LockedDocument } from '#api/features/documents/policy.ts'
+import { raiseRevision } from '#api/features/documents/service.ts'
+import { readMembers } from '#api/features/sharing/queries.ts'
+import { publish } from '#api/kit/outbox/publish.ts'
+import { documentRoom, userRoom } from '#schema/rooms/room.ts'
+import { accessChanged, membersChanged } from '#schema/sharing/contract.ts'
+import type { Role } from '#schema/sharing/roles.ts'
+
+/**
+ * Publishes the members to the document, and the role to the affected user: `waiting` tells them
+ * nothing. Returns the document with its new revision.
+ */
+export async function announceMember(
+  tx: Transaction,
+  document: LockedDocument,
+  userId: string,
+  role: Exclude<Role, 'owner'> | 'waiting' | null,
+) {
+  const raised = await raiseRevision(tx, document)
+  const { id: documentId, revision } = raised
+  const common = { key: documentId, revision }
+  const members = await readMembers(documentId, tx)
+  await publish(tx, membersChanged, {
+    ...common,
+    value: { documentId, members },
+    rooms: [documentRoom(documentId)],
+  })
+  if (role === 'waiting') return raised
+  const value = role === null ? null : { documentId, role }
+  await publish(tx, accessChanged, { ...common, value, rooms: [userRoom(userId)] })
+  return raised
+}
