@@ -1,7 +1,7 @@
 import type { Migration } from '#schema/database/migration.ts'
 
 export const waitingMembers: Migration = {
-  name: '0023-waiting-members',
+  name: '0024-waiting-members',
   up: `
     -- A member who has not proven the address yet opens nothing: another person may have signed up with it.
     ALTER TABLE document_members ADD COLUMN waiting boolean NOT NULL DEFAULT false;
