@@ -79,6 +79,8 @@ export default defineConfig({
       // Long enough for whole paths through the product on a slow machine with other work to do.
       started('e2e', 3, 240, SETUP),
       started('smoke', 3, 300, []),
+      // Only for npm run test:long.
+      started('chaos', 1, 300, SETUP),
     ],
   },
 })

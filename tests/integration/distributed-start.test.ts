@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -10,6 +9,7 @@ import { commandLineOf } from '#platform/embedded-postgres/processes.ts'
 import { Client } from '#tests/support/client.ts'
 import { createDocument, signUp } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
+import { childrenOf } from '#tests/support/processes.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 import { until } from '#tests/support/yclient.ts'
 
@@ -23,17 +23,6 @@ afterAll(async () => {
   }
   directory.remove()
 })
-
-/** Returns the child processes of a process (proc_pid_stat(5)). */
-const childrenOf = (parent: number): number[] =>
-  readdirSync('/proc')
-    .filter(name => /^\d+$/.test(name))
-    .map(Number)
-    .filter(pid => {
-      const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
-      const [, ppid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      return Number(ppid) === parent
-    })
 
 test('npm run distributed starts four processes behind a proxy, starts again what dies, and leaves nothing running', async () => {
   child = spawn(process.execPath, ['--import', 'tsx', 'scripts/server/distributed.ts'], {

@@ -8,6 +8,7 @@ import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 
+import { childrenOf } from './processes.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 /** Kills the PostgreSQL server of a data directory like a power failure. */
@@ -23,14 +24,17 @@ export async function killPostgres(dataDir: string): Promise<void> {
  * another machine.
  */
 export class RestartablePostgres {
-  private readonly directory = temporaryDirectory('restartable')
+  private readonly directory: { path: string; remove: () => void }
   private readonly connections = new Set<Socket>()
   private readonly proxy: Server
   private server: EmbeddedPostgres | null = null
   private address = ''
   private isSilent = false
 
-  constructor() {
+  /** `directory`: of its data. Default: a temporary one. */
+  constructor(directory?: string) {
+    this.directory =
+      directory === undefined ? temporaryDirectory('restartable') : { path: directory, remove: () => {} }
     this.proxy = createServer(client => this.forward(client))
   }
 
@@ -63,6 +67,29 @@ export class RestartablePostgres {
   async stop(): Promise<void> {
     await this.server?.stop()
     this.server = null
+  }
+
+  /** Starts it if it has ended by itself, as after a full disk. */
+  async startIfEnded(): Promise<void> {
+    if (this.processes().length > 0) return
+    await this.stop()
+    await this.start()
+  }
+
+  /** Stops all its processes without ending them. */
+  pause(): void {
+    for (const pid of this.processes()) process.kill(pid, 'SIGSTOP')
+  }
+
+  resume(): void {
+    for (const pid of this.processes()) process.kill(pid, 'SIGCONT')
+  }
+
+  /** The server process and those that it has started. */
+  private processes(): number[] {
+    const file = readLockFile(join(homeDirectoryOf(this.directory.path), 'postgres'))
+    if (!file || processIdentity(file.pid) === null) return []
+    return [file.pid, ...childrenOf(file.pid)]
   }
 
   /**

@@ -30,11 +30,17 @@ export function stockClient(
   document: string,
   cookie: string,
   doc = new Y.Doc(),
+  watch: { opened?: () => void; sent?: (frame: Uint8Array) => void } = {},
 ): WebsocketProvider {
   // A browser sends its cookies automatically; ws takes headers.
   class WithCookie extends WebSocket {
     constructor(address: string | URL, protocols?: string | string[]) {
       super(address, protocols, { headers: { cookie } })
+      watch.opened?.()
+    }
+    override send(data: Parameters<WebSocket['send']>[0]): void {
+      if (data instanceof Uint8Array) watch.sent?.(data)
+      super.send(data)
     }
   }
   const provider = new WebsocketProvider(url, `document:${document}`, doc, {

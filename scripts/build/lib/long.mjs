@@ -9,10 +9,12 @@ export const LONG_ENV = {
   BUS_EVENTS: '3000',
   FAULT_ROUNDS: '20',
   FAULT_SECONDS: '60',
+  CHAOS_ROUNDS: '60',
 }
 /** The tests that read {@link LONG_ENV}. */
 export const LONG_TESTS = [
   'tests/fuzz/',
+  'tests/chaos/',
   'tests/integration/bus-redis.test.ts',
   'tests/integration/collab-frames.test.ts',
   'tests/integration/collab-kills.test.ts',
