@@ -130,3 +130,15 @@ test('replaces a thread that ignores the abort after the time-out', async () => 
   await expect(waiting).rejects.toThrow('no longer wanted')
   expect(await workers.run({})).toBe(1)
 })
+
+test('ends a thread that is idle, and starts a new one for the next request', async () => {
+  pool = new WorkerPool(script, 1, TIMEOUT_MS, 1000)
+  expect(await pool.run({})).toBe(1)
+  holdTime()
+  // The second request of the same thread.
+  expect(await pool.run({})).toBe(2)
+  vi.advanceTimersByTime(999)
+  expect(await pool.run({})).toBe(3)
+  vi.advanceTimersByTime(1000)
+  expect(await pool.run({})).toBe(1)
+})

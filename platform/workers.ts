@@ -16,7 +16,7 @@ type Waiting = {
   onPart: OnPart
   timer: NodeJS.Timeout
 }
-type Slot = { worker: Worker; waiting: Map<number, Waiting> }
+type Slot = { worker: Worker; waiting: Map<number, Waiting>; idle: NodeJS.Timeout | null }
 
 /** The worker did not answer: it crashed, or took too long. */
 export class WorkerError extends Error {
@@ -32,10 +32,13 @@ export class WorkerPool {
   private counter = 0
   private readonly script: URL
   private readonly timeoutMs: number
+  private readonly idleMs: number | null
 
-  constructor(script: URL, size: number, timeoutMs: number) {
+  /** `idleMs`: a thread that has had no request for so long ends, which frees its memory. */
+  constructor(script: URL, size: number, timeoutMs: number, idleMs: number | null = null) {
     this.script = script
     this.timeoutMs = timeoutMs
+    this.idleMs = idleMs
     this.slots = Array.from({ length: size }, () => null)
   }
 
@@ -46,6 +49,7 @@ export class WorkerPool {
   run(request: unknown, onPart: OnPart = () => undefined, signal?: AbortSignal): Promise<unknown> {
     const index = this.leastBusy()
     const slot = (this.slots[index] ??= this.start(index))
+    if (slot.idle) clearTimeout(slot.idle)
     const id = ++this.counter
     const cancel = () => slot.worker.postMessage({ id, kind: 'cancel' })
     signal?.addEventListener('abort', cancel, { once: true })
@@ -94,6 +98,7 @@ export class WorkerPool {
   async close(): Promise<void> {
     const open = this.slots.filter(slot => slot !== null)
     this.slots.fill(null)
+    for (const { idle } of open) if (idle) clearTimeout(idle)
     await Promise.all(open.map(slot => slot.worker.terminate()))
   }
 
@@ -104,7 +109,7 @@ export class WorkerPool {
 
   private start(index: number): Slot {
     const worker = new Worker(this.script)
-    const slot: Slot = { worker, waiting: new Map() }
+    const slot: Slot = { worker, waiting: new Map(), idle: null }
     worker.unref()
     worker.on('message', (message: unknown) => {
       const parsed = reply.safeParse(message)
@@ -120,6 +125,7 @@ export class WorkerPool {
       }
       slot.waiting.delete(answer.id)
       clearTimeout(waiting.timer)
+      if (slot.waiting.size === 0) this.endWhenIdle(index, slot)
       if (answer.kind === 'answer') waiting.resolve(answer.value)
       else waiting.reject(new Error(answer.message))
     })
@@ -130,8 +136,18 @@ export class WorkerPool {
     return slot
   }
 
+  private endWhenIdle(index: number, slot: Slot): void {
+    if (this.idleMs === null) return
+    slot.idle = setTimeout(
+      () => this.retire(index, slot, new WorkerError('The worker was idle.')),
+      this.idleMs,
+    )
+    slot.idle.unref()
+  }
+
   private retire(index: number, slot: Slot, error: WorkerError): void {
     if (this.slots[index] === slot) this.slots[index] = null
+    if (slot.idle) clearTimeout(slot.idle)
     for (const waiting of slot.waiting.values()) {
       clearTimeout(waiting.timer)
       waiting.reject(error)

@@ -34,6 +34,8 @@ import { serveCollab } from './gate/upgrade.ts'
 
 /** Longest time of one request to a body worker. */
 const WORKER_TIMEOUT_MS = 15_000
+/** Long updates are rare, and leave garbage of many times their bytes. */
+const READER_IDLE_MS = 3000
 /** Longest time that closing spends on outdated projections. */
 const LAST_WORK_MS = 5000
 /** Time for clients to receive the close frames. */
@@ -82,7 +84,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
   const script = options.bodyWorker ?? workerScript('body')
   const workers = new WorkerPool(script, threads, WORKER_TIMEOUT_MS)
   // A thread for itself: someone waits for an acknowledgment, no one for a projection.
-  const readers = new WorkerPool(script, 1, WORKER_TIMEOUT_MS)
+  const readers = new WorkerPool(script, 1, WORKER_TIMEOUT_MS, READER_IDLE_MS)
   const reader = new BodyReader(readers)
   const log = new PostgresLog(pool, options.logPools, logger)
   const bodies = new BodyMaintainer({
