@@ -88,11 +88,14 @@ export class RoomRegistry {
 
   /** Closes the room when it is empty and everything is stored. */
   async release(room: Room): Promise<void> {
-    if (!room.isEmpty || room.isClosed) return
-    await room.settled()
-    if (!room.isEmpty || room.isClosed) return
-    await this.options.lifecycle.finish(room)
-    if (room.isEmpty && !room.isClosed) this.drop(room)
+    while (room.isEmpty && !room.isClosed) {
+      await room.settled()
+      if (!room.isEmpty || room.isClosed) return
+      await this.options.lifecycle.finish(room)
+      // Someone may have come, written and left meanwhile. The next room would number its rows as
+      // those that are not in the log yet, and the log would take them for repetitions.
+      if (room.isEmpty && !room.isClosed && room.isSettled) this.drop(room)
+    }
   }
 
   /** Returns the room of a document if it is open. */

@@ -52,6 +52,7 @@ export class Room {
   private readonly tick: Throttle
   private tickStarted = 0
   private committing: Promise<void> = Promise.resolve()
+  private commitsLeft = 0
   private n: number
   readonly writer: Writer
   private readonly log: UpdateLog
@@ -164,7 +165,12 @@ export class Room {
     this.body.adopt(snapshot, index, version)
   }
 
-  /** Resolves when every received update is committed, or the room has failed. */
+  /** Whether every received update is committed. */
+  get isSettled(): boolean {
+    return !this.tick.isWaiting && this.commitsLeft === 0
+  }
+
+  /** Resolves when every update received until now is committed, or the room has failed. */
   async settled(): Promise<void> {
     if (this.tick.isWaiting) this.orFail(() => this.flush())
     await this.committing.catch(() => undefined)
@@ -222,8 +228,11 @@ export class Room {
             rows.map(({ writer, n, user, bytes }) => ({ doc: this.id, writer, n, user, bytes })),
           )
         : Promise.resolve()
+    this.commitsLeft++
     this.committing = this.afterCommit(Promise.all([this.committing, stored]), inputs, rows, started)
-    this.committing.catch((error: unknown) => this.events.failed(this, error))
+    void this.committing
+      .catch((error: unknown) => this.events.failed(this, error))
+      .finally(() => this.commitsLeft--)
   }
 
   private async afterCommit(
