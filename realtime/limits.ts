@@ -1,5 +1,3 @@
-import { MAX_FRAME_BYTES } from '#schema/collab/protocol.ts'
-
 /**
  * Limits of one connection or user. `factor` multiplies the limits that a load test has to lift.
  */
@@ -39,11 +37,6 @@ export const limitsOf = (factor: number): Limits => ({
   callBurst: 100 * factor,
 })
 
-/**
- * Largest frame that is read. Above the frame limit, but up to here, it is answered with a code
- * that stops retries.
- */
-export const MAX_READ_BYTES = 4 * MAX_FRAME_BYTES
 /** Shortest time between broadcasts of a room: a busy room sends fewer, larger frames. */
 export const BROADCAST_SPACING_MS = 2
 /**

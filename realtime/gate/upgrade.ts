@@ -1,14 +1,13 @@
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { WebSocketServer, type WebSocket } from 'ws'
+import { WebSocket, WebSocketServer } from 'ws'
 
 import { networkOf, type AddressOf } from '#platform/address.ts'
 import type { Logger } from '#platform/logger.ts'
-import { MAX_READ_BYTES } from '#realtime/limits.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import { SocketWire } from '#realtime/wire/socket-wire.ts'
-import { CLOSE, SHARE_PREFIX, SUBPROTOCOL, type CloseCode } from '#schema/collab/protocol.ts'
+import { CLOSE, MAX_FRAME_BYTES, SHARE_PREFIX, SUBPROTOCOL, type CloseCode } from '#schema/collab/protocol.ts'
 import { parseRoom } from '#schema/rooms/room.ts'
 
 import type { ConnectionManager } from './connection-manager.ts'
@@ -21,6 +20,16 @@ const PING_MS = 25_000
 
 /** Defined here, because a closure in a handshake would keep its whole request. */
 const ignore = (): void => undefined
+
+/** The code with which ws closes a connection whose frame announces too many bytes. */
+const WS_TOO_LARGE = 1009
+
+/** A socket whose client stops its retries after a frame that is too large to be read. */
+class CollabSocket extends WebSocket {
+  override close(code?: number, reason?: string | Buffer): void {
+    super.close(code === WS_TOO_LARGE ? CLOSE.tooLarge : code, reason)
+  }
+}
 
 type Options = {
   server: Server
@@ -37,7 +46,8 @@ export function serveCollab(options: Options): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
-    maxPayload: MAX_READ_BYTES,
+    maxPayload: MAX_FRAME_BYTES,
+    WebSocket: CollabSocket,
     // Never selects the protocol that holds a share code.
     handleProtocols: asked => asked.has(SUBPROTOCOL) && SUBPROTOCOL,
   })
@@ -74,6 +84,9 @@ export function serveCollab(options: Options): () => void {
       http: request,
     }
     const session = connections.accept(wire, asks, () => socket.resume())
+    socket.on('error', error => {
+      if (isTooLarge(error)) session.receivedTooLarge()
+    })
     socket.on('close', () => connections.closed(session))
     socket.on('message', (data: Buffer, isBinary) => {
       alive.add(socket)
@@ -121,6 +134,9 @@ export function serveCollab(options: Options): () => void {
  */
 const ownBytes = (data: Buffer): Uint8Array =>
   data.byteLength === data.buffer.byteLength ? data : new Uint8Array(data)
+
+const isTooLarge = (error: Error): boolean =>
+  'code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH'
 
 /** Returns the document that a path names, or null. */
 function documentOf(pathname: string): string | null {

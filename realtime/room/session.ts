@@ -77,6 +77,12 @@ export class Session implements Peer {
     }
   }
 
+  /** Called when a frame announces more bytes than are read. */
+  receivedTooLarge(): void {
+    if (this.current.kind === 'open')
+      this.refuse({ code: CLOSE.tooLarge, reason: `a frame of over ${MAX_FRAME_BYTES} bytes` })
+  }
+
   saved(frames: number): void {
     if (this.current.kind !== 'open') {
       this.committed += frames
@@ -107,8 +113,6 @@ export class Session implements Peer {
   }
 
   private receiveOpen(frame: Uint8Array, open: Open): void {
-    if (frame.length > MAX_FRAME_BYTES)
-      return this.refuse({ code: CLOSE.tooLarge, reason: `a frame of ${frame.length} bytes` })
     if (!this.frames.take() || !this.bytes.take(frame.length))
       return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many frames' })
     if (this.held) this.held.push(frame)
