@@ -25,7 +25,23 @@ const element = (name: string, ...children: (Y.XmlElement | Y.XmlText)[]) => {
   made.insert(0, children)
   return made
 }
+/** The text of the first paragraph, which is created if it is missing. */
+const textIn = (doc: Y.Doc): Y.XmlText => {
+  const fragment = doc.getXmlFragment(BODY_FIELD)
+  if (fragment.length === 0) fragment.insert(0, [element('paragraph', new Y.XmlText())])
+  const paragraph = fragment.get(0)
+  const text: unknown = paragraph instanceof Y.XmlElement ? paragraph.get(0) : null
+  if (!(text instanceof Y.XmlText)) throw new Error('The first paragraph has no text.')
+  return text
+}
 const insertInBody = (doc: Y.Doc, child: Y.XmlElement) => doc.getXmlFragment(BODY_FIELD).insert(0, [child])
+
+/** Sets an attribute of an element of the body to any value. */
+const setValue = (doc: Y.Doc, value: unknown): void => {
+  const heading = new Y.XmlElement('heading')
+  insertInBody(doc, heading)
+  Y.Map.prototype.set.call(heading, 'level', value)
+}
 
 /** Nests quotes one inside another. */
 const nest = (doc: Y.Doc, levels: number) =>
@@ -49,30 +65,27 @@ describe('inspectUpdate accepts', () => {
     })
   })
 
-  it('a plain shared text under any root name', () => {
-    const doc = docWith(d => d.getText('t').insert(0, 'hello'))
+  it('a text, and counts its clocks and structs', () => {
+    const doc = docWith(d => textIn(d).insert(0, 'hello'))
     expect(inspected(Y.encodeStateAsUpdate(doc))).toEqual({
-      ranges: [{ client: doc.clientID, from: 0, to: 5 }],
+      ranges: [{ client: doc.clientID, from: 0, to: 7 }],
       empty: false,
       deletesOnly: false,
       deletes: false,
-      parts: 1,
+      parts: 3,
     })
   })
 
-  it('bytes next to the body, also when they are replaced', () => {
-    const doc = new Y.Doc()
-    const updates: Uint8Array[] = []
-    doc.on('update', (update: Uint8Array) => updates.push(update))
-    for (let i = 0; i < 3; i += 1) doc.getMap('m').set('k', new Uint8Array(3))
-    doc.getArray('a').insert(0, [new Uint8Array(3), 'x'])
-    expect(updates.map(codeOf)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  it('the remains of elements of the body that were deleted', () => {
+    const doc = docWith(d => textIn(d).insert(0, 'hello'))
+    doc.getXmlFragment(BODY_FIELD).delete(0, 1)
+    expect(codeOf(Y.encodeStateAsUpdate(doc))).toBe('ok')
   })
 
   it('a deletion alone, and reports it', () => {
-    const doc = docWith(d => d.getText('t').insert(0, 'hello'))
+    const doc = docWith(d => textIn(d).insert(0, 'hello'))
     const before = Y.encodeStateVector(doc)
-    doc.getText('t').delete(1, 2)
+    textIn(doc).delete(1, 2)
     expect(inspected(Y.encodeStateAsUpdate(doc, before))).toEqual({
       ranges: [],
       empty: false,
@@ -98,11 +111,12 @@ describe('inspectUpdate accepts', () => {
     const doc = new Y.Doc()
     const updates: Uint8Array[] = []
     doc.on('update', (update: Uint8Array) => updates.push(update))
-    for (const word of ['ab', 'cd', 'ef']) doc.getText('t').insert(doc.getText('t').length, word)
-    const [first = new Uint8Array(), , third = new Uint8Array()] = updates
+    textIn(doc)
+    for (const word of ['ab', 'cd', 'ef']) textIn(doc).insert(textIn(doc).length, word)
+    const [, first = new Uint8Array(), , third = new Uint8Array()] = updates
     expect(inspected(Y.mergeUpdates([first, third])).ranges).toEqual([
-      { client: doc.clientID, from: 0, to: 2 },
-      { client: doc.clientID, from: 4, to: 6 },
+      { client: doc.clientID, from: 2, to: 4 },
+      { client: doc.clientID, from: 6, to: 8 },
     ])
   })
 
@@ -120,14 +134,26 @@ describe('inspectUpdate rejects', () => {
     ['an unknown element', doc => insertInBody(doc, element('script'))],
     ['an element named like a property of objects', doc => insertInBody(doc, element('constructor'))],
     ['the document inside itself', doc => insertInBody(doc, element('doc'))],
-    ['an unknown format', doc => doc.getText('t').insert(0, 'x', { onclick: 'x' })],
-    ['a link to a script', doc => doc.getText('t').insert(0, 'x', { link: { href: 'javascript:alert(1)' } })],
+    ['an unknown format', doc => textIn(doc).insert(0, 'x', { onclick: 'x' })],
+    ['a link to a script', doc => textIn(doc).insert(0, 'x', { link: { href: 'javascript:alert(1)' } })],
     [
       'a link with a class',
-      doc => doc.getText('t').insert(0, 'x', { link: { href: 'https://a.b', class: 'fixed inset-0' } }),
+      doc => textIn(doc).insert(0, 'x', { link: { href: 'https://a.b', class: 'fixed inset-0' } }),
     ],
-    ['a comment with a free id', doc => doc.getText('t').insert(0, 'x', { comment: { id: 'a b' } })],
-    ['a subdocument', doc => doc.getMap('m').set('d', new Y.Doc())],
+    ['a comment with a free id', doc => textIn(doc).insert(0, 'x', { comment: { id: 'a b' } })],
+    ['a subdocument', doc => setValue(doc, new Y.Doc())],
+    ['a text next to the body', doc => doc.getText('t').insert(0, 'x')],
+    ['a list next to the body', doc => doc.getArray('a').insert(0, ['x'])],
+    ['a map next to the body', doc => doc.getMap('m').set('k', 'x')],
+    ['an element next to the body', doc => doc.getXmlFragment('other').insert(0, [element('paragraph')])],
+    ['an attribute of the body itself', doc => doc.getMap(BODY_FIELD).set('k', 'x')],
+    [
+      'deleted content next to the body',
+      doc => {
+        doc.getText('t').insert(0, 'x')
+        doc.getText('t').delete(0, 1)
+      },
+    ],
     ['binary content in the body', doc => doc.getArray(BODY_FIELD).insert(0, [new Uint8Array(3)])],
     [
       'binary content in an element',
@@ -137,8 +163,8 @@ describe('inspectUpdate rejects', () => {
         Y.Map.prototype.set.call(list, 'level', new Uint8Array(3))
       },
     ],
-    ['binary content in a value', doc => doc.getMap('m').set('k', { x: [new Uint8Array(3)] })],
-    ['a nested map', doc => doc.getMap('m').set('k', new Y.Map())],
+    ['binary content in a value', doc => setValue(doc, { x: [new Uint8Array(3)] })],
+    ['a nested map', doc => setValue(doc, new Y.Map())],
     ['a hook', doc => doc.getArray(BODY_FIELD).insert(0, [new Y.XmlHook('h')])],
     ['characters in the body itself', doc => doc.getText(BODY_FIELD).insert(0, 'x')],
   ])('%s', (_, edit) => {
@@ -148,10 +174,10 @@ describe('inspectUpdate rejects', () => {
   it('a value nested too deeply for recursion', () => {
     let value: unknown = 1
     for (let i = 0; i < 20; i += 1) value = [value]
-    expect(codeOf(updateOf(doc => doc.getMap('m').set('k', value)))).toBe('notAllowed')
+    expect(codeOf(updateOf(doc => setValue(doc, value)))).toBe('notAllowed')
     // 30,000 nested arrays with one element each overflow lib0's reader.
     const deep = new Uint8Array(60_000).map((_, i) => (i % 2 === 0 ? 117 : 1))
-    const head = Uint8Array.of(1, 1, 5, 0, 8, 1, 1, 116, 1)
+    const head = Uint8Array.of(1, 1, 5, 0, 40, 0, 6, 0, 1, 116, 1)
     expect(codeOf(new Uint8Array([...head, ...deep, 126, 0]))).toBe('malformed')
   })
 
@@ -177,15 +203,15 @@ describe('inspectUpdate rejects', () => {
   })
 
   it('bytes after the end, a truncated end, and a broken delete set', () => {
-    const doc = docWith(d => d.getText('t').insert(0, 'hello'))
-    doc.getText('t').delete(1, 2)
+    const doc = docWith(d => textIn(d).insert(0, 'hello'))
+    textIn(doc).delete(1, 2)
     const update = Y.encodeStateAsUpdate(doc)
     expect(codeOf(update)).toBe('ok')
     expect(codeOf(new Uint8Array([...update, 0]))).toBe('malformed')
     for (let length = 0; length < update.length; length += 1) {
       expect(codeOf(update.slice(0, length))).toBe('malformed')
     }
-    const text = updateOf(d => d.getText('t').insert(0, 'hello'))
+    const text = updateOf(d => textIn(d).insert(0, 'hello'))
     expect(codeOf(new Uint8Array([...text.slice(0, -1), 255, 255, 255]))).toBe('malformed')
   })
 
@@ -206,7 +232,7 @@ describe('inspectUpdate rejects', () => {
 
 const edit = fc.record({
   actor: fc.nat(1),
-  kind: fc.constantFrom('text', 'format', 'delete', 'block', 'inline', 'attribute', 'plain', 'sync'),
+  kind: fc.constantFrom('text', 'format', 'delete', 'block', 'inline', 'attribute', 'sync'),
   at: fc.nat(50),
   text: fc.string({ minLength: 1, maxLength: 4 }),
 })
@@ -218,7 +244,6 @@ const apply = (doc: Y.Doc, { kind, at, text }: { kind: string; at: number; text:
   const first: unknown = block instanceof Y.XmlElement && block.length > 0 ? block.get(0) : null
   if (kind === 'block')
     fragment.insert(at % (fragment.length + 1), [element('paragraph', new Y.XmlText(text))])
-  if (kind === 'plain') doc.getText('t').insert(at % (doc.getText('t').length + 1), text)
   if (kind === 'attribute' && block instanceof Y.XmlElement) block.setAttribute('level', text)
   if (kind === 'inline' && block instanceof Y.XmlElement) block.push([element('hardBreak')])
   if (kind === 'delete' && fragment.length > 0) fragment.delete(at % fragment.length, 1)
@@ -230,7 +255,8 @@ const apply = (doc: Y.Doc, { kind, at, text }: { kind: string; at: number; text:
 
 describe('inspectUpdate for any input', () => {
   it('rejects clients out of order, whose structs a merge would lose', () => {
-    const deletedOf = (client: number, clock: number) => [1, client, clock, 1, 1, 1, 116, 1]
+    const root = [BODY_FIELD.length, ...new TextEncoder().encode(BODY_FIELD)]
+    const deletedOf = (client: number, clock: number) => [1, client, clock, 1, 1, ...root, 1]
     const inOrder = Uint8Array.of(2, ...deletedOf(9, 0), ...deletedOf(8, 0), 0)
     const outOfOrder = Uint8Array.of(2, ...deletedOf(8, 0), ...deletedOf(9, 0), 0)
     expect(codeOf(inOrder)).toBe('ok')

@@ -81,8 +81,8 @@ const TYPE = { xmlElement: 3, xmlText: 6 } as const
 /**
  * Validates one update (encoding v1) completely, without applying it, before it is stored or
  * broadcast. Yjs must be able to decode every byte, including the delete set, and to apply the
- * update alone. The update may hold only the content of a body or of a plain shared text. Never
- * throws.
+ * update alone. The update may hold only the content of a body: nothing under another root, where no
+ * one would see it. Never throws.
  *
  * Some errors depend on other updates: gradual nesting, the content model, reused clocks of another
  * client. `bodyOfDoc` and `repairBody` handle those, and code that applies updates must expect Yjs
@@ -179,9 +179,7 @@ const readItem = (reader: Y.UpdateDecoderV1, info: number, client: number, clock
   const kind = info & KIND
   const length = readContent(reader, kind)
   if (kind === CONTENT.type && key !== null) throw notAllowed('an element cannot be an attribute')
-  if (root === BODY_FIELD && kind !== CONTENT.type && kind !== CONTENT.deleted) {
-    throw notAllowed('the body holds elements only')
-  }
+  if (root !== null) checkRoot(root, key, kind)
   // Only body elements have children that name their parent. The repair handles a child that names
   // a neighbor.
   if (kind === CONTENT.binary && parent) throw notAllowed('an element holds no binary content')
@@ -194,6 +192,13 @@ const readItem = (reader: Y.UpdateDecoderV1, info: number, client: number, clock
     isType: kind === CONTENT.type,
     level: 0,
   }
+}
+
+/** Checks the place of an item outside every element: only the body's elements are there. */
+const checkRoot = (root: string, key: string | null, kind: number): void => {
+  if (root !== BODY_FIELD) throw notAllowed('content outside the body is not allowed')
+  if (key !== null) throw notAllowed('the body has no attributes')
+  if (kind !== CONTENT.type && kind !== CONTENT.deleted) throw notAllowed('the body holds elements only')
 }
 
 /** Reads an item's content. Returns its length in clocks. */

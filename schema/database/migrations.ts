@@ -21,8 +21,8 @@ import { planFlags } from '#schema/database/migrations/0019-plan-flags.ts'
 import { bodyCommands } from '#schema/database/migrations/0020-body-commands.ts'
 import { documentKind } from '#schema/database/migrations/0021-document-kind.ts'
 import { siteMetrics } from '#schema/database/migrations/0022-site-metrics.ts'
-import { waitingMembers } from '#schema/database/migrations/0024-waiting-members.ts'
 import { sessionSecret } from '#schema/database/migrations/0023-session-secret.ts'
+import { waitingMembers } from '#schema/database/migrations/0024-waiting-members.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -48,6 +48,6 @@ export const migrations: readonly Migration[] = [
   bodyCommands,
   documentKind,
   siteMetrics,
-  waitingMembers,
   sessionSecret,
+  waitingMembers,
 ]
