@@ -19,6 +19,7 @@ import { BodyMaintainer } from './projection/maintainer.ts'
 import { createProjectionStore } from './projection/store.ts'
 import { BROADCAST_SPACING_MS, limitsOf } from './limits.ts'
 import { RealtimeMetrics } from './metrics.ts'
+import { StorageBudgets } from './quota/budgets.ts'
 import { startCommandWorker } from './commands/worker.ts'
 import { AutomaticRevisions } from './revisions/automatic.ts'
 import { serveEvents } from './events/serve.ts'
@@ -87,6 +88,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
   const readers = new WorkerPool(script, 1, WORKER_TIMEOUT_MS, READER_IDLE_MS)
   const reader = new BodyReader(readers)
   const log = new PostgresLog(pool, options.logPools, logger)
+  const quota = new StorageBudgets(pool, options.limitFactor, logger)
   const bodies = new BodyMaintainer({
     log,
     store: createProjectionStore(pool),
@@ -106,9 +108,15 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     logger,
     cluster,
     metrics,
+    quota,
     broadcastSpacingMs: BROADCAST_SPACING_MS,
   })
-  const commands = startCommandWorker({ pool, listener, logger, tools: { log, reader, bodies, rooms } })
+  const commands = startCommandWorker({
+    pool,
+    listener,
+    logger,
+    tools: { log, reader, bodies, rooms, quota },
+  })
   const connections = new ConnectionManager({
     authorizer: new Authorizer(pool, sessions, access, new Attempts(limits.shareAttempts)),
     rooms,

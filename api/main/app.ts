@@ -42,6 +42,7 @@ import { sentimentRoutes } from '#api/features/sentiment/routes.ts'
 import { sharingRoutes } from '#api/features/sharing/routes.ts'
 import { siteRoutes } from '#api/features/site/routes.ts'
 import { spamRoutes } from '#api/features/spam/routes.ts'
+import { storageRoutes } from '#api/features/storage/routes.ts'
 import { usageRoutes } from '#api/features/usage/routes.ts'
 import { checkRoutes } from '#api/features/check/routes.ts'
 import { voiceRoutes } from '#api/features/voice/routes.ts'
@@ -98,6 +99,7 @@ const implementations = (context: ApiContext): Implementation[] => [
   ...accountRoutes(context),
   ...totpRoutes(context),
   ...pictureRoutes(context),
+  ...storageRoutes(context),
   ...exportRoutes(),
   ...keyRoutes(context),
   ...siteRoutes(),

@@ -22,7 +22,7 @@ export async function waitForTurn(client: PoolClient, documentId: DocumentId): P
  * Computes the update that makes the committed body `target`, which is ProseMirror JSON as text.
  */
 export async function computeEdit(
-  { log, reader, bodies }: CommandTools,
+  { log, reader, bodies, quota }: CommandTools,
   documentId: DocumentId,
   target: string,
 ): Promise<({ kind: 'edit' } & Edit) | { kind: 'unchanged' | 'unreadable' | 'full' }> {
@@ -35,7 +35,8 @@ export async function computeEdit(
       if (!update) return { kind: 'unchanged' }
       const inspected = await reader.inspect(update, documentId)
       if (!inspected.ok) throw new Error(`The update is not allowed: ${inspected.error.message}`)
-      if (body.isFull && !inspected.value.deletesOnly) return { kind: 'full' }
+      if (!inspected.value.deletesOnly && (body.isFull || !(await quota.hasRoom(documentId, update.length))))
+        return { kind: 'full' }
       return { kind: 'edit', update, before, after, version }
     }
     // An invalid body is repaired once.

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 
 import type { BodyReader } from '#realtime/body/reader.ts'
 import type { BodyMaintainer } from '#realtime/projection/maintainer.ts'
+import type { StorageBudgets } from '#realtime/quota/budgets.ts'
 import type { RoomRegistry } from '#realtime/room/registry.ts'
 import type { UpdateLog } from '#realtime/storage/contract.ts'
 import type { BodyCommand, CommandKind, CommandOutcome } from '#schema/body-commands/contract.ts'
@@ -14,6 +15,7 @@ export type CommandTools = {
   reader: BodyReader
   bodies: BodyMaintainer
   rooms: RoomRegistry
+  quota: StorageBudgets
 }
 
 /** A claimed command. `client` is in the transaction in which it is marked as done. */

@@ -5,11 +5,16 @@ import { mayWrite } from '#schema/sharing/roles.ts'
 import { defineHandler } from './handler.ts'
 
 /** Keeps the current body as a revision with a name. */
-export const nameRevisionHandler = defineHandler(nameRevision, mayWrite, async ({ bodies }, context) => {
-  const { client, documentId, userId, payload } = context
-  const projected = await bodies.project(documentId)
-  if (!projected.ok) return { outcome: 'unreadable' }
-  const label = { kind: 'named' as const, name: payload.name, by: userId }
-  const revisionId = await keepProjection(client, documentId, label)
-  return revisionId === null ? { outcome: 'unavailable' } : { outcome: 'done', result: { revisionId } }
-})
+export const nameRevisionHandler = defineHandler(
+  nameRevision,
+  mayWrite,
+  async ({ bodies, quota }, context) => {
+    const { client, documentId, userId, payload } = context
+    const projected = await bodies.project(documentId)
+    if (!projected.ok) return { outcome: 'unreadable' }
+    if (!(await quota.hasRoom(documentId, projected.value.body.length))) return { outcome: 'full' }
+    const label = { kind: 'named' as const, name: payload.name, by: userId }
+    const revisionId = await keepProjection(client, documentId, label)
+    return revisionId === null ? { outcome: 'unavailable' } : { outcome: 'done', result: { revisionId } }
+  },
+)

@@ -4,6 +4,7 @@ import type { Logger } from '#platform/logger.ts'
 import { BodyBuffer } from '#realtime/body/body-buffer.ts'
 import type { BodyReader } from '#realtime/body/reader.ts'
 import { RealtimeMetrics } from '#realtime/metrics.ts'
+import { UNLIMITED, type RoomBudget } from '#realtime/quota/budget.ts'
 import type { LogRow, UpdateLog } from '#realtime/storage/contract.ts'
 import { lineOf, type Person } from '#realtime/wire/peer.ts'
 import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
@@ -27,6 +28,8 @@ export type RegistryOptions = {
   /** Links to other processes, if there are any. */
   cluster?: Replication | null
   metrics?: RealtimeMetrics
+  /** The storage of documents' owners. Default: without limits. */
+  quota?: { open(doc: DocumentId): Promise<RoomBudget> }
   /** Shortest time between broadcasts of a room. Default: 0, once per tick of the event loop. */
   broadcastSpacingMs?: number
 }
@@ -149,7 +152,10 @@ export class RoomRegistry {
   }
 
   private async read(doc: DocumentId, who: string, entry: Entry): Promise<Room> {
-    const { log, reader, broadcastSpacingMs = 0 } = this.options
+    const { log, reader, quota, broadcastSpacingMs = 0 } = this.options
+    const opening = quota?.open(doc) ?? Promise.resolve(UNLIMITED)
+    // Its failure is reported where it is awaited.
+    opening.catch(() => undefined)
     try {
       // Joined before the log is read, so that no row falls in between.
       entry.replica = (await this.options.cluster?.join(doc)) ?? null
@@ -166,12 +172,14 @@ export class RoomRegistry {
       const stored = await log.load(doc)
       const rows = stored.tail.map(({ bytes }) => bytes)
       const body = new BodyBuffer(stored, await reader.read(stored.snapshot, rows, who))
+      const storage = await opening
       const room = new Room(doc, body, {
         log,
         reader,
         writer,
         events,
         metrics: this.metrics,
+        storage,
         broadcastSpacingMs,
       })
       entry.room = room
@@ -180,6 +188,7 @@ export class RoomRegistry {
     } catch (error) {
       // A failed load leaves nothing behind. The next session tries again.
       this.entries.delete(doc)
+      opening.then(opened => opened.close()).catch(() => undefined)
       if (entry.replica) this.options.cluster?.leave(doc, entry.replica)
       throw error
     }

@@ -4,6 +4,7 @@ import type { BodyBytes, BufferedRow } from '#realtime/body/body-bytes.ts'
 import type { BodyReader } from '#realtime/body/reader.ts'
 import type { BodyReading } from '#realtime/body/reading.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
+import type { RoomBudget } from '#realtime/quota/budget.ts'
 import { type VersionVector, type LogRow, type UpdateLog, type Writer } from '#realtime/storage/contract.ts'
 import { authorOf, type Peer } from '#realtime/wire/peer.ts'
 import { encodeUpdate, type Clocks } from '#realtime/wire/protocol.ts'
@@ -36,6 +37,8 @@ export type RoomContext = {
   writer: Writer
   events: RoomEvents
   metrics: RealtimeMetrics
+  /** The storage of the document's owner. */
+  storage: RoomBudget
   broadcastSpacingMs: number
 }
 
@@ -46,6 +49,7 @@ export class Room {
   readonly presence: Presence
   readonly clockLimits: ClockLimits
   readonly reader: BodyReader
+  readonly storage: RoomBudget
   isClosed = false
   private readonly broadcaster: Broadcaster
   private inbox = new Map<Peer | null, Input>()
@@ -64,6 +68,7 @@ export class Room {
     this.id = id
     this.body = body
     this.reader = reader
+    this.storage = context.storage
     this.clockLimits = new ClockLimits(this.body)
     this.n = this.body.bytes.lastOf(writer)
     this.log = log
@@ -187,6 +192,7 @@ export class Room {
     this.tick.cancel()
     this.broadcaster.close()
     this.presence.close()
+    this.storage.close()
   }
 
   private orFail(act: () => void): void {
@@ -243,7 +249,11 @@ export class Room {
   ): Promise<void> {
     await stored
     for (const row of rows) row.committed = true
-    for (const [peer, { frames }] of inputs) peer?.saved(frames)
+    for (const [peer, { updates, frames }] of inputs) {
+      if (!peer) continue
+      peer.saved(frames)
+      this.storage.settled(updates.reduce((sum, { bytes }) => sum + bytes.length, 0))
+    }
     if (!inputs.has(null) || inputs.size > 1) this.metrics.acknowledged(performance.now() - started)
     if (rows.length > 0) this.events.changed(this, rows)
   }

@@ -2,7 +2,13 @@ import type { Inspection } from '#realtime/body/reader.ts'
 import { BYTES_PER_STRUCT, MAX_AWARENESS_CHARACTERS, RateLimit, type Limits } from '#realtime/limits.ts'
 import { lineOf, roleOf, type Peer, type Person, type Wire } from '#realtime/wire/peer.ts'
 import { decodeMessage, encodeSaved, REFUSED, type ClientMessage } from '#realtime/wire/protocol.ts'
-import { CLOSE, isEmptyUpdate, MAX_FRAME_BYTES, type CloseCode } from '#schema/collab/protocol.ts'
+import {
+  CLOSE,
+  isEmptyUpdate,
+  MAX_FRAME_BYTES,
+  STORAGE_FULL,
+  type CloseCode,
+} from '#schema/collab/protocol.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 
 import type { Room } from './room.ts'
@@ -10,8 +16,8 @@ import type { Room } from './room.ts'
 type Open = { kind: 'open'; person: Person; room: Room }
 export type SessionState = { kind: 'authorising' } | Open | { kind: 'closing'; code: CloseCode }
 
-/** Why a frame was refused, for the server's log. */
-type Refusal = { code: CloseCode; reason: string }
+/** Why a frame was refused, for the server's log, and for the client where the code is not enough. */
+type Refusal = { code: CloseCode; reason: string; toldReason?: string }
 
 /** One connection, from the handshake to its end. Its state alone decides what it may do. */
 export class Session implements Peer {
@@ -94,10 +100,10 @@ export class Session implements Peer {
     })
   }
 
-  end(code: CloseCode): void {
+  end(code: CloseCode, reason?: string): void {
     if (this.current.kind !== 'closing') this.onEnd(code)
     this.leave(code)
-    this.wire.close(code)
+    this.wire.close(code, reason)
   }
 
   /** Called when the client has closed the connection. */
@@ -199,10 +205,13 @@ export class Session implements Peer {
     if (!this.takeBytes(content.parts * BYTES_PER_STRUCT))
       return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many structs' })
     if (room.body.bytes.isFull && !content.deletesOnly && !content.empty)
-      return this.refuse({ code: CLOSE.refused, reason: 'the document is full' })
+      return this.refuse({ code: CLOSE.tooLarge, reason: 'the document is full' })
     const refusal = room.clockLimits.refusal(content.ranges)
     if (refusal !== null) return this.refuse({ code: CLOSE.refused, reason: refusal })
-    return room.receive(this, content.empty ? null : { bytes: update, content })
+    if (content.empty) return room.receive(this, null)
+    if (!room.storage.take(update.length, content.deletesOnly))
+      return this.refuse({ code: CLOSE.tooLarge, reason: 'the storage is full', toldReason: STORAGE_FULL })
+    return room.receive(this, { bytes: update, content })
   }
 
   private speak(outcome: ReturnType<Room['presence']['receive']>): void {
@@ -223,9 +232,9 @@ export class Session implements Peer {
 
   /** Reports the refusal, closes the connection, and ignores later frames. */
   private refuse(refusal: Refusal): void {
-    if (refusal.code === CLOSE.refused) this.wire.send(REFUSED)
+    if (refusal.code === CLOSE.refused || refusal.code === CLOSE.tooLarge) this.wire.send(REFUSED)
     this.onRefused(refusal)
-    this.end(refusal.code)
+    this.end(refusal.code, refusal.toldReason)
   }
 }
 

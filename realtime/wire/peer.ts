@@ -13,7 +13,8 @@ export interface Wire {
   /** Stops and continues to read from the connection. */
   pause(): void
   resume(): void
-  close(code: CloseCode): void
+  /** `reason`: sent with the code. */
+  close(code: CloseCode, reason?: string): void
   /** Ends the connection without a close frame, and frees unsent bytes. */
   destroy(): void
 }

@@ -66,10 +66,10 @@ export class SocketWire implements Wire {
     this.socket.resume()
   }
 
-  close(code: CloseCode): void {
+  close(code: CloseCode, reason?: string): void {
     // A paused socket would not receive the client's close frame.
     if (this.socket.isPaused) this.socket.resume()
-    this.socket.close(code)
+    this.socket.close(code, reason)
   }
 
   destroy(): void {

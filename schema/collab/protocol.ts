@@ -38,6 +38,8 @@ export const CLOSE = {
   restarting: 1012,
   storage: 1013,
 } as const
+/** The reason of a close with `tooLarge` when the owner's storage is full, not the document. */
+export const STORAGE_FULL = 'storage full'
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]
 
 export const MAX_FRAME_BYTES = 4 * 1024 * 1024

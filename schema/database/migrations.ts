@@ -23,6 +23,7 @@ import { documentKind } from '#schema/database/migrations/0021-document-kind.ts'
 import { siteMetrics } from '#schema/database/migrations/0022-site-metrics.ts'
 import { sessionSecret } from '#schema/database/migrations/0023-session-secret.ts'
 import { waitingMembers } from '#schema/database/migrations/0024-waiting-members.ts'
+import { storage } from '#schema/database/migrations/0025-storage.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   siteMetrics,
   sessionSecret,
   waitingMembers,
+  storage,
 ]

@@ -17,6 +17,7 @@ import * as sentiment from '#schema/sentiment/endpoints.ts'
 import * as sharing from '#schema/sharing/endpoints.ts'
 import * as site from '#schema/site/endpoints.ts'
 import * as spam from '#schema/spam/endpoints.ts'
+import * as storage from '#schema/storage/endpoints.ts'
 import * as usage from '#schema/usage/endpoints.ts'
 import * as users from '#schema/users/endpoints.ts'
 import * as voice from '#schema/voice/endpoints.ts'
@@ -43,6 +44,7 @@ export const ENDPOINTS = {
   sharing,
   site,
   spam,
+  storage,
   usage,
   users,
   voice,

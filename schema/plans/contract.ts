@@ -29,6 +29,8 @@ const shared = {
   active: z.boolean(),
   /** Maximum number of people in a document owned by a user on this plan, including the owner. */
   documentPeople: z.int(),
+  /** Megabytes that the documents of a user on this plan may take. */
+  storageMb: z.int(),
 }
 
 /** A plan as it is stored. `flags` lists the features it unlocks. Unknown names unlock nothing. */

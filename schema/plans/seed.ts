@@ -26,6 +26,7 @@ export const PLAN_SEED: readonly PlanRow[] = [
     discountLabel: null,
     active: true,
     documentPeople: 1,
+    storageMb: 200,
     flags: FREE,
   },
   {
@@ -42,6 +43,7 @@ export const PLAN_SEED: readonly PlanRow[] = [
     discountLabel: null,
     active: true,
     documentPeople: 5,
+    storageMb: 2000,
     flags: PREMIUM,
   },
   {
@@ -62,6 +64,7 @@ export const PLAN_SEED: readonly PlanRow[] = [
     discountLabel: null,
     active: true,
     documentPeople: 25,
+    storageMb: 10_000,
     flags: PRO,
   },
 ]

@@ -34,7 +34,7 @@ it('L3: a body of over 8 MB accepts only deletions until it is small again', asy
     SYNC.update,
     edited(() => text.insert(0, 'more')),
   )
-  expect(await writer.closed()).toBe(CLOSE.refused)
+  expect(await writer.closed()).toBe(CLOSE.tooLarge)
 
   const deleter = await join()
   deleter.sync(

@@ -73,6 +73,7 @@ export class RawClient {
   readonly socket: WebSocket
   readonly frames: RawFrame[] = []
   closeCode: number | null = null
+  closeReason = ''
   /** The HTTP status if the upgrade was rejected. */
   httpStatus: number | null = null
 
@@ -80,7 +81,10 @@ export class RawClient {
     this.socket = new WebSocket(address, protocols, { headers })
     this.socket.binaryType = 'nodebuffer'
     this.socket.on('message', (data: Buffer) => this.frames.push(readFrame(data)))
-    this.socket.on('close', code => (this.closeCode = code))
+    this.socket.on('close', (code, reason) => {
+      this.closeCode = code
+      this.closeReason = reason.toString()
+    })
     this.socket.on('unexpected-response', (_request, response) => {
       this.httpStatus = response.statusCode ?? null
       this.socket.terminate()

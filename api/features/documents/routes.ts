@@ -2,16 +2,20 @@ import { implement } from '#api/kit/implement.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { readDocument, readDocuments, readTrash } from '#api/features/documents/queries.ts'
 import * as documents from '#api/features/documents/service.ts'
+import { requireStorage } from '#api/features/storage/service.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
 
 /** Documents as rows: create, list, open, rename, change check settings, trash. */
-export const documentRoutes = ({ sequelize }: ApiContext) => [
+export const documentRoutes = ({ env, sequelize }: ApiContext) => [
   implement(endpoints.list)(({ user, query }) =>
     query.trash === '1' ? readTrash(user.id) : readDocuments(user.id),
   ),
 
   implement(endpoints.create)(async ({ user, body }) => {
-    const created = await sequelize.transaction(tx => documents.createDocument(tx, user.id, body.title))
+    const created = await sequelize.transaction(async tx => {
+      await requireStorage(tx, user.id, env.RATE_LIMIT_FACTOR)
+      return documents.createDocument(tx, user.id, body.title)
+    })
     return readDocument(user.id, created)
   }),
 

@@ -24,6 +24,7 @@ export class PlanModel extends Model<InferAttributes<PlanModel>, InferCreationAt
   declare discountLabel: CreationOptional<string | null>
   declare active: CreationOptional<boolean>
   declare documentPeople: number
+  declare storageMb: number
   declare flags: unknown
 }
 
@@ -43,6 +44,7 @@ export function initPlanModel(sequelize: Sequelize): void {
       discountLabel: DataTypes.TEXT,
       active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
       documentPeople: { type: DataTypes.INTEGER, allowNull: false },
+      storageMb: { type: DataTypes.INTEGER, allowNull: false },
       flags: { type: DataTypes.JSONB, allowNull: false },
     },
     { sequelize, tableName: 'plans', timestamps: false },

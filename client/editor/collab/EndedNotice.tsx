@@ -17,7 +17,7 @@ type Props = {
   busy: boolean
 }
 
-type Action = 'copy' | 'reload' | 'sign-in'
+type Action = 'copy' | 'reload' | 'sign-in' | 'discard'
 
 const ACTIONS: Record<Ending, readonly Action[]> = {
   'signed-out': ['sign-in'],
@@ -26,6 +26,7 @@ const ACTIONS: Record<Ending, readonly Action[]> = {
   'not-found': ['copy', 'reload'],
   'schema-too-old': ['reload'],
   'too-large': ['copy', 'reload'],
+  'storage-full': ['copy', 'discard'],
   'too-many': ['reload'],
   quarantined: ['copy'],
   malformed: ['copy', 'reload'],
@@ -44,6 +45,15 @@ export function EndedNotice({ connection, onSaveCopy, busy }: Props) {
     reload: (
       <Button key="reload" size="sm" onClick={() => window.location.reload()}>
         {t('reload')}
+      </Button>
+    ),
+    discard: (
+      <Button
+        key="discard"
+        size="sm"
+        onClick={() => void connection.forget().finally(() => window.location.reload())}
+      >
+        {t('discard')}
       </Button>
     ),
     'sign-in': (

@@ -87,7 +87,7 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
     disableBc: true,
     params: { schema: String(BODY_SCHEMA) },
     WebSocketPolyfill: collabSocket(() => update({ sent: facts.sent + 1 })),
-    shouldReconnect: event => endingOf(event.code) === null,
+    shouldReconnect: event => endingOf(event.code, event.reason) === null,
   })
   body.on('update', (_update: Uint8Array, origin: unknown) => {
     if (origin !== provider && origin !== local) store.set(unsaved, true)
@@ -103,8 +103,8 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
     // The server never asks a read-only connection for its state.
     if (readOnly) update({ exchanged: true, everExchanged: true, lostAt: null })
   })
-  provider.on('closed', ({ code }) => {
-    update({ ended: endingOf(code) })
+  provider.on('closed', ({ code, reason }) => {
+    update({ ended: endingOf(code, reason) })
   })
 
   // The server requests our state after sending its own. Our answer is counted when it is sent.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { CLOSE } from '#schema/collab/protocol.ts'
+import { CLOSE, STORAGE_FULL } from '#schema/collab/protocol.ts'
 
 import { endingOf, OFFLINE_AFTER_MS, savedState, type ConnectionFacts } from './savedState.ts'
 
@@ -45,7 +45,9 @@ describe('savedState', () => {
 })
 
 test('ends only for deliberate close codes', () => {
-  expect(endingOf(CLOSE.accessLost)).toBe('access-lost')
-  expect(endingOf(CLOSE.restarting)).toBeNull()
-  expect(endingOf(1006)).toBeNull()
+  expect(endingOf(CLOSE.accessLost, '')).toBe('access-lost')
+  expect(endingOf(CLOSE.restarting, '')).toBeNull()
+  expect(endingOf(1006, '')).toBeNull()
+  expect(endingOf(CLOSE.tooLarge, '')).toBe('too-large')
+  expect(endingOf(CLOSE.tooLarge, STORAGE_FULL)).toBe('storage-full')
 })

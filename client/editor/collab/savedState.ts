@@ -1,4 +1,4 @@
-import { CLOSE } from '#schema/collab/protocol.ts'
+import { CLOSE, STORAGE_FULL } from '#schema/collab/protocol.ts'
 
 /** Why the server permanently closed the connection. */
 export type Ending =
@@ -6,6 +6,7 @@ export type Ending =
   | 'refused'
   | 'not-found'
   | 'too-large'
+  | 'storage-full'
   | 'schema-too-old'
   | 'too-many'
   | 'quarantined'
@@ -67,5 +68,6 @@ const ENDINGS: Readonly<Record<number, Ending>> = {
   [CLOSE.accessLost]: 'access-lost',
 }
 
-/** Returns the ending for a close code, or null if the client should reconnect. */
-export const endingOf = (code: number): Ending | null => ENDINGS[code] ?? null
+/** Returns the ending for a close code and its reason, or null if the client should reconnect. */
+export const endingOf = (code: number, reason: string): Ending | null =>
+  code === CLOSE.tooLarge && reason === STORAGE_FULL ? 'storage-full' : (ENDINGS[code] ?? null)

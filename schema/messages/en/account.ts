@@ -112,6 +112,13 @@ export const account = namespace('account', {
     signOutDevice: 'Sign out {device}',
     signOutOthers: 'Sign out all other devices',
   },
+  storage: {
+    title: 'Storage',
+    text: 'What your documents take, with their versions and the trash. Documents that others share with you do not count.',
+    used: '{used, number} MB of {limit, number} MB',
+    full: 'Your storage is full. Everything saved is safe, and you can still delete text. Permanently delete documents in the trash to make room.',
+    unverified: 'Until you confirm your email address, you have {limit, number} MB.',
+  },
   export: {
     title: 'Your data',
     text: 'A zip file with your account, your documents and everything else we store about you.',

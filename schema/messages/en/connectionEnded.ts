@@ -5,6 +5,7 @@ export const connectionEnded = namespace('connectionEnded', {
   saveCopy: 'Save as a new document',
   reload: 'Reload',
   signIn: 'Sign in',
+  discard: 'Discard unsaved changes',
   why: {
     'signed-out': {
       title: 'You are signed out',
@@ -29,6 +30,10 @@ export const connectionEnded = namespace('connectionEnded', {
     'too-large': {
       title: 'This document is full',
       text: 'Your last change did not fit. Save a copy to keep what’s on this page.',
+    },
+    'storage-full': {
+      title: 'The storage is full',
+      text: 'The documents of this document’s owner take all of their storage, so your last change was not saved. Everything saved before is safe, and text can still be deleted. To make room, the owner can permanently delete documents, or change the plan.',
     },
     'too-many': {
       title: 'You were disconnected',

@@ -142,6 +142,8 @@ export const server = namespace('server', {
     cannotChangeChecks: 'You can read this document, but you can’t change how it is checked.',
     cannotDelete: 'Only the owner can delete this document.',
     noLanguage: 'That language is not supported.',
+    storageFull:
+      'Your documents use all of your {limit, number} MB. Nothing was created, and everything you have is safe. Delete documents in the trash to make room.',
   },
   corrections: {
     most: 'This document already has 5,000 dismissed issues and words, which is the limit. Undo some to add more.',
@@ -162,7 +164,7 @@ export const server = namespace('server', {
     gone: 'This version is no longer stored. The document itself has not changed.',
     cannotEdit: 'You can read this document and its versions, but you can’t change them.',
     unreadable: 'We can’t read this document right now, so nothing was changed. Please contact support.',
-    full: 'This document is too large to restore that version. Nothing was changed. Delete some text and try again.',
+    full: 'There is no room for this. The document is too large, or its owner’s storage is full. Nothing was changed. Delete something and try again.',
     failed: 'That didn’t work. Nothing was changed. Please try again.',
     cannotRead: 'We couldn’t read this version. Nothing is lost. Please try again.',
   },

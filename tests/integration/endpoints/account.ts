@@ -19,6 +19,8 @@ async function withApp(world: World) {
   return person
 }
 
+export const storage: Recipes<'storage'> = { read: ({ ada }) => ({ by: ada.client }) }
+
 export const account: Recipes<'account'> = {
   changeProfile: ({ ada }) => ({ by: ada.client, body: { firstName: 'Ada' } }),
   changeEmail: ({ ada }) => ({ by: ada.client, body: { email: `new.${ada.user.email}` } }),

@@ -1,6 +1,6 @@
 import type { ENDPOINTS } from '#schema/endpoints/all.ts'
 
-import { account } from './account.ts'
+import { account, storage } from './account.ts'
 import { auth, users } from './auth.ts'
 import { corrections, documents, revisions, sharing } from './documents.ts'
 import type { Recipes } from './recipe.ts'
@@ -28,6 +28,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   sharing,
   site,
   spam,
+  storage,
   usage,
   users,
   voice,

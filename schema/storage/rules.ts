@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+import type { Storage } from '#schema/storage/contract.ts'
+
+/** Bytes. */
+export const MEGABYTE = 1_000_000
+/** Megabytes for a user whose email is not confirmed, whatever the plan. */
+export const UNVERIFIED_STORAGE_MB = 20
+
+/** A row of the SQL function storage_of. */
+export const storageRow = z.object({
+  used: z.coerce.number(),
+  plan_mb: z.int(),
+  verified: z.boolean(),
+})
+
+/** Returns how much of their storage a user takes. `factor` multiplies the limit, for load tests. */
+export function storageFrom(row: z.infer<typeof storageRow>, factor: number): Storage {
+  const megabytes = row.verified ? row.plan_mb : Math.min(row.plan_mb, UNVERIFIED_STORAGE_MB)
+  return { usedBytes: row.used, limitBytes: Math.floor(megabytes * MEGABYTE * factor) }
+}
+
+/** Returns the bytes that are left; negative when a limit was lowered. */
+export const storageLeft = ({ usedBytes, limitBytes }: Storage): number => limitBytes - usedBytes
