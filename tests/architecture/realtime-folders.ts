@@ -7,6 +7,7 @@ import { pathOf, type Import } from './imports.ts'
  */
 export const FOLDERS = [
   'storage',
+  'quota',
   'wire',
   'body',
   'room',
