@@ -95,19 +95,28 @@ export const updateBeyond = (
 ): Uint8Array => {
   const pieces: Uint8Array[] = []
   let sections = 0
-  for (const [section, client] of index.clients.entries()) {
+  // Where sections that follow one another and are copied whole begin and end.
+  let from = 0
+  let to = 0
+  for (let section = 0; section < index.clients.length; section += 1) {
+    const client = index.clients[section] ?? 0
     const clock = known.get(client) ?? 0
     if ((index.ends[section] ?? 0) <= clock) continue
     sections += 1
     const entry = lastEntryUpTo(index, section, clock)
-    const end = index.starts[section + 1]
-    if (entry === index.entries[section]) {
-      pieces.push(update.subarray(index.starts[section], end))
-    } else {
-      const header = varUints(index.lefts[entry] ?? 0, client, index.clocks[entry] ?? 0)
-      pieces.push(header, update.subarray(index.positions[entry], end))
+    const isWhole = entry === index.entries[section]
+    const start = index.starts[section] ?? 0
+    if (!isWhole || start !== to) {
+      pieces.push(update.subarray(from, to))
+      from = start
+    }
+    to = index.starts[section + 1] ?? 0
+    if (!isWhole) {
+      pieces.push(varUints(index.lefts[entry] ?? 0, client, index.clocks[entry] ?? 0))
+      from = index.positions[entry] ?? 0
     }
   }
+  pieces.push(update.subarray(from, to))
   const deletions = update.subarray(index.starts.at(-1))
   return joined([varUints(sections), ...pieces, deletions])
 }

@@ -10,6 +10,7 @@ import { lineOf, type Person } from '#realtime/wire/peer.ts'
 import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
+import { Answers } from './answers.ts'
 import type { BodyLifecycle } from './lifecycle.ts'
 import type { Replication, RoomReplica } from './replication.ts'
 import { Room, type RoomEvents } from './room.ts'
@@ -47,6 +48,7 @@ export class RoomRegistry {
   private epoch = 0
   private readonly options: RegistryOptions
   private readonly metrics: RealtimeMetrics
+  private readonly answers = new Answers()
 
   constructor(options: RegistryOptions) {
     this.options = options
@@ -181,6 +183,7 @@ export class RoomRegistry {
         metrics: this.metrics,
         storage,
         broadcastSpacingMs,
+        answers: this.answers,
       })
       entry.room = room
       entry.replica?.attach(room)

@@ -6,11 +6,12 @@ import type { BodyReading } from '#realtime/body/reading.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import type { RoomBudget } from '#realtime/quota/budget.ts'
 import { type VersionVector, type LogRow, type UpdateLog, type Writer } from '#realtime/storage/contract.ts'
-import { authorOf, type Peer } from '#realtime/wire/peer.ts'
+import { authorOf, lineOf, type Peer } from '#realtime/wire/peer.ts'
 import { encodeUpdate, type Clocks } from '#realtime/wire/protocol.ts'
 import type { CloseCode } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
+import { costOfAnswer, type Answers } from './answers.ts'
 import { Broadcaster, merged, type Authored, type Position, type Update } from './broadcaster.ts'
 import type { PresenceUpdate } from './presence-update.ts'
 import { ClockLimits } from './clock-limits.ts'
@@ -40,6 +41,7 @@ export type RoomContext = {
   /** The storage of the document's owner. */
   storage: RoomBudget
   broadcastSpacingMs: number
+  answers: Answers
 }
 
 /** One open document: its bytes, its connections, and its updates on the way to the log. */
@@ -62,6 +64,7 @@ export class Room {
   private readonly log: UpdateLog
   private readonly events: RoomEvents
   private readonly metrics: RealtimeMetrics
+  private readonly answers: Answers
 
   constructor(id: DocumentId, body: BodyBuffer, context: RoomContext) {
     const { log, writer, events, metrics, reader } = context
@@ -75,6 +78,7 @@ export class Room {
     this.writer = writer
     this.events = events
     this.metrics = metrics
+    this.answers = context.answers
     this.tick = new Throttle(context.broadcastSpacingMs, () => this.orFail(() => this.flush()))
     this.presence = new Presence({
       broadcast: frameFor => this.broadcaster.announce(peer => frameFor(peer.person)),
@@ -118,10 +122,13 @@ export class Room {
   }
 
   /**
-   * Answers a SyncStep1. The first time it also asks for missing updates, if the peer may write.
+   * Answers a SyncStep1, later if that takes long. The first time it also asks for missing updates,
+   * if the peer may write.
    */
-  answer(peer: Peer, clocks: Clocks, mayWrite: boolean): void {
-    this.broadcaster.answer(peer, clocks, mayWrite)
+  answer(peer: Peer, clocks: Clocks, mayWrite: boolean): void | Promise<void> {
+    return this.answers.give(lineOf(peer.person, this.id), costOfAnswer(this.body, clocks), () =>
+      this.broadcaster.answer(peer, clocks, mayWrite),
+    )
   }
 
   /** Takes a validated update. Null is a frame without content that is acknowledged in order. */

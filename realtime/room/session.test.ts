@@ -66,9 +66,12 @@ async function join(limits = limitsOf(1000)) {
 }
 
 /** Sends a frame until the connection is closed. Returns how often that was. */
-function flood({ session, wire }: Awaited<ReturnType<typeof join>>, frame: (n: number) => Uint8Array) {
+async function flood({ session, wire }: Awaited<ReturnType<typeof join>>, frame: (n: number) => Uint8Array) {
   let sent = 0
-  while (wire.closedWith === null && sent < BURST_FRAMES - 50) session.receive(frame(++sent))
+  while (wire.closedWith === null && sent < BURST_FRAMES - 50) {
+    session.receive(frame(++sent))
+    while (wire.isPaused && wire.closedWith === null) await turn()
+  }
   return sent
 }
 
@@ -76,11 +79,11 @@ const stateOf = (client: number) => (clock: number) => encodeAwareness([{ client
 
 it('L2: charges a state for each connection that receives it', async () => {
   const alone = await join(limitsOf(1))
-  flood(alone, stateOf(1))
+  await flood(alone, stateOf(1))
   expect(alone.wire.closedWith).toBeNull()
   for (let n = 0; n < 30; n++) await join()
   const talker = await join(limitsOf(1))
-  const sent = flood(talker, stateOf(clients))
+  const sent = await flood(talker, stateOf(clients))
   expect(talker.wire.closedWith).toBe(CLOSE.tooManyRequests)
   expect(sent * STATE.length * clients).toBeLessThan(2 * BURST_BYTES)
 })
@@ -91,7 +94,7 @@ it('L2: charges an answer with all states', async () => {
     session.receive(stateOf(clients)(1))
   }
   const asking = await join(limitsOf(1))
-  flood(asking, () => Uint8Array.of(MESSAGE.queryAwareness))
+  await flood(asking, () => Uint8Array.of(MESSAGE.queryAwareness))
   expect(asking.wire.closedWith).toBe(CLOSE.tooManyRequests)
 })
 
@@ -100,11 +103,37 @@ it('L2: charges the body for a SyncStep1, also one over the limit of bytes', asy
   paragraphOf(writer.client.doc).insert(0, 'x'.repeat(3 * MEGABYTE))
   await turn()
   const asking = await join(limitsOf(1))
-  const sent = flood(asking, () => encodeStep1(new Map()))
+  const sent = await flood(asking, () => encodeStep1(new Map()))
   expect(asking.wire.closedWith).toBe(CLOSE.tooManyRequests)
   expect(sent).toBeLessThan(12)
   const later = await join(limitsOf(1))
   expect(later.wire.closedWith).toBeNull()
+})
+
+it('L4: gives one long answer per turn of the event loop', async () => {
+  const writer = await join()
+  paragraphOf(writer.client.doc).insert(0, 'x'.repeat(100_000))
+  await turn()
+  const asking = await Promise.all(Array.from({ length: 10 }, () => join()))
+  await settle(...asking.map(({ client }) => client))
+  const answers = () => asking.reduce((sum, { wire }) => sum + wire.sent.length, 0)
+  for (const { session } of asking) {
+    session.receive(encodeStep1(new Map([[7, 1]])))
+    session.receive(encodeStep1(new Map()))
+  }
+  // Each answer is the row and a SyncStep2.
+  const frames = answers() + 2 * 2 * asking.length
+  let turns = 0
+  for (; answers() < frames; turns++) await turn()
+  expect(turns).toBeGreaterThanOrEqual(2 * asking.length - 1)
+})
+
+it('L2: charges the clients of a state vector', async () => {
+  const asking = await join(limitsOf(1))
+  const vector = encodeStep1(new Map(Array.from({ length: 90_000 }, (_, client) => [client, 1])))
+  const sent = await flood(asking, () => vector)
+  expect(asking.wire.closedWith).toBe(CLOSE.tooManyRequests)
+  expect(sent).toBeLessThan(10)
 })
 
 it('L2: charges many small structs more than their bytes', async () => {
@@ -118,7 +147,7 @@ it('L2: charges many small structs more than their bytes', async () => {
     for (let n = 0; n < 1000; n++) text.insert(0, 'x')
   })
   const [update = new Uint8Array()] = updates
-  const sent = flood({ client, session, wire }, () => encodeUpdate(update))
+  const sent = await flood({ client, session, wire }, () => encodeUpdate(update))
   expect(wire.closedWith).toBe(CLOSE.tooManyRequests)
   expect(sent * update.length).toBeLessThan(BURST_BYTES / 2)
 })

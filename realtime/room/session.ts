@@ -11,6 +11,7 @@ import {
 } from '#schema/collab/protocol.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 
+import { costOfAnswer } from './answers.ts'
 import type { Room } from './room.ts'
 
 type Open = { kind: 'open'; person: Person; room: Room }
@@ -133,10 +134,14 @@ export class Session implements Peer {
 
   private handle(message: ClientMessage, person: Person, room: Room): void {
     switch (message.kind) {
-      case 'step1':
-        if (!this.frames.take(this.limits.step1Cost) || !this.takeBytes(costOfAnswer(room)))
+      case 'step1': {
+        const { clocks } = message
+        if (!this.frames.take(this.limits.step1Cost) || !this.takeBytes(costOfAnswer(room.body, clocks)))
           return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many SyncStep1' })
-        return room.answer(this, message.clocks, mayWrite(roleOf(person)))
+        const answered = room.answer(this, clocks, mayWrite(roleOf(person)))
+        if (answered instanceof Promise) void this.hold(answered, () => undefined)
+        return undefined
+      }
       case 'step2':
         if (isEmptyUpdate(message.update)) return undefined
         return this.write(message.update, person, room)
@@ -167,23 +172,35 @@ export class Session implements Peer {
 
   private write(update: Uint8Array, person: Person, room: Room): void {
     const inspection = room.reader.inspect(update, lineOf(person, room.id))
-    if (inspection instanceof Promise) void this.hold(inspection, update)
+    if (inspection instanceof Promise)
+      void this.hold(
+        // The client keeps the update and sends it again.
+        inspection.catch(() => null),
+        (inspected, open) =>
+          inspected
+            ? this.writeInspected(update, inspected, open.person, open.room)
+            : this.refuse({ code: CLOSE.storage, reason: 'an update could not be inspected' }),
+      )
     else this.writeInspected(update, inspection, person, room)
   }
 
-  /** Takes no frame before a long one is inspected, so that all keep their order. */
-  private async hold(inspection: Promise<Inspection>, update: Uint8Array): Promise<void> {
+  /** Takes no frame before the work for a long one is done, so that all keep their order. */
+  private async hold<T>(work: Promise<T>, finish: (result: T, open: Open) => void): Promise<void> {
     const held: Uint8Array[] = []
     this.held = held
     this.wire.pause()
-    const inspected = await inspection.catch(() => null)
-    this.held = null
-    if (this.current.kind !== 'open') return
-    // The client keeps the update and sends it again.
-    if (!inspected) return this.refuse({ code: CLOSE.storage, reason: 'an update could not be inspected' })
-    this.wire.resume()
-    this.writeInspected(update, inspected, this.current.person, this.current.room)
-    for (const frame of held) this.release(frame)
+    try {
+      const result = await work
+      this.held = null
+      if (this.current.kind !== 'open') return
+      this.wire.resume()
+      finish(result, this.current)
+      for (const frame of held) this.release(frame)
+    } catch {
+      // A bug costs this connection, not the whole process.
+      if (this.current.kind === 'open')
+        this.refuse({ code: CLOSE.restarting, reason: 'a long frame could not be handled' })
+    }
   }
 
   /** Reads a frame that has waited, unless one before it made the rest wait again. */
@@ -237,6 +254,3 @@ export class Session implements Peer {
     this.end(refusal.code, refusal.toldReason)
   }
 }
-
-/** Returns the bytes that a SyncStep1 may cause, with what its clients cost. */
-const costOfAnswer = ({ body }: Room): number => body.bytes.size + body.clocks.size * BYTES_PER_STRUCT
