@@ -5,7 +5,7 @@ import { BYTES_PER_STRUCT } from '#realtime/limits.ts'
 import type { BodyBuffer } from '#realtime/body/body-buffer.ts'
 import type { Clocks } from '#realtime/wire/protocol.ts'
 
-/** An answer that costs as much as copying so many bytes is given at once. */
+/** An answer that costs at most as much as copying so many bytes is sent at once. */
 const MAX_AT_ONCE = 32 * 1024
 
 /** Returns the bytes that a SyncStep1 may cause, with what clients cost: the body's and its own. */
@@ -13,7 +13,7 @@ export const costOfAnswer = (body: BodyBuffer, asked: Clocks): number =>
   body.bytes.size + (body.clocks.size + asked.size) * BYTES_PER_STRUCT
 
 /**
- * The answers to SyncStep1s in this process. Long ones are given one per turn of the event loop,
+ * The answers to SyncStep1s in this process. Long ones are sent one per turn of the event loop,
  * and users take turns. Otherwise those to many connections would keep the others waiting.
  */
 export class Answers {

@@ -110,7 +110,7 @@ it('L2: charges the body for a SyncStep1, also one over the limit of bytes', asy
   expect(later.wire.closedWith).toBeNull()
 })
 
-it('L4: gives one long answer per turn of the event loop', async () => {
+it('L4: sends one long answer per turn of the event loop', async () => {
   const writer = await join()
   paragraphOf(writer.client.doc).insert(0, 'x'.repeat(100_000))
   await turn()
