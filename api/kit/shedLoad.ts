@@ -8,7 +8,7 @@ import { AppError } from '#schema/shared/errors.ts'
  * Milliseconds of delay of the event loop above which calls are turned away: those of the open
  * `/v2` first, then all calls. Live editing goes on; it needs a loop that is on time.
  */
-export const MAX_DELAY_MS = { open: 100, all: 300 } as const
+export const MAX_DELAY_MS = { open: 150, all: 400 } as const
 
 const RETRY_AFTER_SECONDS = 2
 

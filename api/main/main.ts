@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 
 import { createApp } from '#api/main/app.ts'
@@ -53,7 +54,8 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const jobs = startScheduledJobs(scheduledJobs(sequelize), shared.logger)
   const urls = createUrls(() => shared.env.PUBLIC_URL ?? ownAddress(server))
   const google = createGoogleSignIn(shared.env, urls)
-  const loopDelay = watchLoopDelay()
+  // Not before: a start keeps the loop busy.
+  const loopDelay = watchLoopDelay(once(server, 'listening'))
   const app = createApp(
     { ...shared, loopDelay, sequelize, engine, provider, revisionReader, urls, google },
     pagesDir,
