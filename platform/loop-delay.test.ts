@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { watchLoopDelay } from './loop-delay.ts'
 
-it('sees that the loop is late because of its own work, again and again', async () => {
+it('sees that work makes the loop late, again and again', async () => {
   const delay = watchLoopDelay()
   try {
     for (let block = 0; block < 14; block++) {
