@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 
 import type { Metric } from './metric.ts'
 import { runMemory } from './memory/memory.ts'
+import { runSignIn } from './sign-in/sign-in.ts'
 import { runStalled } from './stalled/stalled.ts'
 import { runSync } from './sync/sync.ts'
 import { runWeb } from './web/web.ts'
@@ -21,6 +22,7 @@ const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   sync: runSync,
   memory: runMemory,
   stalled: runStalled,
+  'sign-in': runSignIn,
   writing: runWriting,
 }
 

@@ -67,7 +67,7 @@ export const productTwice: Server = {
   },
 }
 
-async function startServer(env: Record<string, string>, nodeArgs: string[] = []): Promise<Child> {
+export async function startServer(env: Record<string, string>, nodeArgs: string[] = []): Promise<Child> {
   if (!existsSync(SERVE)) throw new Error('There is no build: node scripts/build/build.mjs makes it.')
   const port = await freePort()
   const child = new Child({
