@@ -8,6 +8,7 @@ import { chunkNamer, ICONS } from './scripts/build/lib/chunks.ts'
 import { compileEndpoints } from './scripts/build/lib/compileEndpoints.ts'
 import { compileMessages } from './scripts/build/lib/compileMessages.ts'
 import { leaveOut } from './scripts/build/lib/leaveOut.ts'
+import { listPackages } from './scripts/build/lib/listPackages.ts'
 
 const client = path.resolve(import.meta.dirname, 'client')
 
@@ -41,6 +42,8 @@ function prerenderLanding(): Plugin {
   }
 }
 
+const packages = listPackages()
+
 export default defineConfig({
   root: client,
   plugins: [
@@ -50,8 +53,9 @@ export default defineConfig({
     tailwindcss(),
     leaveOut(),
     prerenderLanding(),
+    packages.main,
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [packages.worker()] },
   build: {
     outDir: path.resolve(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,

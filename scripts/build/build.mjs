@@ -1,7 +1,9 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compressFiles } from './lib/compress.mjs'
+import { PACKAGES_FILE, packagesText } from './lib/packages.mjs'
 import { ROOT, say } from './lib/project.mjs'
 import { DIST, PARTS, filesUnder, hashOf, isStale, markBuilt } from './lib/sources.mjs'
 
@@ -50,7 +52,7 @@ async function buildServer(outdir) {
   const entryPoints = serverEntries()
   if (entryPoints.length === 0) return false
   const { build } = await import('esbuild')
-  await build({
+  const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints,
     outdir,
@@ -64,7 +66,15 @@ async function buildServer(outdir) {
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'warning',
+    metafile: true,
   })
+  const outputs = Object.values(metafile.outputs)
+  const files = outputs.flatMap(({ inputs }) => Object.keys(inputs))
+  const imports = outputs.flatMap(output => output.imports)
+  const external = imports
+    .filter(({ external, path }) => external && !isBuiltin(path))
+    .map(({ path }) => path)
+  writeFileSync(join(outdir, PACKAGES_FILE), packagesText(files, external))
   return true
 }
 

@@ -1,0 +1,3 @@
+export const PACKAGES_FILE: string
+export function packageOf(file: string): string | null
+export function packagesText(files: readonly string[], external?: readonly string[]): string
