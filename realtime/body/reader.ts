@@ -1,5 +1,6 @@
 import { inspectUpdate, type UpdateError, type UpdateInfo } from '#document/structure.ts'
 import { createFairQueue } from '#platform/fair-queue.ts'
+import { Waiters } from '#platform/waiters.ts'
 import type { WorkerPool } from '#platform/workers.ts'
 import { DamagedDocumentError } from '#realtime/storage/contract.ts'
 import type { Result } from '#schema/shared/result.ts'
@@ -31,26 +32,41 @@ export class BodyReader {
   /** Inspects an update. A short one is inspected when this returns. */
   inspect(update: Uint8Array, who: string): Inspection | Promise<Inspection> {
     if (update.length <= this.maxAtOnce) return inspectUpdate(update)
-    return this.inWorker({ kind: 'inspect', update }, who).then(answer => inspection.parse(answer))
+    return this.inWorker({ kind: 'inspect', update }, new Waiters(who)).then(answer =>
+      inspection.parse(answer),
+    )
   }
 
-  /** Reads a stored body, or a part of one. Rejects or throws {@link DamagedDocumentError}. */
-  read(snapshot: Uint8Array | null, rows: Uint8Array[], who: string): BodyReading | Promise<BodyReading> {
+  /**
+   * Reads a stored body, or a part of one, in the first turn of those who wait for it. Rejects or
+   * throws {@link DamagedDocumentError}.
+   */
+  read(
+    snapshot: Uint8Array | null,
+    rows: Uint8Array[],
+    waiters: Waiters,
+  ): BodyReading | Promise<BodyReading> {
     const length = rows.reduce((sum, row) => sum + row.length, snapshot?.length ?? 0)
     if (length <= this.maxAtOnce) return readBody(snapshot, rows)
-    return this.inWorker({ kind: 'read', snapshot, rows }, who).then(answer => {
+    return this.inWorker({ kind: 'read', snapshot, rows }, waiters).then(answer => {
       const outcome = readOutcome.parse(answer)
       if (!outcome.ok) throw new DamagedDocumentError(outcome.error)
       return outcome.value
     })
   }
 
-  private async inWorker(task: ReadingTask, who: string): Promise<unknown> {
-    const end = await this.turn(who)
-    try {
-      return await this.workers.run(task)
-    } finally {
-      end()
-    }
+  private inWorker(task: ReadingTask, waiters: Waiters): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      let hasBegun = false
+      const begin = async (end: () => void): Promise<void> => {
+        if (hasBegun) return end()
+        hasBegun = true
+        await this.workers.run(task).then(resolve, reject)
+        return end()
+      }
+      waiters.each(who => {
+        if (!hasBegun) void this.turn(who).then(begin)
+      })
+    })
   }
 }

@@ -6,11 +6,16 @@ import * as Y from 'yjs'
 
 import { createLogger } from '#platform/logger.ts'
 import type { BodyLifecycle } from '#realtime/room/lifecycle.ts'
+import { BodyReader } from '#realtime/body/reader.ts'
+import { performReading, readingTask } from '#realtime/body/reading-task.ts'
+import { limitsOf } from '#realtime/limits.ts'
+import { SERVER_USER } from '#realtime/storage/contract.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
-import { createReader, MemoryClient } from '#tests/support/memory-collab.ts'
+import { createReader, createRooms, MemoryClient, MemoryWire } from '#tests/support/memory-collab.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
 import { RoomRegistry } from './registry.ts'
+import { Session } from './session.ts'
 
 /** A log whose appends wait, in their order, until `commit` is called. */
 class SlowLog extends MemoryLog {
@@ -89,4 +94,38 @@ it('K2: opens no second room of a document while rows of the first are not store
   const stored = new Y.Doc()
   for (const { bytes } of tail) Y.applyUpdate(stored, bytes)
   expect(paragraphOf(stored).toString()).toBe('thirdsecond')
+})
+
+it('L4: opens a document in the first turn of anyone who waits for it', async () => {
+  const log = new MemoryLog()
+  const document = randomUUID()
+  log.create(document)
+  const long = new Y.Doc()
+  paragraphOf(long).insert(0, 'x'.repeat(20_000))
+  const update = Y.encodeStateAsUpdate(long)
+  await log.append([{ doc: document, writer: 'w', n: 1, user: SERVER_USER, bytes: update }])
+  const begun: string[] = []
+  const reader = new BodyReader({
+    async run(task) {
+      const parsed = readingTask.parse(task)
+      begun.push(parsed.kind)
+      await turn()
+      return performReading(parsed)
+    },
+  })
+  const rooms = createRooms(log, reader)
+  const enter = (userId: string) =>
+    rooms.enter(document, new Session(new MemoryWire(), limitsOf(1)), {
+      kind: 'user',
+      userId,
+      firstName: 'Some',
+      name: 'Some Body',
+      role: 'viewer',
+    })
+  const busy = randomUUID()
+  const inspections = Array.from({ length: 10 }, () => reader.inspect(update, `user ${busy}`))
+  const entered = [enter(busy), enter(randomUUID())]
+  await Promise.all([...inspections, ...entered])
+  expect(begun).toHaveLength(11)
+  expect(begun.indexOf('read')).toBeLessThan(5)
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Logger } from '#platform/logger.ts'
+import { Waiters } from '#platform/waiters.ts'
 import { BodyBuffer } from '#realtime/body/body-buffer.ts'
 import type { BodyReader } from '#realtime/body/reader.ts'
 import { RealtimeMetrics } from '#realtime/metrics.ts'
@@ -16,7 +17,13 @@ import type { Replication, RoomReplica } from './replication.ts'
 import { Room, type RoomEvents } from './room.ts'
 import type { Session } from './session.ts'
 
-type Entry = { loading: Promise<Room>; room: Room | null; replica: RoomReplica | null }
+type Entry = {
+  loading: Promise<Room>
+  /** The users who wait while the room is loading. */
+  waiters: Waiters
+  room: Room | null
+  replica: RoomReplica | null
+}
 
 /** Returns a name for one boot of one process. Names sort by time. */
 export const newProcessName = (): string => `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
@@ -143,9 +150,11 @@ export class RoomRegistry {
 
   private load(doc: DocumentId, who: string): Promise<Room> {
     const known = this.entries.get(doc)
+    known?.waiters.join(who)
     if (known) return known.loading
     const entry: Entry = {
-      loading: Promise.resolve().then(() => this.read(doc, who, entry)),
+      loading: Promise.resolve().then(() => this.read(doc, entry)),
+      waiters: new Waiters(who),
       room: null,
       replica: null,
     }
@@ -153,7 +162,7 @@ export class RoomRegistry {
     return entry.loading
   }
 
-  private async read(doc: DocumentId, who: string, entry: Entry): Promise<Room> {
+  private async read(doc: DocumentId, entry: Entry): Promise<Room> {
     const { log, reader, quota, broadcastSpacingMs = 0 } = this.options
     const opening = quota?.open(doc) ?? Promise.resolve(UNLIMITED)
     // Its failure is reported where it is awaited.
@@ -173,7 +182,7 @@ export class RoomRegistry {
       }
       const stored = await log.load(doc)
       const rows = stored.tail.map(({ bytes }) => bytes)
-      const body = new BodyBuffer(stored, await reader.read(stored.snapshot, rows, who))
+      const body = new BodyBuffer(stored, await reader.read(stored.snapshot, rows, entry.waiters))
       const storage = await opening
       const room = new Room(doc, body, {
         log,

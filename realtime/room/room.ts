@@ -1,4 +1,5 @@
 import type { UpdateIndex } from '#document/updateIndex.ts'
+import { Waiters } from '#platform/waiters.ts'
 import type { BodyBuffer } from '#realtime/body/body-buffer.ts'
 import type { BodyBytes, BufferedRow } from '#realtime/body/body-bytes.ts'
 import type { BodyReader } from '#realtime/body/reader.ts'
@@ -161,7 +162,7 @@ export class Room {
 
   /** Takes a stored snapshot of another process, with updates that never were here. */
   async adoptNewer(snapshot: Uint8Array, version: VersionVector): Promise<void> {
-    const reading = await this.reader.read(snapshot, [], this.id)
+    const reading = await this.reader.read(snapshot, [], new Waiters(this.id))
     if (this.isClosed || !this.body.bytes.isOlderThan(version)) return
     // A copy, because adopting the snapshot advances the clocks.
     const here = { place: this.body.bytes.end, clocks: new Map(this.body.clocks) }
@@ -280,7 +281,7 @@ export class Room {
       row.content = rows[0] ?? null
     }
     this.orFail(() => {
-      const reading = this.reader.read(null, [row.bytes], this.id)
+      const reading = this.reader.read(null, [row.bytes], new Waiters(this.id))
       if (reading instanceof Promise)
         reading.then(learned).catch((error: unknown) => this.events.failed(this, error))
       else learned(reading)
