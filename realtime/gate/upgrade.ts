@@ -115,8 +115,10 @@ export function serveCollab(options: Options): () => void {
 
   const pings = setInterval(() => {
     for (const socket of sockets.clients) {
-      if (!alive.delete(socket)) socket.terminate()
-      else if (!socket.isPaused) socket.ping()
+      // A paused one cannot answer: it waits for its admission, or until a long frame is inspected.
+      if (socket.isPaused) alive.add(socket)
+      else if (alive.delete(socket)) socket.ping()
+      else socket.terminate()
     }
   }, PING_MS)
 
