@@ -75,4 +75,16 @@ export class RateLimit {
     this.tokens -= cost
     return true
   }
+
+  /** Takes `cost` tokens, more than there are if need be. Until they are back, {@link take} fails. */
+  owe(cost: number): void {
+    this.take(0)
+    this.tokens -= cost
+  }
+
+  /** Whether all tokens are there. */
+  get isFull(): boolean {
+    this.take(0)
+    return this.tokens >= this.burst
+  }
 }

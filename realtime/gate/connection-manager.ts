@@ -12,6 +12,7 @@ import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import type { Admission, Authorizer, Request } from './authorizer.ts'
+import { Openings } from './openings.ts'
 
 const SWEEP_MS = 1000
 /** Maximum number of recheck queries at a time. Other work needs database connections, too. */
@@ -44,6 +45,7 @@ export class ConnectionManager {
   private readonly authorizer: Authorizer
   private readonly rooms: RoomRegistry
   private readonly limits: Limits
+  private readonly openings: Openings
   private readonly logger: Logger
   private readonly metrics: RealtimeMetrics
   private readonly warnUnchecked = occasionally((error: unknown, connections: number) =>
@@ -64,6 +66,7 @@ export class ConnectionManager {
     this.authorizer = options.authorizer
     this.rooms = options.rooms
     this.limits = options.limits
+    this.openings = new Openings(options.limits)
     this.logger = options.logger
     this.metrics = options.metrics
     this.quarantine = options.quarantine
@@ -137,9 +140,11 @@ export class ConnectionManager {
     if (!this.connections.has(session)) return
     const { who, limit } = this.shareOf(admission)
     if ((this.counts.get(who) ?? 0) >= limit) return session.end(CLOSE.tooManyRequests)
+    // It comes back by itself, a little later each time.
+    if (this.openings.isOverdrawn(who)) return session.end(CLOSE.storage)
     this.count(admission, 1)
     connection.admitted = admission
-    await this.rooms.enter(document, session, admission.person)
+    this.openings.charge(who, await this.rooms.enter(document, session, admission.person))
   }
 
   private async codeFor(error: unknown, document: DocumentId): Promise<CloseCode> {
@@ -186,6 +191,7 @@ export class ConnectionManager {
   }
 
   private recheckLapsed(): void {
+    this.openings.prune()
     const now = Date.now()
     for (const connection of this.connections.values())
       if (connection.admitted && connection.admitted.until.getTime() <= now) this.waiting.add(connection)

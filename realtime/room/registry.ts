@@ -64,16 +64,17 @@ export class RoomRegistry {
   }
 
   /**
-   * Admits a session to the room of a document, and loads the room if needed. Rejects as the log
-   * does. A session that has closed meanwhile stays out.
+   * Admits a session to the room of a document, and loads the room if needed. Returns the bytes that
+   * were loaded for it. Rejects as the log does. A session that has closed meanwhile stays out.
    */
-  async enter(doc: DocumentId, session: Session, person: Person): Promise<void> {
+  async enter(doc: DocumentId, session: Session, person: Person): Promise<number> {
     for (;;) {
+      const isLoaded = this.entries.has(doc)
       const room = await this.load(doc, lineOf(person, doc))
       // The last person may have left while this session waited for the same room.
       if (room.isClosed) continue
       if (!session.open(person, room)) await this.release(room)
-      return
+      return isLoaded ? 0 : room.bytes.size
     }
   }
 

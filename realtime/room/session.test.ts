@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 
 import { BodyReader } from '#realtime/body/reader.ts'
@@ -26,6 +26,10 @@ let document: string
 let clients: number
 
 let log: FailingLog
+
+// The limits allow so much a second: on a slow machine a flood would take that long.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
 
 beforeEach(() => {
   log = new FailingLog()
