@@ -81,6 +81,8 @@ export default defineConfig({
       started('smoke', 3, 300, []),
       // Only for npm run test:long.
       started('chaos', 1, 300, SETUP),
+      // Only for npm run scan.
+      started('scan', 1, 1200, SETUP),
     ],
   },
 })

@@ -18,6 +18,7 @@ import { sweep } from './lib/sweep.mjs'
 // npm test -- path/of/a.test.ts   only this file; other arguments go to vitest
 // npm run test:quick          what needs neither a server nor a browser
 // npm run test:long           more seeds, rounds and events of the randomized tests
+// npm run scan                scanners of vulnerabilities, which need Debian's packages
 
 const MODULES = join(ROOT, 'node_modules')
 /** Scripts of packages are run by Node.js: on Windows, their commands would need a shell. */
@@ -141,6 +142,7 @@ const CHECKS = [...Object.entries(STATIC).map(([name, args]) => ({ name, args })
 function plan([first, ...others]) {
   if (first === '--quick') return planOf([...QUICK, ...others])
   if (first === '--long') return planLong()
+  if (first === '--scan') return planScan(others)
   return planOf(first === undefined ? [] : [first, ...others])
 }
 
@@ -176,6 +178,11 @@ function planLong() {
     })),
   ]
 }
+
+const planScan = rest => [
+  { name: 'build', run: () => checkAll([BUILD]) },
+  { name: 'scan', run: () => vitest('scan', ['scan'], rest) },
+]
 
 async function runSteps(steps) {
   const done = []

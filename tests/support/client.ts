@@ -69,7 +69,8 @@ export class Client {
     }
   }
 
-  private keep(lines: string[]): void {
+  /** Keeps the cookies of `Set-Cookie` headers. */
+  keep(lines: string[]): void {
     for (const line of lines) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       const expires = /expires=([^;]+)/i.exec(line)?.[1]
