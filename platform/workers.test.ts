@@ -12,6 +12,7 @@ import { WorkerError, WorkerPool } from './workers.ts'
 // Counts up in steps, fails, hangs or dies, as requested.
 const WORKER = `
   import { setTimeout as sleep } from 'node:timers/promises'
+  import { resourceLimits } from 'node:worker_threads'
   import { serveRequests } from '#platform/worker-thread.ts'
   let served = 0
   serveRequests(async ({ parts = 0, everyMs = 0, end = 'answer' }, part, signal) => {
@@ -24,6 +25,7 @@ const WORKER = `
     if (end === 'fail') throw new Error('on request')
     if (end === 'hang') await new Promise(() => undefined)
     if (end === 'die') process.exit(1)
+    if (end === 'describe') return { heapMb: resourceLimits.maxOldGenerationSizeMb }
     return served
   })
 `
@@ -132,7 +134,7 @@ test('replaces a thread that ignores the abort after the time-out', async () => 
 })
 
 test('ends a thread that is idle, and starts a new one for the next request', async () => {
-  pool = new WorkerPool(script, 1, TIMEOUT_MS, 1000)
+  pool = new WorkerPool(script, 1, TIMEOUT_MS, { idleMs: 1000 })
   expect(await pool.run({})).toBe(1)
   holdTime()
   // The second request of the same thread.
@@ -141,4 +143,9 @@ test('ends a thread that is idle, and starts a new one for the next request', as
   expect(await pool.run({})).toBe(3)
   vi.advanceTimersByTime(1000)
   expect(await pool.run({})).toBe(1)
+})
+
+test('limits the heap of a thread', async () => {
+  pool = new WorkerPool(script, 1, TIMEOUT_MS, { heapMb: 64 })
+  expect(await pool.run({ end: 'describe' })).toMatchObject({ heapMb: 64 })
 })

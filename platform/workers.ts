@@ -33,12 +33,23 @@ export class WorkerPool {
   private readonly script: URL
   private readonly timeoutMs: number
   private readonly idleMs: number | null
+  private readonly heapMb: number | undefined
 
-  /** `idleMs`: a thread that has had no request for so long ends, which frees its memory. */
-  constructor(script: URL, size: number, timeoutMs: number, idleMs: number | null = null) {
+  /**
+   * `idleMs`: a thread that has had no request for so long ends, which frees its memory. `heapMb`:
+   * the largest heap of a thread. Without a limit, garbage may grow to gigabytes before it is
+   * collected.
+   */
+  constructor(
+    script: URL,
+    size: number,
+    timeoutMs: number,
+    { idleMs = null, heapMb }: { idleMs?: number | null; heapMb?: number } = {},
+  ) {
     this.script = script
     this.timeoutMs = timeoutMs
     this.idleMs = idleMs
+    this.heapMb = heapMb
     this.slots = Array.from({ length: size }, () => null)
   }
 
@@ -108,7 +119,9 @@ export class WorkerPool {
   }
 
   private start(index: number): Slot {
-    const worker = new Worker(this.script)
+    const worker = new Worker(this.script, {
+      resourceLimits: this.heapMb === undefined ? {} : { maxOldGenerationSizeMb: this.heapMb },
+    })
     const slot: Slot = { worker, waiting: new Map(), idle: null }
     worker.unref()
     worker.on('message', (message: unknown) => {

@@ -37,6 +37,8 @@ import { serveCollab } from './gate/upgrade.ts'
 const WORKER_TIMEOUT_MS = 15_000
 /** Long updates are rare, and leave garbage of many times their bytes. */
 const READER_IDLE_MS = 3000
+/** Largest heap of that thread. A frame of 4 MB in single characters takes half of it. */
+const READER_HEAP_MB = 512
 /** Longest time that closing spends on outdated projections. */
 const LAST_WORK_MS = 5000
 /** Time for clients to receive the close frames. */
@@ -85,7 +87,10 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
   const script = options.bodyWorker ?? workerScript('body')
   const workers = new WorkerPool(script, threads, WORKER_TIMEOUT_MS)
   // A thread for itself: someone waits for an acknowledgment, no one for a projection.
-  const readers = new WorkerPool(script, 1, WORKER_TIMEOUT_MS, READER_IDLE_MS)
+  const readers = new WorkerPool(script, 1, WORKER_TIMEOUT_MS, {
+    idleMs: READER_IDLE_MS,
+    heapMb: READER_HEAP_MB,
+  })
   const reader = new BodyReader(readers)
   const log = new PostgresLog(pool, options.logPools, logger)
   const quota = new StorageBudgets(pool, options.limitFactor, logger)

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 
 import type { Metric } from './metric.ts'
 import { runMemory } from './memory/memory.ts'
+import { runSiege } from './siege/siege.ts'
 import { runSignIn } from './sign-in/sign-in.ts'
 import { runStalled } from './stalled/stalled.ts'
 import { runSync } from './sync/sync.ts'
@@ -15,6 +16,7 @@ type Options = {
   reps: number
   trace: string | undefined
   data: string | undefined
+  build: string | undefined
 }
 
 const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
@@ -23,6 +25,7 @@ const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   memory: runMemory,
   stalled: runStalled,
   'sign-in': runSignIn,
+  siege: runSiege,
   writing: runWriting,
 }
 
@@ -36,12 +39,13 @@ async function main(): Promise<void> {
       reps: { type: 'string', default: '3' },
       trace: { type: 'string' },
       data: { type: 'string' },
+      build: { type: 'string' },
     },
   })
   const bench = BENCHES[positionals[0] ?? '']
   if (!bench) {
     console.error(
-      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… --reps N and --trace FILE, writing --data DIR and --only PART,…`,
+      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… --reps N and --trace FILE, writing --data DIR and --only PART,…, siege --only ATTACK,… and --build DIR`,
     )
     process.exit(1)
   }
@@ -51,6 +55,7 @@ async function main(): Promise<void> {
     reps: Number(values.reps),
     trace: values.trace,
     data: values.data,
+    build: values.build,
   })
   if (values.json) await writeFile(values.json, `${JSON.stringify(metrics, null, 2)}\n`)
 }

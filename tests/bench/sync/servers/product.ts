@@ -67,11 +67,16 @@ export const productTwice: Server = {
   },
 }
 
-export async function startServer(env: Record<string, string>, nodeArgs: string[] = []): Promise<Child> {
-  if (!existsSync(SERVE)) throw new Error('There is no build: node scripts/build/build.mjs makes it.')
+/** Starts a built server, by default this project's own, on a free port. */
+export async function startServer(
+  env: Record<string, string>,
+  nodeArgs: string[] = [],
+  script = SERVE,
+): Promise<Child> {
+  if (!existsSync(script)) throw new Error('There is no build: node scripts/build/build.mjs makes it.')
   const port = await freePort()
   const child = new Child({
-    args: [...nodeArgs, SERVE],
+    args: [...nodeArgs, script],
     env: {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
@@ -119,7 +124,7 @@ function databasePids(dataDir: string): number[] {
 }
 
 /** Stops the database that a killed server left running. */
-async function endDatabase(dataDir: string): Promise<void> {
+export async function endDatabase(dataDir: string): Promise<void> {
   for (const pid of databasePids(dataDir)) {
     if (processIdentity(pid) === null) continue
     process.kill(pid, 'SIGQUIT')

@@ -20,6 +20,9 @@ export interface Running {
   dispose(): Promise<void>
 }
 
+/** The part of a server that a client needs. */
+export type Entrance = Pick<Running, 'protocol' | 'urls' | 'headers'>
+
 /** A server's name in the table, and a function that starts it. */
 export type Server = { name: ServerName; start: () => Promise<Running> }
 

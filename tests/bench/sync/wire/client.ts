@@ -3,7 +3,7 @@ import * as encoding from 'lib0/encoding'
 
 import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 
-import type { Running } from '../servers/server.ts'
+import type { Entrance } from '../servers/server.ts'
 import { LoadSocket } from './socket.ts'
 
 const HOCUSPOCUS_AUTH = 2
@@ -36,7 +36,7 @@ export class LoadClient {
   private readonly prefix: Uint8Array
   private readonly isHocuspocus: boolean
 
-  constructor(server: Running, room: string, handlers: ClientHandlers = {}, process = 0) {
+  constructor(server: Entrance, room: string, handlers: ClientHandlers = {}, process = 0) {
     this.handlers = handlers
     this.isHocuspocus = server.protocol === 'hocuspocus'
     this.prefix = this.isHocuspocus

@@ -2,12 +2,17 @@ import * as Y from 'yjs'
 
 import { paragraphOf, until } from '#tests/support/yclient.ts'
 
-import type { Running } from '../servers/server.ts'
+import type { Entrance } from '../servers/server.ts'
 import { LoadClient } from './client.ts'
 
 const LETTERS = 'abcdefghij '
 
-type Options = { process?: number; onAck?: () => void; onRemote?: (isStep2: boolean) => void }
+type Options = {
+  process?: number
+  onAck?: () => void
+  onRemote?: (isStep2: boolean) => void
+  onClose?: (reason: string) => void
+}
 
 /** A client with a Yjs document, like an editor. It types into the body's first paragraph. */
 export class Writer {
@@ -18,7 +23,7 @@ export class Writer {
   typed = 0
   private readonly remote = Symbol('remote')
 
-  constructor(server: Running, room: string, { process = 0, onAck, onRemote }: Options = {}) {
+  constructor(server: Entrance, room: string, { process = 0, onAck, onRemote, onClose }: Options = {}) {
     this.client = new LoadClient(
       server,
       room,
@@ -30,6 +35,7 @@ export class Writer {
           onRemote?.(isStep2)
         },
         ...(onAck && { onAck }),
+        ...(onClose && { onClose }),
       },
       process,
     )
