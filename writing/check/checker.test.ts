@@ -22,6 +22,8 @@ function expectSound(issues: Issue[], text: string) {
   let end = 0
   for (const found of issues) {
     issue.parse(found)
+    expect(new Set(found.replacements).size).toBe(found.replacements.length)
+    expect(found.replacements).not.toContain(text.slice(found.start, found.end))
     expect(found.start).toBeGreaterThanOrEqual(end)
     expect(found.end).toBeGreaterThan(found.start)
     expect(found.end).toBeLessThanOrEqual(text.length)

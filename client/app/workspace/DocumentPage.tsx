@@ -67,7 +67,7 @@ function Missing({ documentId, wasOpen }: { documentId: string; wasOpen: boolean
           <Button
             variant="ink"
             busy={isPending}
-            onClick={() => void attempt(restore(documentId), t('restoreFailed'))}
+            onClick={() => void attempt(restore(documentId), t('restoreFailed'), documentId)}
           >
             {t('restore')}
           </Button>

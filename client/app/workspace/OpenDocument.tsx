@@ -16,7 +16,7 @@ import { useSaveCopy } from '#client/editor/core/useSaveCopy.ts'
 import { useListAfterSaving } from '#client/features/documents/useListAfterSaving.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { dismissFailure, toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -64,12 +64,16 @@ function Opened({ document, connection, userId, onUnsaved }: Props) {
   const copy = useSaveCopy({ connection, editor: session.editor, title: document.title })
   const saveCopy = () =>
     copy.mutate(undefined, {
-      onSuccess: made => navigate(`/document/${made}`),
+      onSuccess: made => {
+        dismissFailure('save a copy')
+        navigate(`/document/${made}`)
+      },
       onError: () =>
         toast({
           kind: 'error',
           title: t('copyFailed'),
           description: t('copyFailedText'),
+          failureOf: 'save a copy',
         }),
     })
   return (

@@ -19,11 +19,11 @@ const useGoals: UseContribution = ({ editor, document, writing }) => {
           writing={writing.settings}
           languages={languages}
           editable={mayWrite(document.role)}
-          onChange={wanted => void attempt(writing.change(wanted), t('saveFailed'))}
+          onChange={wanted => void attempt(writing.change(wanted), t('saveFailed'), document.id)}
         />
       ),
     }),
-    [writing, languages, document.role],
+    [writing, languages, document.id, document.role],
   )
 }
 

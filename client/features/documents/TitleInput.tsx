@@ -42,7 +42,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
 
   const save = () => {
     const wanted = draft?.trim() || UNTITLED
-    if (draft !== null && wanted !== title) void attempt(rename({ id, title: wanted }), t('renameFailed'))
+    if (draft !== null && wanted !== title) void attempt(rename({ id, title: wanted }), t('renameFailed'), id)
     setDraft(null)
     onDone?.(byKey.current ? 'key' : 'leaving')
   }

@@ -48,7 +48,7 @@ function People({ document, onLeft }: { document: DocumentSummary; onLeft: () =>
   const { mutateAsync: remove } = useRemoveMember(document.id)
 
   const removing = async (member: Member) => {
-    const removed = await attempt(remove(member.userId), t('changeFailed'))
+    const removed = await attempt(remove(member.userId), t('changeFailed'), member.userId)
     if (!removed || member.userId !== user.id) return
     onLeft()
     toast({ title: t('left'), description: document.title })
@@ -63,7 +63,9 @@ function People({ document, onLeft }: { document: DocumentSummary; onLeft: () =>
           member={member}
           user={user}
           ownRole={document.role}
-          onRole={role => void attempt(change({ email: member.email, role }), t('changeFailed'))}
+          onRole={role =>
+            void attempt(change({ email: member.email, role }), t('changeFailed'), member.userId)
+          }
           onRemove={() => void removing(member)}
         />
       ))}

@@ -48,12 +48,12 @@ function useMoveToTrash({ id, title }: DocumentSummary, row: Row, open: boolean)
   const { mutateAsync: trash } = useTrashDocument()
   const { mutateAsync: restore } = useRestoreDocument()
   const undo = async () => {
-    const restored = await attempt(restore(id), t('restoreFailed'))
+    const restored = await attempt(restore(id), t('restoreFailed'), id)
     if (restored && open) navigate(`/document/${id}`)
   }
   return async () => {
     const moveFocus = focusAfterRow(row.current)
-    if (!(await attempt(trash(id), t('trashFailed')))) return
+    if (!(await attempt(trash(id), t('trashFailed'), id))) return
     moveFocus()
     toast({
       title: t('movedToTrash'),

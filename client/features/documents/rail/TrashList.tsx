@@ -31,7 +31,7 @@ export function TrashList({ onBack }: { onBack: () => void }) {
     if (documents && document.activeElement === document.body) heading.current?.focus()
   }, [documents])
   const restoring = async ({ id, title }: DocumentSummary) => {
-    const restored = await attempt(restore(id), t('restoreFailed'))
+    const restored = await attempt(restore(id), t('restoreFailed'), id)
     if (restored) toast({ kind: 'success', title: t('restored'), description: title })
   }
   return (
@@ -93,7 +93,7 @@ function DeleteDialog({ document, onClose, focusOtherwise }: DeleteProps) {
   const confirm = async () => {
     if (!document) return
     onClose()
-    const deleted = await attempt(remove(document.id), t('deleteFailed'))
+    const deleted = await attempt(remove(document.id), t('deleteFailed'), document.id)
     if (deleted) toast({ title: t('deletedToast'), description: document.title })
   }
   return (

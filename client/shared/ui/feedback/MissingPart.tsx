@@ -4,9 +4,12 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { ui } from '#schema/messages/en/ui.ts'
 
-import { toast } from './toast.ts'
+import { dismissFailure, toast } from './toast.ts'
 
 const t = translator(ui)
+
+/** The failed action of a toast about missing code. */
+const PART = 'load a part'
 
 /** Loads the code of a missing part again. */
 export type Retry = { onRetry: () => void; isRetrying: boolean }
@@ -80,7 +83,10 @@ export function MissingInToast({ onRetry }: Retry) {
   useEffect(() => {
     latest.current = onRetry
   })
-  useEffect(() => reportMissing(() => latest.current()), [])
+  useEffect(() => {
+    reportMissing(() => latest.current())
+    return () => dismissFailure(PART)
+  }, [])
   return null
 }
 
@@ -91,5 +97,6 @@ export function reportMissing(onRetry: () => void): void {
     title: t('partMissing'),
     description: t('partMissingHint'),
     action: { label: t('tryAgain'), run: onRetry },
+    failureOf: PART,
   })
 }

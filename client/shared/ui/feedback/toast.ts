@@ -9,6 +9,8 @@ export type ToastMessage = {
   description?: string
   kind?: ToastKind
   action?: { label: string; run: () => void }
+  /** The action that failed, and on which object. Its next success closes the toast. */
+  failureOf?: string
 }
 
 export type Toast = ToastMessage & { id: number; open: boolean }
@@ -38,4 +40,10 @@ export function dismissToast(id?: number): void {
   removal = setTimeout(() => {
     if (store.get(currentToast)?.id === current.id) store.set(currentToast, null)
   }, REMOVE_AFTER_MS)
+}
+
+/** Closes the toast about a failure of this action, if it is the current one. */
+export function dismissFailure(of: string): void {
+  const current = store.get(currentToast)
+  if (current?.failureOf === of) dismissToast(current.id)
 }

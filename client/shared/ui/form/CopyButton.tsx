@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from './Button.tsx'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { dismissFailure, toast } from '#client/shared/ui/feedback/toast.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { ui } from '#schema/messages/en/ui.ts'
 
@@ -17,8 +17,14 @@ export function CopyButton({ text, label = t('copy'), variant = 'secondary' }: P
     try {
       await navigator.clipboard.writeText(text)
       setCopied(text)
+      dismissFailure('copy')
     } catch {
-      toast({ kind: 'error', title: t('copyFailed'), description: t('copyFailedText') })
+      toast({
+        kind: 'error',
+        title: t('copyFailed'),
+        description: t('copyFailedText'),
+        failureOf: 'copy',
+      })
     }
   }
   const done = copied === text
