@@ -63,6 +63,7 @@ describe('over several processes', () => {
     await paste(one.page, 'The middle.')
     await saved(one.page)
     await grantTo(processes, one.email, 'verified', 'plan', 'premium')
+    await grantTo(processes, other.email, 'verified')
     await one.page.getByRole('button', { name: 'Share' }).click()
     await one.page.getByLabel('Email').fill(other.email)
     await one.page.getByRole('button', { name: 'Add', exact: true }).click()

@@ -73,6 +73,7 @@ describe('from sign-up to writing together', () => {
 
   test('lets a second user join and both type at once, and both see the same', async () => {
     await grantTo(product, ada.email, 'verified', 'plan', 'premium')
+    await grantTo(product, bea.email, 'verified')
     await ada.page.getByRole('button', { name: 'Share' }).click()
     await ada.page.getByLabel('Email').fill(bea.email)
     await ada.page.getByRole('button', { name: 'Add', exact: true }).click()
