@@ -155,7 +155,7 @@ it('L2: charges many small structs more than their bytes', async () => {
   expect(sent * update.length).toBeLessThan(BURST_BYTES / 2)
 })
 
-it('L4: inspects a long update in a worker, while others write, and keeps the order of frames', async () => {
+it('L4: inspects a long update in a worker, and keeps the order of frames', async () => {
   const { reader, finish } = slowReader()
   rooms = createRooms(log, reader)
   const [author, other] = [await join(), await join()]

@@ -87,7 +87,7 @@ it('A4: all access is rechecked when notifications resume after an interruption'
   witness.end()
 })
 
-it('A4: the client is asked to reconnect when the database has not answered for 20 s', async () => {
+it('A4: asks clients to reconnect when the database has not answered for 20 s', async () => {
   const client = await connected(owner)
   const rename = (from: string, to: string) =>
     server.world.pool.query(`ALTER FUNCTION ${from}(uuid, text, uuid) RENAME TO ${to}`)

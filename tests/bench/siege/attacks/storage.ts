@@ -41,7 +41,7 @@ const filling = (name: string, title: string, textOf: (doc: Y.Doc) => Y.Text | Y
         const text = textOf(doc)
         text.insert(0, randomBytes((TEXT_BYTES * 3) / 4).toString('base64'))
         for (const update of updates.splice(0)) await connection.sync(SYNC.update, update)
-        // Lets the socket take what was written, and see whether the server has closed it.
+        // A turn of the loop: the socket sends its frames, and notices when the server has closed it.
         await new Promise(resolve => setImmediate(resolve))
       }
       doc.destroy()
