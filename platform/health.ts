@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+
+import { within } from './within.ts'
 
 /** Answers GET /healthz (the process is alive) and GET /readyz (it can do its work). */
 export type Health = {
@@ -46,13 +47,10 @@ const outcomesOf = async (checks: Record<string, Check>): Promise<Outcomes> =>
   )
 
 const passes = (check: Check): Promise<boolean> =>
-  Promise.race([
-    check().then(
-      () => true,
-      () => false,
-    ),
-    sleep(PATIENCE_MS, false, { ref: false }),
-  ])
+  within(PATIENCE_MS, check()).then(
+    () => true,
+    () => false,
+  )
 
 /** Answers with JSON that is not cached. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -1,6 +1,5 @@
 import type { Access, AccessChange } from '#platform/access/access.ts'
 import type { Logger } from '#platform/logger.ts'
-import { occasionally } from '#platform/occasionally.ts'
 import type { Limits } from '#realtime/limits.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import type { RoomRegistry } from '#realtime/room/registry.ts'
@@ -48,9 +47,6 @@ export class ConnectionManager {
   private readonly openings: Openings
   private readonly logger: Logger
   private readonly metrics: RealtimeMetrics
-  private readonly warnUnchecked = occasionally((error: unknown, connections: number) =>
-    this.logger.warn({ err: error, connections }, 'access could not be checked again'),
-  )
   private readonly quarantine: (doc: DocumentId, reason: string) => Promise<void>
 
   constructor(options: {
@@ -230,7 +226,7 @@ export class ConnectionManager {
         else session.end(outcome ?? CLOSE.accessLost)
       }
     } catch (error) {
-      this.warnUnchecked(error, asked.length)
+      this.logger.warn({ err: error, connections: asked.length }, 'access could not be checked again')
       for (const { session, admission } of asked) this.checkSoon(session, admission)
     }
   }

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 
 import type { Logger } from '#platform/logger.ts'
-import { occasionally } from '#platform/occasionally.ts'
 import { UnknownDocumentError } from '#realtime/storage/contract.ts'
 import type { DocumentId, UserId } from '#schema/shared/ids.ts'
 import { storageFrom, storageLeft, storageRow } from '#schema/storage/rules.ts'
@@ -22,7 +21,7 @@ export class StorageBudgets {
   constructor(pool: Pool, factor: number, logger: Logger) {
     this.pool = pool
     this.factor = factor
-    this.onError = occasionally(error => logger.warn({ err: error }, 'a storage budget could not be read'))
+    this.onError = error => logger.warn({ err: error }, 'a storage budget could not be read')
   }
 
   /**

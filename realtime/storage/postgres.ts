@@ -2,7 +2,6 @@ import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 
 import type { Logger } from '#platform/logger.ts'
-import { occasionally } from '#platform/occasionally.ts'
 import { Semaphore } from '#platform/semaphore.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
@@ -91,7 +90,7 @@ export class PostgresLog implements UpdateLog {
     this.commits = new GroupCommit(rows => this.insert(rows), {
       isRowsFault,
       patienceMs: PATIENCE_MS,
-      onRetry: occasionally(error => logger.warn({ err: error }, 'updates are not stored yet; trying again')),
+      onRetry: error => logger.warn({ err: error }, 'updates are not stored yet; trying again'),
     })
   }
 

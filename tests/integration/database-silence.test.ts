@@ -63,7 +63,8 @@ test('calls, edits and notifications recover when every connection falls silent'
     'the text is stored',
     RECOVERY_MS,
   )
-  expect(await calls).not.toContain(401)
+  // Answered late, or refused in a way that asks to try again.
+  for (const status of await calls) expect([200, 503]).toContain(status)
   await until(async () => (await call()) === 200, 'calls are answered', RECOVERY_MS)
   const removed = await RawClient.on(collab, document, member.cookie).synced()
   await listeningAgain(pool, listening)

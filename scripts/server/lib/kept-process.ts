@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const RESTART_MS = 1000
 
-/** A process of another program, started again whenever it ends by itself. */
+/** A process that is started again whenever it ends by itself. */
 export class KeptProcess {
   private child: ChildProcess
   private stopped = false
