@@ -3,7 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { parseParams } from '#api/kit/parse.ts'
 import { deliveryOf, isOwnMachine } from '#api/services/email/delivery.ts'
 import { listPage, emailPage } from '#api/services/email/mailboxPage.ts'
-import { listEmails, readEmail } from '#api/services/email/service.ts'
+import { listWithTexts, readEmail } from '#api/services/email/service.ts'
 import type { Environment } from '#platform/env.ts'
 import { mailParams } from '#schema/outbound-email/contract.ts'
 
@@ -21,7 +21,7 @@ export function mailboxPages(env: Environment): Router {
     response.set('Cache-Control', 'no-store').type('html').send(page)
 
   router.get('/dev/mailbox', fromOwnMachine, async (_request, response) => {
-    show(response, listPage(await listEmails()))
+    show(response, listPage(await listWithTexts()))
   })
 
   router.get('/dev/mailbox/:mailId', fromOwnMachine, async (request, response) => {

@@ -27,7 +27,7 @@ small { display: block; color: var(--soft); font-size: 14px; }
 iframe { display: block; width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 12px; }
 `
 
-type Row = Pick<EmailModel, 'id' | 'recipient' | 'subject' | 'createdAt'>
+type Row = Pick<EmailModel, 'id' | 'recipient' | 'subject' | 'createdAt' | 'status' | 'textBody'>
 
 /** Returns the list of emails, newest first. */
 export function listPage(mails: readonly Row[]): string {
@@ -45,7 +45,7 @@ ${list}`,
 }
 
 /** Returns one email, as text with working links and as rendered HTML. */
-export function emailPage(mail: Row & Pick<EmailModel, 'textBody' | 'htmlBody'>): string {
+export function emailPage(mail: Row & Pick<EmailModel, 'htmlBody'>): string {
   return page(
     mail.subject,
     `<p><a href="/dev/mailbox">${t('all')}</a></p>
@@ -76,11 +76,15 @@ ${content}
 </html>
 `
 
-function aboutOf({ recipient, createdAt }: Row): string {
+function aboutOf({ recipient, createdAt, ...mail }: Row): string {
   const at = createdAt.toISOString()
   const time = `<time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time>`
-  return `${escapeHtml(t('to', { recipient }))} · ${time}`
+  return [escapeHtml(t('to', { recipient })), time, ...(isUnsent(mail) ? [t('notSent')] : [])].join(' · ')
 }
+
+/** Returns whether no server took the email. The text of one that was sent is deleted. */
+const isUnsent = ({ status, textBody }: Pick<Row, 'status' | 'textBody'>): boolean =>
+  status !== 'sent' || textBody !== ''
 
 /** Returns a text as HTML with its lines kept and its addresses linked. */
 const linked = (text: string): string =>

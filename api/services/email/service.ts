@@ -1,21 +1,27 @@
-import type { Transaction } from 'sequelize'
+import type { Order, Transaction } from 'sequelize'
 
 import { EmailModel } from '#api/services/email/model.ts'
 import { MAILS_LISTED, type MailStatus } from '#schema/outbound-email/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
+const NEWEST_FIRST: Order = [
+  ['createdAt', 'DESC'],
+  ['id', 'DESC'],
+]
+
 /** Returns the newest emails, optionally of one status, without their text. */
 export const listEmails = (status?: MailStatus): Promise<EmailModel[]> =>
   EmailModel.findAll({
     where: status === undefined ? {} : { status },
     attributes: { exclude: ['textBody', 'htmlBody'] },
-    order: [
-      ['createdAt', 'DESC'],
-      ['id', 'DESC'],
-    ],
+    order: NEWEST_FIRST,
     limit: MAILS_LISTED,
   })
+
+/** Returns the newest emails with their texts. */
+export const listWithTexts = (): Promise<EmailModel[]> =>
+  EmailModel.findAll({ order: NEWEST_FIRST, limit: MAILS_LISTED })
 
 /** Returns an email with its text. Throws NOT_FOUND. */
 export async function readEmail(mailId: string): Promise<EmailModel> {

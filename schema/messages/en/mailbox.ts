@@ -12,4 +12,5 @@ export const mailbox = namespace('mailbox', {
   useLinks: 'Use the links in the plain-text version above.',
   htmlFrame: 'The email as HTML',
   to: 'To {recipient}',
+  notSent: 'not sent (no SMTP_URL)',
 })
