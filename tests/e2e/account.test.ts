@@ -68,6 +68,10 @@ describe('the address of an account', () => {
     await expect(heading(own, 'Your email is confirmed')).toBeFocused()
     await expect(own).toHaveURL(`${product.url}/verify`)
     await expectAccessible(own)
+    // Nothing is left to confirm.
+    await own.goto(await linkTo(email, /Confirm your email/))
+    await expect(heading(own, 'Your email is confirmed')).toBeVisible()
+    await expect(own.getByRole('button', { name: 'Confirm email' })).toBeHidden()
     await own.getByRole('link', { name: 'Go to your documents' }).click()
     await workspace(own)
     await expect(banner).toBeHidden()
@@ -132,6 +136,7 @@ describe('a forgotten password', () => {
     await expect(page.getByLabel('Email')).toHaveValue(person.user.email)
     await button('Send reset link').click()
     await expect(heading(page, 'Check your email')).toBeFocused()
+    await expect(page).toHaveTitle('Check your email · bluepencil.app')
     await expect(page.getByText(/If there is an account with this email/)).toBeVisible()
 
     const link = await linkTo(person.user.email, /Reset your password/)

@@ -123,6 +123,7 @@ export const auth = namespace('auth', {
     doneText: 'Thanks. <strong>{email}</strong> is confirmed.',
     changed: 'Your email has been changed',
     changedText: 'From now on, sign in with <strong>{email}</strong>.',
+    doneBefore: '<strong>{email}</strong> is confirmed. There is nothing left to do.',
     usedBefore: 'This link has already been used. There is nothing left to do.',
     expired: 'Links work once, within 24 hours. Nothing has changed.',
     changeAgain: 'Change your email again',

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { translator } from '#client/shared/messages/translator.ts'
+import { useSiteSettings } from '#client/shared/theme/useSiteSettings.ts'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 import type { User } from '#schema/users/user.ts'
@@ -18,9 +19,23 @@ type Props = { title: string; text: ReactNode; result?: boolean; children?: Reac
 export function LinkPage({ title, text, result = false, children }: Props) {
   return (
     <AuthLayout title={title} text={text} result={result} aside={<Aside />}>
+      {result && <TabTitle>{title}</TabTitle>}
       {children && <div className="grid justify-items-start gap-4">{children}</div>}
     </AuthLayout>
   )
+}
+
+/** Names the outcome in the browser's tab, until another state of the page is shown. */
+function TabTitle({ children }: { children: string }): ReactNode {
+  const { siteName } = useSiteSettings()
+  useEffect(() => {
+    const before = document.title
+    document.title = `${children} · ${siteName}`
+    return () => {
+      document.title = before
+    }
+  }, [children, siteName])
+  return null
 }
 
 /** The link to the next step. */

@@ -57,6 +57,7 @@ export function VerifyPage({ user, params }: Props) {
       </LinkPage>
     )
   if (isTooOld(error)) return <TooOld user={user} change={change} />
+  if (user?.emailVerified && !change) return <Confirmed email={user.email} />
   const title = t(change ? 'verify.changeTitle' : 'verify.title')
   // The link alone proves only the mailbox: another person may have signed up with its address.
   if (!user) {
@@ -88,6 +89,18 @@ export function VerifyPage({ user, params }: Props) {
       <Button variant="primary" size="lg" busy={isPending} onClick={() => mutate()}>
         {t(change ? 'verify.change' : 'verify.confirm')}
       </Button>
+    </LinkPage>
+  )
+}
+
+function Confirmed({ email }: { email: string }) {
+  return (
+    <LinkPage
+      result
+      title={t('verify.done')}
+      text={t.rich('verify.doneBefore', { email, strong: emphasized })}
+    >
+      <WayOn to="/">{t('link.goToDocuments')}</WayOn>
     </LinkPage>
   )
 }
