@@ -91,7 +91,7 @@ describe('over several processes', () => {
     const [ada, bea] = await openChecked()
     await paste(ada.page, 'We will recieve the zorbular garden.')
     await expect(others(bea.page)).toHaveCount(1)
-    await expect(editorOf(bea.page).locator('.caret-flag')).toHaveText('Ada Writer')
+    await expect(bea.page.locator('.caret-flag')).toHaveText('Ada Writer')
     for (const { page } of [ada, bea])
       await expect(underlined(page, 'recieve')).toBeVisible({ timeout: 60_000 })
     await underlined(ada.page, 'recieve').click()

@@ -32,16 +32,16 @@ describe('presence', () => {
     await paste(ada.page, 'A line of Ada.')
     await expect(others(bea.page)).toHaveCount(1)
     await expect(others(ada.page)).toHaveCount(1)
-    await expect(editorOf(bea.page).locator('.caret-flag')).toHaveText('Ada Writer')
+    await expect(bea.page.locator('.caret-flag')).toHaveText('Ada Writer')
     const seen = await watchFlag(ada.page)
     await editorOf(bea.page).click()
     await bea.page.keyboard.type('Bea. ')
-    await expect(editorOf(ada.page).locator('.caret-flag')).toHaveText('Bea Writer')
+    await expect(ada.page.locator('.caret-flag')).toHaveText('Bea Writer')
     await expect.poll(async () => (await seen()).join(' ')).toMatch(/^shown gone/)
     // The home page would open the same document again.
     await bea.page.goto('/settings/profile')
     await expect(others(ada.page)).toHaveCount(0)
-    await expect(editorOf(ada.page).locator('.caret')).toHaveCount(0)
+    await expect(ada.page.locator('.caret')).toHaveCount(0)
   })
 
   test('shows a user in one color: their picture, their cursor, and in the list of members', async () => {
@@ -57,7 +57,7 @@ describe('presence', () => {
     expect(color).toMatch(/^rgb/)
     await editorOf(bea.page).click()
     await bea.page.keyboard.type('Bea. ')
-    const flag = editorOf(ada.page).locator('.caret-flag')
+    const flag = ada.page.locator('.caret-flag')
     await expect(flag).toHaveText('Bea Writer')
     expect(await colorIn(flag)).toBe(color)
     expect(await colorIn(others(ada.page))).toBe(color)
@@ -106,7 +106,7 @@ test('shows a visitor with a share code without a name and without a cursor', as
   visitor.awareness([{ client: 7, clock: 1, state: { user: { name: 'Mallory' } } }])
   await expect(others(ada.page)).toHaveCount(1)
   await expect(others(ada.page).getByTitle('Visitor')).toBeVisible()
-  await expect(editorOf(ada.page).locator('.caret')).toHaveCount(0)
+  await expect(ada.page.locator('.caret')).toHaveCount(0)
   visitor.end()
   await expect(others(ada.page)).toHaveCount(0)
 })
@@ -145,10 +145,10 @@ describe('roles', () => {
  * sequence.
  */
 async function watchFlag(page: Page): Promise<() => Promise<string[]>> {
-  const watch = await editorOf(page).evaluateHandle(text => {
+  const watch = await page.evaluateHandle(() => {
     const seen: string[] = []
     const look = () => {
-      const flag = text.querySelector('.caret-flag')
+      const flag = document.querySelector('.caret-flag')
       const now = flag && (getComputedStyle(flag).opacity === '0' ? 'gone' : 'shown')
       if (now !== null && now !== seen.at(-1)) seen.push(now)
       requestAnimationFrame(look)

@@ -1,4 +1,6 @@
 import { Extension } from '@tiptap/core'
+import { Plugin, type EditorState } from '@tiptap/pm/state'
+import { DecorationSet } from '@tiptap/pm/view'
 import { yCursorPlugin, yCursorPluginKey } from '@tiptap/y-tiptap'
 import type { Atom } from 'jotai'
 import type { Awareness } from 'y-protocols/awareness'
@@ -6,6 +8,8 @@ import type { Awareness } from 'y-protocols/awareness'
 import { store } from '#client/shared/lib/store.ts'
 import { personColor } from '#client/shared/ui/layout/person.ts'
 import type { RosterEntry, RosterUser } from '#schema/collab/roster.ts'
+
+import type { createCaretLayer, PlacedCaret } from './caretLayer.ts'
 
 type Options = { awareness: Awareness | null; roster: Atom<readonly RosterEntry[]> | null }
 
@@ -28,19 +32,21 @@ export const Carets = Extension.create<Options>({
       store
         .get(roster)
         .find((entry): entry is RosterUser => entry.kind === 'user' && entry.clientId === clientId)
+    const cursors = yCursorPlugin(awareness, {
+      // A caret is shown once the roster names its user, since a drawn caret is not updated.
+      awarenessStateFilter: (me: number, clientId: number) =>
+        clientId !== me && personAt(clientId) !== undefined,
+      selectionBuilder: (_claimed: unknown, clientId: number) => {
+        const person = personAt(clientId)
+        return person
+          ? { style: `background-color: ${personColor(person.userId)}33`, class: 'caret-selection' }
+          : {}
+      },
+    })
     return [
-      yCursorPlugin(awareness, {
-        // A caret is shown once the roster names its user, since a drawn caret is not updated.
-        awarenessStateFilter: (me: number, clientId: number) =>
-          clientId !== me && personAt(clientId) !== undefined,
-        cursorBuilder: (_claimed: unknown, clientId: number) => caret(clientId, personAt(clientId)),
-        selectionBuilder: (_claimed: unknown, clientId: number) => {
-          const person = personAt(clientId)
-          return person
-            ? { style: `background-color: ${personColor(person.userId)}33`, class: 'caret-selection' }
-            : {}
-        },
-      }),
+      // The library would draw the carets in the text.
+      new Plugin({ ...cursors.spec, props: { decorations: selectionsIn } }),
+      caretPlugin(state => caretsIn(state, clientId => caret(clientId, personAt(clientId)))),
     ]
   },
 
@@ -54,7 +60,7 @@ export const Carets = Extension.create<Options>({
         view.dispatch(view.state.tr.setMeta(yCursorPluginKey, { awarenessUpdated: true }))
       })
     const onMove = ({ updated }: { updated: number[] }) => {
-      for (const clientId of updated) showFlag(this.editor.view.dom, clientId)
+      for (const clientId of updated) showFlag(this.editor.view.dom.parentElement, clientId)
     }
     awareness?.on('change', onMove)
     this.storage.stop = () => {
@@ -72,9 +78,51 @@ export const Carets = Extension.create<Options>({
   },
 })
 
+/** The library's decorations: a widget for each caret, with the client as its key, and selections. */
+function cursorsIn(state: EditorState): DecorationSet {
+  const cursors: unknown = yCursorPluginKey.getState(state)
+  return cursors instanceof DecorationSet ? cursors : DecorationSet.empty
+}
+
+/** Of the library's decorations only those of selected text: an empty one also splits underlines. */
+function selectionsIn(state: EditorState): DecorationSet {
+  const cursors = cursorsIn(state)
+  return cursors.remove(cursors.find().filter(({ from, to }) => from === to))
+}
+
+/** Draws the carets. The code for it is loaded with the first one. */
+const caretPlugin = (carets: (state: EditorState) => readonly PlacedCaret[]): Plugin =>
+  new Plugin({
+    view: view => {
+      const here = () => carets(view.state)
+      let layer: ReturnType<typeof createCaretLayer> | null = null
+      let isAsked = false
+      const load = async () => {
+        const loaded = await import('./caretLayer.ts').catch(() => null)
+        if (loaded && !view.isDestroyed) layer = loaded.createCaretLayer(view, here)
+      }
+      const update = () => {
+        layer?.update()
+        if (isAsked || here().length === 0) return
+        isAsked = true
+        void load()
+      }
+      return { update, destroy: () => layer?.destroy() }
+    },
+  })
+
+const caretsIn = (state: EditorState, element: (clientId: number) => HTMLElement): PlacedCaret[] =>
+  cursorsIn(state)
+    .find()
+    .flatMap(({ from, spec }) => {
+      const clientId = Number(spec.key)
+      if (!Number.isInteger(clientId)) return []
+      return [{ key: String(clientId), position: from, element: () => element(clientId) }]
+    })
+
 /** Shows the flag of a moving caret for another three seconds. */
-function showFlag(text: HTMLElement, clientId: number): void {
-  const flag = text.querySelector(`.caret[data-client="${clientId}"] .caret-flag`)
+function showFlag(page: HTMLElement | null, clientId: number): void {
+  const flag = page?.querySelector(`.caret[data-client="${clientId}"] .caret-flag`)
   for (const fading of flag?.getAnimations() ?? []) {
     fading.currentTime = 0
     fading.play()
