@@ -5,7 +5,7 @@ import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expectAccessible } from './people.ts'
+import { consoleOf, expectAccessible } from './people.ts'
 
 /** A visitor's first page. */
 describe('the landing page', () => {
@@ -48,15 +48,14 @@ describe('the landing page', () => {
   test('obeys its own content policy and requests nothing from other servers', async () => {
     const context = await browser.newContext()
     const page = await context.newPage()
-    const trouble: string[] = []
-    page.on('console', message => {
-      if (message.type() === 'error' && !message.text().includes('401')) trouble.push(message.text())
-    })
+    const written = consoleOf(page)
+    const foreign: string[] = []
     page.on('request', request => {
-      if (new URL(request.url()).origin !== product.url) trouble.push(request.url())
+      if (new URL(request.url()).origin !== product.url) foreign.push(request.url())
     })
     await page.goto(product.url, { waitUntil: 'networkidle' })
-    expect(trouble).toEqual([])
+    expect(written).toEqual([])
+    expect(foreign).toEqual([])
   })
 
   test('is what a visitor sees at /dashboard and /email-generator too', async () => {

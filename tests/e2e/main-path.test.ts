@@ -45,6 +45,8 @@ describe('from sign-up to writing together', () => {
     await saved(ada.page)
     await checked(ada.page)
     expect(await underlines(ada.page)).toBeGreaterThan(100)
+    // From sign-up over the dashboard to the editor.
+    expect(ada.console).toEqual([])
   })
 
   test('accepts three corrections and dismisses one, with underlines and list in step', async () => {

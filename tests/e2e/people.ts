@@ -41,6 +41,20 @@ export async function arrive(
   return { person, context, page: await context.newPage(), name: `${firstName} Writer` }
 }
 
+/**
+ * Returns the errors and warnings that a page will have written to its console. The browser reports
+ * a visitor's 401 by itself.
+ */
+export function consoleOf(page: Page): readonly string[] {
+  const written: string[] = []
+  page.on('console', message => {
+    const isVisitor = message.location().url.endsWith('/api/auth/user') && message.text().includes('401')
+    if (!isVisitor && ['error', 'warning'].includes(message.type())) written.push(message.text())
+  })
+  page.on('pageerror', error => written.push(error.message))
+  return written
+}
+
 /** Returns the visible toast, without the live region that repeats it for screen readers. */
 export const toastOn = (page: Page) =>
   page.getByRole('region', { name: /notifications/i }).getByRole('listitem')

@@ -6,10 +6,16 @@ import { createDocument, PASSWORD, share, type Target } from '#tests/support/fac
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 
 import { isChecking, prepareChecker } from './checker.ts'
-import { arrive, CALM, type ArrivalOptions, type Visitor } from './people.ts'
+import { arrive, CALM, consoleOf, type ArrivalOptions, type Visitor } from './people.ts'
 
 /** A user with a separate browser, signed up through the page. */
-export type Writer = { context: BrowserContext; page: Page; email: string }
+export type Writer = {
+  context: BrowserContext
+  page: Page
+  email: string
+  /** Errors and warnings in the console. */
+  console: readonly string[]
+}
 
 let writers = 0
 
@@ -19,10 +25,11 @@ const WINDOW: BrowserContextOptions = {
   permissions: ['clipboard-read', 'clipboard-write'],
 }
 
-async function openWindow(browser: Browser, checks: boolean): Promise<Pick<Writer, 'context' | 'page'>> {
+async function openWindow(browser: Browser, checks: boolean): Promise<Omit<Writer, 'email'>> {
   const context = await browser.newContext(WINDOW)
   await prepareChecker(context, checks)
-  return { context, page: await context.newPage() }
+  const page = await context.newPage()
+  return { context, page, console: consoleOf(page) }
 }
 
 /**
@@ -35,7 +42,7 @@ export async function signUpInBrowser(
   firstName: string,
   checks = false,
 ): Promise<Writer> {
-  const { context, page } = await openWindow(browser, checks)
+  const { page, ...window } = await openWindow(browser, checks)
   const email = `${firstName.toLowerCase()}.${++writers}.${Date.now()}@example.org`
   await page.goto(`${url}/signup`)
   await page.getByLabel('First name').fill(firstName)
@@ -46,7 +53,7 @@ export async function signUpInBrowser(
   await page.getByRole('checkbox', { name: /agree/i }).check()
   await page.getByRole('button', { name: /create account|sign up/i }).click()
   await page.waitForURL(`${url}/dashboard`)
-  return { context, page, email }
+  return { ...window, page, email }
 }
 
 /**
@@ -59,13 +66,13 @@ export async function signInInBrowser(
   email: string,
   checks = false,
 ): Promise<Writer> {
-  const { context, page } = await openWindow(browser, checks)
+  const { page, ...window } = await openWindow(browser, checks)
   await page.goto(address)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.waitForURL(address)
-  return { context, page, email }
+  return { ...window, page, email }
 }
 
 /**
