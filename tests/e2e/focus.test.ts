@@ -7,7 +7,7 @@ import { sharedProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
 import { arrive, type Visitor } from './people.ts'
-import { editorOf, open } from './support.ts'
+import { editorOf, open, saved } from './support.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -54,6 +54,17 @@ describe('on a phone', () => {
     await expect(page.getByRole('searchbox', { name: 'Search documents' })).toBeFocused()
   })
 
+  test('leaves the list open when Escape ends the renaming of a document in it', async () => {
+    await openList()
+    await choose('Second', 'Rename')
+    const field = documents().getByRole('textbox', { name: 'Title' })
+    await expect(field).toBeFocused()
+    await field.press('Escape')
+    await expect(documents().getByRole('link', { name: 'Second' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(documents()).toBeHidden()
+  })
+
   test('returns it to the document after renaming in the list', async () => {
     await openList()
     await choose('Second', 'Rename')
@@ -90,6 +101,35 @@ describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused()
   })
+})
+
+test('takes at most 10 stops of the Tab key to the text, and the arrow keys move inside a stop', async () => {
+  await visit(['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'])
+  await expect(menuOf('First')).toBeAttached()
+  const stops: string[] = []
+  while (stops.length < 50) {
+    await page.keyboard.press('Tab')
+    if (await editorOf(page).evaluate(text => text === document.activeElement)) break
+    stops.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      ),
+    )
+  }
+  expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(10)
+
+  await page.keyboard.type('So that something can be undone')
+  await saved(page)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: 'Link', exact: true })).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await documents().getByRole('link', { name: 'Sixth' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(documents().getByRole('link', { name: 'Fifth' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(menuOf('Fifth')).toBeFocused()
 })
 
 test('moves the focus to the page when a notice is closed', async () => {

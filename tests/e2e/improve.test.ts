@@ -151,6 +151,31 @@ describe('Improve', () => {
     expect(await textOn(page)).toBe(WORDY)
   })
 
+  test('keeps running when Escape closes a dialog, and hears no keys of the dialog', async () => {
+    const page = await openSelected()
+    const started: string[] = []
+    await page.route('**/api/assist/improve', route => void started.push(route.request().url()))
+    await page.keyboard.press('ControlOrMeta+j')
+    const running = page.getByRole('region', { name: 'Improving…' })
+    await expect(running).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+k')
+    const dialog = page.getByRole('dialog', { name: 'Link' })
+    await expect(dialog.getByRole('textbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(running).toBeVisible()
+    // The action also stops while the focus is outside the text.
+    await page.getByRole('button', { name: 'Bold' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(running).toBeHidden()
+    await page.getByRole('button', { name: 'Link', exact: true }).click()
+    await dialog.getByRole('textbox').press('ControlOrMeta+j')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    expect(started).toHaveLength(1)
+    await page.unroute('**/api/assist/improve')
+  })
+
   test('reports a text that is too long at no cost', async () => {
     const page = await openSelected('We write a long text. '.repeat(500))
     const used = await usage(page).innerText()

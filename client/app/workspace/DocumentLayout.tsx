@@ -131,7 +131,7 @@ function Bar({ document, onTitled, saved, presence, review }: BarProps) {
         )}
       </h1>
       {!mayWrite(document.role) && <Badge>{t('viewOnly')}</Badge>}
-      <span className="max-w-32 min-w-0 shrink truncate sm:max-w-none sm:shrink-0">{saved}</span>
+      <span className="max-w-32 shrink-0 truncate max-[23rem]:max-w-20 sm:max-w-none">{saved}</span>
       <div className="ml-auto flex shrink-0 items-center gap-2">
         <div className="max-sm:hidden">{presence}</div>
         <ShareButton document={document} onLeft={leave} />

@@ -12,6 +12,7 @@ import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
+import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
@@ -48,31 +49,33 @@ export function Header({ section, children }: Props) {
         >
           <Menu aria-hidden />
         </IconButton>
-        <Link to="/" className="touch-target inline-flex min-w-0 items-center rounded-lg">
-          <Logo settings={settings} />
-        </Link>
-        <nav aria-label={t('sections')} className="ml-4 hidden items-center gap-1 md:flex">
-          {sections.map(({ id, label, path }) => (
-            <Link
-              key={id}
-              to={path}
-              aria-current={id === section ? 'page' : undefined}
-              className={cn(
-                'touch-target inline-flex h-9 items-center rounded-lg px-3 text-sm font-medium transition-colors hover:bg-hover hover:text-ink',
-                id === section ? 'text-ink' : 'text-ink-faint',
-              )}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <Roving className="flex min-w-0 items-center gap-2">
+          <Link to="/" className="touch-target inline-flex min-w-0 items-center rounded-lg">
+            <Logo settings={settings} />
+          </Link>
+          <nav aria-label={t('sections')} className="ml-4 hidden items-center gap-1 md:flex">
+            {sections.map(({ id, label, path }) => (
+              <Link
+                key={id}
+                to={path}
+                aria-current={id === section ? 'page' : undefined}
+                className={cn(
+                  'touch-target inline-flex h-9 items-center rounded-lg px-3 text-sm font-medium transition-colors hover:bg-hover hover:text-ink',
+                  id === section ? 'text-ink' : 'text-ink-faint',
+                )}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+        </Roving>
+        <Roving role="toolbar" aria-label={t('account')} className="ml-auto flex items-center gap-2">
           <div className="hidden md:block">
             <UsageMeter />
           </div>
           {user.subscriptionPlan === 'pro' && <Badge kind="brand">{t('proPlan')}</Badge>}
           <UserMenu />
-        </div>
+        </Roving>
         <Suspense>
           {menuNeeded && <MobileMenu section={section} open={menu} onOpenChange={setMenu} />}
         </Suspense>

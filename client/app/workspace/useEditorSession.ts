@@ -5,6 +5,7 @@ import { store } from '#client/shared/lib/store.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { dropPending, insertPending } from '#client/editor/core/pendingContent.ts'
 import { useDocumentEditor } from '#client/editor/core/useDocumentEditor.ts'
+import { escapeInText } from '#client/editor/features/escape.ts'
 import { createContributions } from '#client/editor/features/contributions.ts'
 import { Review } from '#client/editor/review/review.ts'
 import { reviewKeys } from '#client/editor/review/reviewKeys.ts'
@@ -58,6 +59,10 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
 function createParts() {
   const contributions = createContributions(editorFeatures)
   const review = new Review(contributions)
-  const extensions = [...editorFeatures.flatMap(feature => feature.extensions?.() ?? []), reviewKeys(review)]
+  const extensions = [
+    ...editorFeatures.flatMap(feature => feature.extensions?.() ?? []),
+    reviewKeys(review),
+    escapeInText({ review, contributions }),
+  ]
   return { contributions, review, extensions }
 }

@@ -2,6 +2,7 @@ import { EditorContent } from '@tiptap/react'
 import { useAtomValue } from 'jotai'
 import { Fragment, useState } from 'react'
 
+import { useEscape } from '#client/editor/features/escape.ts'
 import { useFeatureKeys } from '#client/editor/features/useFeatureKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
@@ -19,6 +20,7 @@ export function Page({ session }: { session: EditorSession }) {
   const [page, setPage] = useState<HTMLElement | null>(null)
   const contributed = useAtomValue(contributions.all)
   const onKeyDown = useFeatureKeys(session)
+  useEscape(session)
   return (
     <div ref={setPage} role="presentation" className="relative" onKeyDown={onKeyDown}>
       {!loaded && <TextSkeleton />}

@@ -22,6 +22,7 @@ import {
 
 import type { EditorSession } from '#client/editor/session.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
@@ -154,7 +155,7 @@ export function Toolbar({ session: { editor, contributions } }: { session: Edito
     }),
   })
   return (
-    <div
+    <Roving
       role="toolbar"
       aria-label={t('formatting')}
       className="flex items-center gap-0.5 overflow-x-auto px-2 py-1"
@@ -184,6 +185,6 @@ export function Toolbar({ session: { editor, contributions } }: { session: Edito
           {toolbar}
         </div>
       ))}
-    </div>
+    </Roving>
   )
 }

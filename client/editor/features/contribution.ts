@@ -23,6 +23,9 @@ export type Contribution = {
   toolbar?: ReactNode
   /** Elements that float over the text. `container` is the positioned element around the text. */
   floating?: (container: HTMLElement | null) => ReactNode
-  /** Keys while the focus is in the text or in a floating element. */
+  /**
+   * Keys while the focus is in the text or in a floating element. Escape also works elsewhere, after
+   * everything above the text.
+   */
   keys?: readonly KeyBinding[]
 }

@@ -48,7 +48,11 @@ export function useFeatureKeys({
   return useCallback(
     (event: ReactKeyboardEvent) => {
       if (MODIFIERS.includes(event.key)) return
+      // React also reports the keys of dialogs that features have opened elsewhere on the page.
+      if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
       held.current = null
+      // See escape.ts.
+      if (event.key === 'Escape') return
       const bindings = store.get(contributions.all).flatMap(({ keys }) => keys ?? [])
       if (runKey(bindings, event)) {
         event.preventDefault()

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 
+import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
@@ -9,6 +10,8 @@ const t = translator(editor)
 
 /** Cards that are drawn, or skipped while they are out of sight, together. */
 const CHUNK = 40
+/** Cards that are one button. Others have several, each a stop. */
+const ROWS = '[role=listitem] > button'
 
 type Props = {
   cards: readonly ReviewCard[]
@@ -25,15 +28,22 @@ export const CardList = memo(({ cards, active, onOpen }: Props) => {
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
   }, [active])
   return (
-    <div ref={list} role="list" aria-label={t('issues')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {chunksOf(cards).map(chunk => (
-        <Chunk
-          key={chunk[0]?.id}
-          cards={chunk}
-          active={chunk.some(({ id }) => id === active) ? active : null}
-          onOpen={onOpen}
-        />
-      ))}
+    <div ref={list}>
+      <Roving
+        items={ROWS}
+        role="list"
+        aria-label={t('issues')}
+        className="grid grid-cols-[minmax(0,1fr)] gap-2"
+      >
+        {chunksOf(cards).map(chunk => (
+          <Chunk
+            key={chunk[0]?.id}
+            cards={chunk}
+            active={chunk.some(({ id }) => id === active) ? active : null}
+            onOpen={onOpen}
+          />
+        ))}
+      </Roving>
     </div>
   )
 })

@@ -8,7 +8,7 @@ const stepKeys = { next: 'Alt-ArrowDown', previous: 'Alt-ArrowUp', enter: 'Mod-.
 export const cardStepKeys: readonly string[] = Object.values(stepKeys)
 
 /**
- * The keys of the review queue while the focus is in the text: Alt+↓ and Alt+↑, Ctrl+. and Escape.
+ * The keys of the review queue while the focus is in the text: Alt+↓ and Alt+↑, and Ctrl+.
  */
 export const reviewKeys = (review: Review) =>
   Extension.create({
@@ -21,7 +21,6 @@ export const reviewKeys = (review: Review) =>
         [stepKeys.next]: () => review.step(1, caret()),
         [stepKeys.previous]: () => review.step(-1, caret()),
         [stepKeys.enter]: () => review.enter(caret()),
-        Escape: () => review.close(),
       }
     },
   })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { useFocusMainAfterwards } from '#client/shared/ui/focus.ts'
+import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { accountBanners } from '#schema/messages/en/accountBanners.ts'
@@ -26,23 +27,25 @@ export function Banner({ look, icon, action, onClose, children }: BannerProps) {
     >
       {icon}
       <p className="min-w-0 grow py-1.5 wrap-anywhere">{children}</p>
-      {action && (
-        <button
-          type="button"
-          aria-disabled={action.busy || undefined}
-          onClick={action.busy ? undefined : action.run}
-          className={`${buttonClass({ variant: 'link' })} text-current!`}
-        >
-          {action.label}
-        </button>
-      )}
-      {onClose && (
-        <CloseButton
-          aria-label={t('later')}
-          className="text-current! hover:text-current!"
-          onClick={onClose}
-        />
-      )}
+      <Roving role="toolbar" aria-label={t('actions')} className="flex items-center gap-3">
+        {action && (
+          <button
+            type="button"
+            aria-disabled={action.busy || undefined}
+            onClick={action.busy ? undefined : action.run}
+            className={`${buttonClass({ variant: 'link' })} text-current!`}
+          >
+            {action.label}
+          </button>
+        )}
+        {onClose && (
+          <CloseButton
+            aria-label={t('later')}
+            className="text-current! hover:text-current!"
+            onClick={onClose}
+          />
+        )}
+      </Roving>
     </div>
   )
 }

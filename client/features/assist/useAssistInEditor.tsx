@@ -23,6 +23,7 @@ export function useAssistInEditor(
   const [menuOpen, setMenuOpen] = useState(false)
   const cards = useProposalCards(session, finished)
   const busy = state.kind === 'running'
+  const isShown = state.kind !== 'idle'
   const begin = useCallback(
     (action: AssistAction, language?: TranslationLanguage) => {
       if (editor.state.selection.empty || !editable) return
@@ -65,11 +66,11 @@ export function useAssistInEditor(
           key: 'Escape',
           run: () => {
             stop()
-            return false
+            return isShown
           },
         },
       ],
     }),
-    [cards, state, stop, editor, busy, begin, menuOpen],
+    [cards, state, stop, editor, busy, isShown, begin, menuOpen],
   )
 }

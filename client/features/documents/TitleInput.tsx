@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
+import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { TITLE_MAX, UNTITLED, type DocumentSummary } from '#schema/documents/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -55,6 +56,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
   return (
     <input
       ref={field}
+      {...ownEscape}
       aria-label={t('titleField')}
       maxLength={TITLE_MAX}
       value={draft ?? title}

@@ -7,6 +7,7 @@ export const accountBanners = namespace('accountBanners', {
   kept: 'Your account is kept',
   keptText: 'It won’t be deleted. All your documents are still here.',
   confirmEmail: 'Confirm your email<more>: we sent a link to {email}</more>',
+  actions: 'Notice',
   resend: 'Resend link',
   later: 'Remind me tomorrow',
 })

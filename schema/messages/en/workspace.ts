@@ -11,6 +11,7 @@ export const workspace = namespace('workspace', {
   signOut: 'Sign Out',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
+  account: 'Account',
   documents: 'Documents',
   showDocuments: 'Show documents',
   hideDocuments: 'Hide documents',

@@ -1,16 +1,16 @@
-import { Plus, Search, Trash2 } from 'lucide-react'
+import { Search, Trash2 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { DocumentList } from './DocumentList.tsx'
-import { useNewDocument } from './useNewDocument.ts'
+import { NewDocument } from './NewDocument.tsx'
 
 const TrashList = onDemand(async () => (await import('./TrashList.tsx')).TrashList, { ahead: true })
 
@@ -21,14 +21,15 @@ type Props = {
   openId: string | undefined
   /** Called when a document is chosen, so that a sheet can close. */
   onChosen?: () => void
+  /** Shows the button for a new document next to the search. */
+  withNew?: boolean
 }
 
 /** The user's documents, shared documents and trash, updated live. */
-export function DocumentsRail({ openId, onChosen }: Props) {
+export function DocumentsRail({ openId, onChosen, withNew = false }: Props) {
   const [view, setView] = useState<'documents' | 'trash'>('documents')
   const [wanted, setWanted] = useState('')
   const trash = useRef<HTMLButtonElement>(null)
-  const { busy, create } = useNewDocument(onChosen)
 
   const leaveTrash = () => {
     flushSync(() => setView('documents'))
@@ -57,23 +58,23 @@ export function DocumentsRail({ openId, onChosen }: Props) {
             className="h-9! pl-8.5"
           />
         </div>
-        <Button size="sm" aria-label={t('newDocument')} busy={busy} onClick={create} className="h-9! px-2.5!">
-          <Plus aria-hidden /> {t('new')}
-        </Button>
+        {withNew && <NewDocument onCreated={onChosen} />}
       </div>
-      <nav aria-label={t('title')} className="min-h-0 grow overflow-y-auto px-2 pb-3">
-        <DocumentList wanted={wanted.trim()} openId={openId} onChosen={onChosen} />
-      </nav>
-      <div className="border-t p-2">
-        <button
-          ref={trash}
-          type="button"
-          onClick={() => setView('trash')}
-          className="touch-target flex h-9 w-full items-center gap-2.5 rounded-lg px-2.5 text-sm text-ink-soft transition-colors hover:bg-hover hover:text-ink"
-        >
-          <Trash2 className="size-4" aria-hidden /> {t('trash')}
-        </button>
-      </div>
+      <Roving className="flex min-h-0 grow flex-col">
+        <nav aria-label={t('title')} className="min-h-0 grow overflow-y-auto px-2 pb-3">
+          <DocumentList wanted={wanted.trim()} openId={openId} onChosen={onChosen} />
+        </nav>
+        <div className="border-t p-2">
+          <button
+            ref={trash}
+            type="button"
+            onClick={() => setView('trash')}
+            className="touch-target flex h-9 w-full items-center gap-2.5 rounded-lg px-2.5 text-sm text-ink-soft transition-colors hover:bg-hover hover:text-ink"
+          >
+            <Trash2 className="size-4" aria-hidden /> {t('trash')}
+          </button>
+        </div>
+      </Roving>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
@@ -45,7 +46,7 @@ export function TrashList({ onBack }: { onBack: () => void }) {
         </h2>
       </div>
       <p className="px-4 pb-3 text-xs text-ink-faint">{t('keptFor')}</p>
-      <div className="min-h-0 grow overflow-y-auto px-2 pb-3">
+      <Roving className="min-h-0 grow overflow-y-auto px-2 pb-3">
         {documents === undefined && <Skeleton className="mx-2 h-11" />}
         {documents?.length === 0 && (
           <EmptyState icon={<Trash2 />} title={t('empty')} description={t('emptyText')} />
@@ -76,7 +77,7 @@ export function TrashList({ onBack }: { onBack: () => void }) {
             </li>
           ))}
         </ul>
-      </div>
+      </Roving>
       <DeleteDialog document={doomed} onClose={() => setDoomed(null)} focusOtherwise={heading} />
     </section>
   )

@@ -4,6 +4,7 @@ import * as Primitive from 'radix-ui/toast'
 import type { ReactNode } from 'react'
 
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { dismissToast, currentToast, type ToastKind } from './toast.ts'
 
@@ -18,6 +19,7 @@ export function ToastRegion() {
       {toast && (
         <Primitive.Root
           key={toast.id}
+          {...ownEscape}
           open={toast.open}
           type={toast.kind === 'error' ? 'foreground' : 'background'}
           onOpenChange={open => {

@@ -43,6 +43,11 @@ export function Sheet({
         <Primitive.Content
           aria-describedby={undefined}
           {...returnedFocus}
+          onEscapeKeyDown={event => {
+            // A field in it comes first.
+            if (event.target instanceof HTMLInputElement && 'ownEscape' in event.target.dataset)
+              event.preventDefault()
+          }}
           className={cn(
             'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper text-ink shadow-float',
             SIDES[side],
