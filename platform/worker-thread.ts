@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads'
+import { getPriority, setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
 
 import { z } from 'zod'
 
@@ -6,6 +7,16 @@ const message = z.discriminatedUnion('kind', [
   z.object({ id: z.number(), kind: z.literal('request'), request: z.unknown() }),
   z.object({ id: z.number(), kind: z.literal('cancel') }),
 ])
+
+const options = z.object({ isBackground: z.boolean().default(false) }).catch({ isBackground: false })
+
+/** The nice value of a background thread: a third of the processor time of others, if they want it. */
+const NICE = 5
+
+/** On Linux, a thread has a priority; elsewhere only its process has. */
+function yieldToOthers(): void {
+  if (process.platform === 'linux' && getPriority() < NICE) setPriority(NICE)
+}
 
 /**
  * `part` sends a part of the answer early. The signal aborts when the answer is no longer wanted.
@@ -16,6 +27,7 @@ type Handle = (request: unknown, part: (value: unknown) => void, signal: AbortSi
 export function serveRequests(handle: Handle): void {
   const port = parentPort
   if (!port) throw new Error('This file runs in a worker thread.')
+  if (options.parse(workerData).isBackground) yieldToOthers()
   const running = new Map<number, AbortController>()
   const serve = async (id: number, request: unknown) => {
     const wanted = new AbortController()

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +12,7 @@ import { WorkerError, WorkerPool } from './workers.ts'
 // Counts up in steps, fails, hangs or dies, as requested.
 const WORKER = `
   import { setTimeout as sleep } from 'node:timers/promises'
+  import { getPriority } from 'node:os'
   import { resourceLimits } from 'node:worker_threads'
   import { serveRequests } from '#platform/worker-thread.ts'
   let served = 0
@@ -25,7 +26,7 @@ const WORKER = `
     if (end === 'fail') throw new Error('on request')
     if (end === 'hang') await new Promise(() => undefined)
     if (end === 'die') process.exit(1)
-    if (end === 'describe') return { heapMb: resourceLimits.maxOldGenerationSizeMb }
+    if (end === 'describe') return { heapMb: resourceLimits.maxOldGenerationSizeMb, nice: getPriority() }
     return served
   })
 `
@@ -148,4 +149,12 @@ test('ends a thread that is idle, and starts a new one for the next request', as
 test('limits the heap of a thread', async () => {
   pool = new WorkerPool(script, 1, TIMEOUT_MS, { heapMb: 64 })
   expect(await pool.run({ end: 'describe' })).toMatchObject({ heapMb: 64 })
+})
+
+test.runIf(process.platform === 'linux')('lets a background thread yield, and no other one', async () => {
+  pool = new WorkerPool(script, 1, TIMEOUT_MS)
+  expect(await pool.run({ end: 'describe' })).toMatchObject({ nice: getPriority() })
+  await pool.close()
+  pool = new WorkerPool(script, 1, TIMEOUT_MS, { isBackground: true })
+  expect(await pool.run({ end: 'describe' })).toMatchObject({ nice: Math.max(5, getPriority()) })
 })

@@ -16,6 +16,17 @@ type Waiting = {
   onPart: OnPart
   timer: NodeJS.Timeout
 }
+type Options = {
+  /** A thread that has had no request for so long ends, which frees its memory. */
+  idleMs?: number | null
+  /**
+   * The largest heap of a thread. Without a limit, garbage may grow to gigabytes before it is
+   * collected.
+   */
+  heapMb?: number
+  /** The threads yield the processor to the event loop and to the database. */
+  isBackground?: boolean
+}
 type Slot = { worker: Worker; waiting: Map<number, Waiting>; idle: NodeJS.Timeout | null }
 
 /** The worker did not answer: it crashed, or took too long. */
@@ -34,22 +45,19 @@ export class WorkerPool {
   private readonly timeoutMs: number
   private readonly idleMs: number | null
   private readonly heapMb: number | undefined
+  private readonly isBackground: boolean
 
-  /**
-   * `idleMs`: a thread that has had no request for so long ends, which frees its memory. `heapMb`:
-   * the largest heap of a thread. Without a limit, garbage may grow to gigabytes before it is
-   * collected.
-   */
   constructor(
     script: URL,
     size: number,
     timeoutMs: number,
-    { idleMs = null, heapMb }: { idleMs?: number | null; heapMb?: number } = {},
+    { idleMs = null, heapMb, isBackground = false }: Options = {},
   ) {
     this.script = script
     this.timeoutMs = timeoutMs
     this.idleMs = idleMs
     this.heapMb = heapMb
+    this.isBackground = isBackground
     this.slots = Array.from({ length: size }, () => null)
   }
 
@@ -120,6 +128,7 @@ export class WorkerPool {
 
   private start(index: number): Slot {
     const worker = new Worker(this.script, {
+      workerData: { isBackground: this.isBackground },
       resourceLimits: this.heapMb === undefined ? {} : { maxOldGenerationSizeMb: this.heapMb },
     })
     const slot: Slot = { worker, waiting: new Map(), idle: null }

@@ -10,6 +10,7 @@ import { createAddressOf, type AddressOf } from '#platform/address.ts'
 import type { Bus } from '#platform/bus/bus.ts'
 import type { Listener } from '#platform/database/listener.ts'
 import type { Logger } from '#platform/logger.ts'
+import { Tarpit } from '#platform/tarpit.ts'
 import type { Sessions } from '#platform/sessions.ts'
 import { WorkerPool, workerScript } from '#platform/workers.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
@@ -37,8 +38,8 @@ import { serveCollab } from './gate/upgrade.ts'
 const WORKER_TIMEOUT_MS = 15_000
 /** Long updates are rare, and leave garbage of many times their bytes. */
 const READER_IDLE_MS = 3000
-/** Largest heap of that thread. A frame of 4 MB in single characters takes half of it. */
-const READER_HEAP_MB = 512
+/** Largest heap of a thread. A body of 8 MB in single characters takes nearly all of it. */
+const HEAP_MB = 512
 /** Longest time that closing spends on outdated projections. */
 const LAST_WORK_MS = 5000
 /** Time for clients to receive the close frames. */
@@ -81,15 +82,19 @@ export type Realtime = {
 /** Starts collaboration on `/collab/<room>` and Socket.IO's rooms on an HTTP server. */
 export async function startRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { server, pool, sessions, access, bus, listener, logger, isOwnOrigin, channel } = options
+  const addressOf = options.addressOf ?? createAddressOf(0)
   const limits = limitsOf(options.limitFactor)
   const metrics = new RealtimeMetrics(options.registry)
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
   const script = options.bodyWorker ?? workerScript('body')
-  const workers = new WorkerPool(script, threads, WORKER_TIMEOUT_MS)
+  const workers = new WorkerPool(script, threads, WORKER_TIMEOUT_MS, {
+    heapMb: HEAP_MB,
+    isBackground: true,
+  })
   // A thread for itself: someone waits for an acknowledgment, no one for a projection.
   const readers = new WorkerPool(script, 1, WORKER_TIMEOUT_MS, {
     idleMs: READER_IDLE_MS,
-    heapMb: READER_HEAP_MB,
+    heapMb: HEAP_MB,
   })
   const reader = new BodyReader(readers)
   const log = new PostgresLog(pool, options.logPools, logger)
@@ -122,6 +127,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     logger,
     tools: { log, reader, bodies, rooms, quota },
   })
+  const tarpit = new Tarpit(options.limitFactor)
   const connections = new ConnectionManager({
     authorizer: new Authorizer(pool, sessions, access, new Attempts(limits.shareAttempts)),
     rooms,
@@ -129,17 +135,30 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     limits,
     logger,
     metrics,
+    tarpit,
     quarantine: (doc, reason) => bodies.quarantine(doc, reason),
   })
   const stopCollab = serveCollab({
     server,
     connections,
     isOwnOrigin,
-    addressOf: options.addressOf ?? createAddressOf(0),
+    addressOf,
     logger,
     metrics,
+    tarpit,
   })
-  const events = serveEvents({ server, sessions, access, bus, logger, isOwnOrigin, limits, metrics })
+  const events = serveEvents({
+    server,
+    sessions,
+    access,
+    bus,
+    logger,
+    isOwnOrigin,
+    addressOf,
+    limits,
+    metrics,
+    tarpit,
+  })
   metrics.read({
     connections: () => connections.census(),
     rooms: () => rooms.all.length,

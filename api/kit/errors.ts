@@ -1,9 +1,11 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { ConnectionError, DatabaseError } from 'sequelize'
 
+import { countedAddressOf } from '#api/kit/limits.ts'
 import { loggedPath } from '#api/kit/request.ts'
 import { isOutage } from '#platform/database/outage.ts'
 import type { Logger } from '#platform/logger.ts'
+import type { Tarpit } from '#platform/tarpit.ts'
 import { AppError, ERROR_STATUS, type ErrorBody } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
@@ -12,6 +14,18 @@ export const unknownCall: RequestHandler = request => {
   const path = `${request.baseUrl}${request.path}`
   throw new AppError('NOT_FOUND', t('request.unknownCall', { method: request.method, path }))
 }
+
+/** Holds back the answers to an address that goes on although its calls are refused. */
+export const holdRefusals =
+  (tarpit: Tarpit): ErrorRequestHandler =>
+  async (error: unknown, request, _response, next) => {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') {
+      const address = countedAddressOf(request)
+      tarpit.refused(address)
+      await tarpit.pass(address)
+    }
+    next(error)
+  }
 
 /** The only place that turns errors into answers. */
 export const errorHandler =

@@ -4,7 +4,7 @@ import passport from 'passport'
 
 import type { ApiContext } from '#api/services/context.ts'
 import { staticPages } from '#api/main/pages.ts'
-import { errorHandler, unknownCall } from '#api/kit/errors.ts'
+import { errorHandler, holdRefusals, unknownCall } from '#api/kit/errors.ts'
 import type { Wiring } from '#api/kit/guards.ts'
 import { rateLimit } from '#api/kit/limits.ts'
 import { securityHeaders } from '#api/kit/headers.ts'
@@ -69,7 +69,7 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
   )
   app.use('/v2', languageToolApi(context, wiringOf(context)))
   app.use(compression(), mailboxPages(context.env), staticPages(pagesDir), unknownCall)
-  app.use(errorHandler(logger))
+  app.use(holdRefusals(context.tarpit), errorHandler(logger))
   return app
 }
 

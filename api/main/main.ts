@@ -19,11 +19,12 @@ import { createGoogleSignIn } from '#api/features/auth/google.ts'
 import { startProvider } from '#api/services/provider/start.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import type { Listener } from '#platform/database/listener.ts'
+import { Tarpit } from '#platform/tarpit.ts'
 import { watchLoopDelay } from '#platform/loop-delay.ts'
 
 type Options = Omit<
   ApiContext,
-  'sequelize' | 'engine' | 'provider' | 'revisionReader' | 'urls' | 'google' | 'loopDelay'
+  'sequelize' | 'engine' | 'provider' | 'revisionReader' | 'urls' | 'google' | 'loopDelay' | 'tarpit'
 > & {
   databaseUrl: string
   listener: Listener
@@ -57,7 +58,17 @@ export async function startApi(options: Options): Promise<RunningApi> {
   // Not before: a start keeps the loop busy.
   const loopDelay = watchLoopDelay(once(server, 'listening'))
   const app = createApp(
-    { ...shared, loopDelay, sequelize, engine, provider, revisionReader, urls, google },
+    {
+      ...shared,
+      loopDelay,
+      tarpit: new Tarpit(shared.limits.factor),
+      sequelize,
+      engine,
+      provider,
+      revisionReader,
+      urls,
+      google,
+    },
     pagesDir,
   )
   server.on('request', app)

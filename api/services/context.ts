@@ -14,6 +14,7 @@ import type { OriginCheck } from '#platform/origin.ts'
 import type { LoopDelay } from '#platform/loop-delay.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import type { Sessions } from '#platform/sessions.ts'
+import type { Tarpit } from '#platform/tarpit.ts'
 
 /** The services and settings that features receive. */
 export type ApiContext = {
@@ -25,6 +26,8 @@ export type ApiContext = {
   limits: LimitOptions
   /** How late the event loop is. */
   loopDelay: LoopDelay
+  /** Holds up addresses whose calls are refused again and again. */
+  tarpit: Tarpit
   sequelize: Sequelize
   sessions: Sessions
   bus: Bus

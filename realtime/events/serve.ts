@@ -2,10 +2,12 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http'
 
 import { Server, type Socket } from 'socket.io'
 
+import { networkOf, type AddressOf } from '#platform/address.ts'
 import type { Access, AccessChange } from '#platform/access/access.ts'
 import { LATEST, type Bus } from '#platform/bus/bus.ts'
 import type { Logger } from '#platform/logger.ts'
 import type { Identity, Sessions } from '#platform/sessions.ts'
+import type { Tarpit } from '#platform/tarpit.ts'
 import { RateLimit, type Limits } from '#realtime/limits.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import { subscribeRequest, type ClientToServer, type ServerToClient } from '#schema/events/socket.ts'
@@ -25,8 +27,11 @@ type Options = {
   bus: Bus
   logger: Logger
   isOwnOrigin: (request: IncomingMessage) => boolean
+  addressOf: AddressOf
   limits: Limits
   metrics: RealtimeMetrics
+  /** Holds up the handshakes of addresses whose connections were refused. */
+  tarpit: Tarpit
 }
 type SocketData = { identity: Identity }
 type NoEvents = Record<string, never>
@@ -42,8 +47,10 @@ export function serveEvents({
   bus,
   logger,
   isOwnOrigin,
+  addressOf,
   limits,
   metrics,
+  tarpit,
 }: Options): {
   /** Number of open connections. */
   readonly size: number
@@ -55,7 +62,10 @@ export function serveEvents({
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
-    allowRequest: (request, allow) => allow(null, isOwnOrigin(request)),
+    allowRequest: (request, allow) => {
+      if (!isOwnOrigin(request)) return allow(null, false)
+      return void tarpit.pass(networkOf(addressOf(request))).then(passes => allow(null, passes))
+    },
   })
   const subscribers = new Map<RoomSocket, Subscriptions>()
   const perUser = new UserCounts()
@@ -71,7 +81,10 @@ export function serveEvents({
     try {
       const identity = await sessions.identify(socket.request)
       if (!identity) return next(new Error('UNAUTHENTICATED'))
-      if (perUser.of(identity.userId) >= limits.socketsPerUser) return next(new Error('RATE_LIMITED'))
+      if (perUser.of(identity.userId) >= limits.socketsPerUser) {
+        tarpit.refused(networkOf(addressOf(socket.request)))
+        return next(new Error('RATE_LIMITED'))
+      }
       socket.data.identity = identity
       return next()
     } catch (error) {

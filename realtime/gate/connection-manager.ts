@@ -1,5 +1,6 @@
 import type { Access, AccessChange } from '#platform/access/access.ts'
 import type { Logger } from '#platform/logger.ts'
+import type { Tarpit } from '#platform/tarpit.ts'
 import type { Limits } from '#realtime/limits.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import type { RoomRegistry } from '#realtime/room/registry.ts'
@@ -23,6 +24,13 @@ const RECHECK_BATCH = 200
 const UNCHECKED_MS = 20_000
 /** Maximum number of times access is read while it keeps changing. */
 const MAX_ATTEMPTS = 5
+/** The codes that a client gets for what it does, not for what it may. */
+const MISUSE: ReadonlySet<CloseCode> = new Set([
+  CLOSE.malformed,
+  CLOSE.refused,
+  CLOSE.tooLarge,
+  CLOSE.tooManyRequests,
+])
 
 /** `unsettled`: access has changed while it was read, so the answer may be old. */
 type Connection = {
@@ -47,6 +55,7 @@ export class ConnectionManager {
   private readonly openings: Openings
   private readonly logger: Logger
   private readonly metrics: RealtimeMetrics
+  private readonly tarpit: Tarpit
   private readonly quarantine: (doc: DocumentId, reason: string) => Promise<void>
 
   constructor(options: {
@@ -56,6 +65,8 @@ export class ConnectionManager {
     limits: Limits
     logger: Logger
     metrics: RealtimeMetrics
+    /** Is told of connections that are closed for what they sent. */
+    tarpit: Tarpit
     /** Called when a stored body cannot be read. */
     quarantine: (doc: DocumentId, reason: string) => Promise<void>
   }) {
@@ -65,6 +76,7 @@ export class ConnectionManager {
     this.openings = new Openings(options.limits)
     this.logger = options.logger
     this.metrics = options.metrics
+    this.tarpit = options.tarpit
     this.quarantine = options.quarantine
     this.stopListening = options.access.onChange(change => this.onChange(change))
     this.sweep = setInterval(() => this.recheckLapsed(), SWEEP_MS)
@@ -73,12 +85,15 @@ export class ConnectionManager {
   /** Takes a new connection. `admitted` is called once it may be read. */
   accept(wire: Wire, request: Request, admitted: () => void): Session {
     // The connection keeps no reference to the request, which is many times larger.
-    const { document } = request
+    const { document, address } = request
     const session = new Session(
       wire,
       this.limits,
       refusal => this.logger.info({ document, ...refusal }, 'a connection was refused'),
-      code => this.metrics.refused(code),
+      code => {
+        this.metrics.refused(code)
+        if (MISUSE.has(code)) this.tarpit.refused(address)
+      },
     )
     // Registered before access is read, so that a later change is seen.
     const connection: Connection = { session, document, admitted: null, unsettled: false }

@@ -5,6 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 
 import { networkOf, type AddressOf } from '#platform/address.ts'
 import type { Logger } from '#platform/logger.ts'
+import type { Tarpit } from '#platform/tarpit.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import { SocketWire } from '#realtime/wire/socket-wire.ts'
 import { CLOSE, MAX_FRAME_BYTES, SHARE_PREFIX, SUBPROTOCOL, type CloseCode } from '#schema/collab/protocol.ts'
@@ -38,11 +39,13 @@ type Options = {
   addressOf: AddressOf
   logger: Logger
   metrics: RealtimeMetrics
+  /** Holds up the handshakes of addresses whose connections were refused. */
+  tarpit: Tarpit
 }
 
 /** Serves `/collab/<room>` on an HTTP server. Returns a function that stops it. */
 export function serveCollab(options: Options): () => void {
-  const { server, connections, isOwnOrigin, addressOf, logger, metrics } = options
+  const { server, connections, isOwnOrigin, addressOf, logger, metrics, tarpit } = options
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -52,6 +55,7 @@ export function serveCollab(options: Options): () => void {
     handleProtocols: asked => asked.has(SUBPROTOCOL) && SUBPROTOCOL,
   })
   const alive = new WeakSet<WebSocket>()
+  let stopped = false
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     // Node has removed its own listener. Without one, a connection error would end the process.
@@ -63,10 +67,20 @@ export function serveCollab(options: Options): () => void {
     const target = URL.canParse(url, BASE) ? new URL(url, BASE) : null
     if (!target?.pathname.startsWith(PREFIX)) return turnAway(stream, 404)
     if (!isOwnOrigin(request)) return turnAway(stream, 403)
-    return sockets.handleUpgrade(request, stream, head, socket => onSocket(socket, stream, request, target))
+    const address = networkOf(addressOf(request))
+    return void tarpit.pass(address).then(passes => {
+      if (stopped || !passes) return turnAway(stream, 429)
+      const asks = { address, http: request }
+      return sockets.handleUpgrade(request, stream, head, socket => onSocket(socket, stream, asks, target))
+    })
   }
 
-  const onSocket = (socket: WebSocket, stream: Duplex, request: IncomingMessage, target: URL): void => {
+  const onSocket = (
+    socket: WebSocket,
+    stream: Duplex,
+    { address, http }: { address: string; http: IncomingMessage },
+    target: URL,
+  ): void => {
     // Without a listener a socket error would end the process. 'close' follows it.
     socket.on('error', ignore)
     const document = documentOf(target.pathname)
@@ -79,9 +93,9 @@ export function serveCollab(options: Options): () => void {
     const asks = {
       document,
       schema,
-      shareCode: shareCodeOf(request),
-      address: networkOf(addressOf(request)),
-      http: request,
+      shareCode: shareCodeOf(http),
+      address,
+      http,
     }
     const session = connections.accept(wire, asks, () => socket.resume())
     socket.on('error', error => {
@@ -108,7 +122,7 @@ export function serveCollab(options: Options): () => void {
     socket.close(code)
   }
 
-  const turnAway = (stream: Duplex, status: 403 | 404): void => {
+  const turnAway = (stream: Duplex, status: 403 | 404 | 429): void => {
     metrics.refused(status)
     stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   }
@@ -124,6 +138,7 @@ export function serveCollab(options: Options): () => void {
 
   server.on('upgrade', onUpgrade)
   return () => {
+    stopped = true
     clearInterval(pings)
     server.off('upgrade', onUpgrade)
     for (const socket of sockets.clients) socket.terminate()

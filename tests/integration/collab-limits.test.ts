@@ -58,3 +58,26 @@ it('L3: a body of over 8 MB accepts only deletions until it is small again', asy
   await until(() => again.acks.length === 1, 'writing is possible again')
   again.end()
 })
+
+it('holds up the handshakes of an address whose connections are refused again and again', async () => {
+  const strict = await startRealtimeServer({ limitFactor: 1 })
+  const owner = await strict.world.user()
+  const document = await strict.world.document(owner)
+  const join = () => RawClient.on(strict.url, document, owner.cookie)
+  for (let i = 0; i < 21; i++) {
+    const client = await join().synced()
+    client.send(Uint8Array.of(255))
+    expect(await client.closed()).toBe(CLOSE.malformed)
+  }
+  const order: string[] = []
+  const held = join()
+    .synced()
+    .then(client => {
+      order.push('opened')
+      client.end()
+    })
+  await fetch(strict.url.replace('ws', 'http')).then(() => order.push('answered'))
+  await held
+  expect(order).toEqual(['answered', 'opened'])
+  await strict.stop()
+})

@@ -4,8 +4,9 @@ import express, { type RequestHandler } from 'express'
 import { pino } from 'pino'
 import { ConnectionError, DatabaseError } from 'sequelize'
 import { afterEach, expect, test } from 'vitest'
-import { errorHandler } from '#api/kit/errors.ts'
+import { errorHandler, holdRefusals } from '#api/kit/errors.ts'
 import { requestLog } from '#api/kit/request.ts'
+import { Tarpit } from '#platform/tarpit.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { Client } from '../support/client.ts'
 
@@ -93,4 +94,24 @@ test('aborts a response that has begun', async () => {
     throw new Error('too late')
   })
   await expect(begun).rejects.toThrow(/terminated|fetch failed/)
+})
+
+test('holds back the answers to an address that is refused again and again', async () => {
+  const refuse: RequestHandler = () => {
+    throw new AppError('RATE_LIMITED', 'Later.')
+  }
+  const app = express()
+    .get('/refused', refuse)
+    .get('/allowed', (_request, response) => void response.json(null))
+    .use(holdRefusals(new Tarpit(1, 500)), errorHandler(pino({ level: 'silent' })))
+  server = createServer(app)
+  await new Promise<void>(resolve => server?.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  const client = new Client(`http://localhost:${port}`)
+  for (let i = 0; i < 20; i++) expect(await client.get('/refused')).toMatchObject({ status: 429 })
+  const order: string[] = []
+  const held = client.get('/refused').then(({ status }) => order.push(`refused with ${status}`))
+  const allowed = client.get('/allowed').then(({ status }) => order.push(`allowed with ${status}`))
+  await Promise.all([held, allowed])
+  expect(order).toEqual(['allowed with 200', 'refused with 429'])
 })

@@ -17,6 +17,7 @@ import { InProcessBus } from '#platform/bus/in-process.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { readEnvironment } from '#platform/env.ts'
 import { createHealth } from '#platform/health.ts'
+import { Tarpit } from '#platform/tarpit.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { createSecretBox } from '#platform/secret-box.ts'
@@ -73,6 +74,7 @@ const contextOf = (
   health: createHealth({ needed: {}, helpful: {} }),
   limits: { factor: 1000 },
   loopDelay: { milliseconds: 0, stop: () => undefined },
+  tarpit: new Tarpit(1000),
   sequelize,
   bus: new InProcessBus(),
   revisionReader: createRevisionReader(),

@@ -22,7 +22,7 @@ import { parametersOf, type Parameters } from '#api/features/languagetool/parame
 import { textErrors } from '#api/features/languagetool/textErrors.ts'
 import type { Turn } from '#api/services/engine/engine.ts'
 import { identifyTask } from '#api/services/engine/tasks/identify.ts'
-import { unknownCall } from '#api/kit/errors.ts'
+import { holdRefusals, unknownCall } from '#api/kit/errors.ts'
 import { countedAddressOf, rateLimit } from '#api/kit/limits.ts'
 import { MAX_DELAY_MS, shedLoad } from '#api/kit/shedLoad.ts'
 import { languageToolLimit } from '#schema/endpoints/limits.ts'
@@ -39,7 +39,7 @@ const BODY_LIMIT = '1mb'
  * limit.
  */
 export function languageToolApi(context: ApiContext, wiring: Wiring): Router {
-  const { limits, logger, loopDelay } = context
+  const { limits, logger, loopDelay, tarpit } = context
   const router = Router()
   router.use(openToAll, shedLoad(loopDelay, MAX_DELAY_MS.open, limits.factor))
   router.use(compression(), rateLimit(languageToolLimit, limits))
@@ -51,7 +51,7 @@ export function languageToolApi(context: ApiContext, wiring: Wiring): Router {
     scopeOfKey('check'),
   )
   mount(router, '/v2', languageToolRoutes(context), wiring)
-  router.use(unknownCall, textErrors(logger))
+  router.use(unknownCall, holdRefusals(tarpit), textErrors(logger))
   return router
 }
 

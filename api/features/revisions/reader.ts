@@ -15,7 +15,7 @@ const unavailable = (cause?: unknown): AppError =>
 
 /** One thread, started by its first task. Users take turns. */
 export function createRevisionReader(script = workerScript('compare')): RevisionReader {
-  const pool = new WorkerPool(script, 1, TIMEOUT_MS)
+  const pool = new WorkerPool(script, 1, TIMEOUT_MS, { isBackground: true })
   const turn = createFairQueue()
   const closing = new AbortController()
   const ask = async (who: string, request: object) => {

@@ -50,7 +50,8 @@ export type Thread = {
 }
 
 /** Returns the thread of the engine. */
-export const engineThread = (): Thread => new WorkerPool(workerScript('engine'), 1, TIMEOUT_MS)
+export const engineThread = (): Thread =>
+  new WorkerPool(workerScript('engine'), 1, TIMEOUT_MS, { isBackground: true })
 
 /**
  * Creates an engine over one worker thread. The thread starts with its first task (about 400 MB)

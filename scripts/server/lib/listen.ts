@@ -7,6 +7,12 @@ import { OperatorError } from '#platform/operator-error.ts'
 const PATIENCE_MS = 4500
 const ANSWER_MS = 500
 
+/**
+ * Connections that may wait to be accepted. One more is dropped by the system, and tried again by
+ * its client only after a second, then two, then four.
+ */
+const BACKLOG = 4096
+
 /** Starts listening and returns the port. */
 export function listen(server: Server, { HOST, PORT }: { HOST: string; PORT: number }): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -17,7 +23,7 @@ export function listen(server: Server, { HOST, PORT }: { HOST: string; PORT: num
           : new OperatorError(`HOST ${HOST} and PORT ${PORT} cannot be listened on: ${error.message}`),
       )
     })
-    server.listen(PORT, HOST, () => {
+    server.listen({ port: PORT, host: HOST, backlog: BACKLOG }, () => {
       // A TCP server's address is an object.
       const address = server.address() as AddressInfo
       resolve(address.port)

@@ -23,6 +23,7 @@ const COLUMNS: readonly Column[] = [
   { head: 'ack p50', unit: 'ms', of: ({ editing }) => editing.acks.p50 },
   { head: 'ack p99', unit: 'ms', goal: '< 500', of: ({ editing }) => editing.acks.p99 },
   { head: 'ack max', unit: 'ms', of: ({ editing }) => editing.acks.max },
+  { head: 'unanswered', unit: '', goal: '0', of: ({ editing }) => editing.unanswered },
   { head: 'editors closed', unit: '', goal: '0', of: ({ editing }) => sum(editing.closed) },
   { head: 'loop p99', unit: 'ms', goal: '< 100', of: ({ seen }) => seen.loopP99 },
   { head: 'loop max', unit: 'ms', of: ({ seen }) => seen.loopMax },

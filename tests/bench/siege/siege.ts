@@ -14,36 +14,33 @@ import { Watch } from './watch.ts'
 
 const WARM_UP_MS = 10_000
 const PHASE_SECONDS = 20
-/** Time for the server to finish the work that an attack has caused. */
-const SETTLE_MS = 5000
 /** Longest time that an attacker may need to stop. */
 const STOP_MS = 10_000
 
 type SiegeOptions = { only: string[]; build: string | undefined }
 
 /**
- * Attacks the product in each way of docs/security.md while others use it, and measures them.
+ * Attacks the product in each way of docs/security.md while others use it, and measures them. Each
+ * attack meets a server that has just started, on the data that the earlier ones have left.
  * `build`: the folder of another version to attack, which is built.
  */
 export async function runSiege({ only, build }: SiegeOptions): Promise<Metric[]> {
   if (process.platform !== 'linux') throw new Error('Memory is read from /proc: Linux only.')
   const attacks = ATTACKS.filter(({ name }) => only.length === 0 || only.some(one => name.startsWith(one)))
   const stage = await Stage.open(attacks, build && path.resolve(build, 'dist/server/serve.js'))
-  const siege = await Siege.open(stage)
   const phases: Phase[] = []
+  const measure = async (name: string, title: string, during: () => Promise<Record<string, number>>) => {
+    await stage.restart()
+    const siege = await Siege.open(stage)
+    const phase = await siege.phase(name, title, during).finally(() => siege.close())
+    phases.push(phase)
+    console.error(`${tableOf([phase]).split('\n').at(-1)} load ${loadavg()[0]?.toFixed(1)}`)
+    console.error(JSON.stringify({ ...phase.deeds, ...phase.editing.closed, ...phase.calling.requestErrors }))
+  }
   try {
-    const keep = (phase: Phase) => {
-      phases.push(phase)
-      console.error(`${tableOf([phase]).split('\n').at(-1)} load ${loadavg()[0]?.toFixed(1)}`)
-      console.error(JSON.stringify({ ...phase.deeds, ...phase.calling.requestErrors }))
-    }
-    keep(await siege.phase('0', 'no attack', () => sleep(PHASE_SECONDS * 1000, {})))
-    for (const { name, title } of attacks) {
-      keep(await siege.phase(name, title, () => attack(stage, name)))
-      await sleep(SETTLE_MS)
-    }
+    await measure('0', 'no attack', () => sleep(PHASE_SECONDS * 1000, {}))
+    for (const { name, title } of attacks) await measure(name, title, () => attack(stage, name))
   } finally {
-    siege.close()
     await stage.dispose()
   }
   console.log(`\n${tableOf(phases)}\n`)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const target = z.object({ id: z.string(), shareCode: z.string() })
 export type Target = z.infer<typeof target>
 
-/** The means of an attacker: accounts on a paid plan, a few documents, and addresses. */
+/** The means of an attacker: accounts, a few documents, and an address. */
 export const scene = z.object({
   url: z.string(),
   /** The first one's documents are `targets`. */
@@ -29,6 +29,8 @@ export type Attack = {
   /** The number in the table of docs/security.md, and words for it. */
   name: string
   title: string
+  /** The attacker has just signed up. Otherwise on a paid plan, with a confirmed address. */
+  isNewcomer?: boolean
   /** A body that is stored in the first document before. */
   body?: () => Uint8Array
   /** Attacks until `signal` aborts. Connections may stay open: the process ends. */

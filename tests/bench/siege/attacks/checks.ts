@@ -33,8 +33,9 @@ export const unread: Attack = {
   title: 'a visitor reads none of 18 answers',
   run: (scene, deeds, signal) =>
     inParallel(AT_ONCE, signal, async () => {
-      await unreadCheck(scene, LONG_SENTENCE.toString())
       deeds.add('connections')
+      await unreadCheck(scene, LONG_SENTENCE.toString())
+      deeds.add('closed')
     }),
 }
 

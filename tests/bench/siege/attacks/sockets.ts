@@ -8,6 +8,7 @@ const SOCKETS = 2000
 /** Sockets that connect at a time. */
 const AT_ONCE = 50
 const CHANGES = 20
+const PAUSE_MS = 100
 /** Time until a refused socket comes back. */
 const RETURN_MS = 50
 
@@ -37,9 +38,9 @@ const keepSocket = (scene: Scene, deeds: Deeds): Promise<void> =>
     socket.on('disconnect', again)
   })
 
-/** Changes the role of the second account in the documents of the first. */
-async function changeRoles(scene: Scene, deeds: Deeds, signal: AbortSignal): Promise<void> {
-  for (let i = 0; i < CHANGES && !signal.aborted; i++) {
+/** Changes the role of the second account in the documents of the first, one after the other. */
+async function changeRoles(scene: Scene, deeds: Deeds, count: number, signal: AbortSignal): Promise<void> {
+  for (let i = 0; i < count && !signal.aborted; i++) {
     const { id = '' } = scene.targets[i % scene.targets.length] ?? {}
     const response = await fetch(`${scene.url}/api/documents/${id}/members`, {
       method: 'POST',
@@ -47,7 +48,7 @@ async function changeRoles(scene: Scene, deeds: Deeds, signal: AbortSignal): Pro
       body: JSON.stringify({ email: scene.accounts[1]?.email, role: i % 2 === 0 ? 'viewer' : 'editor' }),
     }).catch(() => null)
     deeds.add(`change of access: ${response ? `HTTP ${response.status}` : 'failed'}`)
-    await sleep(100)
+    await sleep(PAUSE_MS)
   }
 }
 
@@ -56,12 +57,12 @@ export const eventSockets: Attack = {
   title: '2,000 event sockets of a user, and 20 changes of access at a time',
   async run(scene, deeds, signal) {
     // Before they are members, the sockets would be refused the rooms.
-    await changeRoles(scene, deeds, signal)
+    await changeRoles(scene, deeds, scene.targets.length, signal)
     let opened = 0
     const lanes = Array.from({ length: AT_ONCE }, async () => {
       while (opened++ < SOCKETS && !signal.aborted) await keepSocket(scene, deeds)
     })
-    await inParallel(1, signal, () => changeRoles(scene, deeds, signal))
+    await inParallel(1, signal, () => changeRoles(scene, deeds, CHANGES, signal))
     await Promise.all(lanes)
   },
 }

@@ -28,6 +28,7 @@ async function newDocument(scene: Scene, deeds: Deeds): Promise<{ id: string; sh
 const filling = (name: string, title: string, textOf: (doc: Y.Doc) => Y.Text | Y.XmlText): Attack => ({
   name,
   title,
+  isNewcomer: true,
   run: (scene, deeds, signal) =>
     inParallel(DOCUMENTS, signal, async () => {
       const target = await newDocument(scene, deeds).catch(() => null)
