@@ -24,7 +24,7 @@ const RECHECK_BATCH = 200
 const UNCHECKED_MS = 20_000
 /** Maximum number of times access is read while it keeps changing. */
 const MAX_ATTEMPTS = 5
-/** The codes that a client gets for what it does, not for what it may. */
+/** The codes for misuse. Those for missing access are not among them. */
 const MISUSE: ReadonlySet<CloseCode> = new Set([
   CLOSE.malformed,
   CLOSE.refused,
@@ -65,7 +65,7 @@ export class ConnectionManager {
     limits: Limits
     logger: Logger
     metrics: RealtimeMetrics
-    /** Is told of connections that are closed for what they sent. */
+    /** Counts the connections that are closed for misuse. */
     tarpit: Tarpit
     /** Called when a stored body cannot be read. */
     quarantine: (doc: DocumentId, reason: string) => Promise<void>

@@ -59,7 +59,7 @@ it('L3: a body of over 8 MB accepts only deletions until it is small again', asy
   again.end()
 })
 
-it('holds up the handshakes of an address whose connections are refused again and again', async () => {
+it('L7: holds up the handshakes of an address whose connections are refused again and again', async () => {
   const strict = await startRealtimeServer({ limitFactor: 1 })
   const owner = await strict.world.user()
   const document = await strict.world.document(owner)
