@@ -160,13 +160,13 @@ function exampleOf(slip: Slip, weight: number): Example {
  * Returns random words. Frequent words are more likely: half of them are drawn almost as often as
  * they occur in texts.
  */
-function sampled({ lowers, words: all, frequencies }: Lexicon, count: number): string[] {
+function sampled(all: Lexicon, count: number): string[] {
   const found: string[] = []
   while (found.length < count) {
-    const at = Math.floor(random() * all.length)
-    const word = all[at] ?? ''
-    const frequency = frequencies[at] ?? 0
-    if (word !== lowers[at] || word.length < 3 || frequency < 18 || !/^[a-z]+$/.test(word)) continue
+    const at = Math.floor(random() * all.size)
+    const word = all.wordAt(at)
+    const frequency = all.frequencies[at] ?? 0
+    if (word !== all.lowerAt(at) || word.length < 3 || frequency < 18 || !/^[a-z]+$/.test(word)) continue
     if (random() < 2 ** ((frequency - 44) / (found.length % 2 === 0 ? 6 : 3))) found.push(word)
   }
   return found

@@ -37,6 +37,10 @@ export async function softwareTerms(
   }
   return [...terms].filter(term => {
     const distance = distanceFrom(term, 1)
-    return !frequent.some(word => Math.abs(word.length - term.length) <= 1 && distance(word) <= 1)
+    return !frequent.some(
+      word =>
+        Math.abs(word.length - term.length) <= 1 &&
+        distance(Buffer.from(word, 'latin1'), 0, word.length) <= 1,
+    )
   })
 }

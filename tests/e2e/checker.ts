@@ -1,18 +1,17 @@
 import type { BrowserContext, Page } from 'playwright'
 
-const AT_WORK = 'checkersAtWork'
+const AT_WORK = 'textsInCheck'
 
 /**
- * Keeps the checker of a window's pages from loading, which takes three seconds of work on each page
- * with text. The pages behave as on a network that has not delivered it yet.
+ * Keeps the checker of a window's pages from loading, which takes three seconds of work in each
+ * window. The pages behave as on a network that has not delivered it yet.
  */
 const withoutChecker = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     class NeverLoaded extends EventTarget {
-      postMessage(): void {}
-      terminate(): void {}
+      readonly port = new MessageChannel().port1
     }
-    Reflect.set(window, 'Worker', NeverLoaded)
+    Reflect.set(window, 'SharedWorker', NeverLoaded)
   })
 
 /**
@@ -22,29 +21,39 @@ const withoutChecker = (context: BrowserContext): Promise<unknown> =>
 export const prepareChecker = (context: BrowserContext, checks: boolean): Promise<unknown> =>
   checks ? watchChecker(context) : withoutChecker(context)
 
-/** Makes the pages of a window track whether their checker is busy. */
+/**
+ * Starts a separate checker for each page of a window, as in browsers without shared workers. The window's
+ * requests include those of its checkers, which can be held and refused.
+ */
+export const withoutSharedWorkers = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'))
+
+/** Makes the pages of a window count the texts that their checker works on. */
 const watchChecker = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(name => {
-    const atWork = new Set<Worker>()
+    const atWork = new Map<MessagePort, number>()
     Reflect.set(window, name, atWork)
-    window.Worker = class extends Worker {
-      constructor(address: string | URL, options?: WorkerOptions) {
-        super(address, options)
-        // Runs before the page's handler, which requests the next paragraph at once.
-        this.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
-          if (data.kind === 'checked') atWork.delete(this)
+    const kindOf = (message: unknown): unknown =>
+      typeof message === 'object' && message !== null && Reflect.get(message, 'kind')
+    const add = (port: MessagePort, by: number) => atWork.set(port, (atWork.get(port) ?? 0) + by)
+    const { prototype } = MessagePort
+    const post: unknown = Reflect.get(prototype, 'postMessage')
+    const close: unknown = Reflect.get(prototype, 'close')
+    const watched = (port: MessagePort, message: unknown) => {
+      if (kindOf(message) !== 'check') return
+      if (!atWork.has(port))
+        port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+          if (kindOf(data) === 'checked') add(port, -1)
         })
-      }
-
-      override postMessage(message: unknown): void {
-        atWork.add(this)
-        super.postMessage(message)
-      }
-
-      override terminate(): void {
-        atWork.delete(this)
-        super.terminate()
-      }
+      add(port, 1)
+    }
+    prototype.postMessage = function (this: MessagePort, ...sent: unknown[]) {
+      watched(this, sent[0])
+      if (typeof post === 'function') Reflect.apply(post, this, sent)
+    }
+    prototype.close = function (this: MessagePort) {
+      atWork.delete(this)
+      if (typeof close === 'function') Reflect.apply(close, this, [])
     }
   }, AT_WORK)
 
@@ -52,6 +61,6 @@ const watchChecker = (context: BrowserContext): Promise<unknown> =>
 export const isChecking = (page: Page): Promise<boolean> =>
   page.evaluate(name => {
     const atWork: unknown = Reflect.get(window, name)
-    if (!(atWork instanceof Set)) throw new Error('The checker of this page does not run.')
-    return atWork.size > 0
+    if (!(atWork instanceof Map)) throw new Error('The checker of this page does not run.')
+    return [...atWork.values()].some(texts => texts > 0)
   }, AT_WORK)

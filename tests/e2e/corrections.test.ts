@@ -13,7 +13,6 @@ import {
   caretTo,
   editorOf,
   open,
-  paste,
   replaceText,
   saved,
   selectionReported,
@@ -232,37 +231,6 @@ test('fixes all safe issues in one undo step', async () => {
   await expect(editorOf(page)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => textOn(page)).toBe(before)
-})
-
-describe('the checker', () => {
-  test('sends no text anywhere', async () => {
-    const page = await openText('We recieve it.')
-    const bodies: string[] = []
-    const note = (request: { url: () => string; postData: () => string | null }) =>
-      bodies.push(`${request.url()} ${request.postData() ?? ''}`)
-    page.on('request', note)
-    await paste(page, 'The zorbular qwertish word is here and we recieve it.')
-    await inStep(page)
-    await saved(page)
-    page.off('request', note)
-    expect(bodies.filter(body => /zorbular|qwertish|recieve/.test(body))).toEqual([])
-  })
-
-  test('reports a pause, never blocks typing, and goes on when it is retried', async () => {
-    const carl = await writer(browser, product, { firstName: 'Carl', plan: 'free', checks: true })
-    const { page, context } = carl
-    await context.route('**/*.wasm', route => route.abort())
-    await open(carl)
-    await editorOf(page).focus()
-    await page.keyboard.type('We will recieve it.')
-    await expect(page.getByText('Checking paused')).toBeVisible({ timeout: 60_000 })
-    await page.keyboard.type(' And go on.')
-    await expect.poll(() => textOn(page)).toBe('We will recieve it. And go on.')
-    await saved(page)
-    await context.unroute('**/*.wasm')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(underlined(page, 'recieve')).toBeVisible({ timeout: 60_000 })
-  })
 })
 
 /** Returns the text whose card is open. */

@@ -95,10 +95,10 @@ async function slowness(page: Page): Promise<number> {
 async function watchRequests(page: Page): Promise<() => Promise<string[]>> {
   const watch = await page.evaluateHandle(() => {
     const asked: string[] = []
-    const { prototype } = Worker
+    const { prototype } = MessagePort
     const post = Reflect.get(prototype, 'postMessage')
-    prototype.postMessage = function (this: Worker, task: { text: string }) {
-      asked.push(task.text)
+    prototype.postMessage = function (this: MessagePort, task: { kind: string; text: string }) {
+      if (task.kind === 'check') asked.push(task.text)
       Reflect.apply(post, this, [task])
     }
     return asked

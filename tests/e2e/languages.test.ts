@@ -5,6 +5,7 @@ import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
+import { withoutSharedWorkers } from './checker.ts'
 import type { Visitor } from './people.ts'
 import { checked, open, paste, textOn, writer } from './support.ts'
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   product = await sharedProduct()
   browser = await launchBrowser()
   ada = await writer(browser, product, { firstName: 'Ada', checks: true })
+  await withoutSharedWorkers(ada.context)
 })
 
 /** Allows for loading the checker and its dictionaries. */

@@ -3,7 +3,7 @@ import { slimBinary } from 'harper.js/slimBinary'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { issue, type Issue } from '#schema/corrections/issue.ts'
-import { type Checker, createChecker } from './checker.ts'
+import { type Checker, checkSpelling, createChecker } from './checker.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { createIncremental } from './incremental.ts'
 import { ruleGroups, ruleUses } from './harperRules.ts'
@@ -38,6 +38,15 @@ describe('Harper rules', () => {
     const decided = ruleGroups.flatMap(group => group.rules.trim().split(/\s+/)).toSorted()
     expect(decided).toEqual(known)
     expect(ruleUses.size).toBe(known.length)
+  })
+})
+
+describe('spelling alone', () => {
+  it('is what the whole check says about spelling, without Harper', async () => {
+    const text = 'I recieve it.\nSee you on wensday, and they definately was eated.'
+    const spelling = (await checker.check(text)).filter(({ category }) => category === 'spelling')
+    expect(flagged(spelling, text)).toEqual(['recieve', 'wensday', 'definately'])
+    expect(await checkSpelling(text, 'US')).toEqual(spelling)
   })
 })
 

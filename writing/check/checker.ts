@@ -6,7 +6,8 @@ import type { DictionaryFiles } from '../languages/spelling/hunspell.ts'
 import { adviceFor } from './advice.ts'
 import { withoutOverlaps } from './conflicts.ts'
 import { withoutWords } from './dictionary.ts'
-import { createEnglish } from './english.ts'
+import { createEnglish, loadEnglish, spellingIn } from './english.ts'
+import { createHarper, type Harper } from './harper.ts'
 import { segmentsOf } from './segments.ts'
 
 export type CheckerOptions = EnglishCheckerOptions | LanguageCheckerOptions
@@ -21,17 +22,13 @@ export interface LanguageCheckerOptions {
   disabled?: Iterable<string>
 }
 
-export interface EnglishCheckerOptions {
+export interface EnglishCheckerOptions extends EnglishOptions {
   language?: 'en'
-  /**
-   * Harper's WebAssembly. Both hosts import `slimBinary` from `harper.js/slimBinary`. A browser
-   * bundler emits it as an asset (16 MB, fetched for the first check). Node reads it from the
-   * package without a network. It finds exactly the same issues as `harper.js/binary`, which loads
-   * both variants, at half the download. The inlined binaries carry 21 MB of JavaScript. They are
-   * needed only if the path of node_modules has characters that a URL escapes, since Harper does
-   * not unescape them.
-   */
+  /** Harper's WebAssembly; see `createHarper`. */
   binary: BinaryModule
+}
+
+interface EnglishOptions {
   dialect: EnglishDialect
   /** Selects which advice is returned, and how much. Mistakes do not depend on it. */
   goals?: Goals
@@ -57,33 +54,57 @@ const NO_WORDS: ReadonlySet<string> = new Set()
 
 /**
  * Returns a checker for one language. The English one loads and warms up WebAssembly and word lists
- * (1–4 s, about 400 MB in Node), so create one per worker and share it. A check blocks its thread,
- * so it belongs in a worker, both in the browser and in Node.
+ * (1–4 s), so create one per worker and share it. A check blocks its thread, so it belongs in a
+ * worker, both in the browser and in Node.
  */
 export function createChecker(options: CheckerOptions): Promise<Checker> {
   return 'resources' in options ? languageChecker(options) : englishChecker(options)
 }
 
-async function englishChecker({
-  binary,
+async function englishChecker({ binary, ...options }: EnglishCheckerOptions): Promise<Checker> {
+  const { dialect, disabled = [] } = options
+  const off = new Set(disabled)
+  // Side by side: the WebAssembly is read and compiled while the word lists load.
+  const [harper] = await Promise.all([createHarper({ binary, dialect, disabled: off }), loadEnglish()])
+  const { check } = await createEnglishChecker({ ...options, disabled: off, harper })
+  return { check, dispose: () => harper.dispose() }
+}
+
+/**
+ * Returns a checker of English over Harper's linter of the same dialect. It costs nothing more, so
+ * each set of goals can have one.
+ */
+export async function createEnglishChecker({
+  harper,
   dialect,
   goals = defaultGoals,
   disabled = [],
-}: EnglishCheckerOptions): Promise<Checker> {
-  const english = await createEnglish({ binary, dialect, goals, disabled: new Set(disabled) })
+}: EnglishOptions & { harper: Harper }): Promise<Pick<Checker, 'check'>> {
+  const english = await createEnglish({ harper, dialect, goals, disabled: new Set(disabled) })
   return {
     // Each paragraph is checked and limited alone, so its findings do not depend on the others.
-    async check(text, { dictionary = NO_WORDS } = {}) {
-      const issues: Issue[] = []
-      for (const segment of segmentsOf(text)) {
-        const found = await english.check(segment.text, dictionary)
-        const kept = adviceFor(withoutOverlaps(found), segment.text, goals)
-        issues.push(...kept.map(issue => moved(issue, segment.start)))
-      }
-      return issues
-    },
-    dispose: () => english.dispose(),
+    check: (text, { dictionary = NO_WORDS } = {}) =>
+      bySegment(text, async segment => {
+        const found = await english.check(segment, dictionary)
+        return adviceFor(withoutOverlaps(found), segment, goals)
+      }),
   }
+}
+
+/**
+ * Returns the spelling issues that an English checker returns for a text, apart from those that are
+ * part of another mistake. Needs the word lists alone, so it answers long before the first check.
+ */
+export const checkSpelling = (text: string, dialect: EnglishDialect): Promise<Issue[]> =>
+  bySegment(text, async segment => withoutOverlaps(await spellingIn(segment, dialect, NO_WORDS)))
+
+async function bySegment(text: string, check: (segment: string) => Promise<Issue[]>): Promise<Issue[]> {
+  const issues: Issue[] = []
+  for (const segment of segmentsOf(text)) {
+    const found = await check(segment.text)
+    issues.push(...found.map(issue => moved(issue, segment.start)))
+  }
+  return issues
 }
 
 async function languageChecker({

@@ -1,5 +1,3 @@
-import { type BinaryModule, Dialect, LocalLinter } from 'harper.js'
-
 import type { Issue } from '#schema/corrections/issue.ts'
 import type { EnglishDialect, Goals } from '#schema/check-settings/goals.ts'
 import { adviceIn } from '#writing/style/advice.ts'
@@ -7,25 +5,15 @@ import { findByRules } from '../rules/find.ts'
 import { loadTagger } from '../tagger/tagger.ts'
 import { regularised } from '../tagger/verbs/regularised.ts'
 import { normalWord } from './dictionary.ts'
-import { isFalseAlarm, isInTechnical } from './guards.ts'
-import { type HarperFinding, takeLint } from './harperLint.ts'
-import { ruleUses } from './harperRules.ts'
-import { RuleChoice } from './harperTriggers.ts'
-import { defuse } from './hazards.ts'
+import { isInTechnical } from './guards.ts'
+import type { Harper } from './harper.ts'
 import { misspellingIssue, toIssue, wordyIssues } from './issues.ts'
 import { repair, type Repair, type Repaired } from './repaired.ts'
-import { type Misspelling, Speller } from './spelling/speller.ts'
-
-const dialects: Record<EnglishDialect, Dialect> = {
-  US: Dialect.American,
-  UK: Dialect.British,
-  AU: Dialect.Australian,
-  CA: Dialect.Canadian,
-  IN: Dialect.Indian,
-}
+import { loadSpeller, type Misspelling, type Speller } from './spelling/speller.ts'
 
 export interface EnglishOptions {
-  binary: BinaryModule
+  /** May belong to several checkers. */
+  harper: Harper
   dialect: EnglishDialect
   goals: Goals
   /** Names of disabled rules. */
@@ -39,7 +27,6 @@ export interface ParagraphChecker {
    * correct (see `dictionaryOf`).
    */
   check(paragraph: string, dictionary: ReadonlySet<string>): Promise<Issue[]>
-  dispose(): Promise<void>
 }
 
 /**
@@ -47,76 +34,60 @@ export interface ParagraphChecker {
  * and plainer phrases.
  */
 export async function createEnglish({
-  binary,
+  harper,
   dialect,
   goals,
   disabled,
 }: EnglishOptions): Promise<ParagraphChecker> {
-  const [tagger, speller] = await Promise.all([loadTagger(), Speller.load()])
-  const linter = new LocalLinter({ binary, dialect: dialects[dialect] })
-  const isUsed = (rule: string) =>
-    rule !== 'SpellCheck' && ruleUses.get(rule) !== 'off' && !disabled.has(rule)
-  const inTurn = queue()
-  const choice = new RuleChoice(isUsed, await linter.getDefaultLintConfig())
-  let chosen = ''
-
-  async function choose(text: string): Promise<void> {
-    const wanted = choice.for(text)
-    if (wanted !== chosen) await linter.setLintConfigWithJSON(wanted)
-    chosen = wanted
-  }
-
-  async function harper(text: string): Promise<HarperFinding[]> {
-    const defused = defuse(text)
-    const groups = await inTurn(async () => {
-      await choose(defused.text)
-      return linter.organizedLints(defused.text, { language: 'plaintext' })
-    })
-    const findings: HarperFinding[] = []
-    for (const [rule, lints] of Object.entries(groups)) {
-      for (const lint of lints) {
-        const taken = takeLint(rule, lint)
-        const range = defused.toOriginal(taken.start, taken.end)
-        if (range) findings.push({ ...taken, ...range })
-      }
-    }
-    return findings.filter(finding => !isFalseAlarm(finding, text))
-  }
-
-  await harper('Warming up.')
+  const [tagger, speller] = await loadEnglish()
 
   async function check(paragraph: string, dictionary: ReadonlySet<string>): Promise<Issue[]> {
-    // “Eated” is a wrong form, not a typo: a rule knows the intended form.
-    const misspellings = speller
-      .check(paragraph, dialect)
-      .filter(({ word }) => !dictionary.has(normalWord(word)) && !regularised.has(word.toLowerCase()))
+    const misspellings = misspellingsIn(paragraph, { speller, dialect, dictionary })
     // Rules run on text with corrected spelling. A typo hides other mistakes and causes false ones.
     const repaired = repair(paragraph, misspellings.flatMap(repairOf))
-    const found = [
-      ...(await harper(repaired.text)).map(finding => toIssue(finding, repaired.text)),
+    // Harper may work in another thread, next to our own rules.
+    const fromHarper = harper.find(repaired.text)
+    const ownFindings = [
       ...findByRules(tagger.tag(repaired.text), { dialect, goals, disabled }).filter(
         issue => issue.category === 'punctuation' || !isInTechnical(issue, repaired.text),
       ),
       ...wordyIssues(repaired.text),
       ...adviceIn(repaired.text, goals),
     ]
+    const found = [...(await fromHarper).map(finding => toIssue(finding, repaired.text)), ...ownFindings]
     return [
       ...misspellings.map(misspelling => misspellingIssue(misspelling, dialect)),
       ...found.map(issue => toOriginal(issue, repaired)),
     ].filter(({ rule }) => !disabled.has(rule))
   }
 
-  return { check, dispose: () => linter.dispose() }
+  return { check }
 }
 
-/** Serializes tasks: the rules selected for a text must still be selected when it is checked. */
-function queue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(task)
-    last = result.catch(() => undefined)
-    return result
-  }
+/** Loads the tagger and the word lists, which all checkers share. */
+export const loadEnglish = () => Promise.all([loadTagger(), loadSpeller()])
+
+type Spelling = { speller: Speller; dialect: EnglishDialect; dictionary: ReadonlySet<string> }
+
+// “Eated” is a wrong form, not a typo: a rule knows the intended form.
+const misspellingsIn = (text: string, { speller, dialect, dictionary }: Spelling): Misspelling[] =>
+  speller
+    .check(text, dialect)
+    .filter(({ word }) => !dictionary.has(normalWord(word)) && !regularised.has(word.toLowerCase()))
+
+/**
+ * Returns the spelling issues of a paragraph, in order of their start. They are known long before
+ * the other ones: this loads only the word lists.
+ */
+export async function spellingIn(
+  paragraph: string,
+  dialect: EnglishDialect,
+  dictionary: ReadonlySet<string>,
+): Promise<Issue[]> {
+  const speller = await loadSpeller()
+  return misspellingsIn(paragraph, { speller, dialect, dictionary }).map(misspelling =>
+    misspellingIssue(misspelling, dialect),
+  )
 }
 
 function repairOf({ word, start, candidates, elsewhere }: Misspelling): Repair[] {

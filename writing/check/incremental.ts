@@ -1,5 +1,4 @@
 import type { Issue } from '#schema/corrections/issue.ts'
-import type { Checker } from './checker.ts'
 
 /**
  * Cache limits, in paragraphs and characters. They bound the memory, not the length of a document.
@@ -7,34 +6,34 @@ import type { Checker } from './checker.ts'
 const PARAGRAPHS_MAX = 4000
 const CHARACTERS_MAX = 2_000_000
 
-export interface IncrementalChecker {
+export interface IncrementalChecker<Findings = Issue[]> {
   /**
    * Returns the findings of one paragraph, with offsets from its start. An unchanged text comes
    * from the cache.
    */
-  check(paragraph: string): Promise<Issue[]>
+  check(paragraph: string): Promise<Findings>
   /**
    * Returns the findings of each paragraph, in the given order. Only texts missing from the cache
    * are checked.
    */
-  checkAll(paragraphs: readonly string[]): Promise<Issue[][]>
+  checkAll(paragraphs: readonly string[]): Promise<Findings[]>
 }
 
 /**
  * Returns an LRU cache of findings by paragraph text. The findings are shared: do not change them.
  */
-export function createIncremental(
-  checker: Pick<Checker, 'check'>,
+export function createIncremental<Findings = Issue[]>(
+  checker: { check(paragraph: string): Promise<Findings> },
   { paragraphsMax = PARAGRAPHS_MAX, charactersMax = CHARACTERS_MAX } = {},
-): IncrementalChecker {
-  const remembered = new Map<string, Promise<Issue[]>>()
+): IncrementalChecker<Findings> {
+  const remembered = new Map<string, Promise<Findings>>()
   let characters = 0
 
   function forget(paragraph: string) {
     if (remembered.delete(paragraph)) characters -= paragraph.length
   }
 
-  function check(paragraph: string): Promise<Issue[]> {
+  function check(paragraph: string): Promise<Findings> {
     const known = remembered.get(paragraph)
     const result = known ?? checker.check(paragraph)
     forget(paragraph)

@@ -15,18 +15,16 @@ function byLanguage(usual: string) {
   const asked: string[] = []
   const inEnglish: string[] = []
   const checker = createByLanguage({
-    english: {
-      check: text => {
-        inEnglish.push(text)
-        return Promise.resolve([])
-      },
-    },
     dictionary: code => {
       asked.push(code)
       return Promise.resolve(code === 'es' ? read('es') : null)
     },
   })
-  const check = async (paragraph: string) => (await checker.check(paragraph, usual)).issues
+  const english = (text: string) => {
+    inEnglish.push(text)
+    return Promise.resolve([])
+  }
+  const check = async (paragraph: string) => (await checker.check(paragraph, usual, english)).issues
   return { check, asked, inEnglish }
 }
 
@@ -58,13 +56,13 @@ describe('a paragraph', () => {
 
 test('is skipped after a failed dictionary download, which is retried', async () => {
   let times = 0
+  const noIssues = () => Promise.resolve([])
   const { check } = createByLanguage({
-    english: { check: () => Promise.resolve([]) },
     dictionary: () => {
       times += 1
       return times === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(read('es'))
     },
   })
-  expect(await check('muhco', 'es')).toEqual({ language: 'es', issues: null })
-  expect((await check('muhco', 'es')).issues).toHaveLength(1)
+  expect(await check('muhco', 'es', noIssues)).toEqual({ language: 'es', issues: null })
+  expect((await check('muhco', 'es', noIssues)).issues).toHaveLength(1)
 })

@@ -7,9 +7,10 @@ import type { DictionaryFiles } from './spelling/hunspell.ts'
 /** Maximum number of open dictionaries. Each takes 10 to 60 MB. */
 const OPEN_MAX = 3
 
+/** Checks an English paragraph. */
+type EnglishCheck = (paragraph: string) => Promise<Issue[]>
+
 export interface ByLanguageOptions {
-  /** Checks English paragraphs. */
-  english: { check(text: string): Promise<Issue[]> }
   /**
    * Reads the dictionary of a language when its first paragraph is checked. Null if there is none.
    */
@@ -26,13 +27,13 @@ export interface CheckedParagraph {
 }
 
 /**
- * Returns a checker that checks each paragraph in its own language: English with the English
- * checker, others with their dictionaries. It skips a paragraph whose dictionary does not exist or
+ * Returns a checker that checks each paragraph in its own language: English with the given
+ * check, others with their dictionaries. It skips a paragraph whose dictionary does not exist or
  * cannot be loaded at the moment.
  */
-export function createByLanguage({ english, dictionary }: ByLanguageOptions): {
+export function createByLanguage({ dictionary }: ByLanguageOptions): {
   /** `usual` is the language of the document, for paragraphs too short to identify. */
-  check: (paragraph: string, usual: string) => Promise<CheckedParagraph>
+  check: (paragraph: string, usual: string, english: EnglishCheck) => Promise<CheckedParagraph>
 } {
   /** In order of use, most recent last. */
   const open = new Map<string, Promise<LanguageChecker | null>>()
@@ -61,9 +62,9 @@ export function createByLanguage({ english, dictionary }: ByLanguageOptions): {
   }
 
   return {
-    async check(paragraph, usual) {
+    async check(paragraph, usual, english) {
       const language = await languageOf(paragraph, usual).catch(() => usual)
-      if (language === 'en') return { language, issues: await english.check(paragraph) }
+      if (language === 'en') return { language, issues: await english(paragraph) }
       const checker = await checkerFor(language)
       return { language, issues: checker?.check(paragraph) ?? null }
     },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 
+import { setCheckerOwner, startChecker } from '#client/features/corrections/checker.ts'
 import { AccountBanners } from '#client/features/account/AccountBanners.tsx'
 import { QuotaDialog } from '#client/features/usage/QuotaDialog.tsx'
 import { UsageBanner } from '#client/features/usage/UsageBanner.tsx'
@@ -22,8 +23,10 @@ import { DocumentsSide } from './DocumentsSide.tsx'
 import { Header } from './Header.tsx'
 import type { SectionId } from './sections.ts'
 
-/** By then the text is on screen and the checker is loading. */
+/** By then the text is on screen and the checker is loaded. */
 const AHEAD_AFTER_MS = 5000
+/** The checker starts by then even if the screen is never idle. */
+const LATEST_START_MS = 500
 
 type Props = { user: User; section: SectionId; children: ReactNode }
 
@@ -33,6 +36,7 @@ type Props = { user: User; section: SectionId; children: ReactNode }
  */
 export function Workspace({ user, section, children }: Props) {
   const queryClient = useQueryClient()
+  useChecker(user)
   useEffect(() => {
     const timer = setTimeout(() => void loadAhead(), AHEAD_AFTER_MS)
     return () => clearTimeout(timer)
@@ -56,6 +60,21 @@ export function Workspace({ user, section, children }: Props) {
       </LiveProvider>
     </CurrentUser>
   )
+}
+
+/** Starts the checker when the screen is drawn, so that it is ready when a document is opened. */
+function useChecker({ id, dialect }: User) {
+  useLayoutEffect(() => {
+    setCheckerOwner(id)
+    return () => setCheckerOwner(null)
+  }, [id])
+  useEffect(() => {
+    const begin = () => startChecker(dialect)
+    // Safari has no idle callbacks.
+    if (!('requestIdleCallback' in window)) return begin()
+    const idle = requestIdleCallback(begin, { timeout: LATEST_START_MS })
+    return () => cancelIdleCallback(idle)
+  }, [dialect])
 }
 
 /** Reloads the user, who was read before joining their room. */

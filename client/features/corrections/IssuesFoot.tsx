@@ -15,15 +15,16 @@ const t = translator(corrections)
 export function IssuesFoot({ corrections: { handle } }: { corrections: Corrections }) {
   const snapshot = useAtomValue(handle.snapshot)
   const status = useAtomValue(handle.status)
+  const done = useAtomValue(handle.done)
   const unsupported = useAtomValue(handle.unsupported)
   const { findings } = useDeferredValue(snapshot)
   if (findings.length > 0)
     return status === 'loading' ? (
-      <p className="-mt-1 px-4 pb-4 text-xs text-ink-faint">{t('loading')}</p>
+      <p className="-mt-1 px-4 pb-4 text-xs text-ink-faint">{t('loadingGrammar')}</p>
     ) : null
   if (status === 'paused') return null
   if (status === 'loading') return <Loading />
-  return <Empty checking={status === 'checking'} unsupported={unsupported} />
+  return <Empty checking={status === 'checking' || !done} unsupported={unsupported} />
 }
 
 function Loading() {

@@ -1,45 +1,78 @@
-import { slimBinary } from 'harper.js/slimBinary'
-
-import type { EnglishDialect, Goals } from '#schema/check-settings/goals.ts'
-import { createChecker, type Checker } from '#writing/check/checker.ts'
-import { createIncremental } from '#writing/check/incremental.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import { checkSpelling } from '#writing/check/checker.ts'
+import { loadEnglish } from '#writing/check/english.ts'
 import { createByLanguage } from '#writing/languages/byLanguage.ts'
 import { languageOf } from '#writing/languages/identify/languageOf.ts'
 
-import type { CheckAnswer, CheckTask } from './checkMessages.ts'
+import type { CheckAnswer, Checked, CheckRequest, CheckTask, Spelled } from './checkMessages.ts'
 import { fetchDictionary } from './dictionaries.ts'
+import { createEnglishChecks } from './englishChecks.ts'
+import { harperAt, type RemoteHarper } from './harperMessages.ts'
+import { serveOrders } from './workerOrders.ts'
 
-const post = (answer: CheckAnswer) => postMessage(answer)
+let found: (harper: RemoteHarper) => void = () => undefined
+const harper = new Promise<RemoteHarper>(resolve => {
+  found = resolve
+})
+const englishFor = createEnglishChecks(harper)
+const byLanguage = createByLanguage({ dictionary: fetchDictionary })
 
-/** The checker for the last requested dialect and goals. Tasks come one at a time. */
-let english: { key: string; checker: Checker; check: Checker['check'] } | undefined
+/** The ports of pages. Each has at most one task of a kind at a time. */
+const pages = new Set<MessagePort>()
 
-async function englishOf(dialect: EnglishDialect, goals: Goals): Promise<void> {
-  const key = JSON.stringify([dialect, goals])
-  if (english?.key === key) return
-  const old = english
-  const checker = await createChecker({ binary: slimBinary, dialect, goals })
-  const incremental = createIncremental(checker)
-  english = { key, checker, check: text => incremental.check(text) }
-  await old?.checker.dispose()
+// Without the models for identification, the language is unknown.
+const detect = (text: string, usual: string) => languageOf(text, usual).catch(() => usual)
+
+async function spell({ text, how }: CheckTask): Promise<Spelled> {
+  const language = await detect(text, how.language)
+  const issues = language === 'en' ? await checkSpelling(text, how.dialect) : []
+  return { kind: 'spelled', text, how, issues }
 }
 
-const byLanguage = createByLanguage({
-  english: { check: async text => (await english?.check(text)) ?? [] },
-  dictionary: fetchDictionary,
-})
-
-async function check({ text, how }: CheckTask): Promise<CheckAnswer> {
-  await englishOf(how.dialect, how.goals)
-  post({ kind: 'ready' })
-  const { language, issues } = await byLanguage.check(text, how.language)
-  // Without the models for identification, the language is unknown.
-  const detected = how.language === 'en' ? language : await languageOf(text, 'en').catch(() => 'en')
+async function check({ text, how }: CheckTask, onReady: () => void): Promise<Checked> {
+  const { language, issues } = await byLanguage.check(text, how.language, async paragraph => {
+    await (await harper).load(how.dialect)
+    onReady()
+    return englishFor(how)(paragraph)
+  })
+  const detected = how.language === 'en' ? language : await detect(text, 'en')
   return { kind: 'checked', text, how, language, detected, issues }
 }
 
-addEventListener('message', ({ data }: MessageEvent<CheckTask>) => {
-  check(data)
-    .then(post)
-    .catch((error: unknown) => post({ kind: 'failed', message: String(error) }))
+function connect(page: MessagePort): void {
+  const post = (answer: CheckAnswer) => page.postMessage(answer)
+  const answer = (work: Promise<CheckAnswer>) =>
+    void work.then(post).catch((error: unknown) => post({ kind: 'failed', message: String(error) }))
+  page.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+    switch (data.kind) {
+      case 'spell':
+        return answer(spell(data))
+      case 'check':
+        return answer(check(data, () => post({ kind: 'ready' })))
+      case 'leave':
+        pages.delete(page)
+        page.close()
+    }
+  })
+  page.start()
+  pages.add(page)
+}
+
+/** Loads the word lists and makes the tables of their first search, then the rest. */
+async function warmUp(dialect: EnglishDialect): Promise<void> {
+  await checkSpelling('Warmingupp.', dialect)
+  await loadEnglish()
+}
+
+serveOrders({
+  connect,
+  // The first page's port leads to the same worker as the ports of the others.
+  harper: port => found(harperAt(port)),
+  prepare: dialect => {
+    void warmUp(dialect).catch(() => undefined)
+    void harper.then(({ load }) => load(dialect)).catch(() => undefined)
+  },
+  end: () => {
+    for (const page of pages) page.postMessage({ kind: 'ended' } satisfies CheckAnswer)
+  },
 })

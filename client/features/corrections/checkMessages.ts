@@ -1,15 +1,31 @@
 import * as z from 'zod/mini'
 
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { issue } from '#schema/corrections/issue.ts'
 import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 
 /** A paragraph and how to check it; `language` is that of the document. */
 export type CheckTask = { text: string; how: WritingSettings }
 
+/**
+ * The messages of a page to its checker. `spell` asks for the spelling alone, which is answered
+ * before Harper is loaded.
+ */
+export type CheckRequest = ({ kind: 'spell' | 'check' } & CheckTask) | { kind: 'leave' }
+
+/**
+ * The messages to a worker itself. `connect` and `harper` come with a port: of a page, and of
+ * Harper's worker. `prepare` loads what a dialect needs. `end` ends the worker for all its pages.
+ */
+export type WorkerOrder =
+  | { kind: 'connect' | 'harper' | 'end' }
+  | { kind: 'prepare'; dialect: EnglishDialect }
+
+const task = { text: z.string(), how: writingSettings }
+
 const checked = z.object({
   kind: z.literal('checked'),
-  text: z.string(),
-  how: writingSettings,
+  ...task,
   /** The language used for the check. */
   language: z.string(),
   /** The detected language, or English if it is unclear. */
@@ -19,11 +35,17 @@ const checked = z.object({
 })
 export type Checked = z.infer<typeof checked>
 
+/** The misspelled words of a paragraph; none if its language is not English. */
+const spelled = z.object({ kind: z.literal('spelled'), ...task, issues: z.array(issue) })
+export type Spelled = z.infer<typeof spelled>
+
 export const checkAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
+  spelled,
   checked,
   z.object({ kind: z.literal('failed'), message: z.string() }),
+  z.object({ kind: z.literal('ended') }),
 ])
 
-/** The messages of the worker. */
+/** The messages of the checker. */
 export type CheckAnswer = z.infer<typeof checkAnswer>

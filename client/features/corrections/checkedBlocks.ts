@@ -3,13 +3,15 @@ import type { Node } from '@tiptap/pm/model'
 import type { Issue } from '#schema/corrections/issue.ts'
 
 import { textBlocks, touchesCode, type TextBlock } from './blocks.ts'
-import type { Checked } from './checkMessages.ts'
+import type { Checked, Spelled } from './checkMessages.ts'
 import { carryOver, reconcile, type Finding } from './findings.ts'
 
 /** A block and its check results. `checked` means that they are complete. */
 export type CheckedBlock = TextBlock & {
   findings: readonly Finding[]
   checked: boolean
+  /** Whether its spelling is checked, which comes before the rest when a document is opened. */
+  spelled: boolean
   /** The language it was last checked in, and the detected one; null before the first check. */
   language: string | null
   detected: string | null
@@ -43,6 +45,7 @@ export function checkedBlocks(doc: Node, previous: readonly CheckedBlock[]): Che
       ...known(block, before),
       findings: findings.filter(finding => isProse(block, finding.issue)),
       checked: false,
+      spelled: false,
     }
   })
 }
@@ -50,10 +53,26 @@ export function checkedBlocks(doc: Node, previous: readonly CheckedBlock[]): Che
 /** Returns the block with the issues of its text, unless the text has changed since. */
 export function withIssues(block: CheckedBlock, { text, language, detected, issues }: Checked): CheckedBlock {
   if (block.checked || block.text !== text) return block
-  const prose = (issues ?? []).filter(issue => isProse(block, issue))
-  const findings = reconcile(block.findings, prose, text)
+  const findings = findingsOf(block, issues ?? [])
   return { ...block, checked: true, language, detected, unsupported: issues === null, findings }
 }
+
+/** Returns the block with the spelling issues of its text, if it is to wait for the others. */
+export function withSpelling(block: CheckedBlock, { text, issues }: Spelled): CheckedBlock {
+  if (!isUnspelled(block) || block.text !== text) return block
+  return { ...block, spelled: true, findings: findingsOf(block, issues) }
+}
+
+/** Whether the first check of a block, and even that of its spelling, is still to come. */
+export const isUnspelled = ({ checked, spelled, language }: CheckedBlock): boolean =>
+  !checked && !spelled && language === null
+
+const findingsOf = (block: CheckedBlock, issues: readonly Issue[]): Finding[] =>
+  reconcile(
+    block.findings,
+    issues.filter(issue => isProse(block, issue)),
+    block.text,
+  )
 
 // Another user's edit recreates every node of a document, most of them unchanged.
 const isSame = (block: TextBlock | undefined, before: TextBlock | undefined): boolean =>
@@ -65,6 +84,7 @@ const known = (block: TextBlock, before: CheckedBlock | undefined): CheckedBlock
   ...block,
   findings: before?.findings ?? [],
   checked: before?.checked ?? false,
+  spelled: before?.spelled ?? false,
   language: before?.language ?? null,
   detected: before?.detected ?? null,
   unsupported: before?.unsupported ?? false,

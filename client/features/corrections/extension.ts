@@ -7,6 +7,7 @@ import { store } from '#client/shared/lib/store.ts'
 
 import { Checking, type CheckingStatus } from './checking.ts'
 import type { CheckTask } from './checkMessages.ts'
+import { isUnspelled, type CheckedBlock } from './checkedBlocks.ts'
 import { isWaiting, spokenIn } from './languages.ts'
 import { NOTHING_SHOWN, snapshotOf, type CorrectionsSnapshot } from './snapshot.ts'
 import { act, correctionsKey, initialState, nextState, type CorrectionsState } from './state.ts'
@@ -15,6 +16,8 @@ import { act, correctionsKey, initialState, nextState, type CorrectionsState } f
 export type CorrectionsHandle = {
   snapshot: PrimitiveAtom<CorrectionsSnapshot>
   status: PrimitiveAtom<CheckingStatus>
+  /** Whether all of the text has been checked since it was opened. */
+  done: PrimitiveAtom<boolean>
   /** The codes of the checked languages, most frequent first, separated by spaces. */
   languages: PrimitiveAtom<string>
   /** Whether some of the text is in an unsupported language. */
@@ -44,6 +47,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
       handle: {
         snapshot: atom<CorrectionsSnapshot>(NOTHING_SHOWN),
         status: atom<CheckingStatus>('idle'),
+        done: atom(false),
         languages: atom(''),
         unsupported: atom(false),
         cardWanted: atom(0),
@@ -77,18 +81,21 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         },
         view: view => {
           const pluginState = () => correctionsKey.getState(view.state)
-          const { snapshot, status, languages, unsupported } = handle
+          const { snapshot, status, done, languages, unsupported } = handle
           let published: CorrectionsState['blocks'] = []
-          const checking = new Checking(
+          const checking = new Checking({
             status,
-            () => mostUrgent(view, pluginState()),
-            checked => act(view, { kind: 'checked', checked }),
-          )
+            nextTask: () => mostUrgent(view, pluginState(), isWaiting),
+            nextSpelling: () =>
+              mostUrgent(view, pluginState(), block => isWaiting(block) && isUnspelled(block)),
+            onResult: result => act(view, { kind: 'result', result }),
+          })
           running.checking = checking
           const publish = () => {
             const state = pluginState()
             if (!state) return
             store.set(snapshot, snapshotOf(state, store.get(snapshot)))
+            if (state.how && !state.blocks.some(isWaiting)) store.set(done, true)
             if (state.blocks === published) return
             published = state.blocks
             store.set(languages, spokenIn(published).join(' '))
@@ -126,10 +133,14 @@ const findingAt = (state: EditorState, position: number): number | null =>
  * Returns the next text to check once the settings are known: the block with the caret first, then
  * from the top.
  */
-function mostUrgent(view: EditorView, state: CorrectionsState | undefined): CheckTask | null {
+function mostUrgent(
+  view: EditorView,
+  state: CorrectionsState | undefined,
+  isWanted: (block: CheckedBlock) => boolean,
+): CheckTask | null {
   if (!state?.how) return null
   const caret = view.state.selection.head
-  const waiting = state.blocks.filter(isWaiting)
+  const waiting = state.blocks.filter(isWanted)
   const here = waiting.find(block => block.start <= caret && caret <= block.start + block.text.length)
   const next = here ?? waiting[0]
   return next ? { text: next.text, how: state.how } : null

@@ -5,8 +5,8 @@ import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { isRemote } from '#client/editor/collab/remote.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
-import type { Checked } from './checkMessages.ts'
-import { checkedBlocks, withIssues, type CheckedBlock } from './checkedBlocks.ts'
+import type { Checked, Spelled } from './checkMessages.ts'
+import { checkedBlocks, withIssues, withSpelling, type CheckedBlock } from './checkedBlocks.ts'
 import { isDecided, NOTHING_DECIDED, type Decided } from './decisions.ts'
 import type { Finding } from './findings.ts'
 import { resolveSettings, isSameHow } from './languages.ts'
@@ -31,7 +31,7 @@ export type CorrectionsState = {
 
 /** The plugin's actions, in addition to edits and caret moves. */
 export type CorrectionsAction =
-  | { kind: 'checked'; checked: Checked }
+  | { kind: 'result'; result: Checked | Spelled }
   | { kind: 'settings'; settings: WritingSettings }
   | { kind: 'decided'; decided: Decided }
   | { kind: 'activate'; key: number | null }
@@ -86,10 +86,8 @@ export function nextState(
 
 function reduce(state: CorrectionsState, action: CorrectionsAction): CorrectionsState {
   switch (action.kind) {
-    case 'checked':
-      // Ignore results for old settings; they are requested again.
-      if (!isSameHow(action.checked.how, state.how)) return state
-      return { ...state, blocks: state.blocks.map(block => withIssues(block, action.checked)) }
+    case 'result':
+      return withResult(state, action.result)
     case 'settings':
       return { ...state, settings: action.settings }
     case 'decided':
@@ -101,13 +99,22 @@ function reduce(state: CorrectionsState, action: CorrectionsAction): Corrections
   }
 }
 
+function withResult(state: CorrectionsState, result: Checked | Spelled): CorrectionsState {
+  // Ignore results for old settings; they are requested again.
+  if (!isSameHow(result.how, state.how)) return state
+  const blocks = state.blocks.map(block =>
+    result.kind === 'checked' ? withIssues(block, result) : withSpelling(block, result),
+  )
+  return { ...state, blocks }
+}
+
 /** Rechecks everything if the resolved settings have changed. Underlines stay until then. */
 function withHow(state: CorrectionsState, previous: CorrectionsState): CorrectionsState {
   const { settings, blocks } = state
   if (!settings || (settings === previous.settings && blocks === previous.blocks)) return state
   const how = resolveSettings(settings, blocks, state.how)
   if (isSameHow(how, state.how)) return state
-  return { ...state, how, blocks: blocks.map(block => ({ ...block, checked: false })) }
+  return { ...state, how, blocks: blocks.map(block => ({ ...block, checked: false, spelled: false })) }
 }
 
 function typedAtCaret(transaction: Transaction, state: EditorState): boolean {

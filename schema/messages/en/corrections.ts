@@ -22,6 +22,7 @@ export const corrections = namespace('corrections', {
   retry: 'Retry',
   loading: 'Getting the checker ready…',
   loadingText: 'Getting the checker ready… It runs on your device.',
+  loadingGrammar: 'Spelling comes first. Getting grammar ready…',
   checking: 'Checking…',
   partly: 'Some of this can’t be checked',
   partlyText:

@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 
 import { findChromium } from '../../../scripts/build/lib/chromium.mjs'
 import { printMetrics, type Metric } from '../metric.ts'
+import { measureChecker } from './checker.ts'
 import { measureScripts } from './scripts.ts'
 import { round } from './round.ts'
 import { copyTracked, startAt, startFrom } from './start.ts'
@@ -40,6 +41,7 @@ export async function runWeb(): Promise<Metric[]> {
     ]
     try {
       metrics.push(...(await measureScripts(browser, product.url)))
+      metrics.push(...(await measureChecker(browser, product.url)))
       metrics.push(...(await measureTyping(browser, product.url)))
     } finally {
       await product.stop()

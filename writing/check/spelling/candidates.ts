@@ -1,5 +1,6 @@
 import { lettersOf, type Lexicon } from './lexicon.ts'
 import { soundOf } from './sound.ts'
+import { SoundIndex } from './soundIndex.ts'
 import { distanceFrom } from './distance.ts'
 import { slipCost } from './typing.ts'
 
@@ -20,7 +21,7 @@ const FOUND_MAX = 3000
 /** Finds correction candidates for a misspelled word. */
 export class Candidates {
   private readonly lexicon: Lexicon
-  private bySound: Map<string, number[]> | null = null
+  private bySound: SoundIndex | null = null
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon
@@ -44,13 +45,12 @@ export class Candidates {
   }
 
   private weighed(wrong: string, alike: ReadonlySet<number>, found: ReadonlySet<number>): Candidate[] {
-    const { words, lowers, frequencies } = this.lexicon
     const candidates: Candidate[] = []
     for (const at of found) {
-      const cost = slipCost(wrong, lowers[at] ?? '')
+      const cost = slipCost(wrong, this.lexicon.lowerAt(at))
       if (cost > SOUND_COST_MAX) continue
-      const frequency = frequencies[at] ?? 0
-      candidates.push({ word: words[at] ?? '', frequency, cost, sounds: alike.has(at) })
+      const frequency = this.lexicon.frequencies[at] ?? 0
+      candidates.push({ word: this.lexicon.wordAt(at), frequency, cost, sounds: alike.has(at) })
     }
     return candidates
   }
@@ -59,31 +59,21 @@ export class Candidates {
     const { lowers, letters, byLength } = this.lexicon
     const bits = lettersOf(wrong)
     const distance = distanceFrom(wrong, most)
-    const from = byLength[Math.max(1, wrong.length - most)] ?? lowers.length
-    const to = byLength[wrong.length + most + 1] ?? lowers.length
-    for (let at = from; at < to; at += 1) {
-      const other = letters[at] ?? 0
-      if (count(bits & ~other) > most || count(other & ~bits) > most) continue
-      if (distance(lowers[at] ?? '') <= most) found.add(at)
+    for (let length = Math.max(1, wrong.length - most); length <= wrong.length + most; length += 1) {
+      const to = byLength[length + 1] ?? this.lexicon.size
+      for (let at = byLength[length] ?? to; at < to; at += 1) {
+        const other = letters[at] ?? 0
+        if (count(bits & ~other) > most || count(other & ~bits) > most) continue
+        const start = this.lexicon.startOf(at)
+        if (distance(lowers, start, start + length) <= most) found.add(at)
+      }
     }
   }
 
   private soundingLike(sound: string): readonly number[] {
-    this.bySound ??= indexOfSounds(this.lexicon)
-    return this.bySound.get(sound) ?? []
+    this.bySound ??= new SoundIndex(this.lexicon)
+    return this.bySound.wordsOf(sound)
   }
-}
-
-function indexOfSounds({ lowers, frequencies }: Lexicon): Map<string, number[]> {
-  const index = new Map<string, number[]>()
-  for (const [at, lower] of lowers.entries()) {
-    if ((frequencies[at] ?? 0) === 0) continue
-    const sound = soundOf(lower)
-    const others = index.get(sound)
-    if (others) others.push(at)
-    else index.set(sound, [at])
-  }
-  return index
 }
 
 /** Returns the number of set bits. */

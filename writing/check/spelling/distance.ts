@@ -3,12 +3,16 @@ const LENGTH_MAX = 31
 const SIGNS = 128
 
 /**
- * Returns a function that counts the typos between `word` and another word: Damerau–Levenshtein
+ * Returns a function that counts the typos between `word` and the word whose letters are in an array
+ * from `start` to `end`: Damerau–Levenshtein
  * distance (optimal string alignment) by the bit-parallel method of Hyyrö (2003). It is exact for
  * ASCII and may be too small for other characters. A word of more than 31 characters is infinitely
  * far from all others. Beyond `most`, the result only means "more than `most`".
  */
-export function distanceFrom(word: string, most: number): (other: string) => number {
+export function distanceFrom(
+  word: string,
+  most: number,
+): (letters: ArrayLike<number>, start: number, end: number) => number {
   const size = word.length
   if (size === 0 || size > LENGTH_MAX) return () => Number.POSITIVE_INFINITY
   const places = new Int32Array(SIGNS)
@@ -17,16 +21,15 @@ export function distanceFrom(word: string, most: number): (other: string) => num
     places[sign] = (places[sign] ?? 0) | (1 << at)
   }
   const last = 1 << (size - 1)
-  return other => {
+  return (letters, start, end) => {
     let distance = size
     let up = -1
     let down = 0
     let diagonal = 0
     let before = 0
-    const length = other.length
-    for (let at = 0; at < length; at += 1) {
-      if (distance - (length - at) > most) break
-      const here = places[other.charCodeAt(at) % SIGNS] ?? 0
+    for (let at = start; at < end; at += 1) {
+      if (distance - (end - at) > most) break
+      const here = places[(letters[at] ?? 0) % SIGNS] ?? 0
       const swapped = ((~diagonal & here) << 1) & before
       diagonal = (((here & up) + up) ^ up) | here | down | swapped
       let more = down | ~(diagonal | up)

@@ -1,23 +1,34 @@
-const replacements: readonly (readonly [RegExp, string])[] = [
-  [/^(?:kn|gn|pn)/, 'n'],
-  [/^wr/, 'r'],
-  [/^ps/, 's'],
-  [/^x/, 's'],
-  [/x/g, 'ks'],
-  [/^wh/, 'w'],
-  [/ph|gh(?=t|$)/g, 'f'],
-  [/f(?=t)/g, ''],
-  [/(?:ti|ci|si)(?=on|a|ou|en)|sh|sch|ch|tch/g, 'x'],
-  [/dg(?=[eiy])|g(?=[eiy])/g, 'j'],
-  [/c(?=[eiy])|sc(?=[eiy])/g, 's'],
-  [/ck|qu|[cq]/g, 'k'],
-  [/z/g, 's'],
-  [/v/g, 'f'],
-  [/mb$/, 'm'],
-  [/gh/g, ''],
-  [/(?!^)[aeiouyhw']/g, ''],
-  [/(.)\1+/g, '$1'],
-  [/^[aeiouy]+/, 'a'],
+import { lettersOf } from './lexicon.ts'
+
+/** A replacement, and letters of which a word has at least one if the replacement changes it. */
+type Step = { pattern: RegExp; sound: string; letters: number; added: number }
+
+const step = (pattern: RegExp, sound: string, letters: string): Step => ({
+  pattern,
+  sound,
+  letters: lettersOf(letters),
+  added: lettersOf(sound),
+})
+
+const SILENT: ReadonlySet<string> = new Set("aeiouyhw'")
+
+const steps: readonly Step[] = [
+  step(/^(?:kn|gn|pn)/, 'n', 'n'),
+  step(/^wr/, 'r', 'w'),
+  step(/^ps/, 's', 'p'),
+  step(/^x/, 's', 'x'),
+  step(/x/g, 'ks', 'x'),
+  step(/^wh/, 'w', 'w'),
+  step(/ph|gh(?=t|$)/g, 'f', 'h'),
+  step(/f(?=t)/g, '', 'f'),
+  step(/(?:ti|ci|si)(?=on|a|ou|en)|sh|sch|ch|tch/g, 'x', 'hi'),
+  step(/dg(?=[eiy])|g(?=[eiy])/g, 'j', 'g'),
+  step(/c(?=[eiy])|sc(?=[eiy])/g, 's', 'c'),
+  step(/ck|qu|[cq]/g, 'k', 'cq'),
+  step(/z/g, 's', 'z'),
+  step(/v/g, 'f', 'v'),
+  step(/mb$/, 'm', 'b'),
+  step(/gh/g, '', 'g'),
 ]
 
 /**
@@ -26,6 +37,24 @@ const replacements: readonly (readonly [RegExp, string])[] = [
  */
 export function soundOf(word: string): string {
   let sound = word
-  for (const [pattern, replacement] of replacements) sound = sound.replace(pattern, replacement)
-  return sound
+  let letters = lettersOf(word)
+  for (const step of steps) {
+    if ((letters & step.letters) === 0) continue
+    sound = sound.replace(step.pattern, step.sound)
+    letters |= step.added
+  }
+  return skeletonOf(sound)
+}
+
+/** Returns the first sound, vowels as `a`, and the consonants after it, double ones as one. */
+function skeletonOf(sound: string): string {
+  let last = sound.charAt(0)
+  let skeleton = /[aeiouy]/.test(last) ? 'a' : last
+  for (let at = 1; at < sound.length; at += 1) {
+    const letter = sound.charAt(at)
+    if (letter === last || SILENT.has(letter)) continue
+    skeleton += letter
+    last = letter
+  }
+  return skeleton
 }

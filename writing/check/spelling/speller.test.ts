@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
-import { Speller } from './speller.ts'
+import { loadSpeller, type Speller } from './speller.ts'
 
 let speller: Speller
 beforeAll(async () => {
-  speller = await Speller.load()
+  speller = await loadSpeller()
 })
 
 const found = (text: string, dialect: EnglishDialect = 'US') =>

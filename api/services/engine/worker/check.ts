@@ -4,7 +4,7 @@ import type { Issue } from '#schema/corrections/issue.ts'
 import { dictionaryOf, withoutWords } from '#writing/check/dictionary.ts'
 
 import { checkTask } from '#api/services/engine/tasks/check.ts'
-import { checkerForGoals } from './checkers.ts'
+import { checkerFor } from './checkers.ts'
 import { languageCheckerFor } from './languageCheckers.ts'
 import { piecesOf } from './pieces.ts'
 import { workOf } from './work.ts'
@@ -25,8 +25,7 @@ function checkOf({
   dictionary: words,
 }: z.output<typeof checkTask.request>): (text: string) => Promise<Issue[]> {
   const dictionary = dictionaryOf(words)
-  if (language === 'en')
-    return async text => (await checkerForGoals(dialect, goals)).check(text, { dictionary })
+  if (language === 'en') return async text => (await checkerFor(dialect, goals)).check(text, { dictionary })
   return async text => withoutWords((await languageCheckerFor(language)).check(text), text, dictionary)
 }
 

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+import { dialect, type EnglishDialect } from '#schema/check-settings/goals.ts'
+import { listen } from './listen.ts'
+import type { Harper } from '#writing/check/harper.ts'
+
+/** A question to Harper's worker. Without a text, it loads the dialect only. */
+export const harperRequest = z.object({ id: z.number(), dialect, text: z.nullable(z.string()) })
+
+const finding = z.object({
+  rule: z.string(),
+  kind: z.string(),
+  message: z.string(),
+  start: z.number(),
+  end: z.number(),
+  candidates: z.array(z.string()),
+})
+
+/** Its answer; `findings` is null if it failed. */
+export const harperAnswer = z.object({ id: z.number(), findings: z.nullable(z.array(finding)) })
+export type HarperAnswer = z.infer<typeof harperAnswer>
+
+type Findings = Awaited<ReturnType<Harper['find']>>
+
+/** Harper in another worker. */
+export type RemoteHarper = {
+  /** Resolves when a dialect is loaded. */
+  load: (dialect: EnglishDialect) => Promise<void>
+  find: (dialect: EnglishDialect, text: string) => Promise<Findings>
+}
+
+/** Returns Harper behind a port. */
+export function harperAt(port: MessagePort): RemoteHarper {
+  const waiting = new Map<number, { resolve: (found: Findings) => void; reject: (error: Error) => void }>()
+  let last = 0
+  listen(port, data => {
+    const { id, findings } = harperAnswer.parse(data)
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (findings) asked?.resolve(findings)
+    else asked?.reject(new Error('Harper failed.'))
+  })
+  const ask = (dialect: EnglishDialect, text: string | null): Promise<Findings> =>
+    new Promise((resolve, reject) => {
+      waiting.set(++last, { resolve, reject })
+      port.postMessage({ id: last, dialect, text } satisfies z.infer<typeof harperRequest>)
+    })
+  const loaded = new Map<EnglishDialect, Promise<unknown>>()
+  const load = async (dialect: EnglishDialect): Promise<void> => {
+    const loading = loaded.get(dialect) ?? ask(dialect, null)
+    loaded.set(dialect, loading)
+    loading.catch(() => loaded.delete(dialect))
+    await loading
+  }
+  return { load, find: ask }
+}
