@@ -62,6 +62,7 @@ describe('inspectUpdate accepts', () => {
       deletesOnly: false,
       deletes: false,
       parts: 0,
+      acts: [],
     })
   })
 
@@ -73,6 +74,7 @@ describe('inspectUpdate accepts', () => {
       deletesOnly: false,
       deletes: false,
       parts: 3,
+      acts: [],
     })
   })
 
@@ -92,6 +94,7 @@ describe('inspectUpdate accepts', () => {
       deletesOnly: true,
       deletes: true,
       parts: 1,
+      acts: [],
     })
   })
 

@@ -2,6 +2,8 @@ import * as Y from 'yjs'
 
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
+import { honestActs } from './acts/arbitrate.ts'
+import { ACTS_FIELD, decodeAct, type RecordedAct } from './acts/record.ts'
 import { acceptsAttribute } from './attributes.ts'
 import { markTypeOf, nodeTypeOf } from './parse.ts'
 import { isTooDeep, type StructRecord } from './updateDepth.ts'
@@ -29,6 +31,8 @@ export interface UpdateInfo {
   deletes: boolean
   /** The number of structs and deleted ranges. The time to read an update grows with it. */
   parts: number
+  /** The acts that it records, without those that its content does not bear out. */
+  acts: RecordedAct[]
 }
 
 /** Hears of the structs of an update in their order, with their positions in its bytes. */
@@ -103,6 +107,7 @@ const inspect = (update: Uint8Array, trace: UpdateTrace | undefined): UpdateInfo
   const reader = new Y.UpdateDecoderV1(rest)
   const ranges: ClockRange[] = []
   const records = new Map<number, StructRecord[]>()
+  const acts: RecordedAct[] = []
   let hasTypes = false
   let parts = 0
   let before = Number.POSITIVE_INFINITY
@@ -128,7 +133,7 @@ const inspect = (update: Uint8Array, trace: UpdateTrace | undefined): UpdateInfo
         length = reader.readLen()
         range = null
       } else {
-        const record = (info & KIND) === CONTENT.gc ? null : readItem(reader, info, client, clock)
+        const record = (info & KIND) === CONTENT.gc ? null : readItem(reader, info, client, clock, acts)
         length = record ? record.length : reader.readLen()
         if (record) {
           own.push(record)
@@ -145,7 +150,7 @@ const inspect = (update: Uint8Array, trace: UpdateTrace | undefined): UpdateInfo
     }
   }
   trace?.deletions(rest.pos)
-  const deletions = readDeletions(reader)
+  const { count: deletions, spans: deleted } = readDeletions(reader, acts.length > 0)
   if (rest.pos !== update.length) throw malformed('there are bytes after the end')
   if (hasTypes && isTooDeep(records, MAX_UPDATE_DEPTH)) {
     throw new Refusal('tooDeep', `elements are nested deeper than ${MAX_UPDATE_DEPTH} levels`)
@@ -157,11 +162,19 @@ const inspect = (update: Uint8Array, trace: UpdateTrace | undefined): UpdateInfo
     empty: nothingNew && !deletes,
     deletesOnly: nothingNew && deletes,
     deletes,
-    parts: parts + deletions,
+    parts:
+      parts + deletions + acts.reduce((sum, { runs, inserted }) => sum + runs.length + inserted.length, 0),
+    acts: honestActs(acts, ranges, deleted),
   }
 }
 
-const readItem = (reader: Y.UpdateDecoderV1, info: number, client: number, clock: number): StructRecord => {
+const readItem = (
+  reader: Y.UpdateDecoderV1,
+  info: number,
+  client: number,
+  clock: number,
+  acts: RecordedAct[],
+): StructRecord => {
   const origin = (info & HAS_ORIGIN) === 0 ? null : reader.readLeftID()
   const rightOrigin = (info & HAS_RIGHT_ORIGIN) === 0 ? null : reader.readRightID()
   let parent: Y.ID | null = null
@@ -177,6 +190,12 @@ const readItem = (reader: Y.UpdateDecoderV1, info: number, client: number, clock
     if (id && id.client === client && id.clock >= clock) throw malformed('a struct refers to a later one')
   }
   const kind = info & KIND
+  if (root === ACTS_FIELD && key !== null && kind === CONTENT.binary) {
+    const act = decodeAct(reader.readBuf())
+    if (!act) throw notAllowed('a record of an act cannot be read')
+    acts.push({ ...act, id: { client, clock } })
+    return { client, clock, length: 1, parent, sibling: null, isType: false, level: 0 }
+  }
   const length = readContent(reader, kind)
   if (kind === CONTENT.type && key !== null) throw notAllowed('an element cannot be an attribute')
   if (root !== null) checkRoot(root, key, kind)
@@ -196,6 +215,7 @@ const readItem = (reader: Y.UpdateDecoderV1, info: number, client: number, clock
 
 /** Checks the place of an item outside every element: only the body's elements are there. */
 const checkRoot = (root: string, key: string | null, kind: number): void => {
+  if (root === ACTS_FIELD && kind === CONTENT.deleted) return
   if (root !== BODY_FIELD) throw notAllowed('content outside the body is not allowed')
   if (key !== null) throw notAllowed('the body has no attributes')
   if (kind !== CONTENT.type && kind !== CONTENT.deleted) throw notAllowed('the body holds elements only')
@@ -273,11 +293,12 @@ const checkValue = (value: unknown): void => {
 }
 
 /**
- * Reads the delete set to its end. Returns the number of deleted ranges. Yjs fails on a set in
- * another order than the one it always writes.
+ * Reads the delete set to its end. Returns the number of deleted ranges, and the ranges if `keep`
+ * is set. Yjs fails on a set in another order than the one it always writes.
  */
-const readDeletions = (reader: Y.UpdateDecoderV1): number => {
-  let deleted = 0
+const readDeletions = (reader: Y.UpdateDecoderV1, keep: boolean): { count: number; spans: ClockRange[] } => {
+  let count = 0
+  const spans: ClockRange[] = []
   const seen = new Set<number>()
   for (let clients = reader.readLen(); clients > 0; clients -= 1) {
     const client = reader.readLen()
@@ -290,8 +311,9 @@ const readDeletions = (reader: Y.UpdateDecoderV1): number => {
       if (length < 1 || clock + length > MAX_CLOCK) throw malformed('a deletion has an impossible length')
       if (clock < end) throw malformed('deletions are not in order')
       end = clock + length
-      deleted += 1
+      count += 1
+      if (keep) spans.push({ client, from: clock, to: end })
     }
   }
-  return deleted
+  return { count, spans }
 }

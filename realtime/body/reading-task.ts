@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import type { RecordedAct } from '#document/acts/record.ts'
 import { inspectUpdate, type UpdateError, type UpdateInfo } from '#document/structure.ts'
 import { DamagedDocumentError } from '#realtime/storage/contract.ts'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
@@ -17,16 +18,27 @@ export type ReadingTask = z.infer<typeof readingTask>
 
 const failure = <E extends z.ZodType>(error: E) => z.object({ ok: z.literal(false), error })
 
+const id = z.object({ client: z.number(), clock: z.number() })
+const span = z.object({ client: z.number(), from: z.number(), to: z.number() })
+const recordedAct: z.ZodType<RecordedAct> = z.object({
+  id,
+  order: z.number(),
+  of: id.nullable(),
+  runs: z.array(id.extend({ text: z.string(), right: id.nullable() })),
+  inserted: z.array(span),
+})
+
 /** The answer to `inspect`. */
 export const inspection: z.ZodType<Result<UpdateInfo, UpdateError>> = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     value: z.object({
-      ranges: z.array(z.object({ client: z.number(), from: z.number(), to: z.number() })),
+      ranges: z.array(span),
       empty: z.boolean(),
       deletesOnly: z.boolean(),
       deletes: z.boolean(),
       parts: z.number(),
+      acts: z.array(recordedAct),
     }),
   }),
   failure(z.object({ code: z.enum(['malformed', 'notAllowed', 'tooDeep']), message: z.string() })),

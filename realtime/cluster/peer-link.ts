@@ -50,7 +50,7 @@ export class PeerLink implements RoomReplica {
   /** The other processes that have the document open, and when each was last heard of. */
   private readonly others = new Map<string, number>()
   private asked = 0
-  private unsent: Omit<LogRow, 'writer' | 'n'>[] = []
+  private unsent: LogRow[] = []
   private reading: 'no' | 'once' | 'again' = 'no'
   private closed = false
   private readonly options: Options
@@ -78,13 +78,11 @@ export class PeerLink implements RoomReplica {
 
   /** Publishes rows of this room after their commit, in order. */
   committed(rows: readonly LogRow[]): void {
-    const last = rows.at(-1)
-    if (!last) return
-    this.headSequences.set(last.writer, last.n)
-    if (this.others.size === 0) return
+    for (const { writer, n } of rows) this.headSequences.set(writer, n)
+    if (rows.length === 0 || this.others.size === 0) return
     // Rows of one commit travel in one message.
     if (this.unsent.length === 0) setImmediate(() => this.publishRows())
-    for (const { user, bytes } of rows) this.unsent.push({ user, bytes })
+    this.unsent.push(...rows)
   }
 
   /** Publishes a change in who is here. */
@@ -117,9 +115,8 @@ export class PeerLink implements RoomReplica {
 
   /** Reads the log when it holds more of a writer than is here. */
   check(stored: VersionVector): void {
-    const own = this.room?.writer
     const isBehind = Object.entries(stored).some(
-      ([writer, n]) => writer !== own && n > (this.headSequences.get(writer) ?? 0),
+      ([writer, n]) => this.room?.writes(writer) !== true && n > (this.headSequences.get(writer) ?? 0),
     )
     if (isBehind) this.read()
   }
@@ -226,7 +223,7 @@ export class PeerLink implements RoomReplica {
       for (const [writer, n] of Object.entries(version)) this.reach(writer, n)
     }
     const fresh = tail.filter(
-      ({ writer, n }) => n > (this.headSequences.get(writer) ?? 0) && writer !== room.writer,
+      ({ writer, n }) => n > (this.headSequences.get(writer) ?? 0) && !room.writes(writer),
     )
     for (const { writer, n } of fresh) this.reach(writer, n)
     if (fresh.length > 0) room.take(fresh)
@@ -243,7 +240,12 @@ export class PeerLink implements RoomReplica {
   private publishRows(): void {
     const rows = this.unsent
     this.unsent = []
-    if (!this.closed) this.publish({ kind: 'rows', rows })
+    if (this.closed) return
+    // A message has the rows of one writer.
+    for (const writer of new Set(rows.map(row => row.writer))) {
+      const own = rows.filter(row => row.writer === writer)
+      this.publish({ kind: 'rows', rows: own }, writer, own.at(-1)?.n)
+    }
   }
 
   private askPresence(): void {
@@ -255,11 +257,10 @@ export class PeerLink implements RoomReplica {
     if (this.room) this.publish({ kind: 'presence', update: this.room.presence.here() })
   }
 
-  private publish(message: PeerMessage): void {
-    const { room } = this
-    if (!room) return
+  private publish(message: PeerMessage, writer = this.room?.writer, head?: number): void {
+    if (writer === undefined) return
     const { channel, process, document } = this.options
-    const sender = { process, writer: room.writer, headSequence: this.headSequences.get(room.writer) ?? 0 }
+    const sender = { process, writer, headSequence: head ?? this.headSequences.get(writer) ?? 0 }
     channel.publish(topicOf(document), encodePeerMessage(sender, message))
   }
 }

@@ -1,3 +1,4 @@
+import type { RecordedAct } from '#document/acts/record.ts'
 import type { UpdateIndex } from '#document/updateIndex.ts'
 import { Waiters } from '#platform/waiters.ts'
 import type { BodyBuffer } from '#realtime/body/body-buffer.ts'
@@ -60,8 +61,12 @@ export class Room {
   private tickStarted = 0
   private committing: Promise<void> = Promise.resolve()
   private commitsLeft = 0
+  private deciding: Promise<unknown> = Promise.resolve()
   private n: number
   readonly writer: Writer
+  /** Numbers the updates with acts, which are stored apart from the others. */
+  private readonly actWriter: Writer
+  private lastActs: number
   private readonly log: UpdateLog
   private readonly events: RoomEvents
   private readonly metrics: RealtimeMetrics
@@ -75,6 +80,8 @@ export class Room {
     this.storage = context.storage
     this.clockLimits = new ClockLimits(this.body)
     this.n = this.body.bytes.lastOf(writer)
+    this.actWriter = `${writer}.acts`
+    this.lastActs = this.body.bytes.lastOf(this.actWriter)
     this.log = log
     this.writer = writer
     this.events = events
@@ -141,6 +148,58 @@ export class Room {
     if (this.tick.isWaiting) return
     this.tickStarted = performance.now()
     this.tick.ask(this.tickStarted)
+  }
+
+  /** Whether this room makes the rows of a writer. */
+  writes(writer: Writer): boolean {
+    return writer === this.writer || writer === this.actWriter
+  }
+
+  /**
+   * Takes a validated update with acts. It is decided and stored before anyone else sees it, and
+   * acknowledged after everything that came before it. Resolves then; a failure ends the room.
+   */
+  async receiveActs(peer: Peer, update: Update, acts: readonly RecordedAct[]): Promise<void> {
+    if (this.tick.isWaiting) this.orFail(() => this.flush())
+    const before = this.committing
+    const started = performance.now()
+    const decided = this.deciding.then(() => this.decide(peer, update, acts))
+    this.deciding = decided
+    this.commitsLeft++
+    this.committing = Promise.all([before, decided]).then(([, rows]) => {
+      peer.saved(1)
+      this.storage.settled(update.bytes.length)
+      this.metrics.acknowledged(performance.now() - started)
+      this.events.changed(this, rows)
+    })
+    await this.committing
+      .catch((error: unknown) => this.events.failed(this, error))
+      .finally(() => this.commitsLeft--)
+  }
+
+  /** Stores an update with acts, and sends it with the compensation of those that lost. */
+  private async decide(peer: Peer, update: Update, acts: readonly RecordedAct[]): Promise<BufferedRow[]> {
+    const row = {
+      doc: this.id,
+      writer: this.actWriter,
+      n: this.lastActs + 1,
+      user: authorOf(peer.person),
+      bytes: update.bytes,
+    }
+    const stored = await this.log.appendActs(row, acts)
+    this.lastActs += stored.length
+    if (this.isClosed) return []
+    const here = this.here()
+    const authored = stored.map((one, i) => {
+      const isOwn = i === stored.length - 1
+      return { peer: isOwn ? peer : null, row: this.body.add(one, isOwn ? update.content : null, true) }
+    })
+    this.broadcaster.broadcast(authored, here)
+    this.body.reach(update.content?.ranges ?? [])
+    for (const { peer: author, row: added } of authored) if (author === null) this.learn(added)
+    this.clockLimits.reset()
+    this.metrics.flushed(1, authored.length)
+    return authored.map(one => one.row)
   }
 
   /** Logs and sends an update of the server. Rejects when it could not be stored. */

@@ -228,7 +228,9 @@ export class Session implements Peer {
     if (content.empty) return room.receive(this, null)
     if (!room.storage.take(update.length, content.deletesOnly))
       return this.refuse({ code: CLOSE.tooLarge, reason: 'the storage is full', toldReason: STORAGE_FULL })
-    return room.receive(this, { bytes: update, content })
+    if (content.acts.length === 0) return room.receive(this, { bytes: update, content })
+    // Later frames may build on the acts, which others see only when they are stored.
+    void this.hold(room.receiveActs(this, { bytes: update, content }, content.acts), () => undefined)
   }
 
   private speak(outcome: ReturnType<Room['presence']['receive']>): void {

@@ -1,3 +1,6 @@
+import { randomInt } from 'node:crypto'
+
+import type { RecordedAct } from '#document/acts/record.ts'
 import type { DocumentId, UserId } from '#schema/shared/ids.ts'
 
 /**
@@ -37,6 +40,13 @@ export interface UpdateLog {
    * with a new writer. Rejects with {@link UnknownDocumentError} when the document is gone.
    */
   append(rows: NewRow[]): Promise<void>
+  /**
+   * Decides the acts of an update by those stored before, in one transaction with it. Returns the
+   * rows that were stored, numbered from the update's own number: the compensation of the acts that
+   * lost, if there is one, and the update. Others have to see them in this order. After a rejection
+   * it is unknown whether the rows are stored; acts that are sent again are decided as before.
+   */
+  appendActs(row: NewRow, acts: readonly RecordedAct[]): Promise<LogRow[]>
   /**
    * One consistent read. Rejects with {@link UnknownDocumentError}, {@link DamagedDocumentError} or
    * the database's error. It never returns an empty body in place of an unreadable one.
@@ -83,3 +93,15 @@ export function headSequencesOf(
   for (const { writer, n } of rows) heads[writer] = Math.max(n, heads[writer] ?? 0)
   return heads
 }
+
+/** Returns a client id for text that the server puts back: Yjs chooses from as many. */
+export const newClientId = (): number => randomInt(1, 2 ** 32)
+
+/** Returns the rows of an update and the compensation of its acts, in their order. */
+export const rowsOf = ({ doc: _doc, ...row }: NewRow, compensation: Uint8Array | null): LogRow[] =>
+  compensation
+    ? [
+        { ...row, bytes: compensation },
+        { ...row, n: row.n + 1 },
+      ]
+    : [row]

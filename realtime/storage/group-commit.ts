@@ -1,4 +1,5 @@
 import type { NewRow } from './contract.ts'
+import { patiently } from './patience.ts'
 
 type Entry = {
   rows: NewRow[]
@@ -29,10 +30,6 @@ function groupByDocument(entries: Entry[]): Map<string | undefined, Entry[]> {
   }
   return groups
 }
-
-/** Times between attempts: doubled each time, up to a second. */
-const FIRST_RETRY_MS = 50
-const LONGEST_RETRY_MS = 1000
 
 type Options = {
   /**
@@ -145,20 +142,16 @@ export class GroupCommit {
 
   private async writePatiently(rows: NewRow[]): Promise<void> {
     const { isRowsFault, patienceMs, onRetry } = this.options
-    const deadline = performance.now() + patienceMs
-    for (let wait = FIRST_RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_RETRY_MS)) {
-      try {
-        await this.write(rows)
-        this.failure = null
-        return
-      } catch (error) {
-        if (isRowsFault(error)) throw error
+    await patiently(() => this.write(rows), {
+      patienceMs,
+      repeats: error => {
+        if (isRowsFault(error)) return false
         this.failure = error instanceof Error ? error : new Error(String(error))
-        if (!this.repeats || performance.now() + wait > deadline) throw error
-        onRetry?.(error)
-      }
-      await new Promise(resolve => setTimeout(resolve, wait))
-    }
+        return this.repeats
+      },
+      onRetry,
+    })
+    this.failure = null
   }
 
   private fail(batch: Entry[], documents: Set<string | undefined>, error: unknown): void {

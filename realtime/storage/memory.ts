@@ -1,9 +1,13 @@
+import { arbitrate } from '#document/acts/arbitrate.ts'
+import { idKey, type RecordedAct, type Span } from '#document/acts/record.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import {
   includesAll,
   headSequencesOf,
+  newClientId,
   newestWriters,
+  rowsOf,
   UnknownDocumentError,
   type VersionVector,
   type LogRow,
@@ -15,6 +19,7 @@ import {
 
 /** A log in memory, for tests without a database. */
 export class MemoryLog implements UpdateLog {
+  private readonly acts = new Map<DocumentId, { lost: Map<string, boolean>; used: Span[] }>()
   private readonly documents = new Map<DocumentId, StoredBody>()
 
   /** Creates a document. */
@@ -36,6 +41,18 @@ export class MemoryLog implements UpdateLog {
       if (tail.some(known => known.writer === row.writer && known.n === row.n)) continue
       tail.push({ ...row, bytes: row.bytes.slice() })
     }
+  }
+
+  async appendActs(row: NewRow, acts: readonly RecordedAct[]): Promise<LogRow[]> {
+    this.find(row.doc)
+    const known = this.acts.get(row.doc) ?? { lost: new Map<string, boolean>(), used: [] }
+    this.acts.set(row.doc, known)
+    const { verdicts, used, compensation } = arbitrate(acts, known, newClientId())
+    for (const verdict of verdicts) known.lost.set(idKey(verdict), verdict.lost)
+    known.used.push(...used)
+    const rows = rowsOf(row, compensation)
+    await this.append(rows.map(one => ({ ...one, doc: row.doc })))
+    return rows
   }
 
   async load(doc: DocumentId): Promise<StoredBody> {

@@ -3,13 +3,16 @@ import { z } from 'zod'
 
 import type { Logger } from '#platform/logger.ts'
 import { Semaphore } from '#platform/semaphore.ts'
+import type { RecordedAct } from '#document/acts/record.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
+import { decideActs } from './acts.ts'
 import {
   includesAll,
   DamagedDocumentError,
   headSequencesOf,
   newestWriters,
+  rowsOf,
   UnknownDocumentError,
   type VersionVector,
   type LogRow,
@@ -19,6 +22,7 @@ import {
   type Writer,
 } from './contract.ts'
 import { GroupCommit } from './group-commit.ts'
+import { patiently } from './patience.ts'
 import type { LogPools } from './pools.ts'
 
 const bytes = z.instanceof(Uint8Array)
@@ -75,11 +79,18 @@ const codeOf = (error: unknown): string | null => {
  */
 const isRowsFault = (error: unknown): boolean => /^2[23]/.test(codeOf(error) ?? '')
 
+/** It is unknown whether a transaction was committed. */
+class UnknownOutcomeError extends Error {
+  override readonly name = 'UnknownOutcomeError'
+}
+
 /** The log in PostgreSQL, with group commit. */
 export class PostgresLog implements UpdateLog {
   private readonly pool: Pool
   private readonly pools: LogPools
   private readonly commits: GroupCommit
+  private repeats = true
+  private readonly logger: Logger
   /** One at a time: they would wait for their connection, and fail after its patience. */
   private readonly snapshots = new Semaphore(1)
 
@@ -87,6 +98,7 @@ export class PostgresLog implements UpdateLog {
   constructor(pool: Pool, pools: LogPools, logger: Logger) {
     this.pool = pool
     this.pools = pools
+    this.logger = logger
     this.commits = new GroupCommit(rows => this.insert(rows), {
       isRowsFault,
       patienceMs: PATIENCE_MS,
@@ -102,6 +114,7 @@ export class PostgresLog implements UpdateLog {
 
   /** Repeats no failed append from now on. */
   stopRetrying(): void {
+    this.repeats = false
     this.commits.stopRetrying()
   }
 
@@ -123,6 +136,28 @@ export class PostgresLog implements UpdateLog {
       if (codeOf(error) !== SQLSTATE_FOREIGN_KEY) throw error
       throw new UnknownDocumentError('The document no longer exists.', { cause: error })
     }
+  }
+
+  async appendActs(row: NewRow, acts: readonly RecordedAct[]): Promise<LogRow[]> {
+    try {
+      return await patiently(() => this.storeActs(row, acts), {
+        patienceMs: PATIENCE_MS,
+        repeats: error => this.repeats && !isRowsFault(error) && !(error instanceof UnknownOutcomeError),
+        onRetry: error => this.logger.warn({ err: error }, 'acts are not stored yet; trying again'),
+      })
+    } catch (error) {
+      if (codeOf(error) !== SQLSTATE_FOREIGN_KEY) throw error
+      throw new UnknownDocumentError('The document no longer exists.', { cause: error })
+    }
+  }
+
+  private storeActs(row: NewRow, acts: readonly RecordedAct[]): Promise<LogRow[]> {
+    return inTransaction(this.pools.acts, async client => {
+      const { compensation } = await decideActs(client, row.doc, acts)
+      const rows = rowsOf(row, compensation)
+      for (const one of rows) await appendIn(client, { ...one, doc: row.doc })
+      return rows
+    })
   }
 
   async load(doc: DocumentId): Promise<StoredBody> {
@@ -159,11 +194,8 @@ export class PostgresLog implements UpdateLog {
     return this.snapshots.run(() => this.storeSnapshot(doc, snapshot, next))
   }
 
-  private async storeSnapshot(doc: DocumentId, snapshot: Uint8Array, next: VersionVector): Promise<boolean> {
-    const client = await this.pools.snapshots.connect()
-    let failure: unknown
-    try {
-      await client.query('BEGIN')
+  private storeSnapshot(doc: DocumentId, snapshot: Uint8Array, next: VersionVector): Promise<boolean> {
+    return inTransaction(this.pools.snapshots, async client => {
       // The row may not exist yet, so the document's name is locked instead.
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [doc])
       const { rows } = await client.query('SELECT covers FROM document_snapshots WHERE document_id = $1', [
@@ -183,15 +215,8 @@ export class PostgresLog implements UpdateLog {
           [doc, JSON.stringify(next)],
         )
       }
-      await client.query('COMMIT')
       return wins
-    } catch (error) {
-      failure = error
-      throw error
-    } finally {
-      // A connection in an unknown state does not return to the pool.
-      client.release(failure instanceof Error ? failure : failure !== undefined)
-    }
+    })
   }
 
   private async insert(rows: NewRow[]): Promise<void> {
@@ -223,4 +248,24 @@ export async function appendIn(client: PoolClient, { doc, writer, n, user, bytes
     'INSERT INTO document_updates (document_id, writer, n, user_id, bytes) VALUES ($1, $2, $3, $4, $5)',
     [doc, writer, n, user, bytes],
   )
+}
+
+/** Runs `work` in a transaction of its pool. A failed COMMIT is an {@link UnknownOutcomeError}. */
+async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let failure: unknown
+  try {
+    await client.query('BEGIN')
+    const result = await work(client)
+    await client.query('COMMIT').catch((error: unknown) => {
+      throw new UnknownOutcomeError('A commit failed.', { cause: error })
+    })
+    return result
+  } catch (error) {
+    failure = error
+    throw error
+  } finally {
+    // A connection in an unknown state does not return to the pool.
+    client.release(failure instanceof Error ? failure : failure !== undefined)
+  }
 }

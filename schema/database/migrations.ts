@@ -24,6 +24,7 @@ import { siteMetrics } from '#schema/database/migrations/0022-site-metrics.ts'
 import { sessionSecret } from '#schema/database/migrations/0023-session-secret.ts'
 import { waitingMembers } from '#schema/database/migrations/0024-waiting-members.ts'
 import { storage } from '#schema/database/migrations/0025-storage.ts'
+import { acts } from '#schema/database/migrations/0026-acts.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   sessionSecret,
   waitingMembers,
   storage,
+  acts,
 ]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import type { RecordedAct } from '#document/acts/record.ts'
 import { SERVER_USER, UnknownDocumentError, type NewRow, type UpdateLog } from '#realtime/storage/contract.ts'
 
 /** A log under test, and a function that creates a document in it. */
@@ -91,6 +92,40 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect(outcomes.map(outcome => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
       expect(await tailOf()).toEqual(['w1 1 update 1'])
       expect(await tailOf(other)).toEqual(['w1 1 update 1'])
+    })
+
+    it('T2, T3: stores an act with its compensation, once, also when many decide at the same moment', async () => {
+      const acts = Array.from({ length: 12 }, (_, i): RecordedAct => ({
+        id: { client: 10 + i, clock: 4 },
+        order: 1,
+        of: null,
+        runs: [{ client: 1, clock: i % 2 === 0 ? 0 : 1, text: 'then', right: null }],
+        inserted: [{ client: 10 + i, from: 0, to: 4 }],
+      }))
+      const stored = await Promise.all(
+        acts.map((act, i) => log.appendActs(row(1, { writer: `w${i}` }), [act])),
+      )
+      expect(stored.filter(rows => rows.length === 1)).toHaveLength(1)
+      expect(stored.filter(rows => rows.length === 2)).toHaveLength(11)
+      const again = await log.appendActs(row(1, { writer: 'again' }), acts)
+      expect(again.map(({ n, bytes }) => `${n} ${textOf(bytes)}`)).toEqual(['1 update 1'])
+      expect((await tailOf()).toSorted()).toEqual(
+        [...stored.flat(), ...again]
+          .map(({ writer, n, bytes }) => `${writer} ${n} ${textOf(bytes)}`)
+          .toSorted(),
+      )
+      const [late] = acts
+      if (!late) throw new Error('There are no acts.')
+      const back = {
+        ...late,
+        id: { client: 99, clock: 0 },
+        runs: [{ client: 1, clock: 4, text: 'x', right: null }],
+      }
+      const elsewhere = await log.appendActs(row(1, { doc: other }), [late, back])
+      expect(elsewhere).toHaveLength(1)
+      await expect(log.appendActs(row(1, { doc: randomUUID() }), acts)).rejects.toBeInstanceOf(
+        UnknownDocumentError,
+      )
     })
 
     it("reads one writer's rows after a number, in order", async () => {

@@ -1,4 +1,4 @@
-import type { Browser, Page, WebSocketRoute } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
 import { expect, PROMPTLY_MS } from './expect.ts'
@@ -8,6 +8,7 @@ import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { CLOSE } from '#schema/collab/protocol.ts'
 
+import { cable } from './cable.ts'
 import type { Visitor } from './people.ts'
 import {
   caretTo,
@@ -222,28 +223,6 @@ describe('the end of a connection', () => {
     await expect.poll(() => copiesOn(carl.page)).toEqual([])
   })
 })
-
-/**
- * Cuts (true) or restores the connection of the page's live text. Playwright's offline mode leaves
- * open sockets open.
- */
-async function cable(page: Page): Promise<(isCut: boolean) => void> {
-  let isCut = false
-  const open = new Set<WebSocketRoute>()
-  await page.routeWebSocket(/\/collab\//, socket => {
-    if (isCut) {
-      void socket.close()
-      return
-    }
-    open.add(socket)
-    socket.connectToServer()
-  })
-  return next => {
-    isCut = next
-    if (isCut) for (const socket of open) void socket.close()
-    open.clear()
-  }
-}
 
 /** Records each text of the label. Returns a function for the sequence. */
 async function watchLabel(page: Page): Promise<() => Promise<string[]>> {

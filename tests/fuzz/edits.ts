@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 
+import { performActs } from '#client/editor/acts/perform.ts'
 import { BODY_FIELD } from '#document/version.ts'
 
 import { below, oneOf, type Random } from './random.ts'
@@ -83,10 +84,8 @@ export function edit(doc: Y.Doc, undo: Y.UndoManager, random: Random): void {
       undo.redo()
       return undefined
     case 9:
-      return doc.transact(() => {
-        text.delete(place, rest)
-        write(text, random, 'instead')
-      })
+      performActs(doc, [{ text, index: place, length: rest, insert: 'instead' }], null)
+      return undefined
     case 10:
       // An invalid body, which the server repairs.
       return random() < 0.15 ? fragment.push([element('listItem', paragraph())]) : write(text, random, 'x')

@@ -77,6 +77,9 @@ class ProcessLog implements UpdateLog {
   async compact(...args: Parameters<UpdateLog['compact']>): Promise<boolean> {
     return this.write(() => this.disk.log.compact(...args))
   }
+  async appendActs(...args: Parameters<UpdateLog['appendActs']>): ReturnType<UpdateLog['appendActs']> {
+    return this.write(() => this.disk.log.appendActs(...args))
+  }
   async load(doc: DocumentId): ReturnType<UpdateLog['load']> {
     await this.alive()
     return this.disk.log.load(doc)

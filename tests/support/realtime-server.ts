@@ -174,7 +174,7 @@ export async function startRealtimeServer(
 export const logOn = (pool: Pool): PostgresLog =>
   new PostgresLog(
     pool,
-    { appends: pool, snapshots: pool, end: () => Promise.resolve() },
+    { appends: pool, snapshots: pool, acts: pool, end: () => Promise.resolve() },
     createLogger('silent'),
   )
 

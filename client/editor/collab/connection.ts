@@ -4,6 +4,7 @@ import { IndexeddbPersistence } from 'y-indexeddb'
 import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
+import { settleActs } from '#client/editor/acts/perform.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { BODY_SCHEMA } from '#document/version.ts'
 import { MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
@@ -64,7 +65,10 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
   }
   let settling: ReturnType<typeof setTimeout> | undefined
   const show = (next: SavedState) => {
-    if (next.kind === 'saved') store.set(unsaved, false)
+    if (next.kind === 'saved') {
+      store.set(unsaved, false)
+      settleActs(body)
+    }
     if (next.kind !== store.get(saved).kind || next.kind === 'ended') store.set(saved, next)
   }
   const update = (change: Partial<ConnectionFacts>) => {

@@ -1,6 +1,7 @@
 import type { AnyExtension } from '@tiptap/core'
 import { Collaboration } from '@tiptap/extension-collaboration'
 
+import { ActHistory } from '#client/editor/acts/history.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { BODY_FIELD } from '#document/version.ts'
 
@@ -19,7 +20,11 @@ const t = translator(editor)
  */
 export const editorExtensions = (connection: Connection, onLimit: () => void): AnyExtension[] => [
   ...bodyExtensions(),
-  Collaboration.configure({ document: connection.body, field: BODY_FIELD }),
+  Collaboration.configure({
+    document: connection.body,
+    field: BODY_FIELD,
+    yUndoOptions: { undoManager: new ActHistory(connection.body.getXmlFragment(BODY_FIELD)) },
+  }),
   Carets.configure({ awareness: connection.provider.awareness, roster: connection.roster }),
   CharacterLimit.configure({ onRefused: onLimit }),
   placeholder(t('placeholder')),

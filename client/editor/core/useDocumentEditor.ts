@@ -1,6 +1,6 @@
 import type { AnyExtension, Editor } from '@tiptap/core'
 import { useEditor } from '@tiptap/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 
@@ -43,9 +43,11 @@ const propsFor = (editable: boolean) => ({
  * must not change.
  */
 export function useDocumentEditor({ connection, editable, extensions }: Options): Editor {
+  // Made once: they include the history of the connection's body.
+  const own = useMemo(() => editorExtensions(connection, refuse), [connection])
   const editor = useEditor(
     {
-      extensions: [...editorExtensions(connection, refuse), ...extensions],
+      extensions: [...own, ...extensions],
       editable,
       shouldRerenderOnTransaction: false,
       editorProps: propsFor(editable),

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
-import type { Transaction } from '@tiptap/pm/state'
 
+import { commonEnds } from '#client/editor/acts/range.ts'
+import { replaceAsActs, type Change } from '#client/editor/acts/replace.ts'
 import { dispatchAsUndoStep } from '#client/editor/core/undoStep.ts'
 
 import type { Finding } from './findings.ts'
@@ -27,42 +28,66 @@ export function activate(editor: Editor, key: number | null): void {
  */
 export function accept(editor: Editor, key: number, replacement: string): boolean {
   const placed = find(editor, key)
-  if (!placed) return false
-  return oneUndoStep(editor, transaction => replaceFlagged(transaction, placed, replacement))
+  return placed !== undefined && replaceAll(editor, [{ placed, replacement }]) > 0
 }
 
 /** Applies every safe fix in one undo step. Returns their number. */
 export function fixAllSafe(editor: Editor): number {
-  let fixed = 0
-  oneUndoStep(editor, transaction => {
-    // From the end, so that earlier positions stay valid.
-    for (const placed of visible(editor).toReversed()) {
-      const { safe, replacements } = placed.finding.issue
-      const [replacement] = replacements
-      if (safe && replacement !== undefined && replaceFlagged(transaction, placed, replacement)) fixed += 1
-    }
-    return fixed > 0
+  const wanted = visible(editor).flatMap(placed => {
+    const { safe, replacements } = placed.finding.issue
+    const [replacement] = replacements
+    return safe && replacement !== undefined ? [{ placed, replacement }] : []
   })
-  return fixed
+  return replaceAll(editor, wanted)
 }
 
 /** Counts the findings that {@link fixAllSafe} would fix. */
 export const safeCount = (findings: readonly Finding[]): number =>
   findings.filter(finding => finding.issue.safe).length
 
-function replaceFlagged(transaction: Transaction, placed: PlacedFinding, replacement: string): boolean {
-  const { from, to, finding } = placed
-  if (to > transaction.doc.content.size) return false
-  if (transaction.doc.textBetween(from, to, '\n', '\n') !== finding.flagged) return false
-  if (replacement === '') transaction.delete(from, to)
-  else transaction.insertText(replacement, from, to)
-  return true
+type Wanted = { placed: PlacedFinding; replacement: string }
+
+/**
+ * Makes replacements that still fit the text, as acts: others may make the same ones. Those that
+ * cannot be acts are made as ordinary edits. Returns their number.
+ */
+function replaceAll(editor: Editor, wanted: readonly Wanted[]): number {
+  if (!editor.isEditable) return 0
+  const { doc } = editor.state
+  const changes = withoutOverlaps(
+    wanted.flatMap(({ placed: { from, to, finding }, replacement }) =>
+      to <= doc.content.size && doc.textBetween(from, to, '\n', '\n') === finding.flagged
+        ? [changeOf(from, to, finding, replacement)]
+        : [],
+    ),
+  )
+  if (changes.length === 0) return 0
+  if (replaceAsActs(editor, changes)) return changes.length
+  // Some cannot be acts, such as one across a line break. From the end, so that earlier positions stay valid.
+  for (const change of changes.toSorted((a, b) => b.from - a.from))
+    if (!replaceAsActs(editor, [change])) replaceInText(editor, change)
+  return changes.length
 }
 
-/** Dispatches a change as a separate undo step, if there is one and the reader may edit. */
-function oneUndoStep(editor: Editor, change: (transaction: Transaction) => boolean): boolean {
+/** The smallest change of whole words that all replacements of a finding share. */
+function changeOf(from: number, to: number, { flagged, issue }: Finding, replacement: string): Change {
+  const { start, end } = commonEnds(flagged, issue.replacements)
+  return {
+    from: from + start,
+    to: to - end,
+    text: replacement.slice(start, replacement.length - end),
+  }
+}
+
+/** Keeps the first of changes that overlap. */
+const withoutOverlaps = (changes: readonly Change[]): Change[] =>
+  changes.filter((change, i) =>
+    changes.slice(0, i).every(other => other.to <= change.from || change.to <= other.from),
+  )
+
+function replaceInText(editor: Editor, { from, to, text }: Change): void {
   const transaction = editor.state.tr
-  if (!editor.isEditable || !change(transaction)) return false
+  if (text === '') transaction.delete(from, to)
+  else transaction.insertText(text, from, to)
   dispatchAsUndoStep(editor, transaction)
-  return true
 }

@@ -5,6 +5,7 @@ import { ROOT } from './project.mjs'
 /** The environment of a long run: the tests that read a number from it do more. */
 export const LONG_ENV = {
   FUZZ_SCENARIOS: '2000',
+  ACT_SEEDS: '1000',
   FUZZ_FRAMES: '100000',
   BUS_EVENTS: '3000',
   FAULT_ROUNDS: '20',

@@ -1,0 +1,97 @@
+import { defaultDeleteFilter, defaultProtectedNodes, ySyncPluginKey } from '@tiptap/y-tiptap'
+import * as Y from 'yjs'
+
+import { IdSet } from '#document/acts/idSet.ts'
+import { isRecordable, spanOfRun, type RecordedAct, type Span } from '#document/acts/record.ts'
+
+import { restoredIds, runsOf } from './characters.ts'
+import { actsOf, record } from './perform.ts'
+
+type Step = Y.UndoManager['undoStack'][number]
+type Ids = Step['insertions']
+
+const ACTS = 'acts'
+// Set in this file alone.
+const actsIn = (step: Step): RecordedAct[] => (step.meta.get(ACTS) as RecordedAct[] | undefined) ?? []
+
+/**
+ * A history that takes acts back by acts. So what two people undo at the same moment comes back
+ * once, and a correction that another one has replaced is left alone.
+ */
+export class ActHistory extends Y.UndoManager {
+  constructor(body: Y.XmlFragment) {
+    super(body, {
+      trackedOrigins: new Set<unknown>([ySyncPluginKey]),
+      deleteFilter: item => defaultDeleteFilter(item, defaultProtectedNodes),
+      captureTransaction: transaction => transaction.meta.get('addToHistory') !== false,
+    })
+    const capture = this.afterTransactionHandler
+    this.doc.off('afterTransaction', capture)
+    this.afterTransactionHandler = transaction => {
+      capture(transaction)
+      const acts = actsOf(transaction)
+      const step = (this.undoing ? this.redoStack : this.undoStack).at(-1)
+      if (step && acts.length > 0 && this.trackedOrigins.has(transaction.origin))
+        step.meta.set(ACTS, [...actsIn(step), ...acts])
+    }
+    this.doc.on('afterTransaction', this.afterTransactionHandler)
+  }
+
+  override undo(): Step | null {
+    return this.takeBack(this.undoStack, 'undoing', () => super.undo())
+  }
+
+  override redo(): Step | null {
+    return this.takeBack(this.redoStack, 'redoing', () => super.redo())
+  }
+
+  /** Undoes or redoes the last step, and records what it takes back in the same transaction. */
+  private takeBack(stack: Step[], flag: 'undoing' | 'redoing', pop: () => Step | null): Step | null {
+    let popped: Step | null = null as Step | null
+    try {
+      this.doc.transact(transaction => {
+        for (const step of stack) this.prune(step)
+        popped = pop()
+        // Until the transaction has ended: its step goes to the other stack.
+        this[flag] = true
+        for (const act of popped ? actsIn(popped) : []) {
+          const runs = runsOf(this.doc, act.inserted, true) ?? []
+          const back = { of: act.id, runs, inserted: restoredIds(this.doc, act.runs.map(spanOfRun)) }
+          if (isRecordable(back)) record(transaction, back)
+        }
+      }, this)
+    } finally {
+      this[flag] = false
+    }
+    return popped
+  }
+
+  /** Leaves out the acts of a step that lost, or that someone else has changed since. */
+  private prune(step: Step): void {
+    const [kept, dropped]: [RecordedAct[], RecordedAct[]] = [[], []]
+    for (const act of actsIn(step)) (runsOf(this.doc, act.inserted) ? kept : dropped).push(act)
+    if (dropped.length === 0) return
+    step.meta.set(ACTS, kept)
+    without(
+      step.insertions,
+      dropped.flatMap(act => act.inserted),
+    )
+    without(
+      step.deletions,
+      dropped.flatMap(act => act.runs.map(spanOfRun)),
+    )
+  }
+}
+
+/** Takes spans out of a set of ids of Yjs. */
+function without(ids: Ids, spans: readonly Span[]): void {
+  const gone = new IdSet(spans)
+  for (const [client, ranges] of ids.clients) {
+    const left = ranges.flatMap(({ clock, len }) =>
+      gone
+        .missing({ client, from: clock, to: clock + len })
+        .map(({ from, to }) => ({ clock: from, len: to - from })),
+    )
+    ids.clients.set(client, left)
+  }
+}

@@ -1,0 +1,94 @@
+import * as Y from 'yjs'
+
+import {
+  ACTS_FIELD,
+  encodeAct,
+  isRecordable,
+  type Act,
+  type Id,
+  type RecordedAct,
+  type Span,
+} from '#document/acts/record.ts'
+
+import { runsAt } from './characters.ts'
+
+/** A replacement in a text: `length` characters at `index` become `text`. */
+export type Replacement = { text: Y.Text; index: number; length: number; insert: string }
+
+/** The metadata of a transaction with the acts that it records. */
+const RECORDED = 'acts'
+
+/** Returns the acts that a transaction has recorded. */
+export const actsOf = (transaction: Y.Transaction): RecordedAct[] => {
+  // Set in this file alone.
+  const known = transaction.meta.get(RECORDED) as RecordedAct[] | undefined
+  return known ?? []
+}
+
+/**
+ * Makes replacements as acts, from the last to the first of a text, in one transaction. Returns
+ * false, with nothing changed, when one of them cannot be recorded.
+ */
+export function performActs(doc: Y.Doc, replacements: readonly Replacement[], origin: unknown): boolean {
+  const taken = replacements.map(({ text, index, length }) => runsAt(text, index, length))
+  const isPossible = taken.every(
+    runs => runs !== null && runs.length > 0 && isRecordable({ runs, inserted: [] }),
+  )
+  if (!isPossible) return false
+  doc.transact(transaction => {
+    replacements.forEach((replacement, i) => {
+      const inserted = replace(doc, replacement, firstLength(taken[i]?.[0]?.text ?? ''))
+      record(transaction, { of: null, runs: taken[i] ?? [], inserted })
+    })
+  }, origin)
+  return true
+}
+
+/** The length of the first character: Yjs breaks a pair of surrogates that is split. */
+const firstLength = (text: string): number => String.fromCodePoint(text.codePointAt(0) ?? 0).length
+
+/** Replaces whole characters, so that the text keeps the format of the first. Returns what is new. */
+function replace(doc: Y.Doc, { text, index, length, insert }: Replacement, first: number): Span[] {
+  const client = doc.clientID
+  const from = Y.getState(doc.store, client)
+  if (insert === '') {
+    text.delete(index, length)
+    return []
+  }
+  text.insert(index + first, insert)
+  const to = Y.getState(doc.store, client)
+  if (length > first) text.delete(index + first + insert.length, length - first)
+  text.delete(index, first)
+  return [{ client, from, to }]
+}
+
+const settled = new WeakMap<Y.Doc, readonly string[]>()
+
+/** Notes that the server has everything that is here. */
+export function settleActs(doc: Y.Doc): void {
+  settled.set(doc, [...doc.getMap(ACTS_FIELD).keys()])
+}
+
+/**
+ * Records an act in its own transaction: its record and its text cannot be apart. Records that the
+ * server has are no longer needed and go.
+ */
+export function record(transaction: Y.Transaction, change: Omit<Act, 'order'>): void {
+  const { doc } = transaction
+  const client = doc.clientID
+  const records = doc.getMap(ACTS_FIELD)
+  for (const key of settled.get(doc) ?? []) records.delete(key)
+  settled.delete(doc)
+  const act = { ...change, order: nextOrder(transaction, records) }
+  const id: Id = { client, clock: Y.getState(doc.store, client) }
+  // The order comes first in the key, up to the dot.
+  records.set(`${act.order.toString(36)}.${client.toString(36)}.${id.clock.toString(36)}`, encodeAct(act))
+  transaction.meta.set(RECORDED, [...actsOf(transaction), { ...act, id }])
+}
+
+/** Returns a number above those of all acts here that the server may not have decided yet. */
+function nextOrder(transaction: Y.Transaction, records: Y.Map<unknown>): number {
+  const last = actsOf(transaction).at(-1)
+  if (last) return last.order + 1
+  return 1 + Math.max(0, ...Array.from(records.keys(), key => Number.parseInt(key, 36) || 0))
+}

@@ -1,0 +1,72 @@
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { ProsemirrorBinding, ySyncPluginKey } from '@tiptap/y-tiptap'
+import * as Y from 'yjs'
+
+import { historyOf } from '#client/editor/core/undoStep.ts'
+
+import { plainTextOf } from './characters.ts'
+import { performActs, type Replacement } from './perform.ts'
+
+/** A replacement of text within one block, in positions of the editor. */
+export type Change = { from: number; to: number; text: string }
+
+/**
+ * Makes replacements as acts, as one undo step. If others make the same ones, each counts once.
+ * Returns false, with nothing changed, if that is not possible, as across a line break.
+ */
+export function replaceAsActs(editor: Editor, changes: readonly Change[]): boolean {
+  const { state, view } = editor
+  // y-tiptap does not type its plugin's state.
+  const plugin: unknown = ySyncPluginKey.getState(state)
+  const binding = typeof plugin === 'object' && plugin !== null && 'binding' in plugin ? plugin.binding : null
+  if (!(binding instanceof ProsemirrorBinding)) return false
+  // From the end, so that the positions of those before still hold.
+  const ordered = changes.toSorted((a, b) => b.from - a.from)
+  const located = ordered.map(change => locate(state.doc, binding.type, change))
+  const replacements = located.filter(one => one !== null)
+  if (replacements.length !== changes.length || changes.length === 0) return false
+  const transaction = state.tr
+  for (const { from, to, text } of ordered) {
+    const marks = state.doc.resolve(from).nodeAfter?.marks ?? []
+    if (text === '') transaction.delete(from, to)
+    else transaction.replaceWith(from, to, state.schema.text(text, marks))
+  }
+  if (state.applyTransaction(transaction).transactions.length === 0) return false
+  const history = historyOf(editor)
+  history?.stopCapturing()
+  // The editor makes the same change itself, so its caret and underlines move with the text.
+  binding.mux(() => {
+    if (!performActs(binding.doc, replacements, ySyncPluginKey)) return
+    for (const { text } of replacements) {
+      binding.mapping.delete(text)
+      for (let parent = text.parent; parent; parent = parent.parent) binding.mapping.delete(parent)
+    }
+    view.dispatch(transaction)
+  })
+  history?.stopCapturing()
+  return view.state.doc.eq(transaction.doc)
+}
+
+/** Returns the place of a change in the shared text, or null if it is not in one text. */
+function locate(doc: Node, body: Y.XmlFragment, { from, to, text }: Change): Replacement | null {
+  const start = doc.resolve(from)
+  if (to > start.end() || !start.parent.isTextblock) return null
+  let parent: Y.XmlFragment | null = body
+  for (let depth = 0; depth < start.depth && parent; depth++) {
+    const child: unknown = parent.get(start.index(depth))
+    parent = child instanceof Y.XmlElement ? child : null
+  }
+  const [offset, length] = [start.parentOffset, to - from]
+  let at = 0
+  for (const child of parent?.toArray() ?? []) {
+    const size = child instanceof Y.XmlText ? child.length : 1
+    if (child instanceof Y.XmlText && at <= offset && offset + length <= at + size) {
+      const index = offset - at
+      const isSame = plainTextOf(child).slice(index, index + length) === doc.textBetween(from, to)
+      return isSame ? { text: child, index, length, insert: text } : null
+    }
+    at += size
+  }
+  return null
+}

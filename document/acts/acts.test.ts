@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { inspectUpdate } from '../structure.ts'
+import { arbitrate, honestActs } from './arbitrate.ts'
+import { IdSet } from './idSet.ts'
+import {
+  ACTS_FIELD,
+  decodeAct,
+  encodeAct,
+  MAX_ACT_CHARACTERS,
+  type Act,
+  type RecordedAct,
+  type Span,
+} from './record.ts'
+
+const clock = fc.nat(1_000_000)
+const id = fc.record({ client: clock, clock })
+const act: fc.Arbitrary<Act> = fc.record({
+  order: clock,
+  of: fc.option(id),
+  runs: fc.array(
+    fc.record({
+      client: clock,
+      clock,
+      text: fc.string({ minLength: 1, maxLength: 9 }),
+      right: fc.option(id),
+    }),
+    { maxLength: 9 },
+  ),
+  inserted: fc.array(
+    fc
+      .record({ client: clock, from: clock, length: fc.integer({ min: 1, max: 99 }) })
+      .map(({ client, from, length }) => ({
+        client,
+        from,
+        to: from + length,
+      })),
+    { maxLength: 9 },
+  ),
+})
+const EMPTY: Act = { order: 1, of: null, runs: [], inserted: [] }
+
+describe('a record', () => {
+  it('returns the act that was written', () => {
+    fc.assert(
+      fc.property(act, one => {
+        expect(decodeAct(encodeAct(one))).toEqual(one)
+      }),
+    )
+  })
+  it('of any bytes is an act or null', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 60 }), bytes => void decodeAct(bytes)))
+  })
+  it('is null when it is cut, longer, or over a limit', () => {
+    fc.assert(
+      fc.property(act, fc.nat(), (one, at) => {
+        const bytes = encodeAct(one)
+        expect(decodeAct(bytes.subarray(0, at % bytes.length))).toBeNull()
+        expect(decodeAct(Uint8Array.of(...bytes, 0))).toBeNull()
+      }),
+    )
+    const text = 'x'.repeat(MAX_ACT_CHARACTERS + 1)
+    expect(decodeAct(encodeAct({ ...EMPTY, runs: [{ client: 1, clock: 0, text, right: null }] }))).toBeNull()
+    const inserted = Array.from({ length: 257 }, (_, i) => ({ client: 1, from: 2 * i, to: 2 * i + 1 }))
+    expect(decodeAct(encodeAct({ ...EMPTY, inserted }))).toBeNull()
+  })
+})
+
+it('a set of ids has what was added, in any order', () => {
+  const spans = fc.array(
+    fc.tuple(fc.nat(2), fc.nat(30), fc.integer({ min: 1, max: 8 })).map(([client, from, length]): Span => ({
+      client,
+      from,
+      to: from + length,
+    })),
+  )
+  const ids = ({ client, from, to }: Span) =>
+    Array.from({ length: to - from }, (_, i) => `${client}:${from + i}`)
+  fc.assert(
+    fc.property(spans, spans, (added, asked) => {
+      const model = new Set<string>()
+      const set = new IdSet()
+      for (const span of added) {
+        const fresh = ids(span).filter(one => !model.has(one))
+        expect(set.add(span).flatMap(ids)).toEqual(fresh)
+        for (const one of fresh) model.add(one)
+      }
+      for (const span of asked) {
+        expect(set.missing(span).flatMap(ids)).toEqual(ids(span).filter(one => !model.has(one)))
+        expect(set.overlaps(span)).toBe(ids(span).some(one => model.has(one)))
+      }
+    }),
+  )
+})
+
+describe('a decision', () => {
+  const NOTHING = { lost: new Map<string, boolean>(), used: [] }
+  const replacing = (client: number, from = 0): RecordedAct => ({
+    ...EMPTY,
+    id: { client, clock: 9 },
+    runs: [{ client: 1, clock: from, text: 'then', right: null }],
+    inserted: [{ client, from: 0, to: 4 }],
+  })
+
+  it('lets the first act win, and deletes only the text of the second', () => {
+    const { verdicts, used, compensation } = arbitrate([replacing(2), replacing(3)], NOTHING, 7)
+    expect(verdicts.map(one => one.lost)).toEqual([false, true])
+    expect(used).toEqual([
+      { client: 1, from: 0, to: 4 },
+      { client: 3, from: 0, to: 4 },
+    ])
+    expect(compensation).toEqual(Uint8Array.of(0, 1, 3, 1, 0, 4))
+  })
+  it('puts back what only the loser took away', () => {
+    const { compensation } = arbitrate([replacing(2), replacing(3, 2)], NOTHING, 7)
+    const [struct] = Y.decodeUpdate(compensation ?? new Uint8Array()).structs
+    expect(struct).toMatchObject({
+      id: { client: 7, clock: 0 },
+      origin: { client: 1, clock: 5 },
+      content: { str: 'en' },
+    })
+  })
+  it('skips a known act, and lets an act lose that takes back one that lost', () => {
+    const known = { lost: new Map([['2:9', true]]), used: [] }
+    const back = { ...replacing(3), of: { client: 2, clock: 9 } }
+    expect(arbitrate([replacing(2), back], known, 7).verdicts).toEqual([{ client: 3, clock: 9, lost: true }])
+  })
+  it('makes a compensation that can be stored, whatever the acts are', () => {
+    const recorded = fc.array(fc.tuple(act, id).map(([one, of]): RecordedAct => ({ ...one, id: of })))
+    fc.assert(
+      fc.property(recorded, acts => {
+        const { compensation } = arbitrate(acts, NOTHING, 7)
+        if (compensation) expect(inspectUpdate(compensation).ok).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('an act in an update', () => {
+  const withRecord = (record: unknown): Uint8Array => {
+    const doc = new Y.Doc()
+    doc.getMap(ACTS_FIELD).set('x', record)
+    return Y.encodeStateAsUpdate(doc)
+  }
+  it('is dropped unless the update deletes what it takes away and brings what it inserts', () => {
+    const [brought, deleted] = [[{ client: 2, from: 0, to: 4 }], [{ client: 1, from: 0, to: 4 }]]
+    const one = {
+      ...EMPTY,
+      id: { client: 2, clock: 9 },
+      runs: [{ client: 1, clock: 0, text: 'then', right: null }],
+      inserted: brought,
+    }
+    expect(honestActs([one], brought, deleted)).toEqual([one])
+    expect(honestActs([one], brought, [{ client: 1, from: 0, to: 3 }])).toEqual([])
+    expect(honestActs([one], [], deleted)).toEqual([])
+  })
+  it('is refused if it cannot be read', () => {
+    for (const record of [Uint8Array.of(), Uint8Array.of(1, 2, 3), 'text', 1, { a: 1 }])
+      expect(inspectUpdate(withRecord(record)).ok).toBe(false)
+    expect(inspectUpdate(withRecord(encodeAct(EMPTY)))).toMatchObject({ ok: true, value: { acts: [EMPTY] } })
+  })
+  it('leaves a trace that is accepted when it is deleted', () => {
+    const doc = new Y.Doc()
+    const acts = doc.getMap(ACTS_FIELD)
+    acts.set('x', encodeAct(EMPTY))
+    acts.delete('x')
+    expect(inspectUpdate(Y.encodeStateAsUpdate(doc))).toMatchObject({ ok: true, value: { acts: [] } })
+  })
+})

@@ -1,0 +1,109 @@
+import * as encoding from 'lib0/encoding'
+
+import { IdSet } from './idSet.ts'
+import { idKey, MAX_ACTS, spanOfRun, type Id, type RecordedAct, type Run, type Span } from './record.ts'
+
+/**
+ * Returns the acts of an update that its own content bears out: it deletes everything that they
+ * take away, and brings everything that they insert. The others are ordinary text. Acts of several
+ * clients come in the order in which they build on one another.
+ */
+export function honestActs(
+  acts: readonly RecordedAct[],
+  brought: Iterable<Span>,
+  deleted: Iterable<Span>,
+): RecordedAct[] {
+  if (acts.length === 0) return []
+  const [here, gone] = [new IdSet(brought), new IdSet(deleted)]
+  return acts
+    .filter(
+      ({ runs, inserted }) =>
+        runs.every(run => gone.includes(spanOfRun(run))) && inserted.every(span => here.includes(span)),
+    )
+    .toSorted((a, b) => a.order - b.order || a.id.client - b.id.client || a.id.clock - b.id.clock)
+    .slice(0, MAX_ACTS)
+}
+
+/** The outcomes of earlier acts, and the characters that were used up, as far as acts need them. */
+export type Precedents = {
+  /** By {@link idKey}: whether the act lost. */
+  lost: ReadonlyMap<string, boolean>
+  used: readonly Span[]
+}
+
+export type Verdict = Id & { lost: boolean }
+
+/**
+ * The outcome of new acts. `used`: characters that are used up from now on. `compensation`: the
+ * update that undoes those that lost, or null.
+ */
+export type Outcome = { verdicts: Verdict[]; used: Span[]; compensation: Uint8Array | null }
+
+/**
+ * Decides acts in their order by one rule: a character is used up once, by the first act that takes
+ * it away. An act that comes later loses: its text goes, and what it alone took away comes back. An
+ * act that takes back one that lost, loses too. Known acts are skipped. `client`: an unused client id for the
+ * text that comes back.
+ */
+export function arbitrate(acts: readonly RecordedAct[], precedents: Precedents, client: number): Outcome {
+  const used = new IdSet(precedents.used)
+  const lost = new Map(precedents.lost)
+  const outcome = { verdicts: [] as Verdict[], used: [] as Span[] }
+  const gone: Span[] = []
+  const back: Run[] = []
+  for (const act of acts) {
+    const key = idKey(act.id)
+    if (lost.has(key)) continue
+    const loses =
+      (act.of !== null && lost.get(idKey(act.of)) === true) ||
+      act.runs.some(run => used.overlaps(spanOfRun(run)))
+    lost.set(key, loses)
+    outcome.verdicts.push({ ...act.id, lost: loses })
+    if (loses) {
+      gone.push(...act.inserted)
+      back.push(...act.runs.flatMap(run => unused(run, used)))
+      for (const span of act.inserted) outcome.used.push(...used.add(span))
+    }
+    for (const run of act.runs) outcome.used.push(...used.add(spanOfRun(run)))
+  }
+  return { ...outcome, compensation: compensationOf(gone, back, client) }
+}
+
+/** Returns the parts of a run that no earlier act has used up. */
+const unused = (run: Run, used: IdSet): Run[] =>
+  used.missing(spanOfRun(run)).map(({ client, from, to }) => {
+    const text = run.text.slice(from - run.clock, to - run.clock)
+    const isEnd = to === run.clock + run.text.length
+    return { client, clock: from, text, right: isEnd ? run.right : { client, clock: to } }
+  })
+
+const STRING_BETWEEN = 4 | 0b1000_0000
+const HAS_RIGHT_ORIGIN = 0b0100_0000
+
+/** Encodes a Yjs update (v1) that deletes spans and puts runs back where they were. */
+function compensationOf(gone: readonly Span[], back: readonly Run[], client: number): Uint8Array | null {
+  if (gone.length === 0 && back.length === 0) return null
+  return encoding.encode(encoder => {
+    const write = (...values: number[]) => {
+      for (const value of values) encoding.writeVarUint(encoder, value)
+    }
+    write(back.length > 0 ? 1 : 0)
+    if (back.length > 0) write(back.length, client, 0)
+    for (const { client: of, clock, text, right } of back) {
+      encoding.writeUint8(encoder, STRING_BETWEEN | (right ? HAS_RIGHT_ORIGIN : 0))
+      write(of, clock + text.length - 1)
+      if (right) write(right.client, right.clock)
+      encoding.writeVarString(encoder, text)
+    }
+    const byClient = new Map<number, Span[]>()
+    for (const span of gone.flatMap(disjoint(new IdSet())))
+      byClient.set(span.client, [...(byClient.get(span.client) ?? []), span])
+    write(byClient.size)
+    for (const [of, spans] of byClient) {
+      write(of, spans.length)
+      for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) write(from, to - from)
+    }
+  })
+}
+
+const disjoint = (seen: IdSet) => (span: Span) => seen.add(span)

@@ -1,0 +1,108 @@
+import * as decoding from 'lib0/decoding'
+import * as encoding from 'lib0/encoding'
+
+/** The root of a Y.Doc with the records of acts: a Y.Map whose values are bytes. */
+export const ACTS_FIELD = 'acts'
+
+export type Id = { client: number; clock: number }
+
+/** Characters that an act takes away: their first id, their text, and the id to their right. */
+export type Run = Id & { text: string; right: Id | null }
+
+/** Clocks from `from` (inclusive) to `to` (exclusive) of one client. */
+export type Span = { client: number; from: number; to: number }
+
+/**
+ * An act: a replacement of text that counts once, also if several people make it. `of`: the act
+ * that this one takes back. `runs`: the characters that it takes away. `inserted`: those that it
+ * brings. `order`: larger than that of every act that it may build on.
+ */
+export type Act = { order: number; of: Id | null; runs: Run[]; inserted: Span[] }
+
+/** An act in an update, and the id of its record, which names it. */
+export type RecordedAct = Act & { id: Id }
+
+/** Limits of one act. A larger change is made as an ordinary edit. */
+export const MAX_ACT_RANGES = 256
+export const MAX_ACT_CHARACTERS = 4096
+/** Acts of one update beyond so many count as ordinary text. */
+export const MAX_ACTS = 2000
+
+/** Whether an act is small enough to be recorded. */
+export const isRecordable = ({ runs, inserted }: Pick<Act, 'runs' | 'inserted'>): boolean =>
+  runs.length + inserted.length <= MAX_ACT_RANGES &&
+  runs.reduce((sum, { text }) => sum + text.length, 0) <= MAX_ACT_CHARACTERS
+
+export const idKey = ({ client, clock: at }: Id): string => `${client}:${at}`
+export const spanOfRun = ({ client, clock: from, text }: Run): Span => ({
+  client,
+  from,
+  to: from + text.length,
+})
+
+const VERSION = 1
+
+export const encodeAct = ({ order, of, runs, inserted }: Act): Uint8Array =>
+  encoding.encode(encoder => {
+    const write = (value: number) => encoding.writeVarUint(encoder, value)
+    const writeId = (value: Id | null) => {
+      write(value ? 1 : 0)
+      if (!value) return
+      write(value.client)
+      write(value.clock)
+    }
+    write(VERSION)
+    write(order)
+    writeId(of)
+    write(runs.length)
+    for (const { client, clock: at, text, right } of runs) {
+      write(client)
+      write(at)
+      encoding.writeVarString(encoder, text)
+      writeId(right)
+    }
+    write(inserted.length)
+    for (const { client, from, to } of inserted) {
+      write(client)
+      write(from)
+      write(to - from)
+    }
+  })
+
+/**
+ * Returns the act in a record, or null if it is none or too large. Numbers that are not whole and
+ * safe cannot be read.
+ */
+export function decodeAct(bytes: Uint8Array): Act | null {
+  try {
+    const decoder = decoding.createDecoder(bytes)
+    const read = () => decoding.readVarUint(decoder)
+    const readId = () => (read() === 1 ? { client: read(), clock: read() } : null)
+    const list = <T>(one: () => T): T[] => {
+      const length = read()
+      if (length > MAX_ACT_RANGES) throw new RangeError('too many ranges')
+      return Array.from({ length }, one)
+    }
+    if (read() !== VERSION) return null
+    const found: Act = {
+      order: read(),
+      of: readId(),
+      runs: list(() => ({
+        client: read(),
+        clock: read(),
+        text: decoding.readVarString(decoder),
+        right: readId(),
+      })),
+      inserted: list(() => {
+        const [client, from, length] = [read(), read(), read()]
+        return { client, from, to: from + length }
+      }),
+    }
+    const isWhole = decoder.pos === bytes.length && isRecordable(found)
+    const isEmpty =
+      found.runs.some(({ text }) => text === '') || found.inserted.some(({ from, to }) => from === to)
+    return isWhole && !isEmpty ? found : null
+  } catch {
+    return null
+  }
+}

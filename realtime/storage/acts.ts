@@ -1,0 +1,92 @@
+import type { PoolClient } from 'pg'
+import { z } from 'zod'
+
+import { arbitrate, type Outcome, type Precedents } from '#document/acts/arbitrate.ts'
+import { idKey, spanOfRun, type RecordedAct, type Span } from '#document/acts/record.ts'
+import type { DocumentId } from '#schema/shared/ids.ts'
+
+import { newClientId } from './contract.ts'
+
+const actRow = z.object({ client: z.number(), clock: z.number(), lost: z.boolean() })
+const spanRow = z.object({ client: z.number(), from: z.number(), to: z.number() })
+
+const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('acts:' || $1, 0))`
+
+const KNOWN = `
+  SELECT a.client, a.clock, a.lost
+  FROM unnest($2::bigint[], $3::bigint[]) AS r (client, clock)
+  JOIN acts a ON a.document_id = $1 AND a.client = r.client AND a.clock = r.clock`
+
+// Ranges do not overlap, so before the start of a run only the nearest one can reach into it.
+const USED = `
+  SELECT DISTINCT c.client, c.first AS "from", c.until AS "to"
+  FROM unnest($2::bigint[], $3::bigint[], $4::bigint[]) AS r (client, first, until)
+  CROSS JOIN LATERAL (
+    (SELECT * FROM act_claims WHERE document_id = $1 AND client = r.client AND first <= r.first
+     ORDER BY first DESC LIMIT 1)
+    UNION ALL
+    (SELECT * FROM act_claims WHERE document_id = $1 AND client = r.client AND first > r.first AND first < r.until)
+  ) c
+  WHERE c.until > r.first`
+
+/** Decides acts in the caller's transaction, in which no other decides acts of the document. */
+export async function decideActs(
+  client: PoolClient,
+  doc: DocumentId,
+  acts: readonly RecordedAct[],
+): Promise<Outcome> {
+  await client.query(LOCK, [doc])
+  const outcome = arbitrate(acts, await precedentsOf(client, doc, acts), newClientId())
+  await store(client, doc, outcome)
+  return outcome
+}
+
+async function precedentsOf(
+  client: PoolClient,
+  doc: DocumentId,
+  acts: readonly RecordedAct[],
+): Promise<Precedents> {
+  const ids = acts.flatMap(({ id, of }) => (of ? [id, of] : [id]))
+  const spans = acts.flatMap(({ runs, inserted }) => [...runs.map(spanOfRun), ...inserted])
+  const known = await client.query({
+    name: 'acts-known',
+    text: KNOWN,
+    values: [doc, ids.map(one => one.client), ids.map(one => one.clock)],
+  })
+  const used = await client.query({ name: 'acts-used', text: USED, values: [doc, ...columnsOf(spans)] })
+  return {
+    lost: new Map(
+      z
+        .array(actRow)
+        .parse(known.rows)
+        .map(row => [idKey(row), row.lost]),
+    ),
+    used: z.array(spanRow).parse(used.rows),
+  }
+}
+
+async function store(client: PoolClient, doc: DocumentId, { verdicts, used }: Outcome): Promise<void> {
+  await client.query({
+    name: 'acts-store',
+    text: `INSERT INTO acts (document_id, client, clock, lost)
+           SELECT $1, * FROM unnest($2::bigint[], $3::bigint[], $4::boolean[])`,
+    values: [
+      doc,
+      verdicts.map(one => one.client),
+      verdicts.map(one => one.clock),
+      verdicts.map(one => one.lost),
+    ],
+  })
+  await client.query({
+    name: 'acts-use',
+    text: `INSERT INTO act_claims (document_id, client, first, until)
+           SELECT $1, * FROM unnest($2::bigint[], $3::bigint[], $4::bigint[])`,
+    values: [doc, ...columnsOf(used)],
+  })
+}
+
+const columnsOf = (spans: readonly Span[]): number[][] => [
+  spans.map(({ client }) => client),
+  spans.map(({ from }) => from),
+  spans.map(({ to }) => to),
+]

@@ -1,0 +1,161 @@
+import { ySyncPluginKey } from '@tiptap/y-tiptap'
+import * as Y from 'yjs'
+
+import { plainTextOf } from '#client/editor/acts/characters.ts'
+import { ActHistory } from '#client/editor/acts/history.ts'
+import { performActs, settleActs } from '#client/editor/acts/perform.ts'
+import { arbitrate } from '#document/acts/arbitrate.ts'
+import { idKey, type Span } from '#document/acts/record.ts'
+import { inspectUpdate } from '#document/structure.ts'
+import { BODY_FIELD } from '#document/version.ts'
+
+/** The only text of a test body. */
+export const textOf = (doc: Y.Doc): Y.XmlText => {
+  const element: unknown = doc.getXmlFragment(BODY_FIELD).get(0)
+  const text: unknown = element instanceof Y.XmlElement ? element.get(0) : null
+  if (!(text instanceof Y.XmlText)) throw new Error('The body has no text.')
+  return text
+}
+
+/** Decides updates in their order of arrival, as the log does, and keeps their rows. */
+export class Arbiter {
+  readonly rows: Uint8Array[] = []
+  readonly lost = new Map<string, boolean>()
+  readonly doc = new Y.Doc()
+  readonly clients: Tab[] = []
+  private readonly used: Span[] = []
+  private nextClient = 1_000_000
+  /** Whether acts are decided. Without that, this is a server as it was before. */
+  private readonly decides: boolean
+
+  constructor(words: string, decides = true) {
+    this.decides = decides
+    const first = new Y.Doc()
+    first.clientID = 1
+    const paragraph = new Y.XmlElement('paragraph')
+    const text = new Y.XmlText()
+    first.getXmlFragment(BODY_FIELD).insert(0, [paragraph])
+    paragraph.insert(0, [text])
+    text.insert(0, words)
+    this.receive(Y.encodeStateAsUpdate(first), null)
+  }
+
+  /** Stores an update and queues it for the others. */
+  receive(update: Uint8Array, from: Tab | null): void {
+    const inspected = inspectUpdate(update)
+    if (!inspected.ok) throw new Error(inspected.error.message)
+    const known = { lost: this.lost, used: this.used }
+    const acts = this.decides ? inspected.value.acts : []
+    const { verdicts, used, compensation } = arbitrate(acts, known, this.nextClient++)
+    for (const verdict of verdicts) this.lost.set(idKey(verdict), verdict.lost)
+    this.used.push(...used)
+    if (compensation) {
+      const checked = inspectUpdate(compensation)
+      if (!checked.ok) throw new Error(`The compensation is refused: ${checked.error.message}`)
+    }
+    const rows = compensation ? [compensation, update] : [update]
+    this.rows.push(...rows)
+    const frame = Y.mergeUpdates(rows)
+    Y.applyUpdate(this.doc, frame)
+    for (const client of this.clients) {
+      if (!client.isOnline) continue
+      if (client !== from) client.inbox.push(frame)
+      else if (compensation) client.inbox.push(compensation)
+    }
+  }
+}
+
+/** A person's tab: a copy of the body, its history, and its connection. */
+export class Tab {
+  doc = new Y.Doc()
+  history = new ActHistory(this.doc.getXmlFragment(BODY_FIELD))
+  isOnline = false
+  inbox: Uint8Array[] = []
+  outbox: Uint8Array[] = []
+  private readonly arbiter: Arbiter
+  private readonly nextClient: () => number
+
+  constructor(arbiter: Arbiter, nextClient: () => number) {
+    this.arbiter = arbiter
+    this.nextClient = nextClient
+    arbiter.clients.push(this)
+    this.start()
+    this.connect()
+  }
+
+  get text(): string {
+    return plainTextOf(textOf(this.doc))
+  }
+
+  connect(): void {
+    if (this.isOnline) return
+    this.isOnline = true
+    const { doc } = this.arbiter
+    Y.applyUpdate(this.doc, Y.encodeStateAsUpdate(doc, Y.encodeStateVector(this.doc)), 'server')
+    this.outbox = [Y.encodeStateAsUpdate(this.doc, Y.encodeStateVector(doc))]
+    this.inbox = []
+  }
+
+  disconnect(): void {
+    this.isOnline = false
+    this.inbox = []
+    this.outbox = []
+  }
+
+  /** Starts again from the copy on the device. The history is gone. */
+  reload(): void {
+    this.disconnect()
+    const kept = Y.encodeStateAsUpdate(this.doc)
+    this.doc.destroy()
+    this.start()
+    Y.applyUpdate(this.doc, kept, 'device')
+  }
+
+  /** Sends at most so many updates. */
+  send(count = Infinity): void {
+    for (let left = count; left > 0 && this.outbox.length > 0; left--) {
+      this.arbiter.receive(this.outbox.shift() ?? new Uint8Array(), this)
+      if (this.outbox.length === 0 && this.inbox.length === 0) settleActs(this.doc)
+    }
+  }
+
+  /** Receives at most so many updates. */
+  take(count = Infinity): void {
+    for (let left = count; left > 0 && this.inbox.length > 0; left--)
+      Y.applyUpdate(this.doc, this.inbox.shift() ?? new Uint8Array(), 'server')
+  }
+
+  /** Takes over everything of another tab on the same device. */
+  copyFrom(other: Tab): void {
+    Y.applyUpdate(this.doc, Y.encodeStateAsUpdate(other.doc, Y.encodeStateVector(this.doc)), 'device')
+    if (this.isOnline) this.reconnect()
+  }
+
+  type(index: number, characters: string): void {
+    this.doc.transact(() => textOf(this.doc).insert(index, characters), ySyncPluginKey)
+  }
+
+  /** Replaces ranges of the text as one step. */
+  act(changes: readonly { index: number; length: number; insert: string }[]): boolean {
+    this.history.stopCapturing()
+    const text = textOf(this.doc)
+    const ordered = changes.toSorted((a, b) => b.index - a.index).map(change => ({ ...change, text }))
+    const done = performActs(this.doc, ordered, ySyncPluginKey)
+    this.history.stopCapturing()
+    return done
+  }
+
+  private reconnect(): void {
+    this.disconnect()
+    this.connect()
+  }
+
+  private start(): void {
+    this.doc = new Y.Doc()
+    this.doc.clientID = this.nextClient()
+    this.history = new ActHistory(this.doc.getXmlFragment(BODY_FIELD))
+    this.doc.on('update', (update: Uint8Array, origin: unknown) => {
+      if (this.isOnline && origin !== 'server') this.outbox.push(update)
+    })
+  }
+}

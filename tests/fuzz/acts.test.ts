@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+
+import { runOverlaps, runPlaces } from './acts-runs.ts'
+
+/** A long run has 1,000. */
+const SEEDS = Number(process.env['ACT_SEEDS'] ?? 60)
+const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
+
+const failing = (run: (seed: number) => string[]) =>
+  seeds.flatMap(seed => run(seed).map(fault => `seed ${seed}: ${fault}`))
+
+it(`T1: ${SEEDS} runs of two to five people who accept, undo, reload and work offline keep each correction once`, () => {
+  expect(failing(seed => runPlaces(seed))).toEqual([])
+})
+
+it('T1: without undo, a correction that someone accepted is made', () => {
+  expect(failing(seed => runPlaces(seed, { undo: false }))).toEqual([])
+  expect(failing(seed => runPlaces(seed, { undo: false, same: true }))).toEqual([])
+})
+
+it('T1: without a decision, most runs end with broken words', () => {
+  const broken = seeds.slice(0, 40).filter(seed => runPlaces(seed, { decides: false }).length > 0)
+  expect(broken.length).toBeGreaterThan(20)
+})
+
+it('T2: with any overlapping ranges, the text is what the winners say', () => {
+  expect(failing(runOverlaps)).toEqual([])
+})
