@@ -4,25 +4,43 @@ import { runOverlaps, runPlaces } from './acts-runs.ts'
 
 /** A long run has 1,000. */
 const SEEDS = Number(process.env['ACT_SEEDS'] ?? 60)
+/** Time for the seeds of a long run. */
+const MOST_MS = 3_600_000
 const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
 
 const failing = (run: (seed: number) => string[]) =>
   seeds.flatMap(seed => run(seed).map(fault => `seed ${seed}: ${fault}`))
 
-it(`T1: ${SEEDS} runs of two to five people who accept, undo, reload and work offline keep each correction once`, () => {
-  expect(failing(seed => runPlaces(seed))).toEqual([])
-})
+it(
+  `T1: ${SEEDS} runs of two to five people who accept, undo, reload and work offline keep each correction once`,
+  () => {
+    expect(failing(seed => runPlaces(seed))).toEqual([])
+  },
+  MOST_MS,
+)
 
-it('T1: without undo, a correction that someone accepted is made', () => {
-  expect(failing(seed => runPlaces(seed, { undo: false }))).toEqual([])
-  expect(failing(seed => runPlaces(seed, { undo: false, same: true }))).toEqual([])
-})
+it(
+  'T1: without undo, a correction that someone accepted is made',
+  () => {
+    expect(failing(seed => runPlaces(seed, { undo: false }))).toEqual([])
+    expect(failing(seed => runPlaces(seed, { undo: false, same: true }))).toEqual([])
+  },
+  MOST_MS,
+)
 
-it('T1: without a decision, most runs end with broken words', () => {
-  const broken = seeds.slice(0, 40).filter(seed => runPlaces(seed, { decides: false }).length > 0)
-  expect(broken.length).toBeGreaterThan(20)
-})
+it(
+  'T1: without a decision, most runs end with broken words',
+  () => {
+    const broken = seeds.slice(0, 40).filter(seed => runPlaces(seed, { decides: false }).length > 0)
+    expect(broken.length).toBeGreaterThan(20)
+  },
+  MOST_MS,
+)
 
-it('T2: with any overlapping ranges, the text is what the winners say', () => {
-  expect(failing(runOverlaps)).toEqual([])
-})
+it(
+  'T2: with any overlapping ranges, the text is what the winners say',
+  () => {
+    expect(failing(runOverlaps)).toEqual([])
+  },
+  MOST_MS,
+)
