@@ -23,7 +23,8 @@ export const watchFirsts = (page: Page, words: readonly string[]): Promise<unkno
       },
       { capture: true },
     )
-    const note = () => {
+    // No function here has a name, since tsx would call a helper that pages lack.
+    new MutationObserver(() => {
       const shown = document.querySelector('.document-text')?.textContent ?? ''
       const word = known.find(each => shown.includes(each))
       if (word === undefined) return
@@ -35,8 +36,7 @@ export const watchFirsts = (page: Page, words: readonly string[]): Promise<unkno
         const key = `${word} ${name}`
         if (!found.has(key) && document.querySelector(selector)) found.set(key, performance.now() - start)
       }
-    }
-    new MutationObserver(note).observe(document, {
+    }).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
