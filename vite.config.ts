@@ -9,6 +9,7 @@ import { compileEndpoints } from './scripts/build/lib/compileEndpoints.ts'
 import { compileMessages } from './scripts/build/lib/compileMessages.ts'
 import { leaveOut } from './scripts/build/lib/leaveOut.ts'
 import { listPackages } from './scripts/build/lib/listPackages.ts'
+import { serviceWorker } from './scripts/build/lib/serviceWorker.ts'
 
 const client = path.resolve(import.meta.dirname, 'client')
 
@@ -53,6 +54,7 @@ export default defineConfig({
     tailwindcss(),
     leaveOut(),
     prerenderLanding(),
+    serviceWorker(import.meta.dirname),
     packages.main,
   ],
   worker: { format: 'es', plugins: () => [packages.worker()] },

@@ -68,7 +68,12 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
     /^\/api(\?|$)/i.test(request.originalUrl) ? next() : calls(request, response, next),
   )
   app.use('/v2', languageToolApi(context, wiringOf(context)))
-  app.use(compression(), mailboxPages(context.env), staticPages(pagesDir), unknownCall)
+  app.use(
+    compression(),
+    mailboxPages(context.env),
+    staticPages(pagesDir, { google: context.google !== null }),
+    unknownCall,
+  )
   app.use(holdRefusals(context.tarpit), errorHandler(logger))
   return app
 }
@@ -102,7 +107,7 @@ const implementations = (context: ApiContext): Implementation[] => [
   ...storageRoutes(context),
   ...exportRoutes(),
   ...keyRoutes(context),
-  ...siteRoutes(),
+  ...siteRoutes(context),
   ...languageRoutes(context),
   ...planRoutes(),
   ...documentRoutes(context),

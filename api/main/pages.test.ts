@@ -9,6 +9,8 @@ import { gzipSync } from 'node:zlib'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { SESSION_COOKIE } from '#platform/sessions.ts'
+
 import { staticPages } from './pages.ts'
 
 const SCRIPT = 'export const answer = 42\n'
@@ -23,9 +25,11 @@ beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'pages-'))
   mkdirSync(path.join(directory, 'assets'))
   for (const name of ['whole.js', 'plain.js', 'lost.js']) writeFileSync(asset(name), SCRIPT)
+  for (const page of ['index.html', 'landing.html'])
+    writeFileSync(path.join(directory, page), `<html lang="en">${page}</html>`)
   writeFileSync(asset('whole.js.gz'), gzipSync(SCRIPT))
   writeFileSync(asset('lost.js.gz'), gzipSync(SCRIPT))
-  server = createServer(express().use(staticPages(directory)))
+  server = createServer(express().use(staticPages(directory, { google: true })))
   rmSync(asset('lost.js.gz'))
   server.listen(0, 'localhost')
   await once(server, 'listening')
@@ -76,4 +80,25 @@ test.each(['plain.js', 'lost.js'])('sends %s, which has no compressed copy, as i
   const answer = await get(name)
   expect(answer).toMatchObject({ status: 200, text: SCRIPT })
   expect(answer.headers['content-encoding']).toBeUndefined()
+})
+
+describe('a page', () => {
+  const page = async (address: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(new URL(address, url), { headers })
+    return { text: await answer.text(), caching: answer.headers.get('cache-control') }
+  }
+
+  test('says that it was requested by a visitor, and that Google can be used', async () => {
+    expect(await page('/signin')).toEqual({
+      text: '<html data-visitor data-google lang="en">index.html</html>',
+      caching: 'no-store',
+    })
+    const { text } = await page('/signin', { Cookie: `${SESSION_COOKIE}=s%3Aabc` })
+    expect(text).toBe('<html data-google lang="en">index.html</html>')
+  })
+
+  test('without marks is for the device that keeps it', async () => {
+    const { text } = await page('/index.html')
+    expect(text).toBe('<html lang="en">index.html</html>')
+  })
 })

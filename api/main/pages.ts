@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import express, { Router, type Request, type RequestHandler } from 'express'
@@ -13,8 +14,11 @@ const YEAR_S = 31_536_000
 /** A file with a hash in its name never changes. */
 const FOR_EVER = { immutable: true, maxAge: YEAR_S * 1000 }
 
+/** Facts of the server that pages read before their first call. */
+type PageFacts = { google: boolean }
+
 /** Serves the built client. Files with a hash in their name are cached forever, pages never. */
-export function staticPages(directory: string): Router {
+export function staticPages(directory: string, facts: PageFacts): Router {
   const router = Router()
   const assets = path.join(directory, 'assets')
   router.use(
@@ -32,7 +36,7 @@ export function staticPages(directory: string): Router {
       setHeaders: neverCachePages,
     }),
   )
-  router.get('/{*any}', (request, response) => {
+  router.get('/{*any}', async (request, response) => {
     const pattern = matchRoute(request.path)?.route.path
     if (pattern !== undefined) request.routePattern = pattern
     const page = request.path.replace(/\/$/, '')
@@ -42,8 +46,11 @@ export function staticPages(directory: string): Router {
     if (page !== request.path && isPage(page)) return response.redirect(308, page + searchOf(request))
     const file = pageFor(request)
     if (!existsSync(path.join(directory, file.name))) throw new AppError('UNAVAILABLE', t('request.notBuilt'))
-    response.status(file.status)
-    response.sendFile(file.name, { root: directory })
+    const html = await readFile(path.join(directory, file.name), 'utf8')
+    response
+      .status(file.status)
+      .type('html')
+      .send(withFacts(html, request, facts))
   })
   return router
 }
@@ -78,6 +85,15 @@ function pageFor(request: Request): { name: string; status: number } {
   const match = matchRoute(request.path)
   const isLanding = match?.route.visitorScreen === 'landing' && !hasSession(request)
   return { name: isLanding ? 'landing.html' : 'index.html', status: match?.wellFormed ? 200 : 404 }
+}
+
+/**
+ * Marks the page of a visitor, whose scripts cannot see that there is no cookie, and whether Google
+ * can be used. See client/shared/lib/pageFacts.ts.
+ */
+function withFacts(html: string, request: Request, { google }: PageFacts): string {
+  const marks = [...(hasSession(request) ? [] : ['data-visitor']), ...(google ? ['data-google'] : [])]
+  return html.replace('<html ', `<html ${marks.map(mark => `${mark} `).join('')}`)
 }
 
 const isPage = (path: string): boolean => matchRoute(path)?.wellFormed === true

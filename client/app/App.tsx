@@ -1,18 +1,38 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 
-import { endSession } from '#client/shared/api/currentUser.ts'
+import {
+  currentUserQuery,
+  endSession,
+  refreshCurrentUser,
+  sessionIsOver,
+} from '#client/shared/api/currentUser.ts'
+import { forgetKeptReads } from '#client/shared/api/keptReads.ts'
 import { createQueryClient } from '#client/shared/api/queryClient.ts'
+import { announceUser, followTabs } from '#client/shared/api/sessionNews.ts'
 import { onSignOut } from '#client/shared/lib/signOut.ts'
+import { store } from '#client/shared/lib/store.ts'
 import { Toaster } from '#client/shared/ui/feedback/Toaster.tsx'
 import { TooltipLayer } from '#client/shared/ui/overlay/TooltipLayer.tsx'
 import { clearLocalCopies } from '#client/editor/collab/localCopies.ts'
+import { forgetApp } from '#client/shared/offline/keepApp.ts'
 
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Router } from './router.tsx'
 import { ThemeLoader } from './ThemeLoader.tsx'
 
 const queryClient = createQueryClient(endSession)
+// First of all: the other tabs keep their copies open, and show what is to be cleared.
+onSignOut(() => Promise.resolve(announceUser(null)))
 onSignOut(clearLocalCopies)
+onSignOut(() => Promise.resolve(forgetKeptReads()))
+onSignOut(forgetApp)
+
+followTabs(userId => {
+  const held = queryClient.getQueryData(currentUserQuery.queryKey)
+  if (!held) return
+  if (userId === null) window.location.assign('/')
+  else if (userId !== held.id || store.get(sessionIsOver)) void refreshCurrentUser(queryClient)
+})
 
 /** The whole client: the providers around every screen, and the screens. */
 export function App() {

@@ -29,12 +29,17 @@ const NotFoundPage = onDemand(async () => (await import('./NotFoundPage.tsx')).N
   missing: MissingPage,
 })
 const Workspace = onDemand(async () => (await import('./workspace/Workspace.tsx')).Workspace, {
+  ahead: true,
   missing: MissingPage,
 })
 
 const SCREENS: Record<Screen, ComponentType<ScreenProps>> = {
-  home: onDemand(async () => (await import('./workspace/HomePage.tsx')).HomePage, { missing: MissingPage }),
+  home: onDemand(async () => (await import('./workspace/HomePage.tsx')).HomePage, {
+    ahead: true,
+    missing: MissingPage,
+  }),
   document: onDemand(async () => (await import('./workspace/DocumentPage.tsx')).DocumentPage, {
+    ahead: true,
     missing: MissingPage,
   }),
   settings: onDemand(async () => (await import('./workspace/settings/SettingsPage.tsx')).SettingsPage, {

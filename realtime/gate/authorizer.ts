@@ -17,6 +17,8 @@ export type Request = {
   /** The body schema that the client knows, if it sends one. */
   schema: number | null
   shareCode: string | null
+  /** The user that the client believes to be signed in, if it names one. */
+  user: string | null
   address: string
   http: IncomingMessage
 }
@@ -56,6 +58,9 @@ export class Authorizer {
    */
   async decide(request: Request): Promise<Verdict> {
     const identity = await this.sessions.identify(request.http)
+    // The text in that tab belongs to another account.
+    if (identity && request.user !== null && request.user !== identity.userId)
+      return turnedAway(CLOSE.unauthenticated)
     const asUser = identity ? await this.decideUser(identity, request) : null
     if (asUser) return asUser
     if (request.shareCode !== null) return this.decideVisitor({ shareCode: request.shareCode }, request)

@@ -94,6 +94,7 @@ export function serveCollab(options: Options): () => void {
       document,
       schema,
       shareCode: shareCodeOf(http),
+      user: target.searchParams.get('user'),
       address,
       http,
     }

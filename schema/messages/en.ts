@@ -21,6 +21,7 @@ import { reauthentication } from './en/reauthentication.ts'
 import { server } from './en/server.ts'
 import { sharing } from './en/sharing.ts'
 import { signUp } from './en/signUp.ts'
+import { siteMetrics } from './en/siteMetrics.ts'
 import { trash } from './en/trash.ts'
 import { ui } from './en/ui.ts'
 import { usage } from './en/usage.ts'
@@ -51,6 +52,7 @@ export const english = {
   server,
   sharing,
   signUp,
+  siteMetrics,
   trash,
   ui,
   usage,

@@ -214,13 +214,16 @@ describe('signing in', () => {
     expect(new URL(page.url()).origin).toBe(product.url)
   })
 
-  test('is asked for again when the session ended elsewhere', async () => {
+  test('is asked for over the page when the session ended elsewhere, and before it after a reload', async () => {
     const { person, page: own } = await arrive(browser, product)
     const document = await createDocument(person)
     await own.goto(`/document/${document.id}`)
     await expect(own.getByRole('textbox', { name: 'Title' })).toBeVisible()
     await person.client.post('/api/auth/signout')
-    await expect(own).toHaveURL(/\/signin\?returnTo=/, { timeout: 60_000 })
+    await expect(own.getByText('You’re signed out.')).toBeVisible({ timeout: 60_000 })
+    await expect(own.getByRole('textbox', { name: 'Title' })).toBeVisible()
+    await own.reload()
+    await expect(own).toHaveURL(/\/signin\?returnTo=/)
   })
 })
 

@@ -19,9 +19,9 @@ export type ArrivalOptions = {
 
 /**
  * Disables animations, which take a fifth of a page's work. The public pages are tested with
- * animations.
+ * animations. A service worker would answer requests that tests answer.
  */
-export const CALM: BrowserContextOptions = { reducedMotion: 'reduce' }
+export const CALM: BrowserContextOptions = { reducedMotion: 'reduce', serviceWorkers: 'block' }
 
 /** Creates an account without the form, and opens a window with its session. */
 export async function arrive(
@@ -32,24 +32,24 @@ export async function arrive(
   const person = await signUp(product, { firstName, lastName: 'Writer' })
   if (plan !== 'free') await putOn(product, person, plan)
   const context = await browser.newContext({ baseURL: product.url, ...CALM, ...window })
-  const cookies = person.client.cookie.split('; ').map(pair => {
-    const [name = '', ...value] = pair.split('=')
-    return { name, value: value.join('='), url: product.url }
-  })
-  await context.addCookies(cookies)
+  await context.addCookies(cookiesOf(person))
   await prepareChecker(context, checks)
   return { person, context, page: await context.newPage(), name: `${firstName} Writer` }
 }
 
-/**
- * Returns the errors and warnings that a page will have written to its console. The browser reports
- * a visitor's 401 by itself.
- */
+/** Returns the cookies of a user's session, for a browser. */
+export const cookiesOf = ({ client, target }: Person) =>
+  client.cookie.split('; ').map(pair => {
+    const [name = '', ...value] = pair.split('=')
+    return { name, value: value.join('='), url: target.url }
+  })
+
+/** Returns the errors and warnings that a page will have written to its console. */
 export function consoleOf(page: Page): readonly string[] {
   const written: string[] = []
   page.on('console', message => {
-    const isVisitor = message.location().url.endsWith('/api/auth/user') && message.text().includes('401')
-    if (!isVisitor && ['error', 'warning'].includes(message.type())) written.push(message.text())
+    const isBlocked = message.text().includes('Service Worker registration blocked by Playwright')
+    if (!isBlocked && ['error', 'warning'].includes(message.type())) written.push(message.text())
   })
   page.on('pageerror', error => written.push(error.message))
   return written

@@ -3,25 +3,13 @@ import { beforeAll, describe, test } from 'vitest'
 
 import { expect, PROMPTLY_MS } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { PASSWORD } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { CLOSE } from '#schema/collab/protocol.ts'
 
 import { cable } from './cable.ts'
 import type { Visitor } from './people.ts'
-import {
-  caretTo,
-  editorOf,
-  inDatabase,
-  open,
-  openTogether,
-  paste,
-  saved,
-  savedLabel,
-  textOn,
-  writer,
-} from './support.ts'
+import { caretTo, editorOf, open, openTogether, paste, saved, savedLabel, textOn, writer } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -139,24 +127,6 @@ describe('the status of the text', () => {
 })
 
 describe('the end of a connection', () => {
-  test('leads to sign-in when the session ended elsewhere, and from there back to the text', async () => {
-    const carl = await writer(browser, product, { firstName: 'Carl' })
-    const { page, person } = carl
-    const id = await open(carl)
-    await paste(page, 'My words.')
-    await saved(page)
-    await inDatabase(product, `DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`, [
-      person.user.id,
-    ])
-    await expect(page).toHaveURL(/signin\?returnTo=/, { timeout: 60_000 })
-    await page.getByLabel('Email').fill(person.user.email)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.waitForURL(`**/document/${id}`)
-    await saved(page)
-    await expect.poll(() => textOn(page)).toBe('My words.')
-  })
-
   test('reports to a removed user within 2 s, who cannot type any more', async () => {
     const id = await openTogether(ada, bea)
     await paste(ada.page, 'Ours.')

@@ -119,7 +119,7 @@ export async function selectText(page: Page, text: string): Promise<void> {
   // Underlines drawn in the meantime would remove the selection.
   await expect(async () => {
     await editorOf(page).evaluate((element, wanted) => {
-      // Excludes the names next to other users' cursors, which are not part of the text.
+      // Excludes the names next to other users' cursors and remarks, which are not part of the text.
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, node =>
         node.parentElement?.closest('.caret') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
       )
@@ -184,8 +184,8 @@ export async function replaceText(page: Page, text: string): Promise<void> {
 export const textOn = (page: Page): Promise<string> =>
   editorOf(page).evaluate(element => {
     const copy = element.cloneNode(true) as HTMLElement
-    // Excludes the names next to other users' cursors, which are not part of the text.
-    for (const caret of copy.querySelectorAll('.caret')) caret.remove()
+    // Excludes the names next to other users' cursors and remarks, which are not part of the text.
+    for (const added of copy.querySelectorAll('.caret, .unchecked')) added.remove()
     return [...copy.children].map(child => child.textContent.replaceAll('\u2060', '')).join('\n')
   })
 
@@ -298,4 +298,4 @@ export const savedLabel = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /Opening|Saved|Saving|Reconnecting|Offline|Not connected/ })
+    .filter({ hasText: /Opening|Saved|Saving|Reconnecting|Offline|Signed out|Not connected/ })

@@ -36,6 +36,8 @@ const PUBLIC = [
 
 /** The endpoints that need more than a signed-in user. */
 const NARROWER: Record<string, Access> = {
+  'GET /api/admin/settings/metrics': { roles: ['admin'] },
+  'PUT /api/admin/settings/metrics': { roles: ['admin'] },
   'GET /api/admin/mails': { roles: ['admin', 'support'] },
   'POST /api/admin/mails/:mailId/retry': { roles: ['admin'] },
   'GET /api/v1/usage': { scope: 'usage' },

@@ -111,6 +111,15 @@ describe('connecting', () => {
     expect(client.closeCode).toBeNull()
     client.end()
   })
+  it('C11: a client that names another user than its session closes with 4401', async () => {
+    const { cookie } = owner
+    const guest = await server.world.user()
+    await server.world.member(document, guest, 'editor')
+    expect(await closeOf(`${room()}?user=${owner.id}`, { cookie: guest.cookie })).toBe(CLOSE.unauthenticated)
+    const client = await RawClient.on(server.url, document, cookie, `?user=${owner.id}`).synced()
+    expect(client.closeCode).toBeNull()
+    client.end()
+  })
   it('C8: the 51st connection of a user closes with 4429', async () => {
     const busy = await server.world.user()
     await server.world.member(document, busy, 'viewer')

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 
 import { setCheckerOwner, startChecker } from '#client/features/corrections/checker.ts'
@@ -8,11 +9,14 @@ import { UsageBanner } from '#client/features/usage/UsageBanner.tsx'
 import {
   catchUpWithUser,
   CurrentUser,
-  refreshCurrentUser,
+  confirmSession,
+  sessionIsOver,
+  useKeptScreen,
   useUserRoom,
 } from '#client/shared/api/currentUser.ts'
 import { LiveProvider } from '#client/shared/live/LiveProvider.tsx'
-import { loadAhead } from '#client/shared/lib/onDemand.ts'
+import { keepApp } from '#client/shared/offline/keepApp.ts'
+import { loadAhead, onDemand } from '#client/shared/lib/onDemand.ts'
 import { useRoom } from '#client/shared/live/useRoom.ts'
 import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
@@ -22,6 +26,14 @@ import { liveEvents } from '../liveEvents.ts'
 import { DocumentsSide } from './DocumentsSide.tsx'
 import { Header } from './Header.tsx'
 import type { SectionId } from './sections.ts'
+
+// Few sessions end while a page is open.
+const SignedOutBanner = onDemand(async () => (await import('./SignedOutBanner.tsx')).SignedOutBanner, {
+  ahead: true,
+})
+
+// Few users are administrators.
+const SiteMetrics = onDemand(async () => (await import('./SiteMetrics.tsx')).SiteMetrics)
 
 /** By then the text is on screen and the checker is loaded. */
 const AHEAD_AFTER_MS = 5000
@@ -37,18 +49,33 @@ type Props = { user: User; section: SectionId; children: ReactNode }
 export function Workspace({ user, section, children }: Props) {
   const queryClient = useQueryClient()
   useChecker(user)
+  const isOver = useAtomValue(sessionIsOver)
+  useKeptScreen()
   useEffect(() => {
-    const timer = setTimeout(() => void loadAhead(), AHEAD_AFTER_MS)
+    // Without its files on the device, the app opens with a connection only.
+    const getReady = () =>
+      loadAhead()
+        .then(keepApp)
+        .catch(() => undefined)
+    const timer = setTimeout(() => void getReady(), AHEAD_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
     <CurrentUser value={user}>
-      <LiveProvider patchers={liveEvents} onEnded={() => void refreshCurrentUser(queryClient)}>
+      <LiveProvider patchers={liveEvents} onEnded={() => void confirmSession(queryClient)} paused={isOver}>
         <SkipLink />
         <div className="flex h-dvh flex-col">
           <Header section={section}>
-            <AccountBanners />
-            <UsageBanner />
+            {isOver ? (
+              <Suspense>
+                <SignedOutBanner />
+              </Suspense>
+            ) : (
+              <>
+                <AccountBanners />
+                <UsageBanner />
+              </>
+            )}
           </Header>
           <div className="flex min-h-0 grow">
             {section !== 'settings' && <DocumentsSide />}
@@ -56,6 +83,11 @@ export function Workspace({ user, section, children }: Props) {
           </div>
         </div>
         <QuotaDialog />
+        {user.role === 'admin' && (
+          <Suspense>
+            <SiteMetrics />
+          </Suspense>
+        )}
         <FreshUser />
       </LiveProvider>
     </CurrentUser>

@@ -17,10 +17,9 @@ type Props = {
   busy: boolean
 }
 
-type Action = 'copy' | 'reload' | 'sign-in' | 'discard'
+type Action = 'copy' | 'reload' | 'discard'
 
 const ACTIONS: Record<Ending, readonly Action[]> = {
-  'signed-out': ['sign-in'],
   refused: ['copy', 'reload'],
   'access-lost': ['copy', 'reload'],
   'not-found': ['copy', 'reload'],
@@ -56,11 +55,6 @@ export function EndedNotice({ connection, onSaveCopy, busy }: Props) {
         {t('discard')}
       </Button>
     ),
-    'sign-in': (
-      <Button key="sign-in" size="sm" variant="ink" onClick={() => window.location.assign(signInPath())}>
-        {t('signIn')}
-      </Button>
-    ),
   }
   return (
     <div
@@ -75,5 +69,3 @@ export function EndedNotice({ connection, onSaveCopy, busy }: Props) {
     </div>
   )
 }
-
-const signInPath = () => `/signin?returnTo=${encodeURIComponent(window.location.pathname)}`

@@ -36,6 +36,8 @@ function label(state: SavedState): { icon: ReactNode; text: string } {
       return { icon: <CloudOff aria-hidden />, text: t('saved.offline') }
     case 'reconnecting':
       return { icon: <LoaderCircle aria-hidden />, text: t('saved.reconnecting') }
+    case 'signed-out':
+      return { icon: <CloudOff aria-hidden />, text: t('saved.signedOut') }
     case 'ended':
       return { icon: <CloudOff aria-hidden />, text: t('saved.ended') }
   }

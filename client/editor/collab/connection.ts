@@ -7,7 +7,7 @@ import * as Y from 'yjs'
 import { settleActs } from '#client/editor/acts/perform.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { BODY_SCHEMA } from '#document/version.ts'
-import { MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
+import { CLOSE, MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
 import { roster as rosterSchema, type RosterEntry } from '#schema/collab/roster.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
@@ -25,13 +25,21 @@ export type Connection = {
   roster: Atom<readonly RosterEntry[]>
   /** True once the body on screen comes from the server or from this device's copy. */
   loaded: Atom<boolean>
+  /** Pauses the connection while the session is over, and connects again when it is not. */
+  setSignedOut: (isSignedOut: boolean) => void
   /** Leaves the document. */
   close: () => Promise<void>
   /** Removes this device's copy of a document that was refused. */
   forget: () => Promise<void>
 }
 
-type Options = { documentId: string; userId: string; readOnly: boolean }
+type Options = {
+  documentId: string
+  userId: string
+  readOnly: boolean
+  /** Called when the server does not know the session. The connection is tried again meanwhile. */
+  onUnauthenticated: () => void
+}
 
 const CLOCK_MS = 500
 /**
@@ -46,7 +54,7 @@ const SETTLE_MS = 400
 const LOCAL_COPY_MS = 3000
 
 /** Opens a document, first from this device's copy, then from the server, and syncs both. */
-export function openConnection({ documentId, userId, readOnly }: Options): Connection {
+export function openConnection({ documentId, userId, readOnly, onUnauthenticated }: Options): Connection {
   const body = new Y.Doc()
   const local = new IndexeddbPersistence(localCopyName(userId, documentId), body)
   const roster = atom<readonly RosterEntry[]>([])
@@ -61,8 +69,10 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
     sent: 0,
     acked: 0,
     lostAt: null,
+    signedOut: false,
     ended: null,
   }
+  let hasLostAccess = false
   let settling: ReturnType<typeof setTimeout> | undefined
   const show = (next: SavedState) => {
     if (next.kind === 'saved') {
@@ -89,9 +99,11 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
   const provider = new WebsocketProvider(collabUrl(), roomName(documentRoom(documentId)), body, {
     connect: false,
     disableBc: true,
-    params: { schema: String(BODY_SCHEMA) },
+    // The server refuses a session of another user, to which this tab's text does not belong.
+    params: { schema: String(BODY_SCHEMA), user: userId },
     WebSocketPolyfill: collabSocket(() => update({ sent: facts.sent + 1 })),
-    shouldReconnect: event => endingOf(event.code, event.reason) === null,
+    // The next attempt tells a lost access from a session that is over.
+    shouldReconnect: event => event.code === CLOSE.accessLost || endingOf(event.code, event.reason) === null,
   })
   body.on('update', (_update: Uint8Array, origin: unknown) => {
     if (origin !== provider && origin !== local) store.set(unsaved, true)
@@ -101,14 +113,20 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
     else if (facts.connected) update({ connected: false, exchanged: false, lostAt: Date.now() })
     else update({ lostAt: facts.lostAt ?? Date.now() })
   })
+  provider.on('connection-close', event => {
+    if (event?.code === CLOSE.unauthenticated) onUnauthenticated()
+    if (event?.code === CLOSE.accessLost) hasLostAccess = true
+  })
   provider.on('sync', synced => {
     if (!synced) return
+    hasLostAccess = false
     store.set(loaded, true)
     // The server never asks a read-only connection for its state.
     if (readOnly) update({ exchanged: true, everExchanged: true, lostAt: null })
   })
   provider.on('closed', ({ code, reason }) => {
-    update({ ended: endingOf(code, reason) })
+    const ending = endingOf(code, reason)
+    update({ ended: ending === 'not-found' && hasLostAccess ? 'access-lost' : ending })
   })
 
   // The server requests our state after sending its own. Our answer is counted when it is sent.
@@ -130,11 +148,14 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
   window.addEventListener('online', setOnline)
   window.addEventListener('offline', setOnline)
   const clock = setInterval(() => update({}), CLOCK_MS)
-  const connect = setTimeout(() => provider.connect(), LOCAL_COPY_MS)
+  const begin = () => {
+    if (!facts.signedOut) provider.connect()
+  }
+  const connect = setTimeout(begin, LOCAL_COPY_MS)
   void local.whenSynced.then(() => {
     clearTimeout(connect)
     if (body.store.clients.size > 0) store.set(loaded, true)
-    provider.connect()
+    begin()
   })
 
   return {
@@ -144,6 +165,12 @@ export function openConnection({ documentId, userId, readOnly }: Options): Conne
     unsaved,
     roster,
     loaded,
+    setSignedOut(signedOut) {
+      if (signedOut === facts.signedOut) return
+      update({ signedOut })
+      if (signedOut) provider.disconnect()
+      else provider.connect()
+    },
     async close() {
       clearInterval(clock)
       clearTimeout(connect)

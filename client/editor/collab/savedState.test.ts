@@ -12,6 +12,7 @@ const facts = (more: Partial<ConnectionFacts>): ConnectionFacts => ({
   sent: 0,
   acked: 0,
   lostAt: null,
+  signedOut: false,
   ended: null,
   ...more,
 })

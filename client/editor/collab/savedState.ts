@@ -2,7 +2,6 @@ import { CLOSE, STORAGE_FULL } from '#schema/collab/protocol.ts'
 
 /** Why the server permanently closed the connection. */
 export type Ending =
-  | 'signed-out'
   | 'refused'
   | 'not-found'
   | 'too-large'
@@ -20,6 +19,7 @@ export type SavedState =
   | { kind: 'saving' }
   | { kind: 'offline' }
   | { kind: 'reconnecting' }
+  | { kind: 'signed-out' }
   | { kind: 'ended'; why: Ending }
 
 /** The state of the connection. `sent` and `acked` count frames of the current connection. */
@@ -33,6 +33,8 @@ export type ConnectionFacts = {
   acked: number
   /** When the connection was lost, in ms since the epoch. */
   lostAt: number | null
+  /** Whether the session is over, so that connecting would be in vain. */
+  signedOut: boolean
   ended: Ending | null
 }
 
@@ -45,6 +47,7 @@ export const OFFLINE_AFTER_MS = 5000
 /** Derives the status to show. "Saved" means that everything typed here is on the server's disk. */
 export function savedState(facts: ConnectionFacts, now: number): SavedState {
   if (facts.ended) return { kind: 'ended', why: facts.ended }
+  if (facts.signedOut) return { kind: 'signed-out' }
   if (facts.connected && facts.exchanged) {
     if (facts.acked >= facts.sent) return { kind: 'saved' }
     // A broken connection may look open for half a minute.
@@ -58,7 +61,6 @@ export function savedState(facts: ConnectionFacts, now: number): SavedState {
 
 const ENDINGS: Readonly<Record<number, Ending>> = {
   [CLOSE.malformed]: 'malformed',
-  [CLOSE.unauthenticated]: 'signed-out',
   [CLOSE.refused]: 'refused',
   [CLOSE.notFound]: 'not-found',
   [CLOSE.tooLarge]: 'too-large',

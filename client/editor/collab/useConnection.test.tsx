@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -30,9 +31,14 @@ afterEach(() => {
 })
 
 test("connects to the server although this device's copy cannot be opened", async () => {
-  const connection = openConnection({ documentId: 'a', userId: 'ada', readOnly: false })
+  const connection = openConnection({
+    documentId: 'a',
+    userId: 'ada',
+    readOnly: false,
+    onUnauthenticated: () => undefined,
+  })
   await vi.advanceTimersByTimeAsync(5000)
-  expect(addresses).toEqual([expect.stringMatching(/\/collab\/document:a/)])
+  expect(addresses).toEqual([expect.stringMatching(/\/collab\/document:a.*user=ada/)])
   void connection.close()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(addresses).toHaveLength(1)
@@ -45,8 +51,15 @@ test('returns null before the connection of another document or role', () => {
     return null
   }
   const root = createRoot(document.createElement('div'))
+  const queryClient = new QueryClient()
   const show = (id: string, readOnly: boolean) =>
-    act(() => root.render(<Document id={id} readOnly={readOnly} />))
+    act(() =>
+      root.render(
+        <QueryClientProvider client={queryClient}>
+          <Document id={id} readOnly={readOnly} />
+        </QueryClientProvider>,
+      ),
+    )
   show('a', true)
   show('a', false)
   show('b', false)

@@ -1,4 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+
+import { confirmSession, sessionIsOver } from '#client/shared/api/currentUser.ts'
 
 import { openConnection, type Connection } from './connection.ts'
 
@@ -8,14 +12,22 @@ import { openConnection, type Connection } from './connection.ts'
  */
 export function useConnection(documentId: string, userId: string, readOnly: boolean): Connection | null {
   const [opened, setOpened] = useState<{ connection: Connection; key: string } | null>(null)
+  const queryClient = useQueryClient()
+  const isOver = useAtomValue(sessionIsOver)
   const key = JSON.stringify([documentId, userId, readOnly])
   useEffect(() => {
-    const connection = openConnection({ documentId, userId, readOnly })
+    const connection = openConnection({
+      documentId,
+      userId,
+      readOnly,
+      onUnauthenticated: () => void confirmSession(queryClient),
+    })
     setOpened({ connection, key })
     return () => {
       setOpened(null)
       void connection.close()
     }
-  }, [documentId, userId, readOnly, key])
+  }, [documentId, userId, readOnly, key, queryClient])
+  useEffect(() => opened?.connection.setSignedOut(isOver), [opened, isOver])
   return opened?.key === key ? opened.connection : null
 }

@@ -51,6 +51,7 @@ function runnerOf(feature: EditorFeature): ComponentType<RunnerProps> {
   const known = runners.get(feature)
   if (known) return known
   const runner = onDemand(async () => runnerWith(feature, await feature.load()), {
+    ahead: true,
     missing: missing(feature),
   })
   runners.set(feature, runner)

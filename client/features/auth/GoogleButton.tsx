@@ -1,3 +1,4 @@
+import { hasGoogle } from '#client/shared/lib/pageFacts.ts'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
@@ -6,8 +7,18 @@ import { urlOf } from '#schema/endpoints/url.ts'
 
 const t = translator(auth)
 
-/** Sign-in through Google, above the form; then the browser goes to `returnTo`. */
-export function GoogleButton({ returnTo }: { returnTo: string }) {
+type Props = {
+  returnTo: string
+  /** Without a form below it. */
+  alone?: boolean
+}
+
+/**
+ * Sign-in through Google, above the form; then the browser goes to `returnTo`. Nothing if this
+ * server does not offer it.
+ */
+export function GoogleButton({ returnTo, alone = false }: Props) {
+  if (!hasGoogle) return null
   return (
     <div className="grid gap-5">
       <a
@@ -16,9 +27,11 @@ export function GoogleButton({ returnTo }: { returnTo: string }) {
       >
         <GoogleMark /> {t('google.continue')}
       </a>
-      <div className="flex items-center gap-3 text-sm text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {t('google.or')}
-      </div>
+      {!alone && (
+        <div className="flex items-center gap-3 text-sm text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+          {t('google.or')}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,15 +1,22 @@
+import { sheetSample } from './sheetSample.ts'
+
+const { start, marked, between, corrected, end } = sheetSample
+
 /** A sheet with a corrected sentence, as a picture of the product. */
 export function SampleSheet() {
   return (
     <div aria-hidden className="rounded-xl bg-paper px-9 py-8 shadow-sheet select-none">
       <p className="font-serif text-xl leading-relaxed">
-        There is no such thing as good <span className="issue issue-spelling">writting</span>, only good{' '}
-        <Corrected from="rewritting" to="rewriting" />.
+        {start}
+        <span className="issue issue-spelling">{marked.from}</span>
+        {between}
+        <Corrected {...corrected} />
+        {end}
       </p>
       <div className="category-spelling mt-5 inline-flex items-center gap-3 rounded-lg bg-(--category-tint) px-3.5 py-2 text-sm">
-        <span className="text-ink-faint line-through">writting</span>
+        <span className="text-ink-faint line-through">{marked.from}</span>
         <span className="text-ink-faint">→</span>
-        <span className="font-medium text-ink">writing</span>
+        <span className="font-medium text-ink">{marked.to}</span>
       </div>
     </div>
   )

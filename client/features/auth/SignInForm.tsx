@@ -21,16 +21,20 @@ import { TEXT_LINK } from './textLink.ts'
 const t = translator(auth)
 const tIssues = translator(issues)
 
+const FORGOT = `${TEXT_LINK} justify-self-end text-sm pointer-coarse:py-3`
+
 type Props = {
+  /** The email of the only account that may sign in here. */
+  account?: string
   onDone: () => Promise<void>
   /** Called when the account needs a code next. */
   onCode: () => void
 }
 
 /** Email and password. */
-export function SignInForm({ onDone, onCode }: Props) {
+export function SignInForm({ account, onDone, onCode }: Props) {
   const [search] = useSearchParams()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(account ?? '')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState(() => googleProblemText(search.get('problem')))
   const [checked, setChecked] = useState(false)
@@ -71,6 +75,7 @@ export function SignInForm({ onDone, onCode }: Props) {
             name="email"
             autoComplete="username"
             value={email}
+            readOnly={account !== undefined}
             onChange={event => setEmail(event.target.value)}
           />
         )}
@@ -90,13 +95,16 @@ export function SignInForm({ onDone, onCode }: Props) {
             />
           )}
         </Field>
-        <Link
-          to="/forgot-password"
-          state={{ email }}
-          className={`${TEXT_LINK} justify-self-end text-sm pointer-coarse:py-3`}
-        >
-          {t('signIn.forgot')}
-        </Link>
+        {account === undefined ? (
+          <Link to="/forgot-password" state={{ email }} className={FORGOT}>
+            {t('signIn.forgot')}
+          </Link>
+        ) : (
+          // The page below the form stays open.
+          <a href="/forgot-password" target="_blank" rel="noreferrer" className={FORGOT}>
+            {t('signIn.forgot')}
+          </a>
+        )}
       </div>
       <Button type="submit" variant="primary" size="lg" busy={busy} className="w-full">
         {t(busy ? 'signIn.submitting' : 'signIn.submit')}

@@ -1,21 +1,30 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import * as z from 'zod/mini'
 
-import { useUserRoom } from '#client/shared/api/currentUser.ts'
+import { currentUserQuery, useUserRoom } from '#client/shared/api/currentUser.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { call } from '#client/shared/api/call.ts'
+import { keptRead } from '#client/shared/api/keptReads.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
-import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
 /** The cache key of all document queries. */
 export const DOCUMENTS = ['documents']
 
+/** The name under which this device keeps a read of the signed-in user. */
+const keptName = (queryClient: QueryClient, what: string): string =>
+  `${queryClient.getQueryData(currentUserQuery.queryKey)?.id ?? ''}/${what}`
+
 /** The reader's documents, own and shared, newest first. */
 export const documentsQuery = queryOptions({
   queryKey: [...DOCUMENTS, 'list'],
-  queryFn: ({ signal }) => call(endpoints.list, {}, { signal }),
+  queryFn: ({ signal, client }) =>
+    keptRead(keptName(client, 'documents'), z.array(documentSummary), () =>
+      call(endpoints.list, {}, { signal }),
+    ),
 })
 
 /** The reader's own trash, latest first. */
@@ -28,7 +37,10 @@ export const trashQuery = queryOptions({
 export const documentQuery = (documentId: string) =>
   queryOptions({
     queryKey: [...DOCUMENTS, 'one', documentId],
-    queryFn: ({ signal }) => readDocument(documentId, signal),
+    queryFn: ({ signal, client }) =>
+      keptRead(keptName(client, documentId), z.nullable(documentSummary), () =>
+        readDocument(documentId, signal),
+      ),
   })
 
 async function readDocument(documentId: string, signal: AbortSignal): Promise<DocumentSummary | null> {

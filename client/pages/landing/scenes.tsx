@@ -5,6 +5,8 @@ import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { landing } from '#schema/messages/en/landing.ts'
 
+import { improvedSample, markedSample, piecesOf, unknownWord } from './demo/samples.ts'
+
 const t = translator(landing)
 
 // Pictures made of the product's own parts: hidden from screen readers and not interactive.
@@ -16,10 +18,15 @@ const Prose = ({ children }: { children: ReactNode }) => (
 export function MarksScene() {
   return (
     <Prose>
-      The <span className="issue issue-spelling">comittee</span>{' '}
-      <span className="issue issue-grammar">have</span>{' '}
-      <span className="issue issue-style">at this point in time</span> no plan
-      <span className="issue issue-punctuation">,</span>
+      {piecesOf(markedSample).map(({ text, correction }) =>
+        correction ? (
+          <span key={text} className={`issue issue-${correction.type}`}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
     </Prose>
   )
 }
@@ -34,11 +41,11 @@ export function DecisionScene() {
           <CategoryLabel category="spelling" />
           <X className="size-4 text-ink-faint" />
         </div>
-        <p className="mt-1.5 font-serif text-base">Rosalind Okonjo</p>
+        <p className="mt-1.5 font-serif text-base">{unknownWord.word}</p>
       </div>
       <div className="flex items-center gap-2 text-xs text-ink-soft">
         <Check className="size-4 text-success" />
-        <span>{t.rich('scenes.wordAdded', { strong: emphasized })}</span>
+        <span>{t.rich('scenes.wordAdded', { word: unknownWord.word, strong: emphasized })}</span>
       </div>
     </div>
   )
@@ -75,10 +82,10 @@ export function ImproveScene() {
     <div className="grid gap-3">
       <Prose>
         <del className="rounded-sm bg-danger-tint text-danger decoration-current/60">
-          Due to the fact that
+          {improvedSample.before}
         </del>{' '}
-        <ins className="rounded-sm bg-success-tint text-success no-underline">Because</ins> it rained, the
-        launch moved.
+        <ins className="rounded-sm bg-success-tint text-success no-underline">{improvedSample.after}</ins>
+        {improvedSample.rest}
       </Prose>
       <div className="flex items-center justify-between text-xs text-ink-faint tabular-nums">
         <span>{t('scenes.usage')}</span>

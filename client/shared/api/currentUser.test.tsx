@@ -8,7 +8,14 @@ import { expect, test, vi } from 'vitest'
 import { store } from '#client/shared/lib/store.ts'
 import type { User } from '#schema/users/user.ts'
 
-import { CurrentUser, currentUserQuery, endSession, useCurrentUser } from './currentUser.ts'
+import {
+  CurrentUser,
+  currentUserQuery,
+  endSession,
+  sessionIsOver,
+  useCurrentUser,
+  useKeptScreen,
+} from './currentUser.ts'
 
 const ada: User = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -109,4 +116,46 @@ test('retries once after a 401, and clears all reads when the session is over', 
   expect(await ask()).toBeNull()
   expect(fetches).toHaveBeenCalledTimes(5)
   vi.useRealTimers()
+})
+
+test('keeps the user of a screen that stays when the session ends, until they are signed in again', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const fetches = vi.fn()
+  vi.stubGlobal('fetch', fetches)
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(currentUserQuery.queryKey, ada)
+  queryClient.setQueryData(['documents'], ['kept'])
+  function Screen() {
+    useKeptScreen()
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  act(() => root.render(<Screen />))
+  const ask = async (...answers: Response[]) => {
+    for (const answer of answers) fetches.mockResolvedValueOnce(answer)
+    const asked = queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
+    await vi.advanceTimersByTimeAsync(1000)
+    return asked
+  }
+  const unknown = () => new Response('', { status: 401 })
+
+  expect(await ask(unknown(), unknown())).toEqual(ada)
+  expect(store.get(sessionIsOver)).toBe(true)
+  expect(queryClient.getQueryData(['documents'])).toEqual(['kept'])
+
+  expect(await ask(new Response(JSON.stringify(ada)))).toEqual(ada)
+  expect(store.get(sessionIsOver)).toBe(false)
+
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const other = { ...ada, id: '00000000-0000-4000-8000-000000000002', firstName: 'Bea' }
+  expect(await ask(unknown(), unknown())).toEqual(ada)
+  expect(await ask(new Response(JSON.stringify(other)))).toEqual(ada)
+  expect(reload).toHaveBeenCalled()
+  expect(store.get(sessionIsOver)).toBe(true)
+
+  act(() => root.unmount())
+  expect(store.get(sessionIsOver)).toBe(false)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })

@@ -1,17 +1,31 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+import { atom } from 'jotai'
+import { createContext, useContext, useEffect } from 'react'
+import * as z from 'zod/mini'
 
 import * as users from '#schema/users/endpoints.ts'
-import { userChanged, type User } from '#schema/users/user.ts'
+import { user as userSchema, userChanged, type User } from '#schema/users/user.ts'
 import { roomName, userRoom } from '#schema/rooms/room.ts'
 
+import { forgetVisitor, isVisitorsPage } from '../lib/pageFacts.ts'
+import { store } from '../lib/store.ts'
 import { isNewer, onEvent } from '../live/events.ts'
 import { call } from './call.ts'
 import { HttpError } from './httpError.ts'
+import { keptRead } from './keptReads.ts'
+import { announceUser } from './sessionNews.ts'
 
 const ASK_AGAIN_MS = 1000
 
+/** Without a connection, the user who was signed in when this device last had one. */
+const askOrRecall = (signal: AbortSignal): Promise<User | null> =>
+  keptRead('user', z.nullable(userSchema), () => ask(signal))
+
 async function ask(signal?: AbortSignal): Promise<User | null> {
+  if (isVisitorsPage()) {
+    forgetVisitor()
+    return null
+  }
   try {
     return await call(users.current, {}, signal && { signal })
   } catch (error) {
@@ -21,18 +35,50 @@ async function ask(signal?: AbortSignal): Promise<User | null> {
 }
 
 /**
+ * Whether the session of the user on screen is over. Their screen stays, and the user can sign in
+ * again over it.
+ */
+export const sessionIsOver = atom(false)
+
+let keptScreens = 0
+
+/** Keeps the screen of a signed-in user when the session ends, while mounted. */
+export function useKeptScreen(): void {
+  useEffect(() => {
+    keptScreens += 1
+    return () => {
+      keptScreens -= 1
+      if (keptScreens === 0) store.set(sessionIsOver, false)
+    }
+  }, [])
+}
+
+/**
  * The signed-in user; null for a visitor. A 401 is retried once: when a session gets a new id, its
  * old id and live connection end shortly before this browser has the new id.
  */
 export const currentUserQuery = queryOptions({
   queryKey: ['auth', 'user'],
   queryFn: async ({ signal, client, queryKey }): Promise<User | null> => {
-    const found = await ask(signal)
-    if (found !== null || !client.getQueryData(queryKey)) return found
-    await new Promise(resolve => setTimeout(resolve, ASK_AGAIN_MS))
-    const again = await ask(signal)
-    if (again === null) forgetReads(client)
-    return again
+    const held = client.getQueryData<User | null>(queryKey)
+    let found = await askOrRecall(signal)
+    if (found === null && held && !store.get(sessionIsOver)) {
+      await new Promise(resolve => setTimeout(resolve, ASK_AGAIN_MS))
+      found = await askOrRecall(signal)
+    }
+    if (found && held && found.id !== held.id) {
+      // Nothing of the other account may stay on the screen or in memory.
+      window.location.reload()
+      return held
+    }
+    if (found === null && held && keptScreens > 0) {
+      store.set(sessionIsOver, true)
+      return held
+    }
+    if (found === null && held) forgetReads(client)
+    if (found && (!held || store.get(sessionIsOver))) announceUser(found.id)
+    store.set(sessionIsOver, false)
+    return found
   },
 })
 
@@ -67,15 +113,27 @@ export function adoptUser(queryClient: QueryClient, given: User): void {
  * Fetches changes that this tab missed before its user's room was joined, or while it was offline.
  */
 export async function catchUpWithUser(queryClient: QueryClient): Promise<void> {
-  const given = await ask().catch(() => null)
-  if (given) adoptUser(queryClient, given)
+  const given = await ask().catch(() => undefined)
+  const held = queryClient.getQueryData(currentUserQuery.queryKey)
+  if (given && given.id === held?.id) adoptUser(queryClient, given)
+  // The page may have been opened without a connection, and so without asking who is signed in.
+  else if (given !== undefined) await confirmSession(queryClient)
 }
 
-/** Forgets a session that the server no longer knows, and clears its data. */
+/** Asks whether the session is over, unless that is known. */
+export async function confirmSession(queryClient: QueryClient): Promise<void> {
+  if (!store.get(sessionIsOver)) await refreshCurrentUser(queryClient)
+}
+
+/**
+ * For a session that the server no longer knows: clears its data, or, while a screen of the user is
+ * shown, asks whether it is over.
+ */
 export function endSession(queryClient: QueryClient): void {
   if (!queryClient.getQueryData(currentUserQuery.queryKey)) return
+  if (keptScreens > 0) return void confirmSession(queryClient)
   queryClient.setQueryData(currentUserQuery.queryKey, null)
-  forgetReads(queryClient)
+  return forgetReads(queryClient)
 }
 
 /** Clears all cached reads except the signed-in user. */

@@ -43,7 +43,7 @@ export function onDemand<P extends object>(
   let isFetched = false
   const fetchOnce = async () => {
     // A failed import could not be repeated, so it is not tried without a connection.
-    if (!isFetched && !navigator.onLine && !(await isServerThere())) return null
+    if (!isFetched && !navigator.onLine && !(ahead && isKept()) && !(await isServerThere())) return null
     const part = await fetchPart()
     isFetched = true
     return part
@@ -125,6 +125,9 @@ export async function loadAhead(): Promise<void> {
     await load().catch(() => undefined)
   }
 }
+
+/** Whether a service worker answers for the server; it has what was loaded ahead. */
+const isKept = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 
 const isServerThere = (): Promise<boolean> =>
   fetch('/healthz').then(

@@ -6,18 +6,25 @@ import type { EventPatcher } from './events.ts'
 
 const LiveContext = createContext<LiveConnection | null>(null)
 
-type Props = { patchers: readonly EventPatcher[]; onEnded: () => void; children: ReactNode }
+type Props = {
+  patchers: readonly EventPatcher[]
+  onEnded: () => void
+  /** Stays without a connection: no session would be found. */
+  paused: boolean
+  children: ReactNode
+}
 
 /**
  * Holds the live connection while mounted. `patchers` and `onEnded` are those of the first render.
  */
-export function LiveProvider({ patchers, onEnded, children }: Props) {
+export function LiveProvider({ patchers, onEnded, paused, children }: Props) {
   const queryClient = useQueryClient()
   const [connection] = useState(() => new LiveConnection(queryClient, patchers, onEnded))
   useEffect(() => {
+    if (paused) return undefined
     connection.open()
     return () => connection.close()
-  }, [connection])
+  }, [connection, paused])
   return <LiveContext value={connection}>{children}</LiveContext>
 }
 

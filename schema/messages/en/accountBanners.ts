@@ -7,6 +7,8 @@ export const accountBanners = namespace('accountBanners', {
   kept: 'Your account is kept',
   keptText: 'It won’t be deleted. All your documents are still here.',
   confirmEmail: 'Confirm your email<more>: we sent a link to {email}</more>',
+  signedOut: 'You’re signed out. Keep writing: your text is kept on this device until you sign in again.',
+  signIn: 'Sign in',
   actions: 'Notice',
   resend: 'Resend link',
   later: 'Remind me tomorrow',

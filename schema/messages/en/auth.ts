@@ -53,6 +53,11 @@ export const auth = namespace('auth', {
     forgot: 'Forgot your password?',
     signUp: 'New here? <link>Sign up</link>',
   },
+  signInAgain: {
+    title: 'Sign in to continue',
+    text: 'Enter the password of {email}. Everything on this page stays as it is.',
+    other: 'Use another account',
+  },
   secondStep: {
     title: 'One more step',
     text: 'Enter a code to finish signing in.',

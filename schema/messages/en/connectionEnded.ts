@@ -4,13 +4,8 @@ import { namespace } from '../namespace.ts'
 export const connectionEnded = namespace('connectionEnded', {
   saveCopy: 'Save as a new document',
   reload: 'Reload',
-  signIn: 'Sign in',
   discard: 'Discard unsaved changes',
   why: {
-    'signed-out': {
-      title: 'You are signed out',
-      text: 'What you typed is kept on this device. It will be saved when you sign in again.',
-    },
     refused: {
       title: 'We couldn’t apply your last change',
       text: 'You may have lost permission to edit, or the change was damaged. Save a copy to keep what’s on this page.',

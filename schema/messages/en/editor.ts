@@ -38,6 +38,7 @@ export const editor = namespace('editor', {
     saving: 'Saving…',
     offline: 'Offline, kept on this device',
     reconnecting: 'Reconnecting',
+    signedOut: 'Signed out, kept on this device',
     ended: 'Not connected',
   },
 })

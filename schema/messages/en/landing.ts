@@ -14,7 +14,7 @@ export const landing = namespace('landing', {
   hero: {
     start: 'Say what you',
     wrong: 'ment',
-    right: 'mean.',
+    right: 'meant.',
     text: '{site} catches spelling, grammar and style mistakes as you type, right in your browser, for everyone in the document.',
     free: 'Free to start. No credit card needed.',
   },
@@ -63,14 +63,14 @@ export const landing = namespace('landing', {
     reasons: {
       theyAre: 'Short for “they are”.',
       eBeforeI: '“ei” after “c”.',
-      comma: 'Comma after an introductory clause.',
-      singular: '“Title” is singular.',
+      comma: 'Comma after “however”.',
+      vowel: '“Hour” begins with a vowel sound.',
       finite: 'Spelled with “finite”.',
       oneWord: 'One word is enough.',
     },
   },
   scenes: {
-    wordAdded: '<strong>Mara</strong> added “Okonjo” to the dictionary',
+    wordAdded: '<strong>Mara</strong> added “{word}” to the dictionary',
     usage: '12 / 100 queries',
     saving: 'Saving…',
     offline: 'Offline, kept on this device',

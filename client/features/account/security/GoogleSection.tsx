@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
+import { hasGoogle } from '#client/shared/lib/pageFacts.ts'
 import { problemOf, withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -17,7 +18,7 @@ import { unlinkGoogle, useUserCall } from '../calls.ts'
 
 const t = translator(account)
 
-/** Links the account with Google, or unlinks it. */
+/** Links the account with Google, or unlinks it. Nothing if this server does not offer it. */
 export function GoogleSection() {
   const { googleLinked, hasPassword } = useCurrentUser()
   const [search] = useSearchParams()
@@ -31,6 +32,7 @@ export function GoogleSection() {
     problemOf(linking.error) ??
     problemOf(unlinking.error) ??
     (reported.success ? t(`googleProblem.${reported.data}`) : null)
+  if (!hasGoogle && !googleLinked) return null
   return (
     <Section title={t('google.title')} text={t('google.text')}>
       {googleLinked ? (

@@ -18,7 +18,7 @@ describe('the samples', () => {
   it('read well when corrected', () =>
     expect(samples.map(correctedText)).toEqual([
       'They’re going to receive the final proof on Friday.',
-      'If nobody objects, the new title is ready to print.',
+      'However, the printer is late, so we waited for an hour.',
       'We should definitely meet to agree on the ending.',
     ]))
 })

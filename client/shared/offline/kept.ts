@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/** The files of the app that this device keeps. */
+export const APP_CACHE = 'bluepencil/app'
+
+/** The page of every path of the app. */
+export const SHELL = '/index.html'
+
+/** Further files of the page, which change without a new name. */
+export const SHELL_FILES = ['/theme.js', '/favicon.svg']
+
+/** Where the files are that never change. */
+export const ASSETS = '/assets/'
+
+/** A page asks the service worker to keep the files that it has loaded. */
+export const keepRequest = z.object({ keep: z.array(z.string()) })
+export type KeepRequest = z.infer<typeof keepRequest>

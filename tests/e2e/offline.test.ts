@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright'
+import { beforeAll, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import { expect } from './expect.ts'
+import type { Visitor } from './people.ts'
+import { caretTo, editorOf, open, paste, saved, savedLabel, textOn, writer } from './support.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+
+/** A user whose browser keeps the app, as browsers do; most tests forbid it. */
+const withApp = (): Promise<Visitor> => writer(browser, product, { window: { serviceWorkers: 'allow' } })
+
+/** Waits until the device has everything that opens the page again. */
+const isKept = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const kept = await caches.match('/index.html', { cacheName: 'bluepencil/app' })
+          return kept !== undefined && navigator.serviceWorker.controller !== null
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+
+/** Everything of the product that this device keeps. */
+const keptOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => [
+    ...(await caches.keys()),
+    ...Object.keys(localStorage).filter(key => key.startsWith('bluepencil/')),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ])
+
+describe('without a connection', () => {
+  test('a reload opens the app and the document, which goes on and is saved later', async () => {
+    const { page, context } = await withApp().then(async ada => {
+      await open(ada)
+      return ada
+    })
+    await paste(page, 'Before.')
+    await saved(page)
+    await isKept(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(editorOf(page)).toContainText('Before.')
+    await expect(editorOf(page)).toBeEditable()
+    await caretTo(page, 'End')
+    await page.keyboard.type(' In the tunnel.')
+    await expect(savedLabel(page)).toHaveText(/Offline, kept on this device/)
+    await page.goto('/')
+    await expect(editorOf(page)).toContainText('Before. In the tunnel.')
+    await context.setOffline(false)
+    await saved(page)
+    expect(await textOn(page)).toBe('Before. In the tunnel.')
+  })
+
+  test('a dead server is no reason not to open a document', async () => {
+    const ada = await withApp()
+    await open(ada)
+    await paste(ada.page, 'Before.')
+    await saved(ada.page)
+    await isKept(ada.page)
+    await product.kill9()
+    await ada.page.reload()
+    await expect(editorOf(ada.page)).toContainText('Before.')
+    await product.start()
+    await saved(ada.page)
+  })
+})
+
+describe('with a connection', () => {
+  test('a new version of the app is shown at once, and its page is kept instead', async () => {
+    const ada = await withApp()
+    const id = await open(ada)
+    const { page } = ada
+    await isKept(page)
+    // The files of an older version.
+    await page.evaluate(async () => {
+      const cache = await caches.open('bluepencil/app')
+      await cache.put(
+        '/index.html',
+        new Response('<h1>Old version</h1>', { headers: { 'Content-Type': 'text/html' } }),
+      )
+      await cache.put('/assets/old-12345678.js', new Response(''))
+    })
+    await page.goto(`/document/${id}`)
+    await expect(page.getByText('Old version')).toBeHidden()
+    await saved(page)
+    const held = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open('bluepencil/app')
+        const shell = await cache.match('/index.html')
+        return [await shell?.text(), (await cache.match('/assets/old-12345678.js')) === undefined] as const
+      })
+    await expect.poll(async () => (await held())[0], { timeout: 60_000 }).not.toContain('Old version')
+    await expect.poll(async () => (await held())[1]).toBe(true)
+  })
+
+  test('a sign-out removes what is kept', async () => {
+    const ada = await withApp()
+    await open(ada)
+    await isKept(ada.page)
+    expect((await keptOn(ada.page)).length).toBeGreaterThan(3)
+    await ada.page.getByRole('button', { name: 'User menu' }).click()
+    await ada.page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(ada.page.getByRole('link', { name: /sign in/i }).first()).toBeVisible()
+    await expect.poll(() => keptOn(ada.page)).toEqual([])
+  })
+})
