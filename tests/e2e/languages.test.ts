@@ -47,6 +47,12 @@ test('checks each paragraph in its own language, with a dictionary that is loade
   expect(fetched).toContain('/api/languages/es/dic')
   // German is not installed here: its paragraph is not treated as bad English.
   await expect(page.locator('.issue[data-issue]')).toHaveText(['recieve', 'pelicula'])
+  await expect(page.getByText('German: not checked here')).toBeVisible()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const how = page.getByRole('dialog', { name: 'German is not checked here' })
+  await expect(how.getByText('npm run languages -- add de')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(how).toBeHidden()
   await issue('pelicula').click()
   await page.getByRole('main').getByRole('button', { name: 'Accept: película' }).click()
   await expect.poll(() => textOn(page)).toContain('con esta película.')

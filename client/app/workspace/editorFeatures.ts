@@ -5,6 +5,7 @@ import { corrections } from '#client/features/corrections/editorFeature.ts'
 import { openQuotaDialog } from '#client/features/usage/quotaDialogState.ts'
 
 import { goals } from './goals.tsx'
+import { unchecked } from './unchecked.tsx'
 
 /** The features of the editor, in the order of their contributions to the review. */
 export const editorFeatures: readonly EditorFeature[] = [
@@ -12,4 +13,5 @@ export const editorFeatures: readonly EditorFeature[] = [
   goals,
   assist({ onQuotaExceeded: openQuotaDialog }),
   corrections,
+  unchecked,
 ]

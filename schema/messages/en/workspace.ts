@@ -42,6 +42,12 @@ export const workspace = namespace('workspace', {
   confirmFirst: 'If it was shared with {email}, confirm that email address to open it.',
   unavailableNow:
     'The owner moved it to the trash or changed who can open it. What was saved stays in the document. Ask the owner to share it with you.',
+  unchecked: {
+    mark: '{language}: not checked here',
+    add: 'Add',
+    title: '{language} is not checked here',
+    text: 'This server has no dictionary for {language}, so nothing is underlined. Its administrator can add one with this command, without a restart:',
+  },
   copyFailed: 'We couldn’t save the copy',
   copyFailedText: 'Your text is still on this page. Try again in a moment.',
 })

@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+
+import type { Contribution } from '#client/editor/features/contribution.ts'
+import type { EditorFeature } from '#client/editor/features/feature.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
+
+import { UncheckedMarks } from './uncheckedMarks.ts'
+
+const UncheckedDialog = onDemand(async () => (await import('./UncheckedDialog.tsx')).UncheckedDialog)
+
+const contribution: Contribution = {
+  floating: () => (
+    <Suspense>
+      <UncheckedDialog />
+    </Suspense>
+  ),
+}
+
+/** Says which paragraphs are not checked, and how to change that. Needs the corrections. */
+export const unchecked: EditorFeature = {
+  id: 'unchecked',
+  extensions: () => [UncheckedMarks],
+  load: () => Promise.resolve(() => contribution),
+}
