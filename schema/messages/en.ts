@@ -14,6 +14,7 @@ import { keys } from './en/keys.ts'
 import { landing } from './en/landing.ts'
 import { mailbox } from './en/mailbox.ts'
 import { pages } from './en/pages.ts'
+import { pasting } from './en/pasting.ts'
 import { planUsage } from './en/planUsage.ts'
 import { plans } from './en/plans.ts'
 import { problems } from './en/problems.ts'
@@ -45,6 +46,7 @@ export const english = {
   landing,
   mailbox,
   pages,
+  pasting,
   planUsage,
   plans,
   problems,

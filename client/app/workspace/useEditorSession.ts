@@ -17,6 +17,7 @@ import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { editorFeatures } from './editorFeatures.ts'
 import { useReviewPlace } from './useReviewPlace.ts'
+import { useTitleFromText } from './useTitleFromText.ts'
 
 /** Opens the editor of a document with all its features. */
 export function useEditorSession(document: DocumentSummary, connection: Connection): EditorSession {
@@ -31,6 +32,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   useEffect(() => {
     if (isJustCreated && editable) editor.commands.focus()
   }, [editor, isJustCreated, editable])
+  useTitleFromText(editor, document, loaded)
   useEffect(() => {
     if (loaded) void insertPending(editor, document.id).catch(() => undefined)
   }, [editor, loaded, document.id])

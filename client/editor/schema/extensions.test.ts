@@ -70,7 +70,7 @@ describe('bodyExtensions', () => {
     ['ins', { type: 'insertion', attrs: { id: '<', author: {} } }],
   ])('shows no value of <%s> that a body may not hold', (tag, mark) => {
     const text = { type: 'text', text: 'x', marks: [mark] }
-    expect(shown([{ type: 'paragraph', content: [text] }])).toBe(`<p><${tag}>x</${tag}></p>`)
+    expect(shown([{ type: 'paragraph', content: [text] }])).toBe(`<p dir="auto"><${tag}>x</${tag}></p>`)
   })
 
   it('shows no value of an element that a body may not hold', () => {

@@ -23,6 +23,9 @@ import { allowedAttributes } from './allowedAttributes.ts'
 import { Comment, Deletion, Insertion } from './annotations.ts'
 import { Link } from './link.ts'
 
+/** Each block has the direction of its first letter, so that Hebrew is written from the right. */
+const BY_CONTENT = { dir: 'auto' }
+
 /**
  * The nodes, marks and input rules of a body as Tiptap extensions. Their schema equals
  * `bodySchema`. Without history, which Collaboration provides, and without the trailing-paragraph
@@ -36,12 +39,12 @@ export const bodyExtensions = (): AnyExtension[] => [
   Dropcursor,
   Gapcursor,
   HardBreak,
-  Heading.configure({ levels: [1, 2, 3] }),
+  Heading.configure({ levels: [1, 2, 3], HTMLAttributes: BY_CONTENT }),
   HorizontalRule,
   Italic,
   ListItem,
   ListKeymap,
-  Paragraph,
+  Paragraph.configure({ HTMLAttributes: BY_CONTENT }),
   Strike,
   Text,
   Underline,

@@ -18,7 +18,7 @@ function typed(text: string): string {
     )
     if (!handled) view.dispatch(view.state.tr.insertText(key, from, to))
   }
-  return editor.getHTML().replaceAll(/ (?:target|rel)="[^"]*"/g, '')
+  return editor.getHTML().replaceAll(/ (?:target|rel|dir)="[^"]*"/g, '')
 }
 
 test.each([
@@ -37,8 +37,8 @@ test('links a selection only to allowed addresses', () => {
   expect(editor.commands.setLink({ href: 'javascript:alert(1)' })).toBe(false)
   expect(editor.commands.setLink({ href: 'https://a.org' })).toBe(true)
   expect(editor.getHTML()).toBe(
-    '<p><a href="https://a.org" target="_blank" rel="noopener noreferrer nofollow">word</a></p>',
+    '<p dir="auto"><a href="https://a.org" target="_blank" rel="noopener noreferrer nofollow">word</a></p>',
   )
   expect(editor.commands.unsetLink()).toBe(true)
-  expect(editor.getHTML()).toBe('<p>word</p>')
+  expect(editor.getHTML()).toBe('<p dir="auto">word</p>')
 })

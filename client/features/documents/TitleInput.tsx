@@ -57,6 +57,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
     <input
       ref={field}
       {...ownEscape}
+      dir="auto"
       aria-label={t('titleField')}
       maxLength={TITLE_MAX}
       value={draft ?? title}

@@ -1,0 +1,40 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useRef } from 'react'
+
+import { useRenameDocument } from '#client/features/documents/mutations.ts'
+import { UNTITLED, type DocumentSummary } from '#schema/documents/contract.ts'
+import { mayRename } from '#schema/sharing/roles.ts'
+
+/**
+ * Names a new document after its first line while the user writes it. A title that a user chose
+ * stays, and so does the line's when the writer has gone on to the next one.
+ */
+export function useTitleFromText(editor: Editor, document: DocumentSummary, loaded: boolean): void {
+  const { mutateAsync: rename } = useRenameDocument()
+  const { id, title, role } = document
+  const shown = useRef(title)
+  useEffect(() => {
+    shown.current = title
+  }, [title])
+
+  useEffect(() => {
+    if (!loaded || !mayRename(role) || shown.current !== UNTITLED || !editor.isEmpty) return undefined
+    let end: (() => void) | null = null
+    let isHere = true
+    import('./nameAfterText.ts').then(
+      ({ nameAfterText }) => {
+        if (isHere)
+          end = nameAfterText({
+            editor,
+            shown: () => shown.current,
+            rename: wanted => rename({ id, title: wanted }),
+          })
+      },
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+      end?.()
+    }
+  }, [editor, id, role, loaded, rename])
+}

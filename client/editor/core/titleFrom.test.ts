@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { bodySchema } from '#document/schema.ts'
+
+import { titleFrom } from './titleFrom.ts'
+
+const paragraph = (text: string) => ({
+  type: 'paragraph',
+  content: text === '' ? [] : [{ type: 'text', text }],
+})
+
+const titled = (...lines: string[]) =>
+  titleFrom(bodySchema.nodeFromJSON({ type: 'doc', content: lines.map(paragraph) }))
+
+test.each([
+  [['Minutes of Monday', 'We met.'], 'Minutes of Monday'],
+  [['', '***', 'Dear Tom,', 'thank you.'], 'Dear Tom'],
+  [['שלום עולם.'], 'שלום עולם'],
+  [[''], ''],
+])('the title of %j is “%s”', (lines, title) => {
+  expect(titled(...lines)).toBe(title)
+})
+
+test('a long line is cut after a word', () => {
+  expect(titled('The committee met on Monday to talk about the trees that were planted last year')).toBe(
+    'The committee met on Monday to talk about the trees that',
+  )
+  expect(titled('x'.repeat(100))).toBe('x'.repeat(60))
+})

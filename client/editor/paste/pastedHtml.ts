@@ -1,0 +1,80 @@
+import { joinWrapped } from '#writing/markup/hardWrap.ts'
+
+import { listsFromWord } from './wordLists.ts'
+import { rowsAsLines } from './tables.ts'
+
+/** Pasted HTML that a document can hold, and the number of pictures that it cannot. */
+export type Pasted = { html: string; images: number }
+
+/**
+ * Returns HTML from the clipboard in the form that the schema reads: lists as lists, the cells of a
+ * row apart, one paragraph for each line, and nothing that is only there for its program.
+ */
+export function pastedHtml(html: string): Pasted {
+  const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html')
+  // A copy from an editor like this one is in the right form.
+  if (body.querySelector('[data-pm-slice]')) return { html, images: 0 }
+  remove(body, 'script, style, title, meta, link, col, .Apple-interchange-newline')
+  const images = dropImages(body)
+  unwrapPlainTextMail(body)
+  listsFromWord(body)
+  rowsAsLines(body)
+  emptyLines(body)
+  return { html: body.innerHTML, images }
+}
+
+/** Word hides parts from browsers in comments, and shows others to browsers alone. */
+const withoutConditions = (html: string): string =>
+  html.replaceAll(/<!--\[if[\s\S]*?<!\[endif\]-->/gi, '').replaceAll(/<!\[(?:if[^\]]*|endif)\]>/gi, '')
+
+function remove(body: HTMLElement, selector: string): void {
+  for (const element of body.querySelectorAll(selector)) element.remove()
+}
+
+/** Removes pictures and returns how many a reader would miss. A picture of one pixel is a tracker. */
+function dropImages(body: HTMLElement): number {
+  let count = 0
+  for (const image of body.querySelectorAll('img, picture, svg, video')) {
+    const alt = image.getAttribute('alt') ?? ''
+    const isTiny = ['width', 'height'].some(side => Number(image.getAttribute(side) ?? 99) <= 3)
+    // Mail programs draw emoji as pictures, whose alternative text is the emoji.
+    if (/^\p{Emoji_Presentation}/u.test(alt)) image.replaceWith(alt)
+    else {
+      if (!isTiny && !image.parentElement?.closest('picture, svg')) count += 1
+      image.remove()
+    }
+  }
+  return count
+}
+
+/** Thunderbird shows an email in plain text as preformatted text, which here would be code. */
+function unwrapPlainTextMail(body: HTMLElement): void {
+  for (const pre of body.querySelectorAll('.moz-text-plain pre, pre.moz-quote-pre, .moz-text-flowed pre')) {
+    const block = pre.ownerDocument.createElement('div')
+    for (const text of joinWrapped(pre.textContent).split('\n'))
+      if (text.trim() !== '') {
+        const line = block.appendChild(pre.ownerDocument.createElement('p'))
+        line.textContent = text.trim()
+      }
+    pre.replaceWith(block)
+  }
+}
+
+/** Mail programs mark an empty line by a break alone in its block, or between blocks. */
+function emptyLines(body: HTMLElement): void {
+  const blocks = 'p, div, ul, ol, blockquote, pre, table, h1, h2, h3, h4, h5, h6, hr'
+  for (const lineBreak of body.querySelectorAll('br')) {
+    const before = lineBreak.previousElementSibling
+    const after = lineBreak.nextElementSibling
+    const isAlone = lineBreak.parentElement?.textContent.trim() === '' && !before && !after
+    const isBetween =
+      (before?.matches(blocks) === true && !hasText(lineBreak.previousSibling)) ||
+      (after?.matches(blocks) === true && !hasText(lineBreak.nextSibling))
+    if (isAlone || isBetween) lineBreak.remove()
+  }
+  for (const paragraph of body.querySelectorAll('p, div'))
+    if (paragraph.textContent.trim() === '' && !paragraph.querySelector('br, hr, li')) paragraph.remove()
+}
+
+const hasText = (node: Node | null): boolean =>
+  node?.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== ''
