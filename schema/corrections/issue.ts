@@ -30,3 +30,16 @@ export const issue = z.object({
   safe: z.boolean(),
 })
 export type Issue = z.infer<typeof issue>
+
+/** The rules about words that are in no word list: of English, and of the other languages. */
+const UNKNOWN_WORD = ['SpellCheck', 'Spelling']
+
+/** Whether a finding is about a word itself, so that the dictionary can allow it. */
+export const isUnknownWord = ({ rule }: Pick<Issue, 'rule'>): boolean => UNKNOWN_WORD.includes(rule)
+
+/**
+ * Whether the dictionary is offered for the flagged text. A missing capital is not a new word, since
+ * the dictionary takes a word in any case.
+ */
+export const isWordToLearn = ({ rule, replacements }: Issue, flagged: string): boolean =>
+  isUnknownWord({ rule }) && replacements[0]?.toLowerCase() !== flagged.toLowerCase()

@@ -61,13 +61,13 @@ describe('from sign-up to writing together', () => {
     }
     for (let accepted = 0; accepted < 3; accepted += 1) {
       const before = await inStep()
-      await issues.first().getByRole('button').click()
-      await page.getByRole('button', { name: 'Accept', exact: true }).click()
+      await issues.first().locator('[data-card-head]').click()
+      await issues.getByRole('button', { name: 'Accept', exact: true }).click()
       await expect.poll(() => issues.count()).toBeLessThan(before)
     }
     const before = await inStep()
-    await issues.filter({ hasText: 'Week 5: ' }).first().getByRole('button').click()
-    await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
+    await issues.filter({ hasText: 'Week 5: ' }).first().locator('[data-card-head]').click()
+    await issues.getByRole('button', { name: 'Dismiss', exact: true }).click()
     await expect.poll(() => issues.count()).toBe(before - 1)
     await expect.poll(() => underlines(page)).toBe(before - 1)
     await saved(page)

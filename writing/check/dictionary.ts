@@ -1,4 +1,4 @@
-import type { Issue } from '#schema/corrections/issue.ts'
+import { isUnknownWord, type Issue } from '#schema/corrections/issue.ts'
 
 /**
  * Returns a word in the form that dictionaries compare: lower case, plain apostrophes, no
@@ -14,12 +14,12 @@ export function dictionaryOf(words: Iterable<string>): ReadonlySet<string> {
 }
 
 /**
- * Returns the findings without spelling findings for words in the dictionary (from `dictionaryOf`).
+ * Returns the findings without those about words in the dictionary (from `dictionaryOf`).
  * Filtering takes microseconds, so adding a word clears its underlines without another check.
  */
 export function withoutWords(issues: Issue[], text: string, dictionary: ReadonlySet<string>): Issue[] {
   if (dictionary.size === 0) return issues
   return issues.filter(
-    issue => issue.category !== 'spelling' || !dictionary.has(normalWord(text.slice(issue.start, issue.end))),
+    issue => !isUnknownWord(issue) || !dictionary.has(normalWord(text.slice(issue.start, issue.end))),
   )
 }

@@ -33,6 +33,12 @@ const kinds: Record<string, { category: IssueCategory; title: string }> = {
 }
 const otherKind = { category: 'grammar', title: 'Wrong word or form' } as const
 
+/** Returns the titles that a finding of a Harper rule may have. */
+export function everyTitleOf(rule: string): readonly string[] {
+  const title = harperTexts.get(rule)?.title
+  return title === undefined ? [...Object.values(kinds), otherKind].map(kind => kind.title) : [title]
+}
+
 /** Categories of rules whose lint kind is misleading. */
 const categories: Record<string, IssueCategory> = {
   AnA: 'grammar',

@@ -57,7 +57,7 @@ function Opened({ document, connection, userId, onUnsaved }: Props) {
   const [, navigate] = useLocation()
   const session = useEditorSession(document, connection)
   useListAfterSaving(connection.saved)
-  const { cards } = useAtomValue(session.review.queue)
+  const { count } = useAtomValue(session.review.queue)
   const isUnsaved = useAtomValue(connection.unsaved)
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved])
   const ended = useAtomValue(connection.saved).kind === 'ended'
@@ -94,7 +94,7 @@ function Opened({ document, connection, userId, onUnsaved }: Props) {
         toolbar={mayWrite(document.role) && <Toolbar session={session} />}
         editor={<Page session={session} />}
         review={<ReviewTabs session={session} />}
-        reviewCount={cards.length}
+        reviewCount={count}
       />
     </>
   )

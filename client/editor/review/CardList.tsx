@@ -10,8 +10,8 @@ const t = translator(editor)
 
 /** Cards that are drawn, or skipped while they are out of sight, together. */
 const CHUNK = 40
-/** Cards that are one button. Others have several, each a stop. */
-const ROWS = '[role=listitem] > button'
+/** Cards with a head. Others have several buttons, each a stop. */
+const ROWS = '[data-card-head]'
 
 type Props = {
   cards: readonly ReviewCard[]
@@ -25,7 +25,10 @@ export const CardList = memo(({ cards, active, onOpen }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (active !== null)
-      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
+      list.current
+        ?.querySelector('[aria-current]')
+        ?.closest('[role=listitem]')
+        ?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
   }, [active])
   return (
     <div ref={list}>

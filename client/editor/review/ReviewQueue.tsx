@@ -7,17 +7,11 @@ import { CardList } from './CardList.tsx'
 
 /** The items in a document that await a decision: the cards of all features in text order. */
 export function ReviewQueue({ session }: { session: EditorSession }) {
-  const { review, showText } = session
+  const { review } = session
   const contributions = useAtomValue(session.contributions.all)
   // A long list is rendered when the browser is idle, so that typing stays fluid.
   const { cards, active } = useDeferredValue(useAtomValue(review.queue))
-  const open = useCallback(
-    (id: string) => {
-      showText()
-      review.openAndFocus(id)
-    },
-    [review, showText],
-  )
+  const open = useCallback((id: string) => review.openInList(id), [review])
   return (
     <>
       {contributions.map(({ id, aboveCards }) => (

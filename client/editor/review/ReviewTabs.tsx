@@ -14,11 +14,11 @@ const QUEUE = 'issues'
 
 /** The review of a document: the queue of cards, and the further panels of the features. */
 export function ReviewTabs({ session }: { session: EditorSession }) {
-  const { cards } = useAtomValue(session.review.queue)
+  const { count } = useAtomValue(session.review.queue)
   const panels = useAtomValue(session.contributions.all).flatMap(contribution => contribution.panels ?? [])
   const [chosen, setChosen] = useState(QUEUE)
   const tabs = [
-    { value: QUEUE, label: t('issues'), count: cards.length, content: <ReviewQueue session={session} /> },
+    { value: QUEUE, label: t('issues'), count, content: <ReviewQueue session={session} /> },
     ...panels.map(({ id, label, content }) => ({ value: id, label, content })),
   ]
   const value = tabs.some(tab => tab.value === chosen) ? chosen : QUEUE

@@ -113,7 +113,7 @@ describe('opening a card', () => {
     store.set(first.active, 'issue-1')
     expect(active()).toBe('issue-1')
     expect(store.get(second.active)).toBeNull()
-    review.openAndFocus('proposal-1')
+    review.openInList('proposal-1')
     expect(store.get(first.active)).toBeNull()
     expect(second.focus).toHaveBeenCalledOnce()
   })

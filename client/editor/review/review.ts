@@ -3,11 +3,11 @@ import { atom, type Atom } from 'jotai'
 import { store } from '#client/shared/lib/store.ts'
 import type { Contributions } from '#client/editor/features/contributions.ts'
 
-import type { CardPlace, CardSource, ReviewCard } from './cards.ts'
+import type { CardOrigin, CardPlace, CardSource, ReviewCard } from './cards.ts'
 
-type Queue = { cards: readonly ReviewCard[]; active: string | null }
+type Queue = { cards: readonly ReviewCard[]; active: string | null; count: number }
 
-const EMPTY: Queue = { cards: [], active: null }
+const EMPTY: Queue = { cards: [], active: null, count: 0 }
 
 /**
  * The review queue of an open document: the cards of all features as one list, at most one of them
@@ -15,7 +15,10 @@ const EMPTY: Queue = { cards: [], active: null }
  */
 export class Review {
   private readonly shown = atom(EMPTY)
-  /** The cards in text order, and the id of the open one. */
+  /**
+   * The cards in text order, the id of the open one, and their number with those that a filter leaves
+   * out.
+   */
   readonly queue: Atom<Queue> = this.shown
   private readonly contributions: Contributions
   private sources: readonly CardSource[] = []
@@ -64,15 +67,15 @@ export class Review {
   }
 
   /** Opens a card; null closes the open one. */
-  open(id: string | null): void {
+  open(id: string | null, from: CardOrigin = 'text'): void {
     const owner = id === null ? null : this.sources.find(source => holds(source, id))
-    if (owner) owner.open(id)
-    else for (const source of this.sources) if (store.get(source.active) !== null) source.open(null)
+    if (owner) owner.open(id, from)
+    else for (const source of this.sources) if (store.get(source.active) !== null) source.open(null, from)
   }
 
-  /** Opens a card and moves the focus into it. */
-  openAndFocus(id: string): void {
-    this.open(id)
+  /** Opens a card in the list and moves the focus into it. */
+  openInList(id: string): void {
+    this.open(id, 'list')
     this.activeSource()?.focus()
   }
 
@@ -92,6 +95,7 @@ export class Review {
     this.unsubscribe = sources.flatMap(source => [
       store.sub(source.cards, () => this.publish()),
       store.sub(source.active, () => this.activate(source)),
+      ...(source.count ? [store.sub(source.count, () => this.publish())] : []),
     ])
     this.publish()
   }
@@ -101,7 +105,7 @@ export class Review {
     if (store.get(source.active) !== null) {
       this.current = source
       for (const other of this.sources)
-        if (other !== source && store.get(other.active) !== null) other.open(null)
+        if (other !== source && store.get(other.active) !== null) other.open(null, 'text')
     }
     this.publish()
   }
@@ -126,7 +130,9 @@ export class Review {
     const before = store.get(this.queue)
     const cards = this.inTextOrder(before.cards)
     const active = this.openIn(this.activeSource())
-    if (cards !== before.cards || active !== before.active) store.set(this.shown, { cards, active })
+    const count = this.sources.reduce((sum, source) => sum + countOf(source), 0)
+    if (cards !== before.cards || active !== before.active || count !== before.count)
+      store.set(this.shown, { cards, active, count })
   }
 
   /** Returns the very list of before when nothing has changed, so that nothing is drawn again. */
@@ -140,5 +146,7 @@ export class Review {
     return unchanged ? before : cards
   }
 }
+
+const countOf = ({ cards, count }: CardSource): number => (count ? store.get(count) : store.get(cards).length)
 
 const holds = ({ cards }: CardSource, id: string): boolean => store.get(cards).some(card => card.id === id)

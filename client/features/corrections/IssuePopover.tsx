@@ -1,28 +1,32 @@
 import type { Editor } from '@tiptap/core'
 import { useAtomValue } from 'jotai'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+
+import { store } from '#client/shared/lib/store.ts'
 
 import { IssueCard } from './IssueCard.tsx'
-import type { PlacedFinding } from './state.ts'
+import { useCardPlace } from './useCardPlace.ts'
 import type { Corrections } from './useCorrections.ts'
 
 type Props = { editor: Editor; corrections: Corrections; container: HTMLElement | null }
 
-const WIDTH = 320
-const GAP = 8
+/** The card is measured before it is painted. */
+const UNMEASURED = { left: 0, top: 0 }
 
 /**
- * The card of the open finding, at its place in the text. `container` is the positioned element
- * that holds the text.
+ * The card of a finding that was opened from the text, next to its sentence. `container` is the
+ * positioned element that holds the text.
  */
 export function IssuePopover({ editor, corrections, container }: Props) {
   const { open, handle } = corrections
-  const { active } = useAtomValue(handle.snapshot)
+  const { active: selected } = useAtomValue(handle.snapshot)
+  const isHere = useAtomValue(handle.cardIn) === 'text'
+  const active = isHere ? selected : null
   const wanted = useAtomValue(handle.cardWanted)
-  const answered = useRef(wanted)
   const focused = useRef(false)
+  const frame = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLDivElement>(null)
-  const place = usePlace(editor, active, container)
+  const place = useCardPlace(editor, active, container, frame)
   const shown = place && active ? active.finding.key : null
 
   useEffect(() => {
@@ -33,20 +37,21 @@ export function IssuePopover({ editor, corrections, container }: Props) {
       if (orphaned && !editor.isDestroyed) editor.view.focus()
       return
     }
-    if (orphaned || wanted !== answered.current) card.current?.focus({ preventScroll: true })
-    answered.current = wanted
-    card.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
-  }, [editor, shown, wanted])
+    if (orphaned || wanted) card.current?.focus({ preventScroll: true })
+    store.set(handle.cardWanted, false)
+    frame.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' })
+  }, [editor, handle, shown, wanted])
 
-  if (!active || !place) return null
+  if (!active) return null
   const close = () => {
     open(null)
     editor.view.focus()
   }
   return (
     <div
+      ref={frame}
       className="absolute z-20 w-80 max-w-full scroll-my-4 animate-appear rounded-xl border bg-paper shadow-float"
-      style={{ left: place.left, top: place.top }}
+      style={place ?? UNMEASURED}
       onFocus={() => {
         focused.current = true
       }}
@@ -63,26 +68,4 @@ export function IssuePopover({ editor, corrections, container }: Props) {
       />
     </div>
   )
-}
-
-/** Below the flagged text, within the container. */
-function usePlace(editor: Editor, active: PlacedFinding | null, container: HTMLElement | null) {
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
-  useLayoutEffect(() => {
-    if (!active || !container) {
-      setPlace(null)
-      return
-    }
-    const measure = () => {
-      const start = editor.view.coordsAtPos(active.from)
-      const end = editor.view.coordsAtPos(active.to)
-      const box = container.getBoundingClientRect()
-      const left = Math.max(0, Math.min(start.left - box.left, box.width - Math.min(WIDTH, box.width)))
-      setPlace({ left, top: end.bottom - box.top + GAP })
-    }
-    measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
-  }, [editor, active, container])
-  return place
 }

@@ -1,4 +1,5 @@
 import { normalWord } from '#writing/check/dictionary.ts'
+import { isUnknownWord } from '#schema/corrections/issue.ts'
 import type { Decision } from '#schema/corrections/decision.ts'
 
 import type { Finding } from './findings.ts'
@@ -25,6 +26,4 @@ export function gather(decisions: readonly Decision[], ownWords: readonly string
 /** Returns whether a finding was dismissed, or its word was accepted. */
 export const isDecided = (finding: Finding, decided: Decided): boolean =>
   decided.fingerprints.has(finding.fingerprint) ||
-  (finding.issue.category === 'spelling' &&
-    decided.words.size > 0 &&
-    decided.words.has(normalWord(finding.flagged)))
+  (isUnknownWord(finding.issue) && decided.words.size > 0 && decided.words.has(normalWord(finding.flagged)))

@@ -3,7 +3,9 @@ import { Plugin, type EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { atom, type PrimitiveAtom } from 'jotai'
 
+import type { CardOrigin } from '#client/editor/review/cards.ts'
 import { store } from '#client/shared/lib/store.ts'
+import type { IssueCategory } from '#schema/corrections/issue.ts'
 
 import { Checking, type CheckingStatus } from './checking.ts'
 import type { CheckTask } from './checkMessages.ts'
@@ -22,8 +24,12 @@ export type CorrectionsHandle = {
   languages: PrimitiveAtom<string>
   /** Whether some of the text is in an unsupported language. */
   unsupported: PrimitiveAtom<boolean>
-  /** Incremented when a key requests the card, so that it takes the focus. */
-  cardWanted: PrimitiveAtom<number>
+  /** Where the open card belongs: over the text or in the list. */
+  cardIn: PrimitiveAtom<CardOrigin>
+  /** A key or a click requests that the open card takes the focus. */
+  cardWanted: PrimitiveAtom<boolean>
+  /** The category that the list is limited to. */
+  category: PrimitiveAtom<IssueCategory | null>
   retry: () => void
 }
 
@@ -50,7 +56,9 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         done: atom(false),
         languages: atom(''),
         unsupported: atom(false),
-        cardWanted: atom(0),
+        cardIn: atom<CardOrigin>('text'),
+        cardWanted: atom(false),
+        category: atom<IssueCategory | null>(null),
         retry: () => running.checking?.retry(),
       },
     }
@@ -68,6 +76,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         props: {
           decorations: state => correctionsKey.getState(state)?.decorations,
           handleClick: (view, position) => {
+            store.set(handle.cardIn, 'text')
             act(view, { kind: 'activate', key: findingAt(view.state, position) })
             return false
           },

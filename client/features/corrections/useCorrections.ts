@@ -14,6 +14,7 @@ import { accept, activate, fixAllSafe } from './commands.ts'
 import { gather } from './decisions.ts'
 import type { CorrectionsHandle } from './extension.ts'
 import type { Finding } from './findings.ts'
+import { following, listed } from './listed.ts'
 import { act } from './state.ts'
 import { useDecide, useDecisions, useUndecide } from './useDecisions.ts'
 
@@ -29,7 +30,8 @@ export type Corrections = {
   dismiss: (finding: Finding) => void
   addWord: (finding: Finding) => void
   fixAllSafe: () => void
-  focusText: () => void
+  /** Closes the card and returns the focus to the text. */
+  closeToText: () => void
 }
 
 type Options = {
@@ -39,13 +41,22 @@ type Options = {
   /** How the document is checked. */
   writing: WritingSettings
   editable: boolean
+  /** Uncovers the text on narrow screens. */
+  showText: () => void
 }
 
 /**
  * Binds the extension of an editor to the document's decisions. The editor must have the
  * Corrections extension.
  */
-export function useCorrections({ editor, handle, documentId, writing, editable }: Options): Corrections {
+export function useCorrections({
+  editor,
+  handle,
+  documentId,
+  writing,
+  editable,
+  showText,
+}: Options): Corrections {
   const { data: decided } = useDecisions(documentId)
   const { mutateAsync: decide } = useDecide(documentId)
   const { mutateAsync: undecide } = useUndecide(documentId)
@@ -61,12 +72,21 @@ export function useCorrections({ editor, handle, documentId, writing, editable }
 
   return useMemo(() => {
     const open = (key: number | null) => activate(editor, key)
-    const following = (done: Finding): number | null => {
-      const { findings } = store.get(handle.snapshot)
-      return findings[findings.findIndex(({ key }) => key === done.key) + 1]?.key ?? null
+    const shown = listed(handle)
+    const closeToText = () => {
+      open(null)
+      showText()
+      editor.view.focus()
+    }
+    /** Opens the finding after one that is done, or returns to the text after the last one. */
+    const goOn = (next: Finding | null) => {
+      if (!next) return closeToText()
+      open(next.key)
+      // A dismissed finding stays, with the focus, until the server has answered.
+      if (!editor.view.hasFocus()) store.set(handle.cardWanted, true)
     }
     const decideOn = (finding: Finding, subject: DecisionSubject) => {
-      open(following(finding))
+      goOn(following(store.get(shown), finding))
       const title = subject.kind === 'word' ? t('wordAdded', { word: finding.flagged }) : t('dismissed')
       decide(subject).then(
         made =>
@@ -85,15 +105,22 @@ export function useCorrections({ editor, handle, documentId, writing, editable }
       editable,
       open,
       accept: (finding, replacement) => {
-        const next = following(finding)
-        if (accept(editor, finding.key, replacement)) open(next)
+        const next = following(store.get(shown), finding)
+        if (accept(editor, finding.key, replacement)) goOn(next)
       },
       dismiss: finding => decideOn(finding, { kind: 'dismissal', fingerprint: finding.fingerprint }),
       addWord: finding => decideOn(finding, { kind: 'word', word: finding.flagged }),
       fixAllSafe: () => {
-        fixAllSafe(editor)
+        const fixed = fixAllSafe(editor)
+        closeToText()
+        // Without its code, Ctrl+Z is there.
+        if (fixed > 0)
+          import('./undoToast.ts').then(
+            ({ undoToast }) => undoToast(editor, fixed),
+            () => undefined,
+          )
       },
-      focusText: () => editor.view.focus(),
+      closeToText,
     }
-  }, [editor, handle, editable, decide, undecide])
+  }, [editor, handle, editable, showText, decide, undecide])
 }

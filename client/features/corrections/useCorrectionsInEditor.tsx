@@ -1,16 +1,33 @@
-import { useMemo } from 'react'
+import { useAtomValue } from 'jotai'
+import { Suspense, useMemo, type ComponentProps } from 'react'
 
 import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
+import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 
 import { issueCards } from './issueCards.tsx'
-import { IssuePopover } from './IssuePopover.tsx'
+import type { IssuePopover as Popover } from './IssuePopover.tsx'
 import { IssuesFoot } from './IssuesFoot.tsx'
 import { IssuesHead } from './IssuesHead.tsx'
 import { useCorrections } from './useCorrections.ts'
 
+const IssuePopover = onDemand(async () => (await import('./IssuePopover.tsx')).IssuePopover, { ahead: true })
+
+/** The card over the text; its code is loaded with the first one. */
+function FloatingCard(props: ComponentProps<typeof Popover>) {
+  const isNeeded = useOnceTrue(useAtomValue(props.corrections.handle.snapshot).active !== null)
+  return <Suspense>{isNeeded && <IssuePopover {...props} />}</Suspense>
+}
+
 /** Shows the corrections of the open document and lets the reader decide on them. */
-export const useCorrectionsInEditor: UseContribution = ({ editor, document, writing, editable }) => {
+export const useCorrectionsInEditor: UseContribution = ({
+  editor,
+  document,
+  writing,
+  editable,
+  showText,
+}) => {
   const { handle } = editor.storage.corrections
   const corrections = useCorrections({
     editor,
@@ -18,14 +35,15 @@ export const useCorrectionsInEditor: UseContribution = ({ editor, document, writ
     documentId: document.id,
     writing: writing.settings,
     editable,
+    showText,
   })
-  const cards = useMemo(() => issueCards(editor, handle), [editor, handle])
+  const cards = useMemo(() => issueCards(editor, corrections), [editor, corrections])
   return useMemo(
     (): Contribution => ({
       cards,
       aboveCards: <IssuesHead corrections={corrections} />,
       belowCards: <IssuesFoot corrections={corrections} />,
-      floating: container => <IssuePopover editor={editor} corrections={corrections} container={container} />,
+      floating: container => <FloatingCard editor={editor} corrections={corrections} container={container} />,
     }),
     [cards, corrections, editor],
   )

@@ -122,7 +122,10 @@ export const bareSubjects: readonly Rule[] = [
     ],
     unless: [...subjunctive, '~do|$modal|~let|~make'],
     examples: {
-      wrong: [['When you be successful, you rest.', 'When you are successful, you rest.']],
+      wrong: [
+        ['When you be successful, you rest.', 'When you are successful, you rest.'],
+        ['When you be ready, we go.', 'When you are ready, we go.'],
+      ],
       right: ['They ask that you be quiet.', 'When you are successful, you rest.', 'Will they be in?'],
     },
   },
@@ -134,7 +137,10 @@ export const bareSubjects: readonly Rule[] = [
     cases: [['they|we|you|people|students [are] not (stop|like|want|need|have|work|help|think|know)', 'do']],
     unless: [...subjunctive, '~do|$modal|~let|~make'],
     examples: {
-      wrong: [['They are not stop there.', 'They do not stop there.']],
+      wrong: [
+        ['They are not stop there.', 'They do not stop there.'],
+        ['People are not help us.', 'People do not help us.'],
+      ],
       right: ['They do not stop there.', 'They are not there.'],
     },
   },

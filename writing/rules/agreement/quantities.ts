@@ -174,6 +174,7 @@ export const quantities: readonly Rule[] = [
     examples: {
       wrong: [
         ['Neither my brother nor my sister have a car.', 'Neither my brother nor my sister has a car.'],
+        ['Neither Tom nor Ann have left.', 'Neither Tom nor Ann has left.'],
       ],
       right: ['Neither my brother nor my sister has a car.', 'Neither the boy nor his parents are here.'],
     },

@@ -91,7 +91,10 @@ export const questions: readonly Rule[] = [
       ['how many @ADJ? #plural [does]', 'do'],
     ],
     examples: {
-      wrong: [['How many people is in the room?', 'How many people are in the room?']],
+      wrong: [
+        ['How many people is in the room?', 'How many people are in the room?'],
+        ['How many books is there?', 'How many books are there?'],
+      ],
       right: ['How many people are in the room?', 'How much money is in the bank?'],
     },
   },

@@ -131,7 +131,10 @@ export const specialNouns: readonly Rule[] = [
     ],
     unless: ['and|or|of|in|from|to|like|with the united|netherlands|philippines|usa'],
     examples: {
-      wrong: [['The United States are large.', 'The United States is large.']],
+      wrong: [
+        ['The United States are large.', 'The United States is large.'],
+        ['The United States have many lakes.', 'The United States has many lakes.'],
+      ],
       right: ['The people of the United States are friendly.', 'The United States is large.'],
     },
   },
@@ -147,7 +150,10 @@ export const specialNouns: readonly Rule[] = [
       ],
     ],
     examples: {
-      wrong: [['Ten dollars are enough.', 'Ten dollars is enough.']],
+      wrong: [
+        ['Ten dollars are enough.', 'Ten dollars is enough.'],
+        ['Ten miles are a long way.', 'Ten miles is a long way.'],
+      ],
       right: ['Ten dollars is enough.', 'Ten dollars are on the table.'],
     },
   },

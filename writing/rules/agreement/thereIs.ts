@@ -123,7 +123,10 @@ export const thereIs: readonly Rule[] = [
     ],
     unless: ['there has been two|three|four|five|six|seven|eight|nine|ten years|months|weeks|days'],
     examples: {
-      wrong: [['There has been many changes since then.', 'There have been many changes since then.']],
+      wrong: [
+        ['There has been many changes since then.', 'There have been many changes since then.'],
+        ['There has been some problems.', 'There have been some problems.'],
+      ],
       right: ['There has been much debate.', 'There have been many changes.'],
     },
   },
@@ -137,7 +140,10 @@ export const thereIs: readonly Rule[] = [
       ['there [was|were existed]', 'were', 'existed'],
     ],
     examples: {
-      wrong: [['There are exist many ways.', 'There are many ways.']],
+      wrong: [
+        ['There are exist many ways.', 'There are many ways.'],
+        ['There are exist many reasons.', 'There are many reasons.'],
+      ],
       right: ['There exist many ways.', 'There are existing ways.'],
     },
   },
@@ -150,7 +156,10 @@ export const thereIs: readonly Rule[] = [
       ['< here [is] (some|the|my|two|three|four|five|many|several / a few) @ADJ{0,2} #plural -(of)', 'are'],
     ],
     examples: {
-      wrong: [['Here is some good ideas.', 'Here are some good ideas.']],
+      wrong: [
+        ['Here is some good ideas.', 'Here are some good ideas.'],
+        ['Here is some examples.', 'Here are some examples.'],
+      ],
       right: ['Here is some advice.', 'Here are the books.', 'Here is the news.'],
     },
   },
@@ -190,7 +199,10 @@ export const thereIs: readonly Rule[] = [
       ],
     ],
     examples: {
-      wrong: [['There seems to be some problems.', 'There seem to be some problems.']],
+      wrong: [
+        ['There seems to be some problems.', 'There seem to be some problems.'],
+        ['There seems to be many reasons.', 'There seem to be many reasons.'],
+      ],
       right: ['There seems to be a problem.', 'There seems to be some news.'],
     },
   },

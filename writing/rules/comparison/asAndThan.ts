@@ -80,7 +80,10 @@ export const asAndThan: readonly Rule[] = [
       ['twice [older than]', 'as old as'],
     ],
     examples: {
-      wrong: [['She is as tall than her mother.', 'She is as tall as her mother.']],
+      wrong: [
+        ['She is as tall than her mother.', 'She is as tall as her mother.'],
+        ['He is as old than me.', 'He is as old as me.'],
+      ],
       right: ['She is as tall as her mother.'],
     },
   },
@@ -138,7 +141,10 @@ export const asAndThan: readonly Rule[] = [
       ['~be|much [elder] to', 'older'],
     ],
     examples: {
-      wrong: [['She is elder than me.', 'She is older than me.']],
+      wrong: [
+        ['She is elder than me.', 'She is older than me.'],
+        ['My brother is elder than my sister.', 'My brother is older than my sister.'],
+      ],
       right: ['She is older than me.', 'My elder sister is here.'],
     },
   },

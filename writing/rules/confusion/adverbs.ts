@@ -109,7 +109,10 @@ export const adverbForms: readonly Rule[] = [
       [`~look&#verb (very|so|really|more|quite|too|not)? [${adverb}] (> / because)`, adjective],
     ]),
     examples: {
-      wrong: [['It makes me feel happily.', 'It makes me feel happy.']],
+      wrong: [
+        ['It makes me feel happily.', 'It makes me feel happy.'],
+        ['You look sadly.', 'You look sad.'],
+      ],
       right: [
         'It makes me feel happy.',
         'She looked angrily at me.',

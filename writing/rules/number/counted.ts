@@ -138,7 +138,10 @@ export const counted: readonly Rule[] = [
     explanation: '“One of” picks from a known group, so add “the,” “my” or “these”: “one of the reasons.”',
     cases: [['one|each|either|neither of [#plural&#countable] -($compound)', 'the {}']],
     examples: {
-      wrong: [['It is one of reasons why I left.', 'It is one of the reasons why I left.']],
+      wrong: [
+        ['It is one of reasons why I left.', 'It is one of the reasons why I left.'],
+        ['This is one of reasons for it.', 'This is one of the reasons for it.'],
+      ],
       right: ['It is one of the reasons why I left.', 'One of John’s friends called.'],
     },
   },

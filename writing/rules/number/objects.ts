@@ -185,7 +185,10 @@ export const objects: readonly Rule[] = [
     ],
     unless: ['are (a|an|one|each|every|no)', 'there are (two|three|many|some|several|more) #singular'],
     examples: {
-      wrong: [['There are problem in my city.', 'There are problems in my city.']],
+      wrong: [
+        ['There are problem in my city.', 'There are problems in my city.'],
+        ['There are difference in price.', 'There are differences in price.'],
+      ],
       right: ['There are problems in my city.', 'There are school buses.'],
     },
   },

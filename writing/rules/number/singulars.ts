@@ -226,7 +226,10 @@ export const singulars: readonly Rule[] = [
       ['[specials] #plural', 'special'],
     ],
     examples: {
-      wrong: [['I made news friends.', 'I made new friends.']],
+      wrong: [
+        ['I made news friends.', 'I made new friends.'],
+        ['They are importants.', 'They are important.'],
+      ],
       right: ['The goods are here.', 'The news is good.'],
     },
   },
@@ -245,7 +248,10 @@ export const singulars: readonly Rule[] = [
       ],
     ],
     examples: {
-      wrong: [['They help each others.', 'They help each other.']],
+      wrong: [
+        ['They help each others.', 'They help each other.'],
+        ['We know each others well.', 'We know each other well.'],
+      ],
       right: ['They help each other.', 'They know each other’s names.'],
     },
   },

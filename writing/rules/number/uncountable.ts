@@ -177,7 +177,10 @@ export const uncountable: readonly Rule[] = [
       ],
     ],
     examples: {
-      wrong: [['The amount of cars is growing.', 'The number of cars is growing.']],
+      wrong: [
+        ['The amount of cars is growing.', 'The number of cars is growing.'],
+        ['The amount of students is growing.', 'The number of students is growing.'],
+      ],
       right: ['The amount of traffic is growing.', 'The number of cars is growing.'],
     },
   },

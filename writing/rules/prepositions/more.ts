@@ -15,7 +15,10 @@ export const transferredPrepositions: readonly Rule[] = [
     ],
     unless: ['same (thing|way|things|time) like'],
     examples: {
-      wrong: [['They have the same opinion than me.', 'They have the same opinion as me.']],
+      wrong: [
+        ['They have the same opinion than me.', 'They have the same opinion as me.'],
+        ['It is the same color than mine.', 'It is the same color as mine.'],
+      ],
       right: ['It is the same as mine.', 'He did the same things like a child.'],
     },
   },

@@ -192,7 +192,10 @@ export const pronounForms: readonly Rule[] = [
     },
     unless: ['~know|~ask|~tell|~wonder @DET? $thing who'],
     examples: {
-      wrong: [['It is a car who uses no petrol.', 'It is a car that uses no petrol.']],
+      wrong: [
+        ['It is a car who uses no petrol.', 'It is a car that uses no petrol.'],
+        ['This is a book who I like.', 'This is a book that I like.'],
+      ],
       right: ['It is a car that uses no petrol.', 'I met the man who drives it.'],
     },
   },
@@ -216,7 +219,10 @@ export const pronounForms: readonly Rule[] = [
       'depends',
     ],
     examples: {
-      wrong: [['Everything what I know is here.', 'Everything that I know is here.']],
+      wrong: [
+        ['Everything what I know is here.', 'Everything that I know is here.'],
+        ['I will do everything what you want.', 'I will do everything that you want.'],
+      ],
       right: ['Everything that I know is here.', 'Above all, what I know is here.'],
     },
   },

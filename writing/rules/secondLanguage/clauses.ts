@@ -53,7 +53,10 @@ export const transferredClauses: readonly Rule[] = [
       ['(i|we|you) hope [them to v:#base]', 'they will {v}'],
     ],
     examples: {
-      wrong: [['I hope you to come soon.', 'I hope you will come soon.']],
+      wrong: [
+        ['I hope you to come soon.', 'I hope you will come soon.'],
+        ['We hope you to enjoy it.', 'We hope you will enjoy it.'],
+      ],
       right: ['I hope you will come soon.', 'I hope to come soon.'],
     },
   },
@@ -98,7 +101,10 @@ export const transferredClauses: readonly Rule[] = [
       ],
     ],
     examples: {
-      wrong: [['My father learned me to swim.', 'My father taught me to swim.']],
+      wrong: [
+        ['My father learned me to swim.', 'My father taught me to swim.'],
+        ['She learned me to cook.', 'She taught me to cook.'],
+      ],
       right: [
         'My father taught me to swim.',
         'We learned her name.',
@@ -168,7 +174,10 @@ export const transferredClauses: readonly Rule[] = [
     ],
     unless: ['years (in|from|away|apart|into|older|younger|late|behind|ahead)'],
     examples: {
-      wrong: [['I am 20 years and live here.', 'I am 20 years old and live here.']],
+      wrong: [
+        ['I am 20 years and live here.', 'I am 20 years old and live here.'],
+        ['She is 30 years and has a son.', 'She is 30 years old and has a son.'],
+      ],
       right: ['I am 20 years old.', 'He is two years younger.', 'I am 20 years and 3 months old.'],
     },
   },
@@ -266,7 +275,10 @@ export const transferredClauses: readonly Rule[] = [
     ],
     unless: ['that (if|when|how) (!.){1,12} ,'],
     examples: {
-      wrong: [['He asked me that where I live.', 'He asked me where I live.']],
+      wrong: [
+        ['He asked me that where I live.', 'He asked me where I live.'],
+        ['She asked me that why I left.', 'She asked me why I left.'],
+      ],
       right: [
         'He asked me where I live.',
         'I know that when it rains, they stay.',
@@ -289,7 +301,10 @@ export const transferredClauses: readonly Rule[] = [
     ],
     confidence: 0.9,
     examples: {
-      wrong: [['I want to improve my english.', 'I want to improve my English.']],
+      wrong: [
+        ['I want to improve my english.', 'I want to improve my English.'],
+        ['She speaks french.', 'She speaks French.'],
+      ],
       right: ['I want to improve my English.', 'We had french fries.', 'She plays the french horn.'],
     },
   },

@@ -58,7 +58,10 @@ export const transferredVerbs: readonly Rule[] = [
       [`(we|you|they) [are|'re having] ${owned}`, 'have'],
     ],
     examples: {
-      wrong: [['I am having a car.', 'I have a car.']],
+      wrong: [
+        ['I am having a car.', 'I have a car.'],
+        ['I am having two brothers.', 'I have two brothers.'],
+      ],
       right: [
         'I have a car.',
         'I am having a car repaired.',
@@ -111,7 +114,10 @@ export const transferredVerbs: readonly Rule[] = [
       'to the @NOUN born|what',
     ],
     examples: {
-      wrong: [['Yesterday I was to the cinema.', 'Yesterday I went to the cinema.']],
+      wrong: [
+        ['Yesterday I was to the cinema.', 'Yesterday I went to the cinema.'],
+        ['Last year I was to the museum.', 'Last year I went to the museum.'],
+      ],
       right: [
         'Yesterday I went to the cinema.',
         'He was to the left of me.',
@@ -132,7 +138,10 @@ export const transferredVerbs: readonly Rule[] = [
       ['~stop|~quit&@VERB [to v:use] (#plural|#uncountable|plastic|drugs)', '{v.ing}'],
     ],
     examples: {
-      wrong: [['He stopped to smoke last year.', 'He stopped smoking last year.']],
+      wrong: [
+        ['He stopped to smoke last year.', 'He stopped smoking last year.'],
+        ['She stopped to smoke.', 'She stopped smoking.'],
+      ],
       right: [
         'He stopped smoking last year.',
         'She stopped to talk.',
@@ -185,7 +194,10 @@ export const transferredVerbs: readonly Rule[] = [
     ],
     unless: ['be never (#word){0,3} again', 'may be always'],
     examples: {
-      wrong: [['I will be never happy.', 'I will never be happy.']],
+      wrong: [
+        ['I will be never happy.', 'I will never be happy.'],
+        ['You will be always able to come.', 'You will always be able to come.'],
+      ],
       right: ['I will never be happy.', 'It will be there, always and for all.'],
     },
   },
@@ -198,7 +210,10 @@ export const transferredVerbs: readonly Rule[] = [
     cases: [['< (i|we|they|he|she) (have|has) [ever] #participle', '', 'once']],
     unless: ['best|worst|most|only|first|if|nothing|nobody|never|than|that|rarely|hardly|/.*est/'],
     examples: {
-      wrong: [['I have ever been there.', 'I have been there.']],
+      wrong: [
+        ['I have ever been there.', 'I have been there.'],
+        ['I have ever seen it.', 'I have seen it.'],
+      ],
       right: ['I have never been there.', 'It is the best thing I have ever done.'],
     },
   },

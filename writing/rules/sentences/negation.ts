@@ -59,7 +59,10 @@ export const negation: readonly Rule[] = [
       ['no longer (!,&!.){1,8} [any more] (> / .|,)', ''],
     ],
     examples: {
-      wrong: [['They no longer live here anymore.', 'They no longer live here.']],
+      wrong: [
+        ['They no longer live here anymore.', 'They no longer live here.'],
+        ['It no longer works anymore.', 'It no longer works.'],
+      ],
       right: ['They no longer live here.', "They don't live here anymore."],
     },
   },

@@ -220,7 +220,10 @@ export const past: readonly Rule[] = [
     ],
     unless: ['since|from|of|than|like yesterday|last|a'],
     examples: {
-      wrong: [['I will go there yesterday.', 'I went there yesterday.']],
+      wrong: [
+        ['I will go there yesterday.', 'I went there yesterday.'],
+        ['I will see him yesterday.', 'I saw him yesterday.'],
+      ],
       right: ['I will go there tomorrow.', 'I will read the paper from yesterday.'],
     },
   },
@@ -244,7 +247,10 @@ export const past: readonly Rule[] = [
         'said thought told wanted planned decided arranged agreed booked scheduled hoped left promised asked set',
     },
     examples: {
-      wrong: [['Tomorrow I went to Rome.', 'Tomorrow I will go to Rome.']],
+      wrong: [
+        ['Tomorrow I went to Rome.', 'Tomorrow I will go to Rome.'],
+        ['Tomorrow we went home.', 'Tomorrow we will go home.'],
+      ],
       right: ['Tomorrow I will go to Rome.', 'He planned to go home tomorrow.'],
     },
   },

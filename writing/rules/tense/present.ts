@@ -155,7 +155,10 @@ export const present: readonly Rule[] = [
       ],
     ],
     examples: {
-      wrong: [['This is the first time I see it.', 'This is the first time I have seen it.']],
+      wrong: [
+        ['This is the first time I see it.', 'This is the first time I have seen it.'],
+        ['It is the first time I hear it.', 'It is the first time I have heard it.'],
+      ],
       right: ['This is the first time I have seen it.', 'It was the first time I saw it.'],
     },
   },
@@ -175,7 +178,10 @@ export const present: readonly Rule[] = [
       ],
     ],
     examples: {
-      wrong: [['I never see such a thing before.', 'I have never seen such a thing before.']],
+      wrong: [
+        ['I never see such a thing before.', 'I have never seen such a thing before.'],
+        ['I never hear this before.', 'I have never heard this before.'],
+      ],
       right: ['I have never seen such a thing before.', 'I never eat before noon.'],
     },
   },

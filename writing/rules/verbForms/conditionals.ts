@@ -15,7 +15,10 @@ export const conditionals: readonly Rule[] = [
     ],
     unless: ['~ask|~wonder|~know|~see|~doubt|~say|~decide|~think if', 'even|not|as if'],
     examples: {
-      wrong: [['If I would have known, I would have come.', 'If I had known, I would have come.']],
+      wrong: [
+        ['If I would have known, I would have come.', 'If I had known, I would have come.'],
+        ['If she would have asked, I would have helped.', 'If she had asked, I would have helped.'],
+      ],
       right: ['If I had known, I would have come.', 'They asked if he would have come.'],
     },
   },
@@ -131,7 +134,10 @@ export const conditionals: readonly Rule[] = [
     explanation: 'For something imagined, use “were”: “If I were you, I would go.”',
     cases: [['(if / as though / as if) i [was|am] you', 'were']],
     examples: {
-      wrong: [['If I was you, I would go.', 'If I were you, I would go.']],
+      wrong: [
+        ['If I was you, I would go.', 'If I were you, I would go.'],
+        ['If I was you, I would wait.', 'If I were you, I would wait.'],
+      ],
       right: ['If I were you, I would go.', 'If I was late, I am sorry.'],
     },
   },
@@ -152,7 +158,10 @@ export const conditionals: readonly Rule[] = [
       ],
     ],
     examples: {
-      wrong: [['If I had more time, I will help you.', 'If I had more time, I would help you.']],
+      wrong: [
+        ['If I had more time, I will help you.', 'If I had more time, I would help you.'],
+        ['If I had money, I will buy a car.', 'If I had money, I would buy a car.'],
+      ],
       right: ['If I have more time, I will help you.', 'If he was here yesterday, we can ask why.'],
     },
     unless: ['yesterday|ago|last'],

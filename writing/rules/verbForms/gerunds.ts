@@ -196,7 +196,10 @@ export const gerunds: readonly Rule[] = [
       'how|where|what|when|whether to',
     ],
     examples: {
-      wrong: [['I came for to help.', 'I came to help.']],
+      wrong: [
+        ['I came for to help.', 'I came to help.'],
+        ['She went there for to learn.', 'She went there to learn.'],
+      ],
       right: ['I came to help.', 'I know what it is for to some degree.'],
     },
   },

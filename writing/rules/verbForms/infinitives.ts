@@ -270,7 +270,10 @@ export const infinitives: readonly Rule[] = [
     cases: [['~suggest|~recommend (me|you|him|us|them) [to] #base', '']],
     unless: ['~recommend you to'],
     examples: {
-      wrong: [['I suggest you to wait.', 'I suggest you wait.']],
+      wrong: [
+        ['I suggest you to wait.', 'I suggest you wait.'],
+        ['We suggest you to try it.', 'We suggest you try it.'],
+      ],
       right: ['I suggest you wait.', 'I recommend you to anyone who asks.'],
     },
   },
@@ -302,7 +305,10 @@ export const infinitives: readonly Rule[] = [
       ['(how|what) about [v:$plainVerb]', '{v.ing}'],
     ],
     examples: {
-      wrong: [['How about go home?', 'How about going home?']],
+      wrong: [
+        ['How about go home?', 'How about going home?'],
+        ['What about eat here?', 'What about eating here?'],
+      ],
       right: ['How about going home?', 'How about the one to go?'],
     },
   },

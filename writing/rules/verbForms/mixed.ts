@@ -103,7 +103,10 @@ export const mixedForms: readonly Rule[] = [
       'by the time|end|day|hour|minute|dozen|window|door|light',
     ],
     examples: {
-      wrong: [['It is using by many people.', 'It is used by many people.']],
+      wrong: [
+        ['It is using by many people.', 'It is used by many people.'],
+        ['The book was writing by a friend.', 'The book was written by a friend.'],
+      ],
       right: ['It is used by many people.', 'They are writing by the window.'],
     },
   },
@@ -122,7 +125,10 @@ export const mixedForms: readonly Rule[] = [
     sets: { shown: 'said reported' },
     unless: ['by (the time|end / now|then|#ing)', 'who have|has'],
     examples: {
-      wrong: [['It has used by many people.', 'It has been used by many people.']],
+      wrong: [
+        ['It has used by many people.', 'It has been used by many people.'],
+        ['The book has written by a friend.', 'The book has been written by a friend.'],
+      ],
       right: ['It has been used by many people.', 'They have done by now what they could.'],
     },
   },

@@ -199,7 +199,10 @@ export const questionOrder: readonly Rule[] = [
     ],
     confidence: 0.6,
     examples: {
-      wrong: [['I never have seen it.', 'I have never seen it.']],
+      wrong: [
+        ['I never have seen it.', 'I have never seen it.'],
+        ['She already has left.', 'She has already left.'],
+      ],
       right: ['I have never seen it.', 'I have seen just one.', 'Those I never have to see again left.'],
     },
   },

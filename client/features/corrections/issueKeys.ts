@@ -1,0 +1,33 @@
+import type { CardActions } from '#client/editor/review/cardKeys.ts'
+import { isWordToLearn } from '#schema/corrections/issue.ts'
+
+import type { Finding } from './findings.ts'
+import type { Corrections } from './useCorrections.ts'
+
+/** The keys of a correction's card. `current` returns the finding that they are about. */
+export const issueKeys = (
+  current: () => Finding | null,
+  { accept, dismiss, addWord, editable }: Corrections,
+  close: () => void,
+): CardActions => ({
+  choose: index => {
+    const finding = current()
+    const replacement = finding?.issue.replacements[index]
+    if (!finding || replacement === undefined || !editable) return false
+    accept(finding, replacement)
+    return true
+  },
+  dismiss: () => {
+    const finding = current()
+    if (finding) dismiss(finding)
+  },
+  close,
+  letters: {
+    d: () => {
+      const finding = current()
+      if (!finding || !isWordToLearn(finding.issue, finding.flagged)) return false
+      addWord(finding)
+      return true
+    },
+  },
+})
