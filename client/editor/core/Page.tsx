@@ -6,7 +6,6 @@ import { useEscape } from '#client/editor/features/escape.ts'
 import { useFeatureKeys } from '#client/editor/features/useFeatureKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { sampleText } from '#writing/check/sample.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
@@ -27,7 +26,7 @@ export function Page({ session }: { session: EditorSession }) {
       <div className={loaded ? undefined : 'sr-only'}>
         <EditorContent editor={editor} />
       </div>
-      {editable && <StartHint editor={editor} sample={sampleText} />}
+      {editable && <StartHint editor={editor} />}
       {contributed.map(({ id, floating }) => (
         <Fragment key={id}>{floating?.(page)}</Fragment>
       ))}

@@ -8,14 +8,16 @@ import { editor } from '#schema/messages/en/editor.ts'
 const t = translator(editor)
 
 /** Offers a sample while the document is empty. */
-export function StartHint({ editor, sample }: { editor: Editor; sample: string }) {
+export function StartHint({ editor }: { editor: Editor }) {
   const empty = useEditorState({
     editor,
     selector: ({ editor: current }) => current.isEmpty && current.isEditable,
   })
   if (!empty) return null
-  const insert = () => {
-    const content = sample
+  const insert = async () => {
+    const { sampleText } = await import('#writing/check/sample.ts')
+    if (!editor.isEmpty) return
+    const content = sampleText
       .split('\n')
       .filter(line => line.trim() !== '')
       .map(line => ({ type: 'paragraph', content: [{ type: 'text', text: line }] }))
@@ -24,7 +26,7 @@ export function StartHint({ editor, sample }: { editor: Editor; sample: string }
   return (
     <p className="absolute top-12 left-0 flex items-center gap-2 text-sm text-ink-faint">
       {t('noText')}
-      <Button variant="link" size="sm" onClick={insert}>
+      <Button variant="link" size="sm" onClick={() => void insert().catch(() => undefined)}>
         {t('trySample')}
       </Button>
     </p>
