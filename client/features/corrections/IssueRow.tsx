@@ -1,25 +1,21 @@
 import { useAtomValue } from 'jotai'
-import { Check, X } from 'lucide-react'
-import { Suspense, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { onCardKey } from '#client/editor/review/cardKeys.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { corrections as messages } from '#schema/messages/en/corrections.ts'
 
 import type { Finding } from './findings.ts'
 import { issueKeys } from './issueKeys.ts'
-import { keepFocus } from './keepFocus.ts'
 import { shownChange } from './shownChange.ts'
 import type { Corrections } from './useCorrections.ts'
 
 // Loaded with the first card that is opened.
 const IssueDetails = onDemand(async () => (await import('./IssueDetails.tsx')).IssueDetails, { ahead: true })
 
-const t = translator(messages)
+const QuickActions = onDemand(async () => (await import('./QuickActions.tsx')).QuickActions, { ahead: true })
 
 /** Characters that are shown on each side of an issue. */
 const CONTEXT = 28
@@ -33,6 +29,7 @@ type Props = { finding: Finding; active: boolean; corrections: Corrections; onOp
 export function IssueRow({ finding, active, corrections, onOpen }: Props) {
   const { issue } = finding
   const { handle, closeToText } = corrections
+  const [isNear, setNear] = useState(false)
   const isOpen = useAtomValue(handle.cardIn) === 'list' && active
   // A key that is pressed before the next row is drawn is about that row.
   const current = () => store.get(handle.snapshot).active?.finding ?? finding
@@ -42,6 +39,8 @@ export function IssueRow({ finding, active, corrections, onOpen }: Props) {
   }
   return (
     <div
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
       className={cn(
         'group/row relative rounded-lg border bg-paper transition-colors',
         active ? 'border-control' : 'hover:bg-hover',
@@ -72,7 +71,11 @@ export function IssueRow({ finding, active, corrections, onOpen }: Props) {
       {isOpen ? (
         <Open finding={finding} corrections={corrections} onKeyDown={onKeyDown} />
       ) : (
-        <QuickActions finding={finding} corrections={corrections} />
+        isNear && (
+          <Suspense>
+            <QuickActions finding={finding} corrections={corrections} />
+          </Suspense>
+        )
       )}
     </div>
   )
@@ -107,51 +110,6 @@ function Open({ finding, corrections, onKeyDown }: OpenProps) {
     </div>
   )
 }
-
-/** Accept and Dismiss by one click, under the pointer. Keys and touch open the row. */
-function QuickActions({ finding, corrections }: { finding: Finding; corrections: Corrections }) {
-  const { handle, accept, dismiss, editable } = corrections
-  const { issue, flagged } = finding
-  const stayHere = () => store.set(handle.cardIn, 'list')
-  const [best] = issue.replacements
-  return (
-    <div className="absolute top-1 right-1 flex rounded-md bg-paper opacity-0 group-hover/row:opacity-100 focus-within:opacity-100 pointer-coarse:hidden">
-      {best !== undefined && editable && (
-        <button
-          type="button"
-          tabIndex={-1}
-          title={t('accept')}
-          aria-label={best === '' ? t('acceptRemoval') : t('acceptReplacement', { replacement: best })}
-          onMouseDown={keepFocus}
-          onClick={() => {
-            stayHere()
-            accept(finding, best)
-          }}
-          className={QUICK}
-        >
-          <Check className="size-4.5" aria-hidden />
-        </button>
-      )}
-      <button
-        type="button"
-        tabIndex={-1}
-        title={t('dismiss')}
-        aria-label={t('dismissText', { text: flagged })}
-        onMouseDown={keepFocus}
-        onClick={() => {
-          stayHere()
-          dismiss(finding)
-        }}
-        className={QUICK}
-      >
-        <X className="size-4.5" aria-hidden />
-      </button>
-    </div>
-  )
-}
-
-const QUICK =
-  'grid size-7 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink'
 
 function Context({ finding: { issue, flagged, blockText } }: { finding: Finding }) {
   const [replacement] = issue.replacements
