@@ -185,6 +185,8 @@ describe('around it', () => {
 
   test('reports a server that does not answer, and asks again', async () => {
     const { page } = ada
+    // A device that knows its user opens the app without the server.
+    await page.evaluate(() => localStorage.clear())
     await page.route('**/api/auth/user', route => route.fulfill({ status: 503, body: '' }))
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'We can’t reach the server' })).toBeVisible()
