@@ -33,6 +33,7 @@ const WORDS = {
   role: 'editor',
   scope: 'check',
   site: 'Bluepencil',
+  text: 'the report',
   title: 'Spring report',
   type: 'text',
   usage: '12 / 100 queries',
