@@ -117,7 +117,8 @@ export class WorkerPool {
   async close(): Promise<void> {
     const open = this.slots.filter(slot => slot !== null)
     this.slots.fill(null)
-    for (const { idle } of open) if (idle) clearTimeout(idle)
+    // A busy thread may take a while to end. Its callers need not wait for that.
+    for (const slot of open) fail(slot, new WorkerError('The worker was ended.'))
     await Promise.all(open.map(slot => slot.worker.terminate()))
   }
 
@@ -169,14 +170,19 @@ export class WorkerPool {
 
   private retire(index: number, slot: Slot, error: WorkerError): void {
     if (this.slots[index] === slot) this.slots[index] = null
-    if (slot.idle) clearTimeout(slot.idle)
-    for (const waiting of slot.waiting.values()) {
-      clearTimeout(waiting.timer)
-      waiting.reject(error)
-    }
-    slot.waiting.clear()
+    fail(slot, error)
     void slot.worker.terminate()
   }
+}
+
+/** Rejects all requests of a thread. */
+function fail(slot: Slot, error: WorkerError): void {
+  if (slot.idle) clearTimeout(slot.idle)
+  for (const waiting of slot.waiting.values()) {
+    clearTimeout(waiting.timer)
+    waiting.reject(error)
+  }
+  slot.waiting.clear()
 }
 
 /**
