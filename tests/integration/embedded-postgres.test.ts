@@ -146,13 +146,23 @@ async function crashedClusterWithLockOf(pid: number): Promise<void> {
 }
 
 test('ignores a lock file whose process is a zombie', async () => {
-  // The shell becomes sleep, which never reaps its child. The child stays a zombie.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  // The shell becomes Node.js, which does not know its child and so never reaps it. The child ends
+  // only then: before, the shell itself might reap it.
+  const ready = `console.log('ready'); setTimeout(() => undefined, 60_000)`
+  const parent = spawn(
+    'sh',
+    ['-c', 'cat <&3 >/dev/null & echo $!; exec "$0" -e "$1"', process.execPath, ready],
+    {
+      stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
+    },
+  )
   children.push(parent)
-  const [line] = await once(createInterface({ input: parent.stdout }), 'line')
-  const zombie = Number(line)
+  const [, output, , input] = parent.stdio
+  if (!output || !('readable' in output)) throw new Error('The shell has no output.')
+  const lines = createInterface({ input: output })[Symbol.asyncIterator]()
+  const zombie = Number((await lines.next()).value)
+  await lines.next()
+  input?.destroy()
   await expect.poll(() => processIdentity(zombie), { timeout: 20_000 }).toBeNull()
   expect(process.kill(zombie, 0)).toBe(true)
   await crashedClusterWithLockOf(zombie)
