@@ -48,6 +48,7 @@ describe('a session that ends while its user types', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(dialogOn(page).getByLabel('Email')).toHaveValue(ada.person.user.email)
     await expect(dialogOn(page).getByLabel('Email')).not.toBeEditable()
+    await expect(dialogOn(page).getByLabel('Password', { exact: true })).toBeFocused()
     await expectAccessible(page)
     await dialogOn(page).getByLabel('Password', { exact: true }).fill('not the password')
     await page.keyboard.press('Enter')

@@ -10,6 +10,8 @@ import { actsOf, record } from './perform.ts'
 type Step = Y.UndoManager['undoStack'][number]
 type Ids = Step['insertions']
 
+type HistoryEvent = Parameters<Y.UndoManager['emit']>
+
 const ACTS = 'acts'
 // Set in this file alone.
 const actsIn = (step: Step): RecordedAct[] => (step.meta.get(ACTS) as RecordedAct[] | undefined) ?? []
@@ -19,6 +21,8 @@ const actsIn = (step: Step): RecordedAct[] => (step.meta.get(ACTS) as RecordedAc
  * once, and a correction that another one has replaced is left alone.
  */
 export class ActHistory extends Y.UndoManager {
+  private announcements: HistoryEvent[] | null = null
+
   constructor(body: Y.XmlFragment) {
     super(body, {
       trackedOrigins: new Set<unknown>([ySyncPluginKey]),
@@ -51,6 +55,7 @@ export class ActHistory extends Y.UndoManager {
     try {
       this.doc.transact(transaction => {
         for (const step of stack) this.prune(step)
+        this.announcements = []
         popped = pop()
         // Until the transaction has ended: its step goes to the other stack.
         this[flag] = true
@@ -62,8 +67,21 @@ export class ActHistory extends Y.UndoManager {
       }, this)
     } finally {
       this[flag] = false
+      this.announce()
     }
     return popped
+  }
+
+  /** Events of steps that were popped wait, as in Yjs, until the editor has the change. */
+  override emit(...event: HistoryEvent): void {
+    if (this.announcements && event[0] === 'stack-item-popped') this.announcements.push(event)
+    else super.emit(...event)
+  }
+
+  private announce(): void {
+    const events = this.announcements ?? []
+    this.announcements = null
+    for (const event of events) super.emit(...event)
   }
 
   /** Leaves out the acts of a step that lost, or that someone else has changed since. */

@@ -8,6 +8,8 @@ import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { inspectUpdate } from '#document/structure.ts'
 import { BODY_FIELD } from '#document/version.ts'
 
+import { historyOf } from '#client/editor/core/undoStep.ts'
+
 import { ActHistory } from './history.ts'
 import { replaceAsActs } from './replace.ts'
 
@@ -119,4 +121,17 @@ describe('a replacement as an act', () => {
     editor.commands.undo()
     expect([textOf(), acts()]).toEqual(['More an forty teh trees.', [1]])
   })
+})
+
+it('undoes and redoes what was typed', () => {
+  const type = (text: string) => editor.view.dispatch(editor.state.tr.insertText(text))
+  type('One')
+  historyOf(editor)?.stopCapturing()
+  type(' two')
+  for (const round of [1, 2, 3]) {
+    editor.chain().focus().undo().run()
+    expect([round, textOf()]).toEqual([round, 'One'])
+    editor.chain().focus().redo().run()
+    expect([round, textOf()]).toEqual([round, 'One two'])
+  }
 })

@@ -76,6 +76,8 @@ export function SignInForm({ account, onDone, onCode }: Props) {
             autoComplete="username"
             value={email}
             readOnly={account !== undefined}
+            // The password is the first thing to enter.
+            tabIndex={account === undefined ? undefined : -1}
             onChange={event => setEmail(event.target.value)}
           />
         )}
