@@ -14,9 +14,9 @@ import { useCorrections } from './useCorrections.ts'
 
 const IssuePopover = onDemand(async () => (await import('./IssuePopover.tsx')).IssuePopover, { ahead: true })
 
-/** The card over the text; its code is loaded with the first one. */
+/** The card over the text. Its code is loaded with the first finding, so that it also opens offline. */
 function FloatingCard(props: ComponentProps<typeof Popover>) {
-  const isNeeded = useOnceTrue(useAtomValue(props.corrections.handle.snapshot).active !== null)
+  const isNeeded = useOnceTrue(useAtomValue(props.corrections.handle.snapshot).findings.length > 0)
   return <Suspense>{isNeeded && <IssuePopover {...props} />}</Suspense>
 }
 
