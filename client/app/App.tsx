@@ -21,7 +21,7 @@ import { Router } from './router.tsx'
 import { ThemeLoader } from './ThemeLoader.tsx'
 
 const queryClient = createQueryClient(endSession)
-// First of all: the other tabs keep their copies open, and show what is to be cleared.
+// The other tabs come first: they hold the copies open and show the data that is about to be cleared.
 onSignOut(() => Promise.resolve(announceUser(null)))
 onSignOut(clearLocalCopies)
 onSignOut(() => Promise.resolve(forgetKeptReads()))
