@@ -64,12 +64,22 @@ beforeEach(async () => {
 afterEach(() => act(() => root.unmount()))
 
 const choose = (wanted: WritingChange) => act(async () => void change(wanted).catch(() => undefined))
+/** Runs what React has waiting. Each read needs its own act: React renders when an act ends. */
+const rendered = () => act(async () => undefined)
+async function sent(): Promise<number> {
+  await rendered()
+  return answers.length
+}
 /** Answers the nth request, counted from 0, once it was sent. */
 async function answer(nth: number, status: number, body: unknown): Promise<void> {
-  await act(() => expect.poll(() => answers.length).toBeGreaterThan(nth))
+  await expect.poll(sent).toBeGreaterThan(nth)
   answers[nth]?.(new Response(JSON.stringify(body), { status }))
 }
-const shows = (text: string) => act(() => expect.poll(() => screen.textContent).toBe(text))
+async function shown(): Promise<string | null> {
+  await rendered()
+  return screen.textContent
+}
+const shows = (text: string) => expect.poll(shown).toBe(text)
 
 test('shows the latest choice while an earlier one is being saved', async () => {
   await choose({ goals: { formality: 'formal' } })
@@ -78,7 +88,7 @@ test('shows the latest choice while an earlier one is being saved', async () => 
   const first = changedWriting(kept.writing, { goals: { formality: 'formal' } })
   await answer(0, 200, { ...kept, writing: first, revision: 2 })
   // The second request follows the answer to the first one.
-  await act(() => expect.poll(() => answers).toHaveLength(2))
+  await expect.poll(sent).toBe(2)
   expect(screen.textContent).toBe('formal business auto')
   const second = changedWriting(first, { goals: { domain: 'business' } })
   await answer(1, 200, { ...kept, writing: { ...second, language: 'fr' }, revision: 4 })
@@ -88,7 +98,7 @@ test('shows the latest choice while an earlier one is being saved', async () => 
 test('restores the saved value after an error, also when reading fails', async () => {
   await choose({ language: 'sv' })
   expect(screen.textContent).toBe('neutral general sv')
-  await act(() => expect.poll(() => answers).toHaveLength(1))
+  await expect.poll(sent).toBe(1)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await answer(0, 503, {})
   await shows('neutral general auto')
