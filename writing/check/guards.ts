@@ -1,6 +1,10 @@
 import type { HarperFinding } from './harperLint.ts'
 import { isUncountable, singular } from '../tagger/nouns/number.ts'
 import { codeRanges, isTechnical } from './spelling/words.ts'
+import { weaknesses } from './weaknesses.ts'
+
+/** Rules whose finding is clear without a suggestion: a quotation mark is missing somewhere. */
+const SELF_EXPLAINING: ReadonlySet<string> = new Set(['UnclosedQuotes'])
 
 /**
  * Returns whether a finding hits something that is not an ordinary word, or a known weakness of its
@@ -10,6 +14,8 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   const { rule, start, end } = finding
   const flagged = text.slice(start, end)
   if (finding.candidates.includes(flagged)) return true
+  // Without a suggestion, a finding must say by itself what is wrong.
+  if (finding.candidates.length === 0 && !SELF_EXPLAINING.has(rule)) return true
   if (codeRanges(text).some(code => start < code.end && code.start < end)) return true
   if (rule === 'MergeWords') return !/^[a-z]{2,} [a-z]{2,}$/.test(flagged)
   // The rule misspells its suggestion after a capital inside the word: "sOme prayer".
@@ -22,9 +28,10 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   const after = text.slice(end, end + 40)
   if (rule === 'SentenceCapitalization' && !isTechnical(runAround(finding, text)))
     return /:\s*$/.test(before) || (before.trim() === '' && !/(?<!\.\.)[.?!]["”’')\]]*\s*$/.test(text))
-  // A space before three dots, or before a sign that no sentence contains, is intentional.
+  // A space before three dots, a name such as ".profile", or a sign that no sentence contains, is
+  // intentional.
   if (rule === 'Spaces' && finding.candidates.every(candidate => candidate === ''))
-    return !/^[,.;:!?)\]](?!\.)/.test(after)
+    return !/^(?:[,;:!?)\]]|\.(?![.\p{L}]))/u.test(after)
   if (rule === 'ThereIsAgreement') return !isAboutThere(flagged, before)
   if (rule === 'DiscourseMarkers') return /^\s*,|^\s+(?:hard|much|many|little|long|far|well)\b/i.test(after)
   // "your kind words" has a noun after the adjective; "your right about it" has none.
@@ -32,13 +39,8 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
     return !/^\s+\S+\s*(?:$|[.,;:!?)]|\s(?:about|and|at|because|but|enough|for|if|in|or|so|that|to|too|when|with)\b)/i.test(
       after,
     )
-  // "You guys start", "it's kind of good".
-  if (rule === 'PronounVerbAgreement' && /^guys$/i.test(flagged)) return true
-  if (rule === 'ItsPossessive' && /^\s+(?:kind|sort) of\b/i.test(after)) return true
-  if (rule === 'ToTwoToo') return /\bfrom\s[^.!?]*$/i.test(before)
-  // "I don't know what does he want": the auxiliary before the subject carries the ending.
-  if (rule === 'NominalWants')
-    return /\b(?:do|does|did|will|would|can|could|should|must|may|might)(?:n['’]t)? \S+ $/i.test(before)
+  const known = weaknesses[rule]
+  if (known?.({ flagged, before, after }) === true) return true
   return (
     isTechnical(runAround(finding, text)) && finding.kind !== 'Formatting' && finding.kind !== 'Punctuation'
   )

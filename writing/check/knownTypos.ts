@@ -89,7 +89,7 @@ succesfully:successfully successfull:successful suceed:succeed sucesful:successf
 sucessful:successful supercede:supersede supposably:supposedly suprise:surprise suprised:surprised
 suprising:surprising surfice:surface surley:surely surveilance:surveillance suspicous:suspicious
 synonomous:synonymous technologys:technologies tecnologies:technologies tecnology:technology teh:the
-tehir:their thankyou:thank~you thats:that's theif:thief themselfes:themselves themselfs:themselves
+tehir:their thankyou:thank~you thats:that's theif:thief theres:there's heres:here's wheres:where's themselfes:themselves themselfs:themselves
 theyre:they're thier:their thnig:thing thoery:theory thoughout:throughout thougth:thought throught:through
 thruout:throughout thursady:Thursday tobbaco:tobacco togather:together togehter:together tommorow:tomorrow
 tommorrow:tomorrow tomorow:tomorrow tounge:tongue tradgedy:tragedy tranfer:transfer transfered:transferred

@@ -62,12 +62,24 @@ export class Speller {
       const plain = word.text.replaceAll('’', "'")
       if (isListed(plain, this.lexicon)) {
         if ((this.lexicon.dialects(plain) & bit) === 0) found.push(...this.fromElsewhere(word, plain, bit))
-      } else if (isWordLike(plain) && !this.isWellDerived(plain)) {
+      } else if (isWordLike(plain) && !this.isPart(word, plain) && !this.isWellDerived(plain)) {
         const misspelling = this.misspelling(word, plain, text, bit)
         if (misspelling) found.push(misspelling)
       }
     }
     return found
+  }
+
+  /**
+   * Returns whether the word is part of a longer one: "park(ing)", "co-ordinated" (which is listed
+   * without the hyphen), "rock'n'roll".
+   */
+  private isPart({ glued }: TextWord, plain: string): boolean {
+    if (/\p{L}[([]$/u.test(glued.before) || /^[)\]]\p{L}/u.test(glued.after)) return true
+    const first = /(\p{L}+)-$/u.exec(glued.before)?.[1]
+    if (first !== undefined && isListed(first + plain, this.lexicon)) return true
+    const sides = plain.split("'n'")
+    return sides.length > 1 && sides.every(side => isListed(side, this.lexicon))
   }
 
   /**

@@ -46,7 +46,7 @@ export function* wordsOf(text: string): Generator<TextWord> {
 export function isTechnical(run: string): boolean {
   const core = run.replace(/^[("'“‘[]+/, '').replace(/[)"'”’\],.;:!?…]+$/, '')
   return (
-    /^[@#$~/\\<{&]|[\\@_=<>{}|`^]|::|\w\(\)|:\/\/|\/.*\//.test(core) ||
+    /^[@#$~/\\<{&]|^\.\p{L}|[\\@_=<>{}|`^]|::|\w\(\)|:\/\/|\/.*\//u.test(core) ||
     /[A-Za-z]\.[a-z]|^www\./.test(core) ||
     /[a-z][A-Z]/.test(core) ||
     /\d[A-Za-z]|[A-Za-z]\d/.test(core) ||

@@ -14,6 +14,9 @@ export interface Around {
 }
 
 const LOOK = 80
+/** Subjects that rise and fall, up to four words before the verb. */
+const VALUE =
+  /\b(?:prices?|costs?|rates?|numbers?|amounts?|sales?|revenues?|profits?|incomes?|wages?|salar(?:y|ies)|rents?|taxes|fees?|values?|levels?|shares?|stocks?|demands?|temperatures?|figures?|scores?|grades?|percentages?|populations?|spending|expenses?|debts?|risks?|crime|unemployment|inflation|production|output|consumption|traffic|usage|quality|emissions?|bills?|votes?|pressure|speed|interest|turnover|budgets?)(?:\s+[\p{L}'’]+){0,4}\s*$/iu
 
 export function aroundOf({ text, start, end }: Pick<Found, 'text' | 'start' | 'end'>): Around {
   const left = text.slice(Math.max(0, start - LOOK), start)
@@ -88,7 +91,9 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
     around.after !== '' &&
     !prepositions.has(around.after) &&
     !/^(?:and|or|but|well|soon|together|again|fine|badly|there|here|to)$/.test(around.after),
-  nodirection: around => !/^(?:to|the|a|an|into|on|there|here|my|your|our|there)$/.test(around.after),
+  /** About something that has a value: people go down the stairs, and prices go down. */
+  value: around =>
+    VALUE.test(around.left) && !/^(?:the|a|an|into|on|there|here|my|your|our)$/.test(around.after),
   to: around => around.after === 'to',
   thatnext: around => around.after === 'that',
   /** Without an object: "get better", not "get better seats". */

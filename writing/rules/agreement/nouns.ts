@@ -152,6 +152,7 @@ export const nouns: readonly Rule[] = [
     sets: { one: 'the this that a an my your his her our its another' },
     unless: [
       ...otherMoods,
+      'gonna|gotta|wanna',
       '~do|$modal|had @DET|@PRON @ADJ{0,2} #singular have',
       'if|though|unless|suppose',
       '$possessive @NOUN and $possessive? @NOUN were',

@@ -9,7 +9,8 @@ export const questions: readonly Rule[] = [
     explanation:
       'In a question, use “does” with “he,” “she” and “it,” and “do” with “I,” “we,” “you” and “they.”',
     cases: [
-      ["+<(what|where|why|how|when|who|which|many|much|often|long) [do] n't? he|she|it", 'does'],
+      ["+<(what|where|why|how|when|who|which|many|much|often|long) [do] n't? he|she", 'does'],
+      ["+<(what|where|why|how|when|who|which|many|much|often|long) [do] n't? it @ADV? #base&#verb", 'does'],
       ["< [do] n't? he|she", 'does'],
       ["< [do] n't? it @ADV? #base&#verb", 'does'],
       ["+<(< / what|where|why|how|when|who|which|many|much|often|long) [does] n't? i|we|you|they", 'do'],
@@ -30,7 +31,14 @@ export const questions: readonly Rule[] = [
         ['What do the story tell us?', 'What does the story tell us?'],
         ['Why does people smoke?', 'Why do people smoke?'],
       ],
-      right: ['Do the dishes before he comes.', 'Does he like it?', 'What do they want?', 'What does it do?'],
+      right: [
+        'Do the dishes before he comes.',
+        'Does he like it?',
+        'What do they want?',
+        'What does it do?',
+        'Why do it now?',
+        'Why do it at all?',
+      ],
     },
   },
   {

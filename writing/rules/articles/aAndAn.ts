@@ -21,6 +21,36 @@ const bare =
 /** Missing and superfluous “a” or “an”. */
 export const indefiniteArticle: readonly Rule[] = [
   {
+    id: 'ArticleBeforeState',
+    category: 'grammar',
+    message: 'Extra “a” or “an”',
+    explanation: '“A” and “an” go with a noun. An adjective alone needs neither: “It is available.”',
+    cases: [
+      [
+        "~be not|n't|still|also|always|now|already? [a|an] $state (> / ,|for|to|in|at|on|of|with|from|because|when|if|that|until)",
+        '',
+      ],
+    ],
+    sets: {
+      state:
+        'able afraid alive alone asleep available awake aware angry ill important impossible interested necessary possible ready responsible sorry sure unable unavailable unaware useful',
+    },
+    confidence: 0.95,
+    examples: {
+      wrong: [
+        ['The room is a available.', 'The room is available.'],
+        ['It is an available from Monday.', 'It is available from Monday.'],
+        ['She was a aware of it.', 'She was aware of it.'],
+      ],
+      right: [
+        'It is an available room.',
+        'There is a sure way.',
+        'He is an able and ready man.',
+        'The room is available.',
+      ],
+    },
+  },
+  {
     id: 'MissingArticleBeforeNoun',
     category: 'grammar',
     message: 'Missing article',

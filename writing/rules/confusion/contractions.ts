@@ -154,6 +154,26 @@ export const contractions: readonly Rule[] = [
     },
   },
   {
+    id: 'WontForWillNot',
+    category: 'grammar',
+    message: 'Did you mean “won’t” (will not)?',
+    explanation: '“Won’t” is short for “will not.” “Wont” is a rare word for a habit.',
+    cases: [
+      // The tagger reads "wont" as "wo" and "nt" where a verb follows.
+      ['-<(~be) [wo nt] -(to)', "won't"],
+      ['(i|you|we|they|he|she|it|that) [wont] (> / ,|but|and|so)', "won't"],
+    ],
+    confidence: 0.95,
+    examples: {
+      wrong: [
+        ['I wont do it.', "I won't do it."],
+        ['They wont ever be ready.', "They won't ever be ready."],
+        ['It wont work today.', "It won't work today."],
+      ],
+      right: ['He smiled, as was his wont.', 'She was wont to sing.', "I won't do it."],
+    },
+  },
+  {
     id: 'YourForYouAre',
     category: 'grammar',
     message: 'Did you mean “you’re” (you are)?',

@@ -82,7 +82,10 @@ export const rarerSoundAlikes: readonly Rule[] = [
         "(i|we|you|they|n't|to|people) [now] (that|how|what|where|why|who|about|whether|if) (@PRON|$determiner|to|is|are|people)",
         'know',
       ],
-      ["(n't|to) [now] (> / .|,|him|her|them|it|anything)", 'know'],
+      [
+        "(n't / ~want|~need|~like|~have|~try|used|able|going|important|good|easy|hard to) [now] (> / .|,|him|her|them|it|anything)",
+        'know',
+      ],
       ['(right|until|by|for|from|till) [know] (> / ,|.|on|i|we|it|the|and)', 'now'],
       ["(n't|i|we|they|you) [no] (that|how|what|where|why|who|about|him|her|them|it|if)", 'know'],
       [
@@ -101,7 +104,12 @@ export const rarerSoundAlikes: readonly Rule[] = [
         ['I now that you are right.', 'I know that you are right.'],
         ['I am busy right know.', 'I am busy right now.'],
       ],
-      right: ['I know that you are right.', 'Right now, I am busy.', 'There is no way.'],
+      right: [
+        'I know that you are right.',
+        'Right now, I am busy.',
+        'There is no way.',
+        'It was small compared to now.',
+      ],
     },
   },
   {

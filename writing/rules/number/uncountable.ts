@@ -140,7 +140,7 @@ export const uncountable: readonly Rule[] = [
     message: 'Use “many” with a plural',
     explanation: '“Much” goes with things you can’t count. With a plural, use “many.”',
     cases: [
-      ["[much] (@ADJ&!more&!less)? #plural&!$sum -(')", 'many'],
+      ["[much] (@ADJ&!more&!less&!worse&!/.+er/)? #plural&!$sum -(')", 'many'],
       ['[much] people|children|men|women|things|problems|students|friends|countries|ways|reasons', 'many'],
     ],
     sets: { sum: 'thanks times goods savings regards means sports politics kudos' },
@@ -158,6 +158,8 @@ export const uncountable: readonly Rule[] = [
         'He works much on weekends.',
         'There were too many people.',
         'It costs much more.',
+        'They live in much larger cities.',
+        'It grows in much drier places.',
       ],
     },
   },

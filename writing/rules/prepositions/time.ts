@@ -1,5 +1,9 @@
 import type { Rule } from '../rule.ts'
 
+/** A length of time, and not "two years ago". */
+const length =
+  '(the last|past)? ($number|#number|many|several|few|some / so many / a few / a couple of) $units|weeks -(ago|before|earlier|after|@ADJ)'
+
 /** Prepositions of time. */
 export const timePrepositions: readonly Rule[] = [
   {
@@ -143,9 +147,23 @@ export const timePrepositions: readonly Rule[] = [
       '“For” goes with a length of time and “since” with a starting point: “for two years,” “since 2019.”',
     cases: [
       [
-        '[since] (the last|past)? ($number|#number|many|several|few|some / so many / a few / a couple of) $units|weeks -(ago|before|earlier|after|@ADJ)',
+        `-<(am|are|is|'m|'re here|there|ill|sick|married|single|away|abroad|#ing here?) [since] ${length}`,
         'for',
       ],
+      [
+        `i|we|you|they [am|are w:here|there|ill|sick|married|single|away|abroad|#ing since] ${length}`,
+        'have been {w} for',
+      ],
+      [
+        `he|she|it [is w:here|there|ill|sick|married|single|away|abroad|#ing since] ${length}`,
+        'has been {w} for',
+      ],
+      [
+        `i|we|you|they ['m|'re w:here|there|ill|sick|married|single|away|abroad|#ing since] ${length}`,
+        "'ve been {w} for",
+      ],
+      [`i|we|you|they [am|are w:#ing here since] ${length}`, 'have been {w} here for'],
+      [`he|she|it [is w:#ing here since] ${length}`, 'has been {w} here for'],
       ['[since long] (> / ,|.|i|we|he|she|they|and)', 'for a long time'],
       ['[since a long] time -(ago)', 'for a long'],
       ['[since long time] -(ago)', 'for a long time'],
@@ -156,6 +174,8 @@ export const timePrepositions: readonly Rule[] = [
         ['I have lived here since five years.', 'I have lived here for five years.'],
         ['He has worked here since a long time.', 'He has worked here for a long time.'],
         ['We waited during two hours.', 'We waited for two hours.'],
+        ['I am here since two hours.', 'I have been here for two hours.'],
+        ['She is working since three days.', 'She has been working for three days.'],
       ],
       right: [
         'I have lived here since 2015.',

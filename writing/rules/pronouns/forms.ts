@@ -101,7 +101,7 @@ export const pronounForms: readonly Rule[] = [
       ['-<(@DET) [mine] #countable&@NOUN', 'my'],
       ["[their's]", 'theirs'],
       [
-        '(with|in|of|for|to|like|about|is|are|have|love|use|make) [they] own|#plural&#countable ($end|and|,|in|to|with)',
+        '(with|in|of|for|to|like|about|have|love|use|make) [they] own|#plural&#countable ($end|and|,|in|to|with)',
         'their',
       ],
       ['(with|in|of|for|to|about|love|use|help) [he] own|@NOUN ($end|and|,|in|to|with)', 'his'],
@@ -116,7 +116,12 @@ export const pronounForms: readonly Rule[] = [
         ['They sold theirs house.', 'They sold their house.'],
         ['I am proud of they friends.', 'I am proud of their friends.'],
       ],
-      right: ['The house is theirs.', 'It is a friend of ours.'],
+      right: [
+        'The house is theirs.',
+        'It is a friend of ours.',
+        'Are they friends?',
+        'Who are they friends with?',
+      ],
     },
   },
   {
@@ -188,7 +193,7 @@ export const pronounForms: readonly Rule[] = [
     ],
     sets: {
       thing:
-        'thing things book books car cars idea ideas problem problems product products house houses place places animal animals computer computers city cities reason reasons film films movie movies school schools word words advertisement advertisements subject subjects',
+        'thing things book books car cars problem problems product products house houses place places animal animals computer computers city cities reason reasons film films movie movies school schools word words advertisement advertisements',
     },
     unless: ['~know|~ask|~tell|~wonder @DET? $thing who'],
     examples: {
@@ -196,7 +201,11 @@ export const pronounForms: readonly Rule[] = [
         ['It is a car who uses no petrol.', 'It is a car that uses no petrol.'],
         ['This is a book who I like.', 'This is a book that I like.'],
       ],
-      right: ['It is a car that uses no petrol.', 'I met the man who drives it.'],
+      right: [
+        'It is a car that uses no petrol.',
+        'I met the man who drives it.',
+        'I have no idea who did it.',
+      ],
     },
   },
   {

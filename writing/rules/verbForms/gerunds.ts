@@ -54,7 +54,7 @@ export const gerunds: readonly Rule[] = [
     message: 'Wrong form after “look forward”',
     explanation: 'After “look forward,” use “to” and the -ing form: “I look forward to hearing from you.”',
     cases: [
-      ['~look forward to [v:#base&!#ing]', '{v.ing}'],
+      ['~look forward to [v:#base&!#ing&!$time]', '{v.ing}'],
       ['~look forward [v:#base&!for&!to]', 'to {v.ing}'],
       ['~look forward [v:#ing]', 'to {v}'],
       ['~look [forwards|foward] to', 'forward'],
@@ -63,6 +63,9 @@ export const gerunds: readonly Rule[] = [
       '~look forward to need|hope|work|visit|use|play|talk|love|study|start|change|rest|return|reply|report|call|answer|help|travel|trip (of|from|in|on|to|,|with|and|$reflexive)',
       'look forward not',
     ],
+    sets: {
+      time: 'spring summer winter fall autumn weekend holiday vacation dinner lunch supper break peace rest',
+    },
     confidence: 0.9,
     examples: {
       wrong: [
@@ -73,6 +76,8 @@ export const gerunds: readonly Rule[] = [
       right: [
         'I look forward to hearing from you.',
         'We look forward to the party.',
+        'We are looking forward to spring.',
+        'She looked forward to winter and to Easter.',
         'I look forward to work on Monday, and to a visit from you.',
       ],
     },

@@ -265,14 +265,23 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'SuggestYouTo',
     category: 'grammar',
-    message: 'Extra “to”',
-    explanation: 'After “suggest” and a person, leave out “to”: “I suggest you wait.”',
-    cases: [['~suggest|~recommend (me|you|him|us|them) [to] #base', '']],
+    message: 'Wrong form after “suggest”',
+    explanation: 'After “suggest,” use a clause: “I suggest you wait,” “she suggested that I go.”',
+    cases: [
+      ['~suggest|~recommend you [to] #base', ''],
+      ['~suggest [me to] #base', 'that I'],
+      ['~suggest [him to] #base', 'that he'],
+      ['~suggest [her to] #base', 'that she'],
+      ['~suggest [us to] #base', 'that we'],
+      ['~suggest [them to] #base', 'that they'],
+    ],
     unless: ['~recommend you to'],
     examples: {
       wrong: [
         ['I suggest you to wait.', 'I suggest you wait.'],
         ['We suggest you to try it.', 'We suggest you try it.'],
+        ['He suggested me to go.', 'He suggested that I go.'],
+        ['They suggested us to wait.', 'They suggested that we wait.'],
       ],
       right: ['I suggest you wait.', 'I recommend you to anyone who asks.'],
     },

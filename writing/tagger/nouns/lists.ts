@@ -114,6 +114,15 @@ aircraft barracks crossroads deer fish headquarters means offspring salmon serie
 chinese japanese portuguese vietnamese dozen hundred thousand million billion trillion percent
 `
 
+/** Forms of verbs that are never nouns, whatever their tag. */
+export const neverNouns = `
+am are arisen arose ate became become been began begin begun bring brought built came caught chose chosen clung come crept
+dealt did does done drawn drew driven drove eaten fallen fed fled flew flown forgot forgotten forgave fought froze frozen
+gave given gone gonna gotta grew grown had has heard held hidden kept knew known laid led lent lost made meant met paid
+rang ridden risen rode said sang sat saw seen sent shook sold spoke spoken stolen stood struck stuck sung swam swept swore
+sworn taken taught threw thrown told took tore torn understood wanna was went were woke woken wore worn wove written wrote
+`
+
 /** Plurals without a singular of the same meaning. */
 export const pluralOnly = `
 belongings cattle clothes earnings folks glasses goods groceries jeans outskirts pants people police premises pyjamas

@@ -2,6 +2,7 @@ import type { PartOfSpeech } from '../token.ts'
 import { countableNouns, sometimesCounted } from './countable.ts'
 import {
   irregularPlurals,
+  neverNouns,
   neverPlural,
   pluralOnly,
   samePlural,
@@ -17,6 +18,7 @@ const onlyPlural = wordsOf(pluralOnly)
 const endsInS = wordsOf(singularInS)
 const countable = wordsOf(countableNouns)
 const countedAsPlural = wordsOf(sometimesCounted)
+const onlyVerbs = wordsOf(neverNouns)
 const pluralOf = new Map(Object.entries(irregularPlurals))
 const singularOf = new Map(Object.entries(irregularPlurals).map(([singular, plural]) => [plural, singular]))
 const pairsOfUncountable = new Map(Object.entries(neverPlural))
@@ -47,7 +49,13 @@ export function isPlural(form: string, tag: PartOfSpeech): boolean {
  * Returns whether a word tagged as a noun is singular by its form: `book`, `child`, `information`.
  */
 export function isSingular(form: string, tag: PartOfSpeech): boolean {
-  return tag === 'NOUN' && /^[a-z]+(?:-[a-z]+)*$/.test(form) && !alike.has(form) && !isPlural(form, tag)
+  return (
+    tag === 'NOUN' &&
+    /^[a-z]+(?:-[a-z]+)*$/.test(form) &&
+    !alike.has(form) &&
+    !onlyVerbs.has(form) &&
+    !isPlural(form, tag)
+  )
 }
 
 /** Returns the plural of a noun, or null if it has none. */

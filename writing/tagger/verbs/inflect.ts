@@ -10,7 +10,7 @@ export type VerbForm = (typeof verbForms)[number]
  * `referred`.
  */
 const doubling = new Set(
-  `abet abhor acquit admit allot begin commit compel confer control deter embed emit equip excel expel forget incur infer
+  `abet abhor acquit admit allot begin commit compel confer control deter embed imbed emit equip excel expel forget incur infer
 inset occur omit outfit patrol permit prefer propel quiz rebel rebut recur refer regret remit repel submit transfer
 transmit unplug worship kidnap program fulfil enrol instil distil`.split(/\s+/),
 )
@@ -25,6 +25,15 @@ const irregular = new Map(
     }),
 )
 
+/** Prefixes that leave the forms of a verb as they are: "overfed", "rewound". */
+const PREFIX = /^(?:over|under|out|re|un|mis|fore|proof|off|pre)(?=[a-z]{3})/
+
+/** Returns the irregular forms of a verb, or of the verb after its prefix. */
+const irregularForms = (base: string) => irregular.get(base) ?? irregular.get(base.replace(PREFIX, ''))
+
+/** Returns the prefix of an unlisted form, or nothing: `over` for `overfeed`. */
+export const prefixOf = (form: string): string => PREFIX.exec(form)?.[0] ?? ''
+
 /** Base forms of the irregular verbs. */
 export const irregularBases: readonly string[] = [...irregular.keys()]
 
@@ -36,7 +45,7 @@ export const knownVerbs: ReadonlySet<string> = new Set([
 
 /** Returns a form of a verb: `inflect('try', 's')` is `tries`. Unknown verbs inflect regularly. */
 export function inflect(base: string, form: VerbForm): string {
-  const own = irregular.get(base)
+  const own = irregularForms(base)
   switch (form) {
     case 'base':
       return base
@@ -53,7 +62,7 @@ export function inflect(base: string, form: VerbForm): string {
 
 /** Returns all spellings of a form, the usual one first. */
 export function spellingsOf(base: string, form: VerbForm): readonly string[] {
-  const own = irregular.get(base)
+  const own = irregularForms(base)
   if (own && form === 'past') return own.past
   if (own && form === 'participle') return own.participle
   const usual = inflect(base, form)

@@ -1,5 +1,13 @@
 import type { PartOfSpeech } from '../token.ts'
-import { inflect, knownVerbs, spellingsOf, type VerbForm, verbForms } from './inflect.ts'
+import {
+  inflect,
+  irregularBases,
+  knownVerbs,
+  prefixOf,
+  spellingsOf,
+  type VerbForm,
+  verbForms,
+} from './inflect.ts'
 
 /** An interpretation of a word as a verb form. */
 export interface VerbReading {
@@ -51,7 +59,15 @@ function regularReadings(form: string): readonly VerbReading[] {
   return readings
 }
 
+const irregulars: ReadonlySet<string> = new Set(irregularBases)
+
 function readingsByEnding(form: string): VerbReading[] {
+  // "Overfeed" is a form of "feed", not a past form in -ed.
+  const prefix = prefixOf(form)
+  const stem = (prefix === '' ? [] : (known.get(form.slice(prefix.length)) ?? [])).filter(({ base }) =>
+    irregulars.has(base),
+  )
+  if (stem.length > 0) return stem.map(reading => ({ ...reading, base: prefix + reading.base }))
   if (/[^s]s$/.test(form) && !/(?:us|is)$/.test(form)) return readingsBy(form, 's', ['s', 'es', 'ies'])
   if (/[a-z]{2}ed$/.test(form)) {
     const past = readingsBy(form, 'past', ['ed', 'd', 'ied'])

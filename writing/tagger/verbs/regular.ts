@@ -18,7 +18,7 @@ defend define delay delegate delete deliver demand demonstrate deny depart depen
 desire destroy detect determine develop devote die differ dine dip direct disagree disappear disappoint discipline
 discount discourage discover discuss dislike dismiss display dispose dispute distinguish distribute disturb dive divide
 divorce dominate donate double doubt download drag drain dress drift drop drown dry dump earn ease edit educate elect
-eliminate embarrass embrace emerge emphasise emphasize employ empty enable encounter encourage end endure enforce engage
+eliminate embed imbed embarrass embrace emerge emphasise emphasize employ empty enable encounter encourage end endure enforce engage
 enhance enjoy enlarge ensure enter entertain equip escape establish estimate evaluate evolve examine exceed exchange
 excite exclude excuse execute exercise exhaust exhibit exist expand expect experience experiment explain explode exploit
 explore export expose express extend face facilitate fade fail fasten favor favour fear feature fetch fight file fill film
