@@ -50,6 +50,11 @@ export const STALLED_BYTES = 16 * 1024 * 1024
  * body when it asks for what it lacks: small ones cost more time than their bytes.
  */
 export const BYTES_PER_STRUCT = 50
+/**
+ * Maximum number of structs and deleted ranges in one update. The largest body that a server has
+ * compacted has about as many.
+ */
+export const MAX_PARTS = 500_000
 /** Longest state of one client in an awareness message. A caret and a name take some 300. */
 export const MAX_AWARENESS_CHARACTERS = 2048
 

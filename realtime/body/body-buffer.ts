@@ -9,7 +9,7 @@ import { keptContent, needsRow, type BodyReading } from './reading.ts'
 import { StateVector } from './state-vector.ts'
 
 /** The part of an update's description that tells which readers need it. */
-export type Content = Pick<UpdateInfo, 'ranges' | 'deletes'>
+export type Content = Pick<UpdateInfo, 'ranges' | 'deletes' | 'parts'>
 
 /**
  * An open body: its bytes and its state vector. There is no Y.Doc, so a joining client gets the
@@ -26,7 +26,7 @@ export class BodyBuffer {
     this.bytes = new BodyBytes(stored)
     this.index = reading.index
     this.held.add(reading.held)
-    for (const [i, row] of this.bytes.tail.entries()) row.content = reading.rows[i] ?? null
+    for (const [i, row] of this.bytes.tail.entries()) this.bytes.describe(row, reading.rows[i] ?? null)
   }
 
   /** The clock up to which the body is held without a gap, by client. */
@@ -42,7 +42,7 @@ export class BodyBuffer {
   /** Adds a row. `content`: null if it is not known yet. */
   add(row: LogRow, content: Content | null, committed: boolean): BufferedRow {
     const buffered = this.bytes.add(row, committed)
-    buffered.content = content && keptContent(content)
+    this.bytes.describe(buffered, content && keptContent(content))
     return buffered
   }
 

@@ -15,6 +15,8 @@ const NOTHING = Uint8Array.of(0, 0)
 /** Rows and bytes of the tail above which a new snapshot pays off. */
 const COMPACT_ROWS = 500
 const COMPACT_BYTES = 64 * 1024
+/** What a struct counts for at least: a reader spends time and memory on each, however short. */
+const BYTES_A_PART = 16
 
 /**
  * A row in memory. `place` numbers the rows of a room in order of arrival. `frame` is the row as it
@@ -41,6 +43,8 @@ export class BodyBytes {
   compactedPlace = -1
   private version: VersionVector
   private tailBytes = 0
+  /** The bytes that the structs of the tail count for beyond their own. */
+  private tailExcess = 0
   private nextPlace = 0
 
   constructor({ snapshot, version, tail }: StoredBody) {
@@ -75,6 +79,12 @@ export class BodyBytes {
     return buffered
   }
 
+  /** Sets the content of a row of the tail, once. */
+  describe(row: BufferedRow, content: RowContent | null): void {
+    row.content = content
+    this.tailExcess += excessOf(row)
+  }
+
   /** Whether the body has rows that no snapshot includes. */
   get hasTail(): boolean {
     return this.tail.length > 0
@@ -83,13 +93,14 @@ export class BodyBytes {
   /** Whether a snapshot should be made. */
   get isLong(): boolean {
     const size = this.snapshot?.length ?? 0
-    return this.tail.length > COMPACT_ROWS || this.tailBytes > Math.max(COMPACT_BYTES, size / 2)
+    const tail = this.tailBytes + this.tailExcess
+    return this.tail.length > COMPACT_ROWS || tail > Math.max(COMPACT_BYTES, size / 2)
   }
 
   /** Whether the body is so large that it accepts only deletions. */
   get isFull(): boolean {
     const size = this.snapshot?.length ?? 0
-    return size > MAX_BODY_BYTES || size + this.tailBytes > 4 * MAX_BODY_BYTES
+    return size > MAX_BODY_BYTES || size + this.tailBytes + this.tailExcess > 4 * MAX_BODY_BYTES
   }
 
   /** The place that the next row will have. */
@@ -128,6 +139,7 @@ export class BodyBytes {
     }
     this.tail = kept
     this.tailBytes = kept.reduce((sum, row) => sum + row.bytes.length, 0)
+    this.tailExcess = kept.reduce((sum, row) => sum + excessOf(row), 0)
   }
 
   /** As {@link adopt}, for a snapshot with rows that never were here. */
@@ -137,3 +149,7 @@ export class BodyBytes {
     this.compactedPlace = this.nextPlace++
   }
 }
+
+/** Returns the bytes that the structs of a row count for beyond its own bytes. */
+const excessOf = ({ bytes, content }: BufferedRow): number =>
+  Math.max(0, (content?.parts ?? 0) * BYTES_A_PART - bytes.length)

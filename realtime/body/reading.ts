@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import { z } from 'zod'
 
-import { inspectUpdate, type ClockRange, type UpdateInfo } from '#document/structure.ts'
+import { inspectUpdate, type ClockRange } from '#document/structure.ts'
 import { indexUpdate, type UpdateIndex } from '#document/updateIndex.ts'
 import { DamagedDocumentError } from '#realtime/storage/contract.ts'
 
@@ -26,7 +26,7 @@ export const updateIndex: z.ZodType<UpdateIndex> = z.object({
 })
 
 /** The content of a row, by which it is decided whether a reader needs the row. */
-const rowContent = z.object({ ranges: z.array(range), deletes: z.boolean() })
+const rowContent = z.object({ ranges: z.array(range), deletes: z.boolean(), parts: z.number() })
 export type RowContent = z.infer<typeof rowContent>
 
 /**
@@ -67,8 +67,8 @@ export function indexOf(snapshot: Uint8Array): UpdateIndex | null {
 }
 
 /** Returns the part of an update's description that is kept with its row. */
-export const keptContent = ({ ranges, deletes }: Pick<UpdateInfo, 'ranges' | 'deletes'>): RowContent | null =>
-  ranges.length > MAX_KEPT_RANGES ? null : { ranges, deletes }
+export const keptContent = ({ ranges, deletes, parts }: RowContent): RowContent | null =>
+  ranges.length > MAX_KEPT_RANGES ? null : { ranges, deletes, parts }
 
 /** Whether a reader with this state vector lacks a part of a row, or may lack a deletion. */
 export const needsRow = ({ ranges, deletes }: RowContent, clocks: ReadonlyMap<number, number>): boolean =>
@@ -93,12 +93,12 @@ function decodedRanges(snapshot: Uint8Array): ClockRange[] {
   }
 }
 
-function rangesOf(update: Uint8Array): Pick<UpdateInfo, 'ranges' | 'deletes'> {
+function rangesOf(update: Uint8Array): RowContent {
   const inspected = inspectUpdate(update)
   if (inspected.ok) return inspected.value
   if (inspected.error.code === 'malformed') throw new DamagedDocumentError('An update cannot be decoded.')
   // Stored under earlier rules. Yjs can read it.
   const { from, to } = Y.parseUpdateMeta(update)
   const ranges = [...to].map(([client, end]) => ({ client, from: from.get(client) ?? 0, to: end }))
-  return { ranges, deletes: true }
+  return { ranges, deletes: true, parts: ranges.length }
 }

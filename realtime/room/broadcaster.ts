@@ -204,12 +204,14 @@ function groupsOf(updates: readonly Update[]): Update[][] {
 function contentOf(updates: readonly Update[]): Content | null {
   const ranges: ClockRange[] = []
   let deletes = false
+  let parts = 0
   for (const { content } of updates) {
     if (!content) return null
+    parts += content.parts
     ranges.push(...content.ranges)
     deletes ||= content.deletes
   }
-  return { ranges, deletes }
+  return { ranges, deletes, parts }
 }
 
 function framesOf(authored: Authored[]): Uint8Array[] {

@@ -205,7 +205,10 @@ export class Room {
   /** Logs and sends an update of the server. Rejects when it could not be stored. */
   async write(bytes: Uint8Array): Promise<void> {
     const inspected = await this.reader.inspect(bytes, this.id)
-    this.receive(null, { bytes, content: inspected.ok ? inspected.value : { ranges: [], deletes: true } })
+    this.receive(null, {
+      bytes,
+      content: inspected.ok ? inspected.value : { ranges: [], deletes: true, parts: 0 },
+    })
     this.flush()
     await this.committing
   }
@@ -337,7 +340,7 @@ export class Room {
   private learn(row: BufferedRow): void {
     const learned = ({ held, rows }: BodyReading) => {
       this.body.reach(held)
-      row.content = rows[0] ?? null
+      this.body.bytes.describe(row, rows[0] ?? null)
     }
     this.orFail(() => {
       const reading = this.reader.read(null, [row.bytes], new Waiters(this.id))

@@ -1,5 +1,11 @@
 import type { Inspection } from '#realtime/body/reader.ts'
-import { BYTES_PER_STRUCT, MAX_AWARENESS_CHARACTERS, RateLimit, type Limits } from '#realtime/limits.ts'
+import {
+  BYTES_PER_STRUCT,
+  MAX_AWARENESS_CHARACTERS,
+  MAX_PARTS,
+  RateLimit,
+  type Limits,
+} from '#realtime/limits.ts'
 import { lineOf, roleOf, type Peer, type Person, type Wire } from '#realtime/wire/peer.ts'
 import { decodeMessage, encodeSaved, REFUSED, type ClientMessage } from '#realtime/wire/protocol.ts'
 import {
@@ -219,6 +225,8 @@ export class Session implements Peer {
       return this.refuse({ code: CLOSE.refused, reason: `a ${person.kind} who is ${roleOf(person)}` })
     if (!inspected.ok) return this.refuse({ code: CLOSE.refused, reason: inspected.error.message })
     const content = inspected.value
+    if (content.parts > MAX_PARTS)
+      return this.refuse({ code: CLOSE.refused, reason: `an update of ${content.parts} structs` })
     if (!this.takeBytes(content.parts * BYTES_PER_STRUCT))
       return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many structs' })
     if (room.body.bytes.isFull && !content.deletesOnly && !content.empty)

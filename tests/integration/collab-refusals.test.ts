@@ -166,6 +166,13 @@ const withGaps = (gaps: number, client: number, start = 1) =>
     }
     encoding.writeVarUint(encoder, 0)
   })
+/** Returns an update of collected structs of one clock each: two bytes each. */
+const collected = (structs: number) =>
+  encoding.encode(encoder => {
+    for (const number of [1, structs, 1, 0]) encoding.writeVarUint(encoder, number)
+    for (let i = 0; i < structs; i++) for (const byte of [0, 1]) encoding.writeUint8(encoder, byte)
+    encoding.writeVarUint(encoder, 0)
+  })
 /** Returns a valid update whose delete set claims too much. */
 const brokenDeleteSet = () => {
   const update = typed('x')
@@ -178,9 +185,10 @@ describe('writing', () => {
     ['a broken delete set', brokenDeleteSet],
     ['an unknown element', unknownElement],
     ['20,000 levels', () => nested(20_000)],
+    ['500,001 structs', () => collected(500_001)],
     ['900,000 gaps', () => withGaps(900_000, 1)],
     ['bytes after the end', () => new Uint8Array([...typed('x'), 7])],
-  ])('R1–R3, R5: %s is refused and closes with 4403, and later frames are dropped', async (_name, make) => {
+  ])('R1–R3, R5, R10: %s is refused and closes with 4403, and later frames are dropped', async (_name, make) => {
     await setUp()
     for (const kind of [SYNC.update, SYNC.step2]) {
       const writer = await RawClient.on(server.url, document, other.cookie).synced()

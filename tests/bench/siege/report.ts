@@ -22,6 +22,7 @@ type Column = { head: string; unit: string; goal?: string; of: (phase: Phase) =>
 const COLUMNS: readonly Column[] = [
   { head: 'ack p50', unit: 'ms', of: ({ editing }) => editing.acks.p50 },
   { head: 'ack p99', unit: 'ms', goal: '< 500', of: ({ editing }) => editing.acks.p99 },
+  { head: 'ack p99 at the server', unit: 'ms', of: ({ seen }) => seen.ackP99 },
   { head: 'ack max', unit: 'ms', of: ({ editing }) => editing.acks.max },
   { head: 'unanswered', unit: '', goal: '0', of: ({ editing }) => editing.unanswered },
   { head: 'editors closed', unit: '', goal: '0', of: ({ editing }) => sum(editing.closed) },

@@ -11,8 +11,21 @@ const TIMEOUT_MS = 120_000
 const KILOBYTES_A_MEGABYTE = 1024
 const MILLISECONDS = 1000
 
-/** The server in a phase: its own event loop monitor, the probe of /healthz, and its memory in MB. */
-export type Seen = { loopP99: number; loopMax: number; probe: Samples; refused: number; memory: number }
+/** Samples at or under a bound in seconds, those of smaller buckets included. */
+type Bucket = { below: number; count: number }
+
+/**
+ * The server in a phase: its own monitor of the event loop and of acknowledgments, the probe of
+ * /healthz, and its memory in MB.
+ */
+export type Seen = {
+  loopP99: number
+  loopMax: number
+  ackP99: number
+  probe: Samples
+  refused: number
+  memory: number
+}
 
 /**
  * Watches the server from outside: asks /healthz every 50 ms, whether or not it has answered before,
@@ -22,6 +35,7 @@ export class Watch {
   private probe = new Samples()
   private refused = 0
   private memory = 0
+  private acks: Bucket[] = []
   private readonly timer: NodeJS.Timeout
   private readonly agent = new Agent({ keepAlive: true })
   private readonly url: string
@@ -37,7 +51,7 @@ export class Watch {
   }
 
   async begin(): Promise<void> {
-    await this.readLoop()
+    this.acks = (await this.readMetrics()).acks
     this.probe = new Samples()
     this.refused = 0
     this.memory = residentOf(this.pid)
@@ -45,8 +59,10 @@ export class Watch {
 
   async end(): Promise<Seen> {
     const { probe } = this
-    const loop = await this.readLoop()
-    return { ...loop, probe, refused: this.refused, memory: this.memory }
+    const { acks, ...loop } = await this.readMetrics()
+    const during = acks.map(({ below, count }, i) => ({ below, count: count - (this.acks[i]?.count ?? 0) }))
+    const ackP99 = MILLISECONDS * quantileOf(during, 0.99)
+    return { ...loop, ackP99, probe, refused: this.refused, memory: this.memory }
   }
 
   stop(): void {
@@ -64,13 +80,35 @@ export class Watch {
     request.on('error', () => this.refused++)
   }
 
-  /** Returns NaN if the server does not answer. */
-  private async readLoop(): Promise<{ loopP99: number; loopMax: number }> {
+  /** Returns NaN and no buckets if the server does not answer. */
+  private async readMetrics(): Promise<{ loopP99: number; loopMax: number; acks: Bucket[] }> {
     const text = await scrapeText(this.url, METRICS_TOKEN).catch(() => '')
     const of = (name: string) =>
       MILLISECONDS * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm').exec(text)?.[1])
-    return { loopP99: of('p99'), loopMax: of('max') }
+    const acks = [...text.matchAll(/^bluepencil_collab_ack_seconds_bucket\{le="(.+?)"\} (\d+)$/gm)]
+    return {
+      loopP99: of('p99'),
+      loopMax: of('max'),
+      acks: acks.map(([, below, count]) => ({
+        below: Number(below?.replace('+Inf', 'Infinity')),
+        count: Number(count),
+      })),
+    }
   }
+}
+
+/**
+ * Returns a quantile of a histogram, interpolated within its bucket as Prometheus does. Returns NaN
+ * without samples, and the last finite bound for a quantile beyond it.
+ */
+function quantileOf(buckets: readonly Bucket[], quantile: number): number {
+  const rank = quantile * (buckets.at(-1)?.count ?? 0)
+  const found = buckets.findIndex(({ count }) => count >= rank)
+  const bucket = buckets[found]
+  if (rank === 0 || !bucket) return NaN
+  const { below: from, count: before } = buckets[found - 1] ?? { below: 0, count: 0 }
+  if (bucket.below === Infinity) return from
+  return from + ((bucket.below - from) * (rank - before)) / (bucket.count - before)
 }
 
 /** Returns the resident memory of a process in MB, or 0 if there is none. */
