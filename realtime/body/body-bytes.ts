@@ -15,7 +15,7 @@ const NOTHING = Uint8Array.of(0, 0)
 /** Rows and bytes of the tail above which a new snapshot pays off. */
 const COMPACT_ROWS = 500
 const COMPACT_BYTES = 64 * 1024
-/** What a struct counts for at least: a reader spends time and memory on each, however short. */
+/** A struct counts for at least so many: a reader spends time and memory on each, however short. */
 const BYTES_A_PART = 16
 
 /**

@@ -188,18 +188,21 @@ describe('writing', () => {
     ['500,001 structs', () => collected(500_001)],
     ['900,000 gaps', () => withGaps(900_000, 1)],
     ['bytes after the end', () => new Uint8Array([...typed('x'), 7])],
-  ])('R1–R3, R5, R10: %s is refused and closes with 4403, and later frames are dropped', async (_name, make) => {
-    await setUp()
-    for (const kind of [SYNC.update, SYNC.step2]) {
-      const writer = await RawClient.on(server.url, document, other.cookie).synced()
-      writer.sync(kind, make())
-      writer.sync(SYNC.update, typed('after the refusal'))
-      expect(await writer.closed()).toBe(CLOSE.refused)
-      expect(writer.wasRefused).toBe(true)
-      expect(writer.acks).toEqual([])
-    }
-    await expectUntouched()
-  })
+  ])(
+    'R1–R3, R5, R10: %s is refused and closes with 4403, and later frames are dropped',
+    async (_name, make) => {
+      await setUp()
+      for (const kind of [SYNC.update, SYNC.step2]) {
+        const writer = await RawClient.on(server.url, document, other.cookie).synced()
+        writer.sync(kind, make())
+        writer.sync(SYNC.update, typed('after the refusal'))
+        expect(await writer.closed()).toBe(CLOSE.refused)
+        expect(writer.wasRefused).toBe(true)
+        expect(writer.acks).toEqual([])
+      }
+      await expectUntouched()
+    },
+  )
 
   it('R8: up to 1,000 ranges may wait behind a gap, in all of the document', async () => {
     await setUp()
