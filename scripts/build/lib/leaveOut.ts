@@ -3,6 +3,27 @@ import { parseAst, type Plugin } from 'vite'
 type Change = { file: RegExp; change: (code: string) => string }
 
 /**
+ * Commands of Tiptap's core that neither our code nor an extension in use runs. A call of one fails.
+ */
+export const UNUSED_COMMANDS = [
+  'clearContent',
+  'deleteNode',
+  'enter',
+  'joinDown',
+  'joinItemBackward',
+  'joinTextblockBackward',
+  'joinTextblockForward',
+  'joinUp',
+  'resetAttributes',
+  'selectParentNode',
+  'setNodeSelection',
+  'setTextDirection',
+  'unsetAllMarks',
+  'unsetTextDirection',
+  'updateDecorations',
+]
+
+/**
  * Parts of packages that the client never runs, but that the bundler cannot recognize as unused.
  */
 const CHANGES: readonly Change[] = [
@@ -45,10 +66,26 @@ const CHANGES: readonly Change[] = [
         .join(''),
   },
   {
-    // Nothing listens to deletions, which this finds after each change of the text.
+    // Nothing listens to deletions, which this finds after each change of the text. Decorations are
+    // those of plugins, positions those of ProseMirror, and a block's direction is that of its text.
     file: /\/@tiptap\/core\/dist\/index\.js$/,
-    change: code =>
-      code.replace(/\n\tonUpdate\(\{ transaction, appendedTransactions \}\) \{[^]*?\n\t\}\n/, '\n'),
+    change: without(
+      /\n\tonUpdate\(\{ transaction, appendedTransactions \}\) \{[^]*?\n\t\}(?=\n)/,
+      /(?<=\n\tcreateDecorationPlugin\(\) \{)[^]*?(?=\n\t\}\n)/,
+      /\n\t\$pos\(pos\) \{[^]*?\n\t\}(?=\n)/,
+      /,\n\t+TextDirection\.configure\(.*\)(?=\n)/,
+      /\n\tTextDirection: .*/,
+      /\n\t+warnOnDuplicatedProseMirrorModel\(this\.schema\);/,
+      ...UNUSED_COMMANDS.map(name => new RegExp(`\\n\\t${name}: \\(\\) => .*,`)),
+    ),
+  },
+  {
+    // No page shows a document as it was at another time.
+    file: /\/@tiptap\/y-tiptap\/dist\/y-tiptap\.js$/,
+    change: without(
+      /(?<=\n {2}_renderSnapshot \(.*\) \{)[^]*?(?=\n {2}\}\n)/,
+      /(?<=\n {2}unrenderSnapshot \(\) \{)[^]*?(?=\n {2}\}\n)/,
+    ),
   },
   {
     // React itself has this hook since version 18.
@@ -101,6 +138,15 @@ export function leaveOut(): Plugin {
       return { code: changed, map: null }
     },
   }
+}
+
+/** Returns a change that removes the first place of each pattern. It fails if one has none. */
+function without(...patterns: readonly RegExp[]): Change['change'] {
+  return code =>
+    patterns.reduce((rest, pattern) => {
+      if (!pattern.test(rest)) throw new Error(`Nothing to leave out for ${pattern}; see leaveOut.ts.`)
+      return rest.replace(pattern, '')
+    }, code)
 }
 
 const MARKDOWN = new Set([
