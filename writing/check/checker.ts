@@ -8,6 +8,7 @@ import { withoutOverlaps } from './conflicts.ts'
 import { withoutWords } from './dictionary.ts'
 import { createEnglish, loadEnglish, spellingIn } from './english.ts'
 import { createHarper, type Harper } from './harper.ts'
+import { withLineBreaks } from './lineBreaks.ts'
 import { segmentsOf } from './segments.ts'
 
 export type CheckerOptions = EnglishCheckerOptions | LanguageCheckerOptions
@@ -102,7 +103,8 @@ async function bySegment(text: string, check: (segment: string) => Promise<Issue
   const issues: Issue[] = []
   for (const segment of segmentsOf(text)) {
     const found = await check(segment.text)
-    issues.push(...found.map(issue => moved(issue, segment.start)))
+    const original = text.slice(segment.start, segment.start + segment.text.length)
+    issues.push(...withLineBreaks(found, original).map(issue => moved(issue, segment.start)))
   }
   return issues
 }

@@ -1,22 +1,25 @@
+import { paragraphRanges, withoutLineBreaks } from './lineBreaks.ts'
+
 /** Maximum length of a piece passed to the linter. It bounds the time that one piece blocks. */
 const SEGMENT_MAX = 5000
 
 export interface Segment {
+  /** The paragraph, with a space for each line break in it. */
   text: string
   /** UTF-16 offset in the whole text. */
   start: number
 }
 
 /**
- * Returns the paragraphs of a text (a line break ends one). An enormous one is cut after a sentence
- * or, failing that, at a space. A paragraph is always checked alone, so whole and incremental
+ * Returns the paragraphs of a text: a line each, or several that a break inside a sentence divides
+ * (see `lineBreaks.ts`). An enormous one is cut after a sentence or, failing that, at a space. A paragraph is always checked alone, so whole and incremental
  * checks return the same findings.
  */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
-  for (const match of text.matchAll(/[^\r\n\u2028\u2029]+/g)) {
-    let rest = match[0]
-    let start = match.index
+  for (const range of paragraphRanges(text, SEGMENT_MAX)) {
+    let rest = withoutLineBreaks(text.slice(range.start, range.end))
+    let { start } = range
     while (rest.length > SEGMENT_MAX) {
       const length = cutOf(rest)
       segments.push({ text: rest.slice(0, length), start })

@@ -1,6 +1,7 @@
 import type { Issue } from '#schema/corrections/issue.ts'
 import { conventionsOf } from './conventions.ts'
 import type { Finding } from './finding.ts'
+import { withLineBreaks } from '../check/lineBreaks.ts'
 import { segmentsOf } from '../check/segments.ts'
 import { rulesOf } from './rules/rules.ts'
 import { spellingFindings } from './spelling/findings.ts'
@@ -99,7 +100,9 @@ export async function createLanguageChecker({
     return segmentsOf(text).flatMap(({ text: paragraph, start }) => {
       const covered = coverTechnical(paragraph)
       const findings = [...rules.flatMap(rule => rule(covered)), ...spellingFindings(covered, spelling)]
-      return apart(findings).map(finding => issueOf(finding, start))
+      const original = text.slice(start, start + paragraph.length)
+      const issues = apart(findings).map(finding => issueOf(finding, 0))
+      return withLineBreaks(issues, original).map(issue => issueOf(issue, start))
     })
   }
 

@@ -5,6 +5,7 @@ import { replaceAsActs, type Change } from '#client/editor/acts/replace.ts'
 import { dispatchAsUndoStep } from '#client/editor/core/undoStep.ts'
 
 import type { Finding } from './findings.ts'
+import { insertLines } from './insertLines.ts'
 import { act, correctionsKey, type PlacedFinding } from './state.ts'
 
 const visible = (editor: Editor): readonly PlacedFinding[] =>
@@ -88,6 +89,6 @@ const withoutOverlaps = (changes: readonly Change[]): Change[] =>
 function replaceInText(editor: Editor, { from, to, text }: Change): void {
   const transaction = editor.state.tr
   if (text === '') transaction.delete(from, to)
-  else transaction.insertText(text, from, to)
+  else insertLines(transaction, { from, to, text })
   dispatchAsUndoStep(editor, transaction)
 }
