@@ -6,6 +6,7 @@ import { install } from '../build/lib/install.mjs'
 import { ROOT, requireNode, say } from '../build/lib/project.mjs'
 import { onStopRequest, run } from '../build/lib/run.mjs'
 import { DIST, PARTS, isStale } from '../build/lib/sources.mjs'
+import { SERVER_ENV, SERVER_FLAGS } from './lib/command.mjs'
 
 // npm start: installs and builds the changed parts, then runs the server. Depends only on Node.js.
 
@@ -21,8 +22,9 @@ let child = null
  */
 function serve() {
   const started = Date.now()
-  child = spawn(process.execPath, ['--enable-source-maps', join(DIST, 'server', 'serve.js')], {
+  child = spawn(process.execPath, [...SERVER_FLAGS, join(DIST, 'server', 'serve.js')], {
     cwd: ROOT,
+    env: { ...SERVER_ENV, ...process.env },
     stdio: 'inherit',
   })
   child.once('error', error => {

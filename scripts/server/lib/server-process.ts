@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 
 import { OperatorError } from '#platform/operator-error.ts'
 
+import { SERVER_ENV, SERVER_FLAGS } from './command.mjs'
 import { KeptProcess } from './kept-process.ts'
 
 const SERVER = path.resolve(import.meta.dirname, '../../../dist/server/serve.js')
@@ -44,8 +45,8 @@ export class ServerProcess {
 
   /** `onOutcome`: called with whether it became ready, or ended before. */
   private spawn(onOutcome: (isReady: boolean) => void): ChildProcess {
-    const child = spawn(process.execPath, ['--enable-source-maps', SERVER], {
-      env: { ...process.env, ...this.env },
+    const child = spawn(process.execPath, [...SERVER_FLAGS, SERVER], {
+      env: { ...SERVER_ENV, ...process.env, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: OUTSIDE_TERMINAL,
     })

@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
+import { SERVER_ENV, SERVER_FLAGS } from '../../../../scripts/server/lib/command.mjs'
 import { Child, freePort } from './child.ts'
 import { startRedis } from './redis.ts'
 import type { Running, Server } from './server.ts'
@@ -67,7 +68,7 @@ export const productTwice: Server = {
   },
 }
 
-/** Starts a built server, by default this project's own, on a free port. */
+/** Starts a built server as `npm start` does, by default this project's own, on a free port. */
 export async function startServer(
   env: Record<string, string>,
   nodeArgs: string[] = [],
@@ -76,8 +77,9 @@ export async function startServer(
   if (!existsSync(script)) throw new Error('There is no build: node scripts/build/build.mjs makes it.')
   const port = await freePort()
   const child = new Child({
-    args: [...nodeArgs, script],
+    args: [...SERVER_FLAGS, ...nodeArgs, script],
     env: {
+      ...SERVER_ENV,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
