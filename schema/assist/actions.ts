@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { rewriteAction } from '#schema/assist/rewrite.ts'
 
 /** Actions that need a provider, because they add new text. */
-export const PROVIDER_ONLY = ['continue', 'translate'] as const
+export const PROVIDER_ONLY = ['expand', 'continue', 'translate'] as const
 
 /**
  * Actions on a selection: rewrites, which the built-in engine supports too, and provider-only

@@ -9,6 +9,9 @@ import { id, timestamp } from '#schema/shared/ids.ts'
 /** Maximum length of a selection for an AI action. */
 export const SELECTION_MAX = 10_000
 
+/** Maximum length of a result that is sent back for another one. */
+const UNLIKE_MAX = 40_000
+
 /** GET /api/assist: the provider, and the actions that are unavailable. `reason` says why. */
 export const assistOffer = z.object({
   /** The provider's model, to which selections are sent. Null: no text is sent anywhere. */
@@ -31,6 +34,8 @@ export const assistRequest = z.strictObject({
   anchor: z.string().check(z.maxLength(2000)),
   /** The target language of a translation. */
   language: z.optional(translationLanguage),
+  /** An earlier result, to which another one is wanted. The same one again costs nothing. */
+  unlike: z.optional(z.string().check(z.maxLength(UNLIKE_MAX))),
 })
 export type AssistRequest = z.infer<typeof assistRequest>
 

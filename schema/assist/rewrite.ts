@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Rewrites of a selection. Each costs one query. */
+/** Rewrites of a selection that the built-in engine can do. */
 export const rewriteAction = z.enum([
   'improve',
   'shorten',
-  'expand',
   'formalise',
   'make_friendly',
   'simplify',

@@ -43,6 +43,40 @@ test('corrects with the built-in engine, keeps dictionary words, and names the e
   })
 })
 
+test('counts nothing for a result that changes nothing, that only corrects, or that was there before', async () => {
+  const ann = await signUp(product)
+  const { id } = await createDocument(ann)
+  const ask = async (action: string, text: string, more: object = {}) => {
+    const answer = await ann.client.post(
+      `/api/assist/${action}`,
+      { documentId: id, text, anchor: '', ...more },
+      { 'Idempotency-Key': randomUUID() },
+    )
+    const last = framesIn(answer.text).at(-1)
+    if (last?.type !== 'done') throw new Error(`${action} gave no result.`)
+    const { used } = usage.parse((await ann.client.get('/api/usage')).json)
+    return { after: last.proposal.after, note: last.proposal.note, used }
+  }
+  expect(await ask('soften', 'The train leaves at noon.')).toEqual({
+    after: 'The train leaves at noon.',
+    note: 'There was nothing to change, so this was not counted.',
+    used: 0,
+  })
+  expect(await ask('improve', 'We recieved it.')).toEqual({
+    after: 'We received it.',
+    note: 'Only corrections were needed, so this was not counted.',
+    used: 0,
+  })
+  const wordy = 'We met in order to plan.'
+  expect(await ask('improve', wordy)).toEqual({ after: 'We met to plan.', note: null, used: 1 })
+  expect(await ask('improve', wordy, { unlike: 'We met to plan.' })).toEqual({
+    after: 'We met to plan.',
+    note: 'There is no other version, so this was not counted.',
+    used: 1,
+  })
+  expect(await ledgerDifferences(ann.user.id)).toEqual([])
+})
+
 test('offers all rewrites built in, and locks provider-only actions with the reason', async () => {
   const ann = await signUp(product)
   const { id } = await createDocument(ann)
@@ -57,7 +91,7 @@ test('offers all rewrites built in, and locks provider-only actions with the rea
     )
     const last = framesIn(answer.text).at(-1)
     if (last?.type !== 'done') throw new Error(`${action} gave no result.`)
-    expect(last.proposal).toMatchObject({ action, engine: 'built-in', note: null })
+    expect(last.proposal).toMatchObject({ action, engine: 'built-in' })
     made[action] = last.proposal.after
   }
   expect(made).toMatchObject({
@@ -69,7 +103,7 @@ test('offers all rewrites built in, and locks provider-only actions with the rea
   const offer = (await ann.client.get('/api/assist')).json
   expect(offer).toEqual({
     provider: null,
-    locked: ['continue', 'translate'].map(action => ({
+    locked: ['expand', 'continue', 'translate'].map(action => ({
       action,
       reason: expect.stringContaining('AI provider'),
     })),

@@ -1,5 +1,6 @@
 import type { Issue } from '#schema/corrections/issue.ts'
 import { isMistake } from '../check/issues.ts'
+import { chatWords } from './chat.ts'
 import type { Edit } from './edits.ts'
 import { plainRewrites } from './plainWords.ts'
 import { rewriteParagraphs } from './rewrite/pieces.ts'
@@ -27,8 +28,11 @@ export function improveStream(
   text: string,
   { check }: { check: Check },
 ): AsyncGenerator<Rewritten, void, undefined> {
-  return rewriteParagraphs(text, [corrections, { wanted: plainRewrites }], check)
+  return rewriteParagraphs(text, [chat, corrections, { wanted: plainRewrites }], check)
 }
+
+/** Words of chats, before the checker takes them for other words. */
+export const chat: Stage = { wanted: text => chatWords(text), corrects: isSure }
 
 /** The corrections that need no confirmation: the first stage of every rewrite. */
 export const corrections: Stage = { wanted: (_, issues) => correctionsOf(issues), corrects: isSure }

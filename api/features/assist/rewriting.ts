@@ -1,19 +1,26 @@
+import { t } from '#api/kit/messages.ts'
 import { collect, type Action, type Run, type RunQuestion } from '#api/services/actions/action.ts'
+import type { Engine } from '#api/services/engine/engine.ts'
 import { rewriteTask } from '#api/services/engine/tasks/rewrite.ts'
 import { ProviderError } from '#api/services/provider/error.ts'
 import { guarded } from '#api/services/provider/guard.ts'
 import { rewritePrompt } from '#api/services/provider/prompts/rewrite.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import { languageName, type AssistAction, type TranslationLanguage } from '#schema/assist/actions.ts'
-import { rewriteAction } from '#schema/assist/rewrite.ts'
+import { rewriteAction, type RewriteAction } from '#schema/assist/rewrite.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
-type Request = { text: string; language?: TranslationLanguage | undefined }
+type Request = {
+  text: string
+  language?: TranslationLanguage | undefined
+  /** An earlier result, to which another one is wanted. */
+  unlike?: string | undefined
+}
 
 /** How a text is checked, and the words that are correct as they are. */
 export type RewriteSettings = { writing: WritingSettings; dictionary: string[] }
 
-type Rewriting<Q> = Pick<Action<Q, { text: string }, object>, 'engine' | 'provider'>
+type Rewriting<Q> = Pick<Action<Q, { text: string }, object>, 'engine' | 'provider' | 'whyFree'>
 
 /** Both ways to rewrite a text. Some actions have no built-in engine. */
 export function rewriting<Q extends Request>(
@@ -21,16 +28,26 @@ export function rewriting<Q extends Request>(
   settingsOf: (request: Q, userId: string) => Promise<RewriteSettings>,
 ): Rewriting<Q> {
   const own = rewriteAction.safeParse(action)
+  /** The built-in engine's pieces of a request's text. */
+  const built = async (engine: Engine, task: RewriteAction | 'correct', request: Q, run: Run) => {
+    const { writing, dictionary } = await settingsOf(request, run.userId)
+    const input = { ...writing, action: task, text: request.text, dictionary, seed: run.reservationId }
+    return engine.stream(rewriteTask, input, { who: run.userId, signal: run.signal })
+  }
   return {
     engine: own.success
-      ? async ({ engine, request, run }) => {
-          const { writing, dictionary } = await settingsOf(request, run.userId)
-          const { text } = request
-          const task = { ...writing, action: own.data, text, dictionary, seed: run.reservationId }
-          const turn = { who: run.userId, signal: run.signal }
-          return { text: await collect(engine.stream(rewriteTask, task, turn), run) }
-        }
+      ? async ({ engine, request, run }) => ({
+          text: await collect(await built(engine, own.data, request, run), run),
+        })
       : null,
+    async whyFree({ engine, request, run, result: { text } }) {
+      if (text.trim() === request.text.trim()) return t('actions.nothingToChange')
+      if (text === request.unlike) return t('actions.noOther')
+      if (!own.success) return null
+      const silent = { emit: () => undefined }
+      const corrected = await collect(await built(engine, 'correct', request, run), silent)
+      return text === corrected ? t('actions.onlyCorrections') : null
+    },
     async provider({ provider, request, run, question }) {
       const { writing } = await settingsOf(request, run.userId)
       return { text: await byProvider(provider, { action, request, writing, question }, run) }

@@ -3,7 +3,7 @@ import { guarded } from '#api/services/provider/guard.ts'
 import { rewritePrompt } from '#api/services/provider/prompts/rewrite.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import { collect, type Run, type RunQuestion } from '#api/services/actions/action.ts'
-import type { RewriteAction } from '#schema/assist/rewrite.ts'
+import type { AssistAction } from '#schema/assist/actions.ts'
 import {
   wordCount,
   type EmailDraft,
@@ -13,7 +13,7 @@ import {
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { gapsIn } from '#writing/compose/email/gaps.ts'
 
-const ACTIONS: Record<Refinement, RewriteAction> = {
+const ACTIONS: Record<Refinement, AssistAction> = {
   improve: 'improve',
   shorter: 'shorten',
   longer: 'expand',

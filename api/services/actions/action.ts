@@ -32,6 +32,8 @@ type ProviderInput<Q, R> = {
   builtIn: () => Promise<R>
 }
 
+type FreeInput<Q, R> = { engine: Engine; request: Q; run: Run; result: R }
+
 /** A finished run: the result, the engine that made it, and a note for its reader. */
 export type Made<R> = { engine: string; note: string | null; result: R }
 export type Finished<Q, R> = Made<R> & { kind: string; userId: string; reservationId: string; request: Q }
@@ -47,7 +49,7 @@ export type Keep<Q, R, A extends object> = {
 }
 
 /**
- * An AI action: it costs one query, and its result is kept. The provider runs first, if there is
+ * An AI action: it costs one query, unless its result is free, and its result is kept. The provider runs first, if there is
  * one; the built-in engine takes over when the provider fails before any output was sent. Either
  * may be null for an action that it cannot do.
  */
@@ -59,6 +61,8 @@ export type Action<Q, R, A extends object> = {
   engine: ((input: EngineInput<Q>) => Promise<R>) | null
   /** Throws ProviderError for an unusable answer. */
   provider: ((input: ProviderInput<Q, R>) => Promise<R>) | null
+  /** Returns why a result costs nothing, in a sentence for its reader; null if it costs a query. */
+  whyFree?: (input: FreeInput<Q, R>) => Promise<string | null>
   keep: Keep<Q, R, A>
 }
 

@@ -76,9 +76,12 @@ export async function runAction<Q, R, A extends object>(
       started: (engine, note) => send?.({ type: 'started', engine, note }),
       hasOutput: () => hasOutput,
     })
+    const free = (await action.whyFree?.({ engine: tools.engine, request, run, result: made.result })) ?? null
+    const note = [made.note, free].filter(part => part !== null).join(' ') || null
     return await sequelize.transaction(async tx => {
-      if (!(await commit(tx, reservationId))) throw new AppError('UNAVAILABLE', t('actions.tooLong'))
-      return keep.store(tx, { ...made, kind, userId, reservationId, request })
+      if (!(await (free === null ? commit : release)(tx, reservationId)))
+        throw new AppError('UNAVAILABLE', t('actions.tooLong'))
+      return keep.store(tx, { ...made, note, kind, userId, reservationId, request })
     })
   } catch (error) {
     // A query that cannot be released now lapses later.

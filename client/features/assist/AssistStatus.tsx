@@ -34,6 +34,11 @@ export function AssistStatus({ state, onStop }: Props) {
           <p className="text-sm text-danger">{state.message}</p>
           {state.soFar !== '' && <ScrolledText className={TEXT}>{state.soFar}</ScrolledText>}
           <div className="flex gap-2">
+            {state.retry && (
+              <Button size="sm" variant="ink" onClick={state.retry}>
+                {t('retry')}
+              </Button>
+            )}
             <Button size="sm" onClick={onStop}>
               {t('close')}
             </Button>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 
 import { onCardKey, type CardActions } from '#client/editor/review/cardKeys.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
 import type { Proposal } from '#schema/assist/contract.ts'
@@ -13,7 +14,7 @@ import { assist } from '#schema/messages/en/assist.ts'
 
 import { engineName } from './engineName.ts'
 import { AssistCard } from './AssistCard.tsx'
-import { replaceWith } from './replace.ts'
+import { insertBelow, replaceWith } from './replace.ts'
 import { ScrolledText } from './ScrolledText.tsx'
 import { useResolveProposal } from './useProposals.ts'
 
@@ -28,6 +29,8 @@ type Props = {
   active: boolean
   /** Raised to move the focus into the open card. */
   focusWanted: PrimitiveAtom<number>
+  /** Asks for another version. */
+  onAnother: () => void
   onClose: () => void
 }
 
@@ -35,7 +38,7 @@ type Props = {
 const WHOLE: readonly AssistAction[] = ['summarise', 'translate']
 
 /** A result and its word diff. The document changes only on Replace. */
-export function ProposalCard({ editor, proposal, finished, active, focusWanted, onClose }: Props) {
+export function ProposalCard({ editor, proposal, finished, active, focusWanted, onAnother, onClose }: Props) {
   const { mutate: resolve, isPending } = useResolveProposal(proposal.documentId)
   const replace = useRef<HTMLButtonElement>(null)
   const card = useRef<HTMLElement>(null)
@@ -62,6 +65,9 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
         description: t('changedSinceText'),
         action: { label: t('copy'), run: () => void navigator.clipboard.writeText(proposal.after) },
       })
+  }
+  const onInsert = () => {
+    if (insertBelow(editor, proposal.anchor, proposal.after)) finish('replaced')
   }
   const actions: CardActions = {
     choose: index => {
@@ -90,11 +96,28 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
       ) : (
         <DiffText before={proposal.before} after={proposal.after} />
       )}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {!unchanged && (
-          <Button ref={replace} size="sm" variant="ink" disabled={!editor.isEditable} onClick={onReplace}>
-            {t('replace')}
-          </Button>
+          <>
+            <Button ref={replace} size="sm" variant="ink" disabled={!editor.isEditable} onClick={onReplace}>
+              {t('replace')}
+            </Button>
+            <Button size="sm" disabled={!editor.isEditable} onClick={onInsert}>
+              {t('insertBelow')}
+            </Button>
+            <CopyButton text={proposal.after} />
+            {proposal.action !== 'translate' && (
+              <Button
+                size="sm"
+                onClick={() => {
+                  finish('discarded')
+                  onAnother()
+                }}
+              >
+                {t('another')}
+              </Button>
+            )}
+          </>
         )}
         <Button size="sm" variant="secondary" busy={isPending} onClick={() => finish('discarded')}>
           {t(unchanged ? 'close' : 'discard')}

@@ -78,3 +78,21 @@ export function replaceWith(editor: Editor, anchor: string, before: string, afte
   dispatchAsUndoStep(editor, transaction)
   return true
 }
+
+/**
+ * Puts a result in new paragraphs below the block where the anchored text ends, as one undo step.
+ * False, with nothing changed, when that text is gone.
+ */
+export function insertBelow(editor: Editor, anchor: string, text: string): boolean {
+  const range = resolveAnchor(editor, anchor)
+  if (!range || !editor.isEditable) return false
+  const { state } = editor
+  const paragraph = state.schema.nodes['paragraph']
+  if (!paragraph) return false
+  const below = state.doc.resolve(range.to)
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  const made = lines.map(line => paragraph.create(null, state.schema.text(line.replaceAll('\u2028', ' '))))
+  if (made.length === 0) return false
+  dispatchAsUndoStep(editor, state.tr.insert(below.after(), made))
+  return true
+}

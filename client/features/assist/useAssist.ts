@@ -1,17 +1,17 @@
 import type { Editor } from '@tiptap/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { stream } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
-import { SELECTION_MAX, type AssistFrame } from '#schema/assist/contract.ts'
+import { SELECTION_MAX, type AssistFrame, type Proposal } from '#schema/assist/contract.ts'
 import * as endpoints from '#schema/assist/endpoints.ts'
 import { quotaExceeded, type QuotaExceeded } from '#schema/usage/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { assist as messages } from '#schema/messages/en/assist.ts'
 
-import { anchorOf } from './anchor.ts'
+import { anchorOf, resolveAnchor, type Range } from './anchor.ts'
 import { piecesOf, selectedRange, textOfPieces } from './selection.ts'
 import { patchProposal } from './useProposals.ts'
 
@@ -22,7 +22,15 @@ export type AssistState =
   | { kind: 'idle' }
   | { kind: 'running'; action: AssistAction; engine: string | null; before: string; soFar: string }
   /** `soFar`: the output before the failure. */
-  | { kind: 'failed'; action: AssistAction; message: string; soFar: string }
+  | { kind: 'failed'; action: AssistAction; message: string; soFar: string; retry: (() => void) | null }
+
+type Wanted = {
+  action: AssistAction
+  language?: TranslationLanguage | undefined
+  range: Range
+  /** An earlier result, to which another one is wanted. */
+  unlike?: string | undefined
+}
 
 type Options = { editor: Editor; documentId: string; onQuotaExceeded: (quota: QuotaExceeded) => void }
 
@@ -35,11 +43,11 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
   const [finished, setFinished] = useState<string | null>(null)
   const client = useQueryClient()
   const running = useRef<AbortController | null>(null)
+  const again = useRef<(wanted: Wanted) => Promise<void>>(() => Promise.resolve())
 
-  const start = useCallback(
-    async (action: AssistAction, language?: TranslationLanguage) => {
-      const range = selectedRange(editor)
-      if (!range || running.current) return
+  const run = useCallback(
+    async ({ action, language, range, unlike }: Wanted) => {
+      if (running.current) return
       const text = textOfPieces(piecesOf(editor.state.doc, range))
       if (text.length > SELECTION_MAX) {
         setState({
@@ -47,14 +55,27 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
           action,
           message: t('tooLong'),
           soFar: '',
+          retry: null,
         })
         return
+      }
+      const anchor = anchorOf(editor, range)
+      const retry = () => {
+        // The text may have moved meanwhile.
+        const place = resolveAnchor(editor, anchor)
+        if (place) void again.current({ action, language, range: place, unlike })
       }
       const controller = new AbortController()
       running.current = controller
       setState({ kind: 'running', action, engine: null, before: text, soFar: '' })
       const fail = (message: string) =>
-        setState(now => ({ kind: 'failed', action, message, soFar: now.kind === 'running' ? now.soFar : '' }))
+        setState(now => ({
+          kind: 'failed',
+          action,
+          message,
+          soFar: now.kind === 'running' ? now.soFar : '',
+          retry,
+        }))
       const take = (frame: AssistFrame) => {
         switch (frame.type) {
           case 'started':
@@ -73,12 +94,18 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
         }
       }
       try {
-        const body = { documentId, text, anchor: anchorOf(editor, range), ...(language && { language }) }
+        const body = {
+          documentId,
+          text,
+          anchor,
+          ...(language && { language }),
+          ...(unlike !== undefined && { unlike }),
+        }
         const options = { idempotencyKey: crypto.randomUUID(), signal: controller.signal }
         for await (const frame of stream(endpoints.run, { params: { action }, body }, options)) take(frame)
         setState(now =>
           now.kind === 'running'
-            ? { kind: 'failed', action, message: t('interrupted'), soFar: now.soFar }
+            ? { kind: 'failed', action, message: t('interrupted'), soFar: now.soFar, retry }
             : now,
         )
       } catch (error) {
@@ -93,12 +120,33 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
     [client, documentId, editor, onQuotaExceeded],
   )
 
+  useEffect(() => {
+    again.current = run
+  }, [run])
+
+  const start = useCallback(
+    async (action: AssistAction, language?: TranslationLanguage) => {
+      const range = selectedRange(editor)
+      if (range) await run({ action, language, range })
+    },
+    [editor, run],
+  )
+
+  /** Asks for another version of the text that a result was made from. */
+  const tryAnother = useCallback(
+    async ({ action, anchor, after }: Proposal) => {
+      const range = resolveAnchor(editor, anchor)
+      if (range) await run({ action, range, unlike: after })
+    },
+    [editor, run],
+  )
+
   const stop = useCallback(() => {
     running.current?.abort()
     setState(now => (now.kind === 'idle' ? now : { kind: 'idle' }))
   }, [])
 
-  return { state, finished, start, stop }
+  return { state, finished, start, tryAnother, stop }
 }
 
 const messageOf = (error: unknown): string =>

@@ -19,9 +19,13 @@ export function useAssistInEditor(
   onQuotaExceeded: (quota: QuotaExceeded) => void,
 ): Contribution {
   const { editor, document, editable, showReview } = session
-  const { state, finished, start, stop } = useAssist({ editor, documentId: document.id, onQuotaExceeded })
+  const { state, finished, start, tryAnother, stop } = useAssist({
+    editor,
+    documentId: document.id,
+    onQuotaExceeded,
+  })
   const [menuOpen, setMenuOpen] = useState(false)
-  const cards = useProposalCards(session, finished)
+  const cards = useProposalCards(session, finished, tryAnother)
   const busy = state.kind === 'running'
   const isShown = state.kind !== 'idle'
   const begin = useCallback(

@@ -32,6 +32,7 @@ const inTextOrder = (editor: Editor, proposals: readonly Proposal[]): readonly P
 export function useProposalCards(
   { editor, document, showReview, showText }: EditorSession,
   finished: string | null,
+  onAnother: (proposal: Proposal) => Promise<void>,
 ): CardSource {
   const { data: proposals = NONE } = useProposals(document.id)
   const [atoms] = useState(() => ({
@@ -62,6 +63,7 @@ export function useProposalCards(
               finished={proposal.id === finished}
               active={isActive}
               focusWanted={focusWanted}
+              onAnother={() => void onAnother(proposal)}
               onClose={backToText}
             />
           </Suspense>
@@ -69,7 +71,7 @@ export function useProposalCards(
       })),
     )
     if (!proposals.some(proposal => idOf(proposal) === store.get(active))) store.set(active, null)
-  }, [atoms, proposals, finished, editor, showText])
+  }, [atoms, proposals, finished, editor, showText, onAnother])
 
   return useMemo(
     (): CardSource => ({

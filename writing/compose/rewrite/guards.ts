@@ -49,6 +49,9 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
     startsSentence(around) ||
     /,[ ]+$/.test(around.left) ||
     /^(?:and|but|because|so|that|as|since|if)$/.test(around.before),
+  /** Where a request can begin: not after "that" or "because". */
+  ask: around =>
+    startsSentence(around) || /,[ ]+$/.test(around.left) || /^(?:and|but|so)$/.test(around.before),
   /** After a form of "be" and not before a noun. */
   predicate: around =>
     be.test(around.before) &&

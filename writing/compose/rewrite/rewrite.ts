@@ -1,10 +1,9 @@
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
 import type { Goals } from '#schema/check-settings/goals.ts'
 import type { Edit } from '../edits.ts'
-import { corrections, improveStream } from '../improve.ts'
+import { chat, corrections, improveStream } from '../improve.ts'
 import { wordyRewrites } from '../plainWords.ts'
 import type { Check, Rewritten } from '../settle.ts'
-import { expanded } from './expand.ts'
 import { rewriteParagraphs } from './pieces.ts'
 import {
   askMarks,
@@ -46,7 +45,7 @@ export interface RewriteOptions {
 
 type Producer = (text: string, choose: Choose) => Edit[]
 
-const producers: Record<Exclude<RewriteAction, 'improve' | 'expand' | 'summarise'>, readonly Producer[]> = {
+const producers: Record<Exclude<RewriteAction, 'improve' | 'summarise'>, readonly Producer[]> = {
   shorten: [
     wordyRewrites,
     withoutFillers,
@@ -67,15 +66,15 @@ const producers: Record<Exclude<RewriteAction, 'improve' | 'expand' | 'summarise
  * Rewrites a text in English after correcting its clear mistakes. The joined pieces equal the
  * result, and each lists the changes in its paragraph. The meaning stays: quotations, code,
  * addresses, numbers and names are kept, and nothing is invented. `shorten` and `summarise` remove
- * sentences. `expand` only adds prompts in brackets and corrects nothing.
+ * sentences. `correct` only makes the corrections, as every action does first.
  */
 export async function* rewrite(
   text: string,
-  action: RewriteAction,
+  action: RewriteAction | 'correct',
   { check, seed, goals }: RewriteOptions,
 ): AsyncGenerator<Rewritten, void, undefined> {
   if (action === 'improve') return yield* improveStream(text, { check })
-  if (action === 'expand') return yield* expanded(text, seed)
+  if (action === 'correct') return yield* rewriteParagraphs(text, [corrections], check)
   if (action === 'summarise') {
     const { text: short, changes } = summary(text)
     yield { text: '', changes }
@@ -86,7 +85,7 @@ export async function* rewrite(
     action === 'simplify' && goals?.audience === 'expert' ? [wordyRewrites, inTwo] : producers[action]
   const reworded = (paragraph: string) => used.flatMap(produce => produce(paragraph, choose))
   const source = action === 'shorten' ? shortened(text) : text
-  const first = action === 'formalise' ? [corrections, { wanted: capitals }] : [corrections]
+  const first = action === 'formalise' ? [chat, corrections, { wanted: capitals }] : [corrections]
   yield* rewriteParagraphs(source, [...first, { wanted: reworded }], check)
 }
 

@@ -20,7 +20,8 @@ export const rewriteTask = defineTask(
      */
     language: z.string().default(AUTO),
     goals: z._default(goals, defaultGoals),
-    action: rewriteAction,
+    /** `correct` makes only the corrections that every action begins with. */
+    action: z.enum([...rewriteAction.options, 'correct']),
     text: z.string(),
     seed: z.string(),
   }),

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { chatWords } from './chat.ts'
+import { applyEdits } from './edits.ts'
+
+const spelled = (text: string) => applyEdits(text, chatWords(text))
+
+it.each([
+  ['wud u tell me pls', 'would you tell me please'],
+  ['Pls call me bc I leave tonite.', 'Please call me because I leave tonight.'],
+  ['How r u?', 'How are you?'],
+  ['ur late, and ur bag is here', "you're late, and your bag is here"],
+  ['It was a long nite, thx.', 'It was a long night, thanks.'],
+  ['ppl come 2day, so lemme know', 'people come today, so let me know'],
+])('spells out: %s', (chat, prose) => expect(spelled(chat)).toBe(prose))
+
+it.each([
+  'The fort dates from 300 BC.',
+  'Let u be a vector and r its length.',
+  'He writes R and U-turns.',
+  'See r/writing, bc.example and @pls.',
+  'The R package was good.',
+])('keeps: %s', text => expect(spelled(text)).toBe(text))
