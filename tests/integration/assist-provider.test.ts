@@ -30,8 +30,9 @@ let documentId: string
 beforeAll(async () => {
   vendor = await startProvider()
   const engine = createEngine({
-    async *stream() {
-      yield await Promise.resolve('By the engine.')
+    async *stream(_task, input) {
+      const isCorrected = JSON.stringify(input).includes('"action":"correct"')
+      yield await Promise.resolve(isCorrected ? 'Corrected.' : 'By the engine.')
     },
     close: () => Promise.resolve(),
   })

@@ -123,7 +123,9 @@ test('runs 5 of 100 concurrent calls with 5 left, answers 402 to 95, and updates
   const tabs = [await tab(), await tab()]
   await leaveQueries(ann.user.id, 5)
 
-  const answers = await Promise.all(Array.from({ length: 100 }, () => improve(ann, id, 'I has a apple.')))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => improve(ann, id, 'I has a apple in order to eat it.')),
+  )
   expect(answers.filter(answer => answer.status === 200)).toHaveLength(5)
   const refused = answers.filter(answer => answer.status === 402)
   expect(refused).toHaveLength(95)
