@@ -137,7 +137,7 @@ describe('the quota', () => {
     const improve = (n: number) =>
       person.client.post(
         '/api/assist/improve',
-        { documentId: document.id, text: 'It is a fact that we are going there.', anchor: '-' },
+        { documentId: document.id, text: 'We met in order to plan.', anchor: '-' },
         { 'Idempotency-Key': `key-number-${n}` },
       )
     for (const n of [1, 2, 3]) await improve(n)

@@ -30,8 +30,8 @@ let documentId: string
 beforeAll(async () => {
   vendor = await startProvider()
   const engine = createEngine({
-    async *stream(_task, input) {
-      const isCorrected = JSON.stringify(input).includes('"action":"correct"')
+    async *stream(envelope) {
+      const isCorrected = JSON.stringify(envelope).includes('"action":"correct"')
       yield await Promise.resolve(isCorrected ? 'Corrected.' : 'By the engine.')
     },
     close: () => Promise.resolve(),

@@ -14,11 +14,13 @@ import { createDocument, share, signUp, signUpOn, type Person } from '#tests/sup
 import { framesIn } from '#tests/support/frames.ts'
 import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
 
-// A scripted engine: it yields its pieces, and the test opens a gate before each.
+// A scripted engine: it yields its pieces, and the test opens a gate before each. Mere corrections
+// make another text, so that results cost a query.
 type Script = { pieces: string[]; gate: (piece: number) => Promise<void> }
 let script: Script
 const engine = createEngine({
-  async *stream(_envelope, signal) {
+  async *stream(envelope, signal) {
+    if (JSON.stringify(envelope).includes('"action":"correct"')) return yield 'Corrected text.'
     for (const [index, piece] of script.pieces.entries()) {
       // The reader may have left before the engine started.
       signal?.throwIfAborted()
