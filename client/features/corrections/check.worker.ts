@@ -7,13 +7,10 @@ import { languageOf } from '#writing/languages/identify/languageOf.ts'
 import type { CheckAnswer, Checked, CheckRequest, CheckTask, Spelled } from './checkMessages.ts'
 import { fetchDictionary } from './dictionaries.ts'
 import { createEnglishChecks } from './englishChecks.ts'
-import { harperAt, type RemoteHarper } from './harperMessages.ts'
+import { createRemoteHarper } from './harperMessages.ts'
 import { serveOrders } from './workerOrders.ts'
 
-let found: (harper: RemoteHarper) => void = () => undefined
-const harper = new Promise<RemoteHarper>(resolve => {
-  found = resolve
-})
+const harper = createRemoteHarper()
 const englishFor = createEnglishChecks(harper)
 const byLanguage = createByLanguage({ dictionary: fetchDictionary })
 
@@ -31,7 +28,7 @@ async function spell({ text, how }: CheckTask): Promise<Spelled> {
 
 async function check({ text, how }: CheckTask, onReady: () => void): Promise<Checked> {
   const { language, issues } = await byLanguage.check(text, how.language, async paragraph => {
-    await (await harper).load(how.dialect)
+    await harper.load(how.dialect)
     onReady()
     return englishFor(how)(paragraph)
   })
@@ -66,11 +63,10 @@ async function warmUp(dialect: EnglishDialect): Promise<void> {
 
 serveOrders({
   connect,
-  // The first page's port leads to the same worker as the ports of the others.
-  harper: port => found(harperAt(port)),
+  harper: harper.connect,
   prepare: dialect => {
     void warmUp(dialect).catch(() => undefined)
-    void harper.then(({ load }) => load(dialect)).catch(() => undefined)
+    void harper.load(dialect).catch(() => undefined)
   },
   end: () => {
     for (const page of pages) page.postMessage({ kind: 'ended' } satisfies CheckAnswer)

@@ -1,8 +1,8 @@
 import { onSignOut } from '#client/shared/lib/signOut.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 
-import { listen } from './listen.ts'
 import { checkAnswer, type CheckAnswer, type CheckRequest, type WorkerOrder } from './checkMessages.ts'
+import { listen } from './listen.ts'
 
 /** An answer of the checker. Its end is reported apart from them. */
 export type Answer = Exclude<CheckAnswer, { kind: 'ended' }>
@@ -15,6 +15,12 @@ type Workers = { check: Order; harper: Order; end: () => void }
 
 /** Keeps shared workers for 30 s without a page, such as during a reload, where browsers can. */
 const KEPT = { extendedLifetime: true }
+
+/**
+ * Time for a shared worker to answer a page. One that is ending still takes pages, and never answers
+ * them. A worker that only loads slowly answers the next attempt.
+ */
+export const HERE_MS = 10_000
 
 let owner: string | null = null
 let workers: Workers | null = null
@@ -117,17 +123,35 @@ const startOwn = (): Workers =>
     new Worker(new URL('./harper.worker.ts', import.meta.url), { type: 'module' }),
   )
 
-function workersOf(...both: [check: Worker | SharedWorker, harper: Worker | SharedWorker]): Workers {
-  const [check, harper] = both.map((worker): Order => {
-    worker.addEventListener('error', loseWorkers)
-    const target = 'port' in worker ? worker.port : worker
-    return (order, port) => target.postMessage(order, port ? [port] : [])
-  })
-  if (!check || !harper) throw new Error('A worker is missing')
-  const end = () => {
-    for (const worker of both)
-      if ('port' in worker) worker.port.postMessage({ kind: 'end' } satisfies WorkerOrder)
-      else worker.terminate()
+function workersOf(check: Worker | SharedWorker, harper: Worker | SharedWorker): Workers {
+  const both = [check, harper]
+  const lose = () => {
+    if (workers === started) loseWorkers()
   }
-  return { check, harper, end }
+  const waits = both.map(worker => ('port' in worker ? whenSilent(worker.port, lose) : undefined))
+  for (const worker of both) worker.addEventListener('error', lose)
+  const started: Workers = {
+    check: orders(check),
+    harper: orders(harper),
+    end() {
+      for (const wait of waits) clearTimeout(wait)
+      for (const worker of both)
+        if ('port' in worker) worker.port.postMessage({ kind: 'end' } satisfies WorkerOrder)
+        else worker.terminate()
+    },
+  }
+  return started
+}
+
+function orders(worker: Worker | SharedWorker): Order {
+  const target = 'port' in worker ? worker.port : worker
+  return (order, port) => target.postMessage(order, port ? [port] : [])
+}
+
+/** Calls back unless a worker answers on its port in time. Returns the timer. */
+function whenSilent(port: MessagePort, silent: () => void): ReturnType<typeof setTimeout> {
+  const wait = setTimeout(silent, HERE_MS)
+  // The first message says that the worker runs; see workerOrders.ts.
+  listen(port, () => clearTimeout(wait))
+  return wait
 }

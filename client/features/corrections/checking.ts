@@ -71,8 +71,10 @@ export class Checking {
   retry(): void {
     this.stop()
     endChecker()
-    store.set(this.options.status, 'idle')
-    this.kick()
+    store.set(this.options.status, 'loading')
+    // Until then, a shared worker with the same name may still be ending.
+    this.failures = 0
+    this.lost()
   }
 
   stop(): void {

@@ -13,7 +13,7 @@ test('a change of goals runs our own rules again, not Harper, and a change of di
     asked.push(`${dialect}: ${text}`)
     return Promise.resolve([])
   }
-  const englishFor = createEnglishChecks(Promise.resolve({ load: () => Promise.resolve(), find }))
+  const englishFor = createEnglishChecks({ load: () => Promise.resolve(), find })
   const text = 'It is bigger then mine, and it’s very good.'
   const rulesIn = async (how: object) => (await englishFor(settings(how))(text)).map(({ rule }) => rule)
 

@@ -16,7 +16,7 @@ type EnglishCheck = (paragraph: string) => Promise<Issue[]>
  * Returns the checks of English, by dialect and goals. Harper's findings are kept by dialect, so a
  * change of goals runs only the rest again, and a change back runs nothing.
  */
-export function createEnglishChecks(harper: Promise<RemoteHarper>): (how: WritingSettings) => EnglishCheck {
+export function createEnglishChecks(harper: RemoteHarper): (how: WritingSettings) => EnglishCheck {
   const linters = new Map<EnglishDialect, Harper>()
   /** In order of use, most recent last. */
   const kept = new Map<string, Promise<IncrementalChecker>>()
@@ -24,7 +24,7 @@ export function createEnglishChecks(harper: Promise<RemoteHarper>): (how: Writin
   function linterFor(dialect: EnglishDialect): Harper {
     const known = linters.get(dialect)
     if (known) return known
-    const remembered = createIncremental({ check: async text => (await harper).find(dialect, text) })
+    const remembered = createIncremental({ check: text => harper.find(dialect, text) })
     const made = { find: (text: string) => remembered.check(text), dispose: () => Promise.resolve() }
     linters.set(dialect, made)
     return made

@@ -29,28 +29,42 @@ export type RemoteHarper = {
   find: (dialect: EnglishDialect, text: string) => Promise<Findings>
 }
 
-/** Returns Harper behind a port. */
-export function harperAt(port: MessagePort): RemoteHarper {
-  const waiting = new Map<number, { resolve: (found: Findings) => void; reject: (error: Error) => void }>()
+type Question = z.infer<typeof harperRequest>
+type Waiting = { question: Question; resolve: (found: Findings) => void; reject: (error: Error) => void }
+
+/**
+ * Returns Harper behind the port that `connect` received last. Each page brings one. The worker of an
+ * earlier one may have ended, so the next worker gets the questions without an answer.
+ */
+export function createRemoteHarper(): RemoteHarper & { connect: (port: MessagePort) => void } {
+  const waiting = new Map<number, Waiting>()
+  const loaded = new Map<EnglishDialect, Promise<unknown>>()
+  let current: MessagePort | null = null
   let last = 0
-  listen(port, data => {
-    const { id, findings } = harperAnswer.parse(data)
-    const asked = waiting.get(id)
-    waiting.delete(id)
-    if (findings) asked?.resolve(findings)
-    else asked?.reject(new Error('Harper failed.'))
-  })
+  const connect = (port: MessagePort) => {
+    current = port
+    listen(port, data => {
+      const { id, findings } = harperAnswer.parse(data)
+      const asked = waiting.get(id)
+      waiting.delete(id)
+      if (findings) asked?.resolve(findings)
+      else asked?.reject(new Error('Harper failed.'))
+    })
+    // A worker that starts later loads its dialects again.
+    loaded.clear()
+    for (const { question } of waiting.values()) port.postMessage(question)
+  }
   const ask = (dialect: EnglishDialect, text: string | null): Promise<Findings> =>
     new Promise((resolve, reject) => {
-      waiting.set(++last, { resolve, reject })
-      port.postMessage({ id: last, dialect, text } satisfies z.infer<typeof harperRequest>)
+      const question: Question = { id: ++last, dialect, text }
+      waiting.set(question.id, { question, resolve, reject })
+      current?.postMessage(question)
     })
-  const loaded = new Map<EnglishDialect, Promise<unknown>>()
   const load = async (dialect: EnglishDialect): Promise<void> => {
     const loading = loaded.get(dialect) ?? ask(dialect, null)
     loaded.set(dialect, loading)
     loading.catch(() => loaded.delete(dialect))
     await loading
   }
-  return { load, find: ask }
+  return { connect, load, find: ask }
 }

@@ -1,6 +1,6 @@
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 
-import type { WorkerOrder } from './checkMessages.ts'
+import type { WorkerHere, WorkerOrder } from './checkMessages.ts'
 
 type Orders = {
   /** A port on which others ask. */
@@ -36,6 +36,7 @@ export function serveOrders({ connect, harper, prepare, end }: Orders): void {
     for (const page of event.ports) {
       page.addEventListener('message', obey)
       page.start()
+      page.postMessage({ kind: 'here' } satisfies WorkerHere)
     }
   })
 }
