@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
 import { honestActs } from './acts/arbitrate.ts'
-import { ACTS_FIELD, decodeAct, type RecordedAct } from './acts/record.ts'
+import { ACTS_FIELD, decodeAct, recordKey, type RecordedAct } from './acts/record.ts'
 import { acceptsAttribute } from './attributes.ts'
 import { markTypeOf, nodeTypeOf } from './parse.ts'
 import { isTooDeep, type StructRecord } from './updateDepth.ts'
@@ -193,6 +193,9 @@ const readItem = (
   if (root === ACTS_FIELD && key !== null && kind === CONTENT.binary) {
     const act = decodeAct(reader.readBuf())
     if (!act) throw notAllowed('a record of an act cannot be read')
+    // Editors read the orders from the names.
+    if (key !== recordKey(act.order, { client, clock }))
+      throw notAllowed('a record of an act has the name of another')
     acts.push({ ...act, id: { client, clock } })
     return { client, clock, length: 1, parent, sibling: null, isType: false, level: 0 }
   }

@@ -10,6 +10,10 @@ import {
   decodeAct,
   encodeAct,
   MAX_ACT_CHARACTERS,
+  MAX_CHARACTERS_OF_ACTS,
+  MAX_ORDER,
+  MAX_RANGES_OF_ACTS,
+  recordKey,
   type Act,
   type RecordedAct,
   type Span,
@@ -65,6 +69,8 @@ describe('a record', () => {
     expect(decodeAct(encodeAct({ ...EMPTY, runs: [{ client: 1, clock: 0, text, right: null }] }))).toBeNull()
     const inserted = Array.from({ length: 257 }, (_, i) => ({ client: 1, from: 2 * i, to: 2 * i + 1 }))
     expect(decodeAct(encodeAct({ ...EMPTY, inserted }))).toBeNull()
+    expect(decodeAct(encodeAct({ ...EMPTY, order: MAX_ORDER }))).not.toBeNull()
+    expect(decodeAct(encodeAct({ ...EMPTY, order: MAX_ORDER + 1 }))).toBeNull()
   })
 })
 
@@ -82,6 +88,7 @@ it('a set of ids has what was added, in any order', () => {
     fc.property(spans, spans, (added, asked) => {
       const model = new Set<string>()
       const set = new IdSet()
+      const whole = new IdSet(added)
       for (const span of added) {
         const fresh = ids(span).filter(one => !model.has(one))
         expect(set.add(span).flatMap(ids)).toEqual(fresh)
@@ -90,9 +97,19 @@ it('a set of ids has what was added, in any order', () => {
       for (const span of asked) {
         expect(set.missing(span).flatMap(ids)).toEqual(ids(span).filter(one => !model.has(one)))
         expect(set.overlaps(span)).toBe(ids(span).some(one => model.has(one)))
+        expect(whole.missing(span)).toEqual(set.missing(span))
+        expect(whole.overlaps(span)).toBe(set.overlaps(span))
       }
     }),
   )
+})
+
+it('a set of many scattered ids is made in one pass', () => {
+  const scattered = Array.from({ length: 100_000 }, (_, i) => ({ client: 1, from: 2 * i, to: 2 * i + 1 }))
+  expect(new IdSet(scattered).missing({ client: 1, from: 199_996, to: 200_000 })).toEqual([
+    { client: 1, from: 199_997, to: 199_998 },
+    { client: 1, from: 199_999, to: 200_000 },
+  ])
 })
 
 describe('a decision', () => {
@@ -139,9 +156,10 @@ describe('a decision', () => {
 })
 
 describe('an act in an update', () => {
-  const withRecord = (record: unknown): Uint8Array => {
+  const withRecord = (record: unknown, name?: string): Uint8Array => {
     const doc = new Y.Doc()
-    doc.getMap(ACTS_FIELD).set('x', record)
+    const own = recordKey(EMPTY.order, { client: doc.clientID, clock: 0 })
+    doc.getMap(ACTS_FIELD).set(name ?? own, record)
     return Y.encodeStateAsUpdate(doc)
   }
   it('is dropped unless the update deletes what it takes away and brings what it inserts', () => {
@@ -160,6 +178,27 @@ describe('an act in an update', () => {
     for (const record of [Uint8Array.of(), Uint8Array.of(1, 2, 3), 'text', 1, { a: 1 }])
       expect(inspectUpdate(withRecord(record)).ok).toBe(false)
     expect(inspectUpdate(withRecord(encodeAct(EMPTY)))).toMatchObject({ ok: true, value: { acts: [EMPTY] } })
+  })
+  it('is refused under another name than its own, from which editors would read its order', () => {
+    for (const name of ['x', 'z'.repeat(300), recordKey(2, { client: 1, clock: 0 })])
+      expect(inspectUpdate(withRecord(encodeAct(EMPTY), name)).ok).toBe(false)
+  })
+  it('is ordinary text beyond the ranges and characters that are decided together', () => {
+    const deleted = [{ client: 1, from: 0, to: 1_000_000 }]
+    const acts = (count: number, runs: number, length: number) =>
+      Array.from({ length: count }, (_, i): RecordedAct => ({
+        ...EMPTY,
+        id: { client: 2, clock: i },
+        runs: Array.from({ length: runs }, (__, j) => ({
+          client: 1,
+          clock: length * (runs * i + j),
+          text: 'x'.repeat(length),
+          right: null,
+        })),
+      }))
+    expect(honestActs(acts(60, 256, 1), [], deleted)).toHaveLength(Math.floor(MAX_RANGES_OF_ACTS / 256))
+    expect(honestActs(acts(60, 1, 4096), [], deleted)).toHaveLength(MAX_CHARACTERS_OF_ACTS / 4096)
+    expect(honestActs(acts(60, 1, 1), [], deleted)).toHaveLength(60)
   })
   it('leaves a trace that is accepted when it is deleted', () => {
     const doc = new Y.Doc()

@@ -1,7 +1,17 @@
 import * as encoding from 'lib0/encoding'
 
 import { IdSet } from './idSet.ts'
-import { idKey, MAX_ACTS, spanOfRun, type Id, type RecordedAct, type Run, type Span } from './record.ts'
+import {
+  idKey,
+  MAX_ACTS,
+  MAX_CHARACTERS_OF_ACTS,
+  MAX_RANGES_OF_ACTS,
+  spanOfRun,
+  type Id,
+  type RecordedAct,
+  type Run,
+  type Span,
+} from './record.ts'
 
 /**
  * Returns the acts of an update that its own content bears out: it deletes everything that they
@@ -15,13 +25,24 @@ export function honestActs(
 ): RecordedAct[] {
   if (acts.length === 0) return []
   const [here, gone] = [new IdSet(brought), new IdSet(deleted)]
-  return acts
+  const honest = acts
     .filter(
       ({ runs, inserted }) =>
         runs.every(run => gone.includes(spanOfRun(run))) && inserted.every(span => here.includes(span)),
     )
     .toSorted((a, b) => a.order - b.order || a.id.client - b.id.client || a.id.clock - b.id.clock)
-    .slice(0, MAX_ACTS)
+  return honest.slice(0, countWithin(honest))
+}
+
+/** Returns how many of the first acts may be decided together: one decision takes the event loop. */
+function countWithin(acts: readonly RecordedAct[]): number {
+  let [ranges, characters] = [0, 0]
+  const end = acts.findIndex(({ runs, inserted }, i) => {
+    ranges += runs.length + inserted.length
+    characters += runs.reduce((sum, { text }) => sum + text.length, 0)
+    return i >= MAX_ACTS || ranges > MAX_RANGES_OF_ACTS || characters > MAX_CHARACTERS_OF_ACTS
+  })
+  return end < 0 ? acts.length : end
 }
 
 /** The outcomes of earlier acts, and the characters that were used up, as far as acts need them. */
@@ -96,8 +117,11 @@ function compensationOf(gone: readonly Span[], back: readonly Run[], client: num
       encoding.writeVarString(encoder, text)
     }
     const byClient = new Map<number, Span[]>()
-    for (const span of gone.flatMap(disjoint(new IdSet())))
-      byClient.set(span.client, [...(byClient.get(span.client) ?? []), span])
+    for (const span of gone.flatMap(disjoint(new IdSet()))) {
+      const own = byClient.get(span.client)
+      if (own) own.push(span)
+      else byClient.set(span.client, [span])
+    }
     write(byClient.size)
     for (const [of, spans] of byClient) {
       write(of, spans.length)

@@ -5,22 +5,28 @@ export class IdSet {
   private readonly spans = new Map<number, { from: number; to: number }[]>()
 
   constructor(spans: Iterable<Span> = []) {
-    for (const span of spans) this.add(span)
+    for (const { client, from, to } of spans) {
+      const own = this.spans.get(client)
+      if (own) own.push({ from, to })
+      else this.spans.set(client, [{ from, to }])
+    }
+    for (const [client, own] of this.spans) this.spans.set(client, merged(own))
   }
 
   /** Adds a span. Returns the parts of it that were not here. */
   add(span: Span): Span[] {
     const fresh = this.missing(span)
     if (fresh.length === 0) return fresh
-    const known = this.spans.get(span.client) ?? []
-    const merged = [...known, ...fresh].toSorted((a, b) => a.from - b.from)
-    const spans: { from: number; to: number }[] = []
-    for (const { from, to } of merged) {
-      const last = spans.at(-1)
-      if (last && last.to === from) last.to = to
-      else spans.push({ from, to })
+    const own = this.spans.get(span.client) ?? []
+    const start = firstEndingAfter(own, span.from - 1)
+    let { from, to } = span
+    let end = start
+    for (let next = own[end]; next && next.from <= to; next = own[++end]) {
+      from = Math.min(from, next.from)
+      to = Math.max(to, next.to)
     }
-    this.spans.set(span.client, spans)
+    own.splice(start, end - start, { from, to })
+    this.spans.set(span.client, own)
     return fresh
   }
 
@@ -47,6 +53,16 @@ export class IdSet {
   includes(span: Span): boolean {
     return this.missing(span).length === 0
   }
+}
+
+function merged(spans: { from: number; to: number }[]): { from: number; to: number }[] {
+  const joined: { from: number; to: number }[] = []
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last && last.to >= from) last.to = Math.max(last.to, to)
+    else joined.push({ from, to })
+  }
+  return joined
 }
 
 function firstEndingAfter(spans: readonly { to: number }[], clock: number): number {

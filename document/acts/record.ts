@@ -25,8 +25,12 @@ export type RecordedAct = Act & { id: Id }
 /** Limits of one act. A larger change is made as an ordinary edit. */
 export const MAX_ACT_RANGES = 256
 export const MAX_ACT_CHARACTERS = 4096
-/** Acts of one update beyond so many count as ordinary text. */
+/** Acts of one update beyond so many, or with more in all, count as ordinary text. */
 export const MAX_ACTS = 2000
+export const MAX_RANGES_OF_ACTS = 6000
+export const MAX_CHARACTERS_OF_ACTS = 65_536
+/** Highest order of an act. More would be the work of a liar, and the next act could not be read. */
+export const MAX_ORDER = 2 ** 40
 
 /** Whether an act is small enough to be recorded. */
 export const isRecordable = ({ runs, inserted }: Pick<Act, 'runs' | 'inserted'>): boolean =>
@@ -34,6 +38,20 @@ export const isRecordable = ({ runs, inserted }: Pick<Act, 'runs' | 'inserted'>)
   runs.reduce((sum, { text }) => sum + text.length, 0) <= MAX_ACT_CHARACTERS
 
 export const idKey = ({ client, clock: at }: Id): string => `${client}:${at}`
+/** The name of a record in its Y.Map. The order comes first, up to the dot. */
+export const recordKey = (order: number, { client, clock: at }: Id): string =>
+  [order, client, at].map(number => number.toString(36)).join('.')
+
+/** Returns the highest order among the names of records. Names that no record can have do not count. */
+export const lastOrder = (keys: Iterable<string>): number => {
+  let last = 0
+  for (const key of keys) {
+    const order = Number.parseInt(key, 36)
+    if (order > last && order <= MAX_ORDER) last = order
+  }
+  return last
+}
+
 export const spanOfRun = ({ client, clock: from, text }: Run): Span => ({
   client,
   from,
@@ -101,7 +119,7 @@ export function decodeAct(bytes: Uint8Array): Act | null {
     const isWhole = decoder.pos === bytes.length && isRecordable(found)
     const isEmpty =
       found.runs.some(({ text }) => text === '') || found.inserted.some(({ from, to }) => from === to)
-    return isWhole && !isEmpty ? found : null
+    return isWhole && !isEmpty && found.order <= MAX_ORDER ? found : null
   } catch {
     return null
   }

@@ -27,6 +27,14 @@ it('R9: refuses an update of one client too many, wherever the others are: in th
   expect(limits.refusal([{ client: MAX_CLIENTS, from: 1, to: 2 }])).toBeNull()
 })
 
+it('R9: refuses acts where no client is left for what a compensation puts back', () => {
+  body.reach(firstEdits(1, MAX_CLIENTS - 1))
+  const further = [{ client: 1, from: 1, to: 2 }]
+  expect(limits.refusal(further, true)).toBeNull()
+  expect(limits.refusal(further, true)).toContain('clients')
+  expect(limits.refusal(further)).toBeNull()
+})
+
 it('R8: counts the gaps of a tick with those of the body', () => {
   const gap = (from: number) => ({ client: 1, from, to: from + 1 })
   body.reach(Array.from({ length: MAX_GAPS - 1 }, (_, i) => gap(2 * i + 1)))

@@ -22,11 +22,14 @@ export class ClockLimits {
     this.body = body
   }
 
-  /** Returns why an update with these ranges is refused. Null: it may be received, and it counts. */
-  refusal(ranges: readonly ClockRange[]): string | null {
+  /**
+   * Returns why an update with these ranges is refused. Null: it may be received, and it counts. Its
+   * acts may need a client for what a compensation puts back.
+   */
+  refusal(ranges: readonly ClockRange[], hasActs = false): string | null {
     const reached = new Map<number, number>()
     let gaps = 0
-    let clients = 0
+    let clients = hasActs ? 1 : 0
     for (const { client, from, to } of ranges) {
       const known = reached.get(client) ?? this.expected.get(client) ?? this.body.clocks.get(client)
       if (known === undefined) clients++

@@ -231,7 +231,7 @@ export class Session implements Peer {
       return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many structs' })
     if (room.body.bytes.isFull && !content.deletesOnly && !content.empty)
       return this.refuse({ code: CLOSE.tooLarge, reason: 'the document is full' })
-    const refusal = room.clockLimits.refusal(content.ranges)
+    const refusal = room.clockLimits.refusal(content.ranges, content.acts.length > 0)
     if (refusal !== null) return this.refuse({ code: CLOSE.refused, reason: refusal })
     if (content.empty) return room.receive(this, null)
     if (!room.storage.take(update.length, content.deletesOnly))

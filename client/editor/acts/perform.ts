@@ -4,6 +4,9 @@ import {
   ACTS_FIELD,
   encodeAct,
   isRecordable,
+  lastOrder,
+  MAX_ORDER,
+  recordKey,
   type Act,
   type Id,
   type RecordedAct,
@@ -81,14 +84,12 @@ export function record(transaction: Y.Transaction, change: Omit<Act, 'order'>): 
   settled.delete(doc)
   const act = { ...change, order: nextOrder(transaction, records) }
   const id: Id = { client, clock: Y.getState(doc.store, client) }
-  // The order comes first in the key, up to the dot.
-  records.set(`${act.order.toString(36)}.${client.toString(36)}.${id.clock.toString(36)}`, encodeAct(act))
+  records.set(recordKey(act.order, id), encodeAct(act))
   transaction.meta.set(RECORDED, [...actsOf(transaction), { ...act, id }])
 }
 
 /** Returns a number above those of all acts here that the server may not have decided yet. */
 function nextOrder(transaction: Y.Transaction, records: Y.Map<unknown>): number {
-  const last = actsOf(transaction).at(-1)
-  if (last) return last.order + 1
-  return 1 + Math.max(0, ...Array.from(records.keys(), key => Number.parseInt(key, 36) || 0))
+  const last = actsOf(transaction).at(-1)?.order ?? lastOrder(records.keys())
+  return Math.min(last + 1, MAX_ORDER)
 }
