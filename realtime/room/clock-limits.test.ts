@@ -27,7 +27,7 @@ it('R9: refuses an update of one client too many, wherever the others are: in th
   expect(limits.refusal([{ client: MAX_CLIENTS, from: 1, to: 2 }])).toBeNull()
 })
 
-it('R9: refuses acts where no client is left for what a compensation puts back', () => {
+it('R9, T6: refuses acts where no client is left for what a compensation puts back', () => {
   body.reach(firstEdits(1, MAX_CLIENTS - 1))
   const further = [{ client: 1, from: 1, to: 2 }]
   expect(limits.refusal(further, true)).toBeNull()
