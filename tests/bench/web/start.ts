@@ -28,10 +28,10 @@ export const startFrom = (cwd: string): Promise<Started> =>
     }),
   )
 
-/** Runs `npm start` in this checkout with separate data. */
-export const startAt = (dataDir: string): Promise<Started> =>
+/** Runs `npm start` with separate data in this checkout or in the folder of another version. */
+export const startAt = (dataDir: string, cwd = root): Promise<Started> =>
   waitUntilReady(
-    spawn(process.execPath, [npmScript(), 'start'], { cwd: root, env: environment(dataDir), detached: true }),
+    spawn(process.execPath, [npmScript(), 'start'], { cwd, env: environment(dataDir), detached: true }),
   )
 
 const environment = (dataDir: string): NodeJS.ProcessEnv => ({

@@ -1,21 +1,35 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 
 import { findChromium } from '../../../scripts/build/lib/chromium.mjs'
 import { printMetrics, type Metric } from '../metric.ts'
+import { measureBytes } from './bytes.ts'
 import { measureChecker } from './checker.ts'
+import { measureFirstFix } from './firstFix.ts'
 import { measureScripts } from './scripts.ts'
 import { round } from './round.ts'
 import { copyTracked, startAt, startFrom } from './start.ts'
 import { measureTyping } from './typing.ts'
 
+type WebOptions = { only: string[]; build: string | undefined }
+
+/** The parts that need a running product, in their order. */
+const PARTS: Record<string, (browser: Browser, url: string) => Promise<Metric[]>> = {
+  scripts: measureScripts,
+  checker: measureChecker,
+  bytes: measureBytes,
+  'first-fix': measureFirstFix,
+  typing: measureTyping,
+}
+
 /**
- * Measures the start of the product, its scripts by route, and the time from a keystroke to its
- * underline and to the other screen.
+ * Measures the start of the product, its scripts by route, the checker from a person's side, and the
+ * time from a keystroke to its underline and to the other screen. `only`: the names of parts; `build`:
+ * the folder of another version, which is not started from a clone.
  */
-export async function runWeb(): Promise<Metric[]> {
+export async function runWeb({ only, build }: WebOptions): Promise<Metric[]> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'bluepencil-bench-'))
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('No Chromium was found. Run npm test once, or set CHROMIUM_PATH.')
@@ -27,29 +41,32 @@ export async function runWeb(): Promise<Metric[]> {
       '--disable-background-networking',
     ],
   })
+  const isWanted = (part: string) => only.length === 0 || only.includes(part)
   try {
-    const copy = path.join(scratch, 'clone')
-    await copyTracked(copy)
-    const cold = await startFrom(copy)
-    await cold.stop()
-    const warm = await startFrom(copy)
-    await warm.stop()
-    const product = await startAt(path.join(scratch, 'data'))
-    const metrics: Metric[] = [
-      { name: 'cold start: npm start in a clean clone → ready', value: round(cold.ms / 1000), unit: 's' },
-      { name: 'warm start: npm start again → ready', value: round(warm.ms / 1000), unit: 's' },
-    ]
+    const metrics = isWanted('start') && !build ? await measureStart(path.join(scratch, 'clone')) : []
+    const product = await startAt(path.join(scratch, 'data'), build && path.resolve(build))
     try {
-      metrics.push(...(await measureScripts(browser, product.url)))
-      metrics.push(...(await measureChecker(browser, product.url)))
-      metrics.push(...(await measureTyping(browser, product.url)))
+      for (const [part, measure] of Object.entries(PARTS))
+        if (isWanted(part)) metrics.push(...(await measure(browser, product.url)))
     } finally {
       await product.stop()
+      printMetrics(metrics)
     }
-    printMetrics(metrics)
     return metrics
   } finally {
     await browser.close()
     await rm(scratch, { recursive: true, force: true })
   }
+}
+
+async function measureStart(copy: string): Promise<Metric[]> {
+  await copyTracked(copy)
+  const cold = await startFrom(copy)
+  await cold.stop()
+  const warm = await startFrom(copy)
+  await warm.stop()
+  return [
+    { name: 'cold start: npm start in a clean clone → ready', value: round(cold.ms / 1000), unit: 's' },
+    { name: 'warm start: npm start again → ready', value: round(warm.ms / 1000), unit: 's' },
+  ]
 }
