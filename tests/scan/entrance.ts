@@ -83,7 +83,8 @@ export class Entrance {
       connection: _connection,
       ...headers
     } = incoming.headers
-    if (this.options.closed?.includes(url.replace(/\?.*$/s, ''))) return void outgoing.writeHead(404).end()
+    if (this.options.closed?.includes(url.replace(/\/?(\?.*)?$/s, '')))
+      return void outgoing.writeHead(404).end()
     const plain = { method: incoming.method ?? 'GET', path: url, headers, body: await buffer(incoming) }
     const client = call?.by ?? this.options.client
     const sent = call ? prepared(call, new URL(url, this.url).searchParams, plain) : plain

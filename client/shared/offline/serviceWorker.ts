@@ -1,4 +1,4 @@
-import { APP_CACHE, ASSETS, keepRequest, SHELL, SHELL_FILES } from './kept.ts'
+import { APP_CACHE, ASSETS, filesNamedIn, isFile, keepRequest, SHELL, SHELL_FILES } from './kept.ts'
 
 // The product's service worker: opens the app without a connection. A page comes from the server
 // whenever it answers, so no new version is held back. Files with a hash in their name never change.
@@ -37,23 +37,27 @@ async function asset(request: Request): Promise<Response> {
   if (kept) return kept
   const answer = await fetch(request)
   // A full device must not keep the page from loading.
-  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined)
+  if (isFile(answer)) await cache.put(request, answer.clone()).catch(() => undefined)
   return answer
 }
 
 /**
  * Keeps the files that a page of this version has loaded, then its HTML, then removes those of older
- * versions. Does nothing if the server has another version by now: its own pages will ask.
+ * versions. Does nothing if the server has another version by now, whose own pages will ask, or if
+ * something else answers in its place, such as the sign-in page of a network.
  */
 async function keepVersion(files: readonly string[]): Promise<void> {
   const answer = await fetch(SHELL, { cache: 'no-store' })
-  if (!answer.ok) return
+  if (!answer.ok || answer.redirected) return
   const html = await answer.clone().text()
-  const named = Array.from(html.matchAll(/"(\/assets\/[^"]+)"/g), ([, file = '']) => file)
-  if (named.some(file => !files.includes(file))) return
+  const named = filesNamedIn(html)
+  if (named.length === 0 || named.some(file => !files.includes(file))) return
   const cache = await caches.open(APP_CACHE)
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  await cache.addAll([...SHELL_FILES, ...files.filter(file => !kept.has(file))])
+  const missing = [...SHELL_FILES, ...files.filter(file => !kept.has(file))]
+  const fetched = await Promise.all(missing.map(async file => ({ file, answer: await fetch(file) })))
+  if (!fetched.every(one => isFile(one.answer))) return
+  await Promise.all(fetched.map(one => cache.put(one.file, one.answer)))
   const old = await cache.match(SHELL)
   if ((await old?.text()) === html) return
   await cache.put(SHELL, answer)
