@@ -37,6 +37,10 @@ const right: Readonly<Record<string, readonly string[]>> = {
     'She looks forward to dinner.',
     'We are looking forward to Easter.',
   ],
+  'a noun after “expect”, and facts that are found out': [
+    'Let me know when I can expect delivery.',
+    'We asked them to find out the reasons.',
+  ],
   'a verb before its subject, and a verb without one': [
     'Are they friends?',
     'Were they teachers?',

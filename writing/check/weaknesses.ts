@@ -60,9 +60,16 @@ export const weaknesses: Readonly<Record<string, (place: Place) => boolean>> = {
   // "She had had enough", "what he is is a man".
   RepeatedWords: ({ flagged, before }) =>
     /^had\s+had$/i.test(flagged) || (/^is\s+is$/i.test(flagged) && /\b(?:what|all|who|that)\b/i.test(before)),
+  // "When can we expect delivery?" A noun follows, not a verb.
+  MissingTo: ({ after }) => /^\s+\p{L}/u.test(after) && !verbFollows(after),
+  // "Find out the reasons": facts are found out, and things are found.
+  FindOut: ({ after }) => FACT_NEXT.test(after),
   // "We look forward to Christmas, to spring and to a visit": a noun, not a verb.
   LookingForwardTo: ({ flagged, after }) => /^\p{Lu}/u.test(flagged) || !VERB_NEXT.test(after),
 }
+
+const FACT_NEXT =
+  /^\s+(?:(?:the|these|their|its|his|her|any|more|some)\s+)?(?:(?:exact|main|real|true)\s+)?(?:reasons?|causes?|truth|answers?|facts?|details?|names?|results?|dates?|times?|prices?|costs?)\b/i
 
 /** The verb of "looking forward to hear from you" is followed by its object or adverb. */
 const VERB_NEXT =

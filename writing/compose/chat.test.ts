@@ -11,6 +11,8 @@ it.each([
   ['How r u?', 'How are you?'],
   ['ur late, and ur bag is here', "you're late, and your bag is here"],
   ['It was a long nite, thx.', 'It was a long night, thanks.'],
+  ['Are you in? pls say smth b4 6.', 'Are you in? Please say something before 6.'],
+  ['if u cant come, go w the others', "if you can't come, go with the others"],
   ['ppl come 2day, so lemme know', 'people come today, so let me know'],
 ])('spells out: %s', (chat, prose) => expect(spelled(chat)).toBe(prose))
 
@@ -19,5 +21,7 @@ it.each([
   'Let u be a vector and r its length.',
   'He writes R and U-turns.',
   'See r/writing, bc.example and @pls.',
+  'He spoke in thieves’ cant to them.',
+  'A 60 W lamp needs w watts.',
   'The R package was good.',
 ])('keeps: %s', text => expect(spelled(text)).toBe(text))

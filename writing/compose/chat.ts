@@ -31,6 +31,10 @@ const CHAT: Readonly<Record<string, string>> = {
   '2nite': 'tonight',
   tonite: 'tonight',
   nite: 'night',
+  smth: 'something',
+  sth: 'something',
+  cant: "can't",
+  w: 'with',
   ppl: 'people',
   msg: 'message',
   abt: 'about',
@@ -52,24 +56,40 @@ const AFTER = /^\s+(?:\p{L}{2,}|r\b|u\b)|^[?!.,]/u
 
 const WORD = /(?<![\p{L}\p{N}'’@#./_-])(?:\p{L}|\p{N})+(?![\p{L}\p{N}'’@/_-]|\.\p{L})/gu
 
+/** Subjects before "cant", which is a noun elsewhere. */
+const SUBJECT = /(?:^|[^\p{L}])(?:i|u|you|we|they|he|she|it)\s+$/iu
+const THING = /^\s+(?:the|a|an|my|ur|your|our|his|her|u|you|us|me|him|them|this|that)\b/i
+
 /** Spells out the words of chats: "wud u tell me pls" becomes "would you tell me please". */
 export function chatWords(text: string): Edit[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const meant = CHAT[word.toLowerCase()]
     // "BC" and "R" are names; "Pls" begins a sentence.
-    if (meant === undefined || (word.length > 1 && word === word.toUpperCase()) || /^[UR]$/.test(word))
+    if (meant === undefined || (word.length > 1 && word === word.toUpperCase()) || /^[URW]$/.test(word))
       return []
     const [start, end] = [index, index + word.length]
     if (LETTERS.has(word)) {
       const before = text.slice(Math.max(0, start - 20), start)
       if (NAMES_LETTER.test(before) || !AFTER.test(text.slice(end, end + 20))) return []
     }
-    const isCapital = /^\p{Lu}/u.test(word) || (start === 0 && /^\p{Lu}/u.test(text))
+    if (word === 'w' && !THING.test(text.slice(end, end + 20))) return []
+    if (word.toLowerCase() === 'cant' && !SUBJECT.test(text.slice(Math.max(0, start - 8), start))) return []
+    const isCapital = /^\p{Lu}/u.test(word) || beginsSentence(text, start)
     const after = isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
     return [
       { start, end, after: word === 'ur' ? yourOrYouAre(text.slice(end)) : after, reason: 'Chat spelling' },
     ]
   })
+}
+
+/** Returns the word that a chat spelling stands for: "something" for "smth". */
+export const meaningOfChat = (word: string): string | undefined => CHAT[word.toLowerCase()]
+
+/** At the start of a text of whole sentences, or after the end of one. */
+function beginsSentence(text: string, start: number): boolean {
+  return start === 0
+    ? /[.!?]["”’)]*(?:\s|$)/u.test(text)
+    : /[.!?]\s+$/.test(text.slice(Math.max(0, start - 4), start))
 }
 
 /** "ur going" is "you're going", "ur house" is "your house". */

@@ -39,6 +39,9 @@ const quoted =
  */
 const technical = /[@#\\_=\p{N}]|:\/\/|\/[^/]*\/|\p{L}\.\p{L}/u
 
+/** Words of chats with a digit, which are no identifiers. */
+const CHAT_NUMERAL = /^(?:b4|gr8|l8r|2day|2moro|2nite)\p{P}*$/iu
+
 /**
  * Returns a predicate for edits that would damage protected text. An edit may rewrite the words
  * around a protected piece if the piece stays unchanged.
@@ -46,7 +49,7 @@ const technical = /[@#\\_=\p{N}]|:\/\/|\/[^/]*\/|\p{L}\.\p{L}/u
 export function protection(text: string): (edit: Pick<Edit, 'start' | 'end' | 'after'>) => boolean {
   const kept = [
     ...text.matchAll(quoted),
-    ...[...text.matchAll(/\S+/g)].filter(([token]) => technical.test(token)),
+    ...[...text.matchAll(/\S+/g)].filter(([token]) => technical.test(token) && !CHAT_NUMERAL.test(token)),
   ]
   const ranges = kept.map(match => [match.index, match.index + match[0].length] as const)
   return ({ start, end, after }) => {

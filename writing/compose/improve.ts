@@ -1,6 +1,6 @@
 import type { Issue } from '#schema/corrections/issue.ts'
 import { isMistake } from '../check/issues.ts'
-import { chatWords } from './chat.ts'
+import { chatWords, meaningOfChat } from './chat.ts'
 import type { Edit } from './edits.ts'
 import { plainRewrites } from './plainWords.ts'
 import { rewriteParagraphs } from './rewrite/pieces.ts'
@@ -35,17 +35,18 @@ export function improveStream(
 export const chat: Stage = { wanted: text => chatWords(text), corrects: isSure }
 
 /** The corrections that need no confirmation: the first stage of every rewrite. */
-export const corrections: Stage = { wanted: (_, issues) => correctionsOf(issues), corrects: isSure }
+export const corrections: Stage = { wanted: correctionsOf, corrects: isSure }
 
 function isSure(issue: Issue): boolean {
   return isMistake(issue) && issue.confidence >= SURE && issue.replacements.length > 0
 }
 
-function correctionsOf(issues: readonly Issue[]): Edit[] {
+function correctionsOf(text: string, issues: readonly Issue[]): Edit[] {
   return issues.filter(isSure).map(issue => ({
     start: issue.start,
     end: issue.end,
-    after: issue.replacements[0] ?? '',
+    // The nearest word to "smth" is "smith".
+    after: meaningOfChat(text.slice(issue.start, issue.end)) ?? issue.replacements[0] ?? '',
     reason: issue.category === 'spelling' ? 'Spelling' : issue.explanation,
   }))
 }

@@ -5,6 +5,7 @@ import { disposeEngines } from './engines.ts'
 import { identification, languages } from './languages.ts'
 import { measure } from './measure.ts'
 import { openData, type Part } from './part.ts'
+import { rewrites } from './rewrites/rewrites.ts'
 import { server } from './server.ts'
 import { speed } from './speed.ts'
 import { spam } from './spam.ts'
@@ -23,6 +24,7 @@ const PARTS: readonly Part[] = [
   identification,
   tone,
   spam,
+  rewrites,
   measure,
 ]
 

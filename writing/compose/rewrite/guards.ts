@@ -52,6 +52,25 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
   /** Where a request can begin: not after "that" or "because". */
   ask: around =>
     startsSentence(around) || /,[ ]+$/.test(around.left) || /^(?:and|but|so)$/.test(around.before),
+  /** At the start of a sentence, before a comma. */
+  pause: around => around.right.startsWith(','),
+  /** Before a clause: "So we left", not "So many left". */
+  clausenext: around =>
+    around.right.startsWith(',') ||
+    /^(?:i|you|he|she|it|we|they|this|these|those|the|my|our|your|his|her|their|there|please|if|when|i'm|it's|we're|you're|they're|don't|can|could|would|some|no|nobody)$/.test(
+      around.after,
+    ),
+  /** In a timid request or proposal: "could you maybe", but not "maybe he is ill". */
+  timid: around =>
+    /\b(?:could|can|would|should|may|might|please)(?: (?:i|we|you))? $/i.test(around.left) &&
+    around.after !== '',
+  /** Before the thing that somebody asks about or its time: "inform me of", not "inform me your name". */
+  asks: around =>
+    /^(?:of|when|whether|that|if|how|why|where|which|who|what|as|by|in|on|at|soon|immediately)$/.test(
+      around.after,
+    ) || /^[ ]*[.!?,;]/.test(around.right),
+  /** Not "make sure to" or "make sure of". */
+  plain: around => around.after !== 'to' && around.after !== 'of',
   /** After a form of "be" and not before a noun. */
   predicate: around =>
     be.test(around.before) &&

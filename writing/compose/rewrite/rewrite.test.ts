@@ -38,6 +38,12 @@ describe.each<[RewriteAction, [string, string][]]>([
   [
     'shorten',
     [
+      [
+        'It is virtually empty. A pretty house stood there.',
+        'It is virtually empty. A pretty house stood there.',
+      ],
+      ['It seems that the sensor is slightly slow.', 'It seems that the sensor is slightly slow.'],
+      ['Call me when you have time to talk.', 'Call me when you have time to talk.'],
       ['I think that it is a very old house.', 'It is an old house.'],
       ['There are several points that need attention.', 'Several points need attention.'],
       ['I hope this email finds you well. The invoice is due.', 'The invoice is due.'],
@@ -50,6 +56,23 @@ describe.each<[RewriteAction, [string, string][]]>([
   [
     'formalise',
     [
+      ['We went down the stairs, and sales went down.', 'We went down the stairs, and sales declined.'],
+      [
+        'Let me know your name. Let me know if it fits.',
+        'Let me know your name. Please inform me whether it fits.',
+      ],
+      [
+        'So many people came. Still waters run deep. Well done.',
+        'So many people came. Still waters run deep. Well done.',
+      ],
+      [
+        'I got sick, so we get the bus and go over the bridge.',
+        'I got sick, so we get the bus and go over the bridge.',
+      ],
+      [
+        'Make sure to back up the data. Set up the printer.',
+        'Make sure to back up the data. Set up the printer.',
+      ],
       ["We can't find out why, but we'll sort it out.", 'We cannot establish why, but we will resolve it.'],
       ['Lots of kids came. There is lots of work!', 'Many children came. There is a great deal of work.'],
       ["Why didn't you come?", 'Why did you not come?'],
@@ -62,6 +85,7 @@ describe.each<[RewriteAction, [string, string][]]>([
   [
     'make_friendly',
     [
+      ['However hard it is, this is concerning.', 'However hard it is, this is concerning.'],
       ['We do not require it. However, we will assist you.', "We don't need it. But we'll help you."],
       ['We would appreciate it if you could reply.', 'Could you reply?'],
       [
@@ -75,6 +99,10 @@ describe.each<[RewriteAction, [string, string][]]>([
   [
     'simplify',
     [
+      [
+        'However hard it is, the significant result sustained it.',
+        'However hard it is, the significant result sustained it.',
+      ],
       ['We endeavor to facilitate the utilization of it.', 'We try to ease the use of it.'],
       ['He previously had an additional room.', 'He previously had an extra room.'],
       [
@@ -86,6 +114,10 @@ describe.each<[RewriteAction, [string, string][]]>([
   [
     'soften',
     [
+      [
+        'It is impossible to log in, and it is too late to enroll.',
+        'It is impossible to log in, and it is too late to enroll.',
+      ],
       ['You must send the file.', 'Please send the file.'],
       ['You must have been tired.', 'You must have been tired.'],
       ['You are wrong about it.', 'You are wrong about it.'],
@@ -97,6 +129,11 @@ describe.each<[RewriteAction, [string, string][]]>([
   [
     'firm_up',
     [
+      [
+        'Maybe he is ill. It seems that it works. Hopefully it lasts.',
+        'Maybe he is ill. It seems that it works. Hopefully it lasts.',
+      ],
+      ['Yesterday I wanted to go. We should probably wait.', 'Yesterday I wanted to go. We should wait.'],
       ['Could you please send 5 slides by Monday?', 'Please send 5 slides by Monday.'],
       ['Would you mind closing the door?', 'Please close the door.'],
       ['I was thinking that maybe we could consider a second office.', 'Let us consider a second office.'],
@@ -149,6 +186,29 @@ it('returns a different version for each of twenty seeds', async () => {
   const seeds = Array.from({ length: 20 }, (_, index) => `seed ${index}`)
   const versions = await Promise.all(seeds.map(seed => rewritten(text, 'formalise', seed)))
   expect(new Set(versions).size).toBe(20)
+})
+
+it('summarizes no text of fewer than five sentences', async () => {
+  const text =
+    'Hi Priya, thanks a lot for your help yesterday. I am unable to attend the meeting about the budget on Tuesday, so how about Thursday morning at ten? We need to talk about the budget and about the new client. Let me know if that works.'
+  expect(await rewritten(text, 'summarise')).toBe(text)
+})
+
+it('corrects a chat spelling to the word that it stands for, not to the nearest one', async () => {
+  const check = (text: string) => {
+    const start = text.indexOf('smth')
+    const found = {
+      category: 'spelling' as const,
+      rule: 'SpellCheck',
+      message: '',
+      explanation: '',
+      replacements: ['smith'],
+      confidence: 0.9,
+      safe: false,
+    }
+    return Promise.resolve(start < 0 ? [] : [{ ...found, id: 'a', start, end: start + 4 }])
+  }
+  expect(await rewritten('Show me smth.', 'soften', 'seed', check)).toContain('something')
 })
 
 it('summarizes by the most informative sentences, in their order', async () => {

@@ -5,6 +5,8 @@ import { contentWords, sentencesOf } from './sentences.ts'
 const SHARE = 0.35
 const SENTENCES_MAX = 8
 const WORDS_MIN = 40
+/** A shorter text is its own summary: its few sentences lean on each other. */
+const SENTENCES_MIN = 5
 
 interface Candidate {
   text: string
@@ -16,7 +18,7 @@ interface Candidate {
 }
 
 const CONNECTIVE =
-  /^(?:however|therefore|moreover|furthermore|additionally|in addition|consequently|thus|hence|nevertheless|nonetheless|as a result|also|besides|similarly|likewise|for this reason|on the other hand|still|then|finally|in conclusion|in short|to sum up|overall|all in all|in summary),\s+/i
+  /^(?:first|firstly|second|secondly|third|thirdly|lastly|first of all|for one thing|however|therefore|moreover|furthermore|additionally|in addition|consequently|thus|hence|nevertheless|nonetheless|as a result|also|besides|similarly|likewise|for this reason|on the other hand|still|then|finally|in conclusion|in short|to sum up|overall|all in all|in summary),\s+/i
 const LEANING =
   /^(?:he|she|they|it|this|that|these|those|such|so|but|and|or|yet|here|there|his|her|their|its)\b/i
 const EXAMPLE = /^(?:for (?:example|instance)|e\.g\.|in particular|note that|by the way|incidentally)\b/i
@@ -41,7 +43,7 @@ export function summary(text: string): Rewritten {
 function chosenSentences(text: string): string[] | null {
   const all = candidatesIn(text)
   const total = all.reduce((sum, { length }) => sum + length, 0)
-  if (all.length < 3 || total < WORDS_MIN) return null
+  if (all.length < SENTENCES_MIN || total < WORDS_MIN) return null
   const counts = new Map<string, number>()
   for (const { words } of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const chosen = new Map<number, Candidate>()

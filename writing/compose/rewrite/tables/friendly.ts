@@ -23,7 +23,7 @@ at the present time = right now
 at this time = right now
 at your convenience = whenever suits you / whenever you like
 at your earliest convenience = when you get a chance / whenever you can
-concerning = about
+concerning = about @free
 dear = hi / hello @line
 do not hesitate to contact me = just get in touch
 do not hesitate to contact us = just get in touch
@@ -82,7 +82,7 @@ please find attached = here is
 please find enclosed = here is
 please note that = just so you know, / just a quick note that
 prior to = before / ahead of
-previously = before
+previously = before @end
 pursuant to = following
 regarding = about
 regrettably = sadly @clause
@@ -173,7 +173,7 @@ wish to = want to
 
 /** At the start of a sentence only. */
 export const friendlyOpeners = `
-however = but @opener
+however = but @opener @pause
 therefore = so / that's why @opener
 consequently = so @opener
 accordingly = so @opener
