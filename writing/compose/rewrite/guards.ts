@@ -64,7 +64,7 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
   timid: around =>
     /\b(?:could|can|would|should|may|might|please)(?: (?:i|we|you))? $/i.test(around.left) &&
     around.after !== '',
-  /** Before the thing that somebody asks about or its time: "inform me of", not "inform me your name". */
+  /** Before a clause, a topic or a time: "inform me of", not "inform me your name". */
   asks: around =>
     /^(?:of|when|whether|that|if|how|why|where|which|who|what|as|by|in|on|at|soon|immediately)$/.test(
       around.after,
