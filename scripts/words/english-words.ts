@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { countedWords } from './countedWords.ts'
 import { extraWords } from './extraWords.ts'
 import { familiesOf } from './families.ts'
 import { harperWords } from './harper.ts'
@@ -90,6 +91,7 @@ for (const { word, base, dialects } of families) {
   masks.set(word, dialects)
   bases.set(word, base)
 }
+for (const word of countedWords) if (!masks.has(word)) masks.set(word, ALL)
 const front = frontCoded([...masks.keys()].toSorted(byCodeUnits))
 await writeFile(new URL('words.json', target), `${JSON.stringify({ words: front.join('\n') })}\n`)
 const pairs = await readPairs()

@@ -103,6 +103,53 @@ const right: Readonly<Record<string, readonly string[]>> = {
     'I could tell they were happy.',
     'You can tell they want it.',
   ],
+  'a noun or an adjective where a verb could be': [
+    'User needs are met.',
+    'She spoke in a low, eager voice.',
+    'They need access to unpublished data.',
+    'The setup playbook is long.',
+    'We studied how people behave and how staff are paid.',
+    'It brings you new features.',
+    'Many believe that it is true.',
+    'They can give you advice on it.',
+    'Large effect sizes are rare.',
+  ],
+  'quantities before plurals in “ics” and Latin plurals': [
+    'There are several critics and many interesting topics.',
+    'It has various personal characteristics.',
+    'We compared the various genera.',
+  ],
+  'articles before letters, names and a silent “h”': [
+    'It is rich in vitamin A and in protein.',
+    'That is an historical fact.',
+    'It was such an honour to be there.',
+  ],
+  'a small letter after an abbreviation or a short cry': [
+    'We met Mr. and Mrs. Barry there.',
+    'It was 15 ft. above the sea.',
+    'Pop! his snout came out into the sunlight.',
+  ],
+  'commas that writers may leave out': [
+    'For a moment he was silent.',
+    'In this case we wait.',
+    'Thus he spoke.',
+    'If I was late I ran.',
+  ],
+  'nouns with an article that are rarely counted': [
+    'She has a liking for it.',
+    'It was a satisfaction to know it.',
+    'They took turns, one going ahead.',
+  ],
+  'words of one or two parts': [
+    'It took a while to load.',
+    'The roadmap is public.',
+    'Every one of them came.',
+  ],
+  'a paragraph of a quotation that goes on in the next': ['"I saw it. It was there.'],
+  'terms that edited texts use': [
+    'The geospatial data had no goroutines and no changefeeds.',
+    'Prostaglandin and hematocrit were measured.',
+  ],
   '“not” before “to”': ['He has a right not to tell.', 'It is a choice not to go.'],
   'names in small letters, and joined words': [
     'The .com boom ended in 2001.',
@@ -164,6 +211,14 @@ test.each([
   ['He gave it to they.', 'He gave it to them.'],
   ['We where there.', 'We were there.'],
   ['He could went home.', 'He could go home.'],
+  ['He wants to works hard.', 'He wants to work hard.'],
+  ['They need fix it.', 'They need to fix it.'],
+  ['It will effect the result.', 'It will affect the result.'],
+  ['I new that he was there.', 'I knew that he was there.'],
+  ['We waited for a hour.', 'We waited for an hour.'],
+  ['We need an information.', 'We need information.'],
+  ['However we left.', 'However, we left.'],
+  ['Without facts there will be no agreement.', 'Without facts, there will be no agreement.'],
 ])('corrects %s', async (wrong, fixed) => {
   expect(await corrected(wrong)).toBe(fixed)
 })

@@ -6,6 +6,12 @@ import { weaknesses } from './weaknesses.ts'
 /** Rules whose finding is clear without a suggestion: a quotation mark is missing somewhere. */
 const SELF_EXPLAINING: ReadonlySet<string> = new Set(['UnclosedQuotes'])
 
+/** A dot after these ends no sentence: "Mr. and Mrs.", "15 ft. above". */
+const ABBREVIATION =
+  /\b(?:Mrs?|Ms|Dr|Jr|Sr|St|Prof|Gen|Sen|Rep|Rev|Hon|Inc|Ltd|Co|Corp|ft|yds?|lbs?|in|oz|Fm|spp?|obs|approx|ca|cf|vs|al|No|nos?|figs?|dept|est|min|sec|hrs?|pp?|vols?|eds?|Src|Docs|Qty|Acc|Avg)\.\s*$/i
+/** One or two words before an exclamation mark: "Pop! his snout came out." */
+const EXCLAMATION = /(?:^|["“(.?!,;]\s*)[\p{L}'’]+(?:,?\s+[\p{L}'’]+)?!["”]?\s*$/u
+
 /**
  * Returns whether a finding hits something that is not an ordinary word, or a known weakness of its
  * rule.
@@ -20,12 +26,18 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   if (rule === 'MergeWords') return !/^[a-z]{2,} [a-z]{2,}$/.test(flagged)
   // The rule misspells its suggestion after a capital inside the word: "sOme prayer".
   if (rule === 'MassNouns' && /[A-Z]/.test(flagged)) return true
-  // The rule treats countable nouns as uncountable: "innings", "breakages".
+  // The rule treats countable nouns as uncountable: "a thirst", "one going", "innings", "breakages".
+  if (rule === 'MassNouns' && /^(?:an?|one|each|every|another)\s/i.test(flagged)) {
+    const noun = /[a-z]+$/.exec(flagged)?.[0] ?? ''
+    if (!isUncountable(noun) && !isUncountable(singular(noun) ?? '')) return true
+  }
   if (rule === 'MassNouns' && /^[a-z]+s$/.test(flagged)) return !isUncountable(singular(flagged) ?? '')
   // A note or label may begin in lower case. Only text that ends like a sentence must begin like
   // one.
   const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 40)
+  if (rule === 'SentenceCapitalization' && (ABBREVIATION.test(before) || EXCLAMATION.test(before)))
+    return true
   if (rule === 'SentenceCapitalization' && !isTechnical(runAround(finding, text)))
     return /:\s*$/.test(before) || (before.trim() === '' && !/(?<!\.\.)[.?!]["”’')\]]*\s*$/.test(text))
   // A space before three dots, a name such as ".profile", or a sign that no sentence contains, is
@@ -33,7 +45,6 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   if (rule === 'Spaces' && finding.candidates.every(candidate => candidate === ''))
     return !/^(?:[,;:!?)\]]|\.(?![.\p{L}]))/u.test(after)
   if (rule === 'ThereIsAgreement') return !isAboutThere(flagged, before)
-  if (rule === 'DiscourseMarkers') return /^\s*,|^\s+(?:hard|much|many|little|long|far|well)\b/i.test(after)
   // "your kind words" has a noun after the adjective; "your right about it" has none.
   if (rule === 'YourPredicateAdjective')
     return !/^\s+\S+\s*(?:$|[.,;:!?)]|\s(?:about|and|at|because|but|enough|for|if|in|or|so|that|to|too|when|with)\b)/i.test(

@@ -44,7 +44,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     use: 'off',
     why: 'Measured: more false alarms than hits on edited prose, or nothing to offer instead.',
     rules: `
-      IfWouldve
+      DayOneNames IfWouldve Overall RoadMap
       AllowTo BeConcerned BeWorried CantWay ClientOrServerSide DidPast EverEvery FarBeIt FedUpWith
       FeelFell MissingDeterminer MissingPreposition MoreAdjective MultipleSequentialPronouns NakedEye
       NoLongerPronoun PayForPrice QuantifierNeedsOf QuiteQuiet ReasonForDoing ThereToTheir WayTooAdjective
@@ -124,7 +124,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       CommaFixes CommitmentTo CompaniesProductsAndTrademarks ComplainAsNoun CompoundSubjectI ComprisesOf
       CompulseToCompel Confident ConfirmThat ConstituteAs ConvenientStore Copyright CorrectNumberSuffix
       Countries CoursingThroughVeins CraveFor CriteriaPhenomena CureFor CuriousAbout CuttingAgeEggcorn
-      DampSquib DateBackFrom DayAndAge DayOneNames Deadlift DefiniteArticle DegreesKelvin DenyOffer
+      DampSquib DateBackFrom DayAndAge Deadlift DefiniteArticle DegreesKelvin DenyOffer
       Desktop DespiteItIs DespiteOf Devops Didnt DigUnderTheHood DigestiveTract DiscourseMarkers Discuss
       DissembleDisassemble DoIAdjective DoMistake DoNotWant DoToDueTo DoesOrDose DontCan DoubleCheckHyphen
       DoubleClick DoubleEdgedSword DoubleModal DoubleNegative DueDiligence DuringAges EachOthersPossessive
@@ -164,7 +164,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       NumberSuffixCapitalization ObsessPreposition OceansAndSeas OfCourse OffLimits OffTheCuff
       OldWivesTale OldestInTheBook OnFirstGlance OnSecondThought OnTheFence OnTheSpurOfTheMoment OnTopOf
       OnceInAWhile OnceOrTwice OneAndTheSame OneFellSwoop OneHanded OneOfTheSingular OnesOwnAccord
-      OnesSelf OpenCompounds OpenTheLight OughtToBe OutOfSync Overall Overclocking Overload Overnight
+      OnesSelf OpenCompounds OpenTheLight OughtToBe OutOfSync Overclocking Overload Overnight
       OvertimeCompoundNoun PaleByComparison PartsOfSpeech PassersBy PassionateAbout
       PasswordProtectedHyphen Payed PeaceOfMind PedalToTheMetal PeekBehindTheCurtain PerSe
       PhrasalVerbAsCompoundNoun Piggyback PiqueInterest PlayAFactor PleasRequestVerb
@@ -173,7 +173,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       PronounInflectionBe PronounKnew PronounVerbAgreement Proofread ProperNouns Provocate QuiteMany
       QuoteSpacing RainbowColoredHyphen RallyToReally RapidFire ReadsAndWrites RealTrouper Really
       Regardless RegimenRegiment RegularIrregulars RelayOnForRely RepeatedWords Respond ResponsibilityFor
-      ReverseEngineer RifeWith RightClick RiseTheQuestion RiseTheRanks RoadMap RollerSkated RulesOfThumb
+      ReverseEngineer RifeWith RightClick RiseTheQuestion RiseTheRanks RollerSkated RulesOfThumb
       RunIntoProblemsOrTrouble SafeToSave SameAs SaveToSafe ScantilyClad ScapeGoat SeamToSeem
       SendAnEmailTo SentenceCapitalization ShootOneselfInTheFoot Shortcoming Shortcomings ShowCase
       ShutdownVerb SimilarLike SimplePastToPastParticiple SinceDuration SingleBe SlipperySlope

@@ -16,7 +16,7 @@ const groups: readonly (CardText & { rules: string })[] = [
       Codebase Codebases Deadlift Desktop Devops Everybody Everyone Everywhere Expatriate Furthermore
       Henceforth Hereby However Insofar Instead Intact Itself Keystroke Keystrokes Laptop Likewise
       Middleware Misspell Misunderstand Misunderstood Misuse Misused Multicore Multimedia
-      Multithreading Myself Nobody Nonetheless Nothing Notwithstanding Nowhere Overall Overclocking
+      Multithreading Myself Nobody Nonetheless Nothing Notwithstanding Nowhere Overclocking
       Overload Overnight Piggyback Postpone Proofread Regardless Shortcoming Shortcomings ShowCase
       Somebody Somehow Someone Somewhere Straightforward Tenfold There ThereAfterCompound Therefore
       Thereupon Underclock Upset Upward Whereas Whereupon Widespread Without Worldwide Worthwhile
@@ -36,7 +36,7 @@ const groups: readonly (CardText & { rules: string })[] = [
     text: 'The names of places, companies, products and holidays start with capital letters.',
     rules: `
       AmazonNames Americas AppleNames Australia AzureNames Canada ChineseCommunistParty
-      CompaniesProductsAndTrademarks Countries DayOneNames GoogleNames Holidays JetpackNames
+      CompaniesProductsAndTrademarks Countries GoogleNames Holidays JetpackNames
       JohnsHopkins Koreas Laos Malaysia MetaNames MicrosoftNames NationalCapitals NotablePlaces
       OceansAndSeas PocketCastsNames ProperNouns TumblrNames USUniversities UnitedOrganizations
       WordPressDotcom`,

@@ -9,15 +9,17 @@ export interface Place {
 
 /** Ends where the subject of a clause follows: "it's" is "it is" there, unless a verb comes. */
 const CLAUSE_START =
-  /(?:^|[.,;:!?—–(“"]|, and|, or|\b(?:but|so|because|if|that|when|while|though|although|as|since|unless|until|whether|where|why|how|what|think|thinks|thought|say|says|said|believe|hope|know|knew|guess|feel|mean|means|sure|afraid|glad|suppose|suspect|wish|bet|see|like|where|who|not|maybe|perhaps|yes|no|now|then|today|here|well|oh))["”’)]?\s*$/i
+  /(?:^|[.,;:!?—–(“"]|, and|, or|\b(?:but|so|because|if|that|when|while|though|although|as|since|unless|until|whether|where|why|how|what|think|thinks|thought|say|says|said|believe|hope|know|knew|guess|feel|mean|means|sure|afraid|glad|suppose|suspect|wish|bet|assume|doubt|imagine|see|like|where|who|not|maybe|perhaps|yes|no|now|then|today|here|well|oh))["”’)]?\s*$/i
 const FINITE =
   /^\s+(?:\p{Ll}+\s+){1,2}(?:is|was|are|were|has|have|had|will|would|can|could|may|might|must|should|does|did)\b/u
 const QUESTION =
   /\b(?:do|does|did|am|is|are|was|were|will|would|can|could|should|must|may|might|have|has|had)(?:n['’]t)?\s+\S+\s+$/i
 
+const nextWord = (after: string): string => /^\s+([\p{L}'’]+)/u.exec(after)?.[1]?.toLowerCase() ?? ''
+
 /** Whether a word that may be a verb or its adverb follows. */
 function verbFollows(after: string): boolean {
-  const next = /^\s+([\p{L}'’]+)/u.exec(after)?.[1]?.toLowerCase() ?? ''
+  const next = nextWord(after)
   return verbReadings(next, 'NOUN').length > 0 || MODAL_NEXT.test(next)
 }
 const MODAL_NEXT = /^(?:are|were|will|would|can|could|might|must|should|never|all|both|always)$/
@@ -34,12 +36,23 @@ export const weaknesses: Readonly<Record<string, (place: Place) => boolean>> = {
     (CLAUSE_START.test(before) && !FINITE.test(after)),
   // "You guys start", "he woke up", "are they friends?"
   PronounVerbAgreement: ({ flagged, before }) =>
-    /^guys$/i.test(flagged) || isStrongPast(flagged) || QUESTION.test(before),
-  // "From two to three", "compared to now", "he spoke to Ann".
-  ToTwoToo: ({ before, after }) =>
+    /^guys$/i.test(flagged) ||
+    /\b(?:ask|asks|asked|send|sends|sent|give|gives|gave|show|shows|bring|tell|get)\s+you\s+$/i.test(
+      before,
+    ) ||
+    isStrongPast(flagged) ||
+    QUESTION.test(before),
+  // "From two to three", "compared to now", "moderate to severe", "it's too mean".
+  ToTwoToo: ({ flagged, before, after }) =>
     /\bfrom\s[^.!?]*$/i.test(before) ||
-    /\b(?:compared|relative|prior|similar|close|back|next|due|up|down|on|according)\s*$/i.test(before) ||
-    /^\s+\p{Lu}/u.test(after),
+    /^\s+\p{Lu}/u.test(after) ||
+    (/^too$/i.test(flagged)
+      ? (!verbFollows(after) && !/^\s+(?:him|her|me|us|them|you|it|the)\b/i.test(after)) ||
+        /\b(?:is|are|was|were|be|been|'s|'re|'m|of|there)\s+$/i.test(before)
+      : !/^\s+(?:much|many|late|bad)\b|^\s*(?:[.!?,]|$)/i.test(after) &&
+        !/(?:\b(?:is|are|was|were|be|been|am|looks?|looked|seems?|seemed|feels?|felt|sounds?|became|becomes?|get|gets|got|way|far|me)|['’](?:s|re|m))\s+$/i.test(
+          before,
+        )),
   // "I don't know what does he want": the auxiliary before the subject carries the ending. "Wont"
   // is "won't".
   NominalWants: ({ flagged, before, after }) =>
@@ -59,9 +72,79 @@ export const weaknesses: Readonly<Record<string, (place: Place) => boolean>> = {
     /\b(?:police|cattle|people)$/i.test(flagged),
   // "She had had enough", "what he is is a man".
   RepeatedWords: ({ flagged, before }) =>
-    /^had\s+had$/i.test(flagged) || (/^is\s+is$/i.test(flagged) && /\b(?:what|all|who|that)\b/i.test(before)),
-  // "When can we expect delivery?" A noun follows, not a verb.
-  MissingTo: ({ after }) => /^\s+\p{L}/u.test(after) && !verbFollows(after),
+    /^had\s+had$/i.test(flagged) ||
+    /^\p{Ll}+\s+\p{Lu}{2,}$/u.test(flagged) ||
+    (/^is\s+is$/i.test(flagged) && /\b(?:what(?:ever)?|all|who|that)\b/i.test(before)),
+  // "Thus he spoke": writers set a comma after some of these words and not after others.
+  DiscourseMarkers: ({ flagged, after }) =>
+    /^(?:thus|hence|indeed|meanwhile|otherwise|accordingly|consequently|notwithstanding)$/i.test(flagged) ||
+    /^\s*,|^\s+(?:hard|much|many|little|long|far|well)\b/i.test(after),
+  // Each paragraph of a long quotation begins with a mark, and only the last one ends with one.
+  UnclosedQuotes: ({ before }) => before.trim() === '',
+  // "Vitamin A is", "an honour", "an historical fact", "an SSH key", "try an' think".
+  AnA: ({ flagged, before, after }) =>
+    (flagged === 'A' && !/(?:^|[.!?:]["”’)]*\s*["“(]?)$/.test(before)) ||
+    !/^\s+["“‘'(]?\p{L}/u.test(after) ||
+    (/^an$/i.test(flagged) &&
+      /^\s+["“‘'(]?(?:hono|hour|heir|habit|hist|hyst|hypo|hered|hotel|hallu|horrif|hava|un(?!i))/i.test(
+        after,
+      )) ||
+    /^\s+["“‘'(]?\p{Lu}{2,}/u.test(after) ||
+    (/^an$/i.test(flagged) && /^\s+(?:[^aeiouy\s]{2,}\b|\p{Ll}\d)/u.test(after)),
+  // "User needs are", "an eager voice", "nothing need be said".
+  MissingTo: ({ before, after }) =>
+    (/^\s+\p{L}/u.test(after) && !verbFollows(after)) ||
+    MODAL_NEXT.test(nextWord(after)) ||
+    /^\s+(?:be|is|was|been|being|might|may|have|had|has|do|does|did|work|help|make)\b/i.test(after) ||
+    /\b(?:no|any|by all|whose|their|user|users|your|what\s.*|which|nothing|that|and|an?|the|only|its|my|his|her|our|other)\s+$/i.test(
+      before,
+    ),
+  // "Effect sizes", "give you advice", "many believe that", "to effect a change".
+  NounVerbConfusion: ({ flagged, before, after }) =>
+    /^\p{Lu}/u.test(flagged) ||
+    /^\s+(?:sizes?|estimates?|dependenc|cleanup|runs?|peace|any)\b/i.test(after) ||
+    /\b(?:many|most|some|few|who|people|all)\s+$/i.test(before) ||
+    (/^advice$/i.test(flagged) &&
+      /\b(?:give|gives|gave|given|offer|offers|get|provide)s?\s+(?:you|us|them|him|her|me)\s+$/i.test(
+        before,
+      )) ||
+    (/^affects?$/i.test(flagged) && /\b(?:to|will|would|can|may)\s+$/i.test(before)) ||
+    (/^effects?$/i.test(flagged) &&
+      /\b(?:interaction|intervention|treatment|side|main|special|random|fixed|when|if)\s+$/i.test(before)),
+  // "The setup playbook": a noun, unless the place needs a verb.
+  PhrasalVerbAsCompoundNoun: ({ before }) =>
+    !/\b(?:to|will|would|can|could|should|must|may|please|I|we|you|they|is|are|was|were|be|been|have|has|had)\s+$/i.test(
+      before,
+    ),
+  // "Took a while", "silent awhile".
+  AWhile: ({ flagged, before }) =>
+    /^a\s+while$/i.test(flagged) || !/\b(?:for|in|after|quite)\s+$/i.test(before),
+  // "Every one of them", "I will clear every one".
+  Everyone: ({ after }) => /^\s+of\b|^\s*[,.;!?]/i.test(after),
+  // "Know how people behave": only a verb can miss its "to".
+  HowTo: ({ after }) => !verbFollows(after) || /^\s+\S+(?:s|ed|ing)\b/i.test(after),
+  // "Anything new", "bring you new features".
+  PronounKnew: ({ before }) =>
+    !/(?:^|[.,;!?“"]\s*|\b(?:and|but|that|because|if|so|as)\s+)(?:I|he|she|we|they|you|it)\s+(?:(?:\p{L}+ly|often|always|never|already|just|also)\s+)?$/iu.test(
+      before,
+    ),
+  // "Because of its being late", "half its life".
+  ItsContraction: ({ before }) => !CLAUSE_START.test(before) && !/\b(?:so|when|because)\s+$/i.test(before),
+  // "You yourself", "you folks", "some of you I know".
+  PossessiveYour: ({ after }) =>
+    /^\s+(?:yourself|two|three|four|five|folks|guys|people|onlookers|girls|boys|men|women|I|we|he|she|they)\b/i.test(
+      after,
+    ),
+  // "They must first of all": an adverb.
+  ModalBeAdjective: ({ after }) => /^\s+(?:first|later|deep|fling|even|just|well)\b/i.test(after),
+  // "Access to unpublished data": an adjective before its noun.
+  InflectedVerbAfterTo: ({ before, after }) =>
+    !/\b(?:able|want|wants|wanted|need|needs|needed|have|has|had|going|try|tried|like|likes|how)\s+$/i.test(
+      before,
+    ) &&
+    !/^\s*(?:[.,;:!?)]|$|(?:the|an?|my|your|his|her|its|our|their|this|that|these|those|it|him|them|me|us|you|in|on|at|for|from|with|by|to|up|out|and)\b)/i.test(
+      after,
+    ),
   // "Find out the reasons": facts are found out, and things are found.
   FindOut: ({ after }) => FACT_NEXT.test(after),
   // "We look forward to Christmas, to spring and to a visit": a noun, not a verb.

@@ -11,12 +11,14 @@ import { speed } from './speed.ts'
 import { spam } from './spam.ts'
 import { spelling } from './spelling.ts'
 import { tone } from './tone.ts'
+import { unseen } from './unseen.ts'
 
 /** To add a part, export a `Part` from a module and list it here. */
 const PARTS: readonly Part[] = [
   corrections,
   alarms,
   hits,
+  unseen,
   spelling,
   speed,
   server,

@@ -93,10 +93,7 @@ export const missingThe: readonly Rule[] = [
     explanation: 'This phrase includes “the.”',
     cases: [
       ['[in past] (> / ,|.|and|people|there|i|we|they|he|she|it)', 'in the past'],
-      [
-        '[in m:middle|center|centre|beginning|direction|hands|eyes|process|event|field|area] of',
-        'in the {m}',
-      ],
+      ['[in m:middle|center|centre|beginning|hands|eyes|event|field|area] of', 'in the {m}'],
       ['[at m:end|beginning|top|bottom|edge|heart|start] of', 'at the {m}'],
       ['[on m:left|right|other side]', 'on the {m} side'],
       ['(@ADP|and|but|is|are|was / <) [rest] of $determiner|us|them|people|my', 'the rest'],
@@ -111,7 +108,7 @@ export const missingThe: readonly Rule[] = [
         '(on|over|through|in|via|from|use|using|by) [internet] (> / ,|.|;|and|is|are|to|for|we|you|they|@VERB|in|has|when|because|or)',
         'the internet',
       ],
-      ['from|in [beginning] (> / ,|.|to|until|till|i|we|it|he|she|they)', 'the beginning'],
+      ['from|in [beginning] (> / ,|.|until|till|i|we|it|he|she|they)', 'the beginning'],
       ['on [way] to|home|back', 'the way'],
       ['at [moment] (> / ,|.|i|we|he|she|they|and|because)', 'the moment'],
       ['on [weekend] (> / ,|.|i|we|he|she|they|and|because)', 'the weekend'],
@@ -119,7 +116,7 @@ export const missingThe: readonly Rule[] = [
         '~protect|~save|~destroy|~pollute|~damage|~harm|~clean|on|about [environment] (> / ,|.|and|is|by|because|for)',
         'the environment',
       ],
-      ['+<(< / that) [government] (should|must|can|has|is|will|needs|could|have)', 'the government'],
+      ['+<(that) [government] (should|must|can|has|is|will|needs|could|have)', 'the government'],
       ['< [sun] (rises|rose|shines|shone|sets|went / is|was shining|rising|setting|up|down)', 'the sun'],
     ],
     examples: {

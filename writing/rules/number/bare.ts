@@ -14,14 +14,14 @@ export const bareSingulars: readonly Rule[] = [
         '{.plural}',
       ],
       [
-        "-<($one @ADJ{0,2} / one|no|'s|any|some|every|each|many / any|some|every|each @ADJ / or) other [#countable&#singular&!$alone] -($compound)",
+        "-<($one @ADJ{0,2} / one|no|'s|any|some|every|each|many|all / any|some|every|each @ADJ / or) other [#countable&#singular&!$alone] -($compound / learning)",
         '{.plural}',
       ],
       [
         "-<($one @ADJ{0,2} / one|no|'s|any|every|each / in|of|with|a @ADV / ~be) different [#countable&#singular&!$alone] -($compound)",
         '{.plural}',
       ],
-      ['-<(no|one|any|a|an) such [#countable&#singular] -($compound / as)', '{.plural}'],
+      ['-<(no|one|any|some|a|an) such [#countable&#singular] -($compound / as)', '{.plural}'],
     ],
     sets: {
       one: 'a an the this that my your his her its our their whose another each every',

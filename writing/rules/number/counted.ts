@@ -10,7 +10,7 @@ export const counted: readonly Rule[] = [
       'After words like “many,” “several,” “various” and “both,” the noun is plural: “several reasons.”',
     cases: [
       [
-        'many|several|various|numerous @ADJ{0,2} [#singular&!#uncountable&!$unlikely] -($compound)',
+        '-<(- / the) many|several|various|numerous @ADJ{0,2} [#singular&!#uncountable&!$unlikely&!#ing] -($compound)',
         '{.plural}',
       ],
       [
@@ -18,7 +18,7 @@ export const counted: readonly Rule[] = [
         '{.plural}',
       ],
       ['a few @ADJ{0,2} [#singular&!#uncountable&!$unlikely] -($compound)', '{.plural}'],
-      ['both [#countable&#singular] -($compound / and)', '{.plural}'],
+      ['both [#countable&#singular&!#ing] -($compound / and)', '{.plural}'],
       [
         'lot|lots|plenty|variety|hundreds|thousands|millions|dozens|couple|number of @ADJ{0,2} [#countable&#singular] -($compound)',
         '{.plural}',
@@ -113,7 +113,8 @@ export const counted: readonly Rule[] = [
       ],
     ],
     sets: {
-      unlikely: 'group family team staff crew world year bunch most class above best two few kind time day',
+      unlikely:
+        'group family team staff crew world year bunch most class above best two few kind time day following',
     },
     unless: [
       'one of @DET|@PRON most? @ADJ{0,2} @NOUN @NOUN|@PROPN|@NUM|@ADJ|-',

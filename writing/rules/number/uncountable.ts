@@ -59,6 +59,8 @@ export const uncountable: readonly Rule[] = [
     sets: { strict, own: 'little certain great single' },
     unless: [
       'a health and',
+      'an evidence of',
+      'a|an @ADJ? $strict that|in',
       'a research|proof of|in|and|to|for',
       'a knowledge of|about|that',
       'a music|news|software|hardware|weather|traffic and|or',

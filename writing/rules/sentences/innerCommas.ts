@@ -13,27 +13,29 @@ export const innerCommas: readonly Rule[] = [
     sets: { finite: 'is are was were has have had will would can could does do did' },
     cases: [
       [
-        '(@NOUN|$subjectPronoun|this|that|there) @AUX|@VERB (!,&!:&!;&!not&!"&!“){0,14} [x:#word&!not&!nothing&!anything&!all&!none&!everything&!else] but $subjectPronoun|there|this|these @AUX|@VERB|#verb',
+        '(@NOUN|$subjectPronoun|this|that|there) @AUX|@VERB (!,&!:&!;&!not&!"&!“){3,14} [x:#word&!not&!nothing&!anything&!all&!none&!everything&!else] but $subjectPronoun|there|this|these @AUX|@VERB|#verb',
         '{x},',
       ],
       [
-        '(@NOUN|$subjectPronoun|this|that|there) @AUX|@VERB (!,&!:&!;&!not&!"&!“){0,14} [x:#word&!not&!nothing&!anything&!all&!none&!everything&!else] but $determiner|people|some|many @ADJ? (@NOUN @AUX|$finite)',
+        '(@NOUN|$subjectPronoun|this|that|there) @AUX|@VERB (!,&!:&!;&!not&!"&!“){3,14} [x:#word&!not&!nothing&!anything&!all&!none&!everything&!else] but $determiner|people|some|many @ADJ? (@NOUN @AUX|$finite)',
         '{x},',
       ],
       [
-        '(@NOUN|$subjectPronoun|this|that|there) @AUX|@VERB (!,&!:&!;&!not&!"&!“){0,14} [x:#word&!not&!nothing&!anything&!all&!none&!everything&!else] but even? if|when|because|although $subjectPronoun',
+        '(@NOUN|$subjectPronoun|this|that|there) @AUX|@VERB (!,&!:&!;&!not&!"&!“){3,14} [x:#word&!not&!nothing&!anything&!all&!none&!everything&!else] but even? if|when|because|although $subjectPronoun',
         '{x},',
       ],
     ],
+    dialects: ['US', 'CA'],
     confidence: 0.7,
     examples: {
       wrong: [
-        ['I wanted to go but I had no time.', 'I wanted to go, but I had no time.'],
-        ['The car is old but it is fast.', 'The car is old, but it is fast.'],
+        ['I wanted to go home early but I had no time.', 'I wanted to go home early, but I had no time.'],
+        ['The car is very old and slow but it is fast.', 'The car is very old and slow, but it is fast.'],
       ],
       right: [
         'I wanted to go, but I had no time.',
         'He is old but fast.',
+        'I tried but it was late.',
         'There is nothing but what we see.',
       ],
     },
@@ -63,10 +65,9 @@ export const innerCommas: readonly Rule[] = [
     explanation: 'Put a comma before words that add a comment, such as a clause with “which.”',
     cases: [
       [
-        '@AUX|@VERB (!,){0,10} [x:@NOUN|@ADJ] which (means|meant|made|leads|led|causes|caused|shows|allows|lets|results|resulted|implies|proves)',
+        '@AUX|@VERB (!,){0,10} [x:@NOUN|@ADJ] which (means|meant|made|leads|led|causes|caused|allows|lets|results|resulted|implies|proves)',
         '{x},',
       ],
-      ['@AUX|@VERB (!,){0,10} [x:@PROPN] which (is|was|has|had|are|were)', '{x},'],
       ['[x:@NOUN|@ADJ] especially (in|when|for|if|with|as|the|those|at)', '{x},'],
       [', #word{1,4} [x:@NOUN|@ADJ] and so on', '{x},'],
     ],

@@ -73,6 +73,11 @@ export const irregularPlurals: Readonly<Record<string, string>> = {
   analysis: 'analyses',
   appendix: 'appendices',
   axis: 'axes',
+  bacterium: 'bacteria',
+  genus: 'genera',
+  larva: 'larvae',
+  memorandum: 'memoranda',
+  taxon: 'taxa',
   basis: 'bases',
   calf: 'calves',
   child: 'children',
@@ -111,6 +116,7 @@ export const irregularPlurals: Readonly<Record<string, string>> = {
  */
 export const samePlural = `
 aircraft barracks crossroads deer fish headquarters means offspring salmon series sheep shrimp species swiss trout
+hundredweight pound staff police beaus
 chinese japanese portuguese vietnamese dozen hundred thousand million billion trillion percent
 `
 

@@ -38,11 +38,19 @@ const compoundPlural = /^(.*[a-z])(men|women|children|wives|lives)$/
 /** Returns whether a noun (in lower case) has no plural in general English: `information`. */
 export const isUncountable = (form: string): boolean => uncountable.has(form)
 
+/** Plurals of nouns in -ic, unlike "physics". */
+const THINGS_IN_ICS =
+  /^(?:topic|critic|characteristic|comic|clinic|fabric|graphic|mechanic|metric|tactic|antibiotic|cosmetic|classic|basic|specific|academic|epidemic|picnic|relic|skeptic|sceptic|republic|alcoholic|catholic|heuristic|statistic)s$/
+
 /** Returns whether a word tagged as a noun is plural by its form: `books`, `children`, `people`. */
 export function isPlural(form: string, tag: PartOfSpeech): boolean {
   if (tag !== 'NOUN' || alike.has(form)) return false
   if (singularOf.has(form) || onlyPlural.has(form) || compoundPlural.test(form)) return true
-  return /[a-z]{2}s$/.test(form) && !/(?:ss|us|ics)$/.test(form) && !endsInS.has(form)
+  return (
+    /[a-z]{2}s$/.test(form) &&
+    (!/(?:ss|us|ics)$/.test(form) || THINGS_IN_ICS.test(form)) &&
+    !endsInS.has(form)
+  )
 }
 
 /**

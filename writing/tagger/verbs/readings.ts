@@ -69,7 +69,7 @@ function readingsByEnding(form: string): VerbReading[] {
   )
   if (stem.length > 0) return stem.map(reading => ({ ...reading, base: prefix + reading.base }))
   if (/[^s]s$/.test(form) && !/(?:us|is)$/.test(form)) return readingsBy(form, 's', ['s', 'es', 'ies'])
-  if (/[a-z]{2}ed$/.test(form)) {
+  if (/[a-z]{2}ed$/.test(form) && !/^[a-z]{1,2}eed$/.test(form)) {
     const past = readingsBy(form, 'past', ['ed', 'd', 'ied'])
     return [...past, ...past.map(({ base }) => ({ base, form: 'participle' as const }))]
   }

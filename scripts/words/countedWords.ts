@@ -1,0 +1,252 @@
+/**
+ * Words that no other list has, and that three or more documents of edited prose have. Those one slip
+ * away from a frequent word were left out, unless many sources have them. NOTICE names the sources.
+ */
+export const countedWords: readonly string[] = `
+abdominis abdominopelvic abducens absorbedly absurdum acellular acromioclavicular acrosome actionability
+actuals adenylyl adhesins adieux adipocyte adipocytes aegypti aerotolerant aeruginosa affectionateness
+afferents africanus agalactiae agarose agelong ageri agilefall agranulocytes agroecology albendazole
+albicans allmembers allocative allusers almsgiving alphagov altho altmetrics amacrine ambilineal
+americanus amicus aminobutyric aminoglycosides amphipathic amphotericin ampinga amyotrophic anagen
+anaphylatoxins androgens anhedonia anhydrase annexationists annum anonymisation anonymised anophthalmia
+anoxygenic antebrachium anterograde anterolateral anteromedial anteroventral anthracis anticompetitive
+antidiscrimination antidiuretic antilynching antimetabolite antimicrobials antipattern antipatterns
+antiquarks antisense antisera antiword apiraino appengine approvers aquaporin aquaporins arboviral
+arboviruses arcenso archaea archaeal arcsec arcsecond arcseconds arewemeetingyet argparse arithmetics
+artemisinin arteriosum arteriosus aspartate asprawl astrobiologists astrocytes astropy asynchronize
+asyncio asyncore atexit athon atlantoaxial atomos atovaquone atpublic atresia attrgetter auditwheel
+australopithecine australopithecines autoantibodies autocorrelated autodiff autoinstrumentation
+autolytic automatisms automobilist autoprovisioning autoregulatory autorhythmicity autotest awestricken
+axonal azithromycin babeldown babelquarto babette backchannel backquotes bacteremia bacteriochlorophylls
+bacteriocins bacteriorhodopsin bacteriostatic baddish badging baroreceptor baroreceptors baselining
+basicsize basolateral bdist beautifulest beefily begirt bein bellpull bellum benefitted benefitting
+benzodiazepines bepuzzlement beribboned beseeched betweens bibelots bibliometricians bibliometrics
+bibtex bickerings bicultural bikedata bikeshedding bilayer bilayers binderized bindgen bioactivity
+biobank biobanking biocatalysis biocultural biodiesel biogeographic bioimaging bioinformatic
+bioinformatician bioinformaticians biomolecular biomolecules biopsychology bioterrorism bipotential
+birthdates bisphenol bisphosphate bisphosphoglycerate bivariate blackbox blarsted blastocysts
+blastomycosis bleared blest blogdown bloodred bloomin bookdash bookdown bookishness bookselling bootcamp
+borealis borrowck boxplots brac brachii brachioradialis bradykinin braincase brainstem brevis bric
+brightfield brinksmanship browed browserwrap bufio buildbot buildbots buildmaster buildpack buildpacks
+bulbourethral burgdorferi businesspeople buttonless bytearray cacodylate cadherin calaboza calcitonin
+calcitriol callosum calorimetric camelid camelids candidiasis capitis caravanners carbapenem carbapenems
+carboxyl carboxylic cardioaccelerator cardroom caressingly caretaking carpometacarpal carryings
+catabolized catarrhalis catecholamines catenin catheterization ceftriaxone ceilinged centricity
+centrifugation cephalosporin cephalosporins cepheid cepheids ceramides cercamoniine cerevisiae cetera
+cffr cfgs challan changefeed changefeeds chaparreras chargeback chartjunk chatterings cheatsheet
+cheatsheets checkins chemoattractant chemoattractants chemokine chemokines chemotactic cherrywood cheval
+chiasm chiefdoms chikungunya childrearing chinampas chinny chintzes chlamydial chlorhexidine
+chlorophylls chokingly cholecystokinin cholinergic chondrocytes chordae chorionic chromophores chromos
+chuchula chylomicrons cibuildwheel ciliogenesis ciprofloxacin circumstellar citizeness classmethod
+classmethods cleartext clickwrap clindamycin clinicals clippy clotrimazole clubmen cmark coatless
+coccobacilli cockleburrs codegen codemeta codemetar codemod codemods codeunit codeunits codominant
+cofactor cofactors cohabitating colistin collagenase collagenous collectivistic colliculus colligative
+colocalize colocating colorectal comandante comin commoditization commonmark comorbid companioned
+compendia compiletest comprehendingly concatemers conformant confounders congenic congenics connectome
+connectomes conquistadores consequentialism consequentialist conspecifics contextlib contextvars
+contralateral contravariant convincingness coppice coprolites corneum coronoid corporis corticospinal
+coruscations couleur countercyclical counterstained cousinship covariate covariates coverslips cpython
+cranlike crdb creepered cretonnes crevassed cristae crosslinking cryosections cryptococcal
+cryptococcosis ctrl ctypes cubhood cuboidal cutmarks cutover cybercrime cybercrimes cybercriminals
+cyberinfrastructure cyberwarfare cyclase cysticercosis cytoarchitecture cytomegalovirus cytometer
+cytometry cytopathic cytoskeletal cytoskeleton cytosol cytosolic cytotoxicity cytotoxin dandiacal
+darkfield darknesses dataclass dataclasses dataframe dataframes datagovuk datalog datapalooza dataspice
+dataviz dateformula deacetylase deacetylases deadweight debonnaire debuginfo decisional decisionmaking
+deconvolution deconvolve decussates defaultdb defensins degranulation delightfulness delocalized
+demarche demotivation demyelination dendrogram denoising densitometry deontological deoxycholate
+deoxygenated deoxyribonucleic dephosphorylation dere derepression dermatophytes describedby desmosome
+desmosomes desugar detailees deucedly devguide devroom devshirme dhimmis diablos diethyl digitorum
+dimorphodon dinitrogen dinucleotide diphosphate diplonema discontiguous disempowering disempowerment
+dishwashing disjecta dismutase dispositioned disserviceable distressfully distutils dittodb docsbuild
+doctest doctests doctree dodecyl dogskin dolicho domiciliation doorward dorsiflexion dorsolateral dovey
+downpouring downregulated downregulation downstreams doxycycline dplyr draggled drawdown drawside
+dreadfuls drygoods dualisms ductus duplicative dural duskily dynamicparam dynein dyscalculia
+dysregulation earthlike echocardiogram echocardiography ecoregion ectodermal ectopically efficacies
+eigen elasticsearch electroconvulsive electronegativities electronegativity electrophysiological
+electroporation ellipticals embayed embryogenesis emptively encephalization encomendero encomienda
+endergonic endochondral endocytosis endomembrane endomysium endosymbionts endosymbiosis endosymbiotic
+endothelins engrained enslavers ensurepip enterica enterocytes enteroendocrine enterohemorrhagic
+enterotoxin enterotoxins entropies epage epicondyle epicondyles epidermidis epididymitis epigenetic
+epigenetics epigenomic epimysium epiphyseal epitope epitopes epoll epub equilibria erectus ergaster
+erythematosus erythropoietin essurvey estebank etherpad ethers ethidium ethnomedical ethnomedicine
+ethnosphere eudaimonia excitatory exequaturs exergonic exfiltrate exfiltration exocytosis exoenzymes
+exome exoplanetary exotoxins extrachromosomal extraembryonic extraocular extremophiles failback faire
+fairylike falciparum famciclovir fangled farmwives farmworkers fasciitis fastlane fastly fatoptimizer
+femoris fermenters fetalis feudists fibrillary fibrocartilage fibrocartilaginous fibronectin fibulare
+fieldset figshare fimbriae financiering findability finneskoe firewalled firewalling flagellin flavus
+fleurs flexbox flighting flivvers floresiensis fluconazole flucytosine fluidsynth fluorescently
+fluorochrome fluorogen fluoroquinolone fluoroquinolones foci focusable folliculitis fomite fomites
+foodborne foodways footgun footguns foramina forcings formedness foveal fowleri frameless frameshift
+frangipanni frijoles frinstance frockcoat frogged frontmatter frontoparietal frontrunner frozendict
+frozenmap frozenset fulladmin functools gaieties galactosidase galliots garageman garnishings
+gastroesophageal gauntleted gayety gccgo gccrs gcloud gcov generalizability genioglossus genitalium
+genotyping gentamicin gentlemanliness geojsonio geospatial germline germplasm getattr getitem getopt
+gettin gganimate ggplot ggtree giardiasis gigantesque gipsies gipsy gipsyings glioblastoma globulins
+glomerular glooms glossopharyngeal glucocorticoid glutaraldehyde glycans glyceraldehyde glycocalyces
+glycocalyx glycolipids glycolytic glycosidic glycosylation gmail gnawings gnparser godep godoc gofix
+gofmt gofrontend goimports goin goinstall goloshes gondii gonorrhoeae goodpractice gopls gorename
+goroutines govspeak govuk govulncheck gracilis grantmaking granularly granulomatous granulosa granulosus
+granzymes graphene greenstuff greyly guardship gurdy gurglings gyrase habilis hackmd halophilic
+handicraftsmen handleless handwashing haplotype haplotypes harkened hashtable hashtables hatless
+hddtools headcloths headedness headright headspace healthchecker healthchecks heartbeating heartedly
+heartedness heatmap heatmaps heidelbergensis helicase helpdesk hemagglutinin hematocrit hematopoietic
+hemiparesis hemizygous hemolysins hemolytic herbivory heresiarchs heroisms heroku herpesvirus
+herpesviruses heterochromatinization heterosexism heterotrophs heterozygosity heterozygotes hexokinase
+hindlimb hippocampal hippopotami hisself histolytica histopathological hoansi hokusai homeobox
+homeodomain homeownership hominem hominin hominins homozygosity homozygotes honoraria hooshes hors
+horsepond hotchpotch hotelkeeper housecleaners howlings href htmlwidget httptest httr humanlike humanus
+humoredly humouredly hydrocyanic hydrohalic hydronium hydroxyapatite hypercalcemia hypergeometric
+hyperkalemia hyperlipidemia hyperossified hyperpolarization hyperproliferation hypersecretion hyphal
+hypochlorous hypomorphic hyponatremia hypophyseal hypovolemia hypoxemia hypoxic igraph ijtiff ileocecal
+imagemagick immitis immunoassays immunoblot immunoblotting immunochromatographic immunocompetent
+immunocytochemistry immunodiffusion immunofluorescence immunofluorescent immunohistochemical
+immunohistochemistry immunolabeled immunomodulatory immunoprecipitated immunoprecipitation
+immunoreactivity immunosorbent immunostained immunostaining impactor implementor inappreciation incog
+inconsequently incrusted indexable indiarubber indiscoverable indiscriminating inexorableness infalling
+infectivity inferiorly infinitum informingly infraorbital infraspinatus inhibin innumerous insertional
+insipidus instructress integrin integrins intellectualists interactionism interactionist interactionists
+interagency interatrial intercolonial intercompany intercondylar interconnectivity intercropping
+interferons intergenic intergroup interleukins interneurons interoceanic interoperating interoperation
+interosseous interphalangeal interquartile interruptible interstitials intertarsal intertemporal
+intertribal interventional interventricular intervertebral intra intracapsular intramembranous
+intraperitoneal intraperitoneally intrapleural intrapreneurs intraspecific intrenched intrenchments
+intron intronic introns intubation invasiveness inventoriable ipmo ipsilateral ironworking irreflective
+ischial isinstance isochoric isoform isoforms isort itemgetter itertools itraconazole japonicum jejuni
+jessamine jirovecii jizya joshtriplett journeyings jsonld jsonlite jumpbox jumpstart junzi jure katex
+kedging kelleri keratinized keratinizing keratinocyte keratinocytes ketoacidosis ketoconazole keyset
+khanates kilobase kindlings kinesin kinetoscope kinetoscopic kneeled knowed knowledgebase knowns
+koenigswaldi kurultai kwargs lacquerware lactamase lactamases lactams lacteals lactoferrin laissez
+lamblia lamellated lamivudine lamplit lapis lapply largesse lateralis latissimus lcnr leant learnings
+leastways lectin lectins leprae letterforms leukotrienes levofloxacin libcore libhunspell libitum
+librarification libstd licensure liddle lifeways ligamentum ligase limbed lincosamides lingtypology
+linkbases lipidomic lipless lipopolysaccharide lipotoxic listeriosis listicles listservs literacies
+littermate littermates liveth localtunnel lognormal loiasis longissimus longjmp longterm lumborum
+lumbricoides luteinizing luteum lysate lysates lysed lysogenic lysogeny lysosome machinelike
+macroeconomy macrolide macrolides macronuclear macronutrients macular maketh makin mamluk mamluks
+mangold mannitol mansoni manylinux manyness mapscanner maptools marster masillae masse masterless
+maximus maxixe maxlength maxroach mbcs mcbette meannesses meatpackers meatspace mebendazole
+mechanoreceptor mechanoreceptors meconium mecum medialis mediastinal mediastinum medicalization
+medicalized medrxivr megakaryocytes melanocyte melanocytes melanogaster mell mellifera mellitus membered
+memoryview meningitidis meningoencephalitis mentee mentees menthe mesenchymal mesenteric mesodermal
+mesophiles metabarcoding metabolomics metacarpophalangeal metachromatic metaclass metaclasses metaethics
+metagenomic metagenomics metalloids metaphysicians metatype methicillin methodologists methylation
+metronidazole miconazole microaerophilic microanalytical microarray microarrays microbenchmark
+microbenchmarks microbiota microenvironment microfilaments microform microglia microinjection
+micropurchase microsite microsites microtiter microtubule microtubules microvilli midmorning mieux
+millhouse mimalloc mindmap minigrep misattribution misclassification misclassifications miscompilation
+miscompilations misfolded missense mitogen mitogenic mittened moccasined modus moksha molecularly
+momentaneous mongoid mongolite monkeylearn monkeypatching monochromators monocytogenes monogamic
+monomorphization monophosphate monophyly monopolistically monopsony monosynaptic monotherapy moreso
+morphometric morphometry mortem mortems mosquitos moveless mozo mtcars muchacho mucociliary mucosal
+multiaxial multicloud multidrug multifactorial multimorbid multimorbidity multinucleated multipolar
+multipotent multiregion multireligious multisensory multispecies multistate multitenancy multitenant
+mundi muscarinic muscularis mutagenized mybinder mycobacterial mycolic mycoplasma myelinated myelination
+myoblasts myoepithelial myofibril myofibrils myofilaments myometrium mypy nakhoda namby namedtuple
+nameservers naniar nanochromosomes nanoscale nasapower nasolacrimal nasopharyngeal natriuretic naturedly
+necrotizing negress neoformans neonatorum neptunian nervosa neuraminidase neurobiological
+neurocysticercosis neurodegenerative neurodevelopmental neuroendocrine neuroepithelium neurogenesis
+neuropathic neuropeptide neuropeptides neuroscientific neurotoxic neurotoxicity neurotransmission
+neurotrophic newtype ngrok nicht niclosamide nicotinic nighter nightlies nigra nikomatsakis nilly
+nitrosourea nociception nociceptors nonaction nonbase nonbusiness noncanonical noncash noncoding
+noncompete nonconservative nonconstant noneditable nonelectrolytes nonencapsulated nonexcludable
+nonfinancial nonindustrialized noninteracting noninventory nonlocal nonpersonal nonphotosynthetic
+nonproduction nonspecifically nonspontaneous nonstate nonstudents nonsulfur nontariff nonvisible
+nonwarehouse norovirus nosocomial notetaker notetakers notetaking nots nouveaux nuchal nucleoid
+nucleosomes nuclides numpy nunataks oblongata obturator odbr oilstove oleographs oligodendrocytes
+oligopolists omakase omened omnichannel onramp oocysts operons opinionation opsin opsins opsonins
+opsonization optparse orderable organismal orientalism oroide oropharyngeal oropharynx ortholog
+orthologous orthologs osfr osmdata osmolarity osmoreceptors osmplotr osteoclasts otlp outbred outcompete
+ovalis overexpressed overexpressing overexpression overhunting overprivileged overprovision
+overprovisioned overprovisioning oversetting oxacillin oxaloacetate oxyanions ozunconf pachynema
+pachytene packagemetrics packrat pageload palaeoverse palatoglossus paleoanthropologist
+paleoanthropologists pallidum pamby pamphleteering pantalettes papercut papercuts papermaking papier
+papillomavirus paracrine paradisal paranasal parasphenoid paravertebral paraxial parti parvum pastrycook
+patentsview pathlib pathophysiology paystub pdftools peacocking pedis peerings pegax pell pellucida
+pendectomy penicillins peninsulares peoplehood peptidoglycan peracetic perfringens perimysium
+perinuclear periodontitis peritubular perivascular peroxisome peroxisomes personhood pestis petechiae
+petechial pglogical phablets phagocytized phagocytosed phagolysosome phagosomal phagosome phagosomes
+pharaonic phenotyping phonfieldwork phosphatidylserine phosphodiester phosphoenolpyruvate
+phosphofructokinase phosphoglycerate phospholipase phospholipases phosphorylate phosphorylated
+photoreceptors phototransduction phototrophic phototrophs phthalaldehyde phylogenetically phylogenetics
+phylogenies physiognomist pietroalbini pigmentosa pince pisiform pkgcheck pkgdown pkgsite placodes
+planless plasminogen platformengineer pleasaunce pleomorphic plotly pluripotent pneumolysin pneumonitis
+pneumophila pnkfelix podgy poliovirus polonius polyclonal polygenic polyuria pombe popliteus
+portmanteaux portress positionality postabsorptive postcentral postcolonialism postconditions
+postcranial posteriori posterolateral postganglionic postmeiotic postmitotic postsecondary postsurgical
+posttraumatic potlatches potools poxviruses prankish praziquantel precarity precentral predeclared
+predeployment prednisolone preestablished preganglionic preimplantation premotor preproduction
+preprogrammed presacral prescreened preselection presidentialism presynaptic prevertebral prewarmed
+prima primatologists priori privacies probaverse proinflammatory proletariats prophage propria
+proprietorships proprioceptors prostaglandin prostaglandins proteinuria proteoglycans protestingly proto
+protosketch protosketching protostar protostars proviral provirus prowazekii pseudogene pseudogenes
+pseudomembrane pseudomembranous pseudonymisation pseudonymised pseudopeptidoglycan pshtt psobject
+pstypenames psychodynamic psychographic psychographics psychrophiles pterygoid pthreads publically
+pullyu pulperia pulseless puppyhood puppyish puromycin purpling pushmi pwsh pybench pydoc pyenv pylint
+pymalloc pyocyanin pyodide pyogenes pyperformance pypi pyproject pyrimethamine pythonic pytype pytz
+pyvenv quadratojugal quadratus quainted quanteda quinolone quitted radialis radiocarpal radiolabeled
+radiopharmaceuticals radioulnar raison ranchmen rangefeed rangefeeds ratama rayed rdhs reaccredited
+reasonings rebird reborrowing recertification recombinase recompete recurringly reductant reengineering
+reenvisioning referenda regulon regulons reindex reindexing rekeying relicensing renamings rentrez renv
+repapered repassed repolarization reprex reprioritize repudiability requestors rescan restez retinaculum
+retroperitoneal reuptake revalidated revaluable revoir rgbif rhodopsin ribboned riboswitches ribozymes
+rickettsial rickettsii rifampin rinat rivalrous rlang rmarkdown rnaturalearth rnoaa roadman roadmapping
+robusticity rollup rollups ropenaq ropensci ropenscilabs rorcid rotavirus rouleaux roundtable rousedness
+routings roxygen roysterer roysterers rplos rtika rtweet rubbering rubocop rugae rulemaking runpy
+runspace runspaces rustbot rustdoc rustup rvest sacuista safranin saphenous sarcolemma sarcomere
+sarcomeres sarcopenia sarcoplasm sarcoplasmic satrapies saurians savepoint savepoints savoir scalenes
+scannability scapularis scarlets scathless schizonts schoolboard schoolbuilding scikit scipy screeners
+screenreaders scriptblock scriptblocks sdist sdists searchings secretase seidlitz semiautonomous
+semimajor seminiferous seminomadic seminomads semipublic semisynthetic semver sensorineural sepharose
+sepoys serializability seroconversion serotype serotypes serotyping serovar serovars serratus sesamoid
+setuptools shallying shanter shapefiles shareability shawled sheerly sheetings shirtings shopgirl
+shopgirls shopify shopman shopmen shorn showback sidedness sidekiq siderophores sidewise siels sighingly
+signups skillset skillsets slaveholding slaveowners sleighbells slidedeck slippered smartingly smothery
+sniffily socio sociodemographic socioeconomics socioemotional sodbusters somatosensation somatostatin
+somewheres sovereignties spacebar spatio spatsoc speckless spectatorship speeded spermatogenesis
+spermatogonia sphenethmoid spinalis spinocerebellar spinosum spinothalamic spiritedness splashings
+spondulicks spongiosum sporulation sqlalchemy squatty sslmode stanchly staphylolysin staticmethod
+staticmethods stemmers stenog stercoralis sternal sternoclavicular sternocleidomastoid stockkeeping
+stockouts stockowners storiettes storyboarding stoutish strawman strepsirrhine streptolysin
+streptolysins striatal striatum stroma stromal strongyloidiasis stumblings styleguide styloid
+subacromial subarachnoid subchapters subclonal subcloned subcommunities subcomponent subcomponents
+subdisciplines subethnicities subgeneric subgoals subinterpreter subinterpreters subledger subledgers
+sublevel sublevels submandibular submodalities submucosa subnational subnetworks subparts subpattern
+subpatterns subproperties subregions subscapularis substituents subsutural subteam subteams subtests
+subtilis subtyping sulfadiazine sulfamethoxazole sulfhydryl sulfites sunburnt sunsetting superadded
+superantigen superantigens supercoiled supercoiling supergroups superhelical superhelically
+superhelicity superinduced superoxide superoxides supersensuous supertrait supperless supraspinatus
+supremest surrogateescape sutural swathings swimmy swordstick symbionts symposia sympy synaptogenesis
+synarthrosis synctest syncytial syntaxes syntenic synthase sysconfig tableful talkin taxize taxizedb
+technote tectum telebanking telencephalic telogen telomere telomeres telomeric temerarious temperedly
+temporalis tempore temporomandibular tendernesses tendineae terrainr tesselated testthat tetani thaliana
+thermoreceptor thermoregulation thoracolumbar thornbush thoughtbot thrombocytopenia thumbmark thylakoids
+thymidine thymines thymocytes tibble tibialis tibiofibular tidyhydat tidyr tidytext tidyverse timeboxed
+tinidazole tmandry toity toolbelt toothcomb topoisomerase topoisomerases touchless touchpoint
+touchpoints townwards toxocariasis tracemalloc trachomatis transactivation transactivator transcellular
+transcranial transcreation transcriptase transcriptomic transcriptomics transdisciplinary transducing
+transfected transfection transgene transgenes transhumant translocated transmarginal transmembrane
+transnationalism transposase transposon transposons transversus tremens treponemal triagebot triaging
+trichiura trichuriasis trimethoprim triphosphate trippingly triquetrum trochanters trochlea trousered
+trustable trypanosomes tryptic tsarist ttlseconds tubulin tumorigenesis turcica turvy turvydom twilights
+twoscore twould typealias typescale typeshed typhi tzdata uglily uintptr ulama ultrastructural ummah
+unactionable unalarmed unapply unaroused unbeautiful unbuffered uncalculated uncalculating uncared
+uncompromised unconf unconference unconferences unconfessed uncrushed underreported underreporting
+underutilization underways undescribed undiscoverable unenvious unexecuted unfrequently unfused ungloved
+unguessed unheeding unhelped unhuman unhybridized unilineal unimpressionable unindexed unindustrialized
+uninquiring unitless unlevered unlooked unmanliness unmingled unmoderated unnoticing unostentatiously
+unpatched unpatentable unpent unphilosophical unpickling unpigmented unposted unpythonic unreacted
+unrepaired unresonant unresponding unroofed unseizable unsettlement unshipped unsounded unsplit unspoilt
+unstinted unsummoned unswept untamable untinctured untravelled untuneful unyanked upcasting upperclass
+upregulated upregulation uprose upspringing upstreamed upstreaming uptilted urllib usecases userbase
+userfile userinfo userscript userscripts usethis usize uswds vaginalis vaginosis valacyclovir vancomycin
+vaqfs vascularization vasculitis vasoactive vasopressin venosus ventrolateral venv vermicularis verree
+vestibulocochlear videographer videographers videography viremia viroids virological virtualenv visdat
+vivants vivendi viviendas vomica voriconazole vous wabbling wagonettes warfighter warfighters
+warrantless wasm waterskins waystations waywiser weakref weathercan webform webmock webmockr weeklong
+wesleywiser wetted whatness wheatfields whistleblowing whiteboarding wiedersehen wincey wireframes
+wireframing wordcloud workshopping workstream workstreams writerly writexl xenobiotics xenograft
+xenotropic xlsx yaller yassa yearners yellowly yoost yourn zapatos zebrafish zenodo zipapp zizmor zlib
+zoneinfo zoonotic zstd zulip zygomatic
+`
+  .trim()
+  .split(/\s+/)
