@@ -49,9 +49,9 @@ export type Keep<Q, R, A extends object> = {
 }
 
 /**
- * An AI action: it costs one query, unless its result is free, and its result is kept. The provider runs first, if there is
- * one; the built-in engine takes over when the provider fails before any output was sent. Either
- * may be null for an action that it cannot do.
+ * An AI action: it costs one query, unless its result is free, and its result is kept. The provider
+ * runs first, if there is one; the built-in engine takes over when the provider fails before any
+ * output was sent. Either may be null for an action that it cannot do.
  */
 export type Action<Q, R, A extends object> = {
   /** The name in the ledger, in metrics and in `results`. */

@@ -15,7 +15,8 @@ export type CheckRequest = ({ kind: 'spell' | 'check' } & CheckTask) | { kind: '
 
 /**
  * The messages to a worker itself. `connect` and `harper` come with a port: of a page, and of
- * Harper's worker, where the latest counts. `prepare` loads what a dialect needs. `end` ends the worker for all its pages.
+ * Harper's worker, where the latest counts. `prepare` loads what a dialect needs. `end` ends the
+ * worker for all its pages.
  */
 export type WorkerOrder =
   | { kind: 'connect' | 'harper' | 'end' }
