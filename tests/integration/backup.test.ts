@@ -83,7 +83,7 @@ async function populate(product: Product) {
 const withSession = (product: Target, { client }: Person) => new Client(product.url, client.cookie)
 
 async function improve({ client }: Person, documentId: string): Promise<void> {
-  const body = { documentId, text: 'I has a apple.', anchor: '' }
+  const body = { documentId, text: 'We recieved the plan in order to test it.', anchor: '' }
   const answer = await client.post('/api/assist/improve', body, { 'Idempotency-Key': randomUUID() })
   expect(answer.text).toMatch(/"done"/)
 }

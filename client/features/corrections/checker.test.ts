@@ -1,8 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { connectChecker, HERE_MS, setCheckerOwner } from './checker.ts'
+import type * as Module from './checker.ts'
+
+type Checker = typeof Module
 
 const NOTHING = () => undefined
+
+let checker: Checker
 
 /** The other ends of the shared workers that the pages of this file have started. */
 let started: MessagePort[] = []
@@ -23,13 +27,18 @@ function connect(): { losses: () => number } {
   vi.stubGlobal('SharedWorker', FakeSharedWorker)
   started = []
   const onLost = vi.fn()
-  setCheckerOwner('ada')
-  connectChecker(NOTHING, onLost)
+  checker.setCheckerOwner('ada')
+  checker.connectChecker(NOTHING, onLost)
   return { losses: () => onLost.mock.calls.length }
 }
 
+beforeEach(async () => {
+  // The page of another test may have given up shared workers.
+  vi.resetModules()
+  checker = await vi.importActual<Checker>('./checker.ts')
+})
 afterEach(() => {
-  setCheckerOwner(null)
+  checker.setCheckerOwner(null)
   for (const port of started) port.close()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -46,11 +55,11 @@ test.each([0, 1])('leaves a shared worker that does not answer, and starts other
   const { losses } = connect()
   expect(started).toHaveLength(2)
   await answered(1 - silent)
-  vi.advanceTimersByTime(HERE_MS - 1)
+  vi.advanceTimersByTime(checker.HERE_MS - 1)
   expect(losses()).toBe(0)
   vi.advanceTimersByTime(1)
   expect(losses()).toBe(1)
-  connectChecker(NOTHING, NOTHING)
+  checker.connectChecker(NOTHING, NOTHING)
   expect(started).toHaveLength(4)
 })
 
@@ -58,8 +67,8 @@ test('keeps shared workers that answer', async () => {
   const { losses } = connect()
   await answered(0)
   await answered(1)
-  vi.advanceTimersByTime(HERE_MS * 10)
+  vi.advanceTimersByTime(checker.HERE_MS * 10)
   expect(losses()).toBe(0)
-  connectChecker(NOTHING, NOTHING)
+  checker.connectChecker(NOTHING, NOTHING)
   expect(started).toHaveLength(2)
 })
