@@ -121,3 +121,17 @@ test('a new document has the caret in it and takes its title from its first line
   await page.reload()
   await expect(title).toHaveValue('Own title')
 })
+
+test('keys that are typed before a new document has the caret make no further one', async () => {
+  const made: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/documents')) made.push(request.url())
+  })
+  const before = page.url()
+  await page.getByRole('button', { name: 'New document' }).first().click()
+  await page.waitForURL(url => url.href !== before)
+  for (const key of [' ', 'Enter', ' ']) await page.keyboard.press(key)
+  await expect(editorOf(page)).toBeFocused()
+  await saved(page)
+  expect(made).toHaveLength(1)
+})

@@ -25,6 +25,8 @@ export function useNewDocument(onCreated?: () => void) {
     const made = mutateAsync()
     if (!(await attempt(made, t('createFailed')))) return
     onCreated?.()
+    // A space that is typed before the editor has the focus must not press the button again.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     navigate(`/document/${(await made).id}`, { state: { created: true } satisfies z.infer<typeof created> })
   }
   return { busy: isPending, create: () => void create() }
