@@ -61,9 +61,7 @@ export function IssueRow({ finding, active, corrections, onOpen }: Props) {
         className="focus-inset grid w-full grid-cols-[minmax(0,1fr)] gap-1 rounded-lg px-3 py-2.5 text-left"
       >
         <span className="flex items-baseline justify-between gap-2">
-          <span className={cn('min-w-0 text-sm font-medium text-ink', !isOpen && 'truncate')}>
-            {issue.message}
-          </span>
+          <span className="min-w-0 text-sm font-medium text-ink">{issue.message}</span>
           <CategoryLabel category={issue.category} className={isOpen ? '' : 'group-hover/row:opacity-0'} />
         </span>
         <Context finding={finding} />
