@@ -150,7 +150,10 @@ describe('the public API', () => {
          FOR EACH ROW WHEN (NEW.user_id = '${bea.user.id}') EXECUTE FUNCTION reserve_another()`,
     )
     try {
-      const answer = await call('rewrite', { action: 'improve', text: 'We recieved the plan in order to test it.' })
+      const answer = await call('rewrite', {
+        action: 'improve',
+        text: 'We recieved the plan in order to test it.',
+      })
       expect(publicApi.rewrite.answer.parse(answer.json).usage.used).toBe(1)
       expect((await bea.client.get('/api/usage')).json).toMatchObject({ used: 2 })
     } finally {
