@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 
+import { documentSummary } from '#schema/documents/contract.ts'
+
 const PASSWORD = 'a long enough password'
 
 /** Signs up through the form. */
@@ -22,11 +24,17 @@ export async function fillSignUp(page: Page): Promise<void> {
 
 /** Creates a document, waits for its editor, and returns its id. */
 export async function openDocument(page: Page): Promise<string> {
+  // Another document may be open, and the dashboard leads to the latest one.
+  const answered = page.waitForResponse(
+    response => response.request().method() === 'POST' && response.url().endsWith('/api/documents'),
+  )
   await page
     .getByRole('button', { name: /new document/i })
     .first()
     .click()
-  await page.waitForURL(/\/document\/[0-9a-f-]{36}$/)
+  const { id } = documentSummary.parse(await (await answered).json())
+  await page.waitForURL(`**/document/${id}`)
+  await page.waitForFunction(() => document.querySelector('.document-text')?.textContent === '')
   await page.getByRole('status').getByText('Saved').waitFor()
-  return page.url().slice(-36)
+  return id
 }
