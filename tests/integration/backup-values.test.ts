@@ -233,7 +233,7 @@ test('reports a connection loss and leaves no partial backup', async () => {
 })
 
 test('streams rows of several megabytes in little memory', async () => {
-  const [rows, megabytes] = [6, 40]
+  const [rows, megabytes] = [8, 40]
   await fillWith(rows, megabytes)
   const run = async (name: string, url: string) => {
     // Prints its peak memory in kilobytes on the last line.
