@@ -20,7 +20,7 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   const { rule, start, end } = finding
   const flagged = text.slice(start, end)
   if (finding.candidates.includes(flagged)) return true
-  // Without a suggestion, a finding must say by itself what is wrong.
+  // A finding without a suggestion must explain itself.
   if (finding.candidates.length === 0 && !SELF_EXPLAINING.has(rule)) return true
   if (codeRanges(text).some(code => start < code.end && code.start < end)) return true
   if (rule === 'MergeWords') return !/^[a-z]{2,} [a-z]{2,}$/.test(flagged)
