@@ -158,12 +158,14 @@ describe('a card over the text', () => {
     )
     await underlined(page, 'recieve').click()
     await expect(card(page)).toBeVisible()
-    const [over, sentence] = [
-      await card(page).boundingBox(),
-      await editorOf(page).locator('p').nth(1).boundingBox(),
-    ]
-    if (!over || !sentence) throw new Error('The card or the sentence is not shown.')
-    expect(over.y >= sentence.y + sentence.height || over.y + over.height <= sentence.y).toBe(true)
+    // The card finds its place once it has its whole height.
+    const leavesFree = async () => {
+      const over = await card(page).boundingBox()
+      const sentence = await editorOf(page).locator('p').nth(1).boundingBox()
+      if (!over || !sentence) throw new Error('The card or the sentence is not shown.')
+      return over.y >= sentence.y + sentence.height || over.y + over.height <= sentence.y
+    }
+    await expect.poll(leavesFree).toBe(true)
   })
 })
 
