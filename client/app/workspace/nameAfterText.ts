@@ -24,17 +24,22 @@ export function nameAfterText({ editor, shown, rename }: Options): () => void {
     if (!isNamable) return
     const { doc } = editor.state
     const wanted = titleFrom(doc)
-    if (wanted === '' || given.has(wanted)) return
-    given.add(wanted)
+    if (wanted === '') return
     isNamable = doc.childCount === 1
+    if (given.has(wanted)) return
+    given.add(wanted)
     rename(wanted).catch(() => (isNamable = false))
   }
-  const onChange = ({ transaction }: EditorEvents['transaction']) => {
-    if (!isNamable || !transaction.docChanged || isRemote(transaction)) return
+  const nameSoon = () => {
     clearTimeout(pause)
     pause = setTimeout(name, PAUSE_MS)
   }
+  const onChange = ({ transaction }: EditorEvents['transaction']) => {
+    if (isNamable && transaction.docChanged && !isRemote(transaction)) nameSoon()
+  }
   editor.on('transaction', onChange)
+  // The line may have been typed while this code was fetched.
+  if (!editor.isEmpty) nameSoon()
   return () => {
     clearTimeout(pause)
     editor.off('transaction', onChange)
