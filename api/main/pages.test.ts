@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -28,6 +28,7 @@ beforeAll(async () => {
   for (const page of ['index.html', 'landing.html'])
     writeFileSync(path.join(directory, page), `<html lang="en">${page}</html>`)
   writeFileSync(asset('whole.js.gz'), gzipSync(SCRIPT))
+  writeFileSync(asset('whole.js.br'), brotliCompressSync(SCRIPT))
   writeFileSync(asset('lost.js.gz'), gzipSync(SCRIPT))
   server = createServer(express().use(staticPages(directory, { google: true })))
   rmSync(asset('lost.js.gz'))
@@ -58,6 +59,14 @@ describe('a built file with a compressed copy', () => {
         vary: 'Accept-Encoding',
       },
     })
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+  ])('is sent to a client that accepts “%s” as %s', async (accepted, encoding) => {
+    const answer = await get('whole.js', { 'Accept-Encoding': accepted })
+    expect(answer).toMatchObject({ text: SCRIPT, headers: { 'content-encoding': encoding } })
   })
 
   test.each([

@@ -55,20 +55,27 @@ export function staticPages(directory: string, facts: PageFacts): Router {
   return router
 }
 
-/** Answers with the copy that the build compressed, if there is one and the client accepts gzip. */
+/** The encodings of the build's compressed copies, smallest first, and how their names end. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/** Answers with the smallest copy that the build compressed and the client accepts, if there is one. */
 function compressedCopies(directory: string): RequestHandler {
-  const copies = new Set(
-    existsSync(directory) ? readdirSync(directory).filter(name => name.endsWith('.gz')) : [],
-  )
+  const files = new Set(existsSync(directory) ? readdirSync(directory) : [])
   return (request, response, next) => {
     const name = request.path.slice(1)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || !copies.has(`${name}.gz`)) return next()
+    const copies = ENCODINGS.filter(([, ending]) => files.has(name + ending))
+    if (!isRead || copies.length === 0) return next()
     response.vary('Accept-Encoding')
-    if (request.headers.range !== undefined || !request.acceptsEncodings('gzip')) return next()
+    const copy = copies.find(([encoding]) => request.acceptsEncodings(encoding))
+    if (request.headers.range !== undefined || !copy) return next()
+    const [encoding, ending] = copy
     response.type(path.extname(name))
-    const headers = { 'Content-Encoding': 'gzip' }
-    response.sendFile(`${name}.gz`, { ...FOR_EVER, root: directory, headers }, error => {
+    const headers = { 'Content-Encoding': encoding }
+    response.sendFile(name + ending, { ...FOR_EVER, root: directory, headers }, error => {
       if (!error || response.headersSent) return
       // The copy was deleted after the server started.
       response.removeHeader('Content-Type')
