@@ -6,7 +6,7 @@ import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
 import type { Visitor } from './people.ts'
-import { caretTo, editorOf, open, paste, saved, savedLabel, textOn, writer } from './support.ts'
+import { caretTo, checked, editorOf, open, paste, saved, savedLabel, textOn, writer } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 
 /** A user whose browser keeps the app, as browsers do; most tests forbid it. */
-const withApp = (): Promise<Visitor> => writer(browser, product, { window: { serviceWorkers: 'allow' } })
+const withApp = ({ checks = false } = {}): Promise<Visitor> =>
+  writer(browser, product, { window: { serviceWorkers: 'allow' }, checks })
 
 /** Waits until the device has everything that opens the page again. */
 const isKept = (page: Page) =>
@@ -40,6 +41,33 @@ const keptOn = (page: Page): Promise<string[]> =>
     ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   ])
+
+/** Waits until the device has the checker, too. */
+const isCheckerKept = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const kept = await caches.open('bluepencil/app').then(app => app.keys())
+          return ['harper_wasm', 'check.worker', 'harper.worker', 'words', 'model'].every(name =>
+            kept.some(({ url }) => url.includes(`/assets/${name}`)),
+          )
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+
+/** Ends the checkers of closed pages, which a browser may keep running for a while. */
+async function endCheckers(): Promise<void> {
+  const session = await browser.newBrowserCDPSession()
+  const running = async () => {
+    const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'shared_worker' }] })
+    return targetInfos
+  }
+  for (const { targetId } of await running()) await session.send('Target.closeTarget', { targetId })
+  await expect.poll(running).toEqual([])
+  await session.detach()
+}
 
 describe('without a connection', () => {
   test('a reload opens the app and the document, which goes on and is saved later', async () => {
@@ -64,17 +92,25 @@ describe('without a connection', () => {
     expect(await textOn(page)).toBe('Before. In the tunnel.')
   })
 
-  test('a dead server is no reason not to open a document', async () => {
-    const ada = await withApp()
+  test('a dead server is no reason not to open and check a document', async () => {
+    const ada = await withApp({ checks: true })
     await open(ada)
-    await paste(ada.page, 'Before.')
+    await paste(ada.page, 'They was small.')
+    await checked(ada.page)
     await saved(ada.page)
     await isKept(ada.page)
+    await isCheckerKept(ada.page)
     await product.kill9()
-    await ada.page.reload()
-    await expect(editorOf(ada.page)).toContainText('Before.')
+    // A checker that is running would need no files.
+    const address = ada.page.url()
+    await ada.page.close()
+    await endCheckers()
+    const page = await ada.context.newPage()
+    await page.goto(address)
+    await expect(editorOf(page)).toContainText('They was small.')
+    await checked(page)
     await product.start()
-    await saved(ada.page)
+    await saved(page)
   })
 })
 

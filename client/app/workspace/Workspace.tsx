@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 
-import { setCheckerOwner, startChecker } from '#client/features/corrections/checker.ts'
+import { checkerFiles, setCheckerOwner, startChecker } from '#client/features/corrections/checker.ts'
 import { AccountBanners } from '#client/features/account/AccountBanners.tsx'
 import { QuotaDialog } from '#client/features/usage/QuotaDialog.tsx'
 import { UsageBanner } from '#client/features/usage/UsageBanner.tsx'
@@ -55,6 +55,8 @@ export function Workspace({ user, section, children }: Props) {
     // Without its files on the device, the app opens with a connection only.
     const getReady = () =>
       loadAhead()
+        .then(() => keepApp())
+        .then(checkerFiles)
         .then(keepApp)
         .catch(() => undefined)
     const timer = setTimeout(() => void getReady(), AHEAD_AFTER_MS)

@@ -64,10 +64,7 @@ async function warmUp(dialect: EnglishDialect): Promise<void> {
 serveOrders({
   connect,
   harper: harper.connect,
-  prepare: dialect => {
-    void warmUp(dialect).catch(() => undefined)
-    void harper.load(dialect).catch(() => undefined)
-  },
+  prepare: dialect => Promise.all([warmUp(dialect), harper.load(dialect)]),
   end: () => {
     for (const page of pages) page.postMessage({ kind: 'ended' } satisfies CheckAnswer)
   },

@@ -15,15 +15,18 @@ export type CheckRequest = ({ kind: 'spell' | 'check' } & CheckTask) | { kind: '
 
 /**
  * The messages to a worker itself. `connect` and `harper` come with a port: of a page, and of
- * Harper's worker, where the latest counts. `prepare` loads what a dialect needs. `end` ends the
- * worker for all its pages.
+ * Harper's worker, where the latest counts. `prepare` loads what a dialect needs, and `files`, with a
+ * port for the answer, asks for what was loaded. `end` ends the worker for all its pages.
  */
 export type WorkerOrder =
-  | { kind: 'connect' | 'harper' | 'end' }
+  | { kind: 'connect' | 'harper' | 'files' | 'end' }
   | { kind: 'prepare'; dialect: EnglishDialect }
 
 /** The answer of a shared worker to each page that connects. */
 export type WorkerHere = { kind: 'here' }
+
+/** The answer to `files`: the paths of the files that the worker runs on. */
+export const workerFiles = z.array(z.string())
 
 const task = { text: z.string(), how: writingSettings }
 

@@ -1,7 +1,13 @@
 import { onSignOut } from '#client/shared/lib/signOut.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 
-import { checkAnswer, type CheckAnswer, type CheckRequest, type WorkerOrder } from './checkMessages.ts'
+import {
+  checkAnswer,
+  workerFiles,
+  type CheckAnswer,
+  type CheckRequest,
+  type WorkerOrder,
+} from './checkMessages.ts'
 import { listen } from './listen.ts'
 
 /** An answer of the checker. Its end is reported apart from them. */
@@ -74,6 +80,20 @@ export function connectChecker(onAnswer: (answer: Answer) => void, onLost: () =>
       close()
     },
   }
+}
+
+/** Returns the paths of the files that the checker runs on, as soon as they are loaded. */
+export async function checkerFiles(): Promise<string[]> {
+  const { check, harper } = running()
+  const files = [check, harper].map(
+    order =>
+      new Promise<string[]>(resolve => {
+        const { port1, port2 } = new MessageChannel()
+        listen(port1, data => resolve(workerFiles.parse(data)))
+        order({ kind: 'files' }, port2)
+      }),
+  )
+  return (await Promise.all(files)).flat()
 }
 
 /** Ends the checker for all pages of the browser. The next connection starts another one. */

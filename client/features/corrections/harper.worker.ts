@@ -40,5 +40,5 @@ async function answer(data: unknown): Promise<HarperAnswer> {
 
 serveOrders({
   connect: port => listen(port, data => void answer(data).then(answered => port.postMessage(answered))),
-  prepare: dialect => void linterFor(dialect),
+  prepare: linterFor,
 })

@@ -1,19 +1,23 @@
+import type * as z from 'zod/mini'
+
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 
-import type { WorkerHere, WorkerOrder } from './checkMessages.ts'
+import type { WorkerHere, WorkerOrder, workerFiles } from './checkMessages.ts'
 
 type Orders = {
   /** A port on which others ask. */
   connect: (port: MessagePort) => void
   /** A port on which Harper's worker answers. */
   harper?: (port: MessagePort) => void
-  prepare: (dialect: EnglishDialect) => void
+  /** Resolves when the dialect is loaded. */
+  prepare: (dialect: EnglishDialect) => Promise<unknown>
   /** Runs before the worker ends. */
   end?: () => void
 }
 
 /** Receives the orders of pages, in a worker of one page or in one that pages share. */
 export function serveOrders({ connect, harper, prepare, end }: Orders): void {
+  let prepared: Promise<unknown> = Promise.resolve()
   const obey = ({ data, ports: [port] }: MessageEvent<WorkerOrder>) => {
     switch (data.kind) {
       case 'connect':
@@ -23,7 +27,11 @@ export function serveOrders({ connect, harper, prepare, end }: Orders): void {
         if (port) harper?.(port)
         return
       case 'prepare':
-        return prepare(data.dialect)
+        prepared = prepare(data.dialect).catch(() => undefined)
+        return
+      case 'files':
+        void prepared.then(() => port?.postMessage(loadedFiles()))
+        return
       case 'end':
         end?.()
         close()
@@ -40,3 +48,8 @@ export function serveOrders({ connect, harper, prepare, end }: Orders): void {
     }
   })
 }
+
+const loadedFiles = (): z.infer<typeof workerFiles> =>
+  [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)].map(
+    name => new URL(name).pathname,
+  )

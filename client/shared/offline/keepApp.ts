@@ -1,10 +1,10 @@
 import { APP_CACHE, ASSETS, type KeepRequest } from './kept.ts'
 
 /**
- * Keeps the app's loaded files on this device, so that a page opens without a connection. Browsers
- * offer this over https and on the same machine only.
+ * Keeps the app's loaded files on this device, with those of its workers, so that a page opens
+ * without a connection. Browsers offer this over https and on the same machine only.
  */
-export async function keepApp(): Promise<void> {
+export async function keepApp(ofWorkers: readonly string[] = []): Promise<void> {
   const workers = serviceWorkers()
   if (!workers) return
   await workers.register('/sw.js')
@@ -12,8 +12,10 @@ export async function keepApp(): Promise<void> {
   const keep = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith(ASSETS))
+    .filter(({ origin }) => origin === window.location.origin)
     .map(({ pathname }) => pathname)
+    .concat(ofWorkers)
+    .filter(path => path.startsWith(ASSETS))
   active?.postMessage({ keep: [...new Set(keep)] } satisfies KeepRequest)
 }
 
