@@ -13,6 +13,9 @@ it.each([
   ['It was a long nite, thx.', 'It was a long night, thanks.'],
   ['Are you in? pls say smth b4 6.', 'Are you in? Please say something before 6.'],
   ['if u cant come, go w the others', "if you can't come, go with the others"],
+  ['the room that we gonna use', 'the room that we are going to use'],
+  ["i gonna call, but he's gonna wait", "i am going to call, but he's going to wait"],
+  ['are u gonna come, or is it gonna rain', 'are you going to come, or is it going to rain'],
   ['ppl come 2day, so lemme know', 'people come today, so let me know'],
 ])('spells out: %s', (chat, prose) => expect(spelled(chat)).toBe(prose))
 
@@ -24,4 +27,5 @@ it.each([
   'He spoke in thieves’ cant to them.',
   'A 60 W lamp needs w watts.',
   'The R package was good.',
+  'What you gonna do?',
 ])('keeps: %s', text => expect(spelled(text)).toBe(text))

@@ -60,6 +60,21 @@ const WORD = /(?<![\p{L}\p{N}'’@#./_-])(?:\p{L}|\p{N})+(?![\p{L}\p{N}'’@/_-]
 const SUBJECT = /(?:^|[^\p{L}])(?:i|u|you|we|they|he|she|it)\s+$/iu
 const THING = /^\s+(?:the|a|an|my|ur|your|our|his|her|u|you|us|me|him|them|this|that)\b/i
 
+/** A subject without its verb: "we gonna", not "are we gonna". */
+const BARE =
+  /(?<!\b(?:am|are|r|is|was|were|what|where|when|how|why|who|what's|ain't|aren't|isn't)\s)\b(i|u|you|we|they|he|she|it)\s+$/iu
+/** "What you gonna do" needs another order of its words. */
+const ASKING = /\b(?:what|where|when|how|why|who)\s+(?:i|u|you|we|they|he|she|it)\s+$/iu
+
+/** Returns the verb that "gonna" lacks, with a space after it; null if it cannot simply be added. */
+function beBeforeGonna(before: string): string | null {
+  if (ASKING.test(before)) return null
+  const subject = BARE.exec(before)?.[1]?.toLowerCase()
+  if (subject === undefined) return ''
+  if (subject === 'i') return 'am '
+  return /^(?:he|she|it)$/.test(subject) ? 'is ' : 'are '
+}
+
 /** Spells out the words of chats: "wud u tell me pls" becomes "would you tell me please". */
 export function chatWords(text: string): Edit[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
@@ -74,8 +89,10 @@ export function chatWords(text: string): Edit[] {
     }
     if (word === 'w' && !THING.test(text.slice(end, end + 20))) return []
     if (word.toLowerCase() === 'cant' && !SUBJECT.test(text.slice(Math.max(0, start - 8), start))) return []
+    const be = meant === 'going to' ? beBeforeGonna(text.slice(Math.max(0, start - 30), start)) : ''
+    if (be === null) return []
     const isCapital = /^\p{Lu}/u.test(word) || beginsSentence(text, start)
-    const after = isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
+    const after = be + (isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant)
     return [
       { start, end, after: word === 'ur' ? yourOrYouAre(text.slice(end)) : after, reason: 'Chat spelling' },
     ]

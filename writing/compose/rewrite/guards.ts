@@ -123,8 +123,10 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
     around.after === '' ||
     prepositions.has(around.after) ||
     /^(?:and|or|but|if|when|because|as|again|soon|now|over|every|each|quickly|slowly)$/.test(around.after),
-  /** About an action of the reader. */
-  reader: around => !/\b(?:I|we|will|they|he|she|it)\b[^.!?]*$/i.test(around.left),
+  /** About an action of the reader: not in "Schools must close at once". */
+  reader: around =>
+    !/\b(?:I|we|will|they|he|she|it)\b[^.!?]*$/i.test(around.left) &&
+    !/(?<!\byou )\b(?:must|should|needs?|ha(?:ve|s) to|ought)\b[^.!?]*$/i.test(around.left),
   /** Not in "What do you think about it?" */
   nowhat: around => !/\bwhat (?:do|does|did|would|will) (?:\p{L}+ ){1,3}$/iu.test(around.left),
   /** Not in the passive. */

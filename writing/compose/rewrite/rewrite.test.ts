@@ -76,6 +76,11 @@ describe.each<[RewriteAction, [string, string][]]>([
       ["We can't find out why, but we'll sort it out.", 'We cannot establish why, but we will resolve it.'],
       ['Lots of kids came. There is lots of work!', 'Many children came. There is a great deal of work.'],
       ["Why didn't you come?", 'Why did you not come?'],
+      [
+        "You did a great job, if that's ok with him.",
+        'You did excellent work, if that is acceptable to him.',
+      ],
+      ["They're ok with it.", 'They are ok with it.'],
       ["lol yeah. i'm late, and can you guys wait?", 'Yes. I am late, and could you wait?'],
       ['He said “I can’t” and went.', 'He said “I can’t” and went.'],
       ['Model U cost approx. two euros.', 'Model U cost approx. two euros.'],
@@ -106,6 +111,14 @@ describe.each<[RewriteAction, [string, string][]]>([
       ['We endeavor to facilitate the utilization of it.', 'We try to ease the use of it.'],
       ['He previously had an additional room.', 'He previously had an extra room.'],
       [
+        'They resolved to meet. Help will be rendered, and the damage sustained thereafter is ubiquitous.',
+        'They resolved to meet. Help will be rendered, and the damage sustained after that is found everywhere.',
+      ],
+      [
+        'The seller undertakes to repair it once approval has been obtained.',
+        'The seller undertakes to repair it once approval has been obtained.',
+      ],
+      [
         'The report was finished in the first week of May, and this was earlier than anybody had expected.',
         'The report was finished in the first week of May. This was earlier than anybody had expected.',
       ],
@@ -119,6 +132,9 @@ describe.each<[RewriteAction, [string, string][]]>([
         'It is impossible to log in, and it is too late to enroll.',
       ],
       ['You must send the file.', 'Please send the file.'],
+      ['Schools must close immediately.', 'Schools must close immediately.'],
+      ['You never spoke to a driver.', 'You never spoke to a driver.'],
+      ['I will not pay until you fix it.', 'I will not pay until you fix it.'],
       ['You must have been tired.', 'You must have been tired.'],
       ['You are wrong about it.', 'You are wrong about it.'],
       ["Why haven't you answered?", "Could you tell me why you haven't answered?"],

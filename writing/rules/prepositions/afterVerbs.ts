@@ -206,6 +206,7 @@ export const afterVerbs: readonly Rule[] = [
         '{w} from',
       ],
     ],
+    unless: ['~depend|~rely a bit|little|lot|great|good|whole|fair'],
     examples: {
       wrong: [
         ['I listen music every day.', 'I listen to music every day.'],
@@ -214,6 +215,7 @@ export const afterVerbs: readonly Rule[] = [
         ['I agree this statement.', 'I agree with this statement.'],
       ],
       right: [
+        'The city relies a bit too much on cars.',
         'I listen to music every day.',
         'He asked me to wait.',
         'They all agree.',
