@@ -136,6 +136,7 @@ const right: Readonly<Record<string, readonly string[]>> = {
     'If I was late I ran.',
   ],
   'nouns with an article that are rarely counted': [
+    'She comes to every training.',
     'She has a liking for it.',
     'It was a satisfaction to know it.',
     'They took turns, one going ahead.',

@@ -66,10 +66,10 @@ export const weaknesses: Readonly<Record<string, (place: Place) => boolean>> = {
     /^\s+\S+\s+(?:am|are|is|was|were|can|could|will|would|should|must|do|does|did|have|has|had)\b/i.test(
       after,
     ),
-  // "A knowledge of French", "a new training in it", "several police".
+  // "A knowledge of French", "a new training in it", "every training" of a team, "several police".
   MassNouns: ({ flagged, after }) =>
     (/^an?\b/i.test(flagged) && /^\s+(?:of|in)\b/i.test(after)) ||
-    /\b(?:police|cattle|people)$/i.test(flagged),
+    /\b(?:police|cattle|people)$|^(?:each|every) training$/i.test(flagged),
   // "She had had enough", "what he is is a man".
   RepeatedWords: ({ flagged, before }) =>
     /^had\s+had$/i.test(flagged) ||
