@@ -10,52 +10,57 @@ import { isMistake } from '#writing/check/issues.ts'
 import { rewrite } from '#writing/compose/rewrite/rewrite.ts'
 import type { Metric } from '../../metric.ts'
 import type { Part } from '../part.ts'
-import { SAMPLES } from './paragraphs.ts'
-
-const FILE = path.join(tmpdir(), 'bluepencil-rewrites.md')
+import { SAMPLES } from './paragraphs/samples.ts'
 
 /**
- * Runs each built-in AI action on twenty paragraphs. Writes the results to a file, since only a
- * reader can judge them, and counts the ones that cost a query.
+ * Runs each built-in AI action on twenty paragraphs for which people would choose it. Writes the
+ * original, the corrected text and the result to a file per run, since only a reader can judge
+ * them. Counts the results that cost a query and their new mistakes.
  */
 export const rewrites: Part = {
   name: 'rewrites',
   async run() {
     const checker = await createChecker({ binary: slimBinary, dialect: 'US' })
     const check = (text: string) => checker.check(text)
+    const countMistakes = async (text: string) => (await check(text)).filter(isMistake).length
     const made = async (text: string, action: RewriteAction | 'correct') => {
       let result = ''
       for await (const piece of rewrite(text, action, { check, seed: 'bench' })) result += piece.text
       return result
     }
-    const changed = new Map<RewriteAction, number>()
-    let mistakes = 0
-    let page = ''
+    const metrics: Metric[] = []
+    let page = '# Rewrites by the built-in AI actions\n'
     try {
-      for (const { name, text } of SAMPLES) {
-        const corrected = await made(text, 'correct')
-        const before = (await check(corrected)).filter(isMistake).length
-        page += `\n## ${name}\n\n${text}\n\ncorrections: ${corrected === text ? 'none' : corrected}\n\n`
-        for (const action of rewriteAction.options) {
+      for (const action of rewriteAction.options) {
+        let changed = 0
+        let mistakes = 0
+        page += `\n## ${action}\n`
+        for (const { name, text } of SAMPLES[action]) {
+          const corrected = await made(text, 'correct')
           const result = await made(text, action)
-          const isFree = result === text || result === corrected
-          page += `${action}: ${result === text ? 'no change' : isFree ? 'only corrections' : result}\n\n`
-          if (isFree) continue
-          changed.set(action, (changed.get(action) ?? 0) + 1)
-          mistakes += Math.max(0, (await check(result)).filter(isMistake).length - before)
+          page += `\n### ${action}: ${name}\n\n**Original**\n\n${text}\n`
+          page += `\n**Corrections only**\n\n${corrected === text ? '(none)' : corrected}\n`
+          if (result === text || result === corrected) {
+            page += `\n**Result**\n\n(${result === text ? 'no change' : 'only corrections'})\n`
+            continue
+          }
+          const added = Math.max(0, (await countMistakes(result)) - (await countMistakes(corrected)))
+          page += `\n**Result**${added > 0 ? ` (new mistakes: ${added})` : ''}\n\n${result}\n`
+          changed++
+          mistakes += added
         }
+        metrics.push(
+          { name: `${action}: changed`, value: changed, unit: `of ${SAMPLES[action].length}` },
+          { name: `${action}: new mistakes`, value: mistakes, unit: '', goal: '0' },
+        )
       }
     } finally {
       await checker.dispose()
     }
-    await writeFile(FILE, page)
-    return [
-      ...rewriteAction.options.map((action): Metric => ({
-        name: `${action}: changed`,
-        value: changed.get(action) ?? 0,
-        unit: 'of 20',
-      })),
-      { name: `new mistakes in the results (${FILE})`, value: mistakes, unit: '', goal: '0' },
-    ]
+    const run = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+    const file = path.join(tmpdir(), `bluepencil-rewrites-${run}.md`)
+    await writeFile(file, page)
+    console.log(`The results are in ${file}.`)
+    return metrics
   },
 }

@@ -1,0 +1,22 @@
+import type { RewriteAction } from '#schema/assist/rewrite.ts'
+import { FIRM_UP } from './firm-up.ts'
+import { FORMALISE } from './formalise.ts'
+import { IMPROVE } from './improve.ts'
+import { MAKE_FRIENDLY } from './make-friendly.ts'
+import type { Sample } from './sample.ts'
+import { SHORTEN } from './shorten.ts'
+import { SIMPLIFY } from './simplify.ts'
+import { SOFTEN } from './soften.ts'
+import { SUMMARISE } from './summarise.ts'
+
+/** Twenty paragraphs for each action. Nothing was tuned on them before their first reading. */
+export const SAMPLES: Record<RewriteAction, readonly Sample[]> = {
+  improve: IMPROVE,
+  shorten: SHORTEN,
+  formalise: FORMALISE,
+  make_friendly: MAKE_FRIENDLY,
+  simplify: SIMPLIFY,
+  soften: SOFTEN,
+  firm_up: FIRM_UP,
+  summarise: SUMMARISE,
+}
