@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
 
 type Props = Omit<ComponentProps<'div'>, 'ref'> & {
   /** Selects the controls that are one stop together. */
@@ -26,15 +26,19 @@ export function Roving({ items = 'a[href], button', ...props }: Props) {
       all.find(control => control === stop.current) ??
       all[0] ??
       null
-    for (const control of all) control.tabIndex = control === stop.current ? 0 : -1
+    for (const control of all) {
+      const tabIndex = control === stop.current ? 0 : -1
+      if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex
+    }
   }
   const latest = useRef(update)
   useLayoutEffect(() => {
     latest.current = update
-    update()
   })
-  useEffect(() => {
-    // The controls come and go without this being drawn.
+  useLayoutEffect(() => {
+    latest.current()
+    // The controls come and go without this being drawn. A drawing that changes none costs nothing:
+    // the list of a long document is drawn with each key.
     const observer = new MutationObserver(() => latest.current())
     if (container.current)
       observer.observe(container.current, {
