@@ -29,14 +29,20 @@ describe('a document of 20,000 words', () => {
     const middle = editorOf(page).locator('> p').nth(120)
     await middle.click()
     await page.keyboard.press('End')
-    const text = ' and so we went on and on, all of us together'
-    const typing = await processorTime(page, () => page.keyboard.type(text, { delay: 60 }))
-    const ordering = await processorTime(page, async () => {
-      for (let round = 0; round < 10; round += 1) await putInOrder(page)
-    })
-    // Compares the cost of a letter with other work on this machine, so that a slow or busy machine
-    // does not matter. The benchmark measures absolute times.
-    expect(typing / text.length / (ordering / 10)).toBeLessThan(8)
+    // The first letters load and compile code.
+    await page.keyboard.type(' and so it began', { delay: 60 })
+    const costs: number[] = []
+    // The median leaves out a collection of garbage or a neighbor that takes the processor.
+    for (const text of [' and so we went', ' on and on, all', ' of us together']) {
+      const typing = await processorTime(page, () => page.keyboard.type(text, { delay: 60 }))
+      const ordering = await processorTime(page, async () => {
+        for (let round = 0; round < 10; round += 1) await putInOrder(page)
+      })
+      // Compares the cost of a letter with other work on this machine, so that a slow or busy machine
+      // does not matter. The benchmark measures absolute times.
+      costs.push(typing / text.length / (ordering / 10))
+    }
+    expect(median(costs)).toBeLessThan(8)
   })
 
   test('underlines a mistake soon after it was typed, and checks only its paragraph', async () => {
