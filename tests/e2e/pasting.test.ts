@@ -56,6 +56,21 @@ describe('pasting', () => {
     expect(await caretOn(page)).toEqual({ block: 2, offset: 'Beech\t\t800'.length })
   })
 
+  test('keeps its place while its code is fetched: text typed meanwhile comes after it', async () => {
+    const visitor = await writer(browser, product, { firstName: 'Bea' })
+    let fetchIt = () => {}
+    const asked = new Promise<void>(resolve => (fetchIt = resolve))
+    await visitor.page.route('**/cleaning-*.js', route => asked.then(() => route.continue()))
+    await open(visitor)
+    await paste(visitor.page, 'One\nTwo')
+    await visitor.page.keyboard.type('!')
+    await visitor.page.keyboard.press('ControlOrMeta+a')
+    fetchIt()
+    await expect.poll(() => textOn(visitor.page)).toBe('One\nTwo!')
+    await visitor.page.keyboard.press('Delete')
+    await expect.poll(() => textOn(visitor.page)).toBe('')
+  })
+
   test('makes paragraphs of the lines of an email', async () => {
     await pasteHtml(GMAIL)
     await expect(editorOf(page).locator('> p')).toHaveText([

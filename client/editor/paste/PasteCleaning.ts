@@ -3,6 +3,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
 import type * as Cleaning from './cleaning.ts'
+import { pasteLate } from './late.ts'
 
 let cleaning: typeof Cleaning | null = null
 let loading: Promise<void> | null = null
@@ -50,20 +51,18 @@ export const PasteCleaning = Extension.create({
 
 /** Pastes the same a moment later. Returns false if there is nothing to clean. */
 function pasteWhenLoaded(view: EditorView, data: DataTransfer, event: ClipboardEvent): boolean {
-  const html = data.getData('text/html')
-  const text = data.getData('text/plain')
-  const isPicture = data.files.length > 0
-  if (html === '' && !text.includes('\n') && !isPicture) return false
+  const hasLines = data.types.includes('text/html') || data.getData('text/plain').includes('\n')
+  if (!hasLines && data.files.length === 0) return false
   event.preventDefault()
   const copy = new DataTransfer()
   for (const type of data.types) if (type !== 'Files') copy.setData(type, data.getData(type))
   for (const file of data.files) copy.items.add(file)
+  view.dispatch(view.state.tr.deleteSelection())
+  const { doc, selection } = view.state
   void load().then(() => {
     if (view.isDestroyed) return
     cleaning?.reportPicture(copy)
-    const again = new ClipboardEvent('paste', { clipboardData: copy })
-    if (html === '') view.pasteText(text, again)
-    else view.pasteHTML(html, again)
+    pasteLate(view, copy, { doc, at: selection.from })
   })
   return true
 }
