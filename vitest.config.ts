@@ -30,6 +30,11 @@ const started = (name: string, maxWorkers: number, seconds: number, globalSetup:
   },
 })
 
+const retried = <T extends { test: object }>(project: T) => ({
+  ...project,
+  test: { ...project.test, retry: 1 },
+})
+
 export default defineConfig({
   test: {
     // Events arrive within moments, but the machine may be busy.
@@ -77,7 +82,8 @@ export default defineConfig({
       started('fuzz', 3, 60, []),
       started('integration', 3, 120, SETUP),
       // Long enough for whole paths through the product on a slow machine with other work to do.
-      started('e2e', 3, 240, SETUP),
+      // A test that fails there runs once more, and is named at the end if it passes then.
+      retried(started('e2e', 3, 240, SETUP)),
       started('smoke', 3, 300, []),
       // Only for npm run test:long.
       started('chaos', 1, 300, SETUP),

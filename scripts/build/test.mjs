@@ -213,6 +213,8 @@ function summarise(done, steps) {
   if (slowest.length > 1) console.log(`\nThe slowest test files:\n${slowest.join('\n')}`)
   console.log(`\n${[...lines, ...left].join('\n')}\n${interrupted ? 'Interrupted.\n' : ''}`)
   if (failures.length > 0) console.log(`${describeFailures(failures).join('\n')}\n`)
+  const again = failures.filter(({ passedAgain }) => passedAgain).length
+  if (again > 0) console.log(`${again} passed only when run again`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 && !interrupted
 }

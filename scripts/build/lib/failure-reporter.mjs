@@ -13,20 +13,23 @@ function textOf({ name, message, stack = '', diff }) {
 }
 
 /**
- * A reporter of vitest that writes what failed as JSON. Unlike vitest's own JSON report, it has the
- * errors of files, of hooks, and those outside of any test.
+ * A reporter of vitest that writes each failure as JSON, also of a test that passed when it ran
+ * again. Unlike vitest's own JSON report, it has the errors of files, of hooks, and those outside of
+ * any test.
  */
 export default class FailureReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const failures = []
-    const add = (file, name, errors) => {
-      if (errors.length > 0) failures.push({ file, name, errors: errors.map(textOf) })
+    const add = (file, name, errors, passedAgain = false) => {
+      if (errors.length > 0) failures.push({ file, name, errors: errors.map(textOf), passedAgain })
     }
     for (const module of modules) {
       const file = module.relativeModuleId
       add(file, '(the file)', module.errors())
       for (const suite of module.children.allSuites()) add(file, `${suite.fullName} (hooks)`, suite.errors())
       for (const test of module.children.allTests('failed')) add(file, test.fullName, test.result().errors)
+      for (const test of module.children.allTests('passed'))
+        if (test.diagnostic()?.flaky) add(file, test.fullName, test.result().errors ?? [], true)
     }
     for (const error of unhandledErrors) {
       // The test that ran at that moment, which may be innocent.
