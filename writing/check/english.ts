@@ -5,6 +5,7 @@ import { findByRules } from '../rules/find.ts'
 import { loadTagger } from '../tagger/tagger.ts'
 import { regularised } from '../tagger/verbs/regularised.ts'
 import { normalWord } from './dictionary.ts'
+import { firstCapital } from './firstCapital.ts'
 import { isInTechnical } from './guards.ts'
 import type { Harper } from './harper.ts'
 import { misspellingIssue, toIssue, wordyIssues } from './issues.ts'
@@ -54,7 +55,9 @@ export async function createEnglish({
       ...wordyIssues(repaired.text),
       ...adviceIn(repaired.text, goals),
     ]
-    const found = [...(await fromHarper).map(finding => toIssue(finding, repaired.text)), ...ownFindings]
+    const first = firstCapital(repaired.text)
+    const findings = [...(first ? [first] : []), ...(await fromHarper)]
+    const found = [...findings.map(finding => toIssue(finding, repaired.text)), ...ownFindings]
     return [
       ...misspellings.map(misspelling => misspellingIssue(misspelling, dialect)),
       ...found.map(issue => toOriginal(issue, repaired)),

@@ -24,6 +24,7 @@ import { negation } from './sentences/negation.ts'
 import { wordOrder } from './sentences/wordOrder.ts'
 import { indianEnglish } from './secondLanguage/indian.ts'
 import { transferredClauses } from './secondLanguage/clauses.ts'
+import { slips } from './secondLanguage/slips.ts'
 import { transferred } from './secondLanguage/transfer.ts'
 import { transferredVerbs } from './secondLanguage/verbs.ts'
 import type { Rule } from './rule.ts'
@@ -55,6 +56,7 @@ export const usagePacks: readonly (readonly Rule[])[] = [
   negation,
   wordOrder,
   indianEnglish,
+  slips,
   transferred,
   transferredClauses,
   transferredVerbs,

@@ -18,6 +18,7 @@ export const thereIs: readonly Rule[] = [
         "there [was] not|n't|also|still? ($number / some|no|any|other|such / a lot of / lots of / plenty of)? @ADJ{0,2} #plural&!$mass -(of / and)",
         'were',
       ],
+      ["there [is] not|n't|also|still|always|now|only? people|children|men|women -(of / ' / - / 's)", 'are'],
       ['there [is] a (few / number of)', 'are'],
       ['there [was] a (few / number of)', 'were'],
     ],
@@ -29,6 +30,7 @@ export const thereIs: readonly Rule[] = [
     examples: {
       wrong: [
         ['There is many people here.', 'There are many people here.'],
+        ['There is also people who like it.', 'There are also people who like it.'],
         ['There was several reasons for it.', 'There were several reasons for it.'],
         ['There is two big cats in the garden.', 'There are two big cats in the garden.'],
         ["There isn't any tickets left.", "There aren't any tickets left."],

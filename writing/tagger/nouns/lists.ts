@@ -145,5 +145,5 @@ press process progress rhinoceros series species status stress success surplus t
 towards unless us versus virus was witness yes athletics mechanics statistics does across besides sometimes princess
 actress waitress hostess boss fitness happiness wilderness darkness weakness awareness lotus cactus census consensus
 prospectus stimulus radius nucleus apropos cosmos ethos pathos means headquarters goddess mattress fortress harness
-wellness loneliness sickness illness thanks overseas upstairs downstairs nowadays indoors outdoors
+molasses wellness loneliness sickness illness thanks overseas upstairs downstairs nowadays indoors outdoors
 `

@@ -48,7 +48,7 @@ export function isPlural(form: string, tag: PartOfSpeech): boolean {
   if (singularOf.has(form) || onlyPlural.has(form) || compoundPlural.test(form)) return true
   return (
     /[a-z]{2}s$/.test(form) &&
-    (!/(?:ss|us|ics)$/.test(form) || THINGS_IN_ICS.test(form)) &&
+    (!/(?:ss|us|sis|itis|ics)$/.test(form) || THINGS_IN_ICS.test(form)) &&
     !endsInS.has(form)
   )
 }
@@ -85,7 +85,12 @@ export function singular(form: string): string | null {
   if (own) return own
   const compound = compoundPlural.exec(form)
   if (compound) return `${compound[1]}${singularOf.get(compound[2] ?? '')}`
-  if (onlyPlural.has(form) || endsInS.has(form) || !/[a-z]{2}s$/.test(form) || /(?:ss|us)$/.test(form))
+  if (
+    onlyPlural.has(form) ||
+    endsInS.has(form) ||
+    !/[a-z]{2}s$/.test(form) ||
+    /(?:ss|us|sis|itis)$/.test(form)
+  )
     return null
   if (endsInS.has(form.slice(0, -2)) || /(?:sses|xes|[^a]ches|shes|zzes)$/.test(form)) {
     return form.endsWith('zzes') ? form.slice(0, -3) : form.slice(0, -2)
