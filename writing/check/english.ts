@@ -8,7 +8,7 @@ import { normalWord } from './dictionary.ts'
 import { firstCapital } from './firstCapital.ts'
 import { isInTechnical } from './guards.ts'
 import type { Harper } from './harper.ts'
-import { misspellingIssue, toIssue, wordyIssues } from './issues.ts'
+import { isMistake, misspellingIssue, toIssue, wordyIssues } from './issues.ts'
 import { repair, type Repair, type Repaired } from './repaired.ts'
 import { loadSpeller, type Misspelling, type Speller } from './spelling/speller.ts'
 
@@ -55,9 +55,11 @@ export async function createEnglish({
       ...wordyIssues(repaired.text),
       ...adviceIn(repaired.text, goals),
     ]
+    const found = [...(await fromHarper).map(finding => toIssue(finding, repaired.text)), ...ownFindings]
     const first = firstCapital(repaired.text)
-    const findings = [...(first ? [first] : []), ...(await fromHarper)]
-    const found = [...findings.map(finding => toIssue(finding, repaired.text)), ...ownFindings]
+    // Another mistake of the first word comes first: “they r late.”
+    if (first && !found.some(issue => isMistake(issue) && issue.start < first.end))
+      found.push(toIssue(first, repaired.text))
     return [
       ...misspellings.map(misspelling => misspellingIssue(misspelling, dialect)),
       ...found.map(issue => toOriginal(issue, repaired)),

@@ -1,7 +1,7 @@
 import type { HarperFinding } from './harperLint.ts'
 import { isUncountable, singular } from '../tagger/nouns/number.ts'
 import { codeRanges, isTechnical } from './spelling/words.ts'
-import { weaknesses } from './weaknesses.ts'
+import { isWeakness } from './weaknesses.ts'
 
 /** Rules whose finding is clear without a suggestion: a quotation mark is missing somewhere. */
 const SELF_EXPLAINING: ReadonlySet<string> = new Set(['UnclosedQuotes'])
@@ -43,15 +43,14 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   // A space before three dots, a name such as ".profile", or a sign that no sentence contains, is
   // intentional.
   if (rule === 'Spaces' && finding.candidates.every(candidate => candidate === ''))
-    return !/^(?:[,;:!?)\]]|\.(?![.\p{L}]))/u.test(after)
+    return !/^(?:[,;:!?)\]]|\.(?![.\p{L}\d]))/u.test(after)
   if (rule === 'ThereIsAgreement') return !isAboutThere(flagged, before)
+  if (isWeakness(rule, { flagged, before, after })) return true
   // "your kind words" has a noun after the adjective; "your right about it" has none.
   if (rule === 'YourPredicateAdjective')
     return !/^\s+\S+\s*(?:$|[.,;:!?)]|\s(?:about|and|at|because|but|enough|for|if|in|or|so|that|to|too|when|with)\b)/i.test(
       after,
     )
-  const known = weaknesses[rule]
-  if (known?.({ flagged, before, after }) === true) return true
   return (
     isTechnical(runAround(finding, text)) && finding.kind !== 'Formatting' && finding.kind !== 'Punctuation'
   )

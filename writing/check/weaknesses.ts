@@ -1,11 +1,7 @@
 import { verbReadings } from '#writing/tagger/verbs/readings.ts'
 
-/** The place of a finding: the flagged text, and up to 60 and 40 characters around it. */
-export interface Place {
-  flagged: string
-  before: string
-  after: string
-}
+import type { Place, Weakness } from './weakness.ts'
+import { weaknessesOfPhrases } from './weaknessesOfPhrases.ts'
 
 /** Ends where the subject of a clause follows: "it's" is "it is" there, unless a verb comes. */
 const CLAUSE_START =
@@ -28,7 +24,7 @@ const MODAL_NEXT = /^(?:are|were|will|would|can|could|might|must|should|never|al
  * Known weaknesses of Harper's rules. Each returns true where its rule misreads a sentence of the
  * kind in the comment.
  */
-export const weaknesses: Readonly<Record<string, (place: Place) => boolean>> = {
+const weaknessesOfWords: Readonly<Record<string, Weakness>> = {
   // "I think it's Tom", "it's brand new", "it's kind of good": "it is", unless a verb follows.
   ItsPossessive: ({ before, after }) =>
     /^\s+(?:kind|sort) of\b/i.test(after) ||
@@ -150,6 +146,10 @@ export const weaknesses: Readonly<Record<string, (place: Place) => boolean>> = {
   // "We look forward to Christmas, to spring and to a visit": a noun, not a verb.
   LookingForwardTo: ({ flagged, after }) => /^\p{Lu}/u.test(flagged) || !VERB_NEXT.test(after),
 }
+
+/** Whether a finding of a Harper rule is a known weakness of that rule. */
+export const isWeakness = (rule: string, place: Place): boolean =>
+  [weaknessesOfWords, weaknessesOfPhrases].some(table => table[rule]?.(place) === true)
 
 const FACT_NEXT =
   /^\s+(?:(?:the|these|their|its|his|her|any|more|some)\s+)?(?:(?:exact|main|real|true)\s+)?(?:reasons?|causes?|truth|answers?|facts?|details?|names?|results?|dates?|times?|prices?|costs?)\b/i

@@ -29,6 +29,8 @@ export const indefinites: readonly Rule[] = [
       ],
     ],
     unless: [
+      'something|anything|nothing @ADV? like',
+      '$indefinite like @PROPN',
       ...subjunctive,
       "~do|$modal|~let|~make|~help|~have (not|n't)? $indefinite",
       'may everyone|everybody',

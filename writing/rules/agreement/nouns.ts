@@ -41,7 +41,7 @@ export const nouns: readonly Rule[] = [
       unlikely:
         'lots means people children men women police cattle trousers scissors jeans pants clothes pyjamas pajamas tights binoculars tweezers sunglasses',
     },
-    unless: otherMoods,
+    unless: [...otherMoods, 'with|between|of|for @PROPN and $possessive'],
     examples: {
       wrong: [
         ['The books is on the table.', 'The books are on the table.'],
@@ -200,6 +200,8 @@ export const nouns: readonly Rule[] = [
       lead: 'however moreover therefore first firstly second secondly also furthermore finally thus then hence besides nowadays today example instance fact conclusion addition opinion',
     },
     unless: [
+      'the|a @ADJ? night|mail|morning|evening express',
+      'pay|cause|cost|need|use|lack which|that|of',
       ...otherMoods,
       "~do|$modal|~see|~hear|~watch|~have|~feel (not|n't)? $one @ADJ? #singular @ADV? @VERB",
       'rather|sooner|better than',

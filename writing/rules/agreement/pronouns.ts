@@ -47,6 +47,8 @@ export const pronouns: readonly Rule[] = [
       ],
     ],
     unless: [
+      'need he|she|it',
+      "he|she|it need (n't / not|never|hardly|scarcely|only|no / be)",
       ...subjunctive,
       '~do|$modal (he|she|it / @PRON and @PRON)',
       '~let|~make|~help|had he|she|it',

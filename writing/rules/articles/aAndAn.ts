@@ -80,6 +80,7 @@ export const indefiniteArticle: readonly Rule[] = [
       job: 'student teacher doctor engineer lawyer nurse scientist manager driver musician singer waiter secretary journalist freshman child girl boy',
     },
     unless: [
+      'good|every|no reason|cause to|for|now',
       'of school|university',
       'no|any|which|what|more|less|most|such|enough|the @ADJ $thing',
       'is|was good friends|business',
@@ -179,6 +180,8 @@ export const indefiniteArticle: readonly Rule[] = [
       ['a|an [children|women|men] -($compound / @NOUN|@ADJ|@PROPN|only)', '{.singular}'],
     ],
     unless: [
+      'a half #plural',
+      'and a half',
       'a few|many|dozen|couple|$number|hundred|thousand|million',
       'a /.*(?:ways|ss|ics|us|series|species|means|sports|goods|sales|customs|savings|news|thanks|woods|works|headquarters|arms|communications)/',
       'a|an @ADJ? $number|@NUM|few|lot|many',

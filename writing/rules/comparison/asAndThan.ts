@@ -26,6 +26,8 @@ export const asAndThan: readonly Rule[] = [
       ],
     ],
     unless: [
+      'later that',
+      'grow|grows|grew|become|became|get|got @ADJ as',
       `${comparative}|more|less then we|i|he|she|they will|would|went|had`,
       'the older|younger|taller|better|later|higher|smaller|larger of|from|to|as',
       'better to @VERB|us',

@@ -20,7 +20,7 @@ export const contractions: readonly Rule[] = [
         "they're",
       ],
     ],
-    unless: ['their going to', 'their all -', 'right|wrong to'],
+    unless: ['@ADP their', 'their very|all @ADJ? @NOUN', 'their going to', 'their all -', 'right|wrong to'],
     examples: {
       wrong: [
         ['Their not going home.', "They're not going home."],

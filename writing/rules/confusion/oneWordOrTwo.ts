@@ -67,7 +67,6 @@ export const oneWordOrTwo: readonly Rule[] = [
           return [`[${first} ${second}] -(-)`, first + second]
         }),
       ['[never the less]', 'nevertheless'],
-      ['[none the less]', 'nonetheless'],
       ['[now a days]', 'nowadays'],
       ['[now - a - days]', 'nowadays'],
       ['[nowa days]', 'nowadays'],
@@ -150,6 +149,7 @@ export const oneWordOrTwo: readonly Rule[] = [
       ],
     ],
     unless: [
+      'may be the|a|an|found|seen',
       'this|that|it|they|he|she|we|i|you maybe (the|a|an|some|many|more|in|because|that|not|so|too) @NOUN? (@ADJ|@NOUN)? (@AUX|@VERB)',
       ', maybe',
       'is|are|was|were|do|did|can (it|he|she|this|that|there|they|we|i|you) maybe',

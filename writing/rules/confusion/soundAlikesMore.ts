@@ -127,6 +127,8 @@ export const rarerSoundAlikes: readonly Rule[] = [
       ['[buy] the way ,', 'by'],
     ],
     unless: [
+      'by this|that time',
+      'responded to by',
       'to by (a|an|the) (far|@NUM)',
       "n't by (a|an|the) (long|mile)",
       'could|would|can|will by (the|this|a) (time|day|end|year|month|week)',

@@ -162,7 +162,13 @@ export const otherVerbConfusions: readonly Rule[] = [
       ['[talk|talked|talking|talks] (me|him|us|them) (about|that|how|why|what)', 'tell'],
       ['[spoke|speak|speaks] (me|him|us|them|you)', '{} to'],
     ],
-    unless: ['say|said them (all|out|aloud|again|so)', 'so to say', 'that i said him'],
+    unless: [
+      'say|says|saying|speak|spoke them (in|as|if|when|to|with|before)',
+      '~hear|words|things|prayers to? say|speak them',
+      'say|said them (all|out|aloud|again|so)',
+      'so to say',
+      'that i said him',
+    ],
     examples: {
       wrong: [
         ['She said me that she was ill.', 'She told me that she was ill.'],

@@ -232,6 +232,8 @@ export const wordClasses: readonly Rule[] = [
       ['[economy] (crisis|growth|problem|problems|system|development|situation|reasons)', 'economic'],
     ],
     unless: [
+      'economic , the',
+      'politic , the',
       'economic and|in @ADJ? @NOUN',
       'economic and @ADJ',
       'body politic',

@@ -38,6 +38,9 @@ export const counted: readonly Rule[] = [
       allOfIt: 'day night week month year way family body hour',
     },
     unless: [
+      'all language|question|conversation|life|nature|history',
+      'lot of man',
+      'by many makes|make',
       'many|few|several|various|numerous|both|lot|lots|plenty|variety|number|couple|hundreds|thousands|millions|dozens|most|all|two|three of? @DET|@PRON? @ADJ{0,2} @NOUN @NOUN|@PROPN|@NUM|@ADJ|-|@VERB&#ing',
       'many @ADJ? a|an',
       'the most',
@@ -117,6 +120,7 @@ export const counted: readonly Rule[] = [
         'group family team staff crew world year bunch most class above best two few kind time day following',
     },
     unless: [
+      'most? #singular and|, @ADJ',
       'one of @DET|@PRON most? @ADJ{0,2} @NOUN @NOUN|@PROPN|@NUM|@ADJ|-',
       'one of the|these|those last|first|few|two|three|four|five|other|many',
     ],

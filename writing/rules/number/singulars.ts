@@ -90,6 +90,10 @@ export const singulars: readonly Rule[] = [
       ['oxes', 'oxen'],
       ['gooses', 'geese'],
     ],
+    unless: [
+      "some|many|most|other|these|those peoples|peoples' @ADV @ADJ|#participle",
+      'various|different|indigenous|native|all peoples',
+    ],
     confidence: 0.9,
     examples: {
       wrong: [

@@ -145,7 +145,7 @@ export const uncountable: readonly Rule[] = [
       ["[much] (@ADJ&!more&!less&!worse&!/.+er/)? #plural&!$sum -(')", 'many'],
       ['[much] people|children|men|women|things|problems|students|friends|countries|ways|reasons', 'many'],
     ],
-    sets: { sum: 'thanks times goods savings regards means sports politics kudos' },
+    sets: { sum: 'thanks times goods savings regards means sports politics kudos pains' },
     unless: [
       'very|so|as|too|this|that|pretty much (the|a)? #plural @VERB',
       'is|are|was|were very|pretty|not|as? much',

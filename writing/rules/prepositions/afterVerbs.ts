@@ -160,6 +160,8 @@ export const afterVerbs: readonly Rule[] = [
       ],
     ],
     unless: [
+      "~be not|n't|only|just? lack of",
+      '~be (only|also|now|then)? joined to',
       '~be married to|with',
       '@NOUN|which|what $subjectPronoun told|tell|tells to',
       'attended to by',

@@ -18,7 +18,7 @@ export const timePrepositions: readonly Rule[] = [
       ],
       ['[in|at] (the $dayOrdinal of)? $month $dayOrdinal', 'on'],
       ['[in|at] the $dayOrdinal of $month', 'on'],
-      ['[in|at] $possessive birthday|wedding|anniversary (> / @PUNCT|and|i|we|he|she|they)', 'on'],
+      ['[in|at] $possessive birthday|anniversary (> / @PUNCT|and|i|we|he|she|they)', 'on'],
       ["[in|at] (christmas|new year|valentine|independence) 's? (day|eve)", 'on'],
       ['[in] that day -(and|an|of)', 'on'],
       ['[in|at] weekends', 'on'],

@@ -110,7 +110,10 @@ export const pronounForms: readonly Rule[] = [
         'your',
       ],
     ],
-    unless: ['gold|coal|land|diamond|is|are|was|friend|friends mine'],
+    unless: [
+      'of yours|ours|hers|theirs last|this|next|and|at|one|day',
+      'gold|coal|land|diamond|is|are|was|friend|friends mine',
+    ],
     examples: {
       wrong: [
         ['They sold theirs house.', 'They sold their house.'],

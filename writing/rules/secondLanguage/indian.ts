@@ -44,9 +44,7 @@ export const indianEnglish: readonly Rule[] = [
       ['[today evening]', 'this evening'],
       ['[today night]', 'tonight'],
       ['[yesterday night]', 'last night'],
-      ['[this night] (> / .|,)', 'tonight'],
       ['[last morning]', 'yesterday morning'],
-      ['[last evening] ,', 'yesterday evening'],
       ["[in today 's morning]", 'this morning'],
     ],
     unless: ["today|yesterday 's"],
@@ -131,7 +129,7 @@ export const indianEnglish: readonly Rule[] = [
       ['[good name]', 'name'],
       ['@NOUN|@PROPN and [myself] (is|are|am|was|were|have|will|would|can|went)', 'I'],
     ],
-    unless: ['your|a good name ,|for|in|of|as', 'a|his|her|their|the|its|my good name'],
+    unless: ['your|a good name ,|for|in|of|as', "a|his|her|their|the|its|my|our|'s|and|whose good name"],
     examples: {
       wrong: [
         ['Myself Rahul and I live in Pune.', 'I am Rahul and I live in Pune.'],

@@ -95,6 +95,7 @@ export const transferred: readonly Rule[] = [
       ),
     ],
     unless: [
+      'make|made|makes|making pictures @ADJ|@VERB|@ADV',
       'did|do|does (a|some|many|the) @NOUN @VERB',
       'made|make|makes a picture (of|book|perfect)',
       'did fun',

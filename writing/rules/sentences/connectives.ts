@@ -187,7 +187,11 @@ export const connectives: readonly Rule[] = [
       ['[besides of]', 'besides'],
       ['[the reason why because]', 'the reason is that'],
     ],
-    unless: ['but however (much|hard|long|many)'],
+    unless: [
+      'so much|not @ADV? because',
+      'not|less @ADV? as because|since',
+      'but however (much|hard|long|many)',
+    ],
     examples: {
       wrong: [
         ['I like it, but however it is old.', 'I like it, but it is old.'],

@@ -86,7 +86,10 @@ export const conditionals: readonly Rule[] = [
       asking:
         'know tell say ask see decide announce explain learn check find wonder guess predict inform show choose plan discuss discover determine understand remember forget hear confirm reveal',
     },
-    unless: ['if you will excuse|forgive|pardon|allow|permit|indulge'],
+    unless: [
+      "if you will|'ll (have the / excuse|marry|allow|permit|forgive|pardon|kindly|just|let|get|give|follow|step)",
+      'if you will excuse|forgive|pardon|allow|permit|indulge',
+    ],
     examples: {
       wrong: [
         ['If it will rain, we stay.', 'If it rains, we stay.'],

@@ -28,6 +28,7 @@ export const gerunds: readonly Rule[] = [
         'enjoy enjoys enjoyed enjoying avoid avoids avoided avoiding dislike dislikes disliked finish finishes finished postpone postpones postponed practise practises practised deny denies denied quit quits resist resists resisted admit admits admitted',
     },
     unless: [
+      'yourself|myself|himself|herself|themselves admit',
       '~be|~get finished|denied|avoided|admitted|postponed|enjoyed',
       'to v finish',
       'quit to $plainVerb|be @DET',
@@ -177,6 +178,7 @@ export const gerunds: readonly Rule[] = [
       ['before|after [to v:#base]', '{v.ing}'],
     ],
     unless: [
+      '~call upon to',
       'without|by|of to (and|or)',
       'what|something|nothing|dream|things|anything|person|one|lot|thing|much of|by to',
       'how|where|what|when|whether to',
@@ -235,6 +237,8 @@ export const gerunds: readonly Rule[] = [
       ['from [v:$plainVerb&@VERB]', '{v.ing}'],
     ],
     unless: [
+      'without pay|work|use|help|change|hope|cause|want and|or|for',
+      'from|by|for want of',
       'give and take',
       'from start|read|work|see|stay|go|finish to',
       'without|by|from|of v , @VERB',
@@ -296,7 +300,7 @@ export const gerunds: readonly Rule[] = [
       ["~be (no|not|n't any) point [to v:#base]", 'in {v.ing}'],
       ['no use|good [to v:#base] > ', '{v.ing}'],
     ],
-    unless: ['~have fun|trouble to and', 'worth to $objectPronoun'],
+    unless: ['feel|feels|felt|is|be like to be', '~have fun|trouble to and', 'worth to $objectPronoun'],
     examples: {
       wrong: [
         ['The film is worth to see.', 'The film is worth seeing.'],

@@ -64,6 +64,8 @@ export const infinitives: readonly Rule[] = [
       want: 'want wants wanted decide decides decided hope hopes refuse refuses refused agree agrees agreed expect expects promise promises promised manage manages managed afford',
     },
     unless: [
+      'and hope|need|want',
+      'hope|need|want #ing in|on',
       '~be wanted|decided|agreed|refused',
       'as|than agreed',
       '@NOUN @VERB agreed',

@@ -19,7 +19,11 @@ export const modals: readonly Rule[] = [
       [`${nounBefore} will|'ll|wo not|n't|never|always|also? [to] #base`, ''],
       ['$fullModal $subjectPronoun [to] #base', ''],
     ],
-    unless: ['will|may|might|can to $fullModal', 'to and fro'],
+    unless: [
+      'whatever|all|everything|anything|nothing|best|most|more|what $subjectPronoun can|could',
+      'will|may|might|can to $fullModal',
+      'to and fro',
+    ],
     examples: {
       wrong: [
         ['You must to go now.', 'You must go now.'],

@@ -193,6 +193,8 @@ export const questionOrder: readonly Rule[] = [
       ['$subjectPronoun [h:have|has|had p:#participle&!been a:never|already|just] ', '{h} {a} {p}'],
     ],
     unless: [
+      'said already',
+      'i never have #participle (a|any|such|so|anyone|anything)',
       '~have been|had',
       'have|has|had #participle just (before|after|as|in|like|for|to|about|one|a|the|because|now|this)',
       'already > ',
