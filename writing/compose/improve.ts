@@ -3,7 +3,11 @@ import { isMistake } from '../check/issues.ts'
 import { chatWords, meaningOfChat } from './chat.ts'
 import type { Edit } from './edits.ts'
 import { plainRewrites } from './plainWords.ts'
+import { plainVerbs } from './rewrite/nominals.ts'
 import { rewriteParagraphs } from './rewrite/pieces.ts'
+import { withoutThereAre, withoutWhoAre } from './rewrite/rules.ts'
+import { active, tighter, withoutSecondSubject, withoutSplices } from './rewrite/structure.ts'
+import { conciseWords } from './rewrite/themes.ts'
 import type { Check, Rewritten, Stage } from './settle.ts'
 
 /** Minimum confidence of the checker for an automatic edit. */
@@ -28,7 +32,22 @@ export function improveStream(
   text: string,
   { check }: { check: Check },
 ): AsyncGenerator<Rewritten, void, undefined> {
-  return rewriteParagraphs(text, [chat, corrections, { wanted: plainRewrites }], check)
+  return rewriteParagraphs(text, [chat, corrections, { wanted: edited }], check)
+}
+
+/** Returns the edits of a careful editor for any text, besides corrections. */
+function edited(text: string): Edit[] {
+  return [
+    ...plainVerbs(text),
+    ...plainRewrites(text),
+    ...conciseWords(text, () => 0),
+    ...withoutSplices(text),
+    ...withoutSecondSubject(text),
+    ...active(text),
+    ...tighter(text),
+    ...withoutThereAre(text),
+    ...withoutWhoAre(text),
+  ]
 }
 
 /** Words of chats, before the checker takes them for other words. */

@@ -4,6 +4,8 @@ import type { Edit } from '../edits.ts'
 import { chat, corrections, improveStream } from '../improve.ts'
 import { wordyRewrites } from '../plainWords.ts'
 import type { Check, Rewritten } from '../settle.ts'
+import { milder, pleaseDo, withoutBlame, withoutThreats, withRegret } from './calm.ts'
+import { plainVerbs } from './nominals.ts'
 import { rewriteParagraphs } from './pieces.ts'
 import {
   askMarks,
@@ -24,8 +26,10 @@ import {
 } from './rules.ts'
 import { shortened } from './shorten.ts'
 import { summary } from './summarise.ts'
+import { active, tighter } from './structure.ts'
 import type { Choose } from './tables.ts'
 import {
+  conciseWords,
   formalWords,
   friendlyWords,
   gentleWords,
@@ -33,6 +37,7 @@ import {
   withoutFillers,
   withoutHedges,
 } from './themes.ts'
+import { pleaseInstead, thanked, toReaders } from './warm.ts'
 
 export interface RewriteOptions {
   /** Finds the issues of a text. Edits that introduce a mistake are not made. */
@@ -47,8 +52,12 @@ type Producer = (text: string, choose: Choose) => Edit[]
 
 const producers: Record<Exclude<RewriteAction, 'improve' | 'summarise'>, readonly Producer[]> = {
   shorten: [
+    plainVerbs,
     wordyRewrites,
     withoutFillers,
+    conciseWords,
+    tighter,
+    active,
     withoutHedges,
     withoutAsides,
     withoutThereAre,
@@ -56,9 +65,29 @@ const producers: Record<Exclude<RewriteAction, 'improve' | 'summarise'>, readonl
     toRequests,
   ],
   formalise: [writeOut, quantities, askPolitely, formalWords, calmMarks],
-  make_friendly: [gentleWhy, pleaseFirst, friendlyWords, contract, askMarks],
-  simplify: [wordyRewrites, simpleWords, inTwo],
-  soften: [gentleWhy, notSoBad, pleaseFirst, gentleWords, calmMarks],
+  make_friendly: [
+    gentleWhy,
+    toReaders,
+    pleaseInstead,
+    pleaseFirst,
+    pleaseDo,
+    friendlyWords,
+    contract,
+    askMarks,
+  ],
+  simplify: [plainVerbs, wordyRewrites, simpleWords, active, inTwo],
+  soften: [
+    gentleWhy,
+    notSoBad,
+    withoutThreats,
+    withoutBlame,
+    withRegret,
+    pleaseFirst,
+    pleaseDo,
+    milder,
+    gentleWords,
+    calmMarks,
+  ],
   firm_up: [toRequests, withoutHedges],
 }
 
@@ -84,7 +113,7 @@ export async function* rewrite(
   const used =
     action === 'simplify' && goals?.audience === 'expert' ? [wordyRewrites, inTwo] : producers[action]
   const reworded = (paragraph: string) => used.flatMap(produce => produce(paragraph, choose))
-  const source = action === 'shorten' ? shortened(text) : text
+  const source = action === 'shorten' ? shortened(text) : action === 'make_friendly' ? thanked(text) : text
   const first = action === 'formalise' ? [chat, corrections, { wanted: capitals }] : [corrections]
   yield* rewriteParagraphs(source, [...first, { wanted: reworded }], check)
 }

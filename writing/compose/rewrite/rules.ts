@@ -3,28 +3,10 @@ import { contractionsIn } from '../english/contractions.ts'
 import { isKnownNoun, isPlural } from '../english/nouns.ts'
 import { baseOfGerund } from '../english/verbs.ts'
 import type { Edit } from '../edits.ts'
+import { edits, lower, upper } from './matches.ts'
 import type { Choose } from './tables.ts'
 
 /** Rewrites that a phrase table cannot express. Each function returns the edits for a text. */
-
-/** Returns edits for all matches of a pattern. Null skips a match. */
-function edits(
-  text: string,
-  expression: RegExp,
-  reason: string,
-  after: (match: RegExpExecArray) => string | null,
-): Edit[] {
-  return [...text.matchAll(expression)].flatMap(match => {
-    const made = after(match)
-    return made === null
-      ? []
-      : [{ start: match.index, end: match.index + match[0].length, after: made, reason }]
-  })
-}
-
-const lower = (word: string): string =>
-  /^\p{Lu}{2}|^I\b/u.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const NO_CONTRACTION = 'Written out for a formal text'
 

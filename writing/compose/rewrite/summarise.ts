@@ -2,7 +2,7 @@ import type { Rewritten } from '../settle.ts'
 import { contentWords, sentencesOf } from './sentences.ts'
 
 /** Maximum share of words and maximum number of sentences in a summary. */
-const SHARE = 0.35
+const SHARE = 0.4
 const SENTENCES_MAX = 8
 const WORDS_MIN = 40
 /** A shorter text is its own summary: its few sentences lean on each other. */
@@ -13,20 +13,24 @@ interface Candidate {
   at: number
   words: string[]
   length: number
+  /** The number of its paragraph. */
+  place: number
   /** Position in the whole text and in its paragraph. */
   weight: number
 }
 
 const CONNECTIVE =
   /^(?:first|firstly|second|secondly|third|thirdly|lastly|first of all|for one thing|however|therefore|moreover|furthermore|additionally|in addition|consequently|thus|hence|nevertheless|nonetheless|as a result|also|besides|similarly|likewise|for this reason|on the other hand|still|then|finally|in conclusion|in short|to sum up|overall|all in all|in summary),\s+/i
+/** A greeting before the first sentence. */
+const SALUTATION = /^(?:dear|hi|hello|hey) [^.!?,]{1,40}, (?=\p{L})/iu
 const LEANING =
-  /^(?:he|she|they|it|this|that|these|those|such|so|but|and|or|yet|here|there|his|her|their|its)\b/i
+  /^(?:he|she|they|it|this|that|these|those|such|so|but|and|or|yet|here|there|his|her|their|its|(?:most|some|both|many|two|one|half) of (?:them|these|those))\b/i
 const EXAMPLE = /^(?:for (?:example|instance)|e\.g\.|in particular|note that|by the way|incidentally)\b/i
 const CONCLUDES =
   /^(?:in conclusion|in short|to sum up|overall|in summary|all in all|finally|therefore|as a result|consequently)\b/i
 
 /**
- * Returns the most informative sentences in their order: at most 35 % of the words (or 40 words). A
+ * Returns the most informative sentences in their order: at most 40 % of the words (or 40 words). A
  * sentence scores by the frequency of its words (SumBasic, Nenkova and Vanderwende 2005: words of
  * chosen sentences count less from then on) and by its position. One that refers to the previous
  * sentence ("This …") scores less unless that sentence is chosen too.
@@ -61,9 +65,10 @@ function chosenSentences(text: string): string[] | null {
 }
 
 /** Removes an opening that refers to a sentence left out of the summary. */
-function standing({ text }: Candidate, follows: boolean): string {
+function standing(candidate: Candidate, follows: boolean): string {
+  const text = candidate.text.replace(/^[-*•] /, '').replace(/(?<=[\p{L}\p{N})])$/u, '.')
   if (follows) return text
-  const bare = text.replace(CONNECTIVE, '')
+  const bare = text.replace(SALUTATION, '').replace(CONNECTIVE, '')
   return bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
@@ -96,6 +101,7 @@ function candidatesIn(text: string): Candidate[] {
       all.push({
         text: sentence,
         at: all.length,
+        place,
         words: contentWords(sentence),
         length: sentence.split(/\s+/).length,
         weight,
@@ -105,8 +111,31 @@ function candidatesIn(text: string): Candidate[] {
   return all
 }
 
+/** Each paragraph has its own point: a second sentence of one counts less. */
+function spread({ place }: Candidate, chosen: ReadonlyMap<number, Candidate>): number {
+  let same = 0
+  for (const other of chosen.values()) if (other.place === place) same += 1
+  return 0.55 ** same
+}
+
+/** Decisions, requests, results and opinions, for which texts are written. */
+const POINT =
+  /\b(?:agreed|decided|voted|resolved|recommend(?:s|ed)?|suggest(?:s|ed)?|propose[sd]?|conclude[sd]?|need(?:s|ed)? to|must|should|ask(?:s|ed)? for|would like to|result(?:s|ed)?|found that|show(?:s|ed)? that|means that|the (?:main|best|most important|biggest)|because of this|for this reason|the question|the problem|in my (?:view|opinion)|deadline|no later than|until the|measures?|from now on|works for me)\b/i
+const REQUEST = /\b(?:please|(?:could|can|would) you|would like to know|let me know)\b/i
+/** Stories, feelings and asides. */
+const ASIDE =
+  /\b(?:my (?:uncle|aunt|grandmother|cat|dog)|actually|funny|lucky|laughed|joked|weather|flight was|nice|i have to admit|once|a friend)\b|!["”’)]*$/i
+const GREETING = /^(?:dear|hi|hello|welcome|hey)\b/i
+
 function manner(sentence: string): number {
-  if (/\?["”’)]*$/.test(sentence) || EXAMPLE.test(sentence)) return 0.5
+  if (EXAMPLE.test(sentence) || (GREETING.test(sentence) && sentence.length < 60)) return 0.4
+  const purpose =
+    (POINT.test(sentence) ? 1.45 : 1) * (REQUEST.test(sentence) ? 1.9 : 1) * (ASIDE.test(sentence) ? 0.6 : 1)
+  return purpose * form(sentence)
+}
+
+function form(sentence: string): number {
+  if (/\?["”’)]*$/.test(sentence)) return REQUEST.test(sentence) ? 1 : 0.5
   if (CONCLUDES.test(sentence)) return 1.9
   const words = sentence.split(/\s+/).length
   return (words < 5 ? 0.4 : 1) * (LEANING.test(sentence) ? 0.65 : 1) * (/\p{N}/u.test(sentence) ? 1.1 : 1)
@@ -124,6 +153,7 @@ function bestOf(
     const score =
       (sum / Math.max(6, candidate.words.length)) *
       candidate.weight *
+      spread(candidate, chosen) *
       (chosen.has(candidate.at - 1) && LEANING.test(candidate.text) ? 1.5 : 1)
     if (best === null || score > best.score) best = { candidate, score }
   }
