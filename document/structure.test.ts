@@ -61,6 +61,8 @@ describe('inspectUpdate accepts', () => {
       empty: true,
       deletesOnly: false,
       deletes: false,
+      deletionsStart: 1,
+      deletionsEnd: [],
       parts: 0,
       acts: [],
     })
@@ -68,11 +70,14 @@ describe('inspectUpdate accepts', () => {
 
   it('a text, and counts its clocks and structs', () => {
     const doc = docWith(d => textIn(d).insert(0, 'hello'))
-    expect(inspected(Y.encodeStateAsUpdate(doc))).toEqual({
+    const update = Y.encodeStateAsUpdate(doc)
+    expect(inspected(update)).toEqual({
       ranges: [{ client: doc.clientID, from: 0, to: 7 }],
       empty: false,
       deletesOnly: false,
       deletes: false,
+      deletionsStart: update.length - 1,
+      deletionsEnd: [],
       parts: 3,
       acts: [],
     })
@@ -93,6 +98,8 @@ describe('inspectUpdate accepts', () => {
       empty: false,
       deletesOnly: true,
       deletes: true,
+      deletionsStart: 1,
+      deletionsEnd: [{ client: doc.clientID, clock: 5 }],
       parts: 1,
       acts: [],
     })

@@ -3,7 +3,8 @@ import * as Y from 'yjs'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
 import { honestActs } from './acts/arbitrate.ts'
-import { ACTS_FIELD, decodeAct, recordKey, type RecordedAct } from './acts/record.ts'
+import { IdSet } from './acts/idSet.ts'
+import { ACTS_FIELD, decodeAct, isRecordKey, recordKey, type Id, type RecordedAct } from './acts/record.ts'
 import { acceptsAttribute } from './attributes.ts'
 import { markTypeOf, nodeTypeOf } from './parse.ts'
 import { isTooDeep, type StructRecord } from './updateDepth.ts'
@@ -29,6 +30,9 @@ export interface UpdateInfo {
   deletesOnly: boolean
   /** Whether it has deletions. */
   deletes: boolean
+  /** Where its deletions begin in its bytes, and of each client the clock where they end. */
+  deletionsStart: number
+  deletionsEnd: Id[]
   /** The number of structs and deleted ranges. The time to read an update grows with it. */
   parts: number
   /** The acts that it records, without those that its content does not bear out. */
@@ -108,6 +112,7 @@ const inspect = (update: Uint8Array, trace: UpdateTrace | undefined): UpdateInfo
   const ranges: ClockRange[] = []
   const records = new Map<number, StructRecord[]>()
   const acts: RecordedAct[] = []
+  const places: Id[] = []
   let hasTypes = false
   let parts = 0
   let before = Number.POSITIVE_INFINITY
@@ -133,7 +138,8 @@ const inspect = (update: Uint8Array, trace: UpdateTrace | undefined): UpdateInfo
         length = reader.readLen()
         range = null
       } else {
-        const record = (info & KIND) === CONTENT.gc ? null : readItem(reader, info, client, clock, acts)
+        const record =
+          (info & KIND) === CONTENT.gc ? null : readItem(reader, info, client, clock, acts, places)
         length = record ? record.length : reader.readLen()
         if (record) {
           own.push(record)
@@ -149,8 +155,10 @@ const inspect = (update: Uint8Array, trace: UpdateTrace | undefined): UpdateInfo
       if (length < 1 || clock > MAX_CLOCK) throw malformed('a struct has an impossible length')
     }
   }
-  trace?.deletions(rest.pos)
-  const { count: deletions, spans: deleted } = readDeletions(reader, acts.length > 0)
+  if (places.length > 0) checkNeighbors(records, places)
+  const deletionsStart = rest.pos
+  trace?.deletions(deletionsStart)
+  const { count: deletions, spans: deleted, ends: deletionsEnd } = readDeletions(reader, acts.length > 0)
   if (rest.pos !== update.length) throw malformed('there are bytes after the end')
   if (hasTypes && isTooDeep(records, MAX_UPDATE_DEPTH)) {
     throw new Refusal('tooDeep', `elements are nested deeper than ${MAX_UPDATE_DEPTH} levels`)
@@ -162,6 +170,8 @@ const inspect = (update: Uint8Array, trace: UpdateTrace | undefined): UpdateInfo
     empty: nothingNew && !deletes,
     deletesOnly: nothingNew && deletes,
     deletes,
+    deletionsStart,
+    deletionsEnd,
     parts:
       parts + deletions + acts.reduce((sum, { runs, inserted }) => sum + runs.length + inserted.length, 0),
     acts: honestActs(acts, ranges, deleted),
@@ -174,6 +184,7 @@ const readItem = (
   client: number,
   clock: number,
   acts: RecordedAct[],
+  places: Id[],
 ): StructRecord => {
   const origin = (info & HAS_ORIGIN) === 0 ? null : reader.readLeftID()
   const rightOrigin = (info & HAS_RIGHT_ORIGIN) === 0 ? null : reader.readRightID()
@@ -197,11 +208,17 @@ const readItem = (
     if (key !== recordKey(act.order, { client, clock }))
       throw notAllowed('a record of an act has the name of another')
     acts.push({ ...act, id: { client, clock } })
+    places.push({ client, clock })
     return { client, clock, length: 1, parent, sibling: null, isType: false, level: 0 }
   }
   const length = readContent(reader, kind)
   if (kind === CONTENT.type && key !== null) throw notAllowed('an element cannot be an attribute')
-  if (root !== null) checkRoot(root, key, kind)
+  const isTrace = root === ACTS_FIELD && kind === CONTENT.deleted
+  if (isTrace) {
+    if (length !== 1 || key === null || !isRecordKey(key, { client, clock }))
+      throw notAllowed('what is left of a record of an act has the name of another')
+    places.push({ client, clock })
+  } else if (root !== null) checkRoot(root, key, kind)
   // Only body elements have children that name their parent. The repair handles a child that names
   // a neighbor.
   if (kind === CONTENT.binary && parent) throw notAllowed('an element holds no binary content')
@@ -216,9 +233,20 @@ const readItem = (
   }
 }
 
+/** Checks that nothing stands next to a record or in it, where it would be hidden among the acts. */
+const checkNeighbors = (records: Map<number, StructRecord[]>, places: readonly Id[]): void => {
+  const taken = new IdSet(places.map(({ client, clock }) => ({ client, from: clock, to: clock + 1 })))
+  for (const own of records.values()) {
+    for (const { parent, sibling } of own) {
+      const at = parent ?? sibling
+      if (at && taken.overlaps({ client: at.client, from: at.clock, to: at.clock + 1 }))
+        throw notAllowed('content next to a record of an act is not allowed')
+    }
+  }
+}
+
 /** Checks the place of an item outside every element: only the body's elements are there. */
 const checkRoot = (root: string, key: string | null, kind: number): void => {
-  if (root === ACTS_FIELD && kind === CONTENT.deleted) return
   if (root !== BODY_FIELD) throw notAllowed('content outside the body is not allowed')
   if (key !== null) throw notAllowed('the body has no attributes')
   if (kind !== CONTENT.type && kind !== CONTENT.deleted) throw notAllowed('the body holds elements only')
@@ -296,11 +324,15 @@ const checkValue = (value: unknown): void => {
 }
 
 /**
- * Reads the delete set to its end. Returns the number of deleted ranges, and the ranges if `keep`
- * is set. Yjs fails on a set in another order than the one it always writes.
+ * Reads the delete set to its end. Returns the number of deleted ranges, their end for each
+ * client, and the ranges if `keep` is set. Yjs fails on a set in another order than the one it always writes.
  */
-const readDeletions = (reader: Y.UpdateDecoderV1, keep: boolean): { count: number; spans: ClockRange[] } => {
+const readDeletions = (
+  reader: Y.UpdateDecoderV1,
+  keep: boolean,
+): { count: number; spans: ClockRange[]; ends: Id[] } => {
   let count = 0
+  const ends: Id[] = []
   const spans: ClockRange[] = []
   const seen = new Set<number>()
   for (let clients = reader.readLen(); clients > 0; clients -= 1) {
@@ -317,6 +349,7 @@ const readDeletions = (reader: Y.UpdateDecoderV1, keep: boolean): { count: numbe
       count += 1
       if (keep) spans.push({ client, from: clock, to: end })
     }
+    ends.push({ client, clock: end })
   }
-  return { count, spans }
+  return { count, spans, ends }
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import * as encoding from 'lib0/encoding'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
@@ -13,11 +14,13 @@ import {
   MAX_CHARACTERS_OF_ACTS,
   MAX_ORDER,
   MAX_RANGES_OF_ACTS,
+  MAX_RECORDS,
   recordKey,
   type Act,
   type RecordedAct,
   type Span,
 } from './record.ts'
+import { areActsTidy, tidyActs } from './tidy.ts'
 
 const clock = fc.nat(1_000_000)
 const id = fc.record({ client: clock, clock })
@@ -98,6 +101,7 @@ it('a set of ids has what was added, in any order', () => {
         expect(set.missing(span).flatMap(ids)).toEqual(ids(span).filter(one => !model.has(one)))
         expect(set.overlaps(span)).toBe(ids(span).some(one => model.has(one)))
         expect(whole.missing(span)).toEqual(set.missing(span))
+        expect(set.present(span).flatMap(ids)).toEqual(ids(span).filter(one => model.has(one)))
         expect(whole.overlaps(span)).toBe(set.overlaps(span))
       }
     }),
@@ -156,6 +160,17 @@ describe('a decision', () => {
 })
 
 describe('an act in an update', () => {
+  /** Returns the records of a document, with one of that name. */
+  const actsOf = (doc: Y.Doc, name: string): Y.Map<unknown> => {
+    const acts = doc.getMap(ACTS_FIELD)
+    if (!acts.has(name)) acts.set(name, encodeAct(EMPTY))
+    return acts
+  }
+  const record = (doc: Y.Doc, length: number): void => {
+    const runs = [{ client: 1, clock: 0, text: 'x'.repeat(length), right: null }]
+    const id = { client: doc.clientID, clock: Y.getState(doc.store, doc.clientID) }
+    doc.getMap(ACTS_FIELD).set(recordKey(1, id), encodeAct({ ...EMPTY, runs }))
+  }
   const withRecord = (record: unknown, name?: string): Uint8Array => {
     const doc = new Y.Doc()
     const own = recordKey(EMPTY.order, { client: doc.clientID, clock: 0 })
@@ -183,6 +198,73 @@ describe('an act in an update', () => {
     for (const name of ['x', 'z'.repeat(300), recordKey(2, { client: 1, clock: 0 })])
       expect(inspectUpdate(withRecord(encodeAct(EMPTY), name)).ok).toBe(false)
   })
+  it.each<[string, (doc: Y.Doc, name: string) => void]>([
+    ['a text in place of a record', (doc, name) => actsOf(doc, name).set(name, 'hidden')],
+    [
+      'a type in place of a record',
+      (doc, name) => actsOf(doc, name).set(name, new Y.XmlElement('paragraph')),
+    ],
+    ['bytes in place of a record', (doc, name) => actsOf(doc, name).set(name, Uint8Array.of(1, 2, 3))],
+    [
+      'a text in place of a deleted record',
+      (doc, name) => {
+        const acts = actsOf(doc, name)
+        acts.delete(name)
+        acts.set(name, 'hidden')
+      },
+    ],
+    [
+      'a deleted value with a long name',
+      doc => {
+        const acts = doc.getMap(ACTS_FIELD)
+        acts.set('x'.repeat(1000), 'hidden')
+        acts.delete('x'.repeat(1000))
+      },
+    ],
+    [
+      'deleted content without a name',
+      doc => {
+        const list = doc.getArray(ACTS_FIELD)
+        list.insert(0, ['hidden'])
+        list.delete(0, 1)
+      },
+    ],
+  ])('hides nothing: %s is refused', (_, hide) => {
+    const doc = new Y.Doc()
+    hide(doc, recordKey(EMPTY.order, { client: doc.clientID, clock: 0 }))
+    expect(inspectUpdate(Y.encodeStateAsUpdate(doc)).ok).toBe(false)
+  })
+  it('among others that hide something, or are too many, is deleted', () => {
+    const doc = new Y.Doc()
+    const [first, second] = [0, 1].map(clock => recordKey(1, { client: doc.clientID, clock }))
+    const acts = actsOf(doc, first ?? '')
+    acts.set(second ?? '', encodeAct(EMPTY))
+    expect(areActsTidy(doc)).toBe(true)
+    acts.set(first ?? '', 'hidden')
+    // A struct that names only its neighbor on the right.
+    const [client, clock] = [7, doc.clientID]
+    Y.applyUpdate(
+      doc,
+      encoding.encode(encoder => {
+        for (const value of [1, 1, client, 0]) encoding.writeVarUint(encoder, value)
+        encoding.writeUint8(encoder, 4 | 64)
+        encoding.writeVarUint(encoder, clock)
+        encoding.writeVarUint(encoder, 1)
+        encoding.writeVarString(encoder, 'hidden too')
+        encoding.writeVarUint(encoder, 0)
+      }),
+    )
+    expect(areActsTidy(doc)).toBe(false)
+    tidyActs(doc)
+    expect(areActsTidy(doc)).toBe(true)
+    expect(Buffer.from(Y.encodeStateAsUpdate(doc)).includes('hidden')).toBe(false)
+    for (let i = 0; i <= MAX_RECORDS; i++) record(doc, 1)
+    expect(areActsTidy(doc)).toBe(false)
+    tidyActs(doc)
+    expect(acts.size).toBe(0)
+    for (let i = 0; i < 65; i++) record(doc, 4096)
+    expect(areActsTidy(doc)).toBe(false)
+  })
   it('is ordinary text beyond the ranges and characters that are decided together', () => {
     const deleted = [{ client: 1, from: 0, to: 1_000_000 }]
     const acts = (count: number, runs: number, length: number) =>
@@ -203,8 +285,9 @@ describe('an act in an update', () => {
   it('leaves a trace that is accepted when it is deleted', () => {
     const doc = new Y.Doc()
     const acts = doc.getMap(ACTS_FIELD)
-    acts.set('x', encodeAct(EMPTY))
-    acts.delete('x')
+    const name = recordKey(EMPTY.order, { client: doc.clientID, clock: 0 })
+    acts.set(name, encodeAct(EMPTY))
+    acts.delete(name)
     expect(inspectUpdate(Y.encodeStateAsUpdate(doc))).toMatchObject({ ok: true, value: { acts: [] } })
   })
 })

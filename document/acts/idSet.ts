@@ -44,6 +44,15 @@ export class IdSet {
     return parts
   }
 
+  /** Returns the parts of a span that are here, in order. */
+  present(span: Span): Span[] {
+    const { client } = span
+    const ends = [...this.missing(span), { from: span.to, to: span.to }]
+    return ends
+      .map(({ from }, i) => ({ client, from: ends[i - 1]?.to ?? span.from, to: from }))
+      .filter(({ from, to }) => from < to)
+  }
+
   overlaps(span: Span): boolean {
     const next = this.spans.get(span.client)
     const first = next?.[firstEndingAfter(next, span.from)]

@@ -29,6 +29,9 @@ export const MAX_ACT_CHARACTERS = 4096
 export const MAX_ACTS = 2000
 export const MAX_RANGES_OF_ACTS = 6000
 export const MAX_CHARACTERS_OF_ACTS = 65_536
+/** Records of a document beyond so many, or with more bytes, are deleted: all of them are decided. */
+export const MAX_RECORDS = 2000
+export const MAX_RECORD_BYTES = 256 * 1024
 /** Highest order of an act. More would be the work of a liar, and the next act could not be read. */
 export const MAX_ORDER = 2 ** 40
 
@@ -41,6 +44,9 @@ export const idKey = ({ client, clock: at }: Id): string => `${client}:${at}`
 /** The name of a record in its Y.Map. The order comes first, up to the dot. */
 export const recordKey = (order: number, { client, clock: at }: Id): string =>
   [order, client, at].map(number => number.toString(36)).join('.')
+
+/** Whether a name in the Y.Map is that of a record with this id. */
+export const isRecordKey = (key: string, id: Id): boolean => key === recordKey(lastOrder([key]), id)
 
 /** Returns the highest order among the names of records. Names that no record can have do not count. */
 export const lastOrder = (keys: Iterable<string>): number => {

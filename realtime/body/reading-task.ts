@@ -37,6 +37,8 @@ export const inspection: z.ZodType<Result<UpdateInfo, UpdateError>> = z.discrimi
       empty: z.boolean(),
       deletesOnly: z.boolean(),
       deletes: z.boolean(),
+      deletionsStart: z.number(),
+      deletionsEnd: z.array(id),
       parts: z.number(),
       acts: z.array(recordedAct),
     }),

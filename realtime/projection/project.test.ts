@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import * as Y from 'yjs'
 
+import { ACTS_FIELD, encodeAct, recordKey } from '#document/acts/record.ts'
+import { inspectUpdate } from '#document/structure.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
@@ -34,4 +36,22 @@ it('B4: reads a body in which a client has reused clocks, and makes a sound snap
 
 it('B4: reports bytes that are not an update as unreadable', () => {
   expect(project([written(), Uint8Array.of(1, 2, 3)])?.kind).toBe('unreadable')
+})
+
+it('T7: deletes what is hidden among the records of acts', () => {
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, written())
+  const act = { order: 1, of: null, runs: [], inserted: [] }
+  const name = recordKey(1, { client: doc.clientID, clock: 0 })
+  doc.getMap(ACTS_FIELD).set(name, encodeAct(act))
+  expect(project([Y.encodeStateAsUpdate(doc)])?.kind).toBe('valid')
+  const before = Y.encodeStateVector(doc)
+  doc.getMap(ACTS_FIELD).set(name, 'hidden')
+  // The update alone does not tell where its content is.
+  expect(inspectUpdate(Y.encodeStateAsUpdate(doc, before)).ok).toBe(true)
+  const found = project([Y.encodeStateAsUpdate(doc)])
+  if (found?.kind !== 'repaired') throw new Error(`It is ${found?.kind}.`)
+  for (const repair of found.repairs) Y.applyUpdate(doc, repair)
+  expect(doc.getMap(ACTS_FIELD).size).toBe(0)
+  expect(doc.getXmlFragment(BODY_FIELD).toJSON()).toContain('written')
 })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as Y from 'yjs'
 import { z } from 'zod'
 
+import { areActsTidy, tidyActs } from '#document/acts/tidy.ts'
 import type { Body } from '#document/body.ts'
 import { repairBody } from '#document/repair.ts'
 import { charactersOf, textOf, wordsOf } from '#document/text.ts'
@@ -100,7 +101,7 @@ function validate(parts: Uint8Array[], compact: boolean): ProjectOutcome {
       for (const part of parts) Y.applyUpdate(doc, part)
     })
     const body = bodyOfDoc(doc)
-    if (!body.ok) return repair(doc)
+    if (!body.ok || !areActsTidy(doc)) return repair(doc)
     const projection = projectionOf(body.value)
     return {
       kind: 'valid',
@@ -128,6 +129,7 @@ function repair(doc: Y.Doc): ProjectOutcome {
   const repairs: Uint8Array[] = []
   doc.on('update', (update: Uint8Array) => repairs.push(update))
   repairBody(doc)
+  tidyActs(doc)
   const body = bodyOfDoc(doc)
   if (body.ok) return { kind: 'repaired', repairs }
   return {

@@ -45,6 +45,11 @@ export class ClockLimits {
     return null
   }
 
+  /** Returns the clock up to which the body and the updates that wait hold a client without a gap. */
+  clockOf(client: number): number {
+    return this.expected.get(client) ?? this.body.clocks.get(client) ?? 0
+  }
+
   /** Call when the updates received so far are in the body. */
   reset(): void {
     this.gaps = 0

@@ -63,6 +63,8 @@ export class Room {
   private commitsLeft = 0
   private deciding: Promise<unknown> = Promise.resolve()
   private n: number
+  /** Set while rows are read that were sent unread. */
+  learning: Promise<unknown> | null = null
   readonly writer: Writer
   /** Numbers the updates with acts, which are stored apart from the others. */
   private readonly actWriter: Writer
@@ -344,9 +346,14 @@ export class Room {
     }
     this.orFail(() => {
       const reading = this.reader.read(null, [row.bytes], new Waiters(this.id))
-      if (reading instanceof Promise)
-        reading.then(learned).catch((error: unknown) => this.events.failed(this, error))
-      else learned(reading)
+      if (!(reading instanceof Promise)) return learned(reading)
+      const learning = Promise.all([
+        this.learning,
+        reading.then(learned).catch((error: unknown) => this.events.failed(this, error)),
+      ]).finally(() => {
+        if (this.learning === learning) this.learning = null
+      })
+      this.learning = learning
     })
   }
 }

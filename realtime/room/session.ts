@@ -18,6 +18,7 @@ import {
 import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { costOfAnswer } from './answers.ts'
+import { deletesKnown, withKnownDeletions } from './known-deletions.ts'
 import type { Room } from './room.ts'
 
 type Open = { kind: 'open'; person: Person; room: Room }
@@ -216,7 +217,7 @@ export class Session implements Peer {
     else this.read(frame, this.current)
   }
 
-  private writeInspected(update: Uint8Array, inspected: Inspection, person: Person, room: Room): void {
+  private writeInspected(received: Uint8Array, inspected: Inspection, person: Person, room: Room): void {
     // Yjs removes redundant formats while it reads, and sends the deletions. A reader's are dropped
     // harmlessly.
     if (!mayWrite(roleOf(person)) && inspected.ok && inspected.value.deletesOnly)
@@ -224,21 +225,29 @@ export class Session implements Peer {
     if (!mayWrite(roleOf(person)))
       return this.refuse({ code: CLOSE.refused, reason: `a ${person.kind} who is ${roleOf(person)}` })
     if (!inspected.ok) return this.refuse({ code: CLOSE.refused, reason: inspected.error.message })
-    const content = inspected.value
-    if (content.parts > MAX_PARTS)
-      return this.refuse({ code: CLOSE.refused, reason: `an update of ${content.parts} structs` })
-    if (!this.takeBytes(content.parts * BYTES_PER_STRUCT))
+    const sent = inspected.value
+    // It may delete text that was sent unread.
+    if (room.learning && !deletesKnown(sent, client => room.clockLimits.clockOf(client)))
+      return void this.hold(room.learning, (_, open) =>
+        this.writeInspected(received, inspected, open.person, open.room),
+      )
+    if (sent.parts > MAX_PARTS)
+      return this.refuse({ code: CLOSE.refused, reason: `an update of ${sent.parts} structs` })
+    if (!this.takeBytes(sent.parts * BYTES_PER_STRUCT))
       return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many structs' })
-    if (room.body.bytes.isFull && !content.deletesOnly && !content.empty)
+    if (room.body.bytes.isFull && !sent.deletesOnly && !sent.empty)
       return this.refuse({ code: CLOSE.tooLarge, reason: 'the document is full' })
-    const refusal = room.clockLimits.refusal(content.ranges, content.acts.length > 0)
+    const refusal = room.clockLimits.refusal(sent.ranges, sent.acts.length > 0)
     if (refusal !== null) return this.refuse({ code: CLOSE.refused, reason: refusal })
+    const { bytes, content } = withKnownDeletions({ bytes: received, content: sent }, client =>
+      room.clockLimits.clockOf(client),
+    )
     if (content.empty) return room.receive(this, null)
-    if (!room.storage.take(update.length, content.deletesOnly))
+    if (!room.storage.take(bytes.length, content.deletesOnly))
       return this.refuse({ code: CLOSE.tooLarge, reason: 'the storage is full', toldReason: STORAGE_FULL })
-    if (content.acts.length === 0) return room.receive(this, { bytes: update, content })
+    if (content.acts.length === 0) return room.receive(this, { bytes, content })
     // Later frames may build on the acts, which others see only when they are stored.
-    void this.hold(room.receiveActs(this, { bytes: update, content }, content.acts), () => undefined)
+    void this.hold(room.receiveActs(this, { bytes, content }, content.acts), () => undefined)
   }
 
   private speak(outcome: ReturnType<Room['presence']['receive']>): void {
