@@ -45,6 +45,7 @@ describe.each<[RewriteAction, [string, string][]]>([
       ['It seems that the sensor is slightly slow.', 'It seems that the sensor is slightly slow.'],
       ['Call me when you have time to talk.', 'Call me when you have time to talk.'],
       ['I think that it is a very old house.', 'It is an old house.'],
+      ['There are still two people who need a key.', 'There are still two people who need a key.'],
       ['There are several points that need attention.', 'Several points need attention.'],
       ['I hope this email finds you well. The invoice is due.', 'The invoice is due.'],
       ['It was not very good, rather than bad.', 'It was not very good, rather than bad.'],

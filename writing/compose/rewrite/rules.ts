@@ -161,7 +161,11 @@ export function withoutThereAre(text: string): Edit[] {
     /\b(There|there) (?:is|are) ((?:\p{L}+ ){1,3})(?:that|which|who) (?=(?:must|can|need|needs|should|have|has|will|are|is|want|wants)\b)/gu,
     'Fewer words',
     ([, there = '', thing = '']) =>
-      /\b(?:no|nothing|the|not)\b/i.test(thing) ? null : there === 'There' ? upper(thing) : thing,
+      /\b(?:no|nothing|the|not|still|also|only|now|just|always|already)\b/i.test(thing)
+        ? null
+        : there === 'There'
+          ? upper(thing)
+          : thing,
   )
 }
 

@@ -12,11 +12,11 @@ const READERS: readonly [RegExp, string][] = [
     "If you're interested, please ",
   ],
   [
-    /\b(?:All )?(?:[Pp]articipants|[Gg]uests|[Mm]embers|[Vv]isitors|[Cc]ustomers|[Rr]esidents|[Ss]tudents|[Ee]mployees|[Tt]enants|[Vv]olunteers) are (?:kindly )?(?:asked|requested) to (?=\p{Ll})/gu,
+    /\b(?:All )?(?:[Pp]articipants|[Gg]uests|[Mm]embers|[Vv]isitors|[Cc]ustomers|[Rr]esidents|[Ss]tudents|[Ee]mployees|[Tt]enants|[Vv]olunteers|[Pp]arents|[Rr]eaders|[Aa]pplicants) are (?:kindly )?(?:asked|requested) to (?=\p{Ll})/gu,
     'Please ',
   ],
   [
-    /(?<=^|[.!?] )All (?:participants|guests|members|visitors|customers|residents|tenants|volunteers) (?:must|should|have to|are required to) (?=(?:attend|register|arrive|bring|return|sign|submit|check|complete|use|close|clean|keep|send|wear)\b)/gu,
+    /(?<=^|[.!?] )All (?:participants|guests|members|visitors|customers|residents|tenants|volunteers|parents|applicants) (?:must|should|have to|are required to) (?=(?:attend|register|arrive|bring|return|sign|submit|check|complete|use|close|clean|keep|send|wear|wipe|wash|lock|turn|switch|park|report)\b)/gu,
     'Please ',
   ],
   [/\b(?:It is (?:requested|required) that you) /gu, 'Please '],
@@ -38,10 +38,6 @@ const READERS: readonly [RegExp, string][] = [
   [/\bI thank you for\b/gu, 'Thank you so much for'],
   [/\bWe thank you for\b/gu, 'Thank you so much for'],
   [/\bplease disregard this (notice|letter|message|email|reminder)/gu, 'please just ignore this $1'],
-  [
-    /\bYour (employment|job|course|training) (?:begins|starts|will begin|will start) /gu,
-    "We're looking forward to having you with us! Your $1 starts ",
-  ],
 ]
 
 /** "Interested persons should call" becomes "If you're interested, please call". */

@@ -4,19 +4,20 @@ import { FORMALISE } from './formalise.ts'
 import { IMPROVE } from './improve.ts'
 import { MAKE_FRIENDLY } from './make-friendly.ts'
 import type { Sample } from './sample.ts'
+import { SECOND } from './second.ts'
 import { SHORTEN } from './shorten.ts'
 import { SIMPLIFY } from './simplify.ts'
 import { SOFTEN } from './soften.ts'
 import { SUMMARISE } from './summarise.ts'
 
-/** Twenty paragraphs for each action. Nothing was tuned on them before their first reading. */
+/** Paragraphs for each action. Nothing was tuned on them before their first reading. */
 export const SAMPLES: Record<RewriteAction, readonly Sample[]> = {
-  improve: IMPROVE,
-  shorten: SHORTEN,
+  improve: [...IMPROVE, ...(SECOND.improve ?? [])],
+  shorten: [...SHORTEN, ...(SECOND.shorten ?? [])],
   formalise: FORMALISE,
-  make_friendly: MAKE_FRIENDLY,
-  simplify: SIMPLIFY,
-  soften: SOFTEN,
+  make_friendly: [...MAKE_FRIENDLY, ...(SECOND.make_friendly ?? [])],
+  simplify: [...SIMPLIFY, ...(SECOND.simplify ?? [])],
+  soften: [...SOFTEN, ...(SECOND.soften ?? [])],
   firm_up: FIRM_UP,
   summarise: SUMMARISE,
 }
