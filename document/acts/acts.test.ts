@@ -101,7 +101,7 @@ it('a set of ids has what was added, in any order', () => {
         expect(set.missing(span).flatMap(ids)).toEqual(ids(span).filter(one => !model.has(one)))
         expect(set.overlaps(span)).toBe(ids(span).some(one => model.has(one)))
         expect(whole.missing(span)).toEqual(set.missing(span))
-        expect(set.present(span).flatMap(ids)).toEqual(ids(span).filter(one => model.has(one)))
+        expect(set.of(span.client)).toEqual(whole.of(span.client))
         expect(whole.overlaps(span)).toBe(set.overlaps(span))
       }
     }),

@@ -44,13 +44,9 @@ export class IdSet {
     return parts
   }
 
-  /** Returns the parts of a span that are here, in order. */
-  present(span: Span): Span[] {
-    const { client } = span
-    const ends = [...this.missing(span), { from: span.to, to: span.to }]
-    return ends
-      .map(({ from }, i) => ({ client, from: ends[i - 1]?.to ?? span.from, to: from }))
-      .filter(({ from, to }) => from < to)
+  /** Returns the spans of a client, in order. */
+  of(client: number): readonly { from: number; to: number }[] {
+    return this.spans.get(client) ?? []
   }
 
   overlaps(span: Span): boolean {
