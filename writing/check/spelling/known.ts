@@ -2,7 +2,7 @@ import { knownTypos } from '../knownTypos.ts'
 import type { Lexicon } from './lexicon.ts'
 
 export const PREFIXES =
-  /^(?:anti|auto|bio|co|counter|cyber|de|dis|eco|ex|fore|geo|hyper|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|neo|neuro|non|out|over|para|photo|poly|post|pre|pro|proto|pseudo|psycho|quasi|re|self|semi|socio|sub|super|tele|thermo|trans|ultra|un|under|uni|up|vice)(?=[a-z]{4})/
+  /^(?:anti|auto|bio|cardio|co|counter|cryo|cyber|de|dis|eco|electro|endo|ex|fore|geo|hydro|hyper|immuno|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|nano|neo|neuro|non|out|over|para|pharmaco|photo|poly|post|pre|pro|proto|pseudo|psycho|quasi|radio|re|self|semi|socio|sub|super|tele|thermo|trans|ultra|un|under|uni|up|vice)(?=[a-z]{4})/
 const ENDINGS =
   /(?<=[a-z]{3}[^y])(?:less|like|wise|ish|ness|fold|proof|hood|ship|most|ward|wards|free|able|ably|ism|isms|ist|ists)$/
 /** Minimum frequency of a word that accepts unlisted prefixes and endings. */

@@ -10,6 +10,7 @@ import { ALL_DIALECTS, dialectBits, loadLexicon, type Lexicon } from './lexicon.
 import { loadPairs, type Pairs } from './pairs.ts'
 import { type Context, rank, type Ranked } from './rank.ts'
 import { splits } from './splits.ts'
+import { isRightHere, isTerm } from './terms.ts'
 import { slipCost } from './typing.ts'
 import { type TextWord, wordsOf } from './words.ts'
 
@@ -114,7 +115,8 @@ export class Speller {
     if (capital && !isMeantCapital(word, lower, ranked)) return null
     const best = ranked[0]
     if (isUnusual(word, lower) && !(best && isLikely(lower, best))) return null
-    if (!best) return { ...place, candidates: [], clear: false }
+    if (isRightHere(lower, context.before.word, word.glued)) return null
+    if (!best) return isTerm(plain) ? null : { ...place, candidates: [], clear: false }
     const margin = (ranked[1]?.score ?? Number.POSITIVE_INFINITY) - best.score
     const clear = margin >= CLEAR && best.cost <= NEAR && lower.length >= 4
     const kept = ranked.filter(({ score }) => score - best.score < DOMINANT)
