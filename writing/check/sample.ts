@@ -1,7 +1,7 @@
 /** A letter with about a dozen mistakes of several kinds, to try out the checker. */
 export const sampleText = `Dear Priya,
 
-Thank you for your kind words about the the garden project. i am writing to tell you how the first week went, and I think you will be definately pleased.
+Thank you for your kind words about the the garden project. i am writing to tell you how the first week went, and I think you will definately be pleased.
 
 On Monday a hour of rain kept us indoors, but nobody went home early. We planted more then forty young trees along the path , and each of them has its own label. They was small, but in a few years they will be very big. We also had to recieve a new delivery of soil before the weekend. Alot of people from the village helped us, which made the work easier.
 

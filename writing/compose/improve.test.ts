@@ -3,6 +3,7 @@ import { slimBinary } from 'harper.js/slimBinary'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { type Checker, createChecker } from '../check/checker.ts'
+import { isMistake } from '../check/issues.ts'
 import { sampleText } from '../check/sample.ts'
 import { improve, improveStream } from './improve.ts'
 import { plainRewrites } from './plainWords.ts'
@@ -37,6 +38,16 @@ it.each([
   ],
 ])('improves: %s', async (before, after) => {
   expect((await improve(before, checker)).text).toBe(after)
+})
+
+it('corrects a word although its sentence needs another correction then', async () => {
+  const { text } = await improve('I think you will be definately pleased.', checker)
+  expect(text).toBe('I think you will definitely be pleased.')
+})
+
+it('corrects every mistake of the sample', async () => {
+  const { text } = await improve(sampleText, checker)
+  expect((await checker.check(text)).filter(isMistake)).toEqual([])
 })
 
 it('reports its changes', async () => {

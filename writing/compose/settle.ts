@@ -121,8 +121,8 @@ async function attempt(text: string, edits: Edit[], check: Check): Promise<Made>
 }
 
 /**
- * Returns whether each mistake found after the edits lies outside them and either existed before or
- * will be corrected.
+ * Returns whether no edit is a mistake itself, and each other mistake found after the edits either
+ * existed before, away from them, or will be corrected.
  */
 function isClean(made: Made, before: readonly Issue[], corrects: Stage['corrects']): boolean {
   let shift = 0
@@ -131,13 +131,18 @@ function isClean(made: Made, before: readonly Issue[], corrects: Stage['corrects
     shift += edit.after.length - (edit.end - edit.start)
     return { start, end: start + edit.after.length }
   })
-  const touching = made.issues.some(
-    issue => isMistake(issue) && added.some(range => issue.start < range.end && issue.end > range.start),
-  )
+  const willGo = (issue: Issue) => corrects?.(issue) === true
+  const isWrong = (issue: Issue) => {
+    const inside = added.some(range => issue.start >= range.start && issue.end <= range.end)
+    const touches = added.some(range => issue.start < range.end && issue.end > range.start)
+    return inside || (touches && !willGo(issue))
+  }
   const left = before.filter(
     issue => isMistake(issue) && !made.edits.some(edit => issue.start < edit.end && issue.end > edit.start),
   )
   const counted = (issues: readonly Issue[]) =>
-    issues.filter(issue => isMistake(issue) && corrects?.(issue) !== true).length
-  return !touching && counted(made.issues) <= counted(left)
+    issues.filter(issue => isMistake(issue) && !willGo(issue)).length
+  return (
+    !made.issues.some(issue => isMistake(issue) && isWrong(issue)) && counted(made.issues) <= counted(left)
+  )
 }
