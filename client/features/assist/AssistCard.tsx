@@ -19,7 +19,7 @@ export function AssistCard({ title, note, active = false, children, ...props }: 
       aria-label={title}
       aria-current={active || undefined}
       className={cn(
-        'grid animate-appear gap-3 rounded-xl border bg-paper p-4 shadow-sheet outline-none focus-visible:ring-2 focus-visible:ring-brand',
+        'grid scroll-my-4 animate-appear gap-3 rounded-xl border bg-paper p-4 shadow-sheet outline-none focus-visible:ring-2 focus-visible:ring-brand',
         active && 'border-control',
       )}
     >

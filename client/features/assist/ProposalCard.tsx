@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useAtomValue, type PrimitiveAtom } from 'jotai'
+import { RotateCw, X } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 
 import { onCardKey, type CardActions } from '#client/editor/review/cardKeys.ts'
@@ -45,7 +46,10 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
   const wanted = useAtomValue(focusWanted)
   const answered = useRef(wanted)
   useEffect(() => {
-    if (finished) replace.current?.focus()
+    if (!finished) return
+    // On a phone, the focus alone would scroll to the buttons and hide the result.
+    card.current?.scrollIntoView({ block: 'nearest' })
+    replace.current?.focus()
   }, [finished])
   useEffect(() => {
     if (active && wanted !== answered.current) card.current?.focus()
@@ -68,6 +72,10 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
   }
   const onInsert = () => {
     if (insertBelow(editor, proposal.anchor, proposal.after)) finish('replaced')
+  }
+  const onRetry = () => {
+    finish('discarded')
+    onAnother()
   }
   const actions: CardActions = {
     choose: index => {
@@ -96,38 +104,39 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
       ) : (
         <DiffText before={proposal.before} after={proposal.after} />
       )}
-      <div className="flex flex-wrap gap-2">
-        {!unchanged && (
-          <>
+      {unchanged ? (
+        <Button size="sm" className="justify-self-start" busy={isPending} onClick={() => finish('discarded')}>
+          {t('close')}
+        </Button>
+      ) : (
+        <div className="grid gap-1">
+          <div className="flex flex-wrap gap-2 *:grow">
             <Button ref={replace} size="sm" variant="ink" disabled={!editor.isEditable} onClick={onReplace}>
               {t('replace')}
             </Button>
             <Button size="sm" disabled={!editor.isEditable} onClick={onInsert}>
               {t('insertBelow')}
             </Button>
-            <CopyButton text={proposal.after} />
+          </div>
+          <div className="-mx-2 -mb-2 flex flex-wrap *:px-2">
+            <CopyButton text={proposal.after} variant="ghost" />
             {proposal.action !== 'translate' && (
-              <Button
-                size="sm"
-                onClick={() => {
-                  finish('discarded')
-                  onAnother()
-                }}
-              >
-                {t('another')}
+              <Button size="sm" variant="ghost" onClick={onRetry}>
+                <RotateCw aria-hidden /> {t('another')}
               </Button>
             )}
-          </>
-        )}
-        <Button size="sm" variant="secondary" busy={isPending} onClick={() => finish('discarded')}>
-          {t(unchanged ? 'close' : 'discard')}
-        </Button>
-      </div>
+            <Button size="sm" variant="ghost" busy={isPending} onClick={() => finish('discarded')}>
+              <X aria-hidden /> {t('discard')}
+            </Button>
+          </div>
+        </div>
+      )}
     </AssistCard>
   )
 }
 
-const TEXT = 'max-h-72 text-ink'
+/** Leaves room for the rest of the card in the sheet of a phone. */
+const TEXT = 'max-h-[27dvh] text-ink sm:max-h-72'
 
 function DiffText({ before, after }: { before: string; after: string }) {
   const segments = useMemo(() => wordDiff(before, after), [before, after])

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import type { Node, NodeType } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 
 import { dispatchAsUndoStep } from '#client/editor/core/undoStep.ts'
@@ -89,10 +90,20 @@ export function insertBelow(editor: Editor, anchor: string, text: string): boole
   const { state } = editor
   const paragraph = state.schema.nodes['paragraph']
   if (!paragraph) return false
-  const below = state.doc.resolve(range.to)
   const lines = text.split('\n').filter(line => line.trim() !== '')
   const made = lines.map(line => paragraph.create(null, state.schema.text(line.replaceAll('\u2028', ' '))))
   if (made.length === 0) return false
-  dispatchAsUndoStep(editor, state.tr.insert(below.after(), made))
+  dispatchAsUndoStep(editor, state.tr.insert(placeBelow(state.doc, range.to, paragraph), made))
   return true
+}
+
+/** Returns the nearest place at or below a position where a block of a type may stand. */
+function placeBelow(doc: Node, position: number, type: NodeType): number {
+  const below = doc.resolve(position)
+  for (let depth = below.depth; depth > 0; depth -= 1) {
+    const index = below.indexAfter(depth - 1)
+    if (below.node(depth - 1).canReplaceWith(index, index, type)) return below.after(depth)
+  }
+  // The whole document is selected.
+  return doc.content.size
 }

@@ -8,7 +8,7 @@ import { ui } from '#schema/messages/en/ui.ts'
 
 const t = translator(ui)
 
-type Props = { text: string; label?: string; variant?: 'secondary' | 'ink' }
+type Props = { text: string; label?: string; variant?: 'secondary' | 'ink' | 'ghost' }
 
 /** Puts a text on the clipboard and says so. */
 export function CopyButton({ text, label = t('copy'), variant = 'secondary' }: Props) {

@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright'
+import { afterEach, beforeAll, describe, test } from 'vitest'
+
+import { engineLoaded } from '#tests/support/engine.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
+
+import { expect } from './expect.ts'
+import { expectAccessible, type Visitor } from './people.ts'
+import { editorOf, open, replaceText, textOn, writer } from './support.ts'
+
+let product: Product
+let browser: Browser
+let ada: Visitor
+
+const TEXT = 'We was late.\nWe will recieve it soon.'
+const RESULT = 'We were late.\nWe will receive it soon.'
+
+beforeAll(async () => {
+  product = await sharedProduct()
+  browser = await launchBrowser()
+  ada = await writer(browser, product, { firstName: 'Ada' })
+  await engineLoaded(product)
+  await open(ada)
+})
+
+// A failed test may leave its result.
+afterEach(async () => {
+  const discard = button(ada.page, 'Discard').first()
+  if (await discard.isVisible()) await discard.click()
+})
+
+const result = (page: Page) => page.getByRole('region', { name: 'Improve', exact: true })
+const usage = (page: Page) => page.getByRole('banner').getByRole('button', { name: /queries/ })
+const button = (page: Page, name: string) => result(page).getByRole('button', { name, exact: true })
+
+/** Runs Improve on a text that has two mistakes. */
+async function improve(): Promise<Page> {
+  const { page } = ada
+  await replaceText(page, TEXT)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+j')
+  return page
+}
+
+describe('A result', () => {
+  test('can be copied, which keeps it, and inserted below the text as one undo step', async () => {
+    const page = await improve()
+    await expect(button(page, 'Replace')).toBeFocused()
+    await expectAccessible(page)
+    await button(page, 'Copy').click()
+    await expect(button(page, 'Copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(RESULT)
+    await button(page, 'Insert below').click()
+    await expect.poll(() => textOn(page)).toBe(`${TEXT}\n${RESULT}`)
+    await expect(result(page)).toBeHidden()
+    await expect(editorOf(page)).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => textOn(page)).toBe(TEXT)
+  })
+
+  test('can be asked for again, which costs nothing if the answer is the same', async () => {
+    const page = await improve()
+    await expect(button(page, 'Replace')).toBeFocused()
+    const used = await usage(page).innerText()
+    await button(page, 'Try another').click()
+    await expect(result(page)).toContainText('counted')
+    await expect(usage(page)).toHaveText(used)
+    await button(page, 'Discard').click()
+    await expect(result(page)).toBeHidden()
+    expect(await textOn(page)).toBe(TEXT)
+  })
+
+  test('that never came can be tried again', async () => {
+    const { page } = ada
+    await page.route('**/api/assist/improve', route => route.abort('connectionreset'), { times: 1 })
+    await improve()
+    await expect(result(page)).toContainText('The connection dropped. Nothing was changed. Try again.')
+    await button(page, 'Try again').click()
+    await expect(button(page, 'Replace')).toBeFocused()
+    await button(page, 'Replace').click()
+    await expect.poll(() => textOn(page)).toBe(RESULT)
+  })
+
+  test('is in view as a whole in the sheet of a phone', async () => {
+    const window = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const bea = await writer(browser, product, { firstName: 'Bea', window })
+    const { page } = bea
+    await open(bea)
+    await replaceText(page, `${TEXT}\n`.repeat(12).trimEnd())
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.getByRole('button', { name: /^Improve/ }).tap()
+    await expect(button(page, 'Replace')).toBeFocused()
+    await expect(result(page).getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect(button(page, 'Discard')).toBeInViewport({ ratio: 1 })
+    await bea.context.close()
+  })
+})
