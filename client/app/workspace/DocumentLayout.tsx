@@ -150,7 +150,7 @@ function ReviewToggle({ count, onPress }: { count: number; onPress: () => void }
       className="touch-target inline-flex h-8 items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-ink-soft tabular-nums transition-colors hover:bg-hover hover:text-ink"
     >
       <ListChecks className="size-4.5" aria-hidden />
-      {count}
+      {count > 0 && count}
     </button>
   )
 }

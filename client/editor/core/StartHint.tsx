@@ -21,7 +21,7 @@ export function StartHint({ editor }: { editor: Editor }) {
       .split('\n')
       .filter(line => line.trim() !== '')
       .map(line => ({ type: 'paragraph', content: [{ type: 'text', text: line }] }))
-    editor.chain().focus('start').setContent(content).run()
+    editor.chain().setContent(content).focus('start').run()
   }
   return (
     <p className="absolute top-12 left-0 flex items-center gap-2 text-sm text-ink-faint">

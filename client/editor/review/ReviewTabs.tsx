@@ -18,7 +18,12 @@ export function ReviewTabs({ session }: { session: EditorSession }) {
   const panels = useAtomValue(session.contributions.all).flatMap(contribution => contribution.panels ?? [])
   const [chosen, setChosen] = useState(QUEUE)
   const tabs = [
-    { value: QUEUE, label: t('issues'), count, content: <ReviewQueue session={session} /> },
+    {
+      value: QUEUE,
+      label: t('issues'),
+      ...(count > 0 && { count }),
+      content: <ReviewQueue session={session} />,
+    },
     ...panels.map(({ id, label, content }) => ({ value: id, label, content })),
   ]
   const value = tabs.some(tab => tab.value === chosen) ? chosen : QUEUE

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, TextCursorInput } from 'lucide-react'
 import { useDeferredValue } from 'react'
 
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
@@ -17,12 +17,14 @@ export function IssuesFoot({ corrections: { handle } }: { corrections: Correctio
   const status = useAtomValue(handle.status)
   const done = useAtomValue(handle.done)
   const unsupported = useAtomValue(handle.unsupported)
+  const blank = useAtomValue(handle.blank)
   const { findings } = useDeferredValue(snapshot)
   if (findings.length > 0)
     return status === 'loading' ? (
       <p className="-mt-1 px-4 pb-4 text-xs text-ink-faint">{t('loadingGrammar')}</p>
     ) : null
   if (status === 'paused') return null
+  if (blank) return <EmptyState icon={<TextCursorInput />} title={t('blank')} description={t('blankText')} />
   if (status === 'loading') return <Loading />
   return <Empty checking={status === 'checking' || !done} unsupported={unsupported} />
 }

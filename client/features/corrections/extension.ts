@@ -20,6 +20,8 @@ export type CorrectionsHandle = {
   status: PrimitiveAtom<CheckingStatus>
   /** Whether all of the text has been checked since it was opened. */
   done: PrimitiveAtom<boolean>
+  /** Whether the document has no text. */
+  blank: PrimitiveAtom<boolean>
   /** The codes of the checked languages, most frequent first, separated by spaces. */
   languages: PrimitiveAtom<string>
   /** Whether some of the text is in an unsupported language. */
@@ -54,6 +56,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         snapshot: atom<CorrectionsSnapshot>(NOTHING_SHOWN),
         status: atom<CheckingStatus>('idle'),
         done: atom(false),
+        blank: atom(true),
         languages: atom(''),
         unsupported: atom(false),
         cardIn: atom<CardOrigin>('text'),
@@ -90,7 +93,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         },
         view: view => {
           const pluginState = () => correctionsKey.getState(view.state)
-          const { snapshot, status, done, languages, unsupported } = handle
+          const { snapshot, status, done, blank, languages, unsupported } = handle
           let published: CorrectionsState['blocks'] = []
           const checking = new Checking({
             status,
@@ -107,6 +110,10 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
             if (state.how && !state.blocks.some(isWaiting)) store.set(done, true)
             if (state.blocks === published) return
             published = state.blocks
+            store.set(
+              blank,
+              published.every(block => block.text.trim() === ''),
+            )
             store.set(languages, spokenIn(published).join(' '))
             store.set(
               unsupported,

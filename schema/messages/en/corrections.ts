@@ -36,6 +36,8 @@ export const corrections = namespace('corrections', {
   partly: 'Some of this can’t be checked',
   partlyText:
     'Part of it is in a language that has no dictionary on this server. See Goals. The rest has no issues.',
+  blank: 'Nothing to check yet',
+  blankText: 'Start typing. Your text is checked on this device.',
   none: 'No issues',
   noneText: 'Your text is checked on this device as you type.',
 })

@@ -35,7 +35,7 @@ export const sharing = namespace('sharing', {
   changeFailed: 'Nothing was changed',
   resend: 'Resend email',
   locked:
-    '{lock} It allows up to {people, plural, one {# person} other {# people}} in each document. You can join documents that others share.',
+    '{lock} It allows up to {people, plural, one {# person} other {# people}} per document. You can still join documents shared with you.',
   full: 'The document is full.',
   nextPlan: '{reason} {plan} has room for {people, number}.',
 })

@@ -16,7 +16,7 @@ export const workspace = namespace('workspace', {
   showDocuments: 'Show documents',
   hideDocuments: 'Hide documents',
   review: 'Review',
-  showReview: 'Show review, {count, number} open',
+  showReview: '{count, plural, =0 {Show review} other {Show review, # open}}',
   hideReview: 'Hide review',
   share: 'Share',
   people: 'People',
