@@ -37,16 +37,51 @@ test('a line that was typed before this code arrived becomes the title', () => {
   expect(title).toBe('Minutes of Monday')
 })
 
-test('a line that is typed afterward becomes the title, and a second line ends the naming', () => {
+test('a line that is typed afterward becomes the title', () => {
   start()
   vi.runAllTimers()
   expect(title).toBe(UNTITLED)
   editor.commands.insertContent('Minutes of Monday.')
   vi.runAllTimers()
   expect(title).toBe('Minutes of Monday')
-  editor.commands.insertContent([{ type: 'paragraph' }, { type: 'paragraph' }])
+})
+
+/** Types a title with a mistake, and a second line. */
+function titled(): void {
+  start()
+  editor.commands.insertContent('<p>Minuts of Monday.</p><p>We met.</p>')
   vi.runAllTimers()
-  editor.commands.insertContentAt(1, 'The ')
+  expect(title).toBe('Minuts of Monday')
+}
+
+test('the title follows a correction of its line, and no other line', () => {
+  titled()
+  editor.commands.insertContentAt(6, 'e')
   vi.runAllTimers()
   expect(title).toBe('Minutes of Monday')
+  editor.commands.insertContentAt(0, { type: 'paragraph', content: [{ type: 'text', text: 'Draft' }] })
+  vi.runAllTimers()
+  expect(title).toBe('Minutes of Monday')
+})
+
+test('the title follows a correction after the document was opened again', () => {
+  titled()
+  end()
+  start()
+  editor.commands.insertContentAt(6, 'e')
+  vi.runAllTimers()
+  expect(title).toBe('Minutes of Monday')
+})
+
+test('a title that a user chose stays', () => {
+  titled()
+  title = 'Our garden'
+  editor.commands.insertContentAt(6, 'e')
+  vi.runAllTimers()
+  expect(title).toBe('Our garden')
+  end()
+  start()
+  editor.commands.insertContentAt(6, 'x')
+  vi.runAllTimers()
+  expect(title).toBe('Our garden')
 })

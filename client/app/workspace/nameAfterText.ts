@@ -14,34 +14,49 @@ type Options = {
   rename: (title: string) => Promise<unknown>
 }
 
-/** Names an empty document after its first line until it has a second one. Returns the end of it. */
+/**
+ * Names a document after its first line, unless a user has chosen the title. Once there is a second
+ * line, the title follows only small changes of the first, such as a correction. Returns the end of
+ * it.
+ */
 export function nameAfterText({ editor, shown, rename }: Options): () => void {
-  const given = new Set<string>([UNTITLED])
-  let isNamable = true
+  const isNew = shown() === UNTITLED
+  const given = new Set([isNew ? UNTITLED : titleFrom(editor.state.doc)])
+  let isSettled = !isNew && editor.state.doc.childCount > 1
   let pause: ReturnType<typeof setTimeout> | undefined
   const name = () => {
-    isNamable &&= given.has(shown()) && !editor.isDestroyed
-    if (!isNamable) return
+    const title = shown()
+    if (editor.isDestroyed || !given.has(title)) return
     const { doc } = editor.state
     const wanted = titleFrom(doc)
-    if (wanted === '') return
-    isNamable = doc.childCount === 1
-    if (given.has(wanted)) return
+    if (wanted === '' || wanted === title) return
+    if (isSettled && !isSmallChange(title, wanted)) return
+    isSettled ||= doc.childCount > 1
     given.add(wanted)
-    rename(wanted).catch(() => (isNamable = false))
+    rename(wanted).catch(() => given.delete(wanted))
   }
   const nameSoon = () => {
     clearTimeout(pause)
     pause = setTimeout(name, PAUSE_MS)
   }
   const onChange = ({ transaction }: EditorEvents['transaction']) => {
-    if (isNamable && transaction.docChanged && !isRemote(transaction)) nameSoon()
+    if (transaction.docChanged && !isRemote(transaction)) nameSoon()
   }
   editor.on('transaction', onChange)
   // The line may have been typed while this code was fetched.
-  if (!editor.isEmpty) nameSoon()
+  if (isNew && !editor.isEmpty) nameSoon()
   return () => {
     clearTimeout(pause)
     editor.off('transaction', onChange)
   }
+}
+
+/** Returns whether at least half of the longer title is the same at its start and end. */
+function isSmallChange(before: string, after: string): boolean {
+  const shorter = Math.min(before.length, after.length)
+  let head = 0
+  while (head < shorter && before[head] === after[head]) head += 1
+  let tail = 0
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  return 2 * (head + tail) >= Math.max(before.length, after.length)
 }

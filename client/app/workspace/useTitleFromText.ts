@@ -6,8 +6,8 @@ import { UNTITLED, type DocumentSummary } from '#schema/documents/contract.ts'
 import { mayRename } from '#schema/sharing/roles.ts'
 
 /**
- * Names a new document after its first line while the user writes it. A title that a user chose
- * stays, and so does the line's when the writer has gone on to the next one.
+ * Names a new document after its first line while the user writes it, and lets that title follow
+ * corrections of the line. A title that a user chose stays.
  */
 export function useTitleFromText(editor: Editor, document: DocumentSummary, loaded: boolean): void {
   const { mutateAsync: rename } = useRenameDocument()
@@ -18,7 +18,8 @@ export function useTitleFromText(editor: Editor, document: DocumentSummary, load
   }, [title])
 
   useEffect(() => {
-    if (!loaded || !mayRename(role) || shown.current !== UNTITLED || !editor.isEmpty) return undefined
+    const isUnnamed = shown.current === UNTITLED
+    if (!loaded || !mayRename(role) || editor.isEmpty !== isUnnamed) return undefined
     let end: (() => void) | null = null
     let isHere = true
     import('./nameAfterText.ts').then(

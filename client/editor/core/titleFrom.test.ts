@@ -16,6 +16,12 @@ test.each([
   [['Minutes of Monday', 'We met.'], 'Minutes of Monday'],
   [['', '***', 'Dear Tom,', 'thank you.'], 'Dear Tom'],
   [['שלום עולם.'], 'שלום עולם'],
+  [['We met today. It rained.'], 'We met today'],
+  [['Why do we meet? It rains.'], 'Why do we meet?'],
+  [['Notes for Dr. Smith and Mr. Jones.'], 'Notes for Dr. Smith and Mr. Jones'],
+  [['Version 2.5 is here'], 'Version 2.5 is here'],
+  [['今日は雨です。明日は晴れです。'], '今日は雨です'],
+  [['Thoughts…'], 'Thoughts'],
   [[''], ''],
 ])('the title of %j is “%s”', (lines, title) => {
   expect(titled(...lines)).toBe(title)

@@ -3,7 +3,14 @@ import type { Node } from '@tiptap/pm/model'
 /** A title of this length fits into the list of documents. */
 const LONGEST = 60
 
-/** Returns a title from the first line of a text with letters or digits; empty if there is none. */
+/** A sign that ends a sentence after a word in small letters, unlike the one in "Dr. Smith". */
+const SENTENCE_END = /(?<=[\p{Ll}\p{Lo}\d]{3}[”"')\]]?)(?:[.!?…]+(?=\s)|[。！？])/u
+const TRAILING = /[\s.,:;…。、，：；۔।–—-]+$/u
+
+/**
+ * Returns a title from a text: the first sentence of its first line with letters or digits. It is
+ * empty if there is none.
+ */
 export function titleFrom(doc: Node): string {
   let line = ''
   doc.descendants(node => {
@@ -16,7 +23,12 @@ export function titleFrom(doc: Node): string {
     line = first.replaceAll(/\s+/g, ' ').trim()
     return false
   })
-  return shortened(line).replace(/[\s.,:;–—-]+$/, '')
+  return shortened(firstSentence(line)).replace(TRAILING, '')
+}
+
+function firstSentence(line: string): string {
+  const end = SENTENCE_END.exec(line)
+  return end ? line.slice(0, end.index + end[0].length) : line
 }
 
 /** Cuts a line after a word. */
