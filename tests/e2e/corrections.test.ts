@@ -15,6 +15,7 @@ import {
   open,
   replaceText,
   saved,
+  selectText,
   selectionReported,
   textOn,
   underlines,
@@ -218,6 +219,19 @@ describe('a card', () => {
     await expect.poll(() => underlines(page)).toBe(0)
     await expect(toastOn(page)).toContainText('Added “quibbix” to the dictionary')
   })
+})
+
+test('a dismissed issue stays dismissed when a word next to it is changed', async () => {
+  const page = await openText('In spring we will recieve a new delivery. They was glad.')
+  await underlined(page, 'recieve').click()
+  await card(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(underlined(page, 'recieve')).toHaveCount(0)
+  await selectText(page, 'new')
+  await page.keyboard.type('smal')
+  await page.keyboard.press('End')
+  await expect(underlined(page, 'smal')).toBeVisible()
+  await inStep(page)
+  await expect(underlined(page, 'recieve')).toHaveCount(0)
 })
 
 test('fixes all safe issues in one undo step', async () => {

@@ -246,10 +246,12 @@ describe('around it', () => {
     await page.getByRole('button', { name: 'Trash' }).click()
     await expect(page.getByRole('alert')).toContainText('Your text is safe.')
     await page.unroute(parts)
-    // The page reloads: a browser does not repeat a failed import.
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('button', { name: 'Trash' }).click()
-    await expect(page.getByText('The trash is empty')).toBeVisible()
+    // The page reloads in browsers that do not repeat a failed import, and the trash is closed then.
+    const [open, trash] = [page.getByRole('button', { name: 'Trash' }), page.getByText('The trash is empty')]
+    await expect(open.or(trash)).toBeVisible()
+    if (await open.isVisible()) await open.click()
+    await expect(trash).toBeVisible()
   })
 
   test('shows the not-found page for an unknown path', async () => {

@@ -3,19 +3,33 @@ import type { Issue } from '#schema/corrections/issue.ts'
 /** Length of the surroundings on each side of a finding, in UTF-16 units. */
 const CONTEXT = 40
 
+/** With fewer words on one side, that side alone does not identify a finding. */
+const WORDS_MIN = 3
+/** Characters of the mark of one side: 72 bits. */
+const SIDE_LENGTH = 12
+
 /**
  * Returns an identifier for one finding in its surroundings: a hash of rule, flagged text and the
- * nearest 40 UTF-16 units on each side. It is the same on every device, and edits further away do
- * not change it. 22 characters of base64url.
+ * nearest 40 UTF-16 units on each side, and a shorter one of each side that has at least three
+ * words. It is the same on every device, and edits further away do not change it. At most 48
+ * characters of base64url and periods.
  */
 export function fingerprintOf(issue: Pick<Issue, 'rule' | 'start' | 'end'>, text: string): string {
   const flagged = text.slice(issue.start, issue.end)
   const before = text.slice(Math.max(0, issue.start - CONTEXT), issue.start)
   const after = text.slice(issue.end, issue.end + CONTEXT)
-  return base64url(
-    hash128([issue.rule, flagged, before, after].map(part => `${part.length}:${part}`).join('')),
-  )
+  const mark = (...parts: string[]) =>
+    base64url(hash128([issue.rule, flagged, ...parts].map(part => `${part.length}:${part}`).join('')))
+  const side = (name: string, part: string) =>
+    (part.match(/[\p{L}\p{N}]+/gu) ?? []).length < WORDS_MIN ? '' : mark(name, part).slice(0, SIDE_LENGTH)
+  return [mark(before, after), side('before', before), side('after', after)].join('.')
 }
+
+/**
+ * Returns the marks of a fingerprint. Two fingerprints with a common mark are of one finding, whose
+ * surroundings may have changed on one side.
+ */
+export const marksOf = (fingerprint: string): string[] => fingerprint.split('.').filter(mark => mark !== '')
 
 /**
  * Returns 128 bits from two runs of cyrb53-style mixing (public domain, bryc). Only distinguishes

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { CircleCheck, TextCursorInput } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useDeferredValue } from 'react'
 
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
@@ -24,7 +24,7 @@ export function IssuesFoot({ corrections: { handle } }: { corrections: Correctio
       <p className="-mt-1 px-4 pb-4 text-xs text-ink-faint">{t('loadingGrammar')}</p>
     ) : null
   if (status === 'paused') return null
-  if (blank) return <EmptyState icon={<TextCursorInput />} title={t('blank')} description={t('blankText')} />
+  if (blank) return <EmptyState title={t('blank')} description={t('blankText')} />
   if (status === 'loading') return <Loading />
   return <Empty checking={status === 'checking' || !done} unsupported={unsupported} />
 }

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '#writing/check/fingerprint.ts'
+import { fingerprintOf, marksOf } from '#writing/check/fingerprint.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 
 /** An issue that keeps its identity while the text around it changes. */
@@ -11,13 +11,16 @@ export type Finding = {
   /** The whole paragraph, which contains the issue's range. */
   blockText: string
   fingerprint: string
+  /** The marks of the fingerprint, of which one is enough to recognize the finding. */
+  marks: readonly string[]
 }
 
 let lastKey = 0
 
 function toFinding(issue: Issue, text: string, key: number): Finding {
   const flagged = text.slice(issue.start, issue.end)
-  return { key, issue, flagged, blockText: text, fingerprint: fingerprintOf(issue, text) }
+  const fingerprint = fingerprintOf(issue, text)
+  return { key, issue, flagged, blockText: text, fingerprint, marks: marksOf(fingerprint) }
 }
 
 /**

@@ -7,7 +7,7 @@ import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
 import type { Checked, Spelled } from './checkMessages.ts'
 import { checkedBlocks, withIssues, withSpelling, type CheckedBlock } from './checkedBlocks.ts'
-import { isDecided, NOTHING_DECIDED, type Decided } from './decisions.ts'
+import { decidedAmong, NOTHING_DECIDED, type Decided } from './decisions.ts'
 import type { Finding } from './findings.ts'
 import { resolveSettings, isSameHow } from './languages.ts'
 
@@ -135,12 +135,16 @@ function typedAtCaret(transaction: Transaction, state: EditorState): boolean {
 function show(state: CorrectionsState, editor: EditorState): CorrectionsState {
   const caret = state.typing ? editor.selection.from : null
   const visible: PlacedFinding[] = []
+  const decided = decidedAmong(
+    state.blocks.flatMap(({ findings }) => findings),
+    state.decided,
+  )
   for (const block of state.blocks) {
     for (const finding of block.findings) {
       const from = block.start + finding.issue.start
       const to = block.start + finding.issue.end
       const beingTyped = caret !== null && from <= caret && caret <= to
-      if (!beingTyped && !isDecided(finding, state.decided)) visible.push({ finding, from, to })
+      if (!beingTyped && !decided.has(finding)) visible.push({ finding, from, to })
     }
   }
   const active = visible.some(({ finding }) => finding.key === state.active) ? state.active : null
