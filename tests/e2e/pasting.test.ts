@@ -118,6 +118,17 @@ describe('writing from right to left', () => {
     await page.keyboard.press('Backspace')
     await expect(editorOf(page).locator('li p')).toHaveText(text)
   })
+
+  test('keeps the caret of a new line on the side of the line before', async () => {
+    await empty(page)
+    await editorOf(page).focus()
+    await page.keyboard.type('שלום עולם\n')
+    const last = editorOf(page).locator('p').last()
+    await expect(last).toHaveCSS('direction', 'rtl')
+    await page.keyboard.type('English\n')
+    await expect(last).toHaveCSS('direction', 'ltr')
+    await expect(last).toBeEmpty()
+  })
 })
 
 test('a new document has the caret in it and takes its title from its first line', async () => {

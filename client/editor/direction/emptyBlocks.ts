@@ -1,0 +1,45 @@
+import { Plugin, PluginKey } from '@tiptap/pm/state'
+import type { Node } from '@tiptap/pm/model'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+
+const LETTER = /\p{L}/u
+/** Blocks of Unicode whose letters are written from the right: Hebrew, Arabic and others. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** Returns the direction of a text by its first letter, as `dir="auto"` does; null without letters. */
+export function directionOf(text: string): 'ltr' | 'rtl' | null {
+  const first = LETTER.exec(text)?.[0]
+  if (first === undefined) return null
+  return FROM_THE_RIGHT.test(first) ? 'rtl' : 'ltr'
+}
+
+export const emptyBlocksKey = new PluginKey<DecorationSet>('emptyBlocks')
+
+/**
+ * Keeps the caret of a new line on the side of the line before it: an empty block has no letter
+ * that decides its direction.
+ */
+export const emptyBlocks = (): Plugin<DecorationSet> =>
+  new Plugin({
+    key: emptyBlocksKey,
+    state: {
+      init: (_config, { doc }) => fromTheRight(doc),
+      apply: (transaction, before) => (transaction.docChanged ? fromTheRight(transaction.doc) : before),
+    },
+    props: { decorations: state => emptyBlocksKey.getState(state) },
+  })
+
+/** Returns a decoration for each block without letters that follows one from the right. */
+function fromTheRight(doc: Node): DecorationSet {
+  const decorations: Decoration[] = []
+  let isFromTheRight = false
+  doc.descendants((node, position) => {
+    if (!node.isTextblock) return true
+    const direction = directionOf(node.textContent)
+    if (direction !== null) isFromTheRight = direction === 'rtl'
+    else if (isFromTheRight)
+      decorations.push(Decoration.node(position, position + node.nodeSize, { class: 'from-the-right' }))
+    return false
+  })
+  return decorations.length === 0 ? DecorationSet.empty : DecorationSet.create(doc, decorations)
+}
