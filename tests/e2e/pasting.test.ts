@@ -131,6 +131,22 @@ describe('writing from right to left', () => {
   })
 })
 
+test('what is typed before a new document is there goes into it', async () => {
+  await page.route('**/api/documents', async route => {
+    await new Promise(resolve => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page
+    .getByRole('button', { name: /new document/i })
+    .first()
+    .click()
+  await page.keyboard.type('Dear readers,\nwe met.')
+  await expect.poll(() => textOn(page)).toBe('Dear readers,\nwe met.')
+  await page.unroute('**/api/documents')
+  await page.keyboard.type(' It rained.')
+  await expect.poll(() => textOn(page)).toBe('Dear readers,\nwe met. It rained.')
+})
+
 test('a new document has the caret in it and takes its title from its first line', async () => {
   await newDocument(page)
   await expect(editorOf(page)).toBeFocused()

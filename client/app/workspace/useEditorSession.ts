@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 
@@ -10,6 +11,7 @@ import { createContributions } from '#client/editor/features/contributions.ts'
 import { Review } from '#client/editor/review/review.ts'
 import { reviewKeys } from '#client/editor/review/reviewKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
+import { takeTyped } from '#client/features/documents/rail/typedAhead.ts'
 import { useIsJustCreated } from '#client/features/documents/rail/useNewDocument.ts'
 import { useWriting } from '#client/features/documents/useWriting.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
@@ -30,7 +32,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   const { showReview, showText } = useReviewPlace()
   const isJustCreated = useIsJustCreated()
   useEffect(() => {
-    if (isJustCreated && editable) editor.commands.focus()
+    if (isJustCreated && editable) typeInto(editor, takeTyped())
   }, [editor, isJustCreated, editable])
   useTitleFromText(editor, document, loaded)
   useEffect(() => {
@@ -55,6 +57,15 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
     }),
     [editor, document, connection, writing, loaded, editable, contributions, review, showReview, showText],
   )
+}
+
+/** Moves the focus into an editor, and types a text that was held for it. */
+function typeInto(editor: Editor, text: string): void {
+  editor.commands.focus()
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index > 0) editor.commands.splitBlock()
+    if (line !== '') editor.commands.insertContent({ type: 'text', text: line })
+  }
 }
 
 /** Creates the parts of an editor, once per open document. */

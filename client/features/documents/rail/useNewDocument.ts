@@ -7,6 +7,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { useCreateDocument } from '../mutations.ts'
+import { holdTyping, takeTyped } from './typedAhead.ts'
 
 const t = translator(documents)
 
@@ -22,11 +23,13 @@ export function useNewDocument(onCreated?: () => void) {
   const { mutateAsync, isPending } = useCreateDocument()
   const create = async () => {
     if (isPending) return
+    holdTyping()
     const made = mutateAsync()
-    if (!(await attempt(made, t('createFailed')))) return
+    if (!(await attempt(made, t('createFailed')))) {
+      takeTyped()
+      return
+    }
     onCreated?.()
-    // A space that is typed before the editor has the focus must not press the button again.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     navigate(`/document/${(await made).id}`, { state: { created: true } satisfies z.infer<typeof created> })
   }
   return { busy: isPending, create: () => void create() }
